@@ -74,6 +74,7 @@ describe.each([
 
       const { personal } = dialog.text
       await dialog.titled(personal.title)
+      expect(visit.errors.list().filter((error) => error.startsWith('404'))).toEqual([])
       await dialog.field(personal.name).fill(names[locale])
       await dialog.field(personal.year).selectOption('1990')
       await dialog.field(personal.month).selectOption('02')

@@ -40,5 +40,8 @@ test.each([
 
 test.each(homeGroups.map((group) => [group.key, group] as const))('nor in the group %s of the home page', async (_, { kind, items }) => {
   const covers = await findCovers(kind === 'property' ? 'properties' : kind === 'event' ? 'events' : 'activities')
-  expect(alike(items.map((item) => [...covers.values()].find(({ key }) => key === item) as Drawn))).toEqual([])
+  const shown = items.map((item) => [...covers.values()].find(({ key }) => key === item) as Drawn)
+  // Events stand by their time, and any two of them may be neighbours.
+  if (kind === 'event') shown.sort((one, two) => composition(one).localeCompare(composition(two)))
+  expect(alike(shown)).toEqual([])
 })

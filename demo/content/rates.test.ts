@@ -18,6 +18,12 @@ test.each([
   ['vouchers', 'select count(*) n from vouchers', 5],
 ])('there are %s', async (_, query, least) => expect(await numberOf(query)).toBeGreaterThanOrEqual(least))
 
+test('about one stay in five gives nothing back two weeks before: who asks for free cancellation leaves them out', async () => {
+  const strict = await numberOf('select count(*) n from properties where free_until_days >= 14 and percent_after = 0')
+  expect(strict).toBeGreaterThan(18)
+  expect(strict).toBeLessThan(31)
+})
+
 /** Stays that have a room in each of these nights. */
 const freeIn = (from: Day, nights: number, among = 'true') =>
   numberOf(`select count(*) n from properties p join locations l on l.id = p.location_id where ${among} and exists (

@@ -64,9 +64,15 @@ function toWeekdays(property: DemoProperty, seed: number): number[] {
   return [0, 0, 0, 0, thursday ?? 0, friday ?? 0, 0]
 }
 
+/** Who has few rooms, or hardly earns by them, takes no chances. */
+const isStrict = ({ isLoved, currency, rooms }: DemoProperty): boolean =>
+  isLoved === true || (currency === 'IQD' && rooms.some(({ price }) => price <= 35_000))
+
 export function toDemoRates(property: DemoProperty): DemoRates {
   const seed = seedOf(property.key)
-  const [free_until_days, percent_after] = pick(seed >> 2, [[1, 0], [1, 50], [2, 50], [3, 50], [3, 0], [7, 30]])
+  const [free_until_days, percent_after] = isStrict(property)
+    ? [14, 0]
+    : pick(seed >> 2, [[1, 0], [1, 50], [2, 50], [3, 50], [3, 0], [7, 30]])
   const fees: [number, ...number[]] = property.currency === 'USD' ? [0, 500, 1000] : [0, 5000, 7500, 10000]
   return {
     acceptance: property.type === 'guest-house' && seed % 3 === 0 ? 'manual' : 'automatic',

@@ -332,7 +332,7 @@ export const visas: DemoVisa[] = [
     entries: 'single',
     isElectronic: true,
     price: { amount: 6000, currency: 'USD' },
-    pictures: [{ scene: 'skyline', time: 'dawn' }, { scene: 'bazaar', time: 'night' }],
+    pictures: [{ scene: 'skyline', time: 'dawn', place: 'hill-city' }, { scene: 'bazaar', time: 'night' }],
   },
   {
     key: 'armenia-tourist-yerevan',
@@ -812,7 +812,7 @@ export const visas: DemoVisa[] = [
     entries: 'multiple',
     isElectronic: false,
     price: { amount: 28000, currency: 'USD' },
-    pictures: [{ scene: 'skyline', time: 'dusk' }, { scene: 'shop', time: 'noon' }],
+    pictures: [{ scene: 'skyline', time: 'dusk', place: 'hill-city' }, { scene: 'shop', time: 'noon' }],
   },
   {
     key: 'uae-business-multiple',

@@ -19,6 +19,21 @@ const locale = document.documentElement.dataset.locale as Locale
 guardReloads()
 watchReturns()
 
+const watchWayBack = (use: (way: typeof import('./ui/way-back.ts')) => void) =>
+  loadUnasked(() => import('./ui/way-back.ts')).then(use, () => {})
+
+// Sheets open without the rest of the script. A page that was left or loaded anew over one may stand on the entry that it had.
+addEventListener(
+  'toggle',
+  ({ target, newState }) => {
+    const element = target as HTMLElement
+    if (newState === 'open' && element.matches('[popover],[name=stay-search]'))
+      watchWayBack((way) => way.closeElementOnWayBack(element))
+  },
+  { capture: true },
+)
+if (history.state?.isOver) watchWayBack((way) => way.watchWayBack())
+
 addEventListener('load', () =>
   setTimeout(
     () =>

@@ -402,7 +402,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     ],
     excludes: [visaFee, otherMeals, pocketMoney],
     departures: [7, 21, 35, 56, 77, 105, 133],
-    pictures: [{ scene: 'skyline', time: 'dusk' }, { scene: 'lake', time: 'noon' }, { scene: 'sweets', time: 'noon' }],
+    pictures: [{ scene: 'skyline', time: 'dusk', place: 'hill-city' }, { scene: 'lake', time: 'noon' }, { scene: 'sweets', time: 'noon' }],
   },
   {
     key: 'dubai-four-days',

@@ -7,9 +7,13 @@ import { coverJson, type Sql, text } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
 import { propertyFields, propertyJoins } from './properties.ts'
 
-const itemsOf = (fields: Sql, from: Sql, condition: Sql = sql`true`): Sql => sql`
-  (select json_agg(json_build_object(${fields}) order by i.position) from home_group_items i ${from}
-   where i.home_group_id = g.id and ${condition})`
+const itemsOf = (fields: Sql, from: Sql): Sql => sql`
+  (select json_agg(json_build_object(${fields}) order by i.position) from home_group_items i ${from} where i.home_group_id = g.id)`
+
+/** Those that are not over, the nearest first: their dates move, and whoever put them together could not know how. */
+const eventsOf = (locale: Locale, now: Date): Sql => sql`
+  (select json_agg(json_build_object(${eventFields(locale, now)}) order by e.starts_at, i.position) from home_group_items i
+   join events e on e.id = i.event_id join locations l on l.id = e.location_id where i.home_group_id = g.id and e.ends_at > ${now})`
 
 export const findHomeGroups = <T>(db: Db, locale: Locale, paging: Paging, now: Date): Promise<ListOf<T>> =>
   findPage(db, paging, {
@@ -17,7 +21,7 @@ export const findHomeGroups = <T>(db: Db, locale: Locale, paging: Paging, now: D
     from: sql`join home_groups g using (id)`,
     card: sql`json_build_object('id', g.id, 'name', ${text('g.name', locale)}, 'kind', g.kind, 'featureId', g.feature_id, 'items', coalesce(case g.kind
       when 'property' then ${itemsOf(propertyFields(locale), sql`join properties s on s.id = i.property_id ${propertyJoins}`)}
-      when 'event' then ${itemsOf(eventFields(locale, now), sql`join events e on e.id = i.event_id join locations l on l.id = e.location_id`, sql`e.ends_at > ${now}`)}
+      when 'event' then ${eventsOf(locale, now)}
       when 'activity' then ${itemsOf(activityFields(locale, now), sql`join activities a on a.id = i.activity_id join locations l on l.id = a.location_id`)}
       end, '[]'))`,
   })

@@ -10,7 +10,20 @@ const oneRate = (alias: string): Sql =>
   sql`case when min(${sql.ref(`${alias}.rate`)}) = max(${sql.ref(`${alias}.rate`)}) then min(${sql.ref(`${alias}.rate`)}) end`
 
 /**
- * What an order in dollars is in dinars: exactly where it was paid, is split into parts, or has a payment that is open; about at the rate of
+ * The payment that says what an order costs in dinars while it is held: the open one, or the last one that failed. Where it was to be open as
+ * long as the order is held, whoever tries again is asked for the same.
+ */
+const lastPayment = (alias: 'o' | 'r'): Sql => sql`from payments y
+  where y.order_id = coalesce(${sql.ref(`${alias}.paid_with`)}, ${sql.ref(`${alias}.id`)}) and y.part_id is null and y.change_id is null
+    and (y.status = 'open' or (y.status <> 'paid' and y.method <> 'cash' and ${sql.ref(`${alias}.closed_at`)} is null
+      and y.expires_at >= ${sql.ref(`${alias}.hold_until`)}))
+  order by y.status = 'open' desc, y.id desc limit 1`
+
+/** At which the order `o` is paid: that of its last payment while it is held by it, or today's. */
+export const rateToPay: Sql = sql`coalesce(case when o.paid_by is null then (select y.rate ${lastPayment('o')}) end, ${rateNow})`
+
+/**
+ * What an order in dollars is in dinars: exactly where it was paid, is split into parts, or is held by a payment; about at the rate of
  * today until then. What changes of it have given back does not count. Null where its price is in dinars, or nothing.
  */
 export function dinarsOf(alias: 'o' | 'r'): Sql {
@@ -25,8 +38,7 @@ export function dinarsOf(alias: 'o' | 'r'): Sql {
     (select json_build_object('amount', case when ${column('paid_with')} is null
         then y.amount - coalesce((select round(y.amount::numeric * j.total / y.price) from orders j where j.paid_with = ${column('id')}), 0)
         else round(y.amount::numeric * ${column('total')} / y.price) end, 'rate', y.rate, 'isFixed', true)
-      from payments y where y.order_id = coalesce(${column('paid_with')}, ${column('id')}) and y.status = 'open'
-        and y.part_id is null and y.change_id is null),
+      ${lastPayment(alias)}),
     ${aboutDinars(column('total'))}) end`
 }
 

@@ -6,9 +6,8 @@ import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { PaymentStatus } from '../../domain/states.ts'
 import type { Db, Tx } from '../database.ts'
 import { orderPayment, transition } from '../transition.ts'
-import { rateNow } from './exchange-rates.ts'
 import type { Sql } from './fragments.ts'
-import { dinarsOf } from './order-dinars.ts'
+import { dinarsOf, rateToPay } from './order-dinars.ts'
 
 /** All that decides about paying for an order and ending it, whatever it is for. */
 export type OrderFacts = {
@@ -32,7 +31,7 @@ export type OrderFacts = {
   paidBy: number | null
   /** At which that payment was made; null where its price was in dinars. */
   paidRate: number | null
-  /** Today's; null where none was ever set. */
+  /** Today's, or that of the payment which it is held by; null where none was ever set. */
   dinarsPerDollar: number | null
   /** The order whose payment pays for this one, too; null where it has its own. */
   paidWith: number | null
@@ -48,7 +47,7 @@ export const orderColumns: Sql = sql`o.kind, o.code, o.customer_id as customer, 
   o.payment_method as "paymentMethod", o.hold_until as "holdUntil", o.currency, o.total, o.points_used as "pointsUsed",
   o.points_earned as "pointsEarned", o.voucher_id is not null as "hasVoucher", o.closed_at is not null as "isClosed",
   o.cancelled_at is not null as "isCancelled", o.paid_by as "paidBy",
-  (select p.rate from payments p where p.id = o.paid_by) as "paidRate", ${rateNow} as "dinarsPerDollar", o.paid_with as "paidWith",
+  (select p.rate from payments p where p.id = o.paid_by) as "paidRate", ${rateToPay} as "dinarsPerDollar", o.paid_with as "paidWith",
   coalesce((select sum(j.total)::float8 from orders j where j.paid_with = o.id), 0) as "othersTotal"`
 
 const toFacts = ({ total, ...row }: OrderRow): OrderFacts => ({ ...row, total: Number(total) })

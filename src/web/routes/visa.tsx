@@ -7,7 +7,6 @@ import { Facts } from '../details/facts.tsx'
 import { PhotoGallery } from '../details/photo-gallery.tsx'
 import { ShareButton } from '../details/share-button.tsx'
 import { RateNote, useAbout } from '../dinars.tsx'
-import { CountryBadge } from '../features/visas/country-badge.tsx'
 import { loadVisaCheck } from '../features/visas/load-visa-check.ts'
 import { VisaCard } from '../features/visas/visa-card.tsx'
 import { VisaCheck } from '../features/visas/visa-check.tsx'
@@ -93,8 +92,10 @@ export default function Visa({ loaderData }: Route.ComponentProps) {
   return (
     <Page trail={trail}>
       <p className="mb-3 flex flex-wrap items-center gap-3 font-semibold">
-        <CountryBadge code={visa.code} />
-        {visa.country.title}
+        <span className="flex items-center gap-2">
+          <PassportIcon className="size-5 text-brand" />
+          {visa.country.title}
+        </span>
         <Badge tone="brand">{visa.kind.title}</Badge>
       </p>
       <PageHeading title={visa.title} action={<ShareButton title={visa.title} />} />

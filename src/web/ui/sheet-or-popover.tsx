@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Popover } from 'react-aria-components/Popover'
 import { classes } from './classes.ts'
+import { useOverlayWayBack } from './use-overlay-way-back.ts'
 
 /** React Aria places the popover by inline styles: only important rules can lay it at the bottom of a phone instead. */
 const asSheet = classes(
@@ -21,8 +22,14 @@ type SheetOrPopoverProps = { label?: string; className?: string; children: React
 export function SheetOrPopover({ label, className, children }: SheetOrPopoverProps) {
   return (
     <Popover aria-label={label} placement="bottom start" className={classes(asPopover, asSheet, className)}>
-      <span aria-hidden="true" className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-full bg-line-strong sm:hidden" />
+      <Grip />
       {children}
     </Popover>
   )
+}
+
+/** Drawn only while it is open, which is when the way back should close it. */
+function Grip() {
+  useOverlayWayBack()
+  return <span aria-hidden="true" className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-full bg-line-strong sm:hidden" />
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { CheckIcon, ClockIcon, CrossIcon } from '../../ui/icons.tsx'
+import { useWayBack } from '../../ui/use-way-back.ts'
 import type { AnswerText } from './answer-text.ts'
 import type { Answer } from './redeem.ts'
 
@@ -23,6 +24,7 @@ type AnswerScreenProps = {
 /** Fills the screen, to be read from a metre away. The browser's own dialog keeps the focus within. */
 export function AnswerScreen({ kind, text, off, next, onNext, children }: AnswerScreenProps) {
   const { colors, Icon } = looks[kind]
+  useWayBack(onNext)
   return (
     <FullScreen label={text.title} colors={colors} onClose={onNext}>
       <div className="flex grow flex-col items-center justify-center gap-3 px-5 py-6 text-center" role="status">

@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { locales } from '../../../domain/locale.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { checkoutText } from '../../../i18n/messages/checkout.ts'
+import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { LocaleContext } from '../../text.tsx'
 import { MethodChoice } from './method-choice.tsx'
 
@@ -10,18 +13,20 @@ type Props = Parameters<typeof MethodChoice>[0]
 const render = (props: Partial<Props>): string =>
   renderToStaticMarkup(
     <LocaleContext value="en">
-      <MethodChoice
-        messages={checkoutText.en.method}
-        bookingMessages={bookingMessages.en}
-        methods={[{ method: 'cash', isTest: false }]}
-        wallet={null}
-        chosen={null}
-        onChoose={() => {}}
-        price={{ amount: 100_000, currency: 'IQD' }}
-        cash={{ until: '2026-11-18T09:00:00Z', reason: null }}
-        place="Inn of Two Rivers, Karbala"
-        {...props}
-      />
+      <MemoryRouter>
+        <MethodChoice
+          messages={checkoutText.en.method}
+          bookingMessages={bookingMessages.en}
+          methods={[{ method: 'cash', isTest: false }]}
+          wallet={null}
+          chosen={null}
+          onChoose={() => {}}
+          price={{ amount: 100_000, currency: 'IQD' }}
+          cash={{ until: '2026-11-18T09:00:00Z', reason: null }}
+          place="Inn of Two Rivers, Karbala"
+          {...props}
+        />
+      </MemoryRouter>
     </LocaleContext>,
   )
 
@@ -40,7 +45,14 @@ test('where we take it ourselves, that is the place', () => {
 test('what is not offered asks nobody to go anywhere', () => {
   const html = render({ cash: { until: null, reason: 'open' } })
   expect(html).not.toContain('Where:')
-  expect(html).toContain(checkoutText.en.method.cashReasons.open)
+  expect(html).toContain('you already have a booking that waits for cash')
+})
+
+test.each(locales)('what waits for cash is a link away, %s', (locale) => {
+  const messages = checkoutText[locale].method
+  const html = render({ messages, cash: { until: null, reason: 'open' } })
+  const [, link] = html.match(/<a class="[^"]*\bunderline\b[^"]*" href="\/account\/pending"[^>]*>([^<]+)<\/a>/) ?? []
+  expect(link).toBe(reservationsText[locale].nav.pending)
 })
 
 test('a wallet that holds too few dinars for a price in dollars says so', () => {

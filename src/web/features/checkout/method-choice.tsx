@@ -8,6 +8,7 @@ import { fieldLook } from '../../ui/field-look.ts'
 import { PlainRadio } from '../../ui/plain-radio.tsx'
 import type { CheckoutData } from './load-checkout.ts'
 import type { Quote } from './use-quote.ts'
+import { WithPendingLink } from './with-pending-link.tsx'
 
 export type Method = CheckoutData['methods'][number]['method']
 /** `due`: what one in dollars asks for in dinars. */
@@ -73,7 +74,7 @@ export function MethodChoice(props: MethodChoiceProps) {
     >
       {error && (
         <p id="method-error" className={fieldLook.error}>
-          {error}
+          <WithPendingLink text={error} />
         </p>
       )}
       {methods.map(({ method, isTest, address = place }) => (
@@ -106,7 +107,9 @@ export function MethodChoice(props: MethodChoiceProps) {
             <span className="block text-sm font-semibold text-danger">{messages.tooLow}</span>
           )}
           {method === 'cash' && cash?.reason && (
-            <span className="block text-sm font-semibold text-danger">{messages.cashReasons[cash.reason]}</span>
+            <span className="block text-sm font-semibold text-danger">
+              <WithPendingLink text={messages.cashReasons[cash.reason]} />
+            </span>
           )}
         </PlainRadio>
       ))}

@@ -10,6 +10,7 @@ import { ProblemFrame } from './problem-frame.tsx'
 import { toPropertyPath } from './to-property-path.ts'
 import { useOwnHold } from './use-own-hold.ts'
 import type { Combination, Quote } from './use-quote.ts'
+import { WithPendingLink } from './with-pending-link.tsx'
 
 type ProblemPanelProps = {
   messages: CheckoutData['messages']['problem']
@@ -39,7 +40,9 @@ export function ProblemPanel({ messages, problem, stored, onTake }: ProblemPanel
               </Link>
             </p>
           )}
-          <p>{text}</p>
+          <p>
+            <WithPendingLink text={text} />
+          </p>
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { en } from '../../../i18n/messages/en.ts'
 import { registerMessages } from '../../text.tsx'
-import { toFilterRows } from './filter-rows.ts'
+import { type FilterFacts, toFilterRows } from './filter-rows.ts'
 import { emptyQuery, type PropertyQuery } from './property-filters.ts'
 
 registerMessages('en', en)
@@ -9,7 +9,7 @@ registerMessages('en', en)
 const keys = ['wifi', 'parking', 'pool', 'gym', 'spa', 'cafe', 'garden', 'prayer-room', 'lift', 'near-shrine']
 const features = keys.map((key, index) => ({ id: index + 1, key, title: key }))
 
-const rowsOf = (query: Partial<PropertyQuery>) =>
+const rowsOf = (query: Partial<PropertyQuery>, facts: Partial<FilterFacts> = {}) =>
   toFilterRows({
     locale: 'en',
     params: new URLSearchParams(),
@@ -24,6 +24,8 @@ const rowsOf = (query: Partial<PropertyQuery>) =>
       features: Object.fromEntries(features.map(({ id }) => [id, 1])),
     },
     prices: undefined,
+    total: 10,
+    ...facts,
   })
 
 const namesOf = (query: Partial<PropertyQuery>) =>
@@ -43,4 +45,25 @@ test('a lift and a shrine nearby are in sight, near a shrine with what else belo
 test('what would find nothing is not offered, and a chosen one always is', () => {
   expect(namesOf({})).toEqual(['features'])
   expect(namesOf({ cancel: 'free', stars: [5] })).toEqual(['cancel', 'stars', 'features'])
+})
+
+test('free cancellation is offered only where it would leave something out', () => {
+  const counts = { type: {}, stars: {}, family: {}, features: {} }
+  const rows = (free: number, query: Partial<PropertyQuery> = {}) =>
+    rowsOf(query, { counts: { ...counts, cancel: { free } } }).flatMap((row) =>
+      'choice' in row && row.choice.name === 'cancel' ? row.choice.options.map(({ count }) => count) : [],
+    )
+  expect([rows(10), rows(8), rows(0)]).toEqual([[], [8], []])
+  expect(rows(10, { cancel: 'free' })).toEqual([10])
+})
+
+test('the lowest and the highest price stand beside fields that are empty, not in them', () => {
+  const [least, most] = rowsOf({}, { prices: { min: 25_000, max: 940_000 } }).flatMap((row) =>
+    'fields' in row && row.legend ? row.fields : [],
+  )
+  expect([least, most]).toMatchObject([
+    { name: 'minPrice', value: '', description: 'Lowest: 25,000' },
+    { name: 'maxPrice', value: '', description: 'Highest: 940,000' },
+  ])
+  expect(least).not.toHaveProperty('placeholder')
 })

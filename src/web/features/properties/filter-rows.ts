@@ -1,5 +1,6 @@
 import { familyFacts } from '../../../domain/family-facts.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import { fill } from '../../../i18n/fill.ts'
 import { groupThousands } from '../../../i18n/group-thousands.ts'
 import { familyText } from '../../../i18n/messages/family.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
@@ -20,7 +21,7 @@ export type NamedError = { label: string; error?: string }
 
 /** A field of the filters, with all that it shows. */
 export type FilterField = NamedError & { name: PropertyField; value: string | number } & (
-    | { as: 'text'; isLtr?: boolean; placeholder?: string; inputMode?: 'numeric' }
+    | { as: 'text'; isLtr?: boolean; description?: string; inputMode?: 'numeric' }
     | { as: 'select'; options: FilterOption[] }
   )
 export type FilterChoice = Omit<FilterField, 'value' | 'as'> & {
@@ -49,6 +50,8 @@ export type FilterFacts = {
   /** By the field, then by what can be chosen in it. */
   counts: FilterCounts
   prices: { min: number; max: number } | undefined
+  /** How many stays there are by what is chosen. */
+  total: number
 }
 
 const firstFeatures = 8
@@ -61,7 +64,7 @@ export const toFilterRows = (facts: FilterFacts): FilterRow[] =>
   toAllRows(facts).filter((row) => !('choice' in row) || row.choice.options.length > 0 || row.choice.error)
 
 function toAllRows(facts: FilterFacts): FilterRow[] {
-  const { locale, params, query, errors, options, counts, prices } = facts
+  const { locale, params, query, errors, options, counts, prices, total } = facts
   const [t, { property }] = [propertiesText[locale], messagesOf(locale)]
   const named = (name: PropertyField, label: string) => ({ name, label, error: errors[name] && t.errors[errors[name]] })
   const select = (name: PropertyField, label: string, list: FilterOption[]): SelectField => ({
@@ -76,7 +79,8 @@ function toAllRows(facts: FilterFacts): FilterRow[] {
     value: readParam(params, name),
     isLtr: true,
     inputMode: 'numeric',
-    placeholder: bound === undefined ? undefined : groupThousands(String(bound)),
+    // Below the field: within it, a number looks as if somebody had typed it.
+    description: bound === undefined ? undefined : fill(t.bounds[name], { price: groupThousands(String(bound)) }),
   })
   const toLeastRating = (value: number) => ({ value, label: t.atLeast(value) })
   return [
@@ -84,8 +88,9 @@ function toAllRows(facts: FilterFacts): FilterRow[] {
       choice: {
         ...named('cancel', t.cancel),
         chosen: query.cancel ? [query.cancel] : [],
+        // Where all of them can, it would leave nothing out.
         options: [{ value: 'free', label: familyText[locale].free, count: counts.cancel.free ?? 0 }].filter(
-          leadsSomewhere<string>(query.cancel ? [query.cancel] : []),
+          ({ count }) => query.cancel || (count > 0 && count < total),
         ),
       },
     },

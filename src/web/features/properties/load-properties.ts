@@ -72,6 +72,7 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
     options,
     counts,
     prices: found.facetStats?.priceIqd,
+    total: meta.total,
   })
   const box = toStaySearch({ locale, params, query, errors, today, titles: options.titles })
   const [prices, parts] = await Promise.all([

@@ -17,7 +17,6 @@ import { RegisterPhase } from './register-phase.tsx'
 import { RenewPhase } from './renew-phase.tsx'
 import { StartPhase } from './start-phase.tsx'
 import { type Flow, type Step, useFlow } from './use-flow.ts'
-import { useWayBack } from './use-way-back.ts'
 
 type SignInDialogProps = { request: SignInRequest; text: SignInText }
 
@@ -28,7 +27,6 @@ export function SignInDialog({ request, text }: SignInDialogProps) {
   const [Surface] = useState(() => (isWide ? Dialog : BottomSheet))
   const flow = useFlow(request, text)
   usePreparedBotCheck(flow.step)
-  useWayBack(flow.close)
   return (
     <UiLocale locale={useLocale()}>
       <Surface

@@ -110,7 +110,10 @@ export function useFlow(request: SignInRequest, text: SignInText) {
   async function enter({ message, ...session }: Entered): Promise<void> {
     isEntering.current = true
     noteSignIn(session)
-    await arrive(message)
+    if (pending?.purpose !== 'register') return arrive(message)
+    // Whoever has just registered has no profile: to ask for it would be answered by an error.
+    await refreshPersonal()
+    go({ at: 'personal' })
   }
 
   /**

@@ -2,11 +2,10 @@ import { Link } from 'react-router'
 import { usePrice } from '../../dinars.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
-import { CalendarIcon, ClockIcon } from '../../ui/icons.tsx'
+import { CalendarIcon, ClockIcon, PassportIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
-import { CountryBadge } from './country-badge.tsx'
 import type { VisaCardData } from './visa-data.ts'
 
 type Props = { visa: VisaCardData; priority?: boolean; heading?: 'h2' | 'h3' }
@@ -23,8 +22,8 @@ export const VisaCard = ({ visa, priority, heading: Heading = 'h3' }: Props) => 
     }
     footer={<Price {...usePrice(visa.cost)} />}
   >
-    <p className="flex items-center gap-3 font-semibold">
-      <CountryBadge code={visa.code} />
+    <p className="flex items-center gap-2 font-semibold">
+      <PassportIcon className="size-5 text-brand" />
       {visa.country}
     </p>
     <Heading className="text-lg">

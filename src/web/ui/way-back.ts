@@ -1,0 +1,73 @@
+type Close = () => boolean
+type Entry = { isOver?: true; idx?: number } | null
+
+// What lies over the page, the topmost last. Each closes itself, and says whether it was open at all.
+const covers: Close[] = []
+
+// As the router counts: the first entry may not have been told its number yet.
+const indexOf = (entry: Entry): number => entry?.idx ?? 0
+const placeOf = (entry: Entry): number | undefined => (entry?.isOver ? indexOf(entry) : undefined)
+
+// Where the entry stands that is there only to be gone back from; nowhere while the page stands on its own.
+let place: number | undefined
+let isReturning = false
+let isWatching = false
+
+/**
+ * One more entry under whatever lies over the page: the way back of a phone then closes that, and does not take the page away. The router
+ * never hears of it. The entry stays when the thing is closed in another way, since going back from here would race with what the person
+ * does next: a way on takes its place, and a way back passes it by.
+ */
+export function watchWayBack(): void {
+  if (isWatching) return
+  isWatching = true
+  place = placeOf(history.state)
+  const [push, replace] = [history.pushState.bind(history), history.replaceState.bind(history)]
+  history.pushState = (state, unused, url) => {
+    const put = place === undefined ? push : replace
+    put(state, unused, url)
+    place = placeOf(history.state)
+  }
+  history.replaceState = (state, unused, url) =>
+    replace(place === undefined ? state : { ...state, isOver: true }, unused, url)
+  // Before the router, which listens to the same.
+  addEventListener('popstate', goBack, { capture: true })
+}
+
+function goBack(event: PopStateEvent): void {
+  const left = place
+  place = placeOf(event.state)
+  const hasReturned = isReturning && place !== undefined
+  isReturning = false
+  const isBelow = left !== undefined && place === undefined && indexOf(event.state) === left
+  if (hasReturned || isBelow) event.stopImmediatePropagation()
+  if (!isBelow) return
+  isReturning = closeTop()
+  if (isReturning) history.forward()
+  else history.back()
+}
+
+function closeTop(): boolean {
+  for (let close = covers.pop(); close; close = covers.pop()) if (close()) return true
+  return false
+}
+
+/** From now on the way back closes it. What is returned takes it from the list: it has gone. */
+export function closeOnWayBack(close: Close): () => void {
+  watchWayBack()
+  if (place === undefined) history.pushState({ ...history.state, isOver: true }, '')
+  covers.push(close)
+  return () => {
+    if (covers.includes(close)) covers.splice(covers.indexOf(close), 1)
+  }
+}
+
+/** For what the browser opens by itself. */
+export function closeElementOnWayBack(element: HTMLElement): void {
+  closeOnWayBack(() => {
+    const isOpen = element.isConnected && element.matches('[open],:popover-open')
+    if (element instanceof HTMLDetailsElement) element.open = false
+    else if (isOpen) element.hidePopover()
+    return isOpen
+  })
+}
