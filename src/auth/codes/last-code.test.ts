@@ -234,6 +234,16 @@ describe('where strangers have had every message sent that may be', () => {
     expect(await check(auth, id, await auth.codeOf(phone))).toBe('ok')
   })
 
+  test('nor do they take the newest code away from whoever registers', async () => {
+    const auth = open()
+    const phone = newPhone()
+    await askUntilRefused((input) => auth.register(phone, 'the password of a stranger', input))
+    await auth.forgot(phone, strangers[0])
+    const { id, isSentBefore } = await auth.register(phone, goodPassword, elsewhere)
+    expect(isSentBefore).toBe(true)
+    expect(await check(auth, id, await auth.codeOf(phone))).toBe('ok')
+  })
+
   test('an account that wants the phone uses up both, and gets no more than there is', async () => {
     const auth = open()
     const { accessToken: token } = await auth.signUp()

@@ -30,10 +30,13 @@ export async function requireMessageOrLast(context: CallContext, wanted: WantedM
     throw new Problem('TOO_MANY_REQUESTS', undefined, wait)
   }
   const last = await findLastCode(db, { phone: wanted.phone, since: later(now, -lifetimes.codeAgain) })
-  if (wanted.purpose !== 'forgot' && !last?.isGood) throw new Problem('TOO_MANY_REQUESTS', undefined, waitForPhone)
+  if (wanted.purpose !== 'forgot' && last?.state !== 'good')
+    throw new Problem('TOO_MANY_REQUESTS', undefined, waitForPhone)
   const wait = await takeAll(context, sharesOfPhone(context, 'codesAgain', wanted), db)
   if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', undefined, wait)
-  if (last?.isGood) return { codeOf: last.id }
+  if (last?.state === 'good') return { codeOf: last.id }
+  // The same work as for a phone that somebody has.
+  if (last?.state === 'never sent') return { codeOf: null }
   const beyond = [['smsAfterUse', wanted.phone] as const, ...sharesOfMessage(context, wanted)]
   return (await takeAll(context, beyond, db)) === 0 ? { isBeyond: true } : { codeOf: null }
 }

@@ -40,16 +40,16 @@ export function insertVerification(tx: Tx, v: NewVerification): Promise<unknown>
 
 export type LastCode = {
   id: string
-  /** Not used: good for whoever reads the phone. */
-  isGood: boolean
+  /** Whether whoever reads the phone can type it; it never came to a phone that nobody had. */
+  state: 'good' | 'used' | 'never sent'
 }
 
-/** The newest code that was sent to a phone, as whoever reads the phone knows it. */
+/** The newest code that was asked for and sent to a phone, as whoever reads the phone knows it. */
 export async function findLastCode(db: Db, { phone, since }: { phone: string; since: Date }): Promise<LastCode | null> {
   const { rows } = await sql<LastCode>`
-    select id, used_at is null as "isGood" from verifications
-    where phone = ${phone} and sent_at > ${since} and code_of is null and (purpose <> 'forgot' or account_id is not null)
-    order by sent_at desc, id limit 1`.execute(db)
+    select id, case when purpose = 'forgot' and account_id is null then 'never sent' when used_at is null then 'good' else 'used' end as state
+    from verifications where phone = ${phone} and sent_at > ${since} and code_of is null
+    order by purpose = 'forgot' and account_id is null, sent_at desc, id limit 1`.execute(db)
   return rows[0] ?? null
 }
 
