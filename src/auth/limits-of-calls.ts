@@ -37,14 +37,26 @@ export async function countInVain({
 }
 
 /** How such a call ends: with an id or a token that is none of ours any more, or refused anyway. */
-const endsInVain: ProblemCode[] = ['CODE_EXPIRED', 'TOKEN_EXPIRED', 'UNAUTHORIZED', 'TOO_MANY_REQUESTS']
+const endsInVain: ProblemCode[] = [
+  'CODE_EXPIRED',
+  'CONFIRMATION_REQUIRED',
+  'INVALID_INPUT',
+  'TOKEN_EXPIRED',
+  'TOO_MANY_REQUESTS',
+  'UNAUTHORIZED',
+]
 
 export async function followCall<T>(parts: Parts, key: AuthKey, input: CallInput, call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
     const isInVain = error instanceof Problem && endsInVain.includes(error.code) && !unlimited.includes(key)
-    if (isInVain) await countInVain({ ...parts, device: input.device, address: input.address })
+    if (isInVain) await countInVain({ ...parts, device: input.device, address: input.address }).catch(refuse)
     throw error
+
+    function refuse(refusal: unknown) {
+      // Whoever has a session and a token that is over has to be told so: it is what makes a browser renew it.
+      throw error instanceof Problem && error.code === 'UNAUTHORIZED' ? error : refusal
+    }
   }
 }

@@ -186,7 +186,7 @@ describe('limits of the service', () => {
     )
     expect(await Promise.all(own)).toContain('TOO_MANY_REQUESTS')
     const made: string[] = []
-    for (let n = 0; n < 8; n += 1) made.push((await auth.signUp()).deviceToken ?? '')
+    for (let n = 0; n < 13; n += 1) made.push((await auth.signUp()).deviceToken ?? '')
     const together = made.flatMap((device) =>
       Array.from({ length: signInOfDevice.burst - 10 }, () => begin(auth, { address: '203.0.113.10', device })),
     )
@@ -195,6 +195,21 @@ describe('limits of the service', () => {
     const forged = { address: '203.0.113.11', device: `${'a'.repeat(22)}.${'b'.repeat(43)}` }
     const strange = Array.from({ length: challengesMost.burst + 80 }, () => begin(auth, forged))
     expect(await Promise.all(strange)).toContain('TOO_MANY_REQUESTS')
+  })
+
+  test('whoever uses up the messages of an address keeps no browser from a new password that has signed in before', async () => {
+    const auth = open()
+    const { phone, deviceToken: device } = await auth.signUp()
+    await forgiveLimits(database.db)
+    const address = '203.0.113.85'
+    const asked = await Promise.all(
+      Array.from({ length: limits.smsFromAddress.burst + 2 }, () =>
+        codeOfProblem(auth.forgot(newPhone(), { address })),
+      ),
+    )
+    expect(asked).toContain('TOO_MANY_REQUESTS')
+    expect(await codeOfProblem(auth.forgot(phone, { address }))).toBe('TOO_MANY_REQUESTS')
+    expect(await auth.forgot(phone, { address, device })).not.toHaveProperty('isSentBefore')
   })
 
   test('a known browser has limits, too, and those of its own account only', async () => {
@@ -433,6 +448,8 @@ describe('limits of the service', () => {
     // No harder than that, and whoever begins many and solves none keeps nobody there from beginning one.
     for (let n = 0; n < 40; n += 1) expect(await begin('203.0.113.80')).toBe('ok')
     expect(loads.at(-1)).toBeLessThanOrEqual(1)
+    await begin('203.0.113.84')
+    expect(loads.at(-1)).toBeLessThan(0.1)
   })
 
   test('nobody can be read out of the table', async () => {

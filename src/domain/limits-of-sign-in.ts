@@ -22,8 +22,8 @@ export const signInLimits = {
   },
   signInOfDevices: {
     by: 'address',
-    burst: 300,
-    every: 0.2,
+    burst: 600,
+    every: 0.05,
     meaning: 'the same, and bot checks begun, by all such browsers of an address: each sign-in could make one more',
   },
   renewals: {
@@ -41,8 +41,8 @@ export const signInLimits = {
   challengesMost: {
     by: 'address',
     burst: 240,
-    every: 0.05,
-    meaning: 'the same; beyond it they are refused: each is two milliseconds of ours',
+    every: 0.02,
+    meaning: 'the same; beyond it they are refused: each is a millisecond of ours',
   },
   challengesOfDevice: {
     by: 'device',
@@ -134,19 +134,19 @@ export const signInLimits = {
   codesAgain: {
     by: 'phone',
     burst: 40,
-    every: 0.2,
+    every: 0.05,
     meaning: 'askings where no message may be sent any more: the code that the phone has is good again',
   },
-  codesAgainFromAddress: { by: 'phone and address', burst: 2, every: 4, meaning: 'the same by one stranger' },
+  codesAgainFromAddress: { by: 'phone and address', burst: 2, every: 1, meaning: 'the same by one stranger' },
   codesAgainOfDevice: {
     by: 'device',
     burst: 2,
-    every: 4,
+    every: 1,
     meaning: 'the same by a browser that signed in to this account before',
   },
   smsAfterUse: {
     by: 'phone',
-    ...over(8 * hour, 2),
+    ...over(8 * hour, 4),
     meaning: 'messages beyond those, where the newest code was used: what lies there is good no more',
   },
   smsAfterPassword: {

@@ -4,7 +4,7 @@ import { later } from '../../domain/later.ts'
 import type { CallContext } from '../handler.ts'
 import { lifetimes } from '../lifetimes.ts'
 import { giveBackAll, sharesOfPhone, takeAll } from '../limits-of-phone.ts'
-import { sharesOfMessage, sharesOfWanted, type WantedMessage } from './require-message.ts'
+import { sharesOfAll, sharesOfMessage, sharesOfWanted, type WantedMessage } from './require-message.ts'
 
 /** The verification whose message carries the code, where none is sent for this one; null where there is none that fits. */
 export type Delivery = {
@@ -37,6 +37,7 @@ export async function requireMessageOrLast(context: CallContext, wanted: WantedM
   if (last?.state === 'good') return { codeOf: last.id }
   // The same work as for a phone that somebody has.
   if (last?.state === 'never sent') return { codeOf: null }
-  const beyond = [['smsAfterUse', wanted.phone] as const, ...sharesOfMessage(context, wanted)]
+  // Nothing of the address's, which would tell it that there was one.
+  const beyond = [['smsAfterUse', wanted.phone] as const, ...sharesOfAll]
   return (await takeAll(context, beyond, db)) === 0 ? { isBeyond: true } : { codeOf: null }
 }

@@ -1,6 +1,7 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
 import type { Purpose } from '../../db/queries/verifications.ts'
+import { findDevice } from '../devices.ts'
 import type { CallContext } from '../handler.ts'
 import { type Share, sharesOfPhone, takeAll, type WhosePhone } from '../limits-of-phone.ts'
 
@@ -24,11 +25,22 @@ export function sharesOfWanted(context: CallContext, { purpose, phone, account }
   return phones[purpose].flatMap((one) => sharesOfPhone(context, 'sms', { phone: one, account }))
 }
 
-/** Of a message to whatever phone. One to another country costs more, and pays those who have it sent there by the thousand. */
-export const sharesOfMessage = ({ address }: CallContext, { phone }: WhosePhone): Share[] => [
-  ...(phone.startsWith(home) ? [] : [['smsAbroad', address] as const]),
-  ['smsFromAddress', address],
-  ['smsFromLine', address],
+/**
+ * Of a message to whatever phone. One to another country costs more, and pays those who have it sent there by the thousand. A browser that
+ * signed in to the account before has its own messages, which nobody at its address can use up.
+ */
+export const sharesOfMessage = ({ address, secrets, device }: CallContext, { phone, account }: WhosePhone): Share[] => [
+  ...(findDevice(secrets.device, device, account)
+    ? []
+    : ([
+        ...(phone.startsWith(home) ? [] : [['smsAbroad', address] as const]),
+        ['smsFromAddress', address],
+        ['smsFromLine', address],
+      ] satisfies Share[])),
+  ...sharesOfAll,
+]
+
+export const sharesOfAll: Share[] = [
   ['smsInAll', everybody],
   ['smsInAllDay', everybody],
 ]

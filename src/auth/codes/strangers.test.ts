@@ -147,6 +147,36 @@ test('after a new password whoever asks again gets another code, and strangers a
   }
 })
 
+test('nor is an address told by what it has left that somebody has a phone', async () => {
+  const auth = open()
+  const [{ phone: known }, { phone: used }, unknown] = [await auth.signUp(), await auth.signUp(), newPhone()]
+  const left: number[] = []
+  for (const [n, phone] of [known, used, unknown].entries()) {
+    await forgiveLimits(database.db)
+    const ids = await askForAll(auth, phone)
+    if (phone === used) expect(await check(auth, ids.at(-1) ?? '', await auth.codeOf(phone), stranger)).toBe('ok')
+    const from = { address: `192.0.2.${n}` }
+    for (let times = 0; times < 2; times += 1) expect((await auth.forgot(phone, from)).isSentBefore).toBe(true)
+    const answers: string[] = []
+    for (let times = 0; times < 32; times += 1) answers.push(await codeOfProblem(auth.forgot(newPhone(), from)))
+    left.push(answers.filter((answer) => answer === 'ok').length)
+  }
+  expect(new Set(left).size).toBe(1)
+})
+
+test('whoever fills the line for hashing uses up no phone’s messages', async () => {
+  const auth = open()
+  const phone = newPhone()
+  for (const from of strangers) {
+    const others = Array.from({ length: 12 }, () => codeOfProblem(auth.login(newPhone(), `wrong ${newPhone()}`, from)))
+    const asked = Array.from({ length: 6 }, () =>
+      codeOfProblem(auth.register(phone, `a password of ${newPhone()}`, from)),
+    )
+    expect(await Promise.all([...others, ...asked])).toContain('TOO_MANY_REQUESTS')
+  }
+  expect(await codeOfProblem(auth.register(phone, goodPassword, elsewhere))).toBe('ok')
+})
+
 test('nor does it tell that the phone is nobody’s, where an account that wanted it has ended', async () => {
   const auth = open()
   const [{ phone: known }, unknown] = [await auth.signUp(), newPhone()]

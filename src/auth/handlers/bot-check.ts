@@ -18,11 +18,9 @@ export const beginBotCheck: Handler<'GET /public/bot-check/challenge'> = async (
   if (browser) {
     await limits.require(db, 'challengesOfDevice', browser)
     await limits.require(db, 'signInOfDevices', address)
-  } else {
-    await limits.require(db, 'challengesMost', address)
-    await limits.take(db, 'challenges', address)
-  }
-  await limits.take(db, 'challengesInAll', 'all')
+  } else await limits.require(db, 'challengesMost', address)
+  // What an address begins beyond its own makes it harder for itself alone.
+  if (browser || (await limits.take(db, 'challenges', address)) === 0) await limits.take(db, 'challengesInAll', 'all')
   const own = browser ? limits.fill(db, 'challengesOfDevice', browser) : limits.fill(db, 'challenges', address)
   const load = Math.max(await own, await limits.fill(db, 'challengesInAll', 'all'))
   return botCheck.challenge(now, load)

@@ -19,7 +19,8 @@ export const register: Handler<'POST /public/mfa-provider-password-otp/register'
     await limits.require(db, 'takenPhones', address)
     throw new Problem('PHONE_TAKEN')
   }
-  const delivery = await requireMessageOrLast(call, { purpose: 'register', phone, account: null })
+  // Before a message is taken: where the line for hashing is full, none is sent, and none of the phone's may be used up.
   const passwordHash = await hashPassword(body.password, address)
+  const delivery = await requireMessageOrLast(call, { purpose: 'register', phone, account: null })
   return sendCode(call, async () => ({ purpose: 'register', phone, passwordHash }), delivery)
 }
