@@ -51,12 +51,11 @@ export async function followCall<T>(parts: Parts, key: AuthKey, input: CallInput
     return await call()
   } catch (error) {
     const isInVain = error instanceof Problem && endsInVain.includes(error.code) && !unlimited.includes(key)
-    if (isInVain) await countInVain({ ...parts, device: input.device, address: input.address }).catch(refuse)
-    throw error
-
-    function refuse(refusal: unknown) {
+    if (!isInVain) throw error
+    await countInVain({ ...parts, device: input.device, address: input.address }).catch((problem) => {
       // Whoever has a session and a token that is over has to be told so: it is what makes a browser renew it.
-      throw error instanceof Problem && error.code === 'UNAUTHORIZED' ? error : refusal
-    }
+      throw error.code === 'UNAUTHORIZED' ? error : problem
+    })
+    throw error
   }
 }

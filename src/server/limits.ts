@@ -77,6 +77,10 @@ const openReadingTurns = ({ areElsewhere }: Neighbours): FairTurns =>
 
 const openDearShare = (): LoopShare => createLoopShare({ most: 300, part: 0.1 })
 
+/** Of kept pages that is hundreds a second, for thousands of people behind one address. */
+export const openKeptShare = ({ LIMITS_BY_ADDRESS }: Pick<Config, 'LIMITS_BY_ADDRESS'>): LoopShare | undefined =>
+  LIMITS_BY_ADDRESS === 'on' ? createLoopShare({ most: 300, part: 0.2 }) : undefined
+
 export function openTurns(neighbours: Neighbours): Turns {
   const ofStrangers = openDearShare()
   return {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { toPath } from './listener.ts'
+import { createFront, toPath } from './listener.ts'
+import { watchNeighbours } from './neighbours.ts'
+import { createPageCache } from './page-cache.ts'
 
 test.each([
   ['/events?page=2', '/events?page=2'],
@@ -13,3 +15,34 @@ test.each([
   ['/%zz', '/%25zz'],
   ['/%E0%A4%A', '/%25E0%25A4%25A'],
 ])('%s is the path %s', (address, path) => expect(toPath(address)).toBe(path))
+
+test('whoever asks for kept pages without end waits while others are there', async () => {
+  const cache = createPageCache()
+  const rendering = { locale: 'en' as const, version: cache.version(), headers: {}, body: Buffer.from('<p>About</p>') }
+  cache.keep({ url: '/about', isFiltered: false, isDated: false }, rendering)
+  const charged: string[] = []
+  const share = {
+    waitOf: (owner: string) => (owner.endsWith(' 203.0.113.1') ? 60 : 0),
+    charge: (owner: string) => void charged.push(owner.split(' ')[1] ?? ''),
+  }
+  const front = createFront(cache, { neighbours: watchNeighbours(), share })
+  const server = front.create((_, response) => response.writeHead(404).end(), {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  const ask = async (from: string, path = '/about') => {
+    const begun = performance.now()
+    const headers = { 'x-forwarded-for': from, 'accept-encoding': 'identity' }
+    const { status } = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
+    return { status, took: performance.now() - begun }
+  }
+  expect(await ask('203.0.113.1')).toMatchObject({ status: 200 })
+  expect(charged).toEqual([])
+  await ask('198.51.100.1')
+  const { status, took } = await ask('invented, 203.0.113.1')
+  expect(status).toBe(200)
+  expect(took).toBeGreaterThan(55)
+  // What is not kept has limits of its own.
+  expect(await ask('203.0.113.1', '/none')).toMatchObject({ status: 404 })
+  expect(charged).toEqual(['198.51.100.1', '203.0.113.1'])
+  await front.drain()
+})

@@ -1,5 +1,6 @@
-import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { LoopShare } from '../http/loop-share.ts'
 import type { LoadGuard } from './load-guard.ts'
 import type { Neighbours } from './neighbours.ts'
 import type { PageCache } from './page-cache.ts'
@@ -11,12 +12,20 @@ export type Front = {
   drain(): Promise<void>
 }
 
-export type Watchers = { guard?: LoadGuard; neighbours?: Neighbours }
+export type Watchers = {
+  guard?: LoadGuard
+  neighbours?: Neighbours
+  /** How much of the event loop an address has for kept pages while others are there, too. */
+  share?: LoopShare
+}
+
+/** Milliseconds that a kept page takes, with reading the request and writing the answer. */
+const costOfKept = 0.25
 
 const patience = 10_000
 
 /** What stands before Fastify: readable addresses, the page cache, a guard against too much at once, and a count of the answers under way. */
-export function createFront(cache: PageCache, { guard, neighbours }: Watchers = {}): Front {
+export function createFront(cache: PageCache, { guard, neighbours, share }: Watchers = {}): Front {
   // A number and not a set of them: what a set has thrown out can live on in the tables that it has outgrown.
   let underWay = 0
   let server: Server | undefined
@@ -24,6 +33,14 @@ export function createFront(cache: PageCache, { guard, neighbours }: Watchers = 
   const countDown = () => {
     underWay--
     neighbours?.end()
+  }
+  /** Kept pages are refused to nobody; but whoever asks for thousands a second waits a little when others ask, too. */
+  const restOf = (request: IncomingMessage): number => {
+    if (!share || !neighbours?.areElsewhere() || !cache.find(request.url ?? '', savesData(request.headers))) return 0
+    const owner = ownerOf(request)
+    const rest = share.waitOf(owner)
+    share.charge(owner, costOfKept)
+    return rest
   }
   return {
     create(handler, options) {
@@ -34,10 +51,15 @@ export function createFront(cache: PageCache, { guard, neighbours }: Watchers = 
         const url = toPath(request.url ?? '/')
         request.url = url
         neighbours?.see(request)
-        if (cache.serve(request, response)) return
-        // A kept page may still have to be compressed for this browser: that is no reason to send it away.
-        if (!cache.find(url, savesData(request.headers)) && guard?.shed(request, response)) return
-        handler(request, response)
+        const answer = () => {
+          if (cache.serve(request, response)) return
+          // A kept page may still have to be compressed for this browser: that is no reason to send it away.
+          if (!cache.find(url, savesData(request.headers)) && guard?.shed(request, response)) return
+          handler(request, response)
+        }
+        const rest = restOf(request)
+        if (rest > 0) setTimeout(answer, rest)
+        else answer()
       })
       // Fastify leaves this to whoever makes the server: a client that has gone silent does not keep its connection.
       server.setTimeout(60_000)
@@ -50,6 +72,12 @@ export function createFront(cache: PageCache, { guard, neighbours }: Watchers = 
       server?.closeAllConnections()
     },
   }
+}
+
+/** Who a proxy says it is, in the part that the nearest one has written. */
+function ownerOf({ socket, headers: { 'x-forwarded-for': forwarded } }: IncomingMessage): string {
+  const nearest = typeof forwarded === 'string' ? forwarded.slice(forwarded.lastIndexOf(',') + 1).trim() : ''
+  return `${socket.remoteAddress} ${nearest}`
 }
 
 const tracking = /^(utm_\w+|fbclid|gclid|igshid|ttclid|msclkid)=/

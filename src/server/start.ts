@@ -14,7 +14,7 @@ import type { DemoContent } from './demo-content.ts'
 import { openFiles } from './files/open-files.ts'
 import { createFindPerson, type FindPerson } from './find-person.ts'
 import { startJobs } from './jobs/start-jobs.ts'
-import { admitPages, openTurns } from './limits.ts'
+import { admitPages, openKeptShare, openTurns } from './limits.ts'
 import { createLoadGuard, type LoadGuard } from './load-guard.ts'
 import { logPoolErrors } from './log-pool-errors.ts'
 import { mountMap } from './map/mount.ts'
@@ -85,7 +85,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       publicUrl,
       isReady,
       metrics,
-      watchers: { guard, neighbours },
+      watchers: { guard, neighbours, share: openKeptShare(config) },
       trustProxy,
     })
     mountMetrics(app, metrics, config)
