@@ -36,7 +36,10 @@ export function createFront(cache: PageCache, { guard, neighbours, share }: Watc
   }
   /** Kept pages are refused to nobody; but whoever asks for thousands a second waits a little when others ask, too. */
   const restOf = (request: IncomingMessage): number => {
-    if (!share || !neighbours?.areElsewhere() || !cache.find(request.url ?? '', savesData(request.headers))) return 0
+    if (!share || !neighbours?.areElsewhere()) return 0
+    // Unknown parameters make no other page.
+    const [path = '/'] = (request.url ?? '/').split('?', 1)
+    if (!cache.find(path, savesData(request.headers))) return 0
     const owner = ownerOf(request)
     const rest = share.waitOf(owner)
     share.charge(owner, costOfKept)
