@@ -1,8 +1,10 @@
 import { describe, expect, inject, test } from 'vitest'
+import { localPath } from '../src/i18n/locale-facts.ts'
 import { photosText } from '../src/i18n/messages/photos.ts'
 import { ask } from './api.ts'
 import { openPage } from './browser.ts'
-import { expectHealthy } from './health.ts'
+import { expectHealthy, listErrors } from './health.ts'
+import { hold } from './hold.ts'
 import { messages } from './messages.ts'
 
 const site = inject('site')
@@ -104,5 +106,22 @@ describe.each(['en', 'ar'] as const)('the photos of a stay, in %s', (locale) => 
     await viewer.getByRole('button', { name: messages[locale].alert.close }).click()
     await viewer.waitFor({ state: 'detached' })
     await expect.poll(() => page.url()).toBe(start)
+  })
+  test('tapped before the scripts are there, one opens when they are, and nothing is amiss', async () => {
+    const visit = await openPage({ locale, width: 390 })
+    const { page, context } = visit
+    const letGo = await hold(context, '**/assets/*.js')
+    await page.goto(site + localPath(locale, '/properties/3'), { waitUntil: 'commit' })
+    const second = page.locator('main section a picture').nth(1)
+    await second.waitFor()
+    await second.click()
+    expect(page.url()).toMatch(/\/properties\/3#photo-2$/)
+    await letGo()
+    const viewer = page.getByRole('dialog', { name: t.viewer })
+    await viewer.waitFor()
+    await page.waitForFunction(() => document.documentElement.dataset.ready === '')
+    expect(await listErrors(visit)).toEqual([])
+    await page.keyboard.press('Escape')
+    await viewer.waitFor({ state: 'detached' })
   })
 })

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useText } from '../text.tsx'
 import { Gallery } from '../ui/gallery.tsx'
@@ -11,6 +11,10 @@ const hashOf = (index: number): string => `#photo-${index + 1}`
 
 const opening = { preventScrollReset: true, state: { opened: true } }
 
+const never = () => () => {}
+const yes = () => true
+const no = () => false
+
 type PhotoGalleryProps = {
   pictures: PictureSource[]
   /** Those that stand elsewhere on the page, by what they are of, each in a `PhotoLink` that counts on after these. */
@@ -22,7 +26,9 @@ export function PhotoGallery({ pictures, others = [] }: PhotoGalleryProps) {
   const t = useText().property
   const navigate = useNavigate()
   const { hash, search, state } = useLocation()
-  const opened = findOpened([pictures, ...others], hash)
+  // The server never hears of the hash: until the page has been taken over, none is open.
+  const isTakenOver = useSyncExternalStore(never, yes, no)
+  const opened = isTakenOver && findOpened([pictures, ...others], hash)
   const open = (index: number) => navigate({ search, hash: hashOf(index) }, opening)
   // Who came by a link to the picture has no page of ours to go back to.
   const close = () =>

@@ -14,18 +14,25 @@ export function ErrorScreen() {
   useSavedPage(error)
   return (
     <div className="mx-auto max-w-3xl px-4 py-12">
-      {status === 404 ? <NotFound /> : <Failed status={status} {...textsOf(error)} />}
+      {status === 404 ? (
+        <NotFound />
+      ) : (
+        <Failed status={status} isUnreachable={isUnreachable(error)} {...textsOf(error)} />
+      )}
     </div>
   )
 }
 
 /** Without a network the whole page may still be had: the service worker has it, or says why not. */
 function useSavedPage(error: unknown): void {
-  const isUnreachable = error instanceof TypeError
   useEffect(() => {
-    if (isUnreachable && !navigator.onLine && navigator.serviceWorker?.controller) location.reload()
-  }, [isUnreachable])
+    if (error instanceof TypeError && !navigator.onLine && navigator.serviceWorker?.controller) location.reload()
+  }, [error])
 }
+
+/** As browsers say it; everything else of that kind is a fault of ours. */
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
 
 type Texts = { title?: string; message?: string }
 
@@ -79,9 +86,9 @@ function NotFound() {
   )
 }
 
-function Failed({ status, title: own, message }: Texts & { status: number }) {
+function Failed({ status, isUnreachable, title: own, message }: Texts & { status: number; isUnreachable: boolean }) {
   const t = useText()
-  const title = own ?? t.error.internal
+  const title = own ?? (isUnreachable ? t.error.offline : t.error.internal)
   const { pathname, search } = useLocation()
   const locale = useLocale()
   return (
@@ -101,7 +108,7 @@ function Failed({ status, title: own, message }: Texts & { status: number }) {
           )
         }
       >
-        {message ?? t.error.internalHint}
+        {message ?? (isUnreachable ? null : t.error.internalHint)}
       </ErrorState>
     </>
   )

@@ -29,6 +29,7 @@ const firstTile = [
 export function Gallery({ pictures, label, countLabel, onOpen, onApproach, className }: GalleryProps) {
   const linkTo = (picture: PictureSource, index: number) => ({
     href: pictureFile(picture.url),
+    'data-photo': index + 1,
     onPointerEnter: onApproach,
     onFocus: onApproach,
     onClick: (event: MouseEvent) => {

@@ -244,6 +244,10 @@ describe('several kinds, and what families ask for', () => {
     const countOf = async (query: string) => choiceOf((await load(query)).rows, 'cancel')?.options[0]?.count
     expect([await countOf(near), await total(`${near}&cancel=free`)]).toEqual([2, 2])
     expect((await load(`${near}&cancel=free&sort=price-asc`)).ids).toEqual(together.slice(1))
+    // Nobody is promised what is over.
+    const { data } = (await load(`${near}&sort=price-asc`)).list
+    expect(data.map(({ policy }) => policy !== undefined)).toEqual([false, true, true])
+    expect((await load(`${far}&sort=price-asc`)).list.data.every(({ policy }) => policy)).toBe(true)
     // All of them can: it is not offered.
     expect([await countOf(far), await total(`${far}&cancel=free`)]).toEqual([undefined, 3])
     expect(await total('cancel=free')).toBe(await total(''))

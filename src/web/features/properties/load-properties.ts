@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '../../../contract/search.ts'
+import type { SearchHit } from '../../../contract/search-hits.ts'
 import { type Day, daysBetween, toDay } from '../../../domain/day.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { toSearchPage } from '../../../domain/search-pages.ts'
@@ -87,7 +88,8 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
       data: data.map((hit): ListedPropertyData => {
         const card = toPropertyCard(hit, locale)
         const away = near ? toAway(locale, near, hit) : undefined
-        return away || prices ? { ...card, away, stay: prices?.(hit.id) } : card
+        const policy = isTooLate(hit, query, today) ? undefined : card.policy
+        return away || prices ? { ...card, policy, away, stay: prices?.(hit.id) } : card
       }),
       meta,
     },
@@ -214,6 +216,10 @@ async function findProperties({ search }: SiteContext, asked: Asked, shown: Sear
   const [features, family] = [countsOf(found, 'features'), countsOf(found, 'family')]
   return { found, counts: { stars, type, features, family, cancel: { free: countFree(found, query, today) } } }
 }
+
+/** Nobody is promised for their days what was to be had before. */
+const isTooLate = ({ policy }: SearchHit<'property'>, { checkIn }: PropertyQuery, today: Day): boolean =>
+  Boolean(checkIn && policy.percentAfter < 100 && daysBetween(today, checkIn) < policy.freeUntilDays)
 
 /** Without days there is always one that is still ahead. */
 function countFree(found: SearchAnswer<'property'>, { checkIn }: PropertyQuery, today: Day): number {
