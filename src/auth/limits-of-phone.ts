@@ -7,7 +7,13 @@ import type { CallContext } from './handler.ts'
 
 export type WhosePhone = { phone: string; account: string | null }
 
-type Counted = { ofDevice: LimitName; fromAddress: readonly LimitName[]; fromAll: readonly LimitName[] }
+type Counted = {
+  ofDevice: LimitName
+  /** By all browsers of the account together: of messages, which cost money. */
+  ofDevices?: LimitName
+  fromAddress: readonly LimitName[]
+  fromAll: readonly LimitName[]
+}
 
 /** The hour before the day: what the hour refuses is not counted for the day. */
 const counted = {
@@ -25,6 +31,7 @@ const counted = {
   verifyFirst: { ofDevice: 'verifyOfDevice', fromAddress: ['verifyFirstFromAddress'], fromAll: ['verifyFirst'] },
   sms: {
     ofDevice: 'smsOfDevice',
+    ofDevices: 'smsOfDevices',
     fromAddress: ['smsToPhoneFromAddress', 'smsToPhoneFromAddressDay'],
     fromAll: ['smsToPhone', 'smsToPhoneDay'],
   },
@@ -43,10 +50,10 @@ export function sharesOfPhone(
   what: keyof typeof counted,
   { phone, account }: WhosePhone,
 ): Share[] {
-  const { ofDevice, fromAddress, fromAll }: Counted = counted[what]
+  const { ofDevice, ofDevices, fromAddress, fromAll }: Counted = counted[what]
   const accountId = account ?? undefined
   const known = findDevice(secrets.device, device, account)
-  if (known) return [[ofDevice, known, accountId]]
+  if (known) return [[ofDevice, known, accountId], ...(ofDevices ? [[ofDevices, phone, accountId] as const] : [])]
   const pair = address === undefined ? undefined : `${phone} ${toLimitedLine(address)}`
   return [
     ...fromAddress.map((name): Share => [name, pair, accountId]),

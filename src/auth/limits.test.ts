@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import type { AuthKey } from '../contract/auth.ts'
 import { takeFromLimit } from '../db/queries/rate-limits.ts'
 import { openTestDatabase } from '../db/test-database.ts'
 import { limits } from '../domain/limits.ts'
@@ -15,8 +14,6 @@ import {
   newPhone,
   otherThan,
   passForLimits,
-  provider,
-  type TestAuth,
   warmUp,
 } from './test-auth.ts'
 
@@ -127,76 +124,6 @@ describe('limits of the service', () => {
     expect(await codeOfProblem(auth.forgot(phone, device))).toBe('ok')
   })
 
-  const resendNothing = 'POST /public/mfa-provider-password-otp/resend-otp-register'
-  const begin = (auth: TestAuth, input: object) =>
-    codeOfProblem(auth.call('GET /public/bot-check/challenge', {}, input))
-
-  test('whoever floods an address with what proves nothing keeps out nobody there, on a new browser neither', async () => {
-    const botCheck = {
-      ...noBotCheck,
-      check: async (token?: string) => (token ? ('passed' as const) : ('refused' as const)),
-    }
-    const auth = createTestAuth(database.db, { botCheck })
-    const { phone } = await open().signUp()
-    const address = '203.0.113.82'
-    const junk: [AuthKey, object][] = [
-      [resendNothing, { id: crypto.randomUUID() }],
-      ['POST /reset-password', { token: 'x', newPassword: goodPassword, confirmPassword: goodPassword }],
-      ['POST /public/mfa-provider-password-otp/login', { provider, identifierId: phone, password: 'x' }],
-      ['POST /forgot-password', { provider, identifierId: phone }],
-    ]
-    const floods = junk.flatMap(([key, body]) =>
-      Array.from({ length: limits.signIn.burst / 2 }, () => codeOfProblem(auth.call(key, body, { address }))),
-    )
-    expect(await Promise.all(floods)).toContain('TOO_MANY_REQUESTS')
-    const answers = await Promise.all(junk.map(([key, body]) => codeOfProblem(auth.call(key, body, { address }))))
-    expect(answers).toContain('TOO_MANY_REQUESTS')
-    await Promise.all(Array.from({ length: limits.challenges.burst + 40 }, () => begin(auth, { address })))
-
-    expect(await begin(auth, { address })).toBe('ok')
-    const person = { address, botToken: 'a person' }
-    expect(await codeOfProblem(auth.forgot(phone, person))).toBe('ok')
-    const { id } = await auth.login(phone, goodPassword, person)
-    const body = { id, code: await auth.codeOf(phone) }
-    expect(await codeOfProblem(auth.call('POST /public/mfa-provider-password-otp/verify', body, person))).toBe('ok')
-    // What costs us something has an end there as well.
-    const worked = Array.from({ length: limits.signInChecked.burst + 40 }, () =>
-      codeOfProblem(auth.login(newPhone(), 'wrong', { ...person, address: '203.0.113.83' })),
-    )
-    expect(await Promise.all(worked)).toContain('TOO_MANY_REQUESTS')
-  })
-
-  test('whoever floods an address with all that there is keeps out nobody who has signed in there before', async () => {
-    const auth = open()
-    const { phone, deviceToken: device } = await auth.signUp()
-    const address = '203.0.113.8'
-    const { challengesMost, signInChecked, signInOfDevice, signInOfDevices } = limits
-    const flood = Array.from({ length: signInChecked.burst + 60 }, () =>
-      codeOfProblem(auth.forgot(newPhone(), { address })),
-    )
-    expect(await Promise.all(flood)).toContain('TOO_MANY_REQUESTS')
-    const begun = Array.from({ length: challengesMost.burst + 80 }, () => begin(auth, { address }))
-    expect(await Promise.all(begun)).toContain('TOO_MANY_REQUESTS')
-
-    expect(await begin(auth, { address, device })).toBe('ok')
-    expect(await codeOfProblem(auth.login(phone, goodPassword, { address, device }))).toBe('ok')
-    // It has an end there, too, and so have many of them.
-    const own = Array.from({ length: signInOfDevice.burst + 10 }, () =>
-      codeOfProblem(auth.login(newPhone(), 'wrong password', { address: '203.0.113.9', device })),
-    )
-    expect(await Promise.all(own)).toContain('TOO_MANY_REQUESTS')
-    const made: string[] = []
-    for (let n = 0; n < 13; n += 1) made.push((await auth.signUp()).deviceToken ?? '')
-    const together = made.flatMap((device) =>
-      Array.from({ length: signInOfDevice.burst - 10 }, () => begin(auth, { address: '203.0.113.10', device })),
-    )
-    expect(together.length).toBeGreaterThan(signInOfDevices.burst)
-    expect(await Promise.all(together)).toContain('TOO_MANY_REQUESTS')
-    const forged = { address: '203.0.113.11', device: `${'a'.repeat(22)}.${'b'.repeat(43)}` }
-    const strange = Array.from({ length: challengesMost.burst + 80 }, () => begin(auth, forged))
-    expect(await Promise.all(strange)).toContain('TOO_MANY_REQUESTS')
-  })
-
   test('whoever uses up the messages of an address keeps no browser from a new password that has signed in before', async () => {
     const auth = open()
     const { phone, deviceToken: device } = await auth.signUp()
@@ -210,6 +137,30 @@ describe('limits of the service', () => {
     expect(asked).toContain('TOO_MANY_REQUESTS')
     expect(await codeOfProblem(auth.forgot(phone, { address }))).toBe('TOO_MANY_REQUESTS')
     expect(await auth.forgot(phone, { address, device })).not.toHaveProperty('isSentBefore')
+  })
+
+  test('many browsers of an account, or of an address, have no more messages sent than their limits say', async () => {
+    const auth = open()
+    const { phone } = await auth.signUp()
+    const address = '203.0.113.86'
+    const askWith = (device: string | undefined, whose = phone) =>
+      codeOfProblem(auth.forgot(whose, { address, device }))
+    const devices: string[] = []
+    for (let n = 0; n < 6; n += 1) devices.push((await auth.signIn(phone)).deviceToken)
+    await forgiveLimits(database.db)
+    const before = (await sql`select from sms_messages where phone = ${phone}`.execute(database.db)).rows.length
+    for (const device of devices) for (let n = 0; n < 4; n += 1) await askWith(device)
+    const { rows } = await sql`select from sms_messages where phone = ${phone}`.execute(database.db)
+    expect(rows.length - before).toBe(limits.smsOfDevices.burst)
+
+    await forgiveLimits(database.db)
+    const answers: string[] = []
+    for (let n = 0; n < 12; n += 1) {
+      const own = await auth.signUp()
+      for (let times = 0; times < 3; times += 1) answers.push(await askWith(own.deviceToken, own.phone))
+    }
+    expect(countOf(answers).ok).toBeLessThanOrEqual(limits.smsOfDevicesFromAddress.burst + 1)
+    expect(answers.at(-1)).toBe('TOO_MANY_REQUESTS')
   })
 
   test('a known browser has limits, too, and those of its own account only', async () => {

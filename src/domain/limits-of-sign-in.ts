@@ -131,6 +131,17 @@ export const signInLimits = {
     ...over(hour, 5),
     meaning: 'messages asked for by a browser that signed in to this account before',
   },
+  smsOfDevices: {
+    by: 'phone',
+    ...over(hour, 10),
+    meaning: 'the same by all such browsers of an account: each sign-in makes one more',
+  },
+  smsOfDevicesFromAddress: {
+    by: 'address',
+    burst: 30,
+    every: minute,
+    meaning: 'the same by all such browsers of an address, however many accounts there are',
+  },
   codesAgain: {
     by: 'phone',
     burst: 40,

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { toLimitedAddress } from '../http/limited-address.ts'
 import type { LoopShare } from '../http/loop-share.ts'
 import type { LoadGuard } from './load-guard.ts'
 import type { Neighbours } from './neighbours.ts'
@@ -55,6 +56,7 @@ export function createFront(cache: PageCache, { guard, neighbours, share }: Watc
         request.url = url
         neighbours?.see(request)
         const answer = () => {
+          if (response.destroyed) return
           if (cache.serve(request, response)) return
           // A kept page may still have to be compressed for this browser: that is no reason to send it away.
           if (!cache.find(url, savesData(request.headers)) && guard?.shed(request, response)) return
@@ -80,7 +82,7 @@ export function createFront(cache: PageCache, { guard, neighbours, share }: Watc
 /** Who a proxy says it is, in the part that the nearest one has written. */
 function ownerOf({ socket, headers: { 'x-forwarded-for': forwarded } }: IncomingMessage): string {
   const nearest = typeof forwarded === 'string' ? forwarded.slice(forwarded.lastIndexOf(',') + 1).trim() : ''
-  return `${socket.remoteAddress} ${nearest}`
+  return `${socket.remoteAddress} ${nearest && toLimitedAddress(nearest)}`
 }
 
 const tracking = /^(utm_\w+|fbclid|gclid|igshid|ttclid|msclkid)=/

@@ -25,19 +25,21 @@ export function sharesOfWanted(context: CallContext, { purpose, phone, account }
   return phones[purpose].flatMap((one) => sharesOfPhone(context, 'sms', { phone: one, account }))
 }
 
-/**
- * Of a message to whatever phone. One to another country costs more, and pays those who have it sent there by the thousand. A browser that
- * signed in to the account before has its own messages, which nobody at its address can use up.
- */
-export const sharesOfMessage = ({ address, secrets, device }: CallContext, { phone, account }: WhosePhone): Share[] => [
-  ...(findDevice(secrets.device, device, account)
-    ? []
-    : ([
-        ...(phone.startsWith(home) ? [] : [['smsAbroad', address] as const]),
-        ['smsFromAddress', address],
-        ['smsFromLine', address],
-      ] satisfies Share[])),
+/** Of a message to whatever phone. */
+export const sharesOfMessage = (context: CallContext, whose: WhosePhone): Share[] => [
+  ...sharesOfAddress(context, whose),
   ...sharesOfAll,
+]
+
+/**
+ * A message to another country costs more, and pays those who have it sent there by the thousand. Browsers that signed in to their account
+ * before have messages of their own, which a stranger at their address cannot use up.
+ */
+export const sharesOfAddress = ({ address, secrets, device }: CallContext, { phone, account }: WhosePhone): Share[] => [
+  ...(phone.startsWith(home) ? [] : [['smsAbroad', address] as const]),
+  ...(findDevice(secrets.device, device, account)
+    ? [['smsOfDevicesFromAddress', address] as const]
+    : [['smsFromAddress', address] as const, ['smsFromLine', address] as const]),
 ]
 
 export const sharesOfAll: Share[] = [

@@ -1,3 +1,4 @@
+import type { LimitName } from '../../domain/limits.ts'
 import { findBrowser } from '../devices.ts'
 import type { Handler } from '../handler.ts'
 
@@ -21,7 +22,7 @@ export const beginBotCheck: Handler<'GET /public/bot-check/challenge'> = async (
   } else await limits.require(db, 'challengesMost', address)
   // What an address begins beyond its own makes it harder for itself alone.
   if (browser || (await limits.take(db, 'challenges', address)) === 0) await limits.take(db, 'challengesInAll', 'all')
-  const own = browser ? limits.fill(db, 'challengesOfDevice', browser) : limits.fill(db, 'challenges', address)
-  const load = Math.max(await own, await limits.fill(db, 'challengesInAll', 'all'))
+  const own: [LimitName, string | undefined] = browser ? ['challengesOfDevice', browser] : ['challenges', address]
+  const load = Math.max(await limits.fill(db, ...own), await limits.fill(db, 'challengesInAll', 'all'))
   return botCheck.challenge(now, load)
 }

@@ -2,23 +2,28 @@ import type { AuthOk } from '../../contract/auth.ts'
 import { Problem } from '../../contract/problems.ts'
 import { type AccountRow, findAccount, lockAccount } from '../../db/queries/accounts.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
-import { countMessage } from '../codes/require-message.ts'
+import { countMessage, sharesOfAddress } from '../codes/require-message.ts'
 import { sendCode } from '../codes/send-code.ts'
 import { useCode as takeCode } from '../codes/use-code.ts'
 import { issueConfirmation } from '../confirmation/confirmation.ts'
 import { findDevice } from '../devices.ts'
 import type { Call, Handler } from '../handler.ts'
 import { lifetimes } from '../lifetimes.ts'
+import { type Share, sharesOfPhone, takeAll } from '../limits-of-phone.ts'
 import { confirmPassword } from '../passwords/confirm-password.ts'
 import { takeGoogleToken } from './google.ts'
 
 /** A code to the phone that the account has. */
 export const sendConfirmationCode: Handler<'POST /public/auth/send-confirmation-code'> = async (call) => {
-  const { caller, db, limits, secrets, device } = call
+  const { caller, db, secrets, device } = call
   const { phone } = await getAccount(call)
   if (phone === null) throw new Problem('NOT_FOUND')
-  const known = findDevice(secrets.device, device, caller.account)
-  await limits.require(db, known ? 'smsOfDevice' : 'smsConfirm', known ?? caller.account, caller.account)
+  const whose = { phone, account: caller.account }
+  const shares: Share[] = findDevice(secrets.device, device, caller.account)
+    ? [...sharesOfPhone(call, 'sms', whose), ...sharesOfAddress(call, whose)]
+    : [['smsConfirm', caller.account, caller.account]]
+  const wait = await takeAll(call, shares, db)
+  if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', undefined, wait)
   await countMessage(call)
   return sendCode(call, async (tx) => {
     // It may have been deleted meanwhile, or have another phone.
