@@ -5,6 +5,7 @@ import { findAccountByPhone } from '../db/queries/accounts.ts'
 import { listOutbox } from '../db/queries/sms-messages.ts'
 import { openTestDatabase } from '../db/test-database.ts'
 import {
+  ageCodes,
   codeOfProblem,
   countOf,
   createTestAuth,
@@ -91,6 +92,7 @@ describe('signing up', () => {
     for (let n = 0; n < 30; n += 1) {
       await forgiveLimits(database.db)
       codes.push({ id: (await one.register(phone)).id, code: await one.codeOf(phone) })
+      await ageCodes(database.db, phone)
     }
     const answers = await Promise.all(
       codes.map(({ id, code }, n) => codeOfProblem((n % 2 ? one : two).verify(id, code))),

@@ -74,8 +74,7 @@ describe('where strangers have had every message sent that may be', () => {
     expect(await sent()).toBe(5)
     // It is good once, for the stranger who had it sent as well.
     expect(await check(auth, answer.id, code)).toBe('CODE_EXPIRED')
-    expect(await check(auth, ids.at(-1) ?? '', code)).toBe('CODE_EXPIRED')
-    expect(await check(auth, ids[0] ?? '', code)).toBe('INVALID_CODE')
+    for (const id of ids) expect(await check(auth, id, code)).toBe('CODE_EXPIRED')
   })
 
   test('so it is at the stranger’s own address, after seconds', async () => {

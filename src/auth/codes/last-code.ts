@@ -1,17 +1,22 @@
 import { Problem } from '../../contract/problems.ts'
-import { findLastCode } from '../../db/queries/verifications.ts'
+import type { Db } from '../../db/database.ts'
+import { findLastCode, type LastCode } from '../../db/queries/verifications.ts'
 import { later } from '../../domain/later.ts'
 import type { CallContext } from '../handler.ts'
 import { lifetimes } from '../lifetimes.ts'
 import { giveBackAll, sharesOfPhone, takeAll } from '../limits-of-phone.ts'
 import { sharesOfAll, sharesOfMessage, sharesOfWanted, type WantedMessage } from './require-message.ts'
 
-/** The verification whose message carries the code, where none is sent for this one; null where there is none that fits. */
 export type Delivery = {
-  codeOf?: string | null
+  /** No message is sent: the code to type lies on the phone already, or there is none that fits. */
+  isLast?: true
   /** A message is sent beyond what may be, and nobody but the phone is told. */
   isBeyond?: true
 }
+
+/** As far back as a code can be asked for again. */
+export const findLastCodeOf = (db: Db, { phone, now }: { phone: string; now: Date }): Promise<LastCode | null> =>
+  findLastCode(db, { phone, now, since: later(now, -lifetimes.codeAgain) })
 
 /**
  * A message that anyone may ask for; or, where none may go to this phone, the code that lies there already: what strangers have had sent
@@ -29,15 +34,14 @@ export async function requireMessageOrLast(context: CallContext, wanted: WantedM
     await giveBackAll(context, ofPhone, db)
     throw new Problem('TOO_MANY_REQUESTS', undefined, wait)
   }
-  const last = await findLastCode(db, { phone: wanted.phone, since: later(now, -lifetimes.codeAgain) })
+  const last = await findLastCodeOf(db, { phone: wanted.phone, now })
   if (wanted.purpose !== 'forgot' && last?.state !== 'good')
     throw new Problem('TOO_MANY_REQUESTS', undefined, waitForPhone)
   const wait = await takeAll(context, sharesOfPhone(context, 'codesAgain', wanted), db)
   if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', undefined, wait)
-  if (last?.state === 'good') return { codeOf: last.id }
-  // The same work as for a phone that somebody has.
-  if (last?.state === 'never sent') return { codeOf: null }
+  // Of a phone that nobody has none fits, after the same work.
+  if (last && last.state !== 'used') return { isLast: true }
   // Nothing of the address's, which would tell it that there was one.
   const beyond = [['smsAfterUse', wanted.phone] as const, ...sharesOfAll]
-  return (await takeAll(context, beyond, db)) === 0 ? { isBeyond: true } : { codeOf: null }
+  return (await takeAll(context, beyond, db)) === 0 ? { isBeyond: true } : { isLast: true }
 }

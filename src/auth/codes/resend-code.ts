@@ -4,6 +4,7 @@ import { lockVerification, replaceCode, type Verification } from '../../db/queri
 import { later } from '../../domain/later.ts'
 import type { Handler } from '../handler.ts'
 import { lifetimes } from '../lifetimes.ts'
+import { chooseCode } from './choose-code.ts'
 import { giveBackMessage, takeMessage, takeMessageAfterPassword } from './require-message.ts'
 import { toCodeSent, writeSms } from './send-code.ts'
 import { isVerificationId } from './use-code.ts'
@@ -25,8 +26,9 @@ export const resendCode: Handler<'POST /public/mfa-provider-password-otp/resend-
     if (wait > 0) return new Problem('TOO_MANY_REQUESTS', undefined, wait)
     const expiresAt = later(now, lifetimes.code)
     isForNobody = isDummy(verification)
-    const codeHash = await writeSms(call, tx, { id, phone, language, isDummy: isForNobody, now, expiresAt })
-    await replaceCode(tx, { id, codeHash, sentAt: now, expiresAt })
+    const code = await chooseCode(call, tx, { ...verification, isDummy: isForNobody })
+    await writeSms(call, tx, { phone, code: code.text, language, expiresAt })
+    await replaceCode(tx, { id, codeHash: code.hash, codeOf: code.of, sentAt: now, expiresAt })
     return null
   })
   if (problem) throw problem

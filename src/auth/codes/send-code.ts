@@ -5,9 +5,9 @@ import { later } from '../../domain/later.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import { codeSms } from '../../i18n/sms.ts'
-import type { CallContext, Parts } from '../handler.ts'
+import type { CallContext } from '../handler.ts'
 import { lifetimes } from '../lifetimes.ts'
-import { createCode, hashCode, hashNoCode } from './code.ts'
+import { chooseCode } from './choose-code.ts'
 import type { Delivery } from './last-code.ts'
 import { giveBackMessage } from './require-message.ts'
 
@@ -26,49 +26,41 @@ export type CodeSent = { id: string; expiresIn: number; resendIn: number; messag
 export async function sendCode(
   context: CallContext,
   settle: (tx: Tx) => Promise<Input>,
-  { codeOf, isBeyond }: Delivery = {},
+  { isLast, isBeyond }: Delivery = {},
 ): Promise<CodeSent & { isSentBefore?: true }> {
   const { db, now, locale } = context
   const id = crypto.randomUUID()
   const expiresAt = later(now, lifetimes.code)
   const isForNobody = await db.transaction().execute(async (tx) => {
     const { purpose, phone, account = null, passwordHash = null, isDummy = false } = await settle(tx)
-    const message = { id, phone, language: locale, isDummy, now, expiresAt }
-    const codeHash = codeOf === undefined ? await writeSms(context, tx, message) : hashNoCode()
-    await insertVerification(tx, {
-      id,
-      purpose,
-      phone,
-      account,
-      passwordHash,
-      codeHash,
-      codeOf: codeOf === null ? id : codeOf,
-      language: locale,
-      sentAt: now,
-      expiresAt,
-    })
+    const code = await chooseCode(context, tx, { id, phone, purpose, isDummy, isLast })
+    if (!isLast) await writeSms(context, tx, { phone, code: code.text, language: locale, expiresAt })
+    const { hash: codeHash, of: codeOf } = code
+    const verification = { id, purpose, phone, account, passwordHash, codeHash, codeOf, language: locale }
+    await insertVerification(tx, { ...verification, sentAt: now, expiresAt })
     return isDummy
   })
   const before = { isSentBefore: true as const, message: successMessages[locale].CODE_SENT_BEFORE }
-  if (codeOf !== undefined) return { ...toCodeSent(id, locale), ...before }
+  if (isLast) return { ...toCodeSent(id, locale), ...before }
   if (isForNobody) giveBackMessage(context)
   context.onSms()
   return { ...toCodeSent(id, locale), ...(isBeyond && before) }
 }
 
-type Message = { id: string; phone: string; language: Locale; isDummy: boolean; now: Date; expiresAt: Date }
+type Message = { phone: string; code: string | null; language: Locale; expiresAt: Date }
 
-/** Puts a new code on its way, and answers what is kept of it. */
-export async function writeSms({ secrets, host }: Parts, tx: Tx, message: Message): Promise<Buffer> {
-  const { id, phone, language, isDummy, now, expiresAt } = message
-  if (isDummy) {
-    await insertNoSms(tx, { phone, now, expiresAt })
-    return hashNoCode()
-  }
-  const code = createCode()
-  const text = codeSms(language, { code, minutes: lifetimes.code / 60, host })
-  await insertSms(tx, { phone, text, code, now, expiresAt })
-  return hashCode(secrets.code, id, code)
+/** Puts a code on its way; without one it is the same work, and nobody gets anything. */
+export async function writeSms({ host, now }: CallContext, tx: Tx, message: Message): Promise<void> {
+  const { phone, code, language, expiresAt } = message
+  if (code === null) await insertNoSms(tx, { phone, now, expiresAt })
+  else
+    await insertSms(tx, {
+      phone,
+      text: codeSms(language, { code, minutes: lifetimes.code / 60, host }),
+      code,
+      now,
+      expiresAt,
+    })
 }
 
 export const toCodeSent = (id: string, locale: Locale): CodeSent => ({

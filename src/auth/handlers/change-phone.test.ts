@@ -5,6 +5,7 @@ import { eraseAccount } from '../../db/queries/erase-account.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { waitForLocks } from '../../db/test-locks.ts'
 import {
+  ageCodes,
   codeOfProblem,
   countOf,
   createTestAuth,
@@ -129,6 +130,7 @@ describe('another phone', () => {
       const { accessToken } = await auth.signUp()
       const { token } = await initiate(auth, accessToken, { newIdentifier: next })
       rivals.push({ accessToken, token, code: await auth.codeOf(next) })
+      await ageCodes(database.db, next)
     }
     const answers = await Promise.all(
       rivals.map(({ accessToken, token, code }) => codeOfProblem(finish(auth, accessToken, token, code))),

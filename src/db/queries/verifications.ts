@@ -38,20 +38,31 @@ export function insertVerification(tx: Tx, v: NewVerification): Promise<unknown>
       ${v.language}, ${v.sentAt}, ${v.expiresAt})`.execute(tx)
 }
 
-export type LastCode = {
-  id: string
+export type LastCode = Pick<Verification, 'id' | 'codeHash' | 'sentAt'> & {
   /** Whether whoever reads the phone can type it; it never came to a phone that nobody had. */
   state: 'good' | 'used' | 'never sent'
+  /** Somebody who has asked for it may be about to type it. */
+  isAwaited: boolean
 }
 
+type AboutPhone = { phone: string; since: Date; now: Date }
+
 /** The newest code that was asked for and sent to a phone, as whoever reads the phone knows it. */
-export async function findLastCode(db: Db, { phone, since }: { phone: string; since: Date }): Promise<LastCode | null> {
+export async function findLastCode(db: Db, { phone, since, now }: AboutPhone): Promise<LastCode | null> {
   const { rows } = await sql<LastCode>`
-    select id, case when purpose = 'forgot' and account_id is null then 'never sent' when used_at is null then 'good' else 'used' end as state
-    from verifications where phone = ${phone} and sent_at > ${since} and code_of is null
+    select id, code_hash as "codeHash", sent_at as "sentAt",
+      case when purpose = 'forgot' and account_id is null then 'never sent' when used_at is null then 'good' else 'used' end as state,
+      expires_at > ${now} or exists (select from verifications o where o.code_of = v.id and o.expires_at > ${now}) as "isAwaited"
+    from verifications v where phone = ${phone} and sent_at > ${since} and code_of is null
     order by purpose = 'forgot' and account_id is null, sent_at desc, id limit 1`.execute(db)
   return rows[0] ?? null
 }
+
+/** Whoever has a code sent to this phone waits for the others who do: each then finds the one that was sent before. */
+export const lockPhone = (tx: Tx, phone: string): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(${sql.lit(phoneLock)}, hashtext(${phone}))`.execute(tx)
+
+const phoneLock = 7236406
 
 /** The lock makes guesses queue up, so that each of them sees the tries before it, and a code is used once by whoever has a right to it. */
 export async function lockVerification(tx: Tx, id: string): Promise<Verification | null> {
@@ -77,12 +88,17 @@ export const markUsed = (tx: Tx, { id, codeId }: Verification, now: Date): Promi
 export const giveAccount = (tx: Tx, id: string, account: string): Promise<unknown> =>
   sql`update verifications set account_id = ${account}::uuid where id = ${id}::uuid`.execute(tx)
 
-export const replaceCode = (
-  tx: Tx,
-  { id, codeHash, sentAt, expiresAt }: Pick<Verification, 'id' | 'codeHash' | 'sentAt' | 'expiresAt'>,
-): Promise<unknown> =>
-  sql`update verifications set code_hash = ${codeHash}, code_of = null, sent_at = ${sentAt}, expires_at = ${expiresAt}, tries = 0,
-    was_resent = true where id = ${id}::uuid`.execute(tx)
+type Replaced = Pick<NewVerification, 'id' | 'codeHash' | 'codeOf' | 'sentAt' | 'expiresAt'>
+
+/** Where the code is another's, or the same once more, its own is left as it is: others may have asked for that one, and type it. */
+export function replaceCode(tx: Tx, { id, codeHash, codeOf, sentAt, expiresAt }: Replaced): Promise<unknown> {
+  const code = codeOf
+    ? sql`code_of = nullif(${codeOf}::uuid, id)`
+    : sql`code_of = null, code_hash = ${codeHash}, sent_at = ${sentAt}`
+  return sql`update verifications set ${code}, expires_at = ${expiresAt}, tries = 0, was_resent = true where id = ${id}::uuid`.execute(
+    tx,
+  )
+}
 
 export const giveResetToken = (tx: Tx, id: string, token: { hash: Buffer; expiresAt: Date }): Promise<unknown> =>
   sql`update verifications set token_hash = ${token.hash}, token_expires_at = ${token.expiresAt} where id = ${id}::uuid`.execute(
