@@ -11,6 +11,7 @@ import {
   forgiveLimits,
   goodPassword,
   newPhone,
+  otherThan,
   passForLimits,
   type TestAuth,
   warmUp,
@@ -51,6 +52,24 @@ describe('a phone has one code at a time', () => {
     expect(await check(auth, asked.at(-1)?.id ?? '', codes[0] ?? '', elsewhere)).toBe('ok')
     const rest = await Promise.all(asked.map(({ id }) => check(auth, id, codes[0] ?? '')))
     expect(countOf(rest)).toEqual({ CODE_EXPIRED: asked.length })
+  })
+
+  test('a stranger who has asked for it does not learn that it was used', async () => {
+    const { auth, phone } = await signUp()
+    const [first, mine, later] = [
+      await auth.forgot(phone, stranger),
+      await auth.forgot(phone, elsewhere),
+      await auth.forgot(phone, strangers[1]),
+    ]
+    const code = await auth.codeOf(phone)
+    const wrong = otherThan(code)
+    expect(await check(auth, first.id, wrong, stranger)).toBe('INVALID_CODE')
+    expect(await check(auth, mine.id, code, elsewhere)).toBe('ok')
+    const answers: string[] = []
+    for (let n = 0; n < 5; n += 1) answers.push(await check(auth, first.id, wrong, stranger))
+    expect(countOf(answers)).toEqual({ INVALID_CODE: 4, CODE_EXPIRED: 1 })
+    expect(await check(auth, later.id, wrong, strangers[1])).toBe('INVALID_CODE')
+    expect(await check(auth, later.id, code, strangers[1])).toBe('CODE_EXPIRED')
   })
 
   test('whoever registers it, with the password of their own', async () => {

@@ -44,6 +44,7 @@ export async function useCode<T>(
       security.record({ ...wrongCodes[verification.purpose], account, address, agent })
       return new Problem('INVALID_CODE')
     }
+    if (verification.usedAt !== null) return new Problem('CODE_EXPIRED')
     await markUsed(tx, verification, now)
     return use(tx, verification)
   })
@@ -65,5 +66,5 @@ const takeTry = (context: CallContext, tx: Tx, { purpose, phone, account }: Veri
     ? context.limits.take(tx, 'verifyLogin', phone, account ?? undefined)
     : takeForPhone(context, 'verify', { phone, account }, tx)
 
-const isOpen = ({ usedAt, expiresAt, tries }: Verification, now: Date): boolean =>
-  usedAt === null && expiresAt > now && tries < maxTries
+/** Whether its code was used is told to whoever types that code: a stranger who asked for it as well would learn when the owner signs in. */
+const isOpen = ({ expiresAt, tries }: Verification, now: Date): boolean => expiresAt > now && tries < maxTries
