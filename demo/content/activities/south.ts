@@ -487,9 +487,9 @@ export const activitiesOfSouth: DemoActivity[] = [
     minutes: 600,
     price: { amount: 40000, currency: 'IQD' },
     pictures: [
-      { scene: 'lake', time: 'noon' },
-      { scene: 'kites', time: 'dusk' },
       { scene: 'boat', time: 'noon', subject: 'kayaks' },
+      { scene: 'kites', time: 'dusk' },
+      { scene: 'lake', time: 'noon' },
       { scene: 'resort', time: 'dusk' },
     ],
   },

@@ -909,7 +909,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     ],
     excludes: [noVisa, lunches, tips, insurance],
     departures: [13, 27, 48, 69, 90, 118],
-    pictures: [{ scene: 'canyon', time: 'noon' }, { scene: 'desert', time: 'dusk' }, { scene: 'citadel', time: 'dusk' }],
+    pictures: [{ scene: 'canyon', time: 'noon' }, { scene: 'desert', time: 'dusk' }, { scene: 'desert', time: 'night' }],
   },
   {
     key: 'aqaba-reef-honeymoon',

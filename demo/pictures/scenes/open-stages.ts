@@ -18,13 +18,26 @@ import { samovar } from '../things/tea-set.ts'
 import { lampPost } from '../things/terrace.ts'
 import { bulbs, table } from './grill.ts'
 
-/** Somebody who sits and plays. */
+/** Somebody on a bench, hands in the lap; `y` is the seat. */
+function sitter({ palette, random }: Canvas, x: number, y: number, size: number, robe: string): string {
+  const skin = palette.bright(random.pick(['#8a5a44', '#9a6a50']))
+  const half = size * 0.2
+  return (
+    rect(x - half * 0.86, y - size * 0.06, half * 1.72, size * 0.5, palette.dim(robe), `rx="${n(size * 0.05)}"`) +
+    rect(x - half, y - size * 0.5, half * 2, size * 0.56, palette.bright(robe), `rx="${n(size * 0.15)}"`) +
+    ellipse(x, y - size * 0.04, half * 1.1, size * 0.09, palette.bright(robe)) +
+    ellipse(x, y - size * 0.08, half * 0.4, size * 0.045, skin) +
+    circle(x, y - size * 0.62, size * 0.12, skin)
+  )
+}
+
+/** Somebody who sits and plays; `y` is the floor. */
 function player(canvas: Canvas, x: number, y: number, tall: number, robe: string): string {
-  const { palette, random } = canvas
+  const lean = canvas.random.pick([-58, -64, 56])
   return (
     stool(canvas, x, y, tall * 0.5) +
-    figure(x, y - tall * 0.1, tall, palette.bright('#8a5a44'), palette.bright(robe)) +
-    oud(canvas, x + tall * 0.05, y - tall * 0.22, tall * 0.62, random.pick([-58, -64, 56]))
+    sitter(canvas, x, y - tall * 0.36, tall * 0.95, robe) +
+    oud(canvas, x + tall * 0.05, y - tall * 0.36, tall * 0.62, lean)
   )
 }
 
@@ -135,26 +148,20 @@ export function circleOfListeners(canvas: Canvas): string {
   const { palette, random } = canvas
   const style = createStyle(random.split('style'))
   const floor = 760
-  const seat = (x: number, y: number, tall: number) =>
-    figure(
-      x,
-      y - tall * 0.16,
-      tall,
-      palette.bright('#8a5a44'),
-      palette.bright(random.pick([...style.cloth, '#33405f', '#e8dcc8'])),
-    )
+  const seat = (x: number, y: number, size: number) =>
+    sitter(canvas, x, y, size, random.pick([...style.cloth, '#33405f', '#e8dcc8']))
   return (
     room(canvas, style, { floor }) +
     window(canvas, style, { x: 180, y: 150, width: 300, height: 390 }) +
     window(canvas, style, { x: 1120, y: 150, width: 300, height: 390 }) +
     carpet(canvas, style, { x: 800, top: floor + 70, bottom: 1170, far: 900, near: 1320 }) +
-    repeat(6, (index) => seat(300 + index * 200, floor + 66, 230)) +
-    rect(210, floor + 30, 1180, 30, palette.bright(style.wood), 'rx="8"') +
-    rect(250, floor + 60, 24, 60, palette.dim(style.wood)) +
-    rect(1326, floor + 60, 24, 60, palette.dim(style.wood)) +
+    rect(210, floor + 26, 1180, 26, palette.bright(style.wood), 'rx="8"') +
+    rect(250, floor + 52, 24, 76, palette.dim(style.wood)) +
+    rect(1326, floor + 52, 24, 76, palette.dim(style.wood)) +
+    repeat(6, (index) => seat(300 + index * 200, floor + 34, 210)) +
     repeat(2, (index) => {
-      const [x, y] = [index ? 1400 : 200, floor + 250]
-      return seat(x, y, 280) + stool(canvas, x, y + 10, 170)
+      const [x, y] = [index ? 1420 : 180, floor + 250]
+      return stool(canvas, x, y + 20, 180) + seat(x, y - 96, 270)
     }) +
     ellipse(800, floor + 260, 300, 60, palette.near, fade(0.18)) +
     player(canvas, 800, floor + 260, 300, '#b8402c') +
