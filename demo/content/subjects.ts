@@ -24,6 +24,7 @@ const patterns: Partial<Record<Scene, readonly (readonly [Subject, RegExp])[]>> 
     ['glasses', /opticians|spectacle|lenses/i],
     ['shoes', /klash/i],
     ['cloth', /fashion|tailor|suit\b|sewn|\baba\b|spindle/i],
+    ['reeds', /\breeds?\b/i],
     ['loom', /\bloom|weav|carpet|kilim|\brugs?\b/i],
     ['wood', /carpenter/i],
     ['script', /calligraph|\bink\b|scribe|letters|wedges|paper/i],
@@ -53,6 +54,7 @@ const patterns: Partial<Record<Scene, readonly (readonly [Subject, RegExp])[]>> 
     ['garden', /\bgarden|under the trees/i],
     ['circle', /caf[eé]|no stage|courtyard house/i],
   ],
+  tea: [['mudhif', /mudhif|reed (hall|house|night|guest hall)/i]],
   boat: [
     ['kayaks', /kayak/i],
     ['swans', /swan/i],

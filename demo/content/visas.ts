@@ -487,7 +487,7 @@ export const visas: DemoVisa[] = [
     entries: 'single',
     isElectronic: false,
     price: { amount: 165000, currency: 'IQD' },
-    pictures: [{ scene: 'garden', time: 'dawn', subject: 'orchard' }, { scene: 'garden', time: 'dusk' }],
+    pictures: [{ scene: 'garden', time: 'dawn', subject: 'orchard' }, { scene: 'skyline', time: 'night' }],
   },
   {
     key: 'italy-schengen-erbil',

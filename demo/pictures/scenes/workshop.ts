@@ -11,6 +11,7 @@ import { carpenter, joiner } from './crafts.ts'
 import { potter, scribe, weaver } from './fine-crafts.ts'
 import { garage } from './garage.ts'
 import { coppersmith, silversmith } from './metal-crafts.ts'
+import { reedWeaver } from './reed-hall.ts'
 import { cobbler, electrician, optician, tailor } from './trades.ts'
 
 export const workshop: Draw = (canvas) => {
@@ -25,6 +26,7 @@ export const workshop: Draw = (canvas) => {
       silver: silversmith,
       clay: potter,
       loom: weaver,
+      reeds: reedWeaver,
       lutes: joiner,
       wood: carpenter,
       script: scribe,
@@ -36,7 +38,7 @@ export const workshop: Draw = (canvas) => {
     ['copper', 'clay', 'loom', 'lutes', 'script'],
   )
   const plant = () => potted(canvas, 200, floor + 120, 360)
-  const hasNoPots = ['cloth', 'shoes', 'devices', 'glasses', 'copper', 'silver'].includes(canvas.subject ?? '')
+  const hasNoPots = ['cloth', 'shoes', 'devices', 'glasses', 'copper', 'silver', 'reeds'].includes(canvas.subject ?? '')
   const corner = random.pick([
     plant,
     () => lowTable(canvas, style, 250, floor + 230, 220) + vase(canvas, 250, floor + 150, 110),
