@@ -51,7 +51,7 @@ export const advertisements: DemoAdvertisement[] = [
     },
     action: { en: 'What’s on', ar: 'عرض الفعاليات', ku: 'بۆنەکان ببینە' },
     link: '/events',
-    picture: { scene: 'books', time: 'noon' },
+    picture: { scene: 'books', time: 'noon', subject: 'stalls' },
   },
   {
     key: 'app-in-your-pocket',

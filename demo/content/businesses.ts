@@ -118,7 +118,7 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647710000107',
     opens: '08:00',
     closes: '23:00',
-    pictures: [{ scene: 'citadel', time: 'dusk' }, { scene: 'tea', time: 'night' }, { scene: 'stage', time: 'night' }],
+    pictures: [{ scene: 'citadel', time: 'dusk' }, { scene: 'tea', time: 'night' }, { scene: 'stage', time: 'night', subject: 'circle' }],
   },
   {
     key: 'qahwat-al-nakhlatayn',
@@ -441,7 +441,7 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647800000126',
     opens: '09:00',
     closes: '21:00',
-    pictures: [{ scene: 'clinic', time: 'noon' }, { scene: 'lobby', time: 'noon' }],
+    pictures: [{ scene: 'clinic', time: 'noon' }, { scene: 'clinic', time: 'noon', subject: 'waiting' }],
   },
   {
     key: 'rahiq-visitors-clinic',
@@ -985,7 +985,7 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647710000158',
     opens: '15:30',
     closes: '23:00',
-    pictures: [{ scene: 'boat', time: 'dusk' }, { scene: 'river', time: 'night' }],
+    pictures: [{ scene: 'boat', time: 'dusk', subject: 'swans' }, { scene: 'river', time: 'night' }],
   },
   {
     key: 'shapol-water-club',
@@ -1002,7 +1002,7 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647700000159',
     opens: '06:00',
     closes: '20:00',
-    pictures: [{ scene: 'lake', time: 'dawn' }, { scene: 'boat', time: 'noon' }, { scene: 'zagros', time: 'dusk' }],
+    pictures: [{ scene: 'boat', time: 'dawn', subject: 'kayaks' }, { scene: 'boat', time: 'noon', subject: 'launch' }, { scene: 'zagros', time: 'dusk' }],
   },
   {
     key: 'rooftop-cinema',

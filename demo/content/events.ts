@@ -17,7 +17,7 @@ export const events: DemoEvent[] = [
     time: '10:00',
     days: 4,
     price: null,
-    pictures: [{ scene: 'books', time: 'noon' }, { scene: 'old-city', time: 'noon' }, { scene: 'tea', time: 'dusk' }],
+    pictures: [{ scene: 'books', time: 'noon', subject: 'stalls' }, { scene: 'old-city', time: 'noon' }, { scene: 'tea', time: 'dusk' }],
   },
   {
     key: 'sabunkaran-santur-night',
@@ -35,7 +35,7 @@ export const events: DemoEvent[] = [
     time: '19:30',
     days: 1,
     price: { amount: 15000, currency: 'IQD' },
-    pictures: [{ scene: 'courtyard', time: 'night' }, { scene: 'stage', time: 'night' }],
+    pictures: [{ scene: 'courtyard', time: 'night' }, { scene: 'stage', time: 'night', subject: 'circle' }],
   },
   {
     key: 'basra-shanasheel-walk',
@@ -72,7 +72,7 @@ export const events: DemoEvent[] = [
     days: 3,
     season: { from: '10-05', to: '11-30' },
     price: null,
-    pictures: [{ scene: 'lake', time: 'noon' }, { scene: 'bazaar', time: 'noon' }, { scene: 'sweets', time: 'noon' }, { scene: 'zagros', time: 'dusk' }],
+    pictures: [{ scene: 'lake', time: 'noon' }, { scene: 'bazaar', time: 'noon', subject: 'stalls' }, { scene: 'sweets', time: 'noon' }, { scene: 'zagros', time: 'dusk' }],
   },
   {
     key: 'mosul-doors-photographs',
@@ -109,7 +109,7 @@ export const events: DemoEvent[] = [
     days: 1,
     season: { from: '03-15', to: '11-05' },
     price: { amount: 7000, currency: 'IQD' },
-    pictures: [{ scene: 'garden', time: 'dusk' }, { scene: 'lanterns', time: 'night' }, { scene: 'stage', time: 'night' }],
+    pictures: [{ scene: 'garden', time: 'dusk' }, { scene: 'bazaar', time: 'night', subject: 'stalls' }, { scene: 'stage', time: 'night', subject: 'garden' }],
   },
   {
     key: 'kufa-river-mushaira',
@@ -127,7 +127,7 @@ export const events: DemoEvent[] = [
     time: '20:00',
     days: 2,
     price: null,
-    pictures: [{ scene: 'river', time: 'night' }, { scene: 'lanterns', time: 'dusk' }],
+    pictures: [{ scene: 'river', time: 'night' }, { scene: 'tea', time: 'dusk' }],
   },
   {
     key: 'chibayish-mashhuf-regatta',
@@ -182,7 +182,7 @@ export const events: DemoEvent[] = [
     days: 5,
     season: { from: '09-10', to: '10-25' },
     price: null,
-    pictures: [{ scene: 'palms', time: 'dawn' }, { scene: 'bazaar', time: 'noon' }, { scene: 'sweets', time: 'noon' }, { scene: 'palms', time: 'dusk' }],
+    pictures: [{ scene: 'palms', time: 'dawn' }, { scene: 'bazaar', time: 'noon', subject: 'stalls' }, { scene: 'sweets', time: 'noon' }, { scene: 'palms', time: 'dusk' }],
   },
   {
     key: 'erbil-citadel-half-marathon',
@@ -236,7 +236,7 @@ export const events: DemoEvent[] = [
     time: '19:30',
     days: 3,
     price: { amount: 3000, currency: 'IQD' },
-    pictures: [{ scene: 'marshes', time: 'dusk' }, { scene: 'lanterns', time: 'night' }, { scene: 'tea', time: 'night' }],
+    pictures: [{ scene: 'marshes', time: 'dusk' }, { scene: 'marshes', time: 'night' }, { scene: 'tea', time: 'night' }],
   },
   {
     key: 'salim-street-cinema-week',
@@ -273,7 +273,7 @@ export const events: DemoEvent[] = [
     days: 3,
     season: { from: '03-20', to: '11-10' },
     price: { amount: 25000, currency: 'IQD' },
-    pictures: [{ scene: 'stage', time: 'night' }, { scene: 'ziggurat', time: 'dusk' }, { scene: 'palms', time: 'night' }],
+    pictures: [{ scene: 'stage', time: 'night', subject: 'theatre' }, { scene: 'ziggurat', time: 'dusk' }, { scene: 'palms', time: 'night' }],
   },
   {
     key: 'halabja-pomegranate-songs',
@@ -292,7 +292,7 @@ export const events: DemoEvent[] = [
     days: 3,
     season: { from: '10-01', to: '11-15' },
     price: null,
-    pictures: [{ scene: 'village', time: 'noon' }, { scene: 'bazaar', time: 'noon' }, { scene: 'waterfall', time: 'noon' }],
+    pictures: [{ scene: 'village', time: 'noon' }, { scene: 'bazaar', time: 'noon', subject: 'stalls' }, { scene: 'waterfall', time: 'noon' }],
   },
   {
     key: 'hit-waterwheel-ride',
@@ -329,7 +329,7 @@ export const events: DemoEvent[] = [
     days: 5,
     season: { from: '03-05', to: '04-15' },
     price: null,
-    pictures: [{ scene: 'garden', time: 'noon' }, { scene: 'garden', time: 'dawn' }, { scene: 'shop', time: 'noon' }],
+    pictures: [{ scene: 'garden', time: 'noon' }, { scene: 'garden', time: 'dawn' }, { scene: 'bazaar', time: 'noon', subject: 'stalls' }],
   },
   {
     key: 'kut-kite-day',
@@ -439,7 +439,7 @@ export const events: DemoEvent[] = [
     time: '18:00',
     days: 3,
     price: { amount: 18000, currency: 'IQD' },
-    pictures: [{ scene: 'boat', time: 'dusk' }, { scene: 'restaurant', time: 'night' }, { scene: 'lanterns', time: 'night' }],
+    pictures: [{ scene: 'bazaar', time: 'dusk', subject: 'kitchens' }, { scene: 'boat', time: 'dusk', subject: 'launch' }, { scene: 'river', time: 'night' }],
   },
   {
     key: 'goizha-hill-climb',
@@ -532,7 +532,7 @@ export const events: DemoEvent[] = [
     days: 4,
     season: { from: '09-10', to: '11-25' },
     price: null,
-    pictures: [{ scene: 'sweets', time: 'noon' }, { scene: 'zagros', time: 'noon' }, { scene: 'village', time: 'dusk' }],
+    pictures: [{ scene: 'bazaar', time: 'noon', subject: 'stalls' }, { scene: 'sweets', time: 'noon' }, { scene: 'village', time: 'dusk' }],
   },
   {
     key: 'najaf-calligraphy-rooms',
@@ -568,7 +568,7 @@ export const events: DemoEvent[] = [
     time: '17:30',
     days: 2,
     price: null,
-    pictures: [{ scene: 'workshop', time: 'night' }, { scene: 'bazaar', time: 'dusk' }, { scene: 'lanterns', time: 'night' }],
+    pictures: [{ scene: 'bazaar', time: 'night', subject: 'copper' }, { scene: 'workshop', time: 'night', subject: 'copper' }, { scene: 'old-city', time: 'night', subject: 'lane' }],
   },
   {
     key: 'jaikur-poetry-morning',
@@ -586,7 +586,7 @@ export const events: DemoEvent[] = [
     time: '08:00',
     days: 1,
     price: { amount: 5000, currency: 'IQD' },
-    pictures: [{ scene: 'palms', time: 'dawn' }, { scene: 'books', time: 'noon' }, { scene: 'tea', time: 'noon' }],
+    pictures: [{ scene: 'palms', time: 'dawn' }, { scene: 'palms', time: 'noon' }, { scene: 'tea', time: 'noon' }],
   },
   {
     key: 'zubair-wool-bazaar',
@@ -640,7 +640,7 @@ export const events: DemoEvent[] = [
     time: '19:30',
     days: 1,
     price: { amount: 5000, currency: 'IQD' },
-    pictures: [{ scene: 'old-city', time: 'night' }, { scene: 'books', time: 'night' }, { scene: 'zagros', time: 'dusk' }],
+    pictures: [{ scene: 'old-city', time: 'night' }, { scene: 'bazaar', time: 'night', subject: 'vault' }, { scene: 'zagros', time: 'dusk' }],
   },
   {
     key: 'dukan-kayak-day',
@@ -659,7 +659,7 @@ export const events: DemoEvent[] = [
     days: 1,
     season: { from: '05-01', to: '09-30' },
     price: { amount: 40000, currency: 'IQD' },
-    pictures: [{ scene: 'lake', time: 'dawn' }, { scene: 'boat', time: 'noon' }, { scene: 'canyon', time: 'noon' }],
+    pictures: [{ scene: 'boat', time: 'dawn', subject: 'kayaks' }, { scene: 'boat', time: 'noon', subject: 'kayaks' }, { scene: 'canyon', time: 'noon' }],
   },
   {
     key: 'amedi-tanbur-evening',
@@ -696,7 +696,7 @@ export const events: DemoEvent[] = [
     time: '11:00',
     days: 1,
     price: { amount: 10000, currency: 'IQD' },
-    pictures: [{ scene: 'restaurant', time: 'noon' }, { scene: 'river', time: 'noon' }, { scene: 'garden', time: 'dusk' }],
+    pictures: [{ scene: 'bazaar', time: 'noon', subject: 'kitchens' }, { scene: 'river', time: 'noon' }, { scene: 'garden', time: 'dusk' }],
   },
   {
     key: 'kirkuk-khoryat-evening',
@@ -715,7 +715,7 @@ export const events: DemoEvent[] = [
     days: 1,
     season: { from: '04-01', to: '10-31' },
     price: { amount: 30000, currency: 'IQD' },
-    pictures: [{ scene: 'stage', time: 'dusk' }, { scene: 'garden', time: 'night' }, { scene: 'restaurant', time: 'night' }],
+    pictures: [{ scene: 'stage', time: 'dusk', subject: 'garden' }, { scene: 'garden', time: 'night' }, { scene: 'bazaar', time: 'night', subject: 'kitchens' }],
   },
   {
     key: 'hilla-river-cinema',

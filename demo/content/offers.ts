@@ -407,7 +407,7 @@ export const offers: DemoOffer[] = [
     needsPickup: false,
     needsDate: true,
     flight: null,
-    pictures: [{ scene: 'canyon', time: 'dawn' }, { scene: 'resort', time: 'dusk' }, { scene: 'bedroom', time: 'night' }],
+    pictures: [{ scene: 'canyon', time: 'dawn' }, { scene: 'resort', time: 'dusk', subject: 'lawn' }, { scene: 'bedroom', time: 'night' }],
   },
   {
     key: 'karbala-three-nights-for-four',
@@ -928,6 +928,6 @@ export const offers: DemoOffer[] = [
     needsPickup: false,
     needsDate: false,
     flight: null,
-    pictures: [{ scene: 'boat', time: 'night' }, { scene: 'river', time: 'dusk' }, { scene: 'lanterns', time: 'night' }],
+    pictures: [{ scene: 'boat', time: 'night' }, { scene: 'river', time: 'dusk' }, { scene: 'bridge', time: 'night' }],
   },
 ]

@@ -12,7 +12,7 @@ import { discounts, tourismPackages } from './load-discovery.ts'
 import { properties } from './load-properties.ts'
 import { locations } from './locations.ts'
 import { offers } from './offers.ts'
-import { findPlace, type Placed, placeOf, placesIn } from './places.ts'
+import { findPlace, type Placed, placeOf, placesIn, settle } from './places.ts'
 import { toRoomPictures } from './room-pictures.ts'
 import type { Picture } from './shapes.ts'
 
@@ -115,6 +115,34 @@ describe('rooms', () => {
       return false
     })
     expect(odd.map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe('what is in sight', () => {
+  const wet = ['river', 'lake', 'stream', 'marsh', 'plain-lake', 'sea']
+  const seenFrom = ({ view, place }: Picture): readonly string[] => (view ? [view] : place ? places[place].views : [])
+  const indoors: Scene[] = ['bedroom', 'twin-room', 'suite', 'room', 'tea', 'lobby', 'restaurant', 'clinic', 'shop', 'workshop', 'gym', 'spa', 'books']
+
+  test('no window of a stay looks on water that is streets away', () => {
+    const dry = properties.filter(({ features }) => !features.includes('waterside') && !features.includes('river-view'))
+    expect(dry.map(({ key }) => key)).toContain('narinj-karrada')
+    const odd = dry.flatMap((property) => {
+      const shown = [...settle(property, property.pictures), ...property.rooms.flatMap((_, index) => toRoomPictures(property, index))]
+      return shown.filter((picture) => indoors.includes(picture.scene) && seenFrom(picture).some((view) => wet.includes(view))).map(({ scene }) => `${property.key}: ${scene}`)
+    })
+    expect(odd).toEqual([])
+  })
+
+  test.each(['motherboard', 'durra-dental', 'nard-board-games', 'gramafon-al-haboubi'])('nor does a window of %s', (key) => {
+    const business = businesses.find((one) => one.key === key)
+    expect(business && wet.filter((view) => (places[placeOf(business)].views as readonly string[]).includes(view))).toEqual([])
+  })
+
+  test('no tower stands over the roofs of a small town or of an old quarter', () => {
+    const small = ['maysan', 'muthanna', 'wasit', 'qadisiyah', 'dhi-qar', 'babil', 'anbar', 'diyala']
+    const odd = owners.filter((owner) => small.includes(owner.location) && places[placeOf(owner)].towers)
+    expect(odd.map(({ key }) => key)).toEqual([])
+    expect(properties.filter(({ key }) => ['hillan-old-mosul', 'ink-house-haydarkhana', 'mina-amara'].includes(key)).map(placeOf)).toEqual(['town', 'town', 'town'])
   })
 })
 

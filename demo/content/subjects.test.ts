@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { type Scene, subjects } from '../pictures/scene.ts'
 import { activitiesOfNorth } from './activities/north.ts'
 import { activitiesOfSouth } from './activities/south.ts'
+import { advertisements } from './advertisements.ts'
 import { articlesOne } from './articles/one.ts'
 import { articlesTwo } from './articles/two.ts'
 import { businesses } from './businesses.ts'
 import { businessTypes } from './business-types.ts'
+import { discountBanners } from './discounts/banners.ts'
 import { events } from './events.ts'
 import { covered } from './insert.ts'
 import { discounts, settledBy, tourismPackages } from './load-discovery.ts'
@@ -21,7 +23,7 @@ import { visas } from './visas.ts'
 const discounted = settledBy(covered(discounts), ({ business }) => business)
 const lists: Told[][] = [
   properties, events, [...activitiesOfNorth, ...activitiesOfSouth], businesses, businessTypes, discounted, offers, tourismPackages, umrahPackages, visas,
-  covered([...articlesOne, ...articlesTwo]), covered(locations),
+  covered([...articlesOne, ...articlesTwo]), covered(locations), covered(advertisements), covered(discountBanners),
 ]
 const pictures = lists.flatMap((list) => withSubjects(list).flatMap((owner) => owner.pictures.map((picture, position) => ({ owner, position, ...picture }))))
 const of = (scene: Scene) => pictures.filter((picture) => picture.scene === scene)
@@ -41,6 +43,32 @@ describe('what the pictures show', () => {
     ['calligraphy-waziriya', 'workshop', 'script'],
     ['hilla-pottery', 'workshop', 'clay'],
     ['safafeer-copper-night', 'workshop', 'copper'],
+    ['safafeer-copper-night', 'bazaar', 'copper'],
+    ['mina-amara', 'workshop', 'silver'],
+    ['reed-weaving-majar', 'workshop', 'reeds'],
+    ['amara-mudhif-stories', 'tea', 'mudhif'],
+    ['chibayish-reed-night', 'tea', 'mudhif'],
+    ['mudhif-chibayish', 'tea', 'mudhif'],
+    ['hillan-old-mosul', 'workshop', 'copper'],
+    ['shanidar-cave', 'canyon', 'cave'],
+    ['ashkawt-enishke', 'canyon', 'cave'],
+    ['wadi-us-salaam-walk', 'old-city', 'graves'],
+    ['hatra-day-trip', 'desert', 'columns'],
+    ['hatra-ashur-nimrud', 'desert', 'columns'],
+    ['hangwin-sharbazher', 'resort', 'hives'],
+    ['sebari-kazh-zawita', 'resort', 'pines'],
+    ['khurey-aw-ahmadawa', 'resort', 'stilts'],
+    ['basra-shatt-kitchens', 'bazaar', 'kitchens'],
+    ['ain-al-tamr-dates', 'bazaar', 'stalls'],
+    ['azmar-tandem-paragliding', 'kites', 'gliders'],
+    ['kirkuk-khoryat-evening', 'stage', 'garden'],
+    ['siyachamana-biyara', 'stage', 'circle'],
+    ['three-voices-thursday-table', 'stage', 'circle'],
+    ['naur-house-hit', 'river', 'norias'],
+    ['hilla-river-cinema', 'roof-cinema', 'bank'],
+    ['kotri-spi-salim', 'pool', 'indoor'],
+    ['korek-snow-day', 'snow', 'lift'],
+    ['cairo-luxor-week', 'desert', 'pyramids'],
     ['basra-shanasheel-walk', 'workshop', 'wood'],
     ['motherboard-laptop-rescue', 'workshop', 'devices'],
     ['faraidun-brakes', 'workshop', 'car'],
@@ -52,13 +80,51 @@ describe('what the pictures show', () => {
     ['goizha-first-hour', 'gym', 'climbing'],
     ['zurkhana-first-month', 'gym', 'pit'],
     ['karrada-stage-week', 'stage', 'play'],
-    ['babylon-oud-nights', 'stage', 'music'],
+    ['babylon-oud-nights', 'stage', 'theatre'],
     ['bulbul-adhamiyah', 'house', 'veranda'],
     ['sew-barwari', 'garden', 'orchard'],
     ['hillan-old-mosul', 'courtyard', 'iwan'],
     ['hawsha-khanaqa', 'courtyard', 'gallery'],
     ['lalish-valley-visit', 'monastery', 'spires'],
   ])('%s, %s: %s', (key, scene, subject) => expect(subjectOf(key, scene)).toBe(subject))
+
+  const titleOf = ({ title, subtitle, summary }: Told) => [title, subtitle, summary].map((text) => text?.en ?? '').join(' ')
+  const textOf = ({ description, content, venue, ...rest }: Told) => [titleOf(rest as Told), description?.en, content?.en, venue?.en].join(' ')
+
+  test.each<[string, RegExp, Scene, string]>([
+    ['kayaks', /kayak/i, 'boat', 'kayaks'],
+    ['paragliders', /paraglid|tandem flight/i, 'kites', 'gliders'],
+    ['swan boats', /swan/i, 'boat', 'swans'],
+    ['Hatra', /hatra/i, 'desert', 'columns'],
+    ['the booksellers’ street', /mutanabbi|book days/i, 'books', 'stalls'],
+  ])('where a title tells of %s, they are in the first picture', (_, pattern, scene, subject) => {
+    const named = pictures.filter(({ owner, position }) => position === 0 && pattern.test(titleOf(owner)))
+    expect(named.length).toBeGreaterThan(0)
+    const odd = named.filter((picture) => picture.scene !== scene || picture.subject !== subject)
+    expect(odd.map((picture) => `${picture.owner.key}: ${picture.scene}, ${picture.subject}`)).toEqual([])
+  })
+
+  test('who sings without a stage, in a garden or in a café has no curtain and no lights of a city behind', () => {
+    const odd = of('stage').filter(({ owner, subject }) => subject === 'music' && /no stage|\bgarden|ancient theatre|\bcaf[eé]|no microphone/i.test(textOf(owner)))
+    expect(odd.map(({ owner }) => owner.key)).toEqual([])
+  })
+
+  test('a market under the open sky has no vault over it', () => {
+    const open = ['duhok-honey-pomegranate', 'ain-al-tamr-dates', 'halabja-pomegranate-songs', 'baqubah-garden-fair', 'shaqlawa-sweet-market', 'basra-shatt-kitchens', 'mosul-kubba-day']
+    const odd = of('bazaar').filter(({ owner, subject }) => open.includes(owner.key) && !['stalls', 'kitchens'].includes(subject ?? ''))
+    expect(odd.map(({ owner }) => owner.key)).toEqual([])
+  })
+
+  test('a cable car hangs only where there is one', () => {
+    expect(of('snow').filter(({ owner, subject }) => subject !== 'wild' && !/cable car|gudauri/i.test(textOf(owner))).map(({ owner }) => owner.key)).toEqual([])
+  })
+
+  test('a stay without a pool has none before its houses', () => {
+    const dry = new Set(properties.filter(({ features }) => !features.includes('pool')).map(({ key }) => key))
+    expect(of('pool').filter(({ owner }) => dry.has(owner.key)).map(({ owner }) => owner.key)).toEqual([])
+    const resorts = of('resort').filter(({ owner, subject }) => dry.has(owner.key) && !['lawn', 'hives', 'pines', 'stilts'].includes(subject ?? ''))
+    expect(resorts.map(({ owner }) => owner.key)).toEqual([])
+  })
 
   test('the garden of a stay has a house in it, no pavilion of a park', () => {
     const odd = of('garden').filter(({ owner, subject }) => properties.some(({ key }) => key === owner.key) && !['home', 'orchard', 'roses'].includes(subject ?? ''))
@@ -94,7 +160,7 @@ test.each([
   ['fr', 'skyline', 'north-plain'],
   ['jp', 'skyline', 'north'],
   ['th', 'boat', 'tropics'],
-  ['ae', 'skyline', undefined],
+  ['ae', 'skyline', 'gulf-city'],
   ['gb', 'kaaba', undefined],
 ] as const)('in %s, %s is drawn in a place of the kind %s', (country, scene, place) =>
   expect(settleAbroad(country, [{ scene, time: 'noon' }])[0]?.place).toBe(place))

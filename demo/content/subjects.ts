@@ -7,7 +7,9 @@ export type Told = {
   pictures: Picture[]
   type?: string
   location?: string
+  features?: readonly string[]
   title?: Text
+  venue?: Text
   subtitle?: Text
   description?: Text
   content?: Text
@@ -22,10 +24,12 @@ const patterns: Partial<Record<Scene, readonly (readonly [Subject, RegExp])[]>> 
     ['glasses', /opticians|spectacle|lenses/i],
     ['shoes', /klash/i],
     ['cloth', /fashion|tailor|suit\b|sewn|\baba\b|spindle/i],
+    ['reeds', /\breeds?\b/i],
     ['loom', /\bloom|weav|carpet|kilim|\brugs?\b/i],
     ['wood', /carpenter/i],
     ['script', /calligraph|\bink\b|scribe|letters|wedges|paper/i],
-    ['copper', /copper|silver/i],
+    ['silver', /silver|niello|goldsmith/i],
+    ['copper', /copper/i],
     ['lutes', /\boud|lute/i],
     ['clay', /clay|potter/i],
   ],
@@ -44,7 +48,35 @@ const patterns: Partial<Record<Scene, readonly (readonly [Subject, RegExp])[]>> 
     ['climbing', /climb|on the wall/i],
     ['pit', /zurkhana|the pit/i],
   ],
-  stage: [['play', /\bactors\b|theatre/i]],
+  stage: [
+    ['theatre', /ancient theatre|stone steps/i],
+    ['play', /\bactors\b|theatre/i],
+    ['garden', /\bgarden|under the trees/i],
+    ['circle', /caf[eé]|no stage|courtyard house/i],
+  ],
+  tea: [['mudhif', /mudhif|reed (hall|house|night|guest hall)/i]],
+  boat: [
+    ['kayaks', /kayak/i],
+    ['swans', /swan/i],
+    ['launch', /ferry|launch|passengers|houseboat|supper/i],
+  ],
+  kites: [
+    ['gliders', /paraglid|tandem/i],
+    ['balloons', /balloon/i],
+  ],
+  desert: [
+    ['columns', /hatra\b/i],
+    ['pyramids', /\bgiza\b|pyramid|\bcairo\b/i],
+  ],
+  snow: [['lift', /cable car|\bski\b|gudauri/i]],
+  river: [['norias', /waterwheel|norias?\b/i]],
+  resort: [
+    ['hives', /beehive/i],
+    ['pines', /pine forest/i],
+    ['stilts', /stilts/i],
+  ],
+  pool: [['indoor', /indoor pool|roofed pool|inside (are|is) a \d+-metre pool/i]],
+  'roof-cinema': [['bank', /\bbank\b|between two palms/i]],
   garden: [
     ['orchard', /orchard|orange trees|grove|blossom|olive|grapes|apple|walnut|seedling/i],
     ['roses', /\brose(s| beds)\b|taif/i],
@@ -65,6 +97,7 @@ const patterns: Partial<Record<Scene, readonly (readonly [Subject, RegExp])[]>> 
   ],
   monastery: [['spires', /lalish/i]],
   'old-city': [
+    ['graves', /cemeter/i],
     ['roofs', /mosul|nineveh/i],
     ['lane', /shanasheel|wooden (bays|upper)|carved (wooden|balcon)/i],
   ],
@@ -73,7 +106,7 @@ const patterns: Partial<Record<Scene, readonly (readonly [Subject, RegExp])[]>> 
 }
 
 /** Where nothing is told: the one that fits everywhere. */
-const otherwise: Partial<Record<Scene, Subject>> = { gym: 'machines', lanterns: 'lane', spa: 'retreat', stage: 'music', ziggurat: 'temple' }
+const otherwise: Partial<Record<Scene, Subject>> = { gym: 'machines', lanterns: 'lane', snow: 'wild', spa: 'retreat', stage: 'music', ziggurat: 'temple' }
 
 const stays = new Set(['hotel', 'guest-house', 'resort', 'apartment'])
 
@@ -87,11 +120,14 @@ const dealt: { [scene: string]: readonly Subject[] } = {
   'hotel-front': ['arcades', 'tower', 'bays', 'terraces'],
 }
 
-function findSubject({ type = '', location = '', title, ...rest }: Told, scene: Scene): Subject | undefined {
+function findSubject({ type = '', location = '', features, title, ...rest }: Told, scene: Scene): Subject | undefined {
   const named = [type, location, title?.en].join(' ')
-  const whole = [named, ...[rest.subtitle, rest.description, rest.content, rest.summary].map((text) => text?.en)].join(' ')
+  const whole = [named, ...[rest.venue, rest.subtitle, rest.description, rest.content, rest.summary].map((text) => text?.en)].join(' ')
   const find = (text: string) => patterns[scene]?.find(([, pattern]) => pattern.test(text))?.[0]
-  return find(named) ?? find(whole) ?? (scene === 'garden' && stays.has(type) ? 'home' : otherwise[scene])
+  const told = find(named) ?? find(whole)
+  if (told) return told
+  if (scene === 'resort' && features && !features.includes('pool')) return 'lawn'
+  return scene === 'garden' && stays.has(type) ? 'home' : otherwise[scene]
 }
 
 /** Each picture with what it is to show, as far as its owner tells. */

@@ -813,7 +813,7 @@ export const umrahPackages: DemoUmrah[] = [
     includes: [input.visa, input.flights, input.train, input.twoMeals, input.womanGuide, input.kurdishGuide, input.zamzam],
     excludes: [left.lunch, left.vaccine, left.luggage],
     departures: [27, 48, 69, 132],
-    pictures: [{ scene: 'kaaba', time: 'dawn' }, { scene: 'lanterns', time: 'night' }, { scene: 'green-dome', time: 'noon' }],
+    pictures: [{ scene: 'kaaba', time: 'dawn' }, { scene: 'airplane', time: 'night' }, { scene: 'green-dome', time: 'noon' }],
   },
   {
     key: 'ramadi-wide-seats',

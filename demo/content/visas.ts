@@ -285,7 +285,7 @@ export const visas: DemoVisa[] = [
     entries: 'single',
     isElectronic: false,
     price: { amount: 17000, currency: 'USD' },
-    pictures: [{ scene: 'river', time: 'dusk' }, { scene: 'old-city', time: 'noon' }],
+    pictures: [{ scene: 'desert', time: 'dusk', subject: 'pyramids' }, { scene: 'old-city', time: 'noon' }],
   },
   {
     key: 'georgia-tourist-tbilisi',
@@ -384,7 +384,7 @@ export const visas: DemoVisa[] = [
     entries: 'single',
     isElectronic: true,
     price: { amount: 23000, currency: 'USD' },
-    pictures: [{ scene: 'seaside', time: 'dusk' }, { scene: 'waterfall', time: 'noon' }],
+    pictures: [{ scene: 'seaside', time: 'dusk', subject: 'shore', place: 'tropics' }, { scene: 'waterfall', time: 'noon' }],
   },
   {
     key: 'thailand-tourist-bangkok',
@@ -487,7 +487,7 @@ export const visas: DemoVisa[] = [
     entries: 'single',
     isElectronic: false,
     price: { amount: 165000, currency: 'IQD' },
-    pictures: [{ scene: 'garden', time: 'dawn', subject: 'orchard' }, { scene: 'lanterns', time: 'dusk' }],
+    pictures: [{ scene: 'garden', time: 'dawn', subject: 'orchard' }, { scene: 'skyline', time: 'night' }],
   },
   {
     key: 'italy-schengen-erbil',
@@ -516,7 +516,7 @@ export const visas: DemoVisa[] = [
     entries: 'single',
     isElectronic: false,
     price: { amount: 18500, currency: 'USD' },
-    pictures: [{ scene: 'bridge', time: 'dusk' }, { scene: 'old-city', time: 'dawn' }],
+    pictures: [{ scene: 'bridge', time: 'dusk' }, { scene: 'gallery', time: 'noon' }],
   },
   {
     key: 'greece-schengen-islands',
@@ -545,7 +545,7 @@ export const visas: DemoVisa[] = [
     entries: 'single',
     isElectronic: false,
     price: { amount: 245000, currency: 'IQD' },
-    pictures: [{ scene: 'seaside', time: 'noon' }, { scene: 'boat', time: 'dusk' }],
+    pictures: [{ scene: 'seaside', time: 'noon' }, { scene: 'boat', time: 'dusk', subject: 'launch', place: 'gulf' }],
   },
   {
     key: 'france-schengen-multiple',

@@ -4,7 +4,7 @@ import { createPalette } from './palette.ts'
 import { createRandom } from './random.ts'
 
 /** Raised when the drawing itself changes, so that cached renditions of the old one are left behind. */
-const drawing = 2
+const drawing = 3
 
 /** The row of a drawn picture; its placeholder is the light of its hour, without drawing it. */
 export const describeIllustration: DescribePicture = ({ scene, time, place, view, subject, beds }, seed) => {

@@ -10,7 +10,9 @@ const tags = /<(\/?)([a-zA-Z]+)((?:\s+[a-z:A-Z0-9-]+="[^"<>]*")*)\s*(\/?)>/g
 /** The names of elements left open, or what stands between tags and should not. */
 function errors(svg: string): string[] {
   const open: string[] = []
-  for (const [, closing, name = '', , empty] of svg.matchAll(tags)) {
+  for (const [tag, closing, name = '', attributes = '', empty] of svg.matchAll(tags)) {
+    const names = [...attributes.matchAll(/([\w:-]+)="/g)].map(([, attribute]) => attribute)
+    if (new Set(names).size < names.length) return [tag]
     if (closing && open.pop() !== name) return [`</${name}>`]
     if (!closing && !empty) open.push(name)
   }

@@ -24,8 +24,10 @@ export type Land = {
   palms: boolean
   /** A river, a lake or the sea within sight. */
   water: boolean
-  /** Streets and tall houses around. */
+  /** Streets around. */
   town: boolean
+  /** Tall houses in those streets: most towns have none. */
+  towers: boolean
   /** Domes and minarets over the roofs. */
   domes: boolean
   views: readonly [View, ...View[]]
@@ -33,26 +35,43 @@ export type Land = {
   scenes: readonly Scene[]
 }
 
-const plain = { mountains: false, palms: true, water: false, town: false, domes: true } as const
-const highland = { mountains: true, palms: false, water: false, town: false, domes: true } as const
+const plain = { mountains: false, palms: true, water: false, town: false, towers: false, domes: true } as const
+const highland = { mountains: true, palms: false, water: false, town: false, towers: false, domes: true } as const
 
 export const places = {
   'river-city': {
     ...plain,
     water: true,
     town: true,
+    towers: true,
     views: ['river', 'city', 'mosque'],
     scenes: ['river', 'bridge', 'boat', 'skyline', 'old-city', 'minaret', 'palms', 'ziggurat', 'citadel'],
+  },
+  'river-town': {
+    ...plain,
+    water: true,
+    town: true,
+    views: ['river', 'mosque'],
+    scenes: ['river', 'bridge', 'boat', 'skyline', 'old-city', 'minaret', 'palms', 'ziggurat', 'citadel'],
+  },
+  /** Away from the river, or with none. */
+  town: {
+    ...plain,
+    town: true,
+    views: ['mosque', 'garden'],
+    scenes: ['skyline', 'old-city', 'minaret', 'palms', 'citadel', 'desert'],
   },
   city: {
     ...plain,
     town: true,
+    towers: true,
     views: ['city', 'mosque'],
     scenes: ['skyline', 'old-city', 'minaret', 'citadel', 'bridge', 'palms', 'desert'],
   },
   'shrine-city': {
     ...plain,
     town: true,
+    towers: true,
     views: ['shrine', 'mosque'],
     scenes: [
       'golden-dome',
@@ -88,6 +107,7 @@ export const places = {
   'hill-city': {
     ...highland,
     town: true,
+    towers: true,
     views: ['hill-city', 'mountains'],
     scenes: ['skyline', 'old-city', 'minaret', 'zagros', 'snow', 'canyon', 'village', 'lake', 'bridge'],
   },
@@ -125,6 +145,7 @@ export const places = {
     ...highland,
     water: true,
     town: true,
+    towers: true,
     domes: false,
     views: ['city', 'mountains'],
     scenes: ['skyline', 'river', 'bridge', 'zagros', 'snow', 'lake', 'monastery', 'village'],
@@ -134,13 +155,23 @@ export const places = {
     mountains: false,
     water: true,
     town: true,
+    towers: true,
     domes: false,
     views: ['city', 'garden'],
     scenes: ['skyline', 'river', 'bridge'],
   },
+  'gulf-city': {
+    ...plain,
+    water: true,
+    town: true,
+    towers: true,
+    views: ['sea', 'city'],
+    scenes: ['seaside', 'skyline', 'boat', 'palms', 'desert', 'minaret'],
+  },
   tropics: {
     ...plain,
     water: true,
+    towers: true,
     domes: false,
     views: ['sea', 'grove'],
     scenes: ['seaside', 'boat', 'palms', 'skyline', 'waterfall', 'river'],
@@ -163,6 +194,7 @@ export const anywhere: Land = {
   palms: true,
   water: true,
   town: true,
+  towers: true,
   domes: true,
   views: ['mountains', 'river', 'city', 'mosque', 'lake'],
   scenes: [],

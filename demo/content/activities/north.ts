@@ -466,7 +466,7 @@ export const activitiesOfNorth: DemoActivity[] = [
     },
     minutes: 300,
     price: { amount: 30000, currency: 'IQD' },
-    pictures: [{ scene: 'canyon', time: 'dawn' }, { scene: 'zagros', time: 'dusk' }, { scene: 'river', time: 'noon' }],
+    pictures: [{ scene: 'canyon', time: 'dawn', subject: 'cave' }, { scene: 'zagros', time: 'dusk' }, { scene: 'river', time: 'noon' }],
   },
   {
     key: 'azmar-tandem-paragliding',
@@ -528,7 +528,7 @@ export const activitiesOfNorth: DemoActivity[] = [
     },
     minutes: 390,
     price: { amount: 45000, currency: 'IQD' },
-    pictures: [{ scene: 'workshop', time: 'dawn' }, { scene: 'village', time: 'dusk' }, { scene: 'courtyard', time: 'noon' }],
+    pictures: [{ scene: 'workshop', time: 'dawn' }, { scene: 'village', time: 'dusk' }, { scene: 'old-city', time: 'noon', subject: 'roofs' }],
   },
   {
     key: 'bread-morning-anab',
@@ -559,7 +559,7 @@ export const activitiesOfNorth: DemoActivity[] = [
     },
     minutes: 180,
     price: { amount: 18000, currency: 'IQD' },
-    pictures: [{ scene: 'village', time: 'dawn' }, { scene: 'courtyard', time: 'dawn' }, { scene: 'tea', time: 'dawn' }],
+    pictures: [{ scene: 'village', time: 'dawn' }, { scene: 'courtyard', time: 'dawn', subject: 'gallery' }, { scene: 'tea', time: 'dawn' }],
   },
   {
     key: 'korek-snow-day',
@@ -591,7 +591,7 @@ export const activitiesOfNorth: DemoActivity[] = [
     minutes: 600,
     season: { en: 'January to March', ar: 'من كانون الثاني إلى آذار', ku: 'لە کانوونی دووەمەوە تا ئازار' },
     price: { amount: 55000, currency: 'IQD' },
-    pictures: [{ scene: 'snow', time: 'noon' }, { scene: 'resort', time: 'dusk' }, { scene: 'tea', time: 'dusk' }],
+    pictures: [{ scene: 'snow', time: 'noon' }, { scene: 'snow', time: 'dusk', subject: 'lift' }, { scene: 'tea', time: 'dusk' }],
   },
   {
     key: 'hatra-day-trip',

@@ -106,7 +106,7 @@ export const activitiesOfSouth: DemoActivity[] = [
     pictures: [
       { scene: 'ziggurat', time: 'noon' },
       { scene: 'palms', time: 'dusk' },
-      { scene: 'old-city', time: 'dawn' },
+      { scene: 'ziggurat', time: 'dawn' },
       { scene: 'river', time: 'dusk' },
     ],
   },
@@ -132,7 +132,7 @@ export const activitiesOfSouth: DemoActivity[] = [
     minutes: 150,
     price: null,
     pictures: [
-      { scene: 'books', time: 'noon' },
+      { scene: 'books', time: 'noon', subject: 'stalls' },
       { scene: 'old-city', time: 'noon' },
       { scene: 'tea', time: 'dusk' },
       { scene: 'courtyard', time: 'noon' },
@@ -271,7 +271,7 @@ export const activitiesOfSouth: DemoActivity[] = [
     price: { amount: 70000, currency: 'IQD' },
     pictures: [
       { scene: 'marshes', time: 'noon' },
-      { scene: 'lake', time: 'dawn' },
+      { scene: 'marshes', time: 'dawn' },
       { scene: 'boat', time: 'noon' },
     ],
   },
@@ -351,8 +351,8 @@ export const activitiesOfSouth: DemoActivity[] = [
     minutes: 60,
     price: null,
     pictures: [
-      { scene: 'golden-dome', time: 'dawn' },
-      { scene: 'old-city', time: 'dusk' },
+      { scene: 'old-city', time: 'dawn' },
+      { scene: 'golden-dome', time: 'dusk' },
     ],
   },
   {
@@ -379,7 +379,7 @@ export const activitiesOfSouth: DemoActivity[] = [
     pictures: [
       { scene: 'river', time: 'dusk' },
       { scene: 'palms', time: 'dusk' },
-      { scene: 'lanterns', time: 'night' },
+      { scene: 'bridge', time: 'night' },
     ],
   },
   {
@@ -432,7 +432,7 @@ export const activitiesOfSouth: DemoActivity[] = [
     minutes: 90,
     price: { amount: 12000, currency: 'IQD' },
     pictures: [
-      { scene: 'boat', time: 'dusk' },
+      { scene: 'boat', time: 'dusk', subject: 'launch' },
       { scene: 'palms', time: 'dawn' },
       { scene: 'skyline', time: 'night' },
     ],
@@ -487,9 +487,9 @@ export const activitiesOfSouth: DemoActivity[] = [
     minutes: 600,
     price: { amount: 40000, currency: 'IQD' },
     pictures: [
-      { scene: 'lake', time: 'noon' },
+      { scene: 'boat', time: 'noon', subject: 'kayaks' },
       { scene: 'kites', time: 'dusk' },
-      { scene: 'boat', time: 'noon' },
+      { scene: 'lake', time: 'noon' },
       { scene: 'resort', time: 'dusk' },
     ],
   },

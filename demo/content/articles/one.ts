@@ -134,7 +134,7 @@ export const articlesOne: DemoArticle[] = [
       ].join('\n\n'),
     },
     daysAgo: 33,
-    picture: { scene: 'books', time: 'noon' },
+    picture: { scene: 'books', time: 'noon', subject: 'stalls' },
   },
   {
     key: 'packing-for-a-northern-winter',

@@ -46,7 +46,7 @@ export const articlesTwo: DemoArticle[] = [
       ].join('\n\n'),
     },
     daysAgo: 47,
-    picture: { scene: 'desert', time: 'dusk' },
+    picture: { scene: 'desert', time: 'dusk', subject: 'columns', place: 'desert' },
   },
   {
     key: 'honey-walnuts-tea-hawraman',

@@ -10,7 +10,7 @@ export const discountBanners: DemoDiscountBanner[] = [
       ar: 'في السادسة صباحاً تكون البحيرة لك وحدك، والكاياك بسعر أقل.',
       ku: 'کاتژمێر 6ی بەیانی دەریاچەکە هی خۆتە، کایاکیش بە نرخێکی کەمتر.',
     },
-    picture: { scene: 'lake', time: 'dawn' },
+    picture: { scene: 'boat', time: 'dawn', subject: 'kayaks' },
   },
   {
     key: 'banner-erbil-dress',

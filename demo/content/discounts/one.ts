@@ -179,7 +179,7 @@ export const discountsOne: DemoDiscount[] = [
     },
     percent: 15,
     endsIn: 45,
-    picture: { scene: 'stage', time: 'night' },
+    picture: { scene: 'stage', time: 'night', subject: 'circle' },
   },
   {
     key: 'three-voices-backgammon',
@@ -327,7 +327,7 @@ export const discountsOne: DemoDiscount[] = [
     },
     percent: 15,
     endsIn: 50,
-    picture: { scene: 'bazaar', time: 'dusk' },
+    picture: { scene: 'bazaar', time: 'dusk', subject: 'stalls' },
   },
   {
     key: 'umm-karrar-warm-siyah',
@@ -657,7 +657,7 @@ export const discountsOne: DemoDiscount[] = [
     },
     percent: 25,
     endsIn: null,
-    picture: { scene: 'pool', time: 'dawn' },
+    picture: { scene: 'pool', time: 'dawn', subject: 'indoor' },
   },
   {
     key: 'hengaw-yoga-and-dance',

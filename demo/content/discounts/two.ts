@@ -763,7 +763,7 @@ export const discountsTwo: DemoDiscount[] = [
     },
     percent: 20,
     endsIn: 50,
-    picture: { scene: 'boat', time: 'dusk' },
+    picture: { scene: 'boat', time: 'dusk', subject: 'swans' },
   },
   {
     key: 'shapol-first-light-kayak',
@@ -781,7 +781,7 @@ export const discountsTwo: DemoDiscount[] = [
     },
     percent: 25,
     endsIn: 115,
-    picture: { scene: 'lake', time: 'dawn' },
+    picture: { scene: 'boat', time: 'dawn', subject: 'kayaks' },
   },
   {
     key: 'shapol-five-lessons',
@@ -799,7 +799,7 @@ export const discountsTwo: DemoDiscount[] = [
     },
     percent: 20,
     endsIn: 70,
-    picture: { scene: 'boat', time: 'noon' },
+    picture: { scene: 'boat', time: 'noon', subject: 'kayaks' },
   },
   {
     key: 'rooftop-monday-classics',

@@ -337,7 +337,7 @@ export const propertiesOfDuhok: DemoProperty[] = [
     features: ['wifi', 'parking', 'pool', 'restaurant', 'garden', 'playground', 'bbq', 'family', 'heating', 'generator', 'mountain-view'],
     pictures: [
       { scene: 'resort', time: 'dusk' },
-      { scene: 'canyon', time: 'dawn' },
+      { scene: 'canyon', time: 'dawn', subject: 'cave' },
       { scene: 'pool', time: 'noon' },
       { scene: 'suite', time: 'noon' },
       { scene: 'lanterns', time: 'night' },

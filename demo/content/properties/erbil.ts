@@ -311,7 +311,7 @@ export const propertiesOfErbil: DemoProperty[] = [
     features: ['wifi', 'parking', 'breakfast', 'restaurant', 'cafe', 'mountain-view', 'heating', 'family', 'generator'],
     pictures: [
       { scene: 'zagros', time: 'noon' },
-      { scene: 'bazaar', time: 'dusk' },
+      { scene: 'bazaar', time: 'dusk', subject: 'stalls' },
       { scene: 'bedroom', time: 'night' },
       { scene: 'tea', time: 'night' },
       { scene: 'twin-room', time: 'dawn' },

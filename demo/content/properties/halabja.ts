@@ -127,7 +127,7 @@ export const propertiesOfHalabja: DemoProperty[] = [
     pictures: [
       { scene: 'village', time: 'dusk' },
       { scene: 'bedroom', time: 'noon' },
-      { scene: 'stage', time: 'night' },
+      { scene: 'stage', time: 'night', subject: 'circle' },
       { scene: 'garden', time: 'dawn' },
     ],
     rooms: [

@@ -127,7 +127,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     currency: 'IQD',
     features: ['wifi', 'kitchen', 'washing-machine', 'generator', 'air-conditioning', 'family', 'parking'],
     pictures: [
-      { scene: 'courtyard', time: 'dusk' },
+      { scene: 'house', time: 'dusk' },
       { scene: 'suite', time: 'noon' },
       { scene: 'bedroom', time: 'dawn' },
       { scene: 'tea', time: 'noon' },
@@ -195,7 +195,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
       { scene: 'lobby', time: 'dusk' },
       { scene: 'bedroom', time: 'noon' },
       { scene: 'hotel-front', time: 'night' },
-      { scene: 'stage', time: 'night' },
+      { scene: 'stage', time: 'night', subject: 'circle' },
     ],
     rooms: [
       { kind: 'double', price: 70000, units: 16, floor: 2 },
@@ -437,8 +437,8 @@ export const propertiesOfMiddle: DemoProperty[] = [
     currency: 'IQD',
     features: ['parking', 'breakfast', 'garden', 'river-view', 'family', 'generator', 'air-conditioning', 'waterside'],
     pictures: [
-      { scene: 'river', time: 'dawn' },
-      { scene: 'courtyard', time: 'dusk' },
+      { scene: 'river', time: 'dawn', subject: 'norias' },
+      { scene: 'courtyard', time: 'dusk', subject: 'gallery' },
       { scene: 'bedroom', time: 'night' },
       { scene: 'old-city', time: 'noon' },
     ],
@@ -469,7 +469,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     currency: 'IQD',
     features: ['wifi', 'parking', 'breakfast', 'cafe', 'river-view', 'reception-24h', 'generator', 'air-conditioning', 'waterside'],
     pictures: [
-      { scene: 'bazaar', time: 'dawn' },
+      { scene: 'bazaar', time: 'dawn', subject: 'stalls' },
       { scene: 'twin-room', time: 'dawn' },
       { scene: 'lobby', time: 'dusk' },
       { scene: 'bridge', time: 'noon' },
@@ -638,7 +638,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     pictures: [
       { scene: 'garden', time: 'dusk' },
       { scene: 'bedroom', time: 'dawn' },
-      { scene: 'courtyard', time: 'noon' },
+      { scene: 'courtyard', time: 'noon', subject: 'gallery' },
       { scene: 'tea', time: 'noon' },
     ],
     rooms: [

@@ -688,7 +688,7 @@ export const propertiesOfSouth: DemoProperty[] = [
     features: ['breakfast', 'parking', 'garden', 'air-conditioning', 'family', 'wifi'],
     pictures: [
       { scene: 'ziggurat', time: 'dawn' },
-      { scene: 'courtyard', time: 'noon' },
+      { scene: 'courtyard', time: 'noon', subject: 'gallery' },
       { scene: 'twin-room', time: 'night' },
       { scene: 'workshop', time: 'dusk' },
     ],

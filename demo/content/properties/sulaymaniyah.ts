@@ -408,11 +408,11 @@ export const propertiesOfSulaymaniyah: DemoProperty[] = [
     currency: 'IQD',
     features: ['parking', 'breakfast', 'kitchen', 'garden', 'bbq', 'heating', 'mountain-view', 'family', 'playground', 'generator'],
     pictures: [
-      { scene: 'village', time: 'dusk' },
-      { scene: 'resort', time: 'dawn' },
-      { scene: 'garden', time: 'noon' },
+      { scene: 'resort', time: 'dusk', subject: 'hives' },
+      { scene: 'garden', time: 'dawn', subject: 'orchard' },
+      { scene: 'village', time: 'noon' },
       { scene: 'bedroom', time: 'night' },
-      { scene: 'sweets', time: 'noon' },
+      { scene: 'bazaar', time: 'noon', subject: 'stalls' },
     ],
     rooms: [
       { kind: 'garden-room', price: 70000, units: 4, floor: 0 },

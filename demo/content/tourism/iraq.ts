@@ -150,7 +150,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
     ],
     excludes: [dinners, tips, purchases],
     departures: [9, 23, 37, 58, 79],
-    pictures: [{ scene: 'ziggurat', time: 'dusk' }, { scene: 'palms', time: 'noon' }, { scene: 'bazaar', time: 'noon' }],
+    pictures: [{ scene: 'ziggurat', time: 'dusk' }, { scene: 'palms', time: 'noon' }, { scene: 'ziggurat', time: 'noon', subject: 'temple' }],
   },
   {
     key: 'nippur-day',

@@ -167,7 +167,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     ],
     excludes: [noVisa, mealsOut, shopping],
     departures: [8, 19, 33, 47, 68, 89, 110],
-    pictures: [{ scene: 'river', time: 'dawn', place: 'hill-city' }, { scene: 'boat', time: 'dusk' }, { scene: 'bazaar', time: 'noon' }],
+    pictures: [{ scene: 'river', time: 'dawn', place: 'hill-city' }, { scene: 'boat', time: 'dusk', subject: 'launch' }, { scene: 'bazaar', time: 'noon' }],
   },
   {
     key: 'cappadocia-cave-honeymoon',
@@ -235,7 +235,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     ],
     excludes: [noVisa, lunches, tips, insurance],
     departures: [12, 26, 40, 61, 82, 103],
-    pictures: [{ scene: 'village', time: 'dusk' }, { scene: 'canyon', time: 'dawn' }, { scene: 'suite', time: 'night' }],
+    pictures: [{ scene: 'kites', time: 'dawn', subject: 'balloons' }, { scene: 'village', time: 'dusk' }, { scene: 'suite', time: 'night', view: 'mountains' }],
   },
   {
     key: 'antalya-school-holiday',
@@ -419,7 +419,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     excludes: [noVisa, lunches, insurance],
     departures: [10, 24, 38, 52, 66, 94],
     season: { from: '06-01', to: '09-30' },
-    pictures: [{ scene: 'lake', time: 'dawn' }, { scene: 'waterfall', time: 'noon' }, { scene: 'village', time: 'dawn' }],
+    pictures: [{ scene: 'lake', time: 'dawn' }, { scene: 'waterfall', time: 'noon' }, { scene: 'resort', time: 'dawn', subject: 'pines', place: 'north' }],
   },
   {
     key: 'mardin-urfa-by-road',
@@ -909,7 +909,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     ],
     excludes: [noVisa, lunches, tips, insurance],
     departures: [13, 27, 48, 69, 90, 118],
-    pictures: [{ scene: 'canyon', time: 'noon' }, { scene: 'desert', time: 'dusk' }, { scene: 'citadel', time: 'dusk' }],
+    pictures: [{ scene: 'canyon', time: 'noon' }, { scene: 'desert', time: 'dusk' }, { scene: 'desert', time: 'night' }],
   },
   {
     key: 'aqaba-reef-honeymoon',
@@ -982,7 +982,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     ],
     excludes: [noVisa, mealsOut, insurance],
     departures: [16, 30, 51, 72, 100],
-    pictures: [{ scene: 'seaside', time: 'dawn' }, { scene: 'suite', time: 'dusk' }, { scene: 'lanterns', time: 'night' }],
+    pictures: [{ scene: 'seaside', time: 'dawn' }, { scene: 'suite', time: 'dusk', view: 'sea' }, { scene: 'desert', time: 'night' }],
   },
   {
     key: 'kuwait-family-weekend',
@@ -1034,7 +1034,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     ],
     excludes: [mealsOut, shopping],
     departures: [10, 17, 31, 45, 59, 87, 115],
-    pictures: [{ scene: 'skyline', time: 'dusk' }, { scene: 'seaside', time: 'noon' }, { scene: 'bazaar', time: 'night' }],
+    pictures: [{ scene: 'skyline', time: 'dusk' }, { scene: 'seaside', time: 'noon', place: 'gulf-city' }, { scene: 'bazaar', time: 'night' }],
   },
   {
     key: 'taif-cool-air',

@@ -159,7 +159,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     ],
     excludes: [visaFee, otherMeals, tips],
     departures: [14, 28, 49, 70, 98, 126],
-    pictures: [{ scene: 'desert', time: 'dawn' }, { scene: 'minaret', time: 'dusk' }, { scene: 'boat', time: 'dusk' }],
+    pictures: [{ scene: 'desert', time: 'dawn' }, { scene: 'minaret', time: 'dusk' }, { scene: 'boat', time: 'dusk', subject: 'sail', place: 'river-land' }],
   },
   {
     key: 'lebanon-letters-cedars',
@@ -321,7 +321,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     ],
     departures: [11, 25, 46, 60, 81],
     season: { from: '05-20', to: '10-05' },
-    pictures: [{ scene: 'snow', time: 'dawn' }, { scene: 'monastery', time: 'noon' }, { scene: 'river', time: 'noon' }],
+    pictures: [{ scene: 'snow', time: 'dawn' }, { scene: 'monastery', time: 'noon' }, { scene: 'river', time: 'noon', place: 'north' }],
   },
   {
     key: 'baku-gabala-family',
@@ -471,7 +471,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       insurance,
     ],
     departures: [5, 12, 26, 40, 61, 82, 110, 138],
-    pictures: [{ scene: 'skyline', time: 'night' }, { scene: 'desert', time: 'dusk' }, { scene: 'boat', time: 'dusk' }],
+    pictures: [{ scene: 'skyline', time: 'night' }, { scene: 'desert', time: 'dusk' }, { scene: 'boat', time: 'dusk', subject: 'launch', place: 'gulf-city' }],
   },
   {
     key: 'oman-wadis-and-sands',
@@ -552,7 +552,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     ],
     departures: [18, 39, 67, 95],
     season: { from: '10-01', to: '05-10' },
-    pictures: [{ scene: 'canyon', time: 'dawn' }, { scene: 'seaside', time: 'night' }, { scene: 'desert', time: 'dusk' }],
+    pictures: [{ scene: 'canyon', time: 'dawn' }, { scene: 'seaside', time: 'night', subject: 'shore' }, { scene: 'desert', time: 'dusk' }],
   },
   {
     key: 'malaysia-with-children',
@@ -649,7 +649,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     ],
     excludes: [visaFee, otherMeals, tips, pocketMoney],
     departures: [16, 37, 58, 86, 114, 135],
-    pictures: [{ scene: 'seaside', time: 'noon' }, { scene: 'waterfall', time: 'noon' }, { scene: 'airplane', time: 'night' }],
+    pictures: [{ scene: 'seaside', time: 'noon', subject: 'shore', place: 'tropics' }, { scene: 'waterfall', time: 'noon' }, { scene: 'airplane', time: 'night' }],
   },
   {
     key: 'bali-for-two',
@@ -742,7 +742,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     ],
     excludes: [visaFee, insurance, otherMeals],
     departures: [10, 24, 45, 66, 87, 115],
-    pictures: [{ scene: 'palms', time: 'dawn', place: 'tropics' }, { scene: 'pool', time: 'dusk' }, { scene: 'seaside', time: 'dusk' }],
+    pictures: [{ scene: 'palms', time: 'dawn', place: 'tropics' }, { scene: 'pool', time: 'dusk' }, { scene: 'seaside', time: 'dusk', subject: 'shore', place: 'tropics' }],
   },
   {
     key: 'sri-lanka-rock-and-rail',
@@ -839,7 +839,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     ],
     excludes: [visaFee, insurance, tips],
     departures: [20, 48, 76, 104],
-    pictures: [{ scene: 'zagros', time: 'dawn' }, { scene: 'bridge', time: 'noon' }, { scene: 'seaside', time: 'dusk' }],
+    pictures: [{ scene: 'zagros', time: 'dawn' }, { scene: 'waterfall', time: 'noon' }, { scene: 'seaside', time: 'dusk' }],
   },
   {
     key: 'kerala-houseboat',
@@ -932,7 +932,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     ],
     excludes: [visaFee, otherMeals, tips],
     departures: [17, 38, 59, 94, 122],
-    pictures: [{ scene: 'boat', time: 'dusk' }, { scene: 'palms', time: 'dawn' }, { scene: 'tea', time: 'noon' }],
+    pictures: [{ scene: 'boat', time: 'dusk', subject: 'launch', place: 'tropics' }, { scene: 'palms', time: 'dawn' }, { scene: 'tea', time: 'noon' }],
   },
   {
     key: 'maldives-south-male-atoll',
@@ -1024,7 +1024,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       insurance,
     ],
     departures: [13, 27, 41, 62, 83, 111, 139],
-    pictures: [{ scene: 'seaside', time: 'dawn' }, { scene: 'suite', time: 'night' }, { scene: 'boat', time: 'dusk' }],
+    pictures: [{ scene: 'seaside', time: 'dawn', subject: 'shore', place: 'tropics' }, { scene: 'suite', time: 'night', view: 'sea', place: 'tropics' }, { scene: 'boat', time: 'dusk', subject: 'sail', place: 'tropics' }],
   },
   {
     key: 'andalusia-after-ziryab',

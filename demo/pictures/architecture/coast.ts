@@ -157,3 +157,5 @@ const cape: Coast = (canvas, y) => {
 }
 
 export const coasts: readonly Coast[] = [whiteTown, waterfront, port, cape]
+/** Without a hill behind. */
+export const flatCoasts: readonly Coast[] = [waterfront]

@@ -2,8 +2,9 @@ import type { Canvas } from '../canvas.ts'
 import { mix } from '../color.ts'
 import { circle, n, polygon, rect, repeat, shape, stroke } from '../svg.ts'
 import { block } from './facade.ts'
+import { clay, street } from './houses.ts'
 
-/** Modern blocks of a city, as a row of uneven steps. */
+/** Modern blocks of a city, as a row of uneven steps; in a town of low houses those. */
 export function cityRow(
   canvas: Canvas,
   {
@@ -17,6 +18,8 @@ export function cityRow(
   }: { from: number; to: number; y: number; low: number; high: number; distance: number; sparse?: boolean },
 ): string {
   const { random, palette } = canvas
+  if (!canvas.land.towers)
+    return street(canvas, { from, to, y, low: low * 0.6, high: high * 0.5, colors: clay, distance })
   let x = Math.round(from)
   let drawn = ''
   while (x < to) {
@@ -47,6 +50,7 @@ export function cityRow(
 /** A slim glass tower with a shape of its own. */
 export function landmark(canvas: Canvas, x: number, y: number, tall: number, distance: number): string {
   const { palette, random, defs } = canvas
+  if (!canvas.land.towers) return ''
   const tone = (tint: string) => palette.air(tint, distance)
   const wide = tall * random.between(0.16, 0.22)
   const glass = defs.horizontal(

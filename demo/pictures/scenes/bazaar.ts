@@ -3,8 +3,10 @@ import { type Canvas, type Draw, height, width } from '../canvas.ts'
 import { mix } from '../color.ts'
 import { circle, fade, type Point, polygon, rect, repeat, shape } from '../svg.ts'
 import { figure } from '../things/boats.ts'
+import { copperColors, dallah, tray } from '../things/copper.ts'
 import { lantern } from '../things/lantern.ts'
 import { heap, textiles } from '../things/wares.ts'
+import { openKitchens, openMarket } from './open-market.ts'
 
 const cloths = ['#b8402c', '#1f5fa8', '#e0a938', '#2f8f7a', '#8a3f6a', '#e8dcc0', '#d8743c'] as const
 
@@ -24,7 +26,7 @@ const passage = (x: number) => {
 
 /** One shop in the wall: a dark room with shelves of goods, an awning above. */
 function booth(
-  { palette, random }: Canvas,
+  { palette, random, subject }: Canvas,
   way: ReturnType<typeof passage>,
   side: number,
   far: number,
@@ -38,14 +40,20 @@ function booth(
     palette.dim('#4a3030'),
   )
   const goods = repeat(3, (row) => {
-    const round = random.chance(0.4)
+    const isCopper = subject === 'copper'
+    const round = random.chance(0.4) || isCopper
     return repeat(6, (index) => {
       const [from, to] = [between((index + 0.12) / 6), between((index + 0.88) / 6)]
       const low = 0.1 + row * 0.1
       const high = low + random.between(0.045, 0.085)
       if (round) {
         const [px, py] = at(side, (from + to) / 2, low + 0.035)
-        return circle(px, py, 5 + near * 26 * ((from + to) / 2), palette.bright(random.pick(metals)))
+        return circle(
+          px,
+          py,
+          5 + near * 26 * ((from + to) / 2),
+          palette.bright(random.pick(isCopper ? copperColors : metals)),
+        )
       }
       return polygon(
         [at(side, from, low), at(side, from, high), at(side, to, high), at(side, to, low)],
@@ -67,7 +75,31 @@ function booth(
   return room + goods + counter + awning
 }
 
+/** What the coppersmiths have put out: trays against one another, pots before them. */
+function copperWares(canvas: Canvas, x: number, y: number): string {
+  const { random } = canvas
+  return (
+    repeat(3, (index) =>
+      tray(
+        canvas,
+        x + (index - 1) * 96,
+        y - 130 - (index % 2) * 50,
+        random.between(92, 116),
+        random.pick(copperColors),
+      ),
+    ) +
+    repeat(3, (index) => dallah(canvas, x + (index - 1) * 120, y, random.between(130, 170), random.pick(copperColors)))
+  )
+}
+
 export const bazaar: Draw = (canvas) => {
+  if (canvas.subject === 'stalls') return openMarket(canvas)
+  if (canvas.subject === 'kitchens') return openKitchens(canvas)
+  return vaulted(canvas)
+}
+
+/** A street under brick vaults. */
+function vaulted(canvas: Canvas): string {
   const { palette, random, defs } = canvas
   const x = random.between(720, 880)
   const way = passage(x)
@@ -116,7 +148,10 @@ export const bazaar: Draw = (canvas) => {
     )
   })
   const piles = [-1, 1]
-    .map((side) => random.pick([heap, textiles])(canvas, x + side * random.between(560, 620), 1170, 190))
+    .map((side) => {
+      const [wares, at] = [random.pick([heap, textiles]), x + side * random.between(560, 620)]
+      return canvas.subject === 'copper' ? copperWares(canvas, at, 1170) : wares(canvas, at, 1170, 190)
+    })
     .join('')
   const lamps = repeat(random.whole(5, 8), (index) =>
     lantern(

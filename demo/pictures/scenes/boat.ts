@@ -12,6 +12,7 @@ import { grove } from '../plants/palm.ts'
 import { reedBank, reeds } from '../plants/reeds.ts'
 import { ellipse, repeat } from '../svg.ts'
 import { guffa, launch, mashhuf, sailboat, wake } from '../things/boats.ts'
+import { kayak, swan } from '../things/small-boats.ts'
 
 type Shore = (canvas: Canvas, y: number) => string
 
@@ -37,15 +38,22 @@ const marsh: Shore = (canvas, y) =>
       mudhif(canvas, { x: 220 + index * 760, y, tall: canvas.random.between(110, 150), long: 190, distance: 0.15 }),
   )
 
+/** Small boats of one kind, several of them out on the water. */
+const fleets = { kayaks: kayak, swans: swan } as const
+const crafts = { sail: sailboat, launch } as const
+
 export const boat: Draw = (canvas) => {
-  const { random } = canvas
+  const { random, subject } = canvas
+  const small = subject && subject in fleets ? fleets[subject as keyof typeof fleets] : null
+  const told = subject && subject in crafts ? crafts[subject as keyof typeof crafts] : null
   const shore = random.between(620, 740)
   const { land } = canvas
   const isLake = land.mountains && !land.palms
   const isMarsh = land.views.includes('marsh')
-  const craft = isLake
+  const usual = isLake
     ? random.pick([sailboat, launch])
     : random.pick([sailboat, mashhuf, launch, sailboat, mashhuf].filter((one) => !isMarsh || one === mashhuf))
+  const craft = told ?? usual
   const banks = craft === mashhuf ? [marsh, palms, palms] : [palms, town, mountains]
   const bank = random.pick(
     land === anywhere ? banks : isMarsh ? [marsh] : isLake ? [mountains] : land.town ? [palms, town] : [palms],
@@ -57,7 +65,7 @@ export const boat: Draw = (canvas) => {
     ]
     return (
       wake(canvas, x, y + 6, 130) +
-      random.pick(isLake ? [sailboat] : isMarsh ? [mashhuf] : [sailboat, mashhuf])(canvas, {
+      random.pick(isLake || told ? [told ?? sailboat] : isMarsh ? [mashhuf] : [sailboat, mashhuf])(canvas, {
         x,
         y,
         long: 150,
@@ -67,6 +75,7 @@ export const boat: Draw = (canvas) => {
   })
   const x = random.between(560, 1040)
   const y = random.between(shore + 200, shore + 280)
+  if (small) return onTheWater(canvas, shore, bank, small)
   const hero = craft(canvas, { x, y, long: craft === mashhuf ? random.between(560, 760) : random.between(380, 540) })
   const extra = random.chance(0.3) ? guffa(canvas, x > 800 ? 330 : 1270, y + 110, 170) : ''
   const side = random.pick([80, 1520])
@@ -80,5 +89,33 @@ export const boat: Draw = (canvas) => {
     extra +
     reeds(canvas, { x: side, y: 1220, tall: random.between(330, 470), spread: 320, count: 24 }) +
     (random.chance(0.5) ? reeds(canvas, { x: 1600 - side, y: 1220, tall: 340, spread: 260, count: 18 }) : '')
+  )
+}
+
+/** Out with paddles or pedals: one boat near, others further off. */
+function onTheWater(canvas: Canvas, shore: number, bank: string, draw: typeof kayak): string {
+  const { random } = canvas
+  const long = draw === swan ? 250 : 470
+  const far = repeat(2, (index) => {
+    const [x, y] = [280 + index * 980 + random.between(-60, 60), shore + 110 + index * 34]
+    return wake(canvas, x, y + 10, long * 0.5) + draw(canvas, { x, y, long: long * 0.5, distance: 0.15 })
+  })
+  const near = [
+    [random.between(500, 580), shore + 240, 0.8],
+    [random.between(940, 1060), shore + 350, 1],
+  ] as const
+  return (
+    sky(canvas, { horizon: shore, birds: true }) +
+    water(canvas, { top: shore, bottom: height }) +
+    reflected(canvas, bank, shore, 0.7, 0.35) +
+    far +
+    near
+      .map(
+        ([x, y, size]) =>
+          reflected(canvas, draw(canvas, { x, y, long: long * size }), y + long * size * 0.05, 0.4, 0.25) +
+          wake(canvas, x, y + long * size * 0.07, long * size),
+      )
+      .join('') +
+    reeds(canvas, { x: 80, y: 1220, tall: random.between(260, 340), spread: 280, count: 18 })
   )
 }

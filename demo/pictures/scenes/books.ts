@@ -1,4 +1,4 @@
-import type { Draw } from '../canvas.ts'
+import type { Canvas, Draw } from '../canvas.ts'
 import { carpet } from '../interior/carpet.ts'
 import { floorLamp } from '../interior/lamps.ts'
 import { room, sunPatch } from '../interior/room.ts'
@@ -8,8 +8,11 @@ import { createStyle } from '../interior/style.ts'
 import { window } from '../interior/window.ts'
 import { n, rect, repeat, stroke } from '../svg.ts'
 import { teaGlass } from '../things/tea-set.ts'
+import { bookStreet } from './book-street.ts'
 
-export const books: Draw = (canvas) => {
+export const books: Draw = (canvas) => (canvas.subject === 'stalls' ? bookStreet : library)(canvas)
+
+function library(canvas: Canvas): string {
   const { palette, random } = canvas
   const style = createStyle(random.split('style'))
   const floor = random.between(850, 890)

@@ -1,14 +1,10 @@
 import { girih } from '../architecture/tiles.ts'
 import type { Canvas } from '../canvas.ts'
-import { mix } from '../color.ts'
 import type { Style } from '../interior/style.ts'
 import { circle, n, polygon, rect, repeat, stroke } from '../svg.ts'
 import { oud } from '../things/music.ts'
-import { vase } from '../things/vessels.ts'
 
 export type Craft = (canvas: Canvas, style: Style, floor: number) => string
-
-const copper = ['#c8743c', '#d0a040', '#b8593a', '#e0b050'] as const
 
 export function bench({ palette }: Canvas, style: Style, x: number, floor: number, wide: number): string {
   return (
@@ -45,39 +41,6 @@ function tools({ palette, random }: Canvas, style: Style, x: number, y: number, 
         ])()
       )
     })
-  )
-}
-
-/** Beaten plates, hung like suns. */
-function plates({ palette, random, defs }: Canvas, x: number, y: number, count: number): string {
-  return repeat(count, (index) => {
-    const color = random.pick(copper)
-    const r = random.between(54, 84)
-    const [px, py] = [x + index * 190 + random.between(-16, 16), y + (index % 2) * 60]
-    return (
-      circle(
-        px,
-        py,
-        r,
-        defs.radial(
-          [0, palette.bright(mix(color, '#fff0c0', 0.6))],
-          [0.7, palette.bright(color)],
-          [1, palette.dim(color)],
-        ),
-      ) +
-      circle(px, py, r * 0.7, 'none', `stroke="${palette.dim(color)}" stroke-width="4"`) +
-      circle(px, py, r * 0.32, 'none', `stroke="${palette.dim(color)}" stroke-width="6" stroke-dasharray="8 8"`)
-    )
-  })
-}
-
-export const coppersmith: Craft = (canvas, style, floor) => {
-  const { random } = canvas
-  return (
-    plates(canvas, 640, 220, 5) +
-    repeat(5, (index) => vase(canvas, 620 + index * 165, floor + 32, random.between(120, 170), random.pick(copper))) +
-    bench(canvas, style, 420, floor, 1080) +
-    repeat(7, (index) => vase(canvas, 510 + index * 145, floor - 218, random.between(110, 200), random.pick(copper)))
   )
 }
 

@@ -9,10 +9,13 @@ import { ribbon } from '../nature/valley.ts'
 import { lozenge } from '../nature/water.ts'
 import { broadleaf, poplars, shrubs } from '../plants/trees.ts'
 import { along, ellipse, fade, n, type Point, polygon, rect, repeat, shape, stroke } from '../svg.ts'
+import { cave } from './cave.ts'
 
 const rocks = ['#cf9462', '#bf8a62', '#c79a78', '#b07f66', '#d2885a'] as const
 
-export const canyon: Draw = (canvas) => {
+export const canyon: Draw = (canvas) => (canvas.subject === 'cave' ? cave : gorge)(canvas)
+
+function gorge(canvas: Canvas): string {
   const { palette, random, defs } = canvas
   const middle = random.between(680, 920)
   const rock = random.pick(rocks)

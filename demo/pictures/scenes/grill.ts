@@ -44,7 +44,7 @@ function carp({ palette, defs }: Canvas, x: number, y: number, size: number): st
 }
 
 /** Logs burning within a ring of stones. */
-function fire({ palette, random, defs }: Canvas, x: number, y: number, wide: number): string {
+export function fire({ palette, random, defs }: Canvas, x: number, y: number, wide: number): string {
   const flame = (dx: number, tall: number, half: number) =>
     `M${n(x + dx - half)} ${n(y)}C${n(x + dx - half * 1.3)} ${n(y - tall * 0.5)} ${n(x + dx - half * 0.1)} ` +
     `${n(y - tall * 0.5)} ${n(x + dx + half * 0.1)} ${n(y - tall)}` +
@@ -79,7 +79,7 @@ function fire({ palette, random, defs }: Canvas, x: number, y: number, wide: num
 }
 
 /** A table by the water, set: a dish, bread, glasses. */
-function table({ palette }: Canvas, x: number, y: number, wide: number): string {
+export function table({ palette }: Canvas, x: number, y: number, wide: number): string {
   return (
     rect(x - wide * 0.04, y - wide * 0.42, wide * 0.08, wide * 0.42, palette.shaded('#5e3a28')) +
     ellipse(x, y - wide * 0.4, wide * 0.5, wide * 0.13, palette.shaded('#b8a080')) +
@@ -92,7 +92,7 @@ function table({ palette }: Canvas, x: number, y: number, wide: number): string 
   )
 }
 
-function bulbs({ palette, defs }: Canvas, y: number): string {
+export function bulbs({ palette, defs }: Canvas, y: number): string {
   return (
     stroke(`M0 ${n(y)}Q800 ${n(y + 190)} ${width} ${n(y - 20)}`, palette.near, 4) +
     repeat(13, (index) => {

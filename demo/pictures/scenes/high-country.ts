@@ -64,6 +64,7 @@ export const snow: Draw = (canvas) => {
       fill: defs.vertical([0, white], [1, blue]),
     })
   const x = random.between(250, 1100)
+  const hasLift = canvas.subject === 'lift' || (canvas.subject !== 'wild' && random.chance(0.4))
   return (
     sky(canvas, { horizon: base }) +
     range(canvas, {
@@ -84,7 +85,7 @@ export const snow: Draw = (canvas) => {
       distance: 0.35,
       snow: true,
     }) +
-    (random.chance(0.4) ? lift(canvas) : '') +
+    (hasLift ? lift(canvas) : '') +
     slope(base + 220, 130) +
     cabin(canvas, x, base + 210, random.between(150, 210)) +
     (random.chance(0.5) ? cabin(canvas, ((x + 620) % 1300) + 120, base + 190, 130) : '') +

@@ -2,7 +2,7 @@ import { archRow } from '../architecture/arch.ts'
 import { hotel } from '../architecture/hotel.ts'
 import { gable } from '../architecture/houses.ts'
 import { cityRow } from '../architecture/towers.ts'
-import { type Canvas, type Draw, height, width } from '../canvas.ts'
+import { type Canvas, choosePlan, type Draw, height, width } from '../canvas.ts'
 import { mix } from '../color.ts'
 import { range } from '../nature/range.ts'
 import { hills } from '../nature/ridges.ts'
@@ -13,6 +13,7 @@ import { broadleaf, poplars, shrubs } from '../plants/trees.ts'
 import { ellipse, fade, n, polygon, rect, repeat, shape, stroke } from '../svg.ts'
 import { approach } from '../things/approach.ts'
 import { fountain } from '../things/terrace.ts'
+import { hivesAndHuts, hutsInPines, hutsOnStilts } from './huts.ts'
 
 export function backdrop(canvas: Canvas, base: number): string {
   const { random, land } = canvas
@@ -84,7 +85,12 @@ function chalets(canvas: Canvas, base: number): string {
   })
 }
 
-export const resort: Draw = (canvas) => {
+export const resort: Draw = (canvas) =>
+  choosePlan(canvas, { villas, lawn: villas, hives: hivesAndHuts, pines: hutsInPines, stilts: hutsOnStilts }, [
+    'villas',
+  ])(canvas)
+
+function villas(canvas: Canvas): string {
   const { palette, random, defs } = canvas
   const base = random.between(760, 810)
   const { mountains, palms, water: wet } = canvas.land
@@ -112,7 +118,7 @@ export const resort: Draw = (canvas) => {
         })) +
     hills(canvas, { y: base + 10, height: 70, peaks: 2, bottom: height, fill: lawn }) +
     trees(base, 0.25, 190) +
-    (random.chance(0.55)
+    (random.chance(0.55) && canvas.subject !== 'lawn'
       ? hotel(canvas, {
           x: random.between(500, 1100),
           y: base + 40,
@@ -125,7 +131,9 @@ export const resort: Draw = (canvas) => {
     (wet
       ? water(canvas, { top: shore, bottom: height, color: mix(palette.water, palette.glaze, 0.3) }) +
         jetty(canvas, shore + 10)
-      : terracePool(canvas, shore)) +
+      : canvas.subject === 'lawn'
+        ? ''
+        : terracePool(canvas, shore)) +
     (palmy
       ? palm(canvas, { x: 1460, y: 1190, tall: 720, lean: -110 })
       : broadleaf(canvas, { x: 1450, y: 1190, tall: 520 })) +

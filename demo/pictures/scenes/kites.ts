@@ -1,5 +1,5 @@
 import { clay, street } from '../architecture/houses.ts'
-import { type Canvas, type Draw, height } from '../canvas.ts'
+import { type Canvas, choosePlan, type Draw, height } from '../canvas.ts'
 import { mix } from '../color.ts'
 import { foreground, grass } from '../nature/ground.ts'
 import { range } from '../nature/range.ts'
@@ -9,6 +9,7 @@ import { flowers } from '../nature/valley.ts'
 import { poplars } from '../plants/trees.ts'
 import { n, polygon, repeat, stroke } from '../svg.ts'
 import { figure } from '../things/boats.ts'
+import { balloons, gliders } from './flights.ts'
 
 const kiteColors = ['#d8443c', '#1f5fa8', '#e0a938', '#2f8f7a', '#f4ead8', '#8a3f7a', '#e87a3c'] as const
 
@@ -83,7 +84,7 @@ function kite(
   )
 }
 
-export const kites: Draw = (canvas) => {
+function paperKites(canvas: Canvas): string {
   const { palette, random } = canvas
   const base = random.between(820, 900)
   const town = random.chance(0.5)
@@ -130,3 +131,5 @@ export const kites: Draw = (canvas) => {
     grass(canvas, 1170, 20, palette.leaf, 50)
   )
 }
+
+export const kites: Draw = (canvas) => choosePlan(canvas, { kites: paperKites, gliders, balloons }, ['kites'])(canvas)

@@ -13,6 +13,7 @@ import { lantern } from '../things/lantern.ts'
 import { awning, cobbles } from '../things/street.ts'
 import { lampPost } from '../things/terrace.ts'
 import { heap, textiles } from '../things/wares.ts'
+import { graves } from './graves.ts'
 
 /** A row of houses in old Baghdad, seen across the lane. */
 function lane(canvas: Canvas): string {
@@ -117,4 +118,4 @@ function roofs(canvas: Canvas): string {
 }
 
 export const oldCity: Draw = (canvas) =>
-  choosePlan(canvas, { lane, roofs }, canvas.land.palms ? ['lane', 'roofs'] : ['roofs'])(canvas)
+  choosePlan(canvas, { lane, roofs, graves }, canvas.land.palms ? ['lane', 'roofs'] : ['roofs'])(canvas)

@@ -11,6 +11,7 @@ import { shrubs } from '../plants/trees.ts'
 import { circle, ellipse, fade, n, rect, repeat, shape, stroke } from '../svg.ts'
 import { lounger, parasol } from '../things/terrace.ts'
 import { backdrop } from './hospitality.ts'
+import { indoorPool } from './indoor-pool.ts'
 
 type Basin = { outline: string; top: number; edge: string }
 
@@ -31,6 +32,13 @@ function shapeOf({ random }: Canvas, top: number): Basin {
     `S1000 ${n(top + dip)} 1180 ${n(top + 10)}` +
     `S1560 ${n(top + 60)} 1680 ${n(top + 260)}`
   return { top, outline: `${line}V${height + 40}H-60Z`, edge: line }
+}
+
+/** Straight sides between the columns of a hall. */
+const hallBasin: Basin = {
+  top: 800,
+  outline: `M400 800H1200L${width + 60} ${height}H-60Z`,
+  edge: `M-60 ${height}L400 800H1200L${width + 60} ${height}`,
 }
 
 function surface(canvas: Canvas, basin: Basin): string {
@@ -172,6 +180,7 @@ function hotelPool(canvas: Canvas): string {
 
 export const pool: Draw = (canvas) => {
   const { random, land } = canvas
+  if (canvas.subject === 'indoor') return indoorPool(canvas, surface(canvas, hallBasin))
   const isOpen = land.mountains || !land.town
   return (isOpen && random.chance(0.3) ? infinity : hotelPool)(canvas)
 }

@@ -9,11 +9,12 @@ import { vista } from '../interior/vista.ts'
 import { sky } from '../nature/sky.ts'
 import { grove } from '../plants/palm.ts'
 import { circle, ellipse, fade, n, polygon, rect, repeat, stroke } from '../svg.ts'
+import { bankCinema } from './bank-cinema.ts'
 
 /** A sheet between two poles, and on it a film. */
-function screen(canvas: Canvas, x: number, y: number, wide: number, tall: number): string {
+function screen(canvas: Canvas, x: number, y: number, wide: number, tall: number, hasPoles = true): string {
   const { palette, defs } = canvas
-  const poles = [x - 34, x + wide + 10]
+  const poles = (hasPoles ? [x - 34, x + wide + 10] : [])
     .map((at) => rect(at, y - 40, 24, tall + 330, palette.shaded('#5e3a28')))
     .join('')
   return (
@@ -57,7 +58,10 @@ function rows(canvas: Canvas, top: number): string {
 }
 
 /** A film on a roof: the screen against the evening sky, the town below the parapet. */
-export const roofCinema: Draw = (canvas) => {
+export const roofCinema: Draw = (canvas) =>
+  canvas.subject === 'bank' ? bankCinema(canvas, screen(canvas, 430, 150, 740, 430, false)) : onRoof(canvas)
+
+function onRoof(canvas: Canvas): string {
   const { palette, random, defs } = canvas
   const style = createStyle(random.split('style'))
   const parapet = random.between(700, 740)

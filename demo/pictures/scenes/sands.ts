@@ -1,5 +1,5 @@
 import { ishtarGate, ziggurat as temple } from '../architecture/monuments.ts'
-import { type Canvas, type Draw, height, width } from '../canvas.ts'
+import { type Canvas, choosePlan, type Draw, height, width } from '../canvas.ts'
 import { mix } from '../color.ts'
 import { dune, foreground } from '../nature/ground.ts'
 import { hills } from '../nature/ridges.ts'
@@ -7,6 +7,7 @@ import { sky } from '../nature/sky.ts'
 import { grove, palm } from '../plants/palm.ts'
 import { fade, n, rect, repeat, shape } from '../svg.ts'
 import { caravan } from '../things/animals.ts'
+import { columns, pyramids } from './ruins.ts'
 
 function sands(canvas: Canvas, base: number, count: number): string {
   const { palette, random } = canvas
@@ -18,7 +19,7 @@ function sands(canvas: Canvas, base: number, count: number): string {
   })
 }
 
-export const desert: Draw = (canvas) => {
+function dunes(canvas: Canvas): string {
   const { palette, random } = canvas
   const base = random.between(640, 740)
   const oasis = random.chance(0.5)
@@ -39,6 +40,8 @@ export const desert: Draw = (canvas) => {
     sands(canvas, base + 260, 2)
   )
 }
+
+export const desert: Draw = (canvas) => choosePlan(canvas, { dunes, columns, pyramids }, ['dunes'])(canvas)
 
 export const ziggurat: Draw = (canvas) => {
   const { palette, random } = canvas

@@ -1,11 +1,12 @@
-import { coasts } from '../architecture/coast.ts'
+import { coasts, flatCoasts } from '../architecture/coast.ts'
 import { star } from '../architecture/tiles.ts'
 import { type Canvas, type Draw, height, width } from '../canvas.ts'
 import { mix } from '../color.ts'
 import { type Beach, createBeach, sea, shoreAt, strand } from '../nature/beach.ts'
+import { hills } from '../nature/ridges.ts'
 import { sky } from '../nature/sky.ts'
 import { reflected } from '../nature/water.ts'
-import { palm } from '../plants/palm.ts'
+import { grove, palm } from '../plants/palm.ts'
 import { shrubs } from '../plants/trees.ts'
 import { circle, ellipse, fade, n, polygon, repeat, shape, stroke } from '../svg.ts'
 import { launch, sailboat, wake } from '../things/boats.ts'
@@ -63,11 +64,29 @@ function trifles({ palette, random }: Canvas, beach: Beach): string {
   return polygon(star(x, y, 24, 5, 0.42), palette.lit('#e8784c')) + (random.chance(0.5) ? ball : '')
 }
 
+/** Nobody's island on the horizon. */
+function islet(canvas: Canvas, y: number): string {
+  return (
+    hills(canvas, {
+      y,
+      height: 30,
+      peaks: 1,
+      from: 900,
+      to: 1420,
+      bottom: y + 2,
+      fill: mix(canvas.palette.leaf, canvas.palette.haze, 0.35),
+    }) + grove(canvas, { from: 960, to: 1360, y, count: 6, tall: 120, distance: 0.3 })
+  )
+}
+
 export const seaside: Draw = (canvas) => {
   const { palette, random } = canvas
   const horizon = random.between(560, 630)
   const beach = createBeach(canvas, horizon)
-  const coast = random.pick(coasts)(canvas, horizon + 4)
+  const coast =
+    canvas.subject === 'shore'
+      ? islet(canvas, horizon + 4)
+      : random.pick(canvas.land.mountains ? coasts : flatCoasts)(canvas, horizon + 4)
   const fleet = repeat(random.whole(2, 3), (index) => {
     const [x, y] = [200 + index * 470 + random.between(-110, 110), horizon + 46 + index * 34 + random.between(-12, 12)]
     const long = 70 + (y - horizon) * 0.7

@@ -10,6 +10,7 @@ import { sky } from '../nature/sky.ts'
 import { circle, n, polygon, rect, repeat, shape, stroke } from '../svg.ts'
 import { figure } from '../things/boats.ts'
 import { oud, stool } from '../things/music.ts'
+import { circleOfListeners, gardenStage, theatre } from './open-stages.ts'
 
 function drape({ palette, defs }: Canvas, color: string, side: -1 | 1): string {
   const edge = side < 0 ? 0 : width
@@ -103,7 +104,15 @@ function play(canvas: Canvas, style: Style): string {
   )
 }
 
+const plans = { theatre, garden: gardenStage, circle: circleOfListeners } as const
+
 export const stage: Draw = (canvas) => {
+  const { subject } = canvas
+  return subject && subject in plans ? plans[subject as keyof typeof plans](canvas) : curtained(canvas)
+}
+
+/** On boards, behind a curtain or before the lights of a town. */
+function curtained(canvas: Canvas): string {
   const { palette, random, defs } = canvas
   const style = createStyle(random.split('style'))
   const isPlay = canvas.subject === 'play'

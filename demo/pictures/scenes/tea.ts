@@ -18,6 +18,7 @@ import { fade, n, rect, repeat, shape, stroke } from '../svg.ts'
 import { lantern } from '../things/lantern.ts'
 import { samovar, teaGlass, teapot } from '../things/tea-set.ts'
 import { dish, vase } from '../things/vessels.ts'
+import { reedHall } from './reed-hall.ts'
 
 type Place = (canvas: Canvas, style: Style) => string
 
@@ -122,7 +123,9 @@ const terrace: Place = (canvas) => {
   )
 }
 
-export const tea: Draw = (canvas) => {
+export const tea: Draw = (canvas) => (canvas.subject === 'mudhif' ? reedHall : onTray)(canvas)
+
+function onTray(canvas: Canvas): string {
   const { random } = canvas
   const style = createStyle(random.split('style'))
   const top = random.between(740, 800)

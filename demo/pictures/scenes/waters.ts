@@ -16,6 +16,7 @@ import { broadleaf, poplars, shrubs } from '../plants/trees.ts'
 import { n, polygon, rect, repeat, stroke } from '../svg.ts'
 import { figure, guffa, mashhuf, sailboat, wake } from '../things/boats.ts'
 import { lampPost } from '../things/terrace.ts'
+import { norias } from './norias.ts'
 
 /** Where the viewer stands: a planted bank, a paved riverside walk, or a wooden landing. */
 function nearBank(canvas: Canvas, palmy: boolean): string {
@@ -168,7 +169,9 @@ function newBank(canvas: Canvas, y: number): string {
   )
 }
 
-export const river: Draw = (canvas) => {
+export const river: Draw = (canvas) => (canvas.subject === 'norias' ? norias : banks)(canvas)
+
+function banks(canvas: Canvas): string {
   const { random, palette } = canvas
   const shore = random.between(700, 770)
   const isValley = canvas.land.mountains && !canvas.land.palms && !canvas.land.town

@@ -7,9 +7,11 @@ import { createStyle } from '../interior/style.ts'
 import { window } from '../interior/window.ts'
 import { repeat } from '../svg.ts'
 import { vase } from '../things/vessels.ts'
-import { carpenter, coppersmith, joiner } from './crafts.ts'
+import { carpenter, joiner } from './crafts.ts'
 import { potter, scribe, weaver } from './fine-crafts.ts'
 import { garage } from './garage.ts'
+import { coppersmith, silversmith } from './metal-crafts.ts'
+import { reedWeaver } from './reed-hall.ts'
 import { cobbler, electrician, optician, tailor } from './trades.ts'
 
 export const workshop: Draw = (canvas) => {
@@ -21,8 +23,10 @@ export const workshop: Draw = (canvas) => {
     canvas,
     {
       copper: coppersmith,
+      silver: silversmith,
       clay: potter,
       loom: weaver,
+      reeds: reedWeaver,
       lutes: joiner,
       wood: carpenter,
       script: scribe,
@@ -34,7 +38,7 @@ export const workshop: Draw = (canvas) => {
     ['copper', 'clay', 'loom', 'lutes', 'script'],
   )
   const plant = () => potted(canvas, 200, floor + 120, 360)
-  const isModern = ['cloth', 'shoes', 'devices', 'glasses'].includes(canvas.subject ?? '')
+  const hasNoPots = ['cloth', 'shoes', 'devices', 'glasses', 'copper', 'silver', 'reeds'].includes(canvas.subject ?? '')
   const corner = random.pick([
     plant,
     () => lowTable(canvas, style, 250, floor + 230, 220) + vase(canvas, 250, floor + 150, 110),
@@ -49,7 +53,7 @@ export const workshop: Draw = (canvas) => {
       { curtains: false },
     ) +
     sunPatch(canvas, 150, floor, 300) +
-    (isModern ? plant : corner)() +
+    (hasNoPots ? plant : corner)() +
     craft(canvas, style, floor) +
     repeat(2, (index) => pendant(canvas, 700 + index * 480, random.between(120, 170), 100))
   )
