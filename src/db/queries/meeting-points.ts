@@ -32,9 +32,10 @@ const cityOf = (flight: string, side: 'from' | 'to', locale: Locale): Sql =>
   sql`${sql.ref(flight)} #>> ${sql.lit(`{${side},city,${locale}}`)}`
 
 /** Of a flight in that column: both cities, in every language. */
-export const routeJson = (flight: string): Sql => sql`case when ${sql.ref(flight)} is not null then json_build_object(${sql.join(
-  locales.map(
-    (locale) =>
-      sql`${sql.lit(locale)}, concat(${cityOf(flight, 'from', locale)}, ' – ', ${cityOf(flight, 'to', locale)})`,
-  ),
-)}) end`
+export const routeJson = (flight: string): Sql =>
+  sql`case when ${sql.ref(flight)} is not null then json_build_object(${sql.join(
+    locales.map(
+      (locale) =>
+        sql`${sql.lit(locale)}, concat(${cityOf(flight, 'from', locale)}, ' – ', ${cityOf(flight, 'to', locale)})`,
+    ),
+  )}) end`

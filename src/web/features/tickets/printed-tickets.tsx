@@ -1,8 +1,9 @@
+import type { QrDrawing } from '../../ui/qr-drawing.ts'
 import { QrPicture } from '../../ui/qr-picture.tsx'
 import type { TicketsView } from './load-tickets.ts'
 import type { TicketView } from './to-ticket.ts'
 
-/** On paper only: black on white, two to a page, in three languages. What lets nobody in is not printed. */
+/** On paper only: black on white, in two languages. What lets nobody in is not printed. */
 export const PrintedTickets = ({ view: { tickets, brand, messages } }: { view: TicketsView }) => (
   <div className="hidden bg-white text-black print:block">
     {tickets.map(
@@ -24,10 +25,24 @@ export const PrintedTickets = ({ view: { tickets, brand, messages } }: { view: T
               <bdi dir="ltr" className="block text-lg font-bold">
                 {ticket.code}
               </bdi>
+              {ticket.wayQr && <Way ticket={ticket} drawing={ticket.wayQr} />}
             </div>
           </section>
         ),
     )}
+  </div>
+)
+
+const Way = ({ ticket, drawing }: { ticket: TicketView; drawing: QrDrawing }) => (
+  <div className="flex items-center gap-2 text-start text-xs">
+    <QrPicture drawing={drawing} label={ticket.sides[0]?.way ?? ''} className="size-20 shrink-0" />
+    <div className="space-y-1">
+      {ticket.sides.map(({ tag, direction, way }) => (
+        <p key={tag} lang={tag} dir={direction}>
+          {way}
+        </p>
+      ))}
+    </div>
   </div>
 )
 
