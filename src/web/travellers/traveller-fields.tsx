@@ -74,7 +74,7 @@ function SavedChoice({ messages, travellers, index }: SavedChoiceProps) {
             aria-pressed={one.id === chosen}
             onClick={() => choose(index, one)}
           >
-            <bdi>
+            <bdi dir="ltr">
               {one.firstName} {one.lastName}
             </bdi>
           </PlainButton>

@@ -78,7 +78,8 @@ function toSide(locale: Locale, reader: Locale, { page, payment }: Held): Confir
     title: page.printed.title[locale],
     address: place && `${toPlaceLabel(locale, page)}: ${place}`,
     facts: toSideFacts(locale, page, cash ?? []),
-    lines: toNames(page),
+    // As in the passport, whatever the paper is written in.
+    lines: toNames(page).map(leftToRight),
     way: reservationsText[locale].confirmation.way,
     hint: cash
       ? fill(purchasesText[locale].state.cash, { until: toMomentText(locale, page.holdUntil ?? '') })

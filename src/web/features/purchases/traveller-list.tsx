@@ -7,7 +7,7 @@ export const TravellerList = ({ travellers }: Pick<PurchaseView, 'travellers'>) 
       <li key={id} className="space-y-2 py-4 first:pt-0 last:pb-0">
         <h3 className="text-lg wrap-anywhere">
           {/* As in the passport or as people write themselves, whatever the page is written in. */}
-          <bdi>{name}</bdi>
+          <bdi dir="ltr">{name}</bdi>
         </h3>
         <FactList facts={facts} />
       </li>

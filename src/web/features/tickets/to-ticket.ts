@@ -67,7 +67,7 @@ function toTicketFacts(locale: Locale, ticket: Ticket, venue: string | null) {
     ...(printed.route ? [{ label: labels.flight, value: printed.route[locale] }] : []),
     ...(place ? [{ label: placeLabel, value: place }] : []),
     ...(printed.category ? [{ label: labels.category, value: printed.category[locale] }] : []),
-    ...(ticket.holder ? [{ label: labels.holder, value: ticket.holder }] : []),
+    ...(ticket.holder ? [{ label: labels.holder, value: leftToRight(ticket.holder) }] : []),
     { label: labels.seller, value: `${printed.seller[locale]} ${phone}` },
   ]
 }
@@ -91,18 +91,22 @@ const toSides = (reader: Locale, ticket: Ticket, order: PurchasePage | null) =>
       facts: [
         // What is typed by hand, such as where to be fetched, is in no language.
         ...toTicketFacts(locale, ticket, ticket.printed.venue?.[locale] ?? ticket.venue),
-        ...(order ? toOrderFacts(locale, order) : []),
+        // The code below the picture begins with the number of the purchase.
+        ...(order ? [toPaidFact(locale, order)] : []),
       ],
       way: reservationsText[locale].confirmation.way,
     }
   })
 
 /** Of all tickets together. */
-export function toOrderFacts(locale: Locale, order: PurchasePage) {
-  const { labels } = purchasesText[locale]
-  const tickets = fillCount(locale, order.people, purchasesText[locale].counts[order.itemType])
-  return [
-    { label: labels.number, value: leftToRight(order.code) },
-    { label: labels.total, value: `${toPaidText(locale, order)} · ${tickets}` },
-  ]
+function toPaidFact(locale: Locale, order: PurchasePage) {
+  const { labels, counts } = purchasesText[locale]
+  // Of a flight there are no pieces, but people.
+  const people = fillCount(locale, order.people, order.printed.route ? counts.tourism : counts[order.itemType])
+  return { label: labels.total, value: `${toPaidText(locale, order)} · ${people}` }
 }
+
+export const toOrderFacts = (locale: Locale, order: PurchasePage) => [
+  { label: purchasesText[locale].labels.number, value: leftToRight(order.code) },
+  toPaidFact(locale, order),
+]

@@ -98,7 +98,7 @@ function TravellerCard({ messages, shown, onChange, onRemoved }: TravellerCardPr
     <div className="space-y-4">
       <div>
         <h2 className="text-xl wrap-anywhere">
-          <bdi>{name}</bdi>
+          <bdi dir="ltr">{name}</bdi>
         </h2>
         {facts.map((fact) => (
           <p key={fact} className="text-ink-soft">
