@@ -52,10 +52,10 @@ const Side = ({ side: { tag, direction, heading, title, facts } }: { side: Ticke
       {title} · {heading}
     </p>
     <dl className="grid grid-cols-2 gap-x-4 text-[0.85rem]">
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, isLtr }) => (
         <div key={label}>
           <dt className="text-[0.7rem]">{label}</dt>
-          <dd className="font-bold">{value}</dd>
+          <dd className="font-bold">{isLtr ? <bdi dir="ltr">{value}</bdi> : value}</dd>
         </div>
       ))}
     </dl>

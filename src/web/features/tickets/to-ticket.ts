@@ -12,6 +12,7 @@ import { toPaidText } from '../../purchases/paid-text.ts'
 import { toPlaceLabel, toPlaceText } from '../../purchases/place-facts.ts'
 import type { PurchasePage } from '../../purchases/purchase-state.ts'
 import { toStartText, toWhenText } from '../../purchases/when-text.ts'
+import type { FactRow } from '../../ui/fact-list.tsx'
 import { toQrDrawing } from '../../ui/qr-drawing.ts'
 
 type Ticket = Ok<'GET /customer/tickets'>['data'][number]
@@ -52,7 +53,7 @@ export function toTicket(locale: Locale, ticket: Ticket, order: PurchasePage | n
 export type TicketView = ReturnType<typeof toTicket>
 
 /** When, where, for whom and by whom. `venue`: where it is, while nobody has said where one meets. */
-function toTicketFacts(locale: Locale, ticket: Ticket, venue: string | null) {
+function toTicketFacts(locale: Locale, ticket: Ticket, venue: string | null): FactRow[] {
   const { labels } = ticketsText[locale]
   const { departs } = purchasesText[locale].labels
   const { itemType, startsAt, printed, seller } = ticket
@@ -67,7 +68,7 @@ function toTicketFacts(locale: Locale, ticket: Ticket, venue: string | null) {
     ...(printed.route ? [{ label: labels.flight, value: printed.route[locale] }] : []),
     ...(place ? [{ label: placeLabel, value: place }] : []),
     ...(printed.category ? [{ label: labels.category, value: printed.category[locale] }] : []),
-    ...(ticket.holder ? [{ label: labels.holder, value: leftToRight(ticket.holder) }] : []),
+    ...(ticket.holder ? [{ label: labels.holder, value: ticket.holder, isLtr: true }] : []),
     { label: labels.seller, value: `${printed.seller[locale]} ${phone}` },
   ]
 }
@@ -99,7 +100,7 @@ const toSides = (reader: Locale, ticket: Ticket, order: PurchasePage | null) =>
   })
 
 /** Of all tickets together. */
-function toPaidFact(locale: Locale, order: PurchasePage) {
+function toPaidFact(locale: Locale, order: PurchasePage): FactRow {
   const { labels, counts } = purchasesText[locale]
   // Of a flight there are no pieces, but people.
   const people = fillCount(locale, order.people, order.printed.route ? counts.tourism : counts[order.itemType])
