@@ -1,15 +1,48 @@
 import { expect, test } from 'vitest'
+import { formatPhone } from '../src/i18n/format.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
+import { meetingText } from '../src/i18n/messages/meeting.ts'
 import { purchasesText } from '../src/i18n/messages/purchases.ts'
 import { reservationsText } from '../src/i18n/messages/reservations.ts'
-import { atPaymentPage } from './booking.ts'
-import { closePage } from './browser.ts'
-import { buyJourney, buyTickets, couple } from './buying.ts'
+import { atPaymentPage, query } from './booking.ts'
+import { closePage, type Visit } from './browser.ts'
+import { type Bought, buyJourney, buyTickets, couple } from './buying.ts'
+import { findOverflow } from './health.ts'
 import { isSound, reports } from './paying.ts'
 import { openSignedIn } from './signed-in.ts'
 
 /** The part of a sentence before what is filled into it. */
 const beginning = (text: string): string => text.split(/ ?:[a-z]/)[0] ?? ''
+
+/** On paper, in two languages: what was bought, when and where it begins, what it cost, whom to call, who comes, and nothing to press. */
+async function checkPaper({ page, locale }: Visit, { id, code }: Bought): Promise<void> {
+  const [bought] = await query<{ address: string; phone: string; clock: string }>(
+    `select s.meeting #>> array['address', $2::text] as address, w.phone,
+       to_char(p.starts_at at time zone 'Asia/Baghdad', 'HH24:MI') as clock
+     from purchases p join sales s on s.id = p.sale_id join sellers w on w.id = p.seller_id where p.id = $1`,
+    [id, locale],
+  )
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('main button:visible').count()).toBe(0)
+  expect(await page.locator('h1').isVisible()).toBe(false)
+  const paper = page.locator('section.print\\:block')
+  const sides = paper.locator('div[lang]')
+  expect(await sides.count()).toBe(2)
+  const [reader = '', other = ''] = await sides.allTextContents()
+  expect(reader).toContain(bought?.address)
+  for (const text of [reader, other])
+    for (const part of [
+      code,
+      bought?.clock,
+      formatPhone(bought?.phone ?? ''),
+      ...couple.map(({ firstName }) => firstName),
+    ])
+      expect(text).toContain(part)
+  for (const name of [meetingText[locale].confirmation.qr, reservationsText[locale].confirmation.way])
+    await paper.getByRole('img', { name }).filter({ visible: true }).waitFor()
+  expect(await findOverflow(page)).toEqual([])
+  await page.emulateMedia({ media: 'screen' })
+}
 
 test('a journey: the deposit, the rest, the calendar, and cancelled with its money on the way', {
   timeout: 180_000,
@@ -60,10 +93,7 @@ test('a journey: the deposit, the rest, the calendar, and cancelled with its mon
   expect((await calendar.text()).replaceAll('\r\n ', '')).toContain(journey.code)
   expect(await page.getByRole('link', { name: detail.calendar }).getAttribute('href')).toMatch(/\/calendar$/)
 
-  // On paper there is what was bought, and nothing to press.
-  await page.emulateMedia({ media: 'print' })
-  expect(await page.locator('main button:visible').count()).toBe(0)
-  await page.emulateMedia({ media: 'screen' })
+  await checkPaper(visit, journey)
 
   // What comes back is said before, and followed after.
   await button(cancel.action).click()

@@ -7,11 +7,13 @@ import { openDatabase } from '../src/db/database.ts'
 import type { Locale } from '../src/domain/locale.ts'
 import { fill, fillCount } from '../src/i18n/fill.ts'
 import { doorText } from '../src/i18n/messages/door.ts'
+import { purchasesText } from '../src/i18n/messages/purchases.ts'
+import { reservationsText } from '../src/i18n/messages/reservations.ts'
 import { ticketsText } from '../src/i18n/messages/tickets.ts'
 import { openPage, type Visit } from './browser.ts'
 import { createClient, requireOk } from './client.ts'
 import { writeFilm } from './film.ts'
-import { expectHealthy } from './health.ts'
+import { expectHealthy, findOverflow } from './health.ts'
 import { toArabicDigits } from './sign-in-dialog.ts'
 import { holdCookie, openSignedIn } from './signed-in.ts'
 
@@ -117,9 +119,20 @@ describe('tickets', { timeout: 180_000 }, () => {
     expect(await page.getByRole('img', { name: fill(text.qr, { number: 2 }) }).count()).toBe(1)
     await isSoundSince(visit)
     await page.emulateMedia({ media: 'print' })
-    const printed = page.locator('section:visible').filter({ hasText: 'ئێوارەیەک' })
+    // In the holder's language and in that of the street, with whom to call, what was paid and the way there.
+    const printed = page.locator('section:visible').filter({ hasText: 'An evening' })
     expect(await printed.count()).toBe(2)
-    expect(await printed.first().textContent()).toContain('أمسية')
+    const tags = await printed
+      .first()
+      .locator('dl')
+      .evaluateAll((all) => all.map((one) => one.closest('[lang]')?.getAttribute('lang')))
+    expect(tags).toHaveLength(2)
+    expect(tags[0]).toBe('en')
+    expect(['ar', 'ckb']).toContain(tags[1])
+    const paper = plain(await printed.first().textContent())
+    for (const part of [purchasesText.en.labels.total, '+964']) expect(paper).toContain(part)
+    await printed.first().getByRole('img', { name: reservationsText.en.confirmation.way }).waitFor()
+    expect(await findOverflow(page)).toEqual([])
     await page.emulateMedia({ media: 'screen' })
     const [ticket] = await buyer.show()
     const film = joinPath(folder, 'ticket.y4m')

@@ -20,6 +20,7 @@ import { loadProperties } from './load-properties.ts'
 import { loadReviews } from './load-reviews.ts'
 import { locations } from './locations.ts'
 import { settle, settled } from './places.ts'
+import { loadMeetingPoints } from './sales/load-meeting-points.ts'
 import { loadSales } from './sales/load-sales.ts'
 import { loadVisaForms } from './load-visa-forms.ts'
 import { loadStayFacts } from './stay-facts/load-stay-facts.ts'
@@ -34,6 +35,7 @@ const parts = {
   stays: loadContent, discovery: loadDiscovery, rates: loadRates, sales: loadSales, maps: loadMaps, 'visa-forms': loadVisaForms,
   reviews: loadReviews,
   'stay-facts': loadStayFacts,
+  'meeting-points': loadMeetingPoints,
 }
 
 /** Loads each part of the demo content once, whatever the database already has. */

@@ -9,8 +9,8 @@ import { latinNumber } from './availability.ts'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import { Refund } from './payments.ts'
 import type { ProblemCode } from './problems.ts'
-import { Seller, Stock } from './sales.ts'
-import { Coordinates, Dinars, LocationRef, Picture, PlacedOrder, Policy, Price } from './shapes.ts'
+import { MeetingPoint, Seller, Stock } from './sales.ts'
+import { Coordinates, Dinars, LocationRef, Picture, PlacedOrder, Policy, Price, Texts } from './shapes.ts'
 import { Traveller, TravellerInput } from './travellers.ts'
 import { VoucherCode, voucherProblems } from './vouchers.ts'
 
@@ -145,6 +145,18 @@ export const PurchasePage = PurchaseCard.extend({
   itemPath: z.string().nullable(),
   venue: z.string().nullable(),
   coordinates: Coordinates.nullable(),
+  /** In every language, for paper: who reads it need not read the buyer's. */
+  printed: z.object({
+    /** What the street speaks where it begins. */
+    language: z.enum(['ar', 'ku']),
+    title: Texts,
+    location: Texts,
+    /** Of a flight: the city that it leaves and the one that it goes to. */
+    route: Texts.nullable(),
+    seller: Texts,
+    meeting: MeetingPoint.nullable(),
+    places: z.array(z.object({ title: Texts.nullable(), count: z.number().int() })),
+  }),
   includes: z.array(z.string()),
   adults: z.number().int(),
   children: z.number().int(),

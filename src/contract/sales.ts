@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { currencies } from '../domain/money.ts'
 import { saleKinds, saleStates, travellerData } from '../domain/sale.ts'
 import { defineCalls, IdNumber } from './call.ts'
-import { Policy, Price } from './shapes.ts'
+import { Coordinates, Policy, Price, Texts } from './shapes.ts'
 
 export const Seller = z.object({
   id: z.number().int(),
@@ -10,6 +10,9 @@ export const Seller = z.object({
   title: z.string(),
   phone: z.string(),
 })
+
+/** Where one has to be when it begins; in every language, since who drives there need not read the buyer's. */
+export const MeetingPoint = z.object({ title: Texts, address: Texts, coordinates: Coordinates })
 
 /** What one can have of it, and how much is left: a departure, a ticket category, a time of an activity, a day of an offer. */
 export const Stock = z.object({
@@ -53,6 +56,8 @@ export const Sale = z.object({
   ages: z.object({ childFrom: z.number().int(), adultFrom: z.number().int() }),
   /** What can be paid at once instead of the whole; the rest is due so many days before. */
   deposit: z.object({ percent: z.number().int(), restDays: z.number().int() }).nullable(),
+  /** Null for what has a venue of its own, or where people are fetched. */
+  meeting: z.object({ title: z.string(), address: z.string(), coordinates: Coordinates }).nullable(),
   /** Those that are not over; of an offer with days, the days. */
   stocks: z.array(Stock),
 })

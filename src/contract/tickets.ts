@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { toPlainText } from '../domain/plain-text.ts'
 import { saleKinds } from '../domain/sale.ts'
 import { defineCalls, Id, IdNumber } from './call.ts'
-import { Coordinates } from './shapes.ts'
+import { MeetingPoint } from './sales.ts'
+import { Coordinates, Texts } from './shapes.ts'
 
 const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
 
@@ -10,8 +11,6 @@ export const ticketStates = ['good', 'entered', 'left', 'passed', 'cancelled', '
 
 /** Why what a door let through without a network was worth nothing, known when it was delivered. */
 export const entryConflicts = ['used', 'ended', 'unknown', 'not_today', 'not_inside', 'rest_unpaid'] as const
-
-const InAll = z.object({ en: z.string(), ar: z.string(), ku: z.string() })
 
 /** One a traveller or place. */
 export const Ticket = z.object({
@@ -36,11 +35,15 @@ export const Ticket = z.object({
   coordinates: Coordinates.nullable(),
   /** In every language, for paper: who reads it at a door need not read the holder's. */
   printed: z.object({
-    title: InAll,
-    category: InAll.nullable(),
-    venue: InAll.nullable(),
+    /** What the street speaks where it begins. */
+    language: z.enum(['ar', 'ku']),
+    title: Texts,
+    category: Texts.nullable(),
+    venue: Texts.nullable(),
     /** Of a flight: the city that it leaves and the one that it goes to. */
-    route: InAll.nullable(),
+    route: Texts.nullable(),
+    seller: Texts,
+    meeting: MeetingPoint.nullable(),
   }),
   seller: z.object({ title: z.string(), phone: z.string() }),
   enteredAt: z.string().nullable(),

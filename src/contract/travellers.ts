@@ -5,7 +5,7 @@ import { defineCalls, Id } from './call.ts'
 const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
 const text = (most: number) => z.preprocess(emptyIsNothing, z.string().trim().max(most).optional())
 
-/** As in the passport, in Latin letters. What is needed of it depends on what is bought. */
+/** With a passport as it has them, in Latin letters. What is needed of it depends on what is bought. */
 export const TravellerInput = z.object({
   firstName: text(60),
   lastName: text(60),

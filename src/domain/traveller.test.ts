@@ -138,6 +138,17 @@ describe('only what is asked for is kept', () => {
     })
   })
 
+  test.each(['زارا', 'عبد الله', 'ژیان', 'شێرزاد', 'Zara', 'می\u200cنا', 'أ. سامر'])(
+    '%s is a name where no passport is asked for',
+    (firstName) => expect(parse({ firstName }, { needs: 'names' }).ok).toBe(true),
+  )
+
+  test.each(['Zara1', '-', 'Za\u0000ra', 'Zara\u202eX', '👍', 'ز'.repeat(61)])('%j is none there either', (firstName) =>
+    expect(parse({ firstName }, { needs: 'names' })).toMatchObject({
+      fields: { 'travellers.0.firstName': { error: 'invalid' } },
+    }),
+  )
+
   test('names and birthdays, where a child has a price of its own', () => {
     const question = { needs: 'names', isPricedByAge: true } as const
     expect(parse({}, question)).toEqual({ ok: true, travellers: [{ ...name, birthDate: '1990-05-17' }], ages: [36] })
@@ -149,6 +160,14 @@ describe('somebody to be kept', () => {
   test('needs a name only', () => {
     expect(parseSavedTraveller({ firstName: 'Zara', lastName: 'Ahmed' }, today)).toMatchObject({
       traveller: { firstName: 'Zara', birthDate: null, passportNumber: null },
+    })
+  })
+
+  test('is called in any script, and with a passport as it has them', () => {
+    const typed = { firstName: 'زارا', lastName: 'أحمد' }
+    expect(parseSavedTraveller(typed, today).ok).toBe(true)
+    expect(parseSavedTraveller({ ...zara, ...typed }, today)).toMatchObject({
+      fields: { firstName: { error: 'latin_name' }, lastName: { error: 'latin_name' } },
     })
   })
 

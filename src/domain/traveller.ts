@@ -68,7 +68,7 @@ export function parseTravellers(
   const hasPassports = needs === 'passports'
   const travellers = typed.map((fields, index) => {
     const check = createCheck(fields, errors, `travellers.${index}.`, today)
-    const names = { firstName: check.name('firstName'), lastName: check.name('lastName') }
+    const names = { firstName: check.name('firstName', hasPassports), lastName: check.name('lastName', hasPassports) }
     const birthDate = hasPassports || isPricedByAge ? check.birthDate(true) : null
     if (!hasPassports) return { ...names, birthDate, ...nothingElse }
     const goodUntil = addMonths(returnDay ?? departureDay ?? today, travellerLimits.monthsAfterReturn)
@@ -94,9 +94,10 @@ export function parseSavedTraveller(
 ): { ok: true; traveller: Traveller } | { ok: false; fields: TravellerErrors } {
   const errors: TravellerErrors = {}
   const check = createCheck(typed, errors, '', today)
+  const isLatin = Boolean(typed.passportNumber?.trim())
   const traveller = {
-    firstName: check.name('firstName'),
-    lastName: check.name('lastName'),
+    firstName: check.name('firstName', isLatin),
+    lastName: check.name('lastName', isLatin),
     birthDate: check.birthDate(false),
     ...check.passport({ isNeeded: false, goodUntil: null }),
   }
@@ -132,7 +133,9 @@ function createCheck(typed: TravellerFields, errors: TravellerErrors, at: string
     return 'value' in checked ? checked.value : refuse(field, checked.error)
   }
   return {
-    name: (field: 'firstName' | 'lastName'): string => read(field, true, (text) => checkLatinName(text)) ?? '',
+    // A passport has Latin letters; where none is asked for, people are called as they write themselves.
+    name: (field: 'firstName' | 'lastName', isLatin: boolean): string =>
+      read(field, true, isLatin ? (text) => checkLatinName(text) : checkName) ?? '',
     birthDate: (isNeeded: boolean): Day | null => read('birthDate', isNeeded, (text) => checkBirthDate(text, today)),
     passport: ({ isNeeded, goodUntil }: { isNeeded: boolean; goodUntil: Day | null }) => ({
       gender: typed.gender ?? (isNeeded ? refuse('gender', 'required') : null),
@@ -150,6 +153,12 @@ export const checkLatinName = (name: string, most: number = travellerLimits.name
   [...name].length <= most && /^\p{Script=Latin}[\p{Script=Latin} '’-]*$/u.test(name)
     ? { value: name }
     : { error: 'latin_name' }
+
+/** In any script; with the joiner that Kurdish and Persian keyboards write between letters. */
+const checkName = (name: string): Checked<string> =>
+  [...name].length <= travellerLimits.name && /^\p{L}[\p{L}\p{M}\u200c '’.-]*$/u.test(name)
+    ? { value: name }
+    : { error: 'invalid' }
 
 export function checkPassportNumber(text: string): Checked<string> {
   const number = toLatinDigits(text).replace(/[ -]/g, '')

@@ -16,7 +16,13 @@ export type JourneySale = SaleConditions & {
 const soldOutTours = new Set(['halgurd-four-days', 'kerala-houseboat'])
 /** Where the family whose house it is says yes or no, or somebody looks at the weather. */
 const decidedTours = new Set(['chibayish-marsh-family', 'baghdad-old-houses-for-two', 'hamilton-road-rawanduz'])
-const clocks: Record<string, string> = { 'samarra-spiral-day': '07:30', 'nippur-day': '07:30', 'mardin-urfa-by-road': '05:30', 'kuwait-family-weekend': '06:30' }
+/** As the first day of each has it: at an hour, or before dawn, after dinner, by night. */
+const clocks: Record<string, string> = {
+  'nippur-day': '08:00', 'mardin-urfa-by-road': '05:30', 'chibayish-marsh-family': '10:00', 'uruk-desert-camp': '12:00', 'amadiya-honeymoon': '12:00',
+  'dukan-lake-for-two': '10:00', 'basra-date-palms-family': '09:00', 'baghdad-old-houses-for-two': '15:00', 'mosul-and-monasteries': '09:00',
+  'kuwait-family-weekend': '07:00', 'malaysia-with-children': '19:00', 'bali-for-two': '17:30', 'sri-lanka-rock-and-rail': '21:00', 'kerala-houseboat': '14:00',
+  'maldives-south-male-atoll': '20:00',
+}
 
 export function toTourismSale({ key, category, location, days, groupSize }: DemoTourismPackage): JourneySale {
   const isAbroad = category !== 'iraq'
@@ -41,7 +47,8 @@ type UmrahConditions = Partial<Pick<JourneySale, 'policy' | 'acceptance' | 'depo
 /** What the packages' own texts say of payment, papers and who may come. */
 const umrahConditions: Record<string, UmrahConditions> = {
   // "The office needs them three weeks before departure."
-  'karbala-arar-road': { closes: 21 },
+  // "The coach leaves after the evening prayer."
+  'karbala-arar-road': { closes: 21, clock: '20:00' },
   'mosul-neighbours-caravan': { acceptance: 'manual', closes: 14 },
   // "Half with the papers and half a week before leaving."
   'nasiriyah-between-seasons': { deposit: { percent: 50, restDays: 7 }, closes: 14 },
@@ -49,11 +56,13 @@ const umrahConditions: Record<string, UmrahConditions> = {
   'najaf-unhurried-elders': { acceptance: 'manual', closes: 14 },
   'sulaymaniyah-women-together': { acceptance: 'manual' },
   // "Papers are needed forty days ahead."
-  'kirkuk-ramadan-days': { closes: 40, deposit: { percent: 40, restDays: 35 }, policy: { free: 45, after: 50 }, isSoldOut: true },
+  // "Departure after the dawn meal."
+  'kirkuk-ramadan-days': { clock: '05:30', closes: 40, deposit: { percent: 40, restDays: 35 }, policy: { free: 45, after: 50 }, isSoldOut: true },
   // "Half is paid on booking; the rest sixty days before travel. Afterwards money cannot be returned in full."
   'baghdad-last-ten-nights': { closes: 30, deposit: { percent: 50, restDays: 60 }, policy: { free: 60, after: 50 }, isSoldOut: true },
   // "The visa usually comes within a week."
-  'erbil-eight-days': { closes: 8 },
+  // "A car comes after the noon prayer."
+  'erbil-eight-days': { closes: 8, clock: '13:30' },
   // "No more than eight couples."
   'sulaymaniyah-couples-taif': { acceptance: 'manual', least: 2 },
 }

@@ -16,6 +16,8 @@ import { umrahPackages } from '../umrah.ts'
 import { activitySales } from './activity-sales.ts'
 import { isInMonths, toActivityDays } from './calendar.ts'
 import { eventSales } from './event-sales.ts'
+import { meetingPlaces } from './meeting-places.ts'
+import { meetingPoints } from './meeting-points.ts'
 import { offerSales } from './offer-sales.ts'
 import { saleConditions } from './sale-conditions.ts'
 import { sellers } from './sellers.ts'
@@ -134,6 +136,35 @@ describe('the stock of the demo', () => {
     expect(await numberOf(`select count(*) n from sales where deposit_percent is not null`)).toBeGreaterThan(20)
     for (const kind of saleKinds.filter((one) => one !== 'event'))
       expect(await numberOf(`select count(*) n from sales where kind = '${kind}' and acceptance = 'manual'`)).toBeGreaterThan(0)
+  })
+})
+
+describe('where people meet', () => {
+  test.each([
+    ['activities', activities.map(({ key }) => key)],
+    ['tourism_packages', tourismPackages.map(({ key }) => key)],
+    ['umrah_packages', umrahPackages.map(({ key }) => key)],
+    ['offers', offers.filter(({ needsPickup }) => !needsPickup).map(({ key }) => key)],
+  ] as const)('is said of all %s that do not fetch them', (table, keys) => {
+    expect([...meetingPoints[table].keys()].toSorted()).toEqual(keys.toSorted())
+  })
+
+  test.each(Object.entries(meetingPlaces))('%s is in Iraq, and has its name and address in three languages', (_, { title, address, at: [latitude, longitude] }) => {
+    expect(latitude).toBeGreaterThan(29)
+    expect(latitude).toBeLessThan(37.4)
+    expect(longitude).toBeGreaterThan(38.7)
+    expect(longitude).toBeLessThan(48.7)
+    for (const { ar, ku } of [title, address]) {
+      expect(`${ar} ${ku}`).not.toMatch(/[A-Za-z0-9]/)
+      expect(ku).not.toMatch(/[يكةى]/)
+    }
+  })
+
+  test('is written with the sales, and says an hour with them', async () => {
+    expect(await numberOf(`select count(*) n from sales s left join offers o on o.id = s.offer_id
+      where (s.meeting is null) <> (s.kind = 'event' or coalesce(o.needs_pickup, false))`)).toBe(0)
+    expect(await numberOf(`select count(*) n from stocks k join sales s on s.id = k.sale_id
+      where s.kind in ('tourism', 'umrah', 'activity') and k.clock is null`)).toBe(0)
   })
 })
 

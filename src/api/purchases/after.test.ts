@@ -20,6 +20,12 @@ const passport = {
   passportExpiresOn: '2032-01-01',
   nationality: 'IQ',
 }
+/** An event has its venue; an offer that is fetched from the door has none. */
+const meetingOf: Record<string, string | undefined> = {
+  tourism: 'Central Bus Station',
+  umrah: 'Central Bus Station',
+  activity: 'Central Bus Station',
+}
 const sealed = { travellers: [passport], seal }
 
 describe('what was bought', () => {
@@ -58,6 +64,9 @@ describe('what was bought', () => {
     expect(page).toMatchObject({ itemType: kind, status: 'accepted', picture: { url: expect.any(String) } })
     expect(page.coordinates !== null).toBe(kind === 'event' || kind === 'activity')
     expect(page.venue !== null).toBe(kind === 'event')
+    expect(page.printed).toMatchObject({ title: { en: 'Sunset tour' }, seller: { en: page.seller.title } })
+    expect(page.printed.meeting?.title.en ?? null).toBe(meetingOf[kind] ?? page.venue)
+    expect(page.printed.places.map(({ count }) => count)).toEqual(page.places.map(({ count }) => count))
     expect(page.includes.length > 0).toBe(kind === 'offer' || kind === 'tourism' || kind === 'umrah')
     expect((await ask('GET /customer/purchases', bought.member)).data).toMatchObject([{ id: bought.id }])
     const { token } = bought.member

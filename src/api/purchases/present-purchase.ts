@@ -88,6 +88,7 @@ export function presentPage(row: PageRow, { travellers, refundNow, locale, now }
     itemPath: row.itemPath,
     venue: row.venue,
     coordinates: row.coordinates,
+    printed: row.printed,
     includes: row.includes,
     adults: row.adults,
     children: row.children,

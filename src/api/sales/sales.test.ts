@@ -36,6 +36,23 @@ test.each(saleKinds)('%s: what is left at which price, the nearest first', async
   expect(days).toEqual(days.toSorted())
 })
 
+test.each(saleKinds)('%s: where one meets before it begins, in the words of the reader', async (kind) => {
+  const { meeting } = await ask(kind, await findItem(kind))
+  // An event has a venue, and an offer may have neither.
+  if (kind === 'event' || kind === 'offer') expect(meeting).toBeNull()
+  else
+    expect(meeting).toEqual({
+      title: 'Central Bus Station',
+      address: 'Main road',
+      coordinates: { latitude: 33.3311, longitude: 44.3797 },
+    })
+})
+
+test('half a meeting point is refused', async () => {
+  const broken = { title: { en: 'Square' }, address: { en: 'Street' }, coordinates: { latitude: 33, longitude: 44 } }
+  await expect(change(sql`update sales set meeting = ${JSON.stringify(broken)}::jsonb`)).rejects.toThrow(/check/)
+})
+
 test('what is not sold is not found', async () => {
   const id = await findItem('activity')
   await change(sql`delete from sales where activity_id = ${id}`)

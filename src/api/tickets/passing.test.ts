@@ -226,6 +226,10 @@ describe('names', () => {
       for (const sale of await findSales(database.db, kind)) {
         const { buyer, first, tickets } = await buy({ sale })
         expect(tickets[0]).toMatchObject({ canPass: false, state: 'good', venue: expect.any(String) })
+        expect(tickets[0]?.printed).toMatchObject({
+          seller: { en: tickets[0]?.seller.title },
+          meeting: { title: { ar: 'الكراج الموحد' }, address: { ku: 'شەقامی سەرەکی' } },
+        })
         await expect(site().pass(buyer, first)).rejects.toMatchObject({ code: 'TICKET_NAMED' })
       }
   })

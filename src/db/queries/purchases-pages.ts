@@ -9,6 +9,7 @@ import type { PaymentStatus, PurchaseStatus, RefundState } from '../../domain/st
 import type { Db } from '../database.ts'
 import { coverJson, instantJson, locationJson, type Sql, text, textsJson } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
+import { type MeetingRow, meetingJson, routeJson } from './meeting-points.ts'
 import { dinarsOf, restDinars } from './order-dinars.ts'
 import { hasEntered, hasPassed } from './purchase-facts.ts'
 
@@ -60,6 +61,15 @@ export type PurchasePageRow<Picture, Place, Seller> = PurchaseCardRow<Picture, P
   itemPath: string
   venue: string | null
   coordinates: { latitude: number; longitude: number } | null
+  printed: {
+    language: 'ar' | 'ku'
+    title: Localized
+    location: Localized
+    route: Localized | null
+    seller: Localized
+    meeting: MeetingRow | null
+    places: { title: Localized | null; count: number }[]
+  }
   includes: string[]
   adults: number
   children: number
@@ -83,18 +93,18 @@ export type PurchasePageRow<Picture, Place, Seller> = PurchaseCardRow<Picture, P
 
 /** What was bought, as the catalogue has it now: of the sale `s`, whatever it is of. */
 export const soldItem: Sql = sql`lateral (
-  select album_id, location_id, null::jsonb as venue, null::float8 as latitude, null::float8 as longitude, includes::jsonb as includes,
+  select album_id, location_id, flight, null::jsonb as venue, null::float8 as latitude, null::float8 as longitude, includes::jsonb as includes,
     '/offers/' || id as path from offers where id = s.offer_id
   union all
-  select t.album_id, t.location_id, null, null, null, t.includes::jsonb, '/tourism-packages/' || c.key || '/' || y.key || '/' || t.id
+  select t.album_id, t.location_id, null, null, null, null, t.includes::jsonb, '/tourism-packages/' || c.key || '/' || y.key || '/' || t.id
   from tourism_packages t join tourism_categories c on c.id = t.category_id join tourism_types y on y.id = t.type_id
   where t.id = s.tourism_package_id
   union all
-  select album_id, location_id, null, null, null, includes::jsonb, '/umrah/' || id from umrah_packages where id = s.umrah_package_id
+  select album_id, location_id, null, null, null, null, includes::jsonb, '/umrah/' || id from umrah_packages where id = s.umrah_package_id
   union all
-  select album_id, location_id, venue::jsonb, latitude, longitude, '[]', '/events/' || id from events where id = s.event_id
+  select album_id, location_id, null, venue::jsonb, latitude, longitude, '[]', '/events/' || id from events where id = s.event_id
   union all
-  select album_id, location_id, null, latitude, longitude, '[]', '/activity/' || id from activities where id = s.activity_id) i`
+  select album_id, location_id, null, null, latitude, longitude, '[]', '/activity/' || id from activities where id = s.activity_id) i`
 
 /** Of the purchase `p`, its order `o`, that of its rest `r`, its sale `s` with its item `i` and location `l`, and its seller `w`. */
 const cardFields = (locale: Locale): Sql => sql`
@@ -142,6 +152,11 @@ const placesJson = (locale: Locale): Sql => sql`(
   select json_agg(json_build_object('stockId', k.id, 'title', ${text('k.title', locale)}, 'count', h.count) order by k.position, k.id)
   from purchase_stocks h join stocks k on k.id = h.stock_id where h.purchase_id = p.id)`
 
+const printedJson: Sql = sql`json_build_object('language', l.language, 'title', p.title, 'location', l.title, 'route', ${routeJson('i.flight')},
+  'seller', w.title, 'meeting', ${meetingJson({ venue: sql`i.venue`, latitude: sql`i.latitude`, longitude: sql`i.longitude`, location: sql`l.title` })},
+  'places', coalesce((select json_agg(json_build_object('title', k.title, 'count', h.count) order by k.position, k.id)
+    from purchase_stocks h join stocks k on k.id = h.stock_id where h.purchase_id = p.id), '[]'))`
+
 /** Of what counts as paid for either of its orders, in dinars. */
 const refundsJson: Sql = sql`coalesce((
   select json_agg(json_build_object('amount', f.amount, 'status', f.status, 'to', f.method) order by f.id)
@@ -160,7 +175,7 @@ export const findPurchase = <Picture, Place, Seller>(
     sql`select json_build_object(${cardFields(locale)})::jsonb || json_build_object(
         'itemPath', i.path, 'venue', ${text('i.venue', locale)},
         'coordinates', case when i.latitude is not null then json_build_object('latitude', i.latitude, 'longitude', i.longitude) end,
-        'includes', ${textsJson('i.includes', locale)}, 'adults', p.adults, 'children', p.children, 'infants', p.infants, 'sharing', p.sharing,
+        'printed', ${printedJson}, 'includes', ${textsJson('i.includes', locale)}, 'adults', p.adults, 'children', p.children, 'infants', p.infants, 'sharing', p.sharing,
         'travelDate', p.travel_date, 'returnDate', p.return_date, 'pickupLocation', p.pickup_location, 'travellers', p.travellers,
         'places', coalesce(${placesJson(locale)}, '[]'), 'lines', o.lines, 'totalBeforeDiscount', o.total_before_discount,
         'voucherDiscount', o.voucher_discount, 'pointsDiscount', o.points_discount, 'rounding', o.rounding,

@@ -6,6 +6,7 @@ import type { Db } from '../database.ts'
 import { priceJson, type Sql, text } from './fragments.ts'
 import { findOne } from './list.ts'
 import { isLiving, isOpen, placesLeft, soldStocks } from './living-stocks.ts'
+import { meetingIn } from './meeting-points.ts'
 
 const mostStocks = 200
 
@@ -100,6 +101,7 @@ export function findSale<T>(
         'ages', json_build_object('childFrom', ${sql.lit(travellerAges.childFrom)}, 'adultFrom', ${sql.lit(travellerAges.adultFrom)}),
         'deposit', case when exists (select from living where is_open and day - s.rest_days > ${today}::date)
           then json_build_object('percent', s.deposit_percent, 'restDays', s.rest_days) end,
+        'meeting', ${meetingIn(locale)},
         'stocks', coalesce((select json_agg(json_build_object(${stockFields(locale)}) order by k.place) from living k
           where k.place <= ${sql.lit(mostStocks)}), '[]')) as json
       from sales s join sellers e on e.id = s.seller_id join ${table} where s.kind = ${item.type} and s.item_id = ${item.id}`,

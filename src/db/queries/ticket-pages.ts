@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { type Locale, type Localized, locales } from '../../domain/locale.ts'
+import type { Locale, Localized } from '../../domain/locale.ts'
 import type { SaleKind, TravellerData } from '../../domain/sale.ts'
 import type { Db } from '../database.ts'
 import { coordinatesJson, instantJson, type Sql, text } from './fragments.ts'
 import { findOne } from './list.ts'
+import { type MeetingRow, meetingJson, routeJson } from './meeting-points.ts'
 
 /** Whose name stands on a ticket, as it is kept: sealed. */
 export type HolderRow = {
@@ -39,7 +40,15 @@ export type TicketRow<Place> = HolderRow & {
   coordinates: Place | null
   seller: { title: string; phone: string }
   passUntil: string | null
-  printed: { title: Localized; category: Localized | null; venue: Localized | null; route: Localized | null }
+  printed: {
+    language: 'ar' | 'ku'
+    title: Localized
+    category: Localized | null
+    venue: Localized | null
+    route: Localized | null
+    seller: Localized
+    meeting: MeetingRow | null
+  }
 }
 
 /** Of the ticket `t` and its purchase `p`. */
@@ -48,11 +57,12 @@ export const holderFields: Sql = sql`
   'travellers', p.travellers, 'isBuyers', t.customer_id = p.customer_id, 'itemType', p.kind, 'adults', p.adults, 'children', p.children,
   'travellerData', (select d.traveller_data from sales d where d.id = p.sale_id)`
 
-const cityOf = (side: 'from' | 'to', locale: Locale): Sql => sql`i.flight #>> ${sql.lit(`{${side},city,${locale}}`)}`
-
-const routeJson: Sql = sql`case when i.flight is not null then json_build_object(${sql.join(
-  locales.map((locale) => sql`${sql.lit(locale)}, concat(${cityOf('from', locale)}, ' – ', ${cityOf('to', locale)})`),
-)}) end`
+const meetingOfTicket: Sql = meetingJson({
+  venue: sql`e.venue`,
+  latitude: sql`e.latitude`,
+  longitude: sql`e.longitude`,
+  location: sql`c.title`,
+})
 
 const ticketJson = (locale: Locale, now: Date): Sql => sql`json_build_object(${holderFields},
   'purchaseId', p.id, 'orderCode', o.code, 'sale', s.id, 'title', ${text('p.title', locale)},
@@ -60,7 +70,8 @@ const ticketJson = (locale: Locale, now: Date): Sql => sql`json_build_object(${h
   'isInside', t.is_inside, 'endReason', t.end_reason, 'canLeave', s.can_leave,
   'venue', coalesce(${text('e.venue', locale)}, ${text('l.title', locale)}, p.pickup_location),
   'coordinates', case when e.id is not null then ${coordinatesJson('e')} when a.id is not null then ${coordinatesJson('a')} end,
-  'printed', json_build_object('title', p.title, 'category', k.title, 'venue', coalesce(e.venue, l.title), 'route', ${routeJson}),
+  'printed', json_build_object('language', c.language, 'title', p.title, 'category', k.title, 'venue', coalesce(e.venue, l.title),
+    'route', ${routeJson('i.flight')}, 'seller', r.title, 'meeting', ${meetingOfTicket}),
   'seller', json_build_object('title', ${text('r.title', locale)}, 'phone', r.phone),
   'passUntil', (select ${instantJson('f.expires_at')} from ticket_passes f
     where f.ticket_id = t.id and f.taken_at is null and f.cancelled_at is null and f.expires_at > ${now} and t.ended_at is null))`
@@ -68,7 +79,8 @@ const ticketJson = (locale: Locale, now: Date): Sql => sql`json_build_object(${h
 const joins: Sql = sql`join purchases p on p.id = t.purchase_id join orders o on o.id = p.order_id join stocks k on k.id = t.stock_id
   join sales s on s.id = p.sale_id join sellers r on r.id = p.seller_id left join events e on e.id = s.event_id
   left join offers i on i.id = s.offer_id left join activities a on a.id = s.activity_id left join tourism_packages y on y.id = s.tourism_package_id
-  left join umrah_packages u on u.id = s.umrah_package_id left join locations l on l.id = coalesce(a.location_id, y.location_id, u.location_id)`
+  left join umrah_packages u on u.id = s.umrah_package_id left join locations l on l.id = coalesce(a.location_id, y.location_id, u.location_id)
+  join locations c on c.id = coalesce(e.location_id, i.location_id, l.id)`
 
 /** One of each number: the one that lives, or the last that did. */
 const newest = (of: Sql): Sql => sql`(select distinct on (i.purchase_id, i.number) i.* from tickets i where ${of}

@@ -50,6 +50,14 @@ export async function loadSales(tx: Tx, locationId: IdOf, today: Day): Promise<v
     select id, ${organizer}::int, coalesce(currency, 'IQD'), 'automatic', 1, 50, 'none', 8, 16 from activities order by id`.execute(
     tx,
   )
+  const meeting = {
+    title: text('Central Bus Station', 'الكراج الموحد', 'گەراجی یەکگرتوو'),
+    address: text('Main road', 'الشارع الرئيسي', 'شەقامی سەرەکی'),
+    coordinates: { latitude: 33.3311, longitude: 44.3797 },
+  }
+  await sql`update sales set meeting = ${JSON.stringify(meeting)}::jsonb where kind in ('tourism', 'umrah', 'activity')`.execute(
+    tx,
+  )
   await loadStocks(tx, today)
 }
 

@@ -1,5 +1,6 @@
 import type { SaleKind } from '../../domain/sale.ts'
 import type { SiteContext } from '../context.ts'
+import { renderMeeting } from './render-meeting.tsx'
 import { type SaleData, toSaleData } from './sale-data.ts'
 
 type Item = {
@@ -9,10 +10,14 @@ type Item = {
   lastDay?: string
 }
 
+/** `meeting`: where one has to be, as HTML. */
+export type LoadedSale = SaleData & { meeting: string }
+
 /** Null for what is not sold here: its page then names the ways to reach a person. */
-export async function loadSale({ call, locale }: SiteContext, { type, id, lastDay }: Item): Promise<SaleData | null> {
+export async function loadSale({ call, locale }: SiteContext, { type, id, lastDay }: Item): Promise<LoadedSale | null> {
   try {
-    return toSaleData(locale, await call('GET /public/sales/{type}/{id}', { params: { type, id } }), lastDay)
+    const sale = await call('GET /public/sales/{type}/{id}', { params: { type, id } })
+    return { ...toSaleData(locale, sale, lastDay), meeting: renderMeeting(locale, sale) }
   } catch (error) {
     if (isNotFound(error)) return null
     throw error

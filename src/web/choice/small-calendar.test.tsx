@@ -29,6 +29,7 @@ const sale: Sale = {
   mostPeople: 6,
   ages: { childFrom: 2, adultFrom: 12 },
   deposit: null,
+  meeting: null,
   stocks,
 }
 

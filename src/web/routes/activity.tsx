@@ -133,6 +133,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
           </h2>
           <Prose text={activity.content} />
         </section>
+        {activity.sale?.meeting && <StaticHtml html={activity.sale.meeting} />}
         <StaticHtml html={activity.surroundings} />
         <StaticHtml html={activity.reviews.html} />
       </WithAside>

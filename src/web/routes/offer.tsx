@@ -140,6 +140,7 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
         <Section title={messages.includes}>
           <CheckList items={offer.includes} className="sm:columns-2" />
         </Section>
+        {loaderData.sale?.meeting && <StaticHtml html={loaderData.sale.meeting} />}
         {surroundings && <StaticHtml html={surroundings} />}
       </WithAside>
       <CardRow title={offer.isOver ? messages.overHint : messages.related} items={offer.related}>

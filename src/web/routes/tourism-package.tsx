@@ -146,6 +146,7 @@ export default function TourismPackage({ loaderData }: Route.ComponentProps) {
         <Section title={messages.about}>
           <Prose text={tour.description} />
         </Section>
+        {loaderData.sale?.meeting && <StaticHtml html={loaderData.sale.meeting} />}
         {route && <StaticHtml html={route} />}
         <JourneyProgramme journey={journey} />
         <StaticHtml html={reviews.html} />

@@ -138,6 +138,7 @@ export default function UmrahPackage({ loaderData }: Route.ComponentProps) {
           <HotelList hotels={umrah.hotels} />
           {plans && <StaticHtml html={plans} />}
         </Section>
+        {loaderData.sale?.meeting && <StaticHtml html={loaderData.sale.meeting} />}
         <JourneyProgramme journey={journey} />
         <StaticHtml html={reviews.html} />
         <Section title={messages.information}>

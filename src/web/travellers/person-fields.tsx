@@ -31,6 +31,9 @@ export function PersonFields(props: PersonFieldsProps) {
     ) : (
       text
     )
+  // Only a passport has Latin letters.
+  const isLatin = hasPassport || isForLater
+  const nameHint = isLatin ? t.nameHint : t.anyNameHint
   const fill = (token: string) => `section-${section} ${token}`
   const bind = (field: TravellerField) => ({
     value: person[field],
@@ -47,22 +50,22 @@ export function PersonFields(props: PersonFieldsProps) {
       <PlainField
         {...bind('firstName')}
         label={t.firstName}
-        description={t.nameHint}
+        description={nameHint}
         autoComplete={fill('given-name')}
         autoCapitalize="words"
         maxLength={travellerLimits.name}
         required
-        isLtr
+        isLtr={isLatin}
       />
       <PlainField
         {...bind('lastName')}
         label={t.lastName}
-        description={t.nameHint}
+        description={nameHint}
         autoComplete={fill('family-name')}
         autoCapitalize="words"
         maxLength={travellerLimits.name}
         required
-        isLtr
+        isLtr={isLatin}
       />
       {hasBirthDate && (
         <TypedDateField

@@ -4,6 +4,8 @@ import { localPath } from '../../../i18n/locale-facts.ts'
 import { purchasesText } from '../../../i18n/messages/purchases.ts'
 import type { SiteContext } from '../../context.ts'
 import { toCalendarFile } from '../../orders/calendar-file.ts'
+import { commaOf } from '../../purchases/comma-of.ts'
+import { toPlaceText } from '../../purchases/place-facts.ts'
 import { isInCalendar } from './load-purchase.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale' | 'publicUrl'>
@@ -21,7 +23,7 @@ export async function loadPurchaseCalendar(site: Site, id: number, now: Date): P
     start: new Date(startsAt),
     end: new Date(endsAt),
     title: page.title,
-    place: [venue, location.title].filter(Boolean).join(locale === 'en' ? ', ' : '، '),
+    place: toPlaceText(locale, page) ?? [venue, location.title].filter(Boolean).join(commaOf(locale)),
     text: [
       fill(messages.number, { id: page.code }),
       fill(messages.seller, { seller: seller.title, phone: formatPhone(seller.phone) }),

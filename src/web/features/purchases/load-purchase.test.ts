@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { locales } from '../../../domain/locale.ts'
+import { type Locale, locales } from '../../../domain/locale.ts'
+import { ar } from '../../../i18n/messages/ar.ts'
+import { en } from '../../../i18n/messages/en.ts'
+import { ku } from '../../../i18n/messages/ku.ts'
 import type { PurchasePage } from '../../purchases/purchase-state.ts'
+import { registerMessages } from '../../text.tsx'
 import { loadPurchase } from './load-purchase.ts'
 import { answering, iqd, journey } from './test-purchase.ts'
+
+for (const [locale, messages] of Object.entries({ en, ar, ku })) registerMessages(locale as Locale, messages)
 
 const now = new Date('2026-11-16T09:00:00Z')
 const one = 'GET /customer/purchases/{id}'
@@ -37,7 +43,7 @@ test('what, when, where, for whom and by whom', async () => {
     'What it is: Tourism package',
     'When: Friday, 4 December 2026 – Monday, 7 December 2026',
     'Departure: Friday, 4 December 2026, 07:00',
-    'Departs from: Erbil',
+    'Meeting point: Erbil Bus Terminal, Kirkuk Road, Erbil',
     'People: 2 adults · 1 infant',
     'Offered by: Dijla Travel',
     'Phone number: +964 770 111 2233',

@@ -3,6 +3,7 @@ import type { Locale } from '../../../domain/locale.ts'
 import { isReviewedSale } from '../../../domain/review.ts'
 import { fill, leftToRight } from '../../../i18n/fill.ts'
 import { formatDay, formatPhone } from '../../../i18n/format.ts'
+import { meetingText } from '../../../i18n/messages/meeting.ts'
 import { purchaseMessages } from '../../../i18n/messages/purchase-messages.ts'
 import { purchasesText } from '../../../i18n/messages/purchases.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
@@ -19,9 +20,10 @@ import { toStateText } from '../../purchases/state-text.ts'
 import { toSecondsLeft } from '../../purchases/to-seconds-left.ts'
 import { loadOwnReview } from '../../reviews/load-own-review.ts'
 import { toCancelFacts } from './to-cancel-facts.ts'
+import { toConfirmation } from './to-confirmation.ts'
 import { hasPassengers, toFacts, toPaymentFacts, toTraveller } from './to-facts.ts'
 
-type Site = Pick<SiteContext, 'call' | 'locale'>
+type Site = Pick<SiteContext, 'call' | 'locale' | 'startup'>
 type Payment = Ok<'GET /customer/orders/{id}/payment'>
 
 export async function loadPurchase(site: Site, id: number, now: Date) {
@@ -29,6 +31,8 @@ export async function loadPurchase(site: Site, id: number, now: Date) {
   const { page, payment } = await askPurchase(site, id)
   const { detail, cancel } = purchasesText[locale]
   const { pay } = reservationsText[locale]
+  const { contacts } = await site.startup()
+  const confirmation = toConfirmation(locale, { page, payment: payment?.payment ?? null }, contacts)
   return {
     id,
     messages: { ...detail, cancel, pay },
@@ -44,10 +48,9 @@ export async function loadPurchase(site: Site, id: number, now: Date) {
     cash: page.paymentStatus === 'notPaidYet' ? toCashFacts(locale, payment?.payment ?? null) : null,
     rest: toRest(locale, page),
     facts: toFacts(locale, page),
-    // The one address that telephones of every make open in their map.
-    map: page.coordinates
-      ? `https://www.google.com/maps/search/?api=1&query=${page.coordinates.latitude},${page.coordinates.longitude}`
-      : null,
+    confirmation,
+    map: toMap(page),
+    print: toPrintLabel(locale, confirmation),
     includes: page.includes,
     travellers: page.travellers.map((traveller, place) => toTraveller(locale, traveller, place)),
     contact: toContact(locale, page),
@@ -68,6 +71,18 @@ export async function loadPurchase(site: Site, id: number, now: Date) {
 }
 
 export type PurchaseView = Awaited<ReturnType<typeof loadPurchase>>
+
+/** The one address that telephones of every make open in their map. */
+function toMap({ printed, coordinates }: PurchasePage): string | null {
+  const spot = printed.meeting?.coordinates ?? coordinates
+  return spot && `https://www.google.com/maps/search/?api=1&query=${spot.latitude},${spot.longitude}`
+}
+
+function toPrintLabel(locale: Locale, confirmation: ReturnType<typeof toConfirmation>): string {
+  const { print, printHeld } = meetingText[locale].confirmation
+  if (!confirmation) return purchasesText[locale].detail.print
+  return confirmation.isSettled ? print : printHeld
+}
 
 const toInvoicePath = (order: number): string => `/account/invoices/${order}`
 

@@ -43,7 +43,7 @@ export function PurchaseActions({ view }: { view: PurchaseView }) {
       )}
       <PlainButton type="button" tone="quiet" onClick={() => print()} className="max-sm:w-full noscript:hidden">
         <PrinterIcon />
-        {messages.print}
+        {view.print}
       </PlainButton>
       {view.againPath && (
         <ButtonLink as={Link} to={view.againPath} tone="quiet" className="max-sm:w-full">

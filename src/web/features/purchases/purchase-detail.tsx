@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Confirmation } from '../../orders/confirmation.tsx'
 import { HoldCountdown } from '../../orders/hold-countdown.tsx'
 import { OrderState } from '../../orders/order-state.tsx'
 import { OtherTotal } from '../../orders/paid-price.tsx'
@@ -18,58 +19,61 @@ import { PurchaseActions } from './purchase-actions.tsx'
 import { TravellerList } from './traveller-list.tsx'
 
 export function PurchaseDetail({ view }: { view: PurchaseView }) {
-  const { messages, card, policy, travellers, includes } = view
+  const { messages, card, confirmation, policy, travellers, includes } = view
   useAskAgain(view.isRefunding, 'gently')
   return (
-    <div className="space-y-6">
-      <Link
-        to="/account/purchases"
-        className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand hover:underline print:hidden"
-      >
-        <ChevronStartIcon className="size-4" />
-        {messages.back}
-      </Link>
-      <PageHeading title={card.title} lead={view.title} />
-      <div className="space-y-4 rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6">
-        <Statuses status={card.status} payment={card.payment} />
-        <OrderState text={view.state} />
-        <Due view={view} />
-        {view.cash && <FactList facts={view.cash} />}
+    <>
+      {confirmation && <Confirmation confirmation={confirmation} />}
+      <div className={`space-y-6 ${confirmation ? 'print:hidden' : ''}`}>
+        <Link
+          to="/account/purchases"
+          className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand hover:underline print:hidden"
+        >
+          <ChevronStartIcon className="size-4" />
+          {messages.back}
+        </Link>
+        <PageHeading title={card.title} lead={view.title} />
+        <div className="space-y-4 rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6">
+          <Statuses status={card.status} payment={card.payment} />
+          <OrderState text={view.state} />
+          <Due view={view} />
+          {view.cash && <FactList facts={view.cash} />}
+        </div>
+        {view.rest && <Rest view={view} rest={view.rest} />}
+        <Panel title={messages.actions} className="print:hidden">
+          <PurchaseActions view={view} />
+        </Panel>
+        {view.review && <OwnReview view={view.review} />}
+        <Panel title={messages.facts}>
+          <FactList facts={view.facts} />
+        </Panel>
+        {travellers.length > 0 && (
+          <Panel title={messages.travellers}>
+            <TravellerList travellers={travellers} />
+          </Panel>
+        )}
+        {includes.length > 0 && (
+          <Panel title={messages.includes}>
+            <CheckList items={includes} />
+          </Panel>
+        )}
+        <Panel title={messages.price}>
+          <SumList {...view.price} partsLabel={messages.price} />
+          <OtherTotal cost={view.cost} dinars={view.dinars} className="mt-2 text-end" />
+        </Panel>
+        <Panel title={messages.payment}>
+          <FactList facts={view.payment} />
+        </Panel>
+        {policy && (
+          <Panel title={messages.policy}>
+            {policy.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </Panel>
+        )}
+        <ContactPanel {...view.contact} />
       </div>
-      {view.rest && <Rest view={view} rest={view.rest} />}
-      <Panel title={messages.actions} className="print:hidden">
-        <PurchaseActions view={view} />
-      </Panel>
-      {view.review && <OwnReview view={view.review} />}
-      <Panel title={messages.facts}>
-        <FactList facts={view.facts} />
-      </Panel>
-      {travellers.length > 0 && (
-        <Panel title={messages.travellers}>
-          <TravellerList travellers={travellers} />
-        </Panel>
-      )}
-      {includes.length > 0 && (
-        <Panel title={messages.includes}>
-          <CheckList items={includes} />
-        </Panel>
-      )}
-      <Panel title={messages.price}>
-        <SumList {...view.price} partsLabel={messages.price} />
-        <OtherTotal cost={view.cost} dinars={view.dinars} className="mt-2 text-end" />
-      </Panel>
-      <Panel title={messages.payment}>
-        <FactList facts={view.payment} />
-      </Panel>
-      {policy && (
-        <Panel title={messages.policy}>
-          {policy.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </Panel>
-      )}
-      <ContactPanel {...view.contact} />
-    </div>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/locale.ts'
-import type { ServerCall } from '../../context.ts'
+import type { ServerCall, Startup } from '../../context.ts'
 import type { PurchasePage } from '../../purchases/purchase-state.ts'
 
 export const iqd = (amount: number) => ({ amount, currency: 'IQD' as const })
@@ -41,6 +41,19 @@ export const journey: PurchasePage = {
   itemPath: '/tourism-packages/domestic/mountains/3',
   venue: null,
   coordinates: null,
+  printed: {
+    language: 'ku',
+    title: { en: 'Mountains of Kurdistan', ar: 'جبال كردستان', ku: 'چیاکانی کوردستان' },
+    location: { en: 'Erbil', ar: 'أربيل', ku: 'هەولێر' },
+    route: null,
+    seller: { en: 'Dijla Travel', ar: 'سفريات دجلة', ku: 'گەشتی دیجلە' },
+    meeting: {
+      title: { en: 'Erbil Bus Terminal', ar: 'كراج أربيل الرئيسي', ku: 'تێرمیناڵی گەراجی هەولێر' },
+      address: { en: 'Kirkuk Road, Erbil', ar: 'طريق كركوك، أربيل', ku: 'ڕێگای کەرکووک، هەولێر' },
+      coordinates: { latitude: 36.16, longitude: 44.013 },
+    },
+    places: [{ title: null, count: 2 }],
+  },
   includes: ['Bus', 'Guide'],
   adults: 2,
   children: 0,
@@ -86,5 +99,6 @@ export function answering(locale: Locale, answers: Record<string, unknown>) {
     const answer = answers[key]
     return typeof answer === 'function' ? answer() : answer
   }
-  return { locale, publicUrl: 'https://safar.example', asked, call: call as ServerCall }
+  const startup = async () => ({ contacts: { contacts: [] } }) as unknown as Startup
+  return { locale, publicUrl: 'https://safar.example', asked, call: call as ServerCall, startup }
 }

@@ -7,19 +7,21 @@ import { orderKindTexts } from '../../../i18n/messages/order-kinds.ts'
 import { purchasesText } from '../../../i18n/messages/purchases.ts'
 import { toBothText } from '../../orders/in-dinars.ts'
 import { toMomentText } from '../../orders/moment-text.ts'
+import { commaOf } from '../../purchases/comma-of.ts'
+import { toPlaceLabel, toPlaceText } from '../../purchases/place-facts.ts'
 import { toPurchaseCard } from '../../purchases/purchase-card.ts'
 import type { PurchasePage } from '../../purchases/purchase-state.ts'
 import { toStartText, toWhenText } from '../../purchases/when-text.ts'
 import type { FactRow } from '../../ui/fact-list.tsx'
 
-const commaOf = (locale: Locale): string => (locale === 'en' ? ', ' : '، ')
-
 /** Of an offer, only of a flight is anybody named. */
-export const hasPassengers = ({ itemType, travellers }: PurchasePage): boolean =>
+export const hasPassengers = ({ itemType, travellers }: Pick<PurchasePage, 'itemType' | 'travellers'>): boolean =>
   itemType === 'offer' && travellers.length > 0
 
+type Counted = Omit<PurchasePage, 'places'> & { places: Pick<PurchasePage['places'][number], 'title' | 'count'>[] }
+
 /** Who goes, or how much of it: by what was bought. */
-function toPeople(locale: Locale, page: PurchasePage): FactRow {
+export function toPeople(locale: Locale, page: Counted): FactRow {
   const { labels, counts, infants } = purchasesText[locale]
   const { itemType, places, people } = page
   if (itemType === 'event')
@@ -52,14 +54,15 @@ export function toFacts(locale: Locale, page: PurchasePage): FactRow[] {
   const { labels, sharing } = purchasesText[locale]
   const { startsAt, returnDate, pickupLocation, venue, location, seller } = page
   const isJourney = page.itemType === 'tourism' || page.itemType === 'umrah'
+  const met = toPlaceText(locale, page)
   return [
     { label: labels.kind, value: orderKindTexts[locale][page.itemType] },
     { label: labels.when, value: toWhenText(locale, page) },
     ...(isJourney && startsAt ? [{ label: labels.departs, value: toStartText(locale, startsAt) }] : []),
     ...(returnDate && !isJourney ? [{ label: labels.returns, value: formatDay(locale, returnDate) }] : []),
     {
-      label: isJourney ? labels.leaves : labels.place,
-      value: [venue, location.title].filter(Boolean).join(commaOf(locale)),
+      label: met ? toPlaceLabel(locale, page) : isJourney ? labels.leaves : labels.place,
+      value: met ?? [venue, location.title].filter(Boolean).join(commaOf(locale)),
     },
     ...(pickupLocation ? [{ label: labels.pickup, value: pickupLocation }] : []),
     toPeople(locale, page),

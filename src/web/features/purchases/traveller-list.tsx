@@ -6,7 +6,7 @@ export const TravellerList = ({ travellers }: Pick<PurchaseView, 'travellers'>) 
     {travellers.map(({ id, name, facts }) => (
       <li key={id} className="space-y-2 py-4 first:pt-0 last:pb-0">
         <h3 className="text-lg wrap-anywhere">
-          {/* As in the passport: in Latin letters, whatever the page is written in. */}
+          {/* As in the passport or as people write themselves, whatever the page is written in. */}
           <bdi dir="ltr">{name}</bdi>
         </h3>
         <FactList facts={facts} />

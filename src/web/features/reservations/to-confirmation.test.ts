@@ -1,33 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { ar } from '../../../i18n/messages/ar.ts'
 import { registerMessages } from '../../text.tsx'
-import { toQrDrawing } from '../../ui/qr-drawing.ts'
 import type { Reservation } from './next-step.ts'
 import type { ReservationPayment } from './to-cash.ts'
-import { toConfirmation, toQrText, toSecondLanguage, toSides } from './to-confirmation.ts'
+import { toConfirmation, toSides } from './to-confirmation.ts'
 
 registerMessages('ar', ar)
-
-test.each(['x'.repeat(300), 'س'.repeat(300), '漢'.repeat(300), `x${'🏨'.repeat(300)}`])('%s becomes a code', (text) => {
-  const kept = toQrText(text)
-  expect(text.startsWith(kept)).toBe(true)
-  expect(new TextEncoder().encode(kept).length).toBeGreaterThan(196)
-  expect(kept.isWellFormed()).toBe(true)
-  expect(toQrDrawing(kept).size).toBeGreaterThan(21)
-})
-
-test('what fits is whole', () => expect(toQrText('Safar 7\nلەیلا')).toBe('Safar 7\nلەیلا'))
-
-test.each([
-  ['en', 'ar', 'ar'],
-  ['en', 'ku', 'ku'],
-  ['ar', 'ku', 'ku'],
-  ['ku', 'ar', 'ar'],
-  ['ar', 'ar', 'en'],
-  ['ku', 'ku', 'en'],
-] as const)('for a reader of %s in a street of %s the second language is %s', (reader, street, second) =>
-  expect(toSecondLanguage(reader, street)).toBe(second),
-)
 
 const texts = { en: 'Citadel House', ar: 'بيت القلعة', ku: 'ماڵی قەڵا' }
 const reservation = {
@@ -51,16 +29,16 @@ const reservation = {
 } as unknown as Reservation
 
 test('the paper says in two languages what it costs, whom to call and where it is', () => {
-  const sides = toSides('ar', reservation).map(({ tag, direction, title, facts, rooms }) => ({
+  const sides = toSides('ar', reservation).map(({ tag, direction, title, facts, lines }) => ({
     tag,
     direction,
     title,
     text: facts.map(({ value }) => value.replace(/[\u2066\u2069]/g, '')).join(' | '),
-    room: rooms[0]?.title,
+    room: lines[0],
   }))
   expect(sides).toMatchObject([
-    { tag: 'ar', direction: 'rtl', title: 'بيت القلعة', room: 'غرفة مزدوجة' },
-    { tag: 'ckb', direction: 'rtl', title: 'ماڵی قەڵا', room: 'ژووری دووکەسی' },
+    { tag: 'ar', direction: 'rtl', title: 'بيت القلعة', room: '2 × غرفة مزدوجة' },
+    { tag: 'ckb', direction: 'rtl', title: 'ماڵی قەڵا', room: '2 × ژووری دووکەسی' },
   ])
   for (const { text } of sides)
     for (const part of ['22:00 – 23:00', 'K7QM2XRT', '307,750', '+964 700 000 1000', '36.19110, 44.00920'])

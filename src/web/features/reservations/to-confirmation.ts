@@ -6,8 +6,11 @@ import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { toPartyText } from '../../booking/booking-messages.ts'
 import type { Startup } from '../../context.ts'
+import type { ConfirmationSheet, ConfirmationSide } from '../../orders/confirmation.tsx'
 import { toOrderPrice } from '../../orders/in-dinars.ts'
 import { toMomentText } from '../../orders/moment-text.ts'
+import { toQrText } from '../../orders/qr-text.ts'
+import { toSecondLanguage } from '../../orders/second-language.ts'
 import { messagesOf } from '../../text.tsx'
 import { toQrDrawing } from '../../ui/qr-drawing.ts'
 import type { Reservation } from './next-step.ts'
@@ -20,7 +23,7 @@ export function toConfirmation(
   reservation: Reservation,
   contacts: Startup['contacts'],
   payment: ReservationPayment,
-) {
+): (ConfirmationSheet & { isSettled: boolean }) | null {
   const isSettled = reservation.status === 'accepted'
   // Who brings the money has a paper to show where it is taken.
   if (!isSettled && !toCash(locale, reservation, payment)) return null
@@ -40,16 +43,18 @@ export function toConfirmation(
   }
 }
 
-/** The street's own. Whoever reads that already gets English, for whoever does not. */
-export const toSecondLanguage = (reader: Locale, street: 'ar' | 'ku'): Locale => (reader === street ? 'en' : street)
-
 /** The same twice, for the guest and for who brings them there. */
 export const toSides = (locale: Locale, reservation: Reservation, payment: ReservationPayment = null) =>
   [locale, toSecondLanguage(locale, reservation.local.language)].map((language) =>
     toSide(language, locale, reservation, payment),
   )
 
-function toSide(locale: Locale, reader: Locale, reservation: Reservation, payment: ReservationPayment) {
+function toSide(
+  locale: Locale,
+  reader: Locale,
+  reservation: Reservation,
+  payment: ReservationPayment,
+): ConfirmationSide {
   const { labels, confirmation: messages, paymentStatuses, next, payment: cashLabels } = reservationsText[locale]
   // Where the money is taken is known in the reader's language alone.
   const isTold = ({ label }: { label: string }) => locale === reader || label !== cashLabels.place
@@ -81,25 +86,8 @@ function toSide(locale: Locale, reader: Locale, reservation: Reservation, paymen
       ...toArrivalFacts(locale, reservation),
       { label: messages.place, value: leftToRight(`${latitude.toFixed(5)}, ${longitude.toFixed(5)}`) },
     ],
-    rooms: rooms.map(({ roomTypeId, count, titles }) => ({ id: roomTypeId, count, title: titles[locale] })),
+    lines: rooms.map(({ count, titles }) => `${count} × ${titles[locale]}`),
     way: messages.way,
     hint: cash ? fill(next.cash, { until: toMomentText(locale, reservation.holdUntil ?? '') }) : messages.hint,
   }
 }
-
-const mostBytes = 200
-
-/** As much as a code holds; a letter may have four bytes, and none is cut. */
-export function toQrText(text: string): string {
-  const encoder = new TextEncoder()
-  let bytes = 0
-  const fits = (letter: string) => {
-    bytes += encoder.encode(letter).length
-    return bytes <= mostBytes
-  }
-  const letters = [...text]
-  const end = letters.findIndex((letter) => !fits(letter))
-  return end === -1 ? text : letters.slice(0, end).join('')
-}
-
-export type ConfirmationData = NonNullable<ReturnType<typeof toConfirmation>>

@@ -3,8 +3,9 @@ import { fillCount } from '../../../i18n/fill.ts'
 import { ticketsText } from '../../../i18n/messages/tickets.ts'
 import type { SiteContext } from '../../context.ts'
 import { type Journey, toPlaceParts } from '../../keeping/journey-parts.ts'
+import type { PurchasePage } from '../../purchases/purchase-state.ts'
 import { messagesOf } from '../../text.tsx'
-import { toTicket } from './to-ticket.ts'
+import { toOrderFacts, toTicket } from './to-ticket.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
 type Ticket = Parameters<typeof toTicket>[1]
@@ -12,7 +13,7 @@ type Ticket = Parameters<typeof toTicket>[1]
 /** Of a purchase. */
 export async function loadTickets({ call, locale }: Site, id: number) {
   const params = { id }
-  const [{ data }, { itemPath, location }] = await Promise.all([
+  const [{ data }, order] = await Promise.all([
     call('GET /customer/purchases/{id}/tickets', { params }),
     call('GET /customer/purchases/{id}', { params }),
   ])
@@ -20,9 +21,9 @@ export async function loadTickets({ call, locale }: Site, id: number) {
   const back = `/account/purchases/${id}`
   const journey: Journey = {
     path: `${back}/tickets`,
-    parts: [...toPlaceParts(itemPath, 'sale', location.id), { path: '/account/purchases', kind: 'list' }],
+    parts: [...toPlaceParts(order.itemPath, 'sale', order.location.id), { path: '/account/purchases', kind: 'list' }],
   }
-  return { ...toShared(locale, data), title, lead: description, empty, emptyHint, back, journey }
+  return { ...toShared(locale, data, order), title, lead: description, empty, emptyHint, back, journey }
 }
 
 /** Those that others passed on. */
@@ -33,11 +34,12 @@ export async function loadTakenTickets({ call, locale }: Site) {
   return { ...toShared(locale, data), title, lead: description, empty, emptyHint, back: null, journey }
 }
 
-const toShared = (locale: Locale, data: Ticket[]) => ({
+const toShared = (locale: Locale, data: Ticket[], order: PurchasePage | null = null) => ({
   messages: toMessages(locale),
   brand: messagesOf(locale).brand.name,
   count: fillCount(locale, data.length, ticketsText[locale].of),
-  tickets: data.map((ticket) => toTicket(locale, ticket)),
+  tickets: data.map((ticket) => toTicket(locale, ticket, order)),
+  order: order && toOrderFacts(locale, order),
 })
 
 function toMessages(locale: Locale) {

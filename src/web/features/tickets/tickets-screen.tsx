@@ -3,6 +3,7 @@ import { KeepForJourney } from '../../keeping/keep-for-journey.tsx'
 import { PageHeading } from '../../shell/page.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
 import { TicketIcon } from '../../ui/icons.tsx'
 import { PrinterIcon } from '../../ui/icons-account.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
@@ -36,6 +37,7 @@ export function TicketsScreen({ view }: { view: TicketsView }) {
             </PlainButton>
           )}
         </div>
+        {view.order && tickets.length > 0 && <FactList facts={view.order} />}
         {tickets.length === 0 ? (
           <EmptyState title={view.empty} icon={<TicketIcon className="size-8" />}>
             {view.emptyHint}

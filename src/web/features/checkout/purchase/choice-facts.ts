@@ -5,6 +5,7 @@ import { fill, fillCount } from '../../../../i18n/fill.ts'
 import { formatDay } from '../../../../i18n/format.ts'
 import { checkoutPurchasesText } from '../../../../i18n/messages/checkout-purchases.ts'
 import { choiceText } from '../../../../i18n/messages/choice.ts'
+import { meetingText } from '../../../../i18n/messages/meeting.ts'
 import { purchaseMessages } from '../../../../i18n/messages/purchase-messages.ts'
 import type { Choice } from '../../../choice/choice-query.ts'
 import { toMomentText } from '../../../orders/moment-text.ts'
@@ -21,6 +22,7 @@ export function toChoiceFacts(locale: Locale, sale: Sale, item: SoldItem, choice
   const stock = findStock(sale, choice.departure)
   const people = fillCount(locale, choice.quantity ?? 1, messages.people)
   const seller = { label: labels.seller, value: sale.seller.title }
+  const meeting = toMeeting(locale, sale)
   if (sale.itemType === 'event')
     return [
       ...(item.event
@@ -42,6 +44,7 @@ export function toChoiceFacts(locale: Locale, sale: Sale, item: SoldItem, choice
       item.isFlight
         ? { label: labels.passengers, value: people }
         : { label: labels.pieces, value: String(choice.quantity ?? 1) },
+      ...meeting,
       seller,
     ]
   }
@@ -49,6 +52,7 @@ export function toChoiceFacts(locale: Locale, sale: Sale, item: SoldItem, choice
     return [
       { label: labels.day, value: stock ? toStockDay(locale, stock) : '' },
       { label: labels.persons, value: people },
+      ...meeting,
       seller,
     ]
   return [
@@ -58,8 +62,15 @@ export function toChoiceFacts(locale: Locale, sale: Sale, item: SoldItem, choice
     ...(sale.itemType === 'umrah' && choice.sharing
       ? [{ label: labels.room, value: rooms[choice.sharing] ?? '' }]
       : []),
+    ...meeting,
     seller,
   ]
+}
+
+/** Where one has to be; of an offer simply where it is. */
+function toMeeting(locale: Locale, { meeting, itemType }: Sale): FactRow[] {
+  const label = itemType === 'offer' ? checkoutPurchasesText[locale].facts.venue : meetingText[locale].title
+  return meeting ? [{ label, value: [meeting.title, meeting.address].join(comma(locale)) }] : []
 }
 
 const toTickets = (sale: Sale, { tickets }: Choice): string[] =>

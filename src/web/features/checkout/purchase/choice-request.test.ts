@@ -30,6 +30,7 @@ const sale = (itemType: Sale['itemType'], needs: Partial<Sale['needs']> = {}): S
   mostPeople: 10,
   ages: { childFrom: 2, adultFrom: 12 },
   deposit: null,
+  meeting: null,
   stocks: [stock(7), stock(9)],
 })
 const choose = (query: string): Choice => parseChoice(new URLSearchParams(query))

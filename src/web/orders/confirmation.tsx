@@ -1,9 +1,33 @@
-import { Girih } from '../../ui/girih.tsx'
-import { QrPicture } from '../../ui/qr-picture.tsx'
-import type { ConfirmationData } from './to-confirmation.ts'
+import { Girih } from '../ui/girih.tsx'
+import type { QrDrawing } from '../ui/qr-drawing.ts'
+import { QrPicture } from '../ui/qr-picture.tsx'
+
+/** The same twice, for the customer and for who brings them there. */
+export type ConfirmationSide = {
+  tag: string
+  direction: 'ltr' | 'rtl'
+  heading: string
+  title: string
+  address: string | null
+  facts: { label: string; value: string }[]
+  /** Rooms, or who travels. */
+  lines: string[]
+  way: string
+  hint: string
+}
+
+export type ConfirmationSheet = {
+  brand: string
+  qr: QrDrawing
+  /** Null where nobody knows the place before: a ride comes to the door. */
+  wayQr: QrDrawing | null
+  sides: ConfirmationSide[]
+  contacts: string[]
+  messages: { qr: string; way: string; help: string }
+}
 
 /** On paper only: black on white, one page, in the reader's language and in that of the street. */
-export const Confirmation = ({ confirmation }: { confirmation: ConfirmationData }) => (
+export const Confirmation = ({ confirmation }: { confirmation: ConfirmationSheet }) => (
   <section className="hidden bg-white text-black print:block">
     <div className="relative isolate mb-4 overflow-hidden border-b-2 border-black pb-2">
       <Girih className="-z-10 text-black opacity-10" />
@@ -17,12 +41,16 @@ export const Confirmation = ({ confirmation }: { confirmation: ConfirmationData 
       </div>
       <div className="w-36 shrink-0 space-y-4 text-center text-sm">
         <QrPicture drawing={confirmation.qr} label={confirmation.messages.qr} className="size-36" />
-        <QrPicture drawing={confirmation.wayQr} label={confirmation.messages.way} className="size-36" />
-        {confirmation.sides.map(({ tag, direction, way }) => (
-          <p key={tag} lang={tag} dir={direction}>
-            {way}
-          </p>
-        ))}
+        {confirmation.wayQr && (
+          <>
+            <QrPicture drawing={confirmation.wayQr} label={confirmation.messages.way} className="size-36" />
+            {confirmation.sides.map(({ tag, direction, way }) => (
+              <p key={tag} lang={tag} dir={direction}>
+                {way}
+              </p>
+            ))}
+          </>
+        )}
       </div>
     </div>
     <p className="mt-4 flex flex-wrap gap-x-4 border-t border-black pt-2 text-sm">
@@ -36,11 +64,11 @@ export const Confirmation = ({ confirmation }: { confirmation: ConfirmationData 
   </section>
 )
 
-const Side = ({ side }: { side: ConfirmationData['sides'][number] }) => (
+const Side = ({ side }: { side: ConfirmationSide }) => (
   <div lang={side.tag} dir={side.direction} className="break-inside-avoid border-b border-black pb-3 last:border-0">
     <p className="text-lg">{side.heading}</p>
     <p className="text-xl font-bold">{side.title}</p>
-    <p>{side.address}</p>
+    {side.address && <p>{side.address}</p>}
     <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-1">
       {side.facts.map(({ label, value }) => (
         <div key={label}>
@@ -50,10 +78,8 @@ const Side = ({ side }: { side: ConfirmationData['sides'][number] }) => (
       ))}
     </dl>
     <ul className="mt-2 text-sm font-bold">
-      {side.rooms.map(({ id, count, title }) => (
-        <li key={id}>
-          {count} × {title}
-        </li>
+      {side.lines.map((line) => (
+        <li key={line}>{line}</li>
       ))}
     </ul>
     <p className="mt-2 text-sm">{side.hint}</p>

@@ -1,0 +1,128 @@
+import type { Ok } from '../../../contract/contract.ts'
+import { toDay } from '../../../domain/day.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
+import { formatDay, formatPhone } from '../../../i18n/format.ts'
+import { localeFacts } from '../../../i18n/locale-facts.ts'
+import { meetingText } from '../../../i18n/messages/meeting.ts'
+import { orderKindTexts } from '../../../i18n/messages/order-kinds.ts'
+import { purchasesText } from '../../../i18n/messages/purchases.ts'
+import { reservationsText } from '../../../i18n/messages/reservations.ts'
+import { ticketsText } from '../../../i18n/messages/tickets.ts'
+import type { Startup } from '../../context.ts'
+import { toCashFacts } from '../../orders/cash-facts.ts'
+import type { ConfirmationSheet, ConfirmationSide } from '../../orders/confirmation.tsx'
+import { toBothText } from '../../orders/in-dinars.ts'
+import { toMomentText } from '../../orders/moment-text.ts'
+import { toQrText } from '../../orders/qr-text.ts'
+import { toSecondLanguage } from '../../orders/second-language.ts'
+import { toPaidText } from '../../purchases/paid-text.ts'
+import { toPlaceLabel, toPlaceText } from '../../purchases/place-facts.ts'
+import type { PurchasePage } from '../../purchases/purchase-state.ts'
+import { toStartText, toWhenText } from '../../purchases/when-text.ts'
+import { messagesOf } from '../../text.tsx'
+import type { FactRow } from '../../ui/fact-list.tsx'
+import { toQrDrawing } from '../../ui/qr-drawing.ts'
+import { toPeople } from './to-facts.ts'
+
+type Payment = Ok<'GET /customer/orders/{id}/payment'>['payment']
+type Held = { page: PurchasePage; payment: Payment }
+
+/** What is printed and shown where it begins, and to the driver on the way. Null while there is nothing to go there for. */
+export function toConfirmation(
+  locale: Locale,
+  { page, payment }: Held,
+  contacts: Startup['contacts'],
+): (ConfirmationSheet & { isSettled: boolean }) | null {
+  const isSettled = page.status === 'accepted'
+  // Who brings the money has a paper to show where it is taken.
+  if (!isSettled && !toCash(locale, { page, payment })) return null
+  const spot = page.printed.meeting?.coordinates ?? page.coordinates
+  const { help, way } = reservationsText[locale].confirmation
+  return {
+    isSettled,
+    brand: messagesOf(locale).brand.name,
+    // Plain text, so that any phone reads it, with or without a network.
+    qr: toQrDrawing(toQrText([`Safar ${page.code}`, ...toDays(page), ...toNames(page)].join('\n'))),
+    // Every phone's own map opens such an address.
+    wayQr: spot && toQrDrawing(`geo:${spot.latitude.toFixed(5)},${spot.longitude.toFixed(5)}`),
+    sides: [locale, toSecondLanguage(locale, page.printed.language)].map((language) =>
+      toSide(language, locale, { page, payment }),
+    ),
+    // One number may be for calls and for messages.
+    contacts: [...new Set(contacts.contacts.filter(({ type }) => type !== 'address').map(({ value }) => value))],
+    messages: { qr: meetingText[locale].confirmation.qr, way, help },
+  }
+}
+
+const toDays = ({ startsAt }: PurchasePage): string[] => (startsAt ? [toDay(new Date(startsAt))] : [])
+
+const toNames = ({ travellers }: PurchasePage): string[] =>
+  travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
+
+function toCash(locale: Locale, { page, payment }: Held): FactRow[] | null {
+  return page.status === 'pending' && page.paymentStatus === 'notPaidYet' ? toCashFacts(locale, payment) : null
+}
+
+function toSide(locale: Locale, reader: Locale, { page, payment }: Held): ConfirmationSide {
+  const cashLabels = reservationsText[locale].payment
+  const messages = meetingText[locale].confirmation
+  // Where the money is taken is known in the reader's language alone.
+  const cash = toCash(locale, { page, payment })?.filter(({ label }) => locale === reader || label !== cashLabels.place)
+  const { direction, tag } = localeFacts[locale]
+  const place = toPlaceText(locale, page)
+  return {
+    tag,
+    direction,
+    heading: `${cash ? messages.held : messages.title} · ${orderKindTexts[locale][page.itemType]}`,
+    title: page.printed.title[locale],
+    address: place && `${toPlaceLabel(locale, page)}: ${place}`,
+    facts: toSideFacts(locale, page, cash ?? []),
+    // As in the passport, whatever the paper is written in.
+    lines: toNames(page).map(leftToRight),
+    way: reservationsText[locale].confirmation.way,
+    hint: cash
+      ? fill(purchasesText[locale].state.cash, { until: toMomentText(locale, page.holdUntil ?? '') })
+      : messages.hint,
+  }
+}
+
+function toSideFacts(locale: Locale, page: PurchasePage, cash: FactRow[]): ConfirmationSide['facts'] {
+  const { labels, sharing } = purchasesText[locale]
+  const { startsAt, returnDate, pickupLocation, printed, seller, rest } = page
+  const isJourney = page.itemType === 'tourism' || page.itemType === 'umrah'
+  const spot = printed.meeting?.coordinates ?? page.coordinates
+  return [
+    { label: labels.number, value: leftToRight(page.code) },
+    { label: labels.when, value: toWhenText(locale, page) },
+    ...(isJourney && startsAt ? [{ label: labels.departs, value: toStartText(locale, startsAt) }] : []),
+    ...(printed.route ? [{ label: ticketsText[locale].labels.flight, value: printed.route[locale] }] : []),
+    ...(returnDate && !isJourney ? [{ label: labels.returns, value: formatDay(locale, returnDate) }] : []),
+    ...(pickupLocation ? [{ label: labels.pickup, value: pickupLocation }] : []),
+    toPeople(locale, {
+      ...page,
+      places: printed.places.map(({ title, count }) => ({ title: title?.[locale] ?? null, count })),
+    }),
+    ...(page.sharing ? [{ label: labels.sharing, value: fillCount(locale, page.sharing, sharing) }] : []),
+    { label: labels.total, value: toPaidText(locale, page) },
+    ...(rest
+      ? [
+          {
+            label: fill(labels.restBy, { day: formatDay(locale, rest.dueOn) }),
+            value: toBothText(locale, rest.amount, rest.dinars),
+          },
+        ]
+      : []),
+    { label: labels.seller, value: printed.seller[locale] },
+    { label: labels.phone, value: leftToRight(formatPhone(seller.phone)) },
+    ...cash,
+    ...(spot
+      ? [
+          {
+            label: reservationsText[locale].confirmation.place,
+            value: leftToRight(`${spot.latitude.toFixed(5)}, ${spot.longitude.toFixed(5)}`),
+          },
+        ]
+      : []),
+  ]
+}
