@@ -64,15 +64,18 @@ export const lockPhone = (tx: Tx, phone: string): Promise<unknown> =>
 
 const phoneLock = 7236406
 
-/** The lock makes guesses queue up, so that each of them sees the tries before it, and a code is used once by whoever has a right to it. */
+/**
+ * The lock makes guesses queue up, so that each of them sees the tries before it, and a code is used once by whoever has a right to it. Whose
+ * code it is comes first, as where an account ends with all that points to its codes; and whoever points to it meanwhile need not wait, or the
+ * two would wait for each other where this one has it sent again.
+ */
 export async function lockVerification(tx: Tx, id: string): Promise<Verification | null> {
   const { rows } = await sql<Verification>`
     select v.id, v.purpose, v.phone, v.account_id as account, v.password_hash as "passwordHash", c.code_hash as "codeHash", c.id as "codeId",
       v.language, v.sent_at as "sentAt", v.expires_at as "expiresAt", v.tries, v.was_resent as "wasResent",
       coalesce(v.used_at, c.used_at) as "usedAt"
-    from verifications v join verifications c on c.id = coalesce(v.code_of, v.id) where v.id = ${id}::uuid for update`.execute(
-    tx,
-  )
+    from verifications c join verifications v on c.id = coalesce(v.code_of, v.id) where v.id = ${id}::uuid
+    for no key update`.execute(tx)
   return rows[0] ?? null
 }
 
