@@ -4,6 +4,7 @@ import { lockVerification, replaceCode, type Verification } from '../../db/queri
 import { later } from '../../domain/later.ts'
 import type { Handler } from '../handler.ts'
 import { lifetimes } from '../lifetimes.ts'
+import { toWhosePhone } from '../limits-of-phone.ts'
 import { chooseCode } from './choose-code.ts'
 import { giveBackMessage, takeMessage, takeMessageAfterPassword } from './require-message.ts'
 import { toCodeSent, writeSms } from './send-code.ts'
@@ -20,9 +21,9 @@ export const resendCode: Handler<'POST /public/mfa-provider-password-otp/resend-
     if (!verification || !canResend(verification, now)) return new Problem('CODE_EXPIRED')
     const early = secondsUntilResend(verification, now)
     if (early > 0) return new Problem('TOO_MANY_REQUESTS', undefined, early)
-    const { phone, language } = verification
-    const take = verification.purpose === 'login' ? takeMessageAfterPassword : takeMessage
-    const wait = await take(call, verification, tx)
+    const { purpose, phone, language } = verification
+    const take = purpose === 'login' ? takeMessageAfterPassword : takeMessage
+    const wait = await take(call, { purpose, ...toWhosePhone(verification) }, tx)
     if (wait > 0) return new Problem('TOO_MANY_REQUESTS', undefined, wait)
     const expiresAt = later(now, lifetimes.code)
     isForNobody = isDummy(verification)
