@@ -82,10 +82,10 @@ export async function lockVerification(tx: Tx, id: string): Promise<Verification
 export const countTry = (tx: Tx, id: string): Promise<unknown> =>
   sql`update verifications set tries = tries + 1 where id = ${id}::uuid`.execute(tx)
 
+/** Whoever has used theirs has no other sent for it. */
 export const markUsed = (tx: Tx, { id, codeId }: Verification, now: Date): Promise<unknown> =>
-  sql`update verifications set used_at = ${now}, password_hash = null where id in (${id}::uuid, ${codeId}::uuid)`.execute(
-    tx,
-  )
+  sql`update verifications set used_at = ${now}, password_hash = null, was_resent = was_resent or id = ${id}::uuid
+    where id in (${id}::uuid, ${codeId}::uuid)`.execute(tx)
 
 /** Of a registration, whose account comes to be by it: whatever is done about the account then finds it, whichever phone that has by then. */
 export const giveAccount = (tx: Tx, id: string, account: string): Promise<unknown> =>
@@ -93,12 +93,15 @@ export const giveAccount = (tx: Tx, id: string, account: string): Promise<unknow
 
 type Replaced = Pick<NewVerification, 'id' | 'codeHash' | 'codeOf' | 'sentAt' | 'expiresAt'>
 
-/** Where the code is another's, or the same once more, its own is left as it is: others may have asked for that one, and type it. */
+/**
+ * Where the code is another's, or the same once more, its own is left as it is: others may have asked for that one, and type it; but one that was
+ * used fits nobody again.
+ */
 export function replaceCode(tx: Tx, { id, codeHash, codeOf, sentAt, expiresAt }: Replaced): Promise<unknown> {
   const code = codeOf
-    ? sql`code_of = nullif(${codeOf}::uuid, id)`
+    ? sql`code_of = nullif(${codeOf}::uuid, id), code_hash = case when used_at is null then code_hash else ${codeHash} end`
     : sql`code_of = null, code_hash = ${codeHash}, sent_at = ${sentAt}`
-  return sql`update verifications set ${code}, expires_at = ${expiresAt}, tries = 0, was_resent = true where id = ${id}::uuid`.execute(
+  return sql`update verifications set ${code}, expires_at = ${expiresAt}, tries = 0, was_resent = true, used_at = null where id = ${id}::uuid`.execute(
     tx,
   )
 }
