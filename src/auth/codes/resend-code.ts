@@ -29,7 +29,7 @@ export const resendCode: Handler<'POST /public/mfa-provider-password-otp/resend-
     isForNobody = isDummy(verification)
     const code = await chooseCode(call, tx, { ...verification, isDummy: isForNobody })
     await writeSms(call, tx, { phone, code: code.text, language, expiresAt })
-    await replaceCode(tx, { id, codeHash: code.hash, codeOf: code.of, sentAt: now, expiresAt })
+    await replaceCode(tx, { id, codeHash: code.hash, codeOf: code.of, sentAt: code.sentAt, expiresAt })
     return null
   })
   if (problem) throw problem
