@@ -81,3 +81,24 @@ test('of many who ask in the same moment one has the message sent that is beyond
     expect(await messagesTo(phone)).toBe(before + 2 * n - 1)
   }
 })
+
+test('where none of those is left, one that lies there and was not used is good', async () => {
+  const auth = open()
+  const { phone } = await auth.signUp()
+  await forgiveLimits(database.db)
+  for (const from of strangers) await auth.forgot(phone, from)
+  // Strangers ask whenever the owner has signed in.
+  for (let n = 0; n <= limits.smsAfterUse.burst; n += 1) {
+    await auth.signIn(phone)
+    await pass(auth, 1)
+    await auth.forgot(phone, strangers[n])
+  }
+  const before = await messagesTo(phone)
+  const { id } = await auth.forgot(phone, elsewhere)
+  expect(await messagesTo(phone)).toBe(before)
+  const [used, lying] = (await listOutbox(database.db, 1_000)).filter(({ to, code }) => to === phone && code !== null)
+  const check = (code: string) =>
+    codeOfProblem(auth.call('POST /public/mfa-provider-password-otp/verify', { id, code }, elsewhere))
+  if (used?.code !== lying?.code) expect(await check(used?.code ?? '')).toBe('INVALID_CODE')
+  expect(await check(lying?.code ?? '')).toBe('ok')
+})

@@ -37,8 +37,8 @@ export async function chooseCode(
   await lockPhone(tx, phone)
   const last = await findLastCodeOf(tx, { phone, now })
   const good = last?.state === 'good' && !isDummy ? last : null
-  // Who asked in the same moment may have had the one sent that is beyond the others.
-  if (isLast || (isBeyond && good)) return { ...noCode(now), isThere: true, of: good?.id ?? id }
+  // Who asked in the same moment may have had the one sent that is beyond the others. Where none is left of those, an older one may lie there.
+  if (isLast || (isBeyond && good)) return { ...noCode(now), isThere: true, of: (!isDummy && last?.goodId) || id }
   if (isDummy) return noCode(now)
   if (good?.isAwaited && isAnybodys[purpose]) {
     const text = createCode(secrets.code, good)

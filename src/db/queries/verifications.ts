@@ -43,6 +43,8 @@ export type LastCode = Pick<Verification, 'id' | 'codeHash' | 'sentAt'> & {
   state: 'good' | 'used' | 'never sent'
   /** Somebody who has asked for it may be about to type it. */
   isAwaited: boolean
+  /** The newest of those that are good: this one, or an older one that lies there still. */
+  goodId: string | null
 }
 
 type AboutPhone = { phone: string; since: Date; now: Date }
@@ -52,7 +54,9 @@ export async function findLastCode(db: Db, { phone, since, now }: AboutPhone): P
   const { rows } = await sql<LastCode>`
     select id, code_hash as "codeHash", sent_at as "sentAt",
       case when purpose = 'forgot' and account_id is null then 'never sent' when used_at is null then 'good' else 'used' end as state,
-      expires_at > ${now} or exists (select from verifications o where o.code_of = v.id and o.expires_at > ${now}) as "isAwaited"
+      expires_at > ${now} or exists (select from verifications o where o.code_of = v.id and o.expires_at > ${now}) as "isAwaited",
+      (select g.id from verifications g where g.phone = ${phone} and g.sent_at > ${since} and g.code_of is null and g.used_at is null
+        and (g.purpose <> 'forgot' or g.account_id is not null) order by g.sent_at desc, g.id limit 1) as "goodId"
     from verifications v where phone = ${phone} and sent_at > ${since} and code_of is null
     order by purpose = 'forgot' and account_id is null, sent_at desc, id limit 1`.execute(db)
   return rows[0] ?? null
