@@ -1,11 +1,18 @@
 import { Problem } from '../contract/problems.ts'
 import type { Db } from '../db/database.ts'
+import type { Purpose } from '../db/queries/verifications.ts'
 import type { LimitName } from '../domain/limits.ts'
 import { toLimitedLine } from '../http/limited-address.ts'
 import { findDevice } from './devices.ts'
 import type { CallContext } from './handler.ts'
 
 export type WhosePhone = { phone: string; account: string | null }
+
+/** Of a verification. Whoever wants another phone is a stranger to it, however well their browser is known to their own account. */
+export const toWhosePhone = ({ phone, account, purpose }: WhosePhone & { purpose: Purpose }): WhosePhone => ({
+  phone,
+  account: purpose === 'phone' ? null : account,
+})
 
 type Counted = {
   ofDevice: LimitName

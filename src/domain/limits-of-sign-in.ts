@@ -158,7 +158,7 @@ export const signInLimits = {
   smsAfterUse: {
     by: 'phone',
     ...over(8 * hour, 4),
-    meaning: 'messages beyond those, where the newest code was used: what lies there is good no more',
+    meaning: 'messages beyond those, where the newest code was used, or is too old: what lies there is good no more',
   },
   smsAfterPassword: {
     by: 'phone',

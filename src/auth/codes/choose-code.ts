@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database.ts'
 import { lockPhone, type Purpose } from '../../db/queries/verifications.ts'
 import type { CallContext } from '../handler.ts'
 import { createCode, hashCode, hashNoCode } from './code.ts'
-import { findLastCodeOf } from './last-code.ts'
+import { type Delivery, findLastCodeOf } from './last-code.ts'
 
 type Asked = {
   /** The verification that is about to be written. */
@@ -11,14 +11,15 @@ type Asked = {
   purpose: Purpose
   /** Nobody is to get this one: it looks like any other and never fits. */
   isDummy: boolean
-  /** No message is sent: it is to be the newest one that lies on the phone. */
-  isLast?: true
-}
+} & Delivery
 
 export type Code = {
   /** What the message says. */
   text: string | null
+  /** No message is sent: it is to be the newest one that lies on the phone. */
+  isThere?: true
   hash: Buffer
+  sentAt: Date
   /** The verification whose code it is where that is another one; its own where no code fits. */
   of?: string
 }
@@ -31,20 +32,25 @@ export type Code = {
 export async function chooseCode(
   { secrets, now }: CallContext,
   tx: Tx,
-  { id, phone, purpose, isDummy, isLast }: Asked,
+  { id, phone, purpose, isDummy, isLast, isBeyond }: Asked,
 ): Promise<Code> {
   await lockPhone(tx, phone)
   const last = await findLastCodeOf(tx, { phone, now })
   const good = last?.state === 'good' && !isDummy ? last : null
-  if (isLast) return { text: null, hash: hashNoCode(), of: good?.id ?? id }
-  if (isDummy) return { text: null, hash: hashNoCode() }
+  // Who asked in the same moment may have had the one sent that is beyond the others. Where none is left of those, an older one may lie there.
+  if (isLast || (isBeyond && good)) return { ...noCode(now), isThere: true, of: (!isDummy && last?.goodId) || id }
+  if (isDummy) return noCode(now)
   if (good?.isAwaited && isAnybodys[purpose]) {
     const text = createCode(secrets.code, good)
     // One that a process of before drew by chance is known by its hash alone.
-    if (hashCode(secrets.code, good.id, text).equals(good.codeHash)) return { text, hash: hashNoCode(), of: good.id }
+    if (hashCode(secrets.code, good.id, text).equals(good.codeHash)) return { ...noCode(now), text, of: good.id }
   }
-  const text = createCode(secrets.code, { id, sentAt: now })
-  return { text, hash: hashCode(secrets.code, id, text) }
+  // The clocks of two processes may be seconds apart, and the one that is sent last is the newest.
+  const sentAt = new Date(Math.max(now.getTime(), (last?.sentAt.getTime() ?? 0) + 1))
+  const text = createCode(secrets.code, { id, sentAt })
+  return { text, hash: hashCode(secrets.code, id, text), sentAt }
 }
+
+const noCode = (sentAt: Date): Code => ({ text: null, hash: hashNoCode(), sentAt })
 
 const isAnybodys: Record<Purpose, boolean> = { register: true, forgot: true, phone: true, login: false, confirm: false }

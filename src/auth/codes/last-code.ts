@@ -4,7 +4,7 @@ import { findLastCode, type LastCode } from '../../db/queries/verifications.ts'
 import { later } from '../../domain/later.ts'
 import type { CallContext } from '../handler.ts'
 import { lifetimes } from '../lifetimes.ts'
-import { giveBackAll, sharesOfPhone, takeAll } from '../limits-of-phone.ts'
+import { giveBackAll, type Share, sharesOfPhone, takeAll } from '../limits-of-phone.ts'
 import { sharesOfAll, sharesOfMessage, sharesOfWanted, type WantedMessage } from './require-message.ts'
 
 export type Delivery = {
@@ -20,8 +20,8 @@ export const findLastCodeOf = (db: Db, { phone, now }: { phone: string; now: Dat
 
 /**
  * A message that anyone may ask for; or, where none may go to this phone, the code that lies there already: what strangers have had sent
- * keeps nobody out who can read it. It is typed as before, with tries of its own, and is good once. Whoever has used the newest one gets
- * another, a few a day: the newest is what they are told to type. Where it is not to be told whether somebody has the phone, one that does not
+ * keeps nobody out who can read it. It is typed as before, with tries of its own, and is good once. Where the newest one was used, or is too old
+ * by now, another is sent, a few a day: the newest is what they are told to type. Where it is not to be told whether somebody has the phone, one that does not
  * fit will do; and where something else than the phone is used up, what was sent there is not told either.
  */
 export async function requireMessageOrLast(context: CallContext, wanted: WantedMessage): Promise<Delivery> {
@@ -35,13 +35,20 @@ export async function requireMessageOrLast(context: CallContext, wanted: WantedM
     throw new Problem('TOO_MANY_REQUESTS', undefined, wait)
   }
   const last = await findLastCodeOf(db, { phone: wanted.phone, now })
-  if (wanted.purpose !== 'forgot' && last?.state !== 'good')
-    throw new Problem('TOO_MANY_REQUESTS', undefined, waitForPhone)
   const wait = await takeAll(context, sharesOfPhone(context, 'codesAgain', wanted), db)
   if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', undefined, wait)
+  const isHidden = wanted.purpose === 'forgot'
   // Of a phone that nobody has none fits, after the same work.
-  if (last && last.state !== 'used') return { isLast: true }
-  // Nothing of the address's, which would tell it that there was one.
-  const beyond = [['smsAfterUse', wanted.phone] as const, ...sharesOfAll]
-  return (await takeAll(context, beyond, db)) === 0 ? { isBeyond: true } : { isLast: true }
+  if (last?.state === 'good' || (last?.state === 'never sent' && isHidden)) return { isLast: true }
+  if ((await takeAll(context, sharesBeyond(wanted.phone), db)) === 0) return { isBeyond: true }
+  if (isHidden) return { isLast: true }
+  throw new Problem('TOO_MANY_REQUESTS', undefined, waitForPhone)
+}
+
+/** Nothing of the address's, which would tell it that there was one. */
+const sharesBeyond = (phone: string): Share[] => [['smsAfterUse', phone], ...sharesOfAll]
+
+/** Somebody who asked in the same moment has had it sent. Nobody waits for this, either. */
+export const giveBackBeyond = (context: CallContext, phone: string): void => {
+  giveBackAll(context, sharesBeyond(phone), context.db).catch(() => {})
 }

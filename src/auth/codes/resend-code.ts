@@ -1,9 +1,10 @@
 import { Problem } from '../../contract/problems.ts'
-import { lockAccountOf } from '../../db/queries/accounts.ts'
+import { type AccountRow, lockAccountOf } from '../../db/queries/accounts.ts'
 import { lockVerification, replaceCode, type Verification } from '../../db/queries/verifications.ts'
 import { later } from '../../domain/later.ts'
 import type { Handler } from '../handler.ts'
 import { lifetimes } from '../lifetimes.ts'
+import { toWhosePhone } from '../limits-of-phone.ts'
 import { chooseCode } from './choose-code.ts'
 import { giveBackMessage, takeMessage, takeMessageAfterPassword } from './require-message.ts'
 import { toCodeSent, writeSms } from './send-code.ts'
@@ -15,20 +16,20 @@ export const resendCode: Handler<'POST /public/mfa-provider-password-otp/resend-
   if (!isVerificationId(id)) throw new Problem('CODE_EXPIRED')
   let isForNobody = false
   const problem = await db.transaction().execute(async (tx) => {
-    await lockAccountOf(tx, id)
+    const account = await lockAccountOf(tx, id)
     const verification = await lockVerification(tx, id)
-    if (!verification || !canResend(verification, now)) return new Problem('CODE_EXPIRED')
+    if (!verification || !canResend(verification, account, now)) return new Problem('CODE_EXPIRED')
     const early = secondsUntilResend(verification, now)
     if (early > 0) return new Problem('TOO_MANY_REQUESTS', undefined, early)
-    const { phone, language } = verification
-    const take = verification.purpose === 'login' ? takeMessageAfterPassword : takeMessage
-    const wait = await take(call, verification, tx)
+    const { purpose, phone, language } = verification
+    const take = purpose === 'login' ? takeMessageAfterPassword : takeMessage
+    const wait = await take(call, { purpose, ...toWhosePhone(verification) }, tx)
     if (wait > 0) return new Problem('TOO_MANY_REQUESTS', undefined, wait)
     const expiresAt = later(now, lifetimes.code)
     isForNobody = isDummy(verification)
     const code = await chooseCode(call, tx, { ...verification, isDummy: isForNobody })
     await writeSms(call, tx, { phone, code: code.text, language, expiresAt })
-    await replaceCode(tx, { id, codeHash: code.hash, codeOf: code.of, sentAt: now, expiresAt })
+    await replaceCode(tx, { id, codeHash: code.hash, codeOf: code.of, sentAt: code.sentAt, expiresAt })
     return null
   })
   if (problem) throw problem
@@ -37,10 +38,18 @@ export const resendCode: Handler<'POST /public/mfa-provider-password-otp/resend-
   return toCodeSent(id, locale)
 }
 
-const canResend = (verification: Verification, now: Date): boolean => {
+const canResend = (verification: Verification, account: AccountRow | null, now: Date): boolean => {
   const { usedAt, wasResent, sentAt } = verification
-  return usedAt === null && !wasResent && !isLeft(verification) && later(sentAt, lifetimes.resendWithin) > now
+  const isOver = usedAt !== null && !canStartAgain(verification, account)
+  return !isOver && !wasResent && !isLeft(verification) && later(sentAt, lifetimes.resendWithin) > now
 }
+
+/**
+ * That somebody else has used the code, or has a new password, is told to no stranger who asks for it again: they would learn when the owner
+ * signs in. It is as if they asked anew.
+ */
+const canStartAgain = ({ purpose, phone }: Verification, account: AccountRow | null): boolean =>
+  purpose === 'phone' || (purpose === 'forgot' && account?.phone === phone)
 
 /** The account that wanted the phone does not any more. */
 const isLeft = ({ purpose, account }: Verification): boolean => purpose === 'phone' && account === null

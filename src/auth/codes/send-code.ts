@@ -8,7 +8,7 @@ import { codeSms } from '../../i18n/sms.ts'
 import type { CallContext } from '../handler.ts'
 import { lifetimes } from '../lifetimes.ts'
 import { chooseCode } from './choose-code.ts'
-import type { Delivery } from './last-code.ts'
+import { type Delivery, giveBackBeyond } from './last-code.ts'
 import { giveBackMessage } from './require-message.ts'
 
 type Input = {
@@ -26,25 +26,26 @@ export type CodeSent = { id: string; expiresIn: number; resendIn: number; messag
 export async function sendCode(
   context: CallContext,
   settle: (tx: Tx) => Promise<Input>,
-  { isLast, isBeyond }: Delivery = {},
+  delivery: Delivery = {},
 ): Promise<CodeSent & { isSentBefore?: true }> {
   const { db, now, locale } = context
   const id = crypto.randomUUID()
   const expiresAt = later(now, lifetimes.code)
-  const isForNobody = await db.transaction().execute(async (tx) => {
+  const { isDummy, isThere, phone } = await db.transaction().execute(async (tx) => {
     const { purpose, phone, account = null, passwordHash = null, isDummy = false } = await settle(tx)
-    const code = await chooseCode(context, tx, { id, phone, purpose, isDummy, isLast })
-    if (!isLast) await writeSms(context, tx, { phone, code: code.text, language: locale, expiresAt })
-    const { hash: codeHash, of: codeOf } = code
+    const code = await chooseCode(context, tx, { id, phone, purpose, isDummy, ...delivery })
+    if (!code.isThere) await writeSms(context, tx, { phone, code: code.text, language: locale, expiresAt })
+    const { hash: codeHash, of: codeOf, sentAt } = code
     const verification = { id, purpose, phone, account, passwordHash, codeHash, codeOf, language: locale }
-    await insertVerification(tx, { ...verification, sentAt: now, expiresAt })
-    return isDummy
+    await insertVerification(tx, { ...verification, sentAt, expiresAt })
+    return { isDummy, isThere: code.isThere, phone }
   })
+  const { isLast, isBeyond } = delivery
+  if (isThere && isBeyond) giveBackBeyond(context, phone)
+  if (isDummy && !isThere) giveBackMessage(context)
+  if (!isThere) context.onSms()
   const before = { isSentBefore: true as const, message: successMessages[locale].CODE_SENT_BEFORE }
-  if (isLast) return { ...toCodeSent(id, locale), ...before }
-  if (isForNobody) giveBackMessage(context)
-  context.onSms()
-  return { ...toCodeSent(id, locale), ...(isBeyond && before) }
+  return { ...toCodeSent(id, locale), ...((isLast || isBeyond) && before) }
 }
 
 type Message = { phone: string; code: string | null; language: Locale; expiresAt: Date }

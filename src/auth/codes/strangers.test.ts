@@ -252,7 +252,7 @@ describe('at the same moment', () => {
       )
       return { answers: Promise.all([reset, resend]) }
     })
-    expect(await pending.answers).toEqual(['ok', 'CODE_EXPIRED'])
+    expect(await pending.answers).toEqual(['ok', 'TOO_MANY_REQUESTS'])
   })
 
   test('an account that ends takes no other one’s code along, and fails nobody who asks', async () => {

@@ -4,7 +4,7 @@ import { lockAccountOf } from '../../db/queries/accounts.ts'
 import { countTry, lockVerification, markUsed, type Verification } from '../../db/queries/verifications.ts'
 import type { SecurityEvent } from '../../http/security-log.ts'
 import type { CallContext } from '../handler.ts'
-import { takeForPhone } from '../limits-of-phone.ts'
+import { takeForPhone, toWhosePhone } from '../limits-of-phone.ts'
 import { isSameCode, maxTries } from './code.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -61,10 +61,10 @@ const wrongCodes = {
 } as const satisfies Record<Verification['purpose'], Pick<SecurityEvent, 'name' | 'detail'>>
 
 /** Anyone can have a code sent to a phone and guess at it; that must not keep out whoever knows the password. */
-const takeTry = (context: CallContext, tx: Tx, { purpose, phone, account }: Verification): Promise<number> =>
-  purpose === 'login'
-    ? context.limits.take(tx, 'verifyLogin', phone, account ?? undefined)
-    : takeForPhone(context, 'verify', { phone, account }, tx)
+const takeTry = (context: CallContext, tx: Tx, verification: Verification): Promise<number> =>
+  verification.purpose === 'login'
+    ? context.limits.take(tx, 'verifyLogin', verification.phone, verification.account ?? undefined)
+    : takeForPhone(context, 'verify', toWhosePhone(verification), tx)
 
 /** Whether its code was used is told to whoever types that code: a stranger who asked for it as well would learn when the owner signs in. */
 const isOpen = ({ expiresAt, tries }: Verification, now: Date): boolean => expiresAt > now && tries < maxTries

@@ -9,6 +9,7 @@ import {
   codeOfProblem,
   countOf,
   createTestAuth,
+  forgiveLimits,
   goodPassword,
   holdBack,
   newPhone,
@@ -191,5 +192,43 @@ describe('another phone', () => {
     )
     const { token } = await initiate(auth, accessToken, { newIdentifier: next })
     expect(await codeOfProblem(finish(auth, accessToken, token, await auth.codeOf(next)))).toBe('ok')
+  })
+})
+
+describe('whoever wants a phone is a stranger to it, on a browser that their own account knows, too', () => {
+  async function want(times: number) {
+    const auth = open()
+    const { phone } = await auth.signUp()
+    const { accessToken: token, deviceToken: device } = await auth.signUp()
+    await forgiveLimits(database.db)
+    const from = { token, device, address: '203.0.113.1' }
+    const body = { password: goodPassword, newIdentifier: phone }
+    const ids: string[] = []
+    for (let n = 0; n < times; n += 1)
+      ids.push((await auth.call('POST /public/auth/initiate-update-identifier', body, from)).token)
+    return { auth, phone, from, ids }
+  }
+
+  test('so they guess as often as any other', async () => {
+    const { auth, phone, from, ids } = await want(3)
+    const code = otherThan(await auth.codeOf(phone))
+    const guesses: string[] = []
+    for (const id of ids)
+      for (let n = 0; n < 5; n += 1) {
+        const guess = { token: id, code }
+        guesses.push(await codeOfProblem(auth.call('POST /public/auth/verify-update-identifier', guess, from)))
+      }
+    expect(countOf(guesses)).toEqual({ INVALID_CODE: 10, TOO_MANY_REQUESTS: 5 })
+  })
+
+  test('and have no more messages sent', async () => {
+    const { auth, from, ids } = await want(3)
+    auth.travel(301)
+    const answers: string[] = []
+    for (const id of ids)
+      answers.push(
+        await codeOfProblem(auth.call('POST /public/mfa-provider-password-otp/resend-otp-register', { id }, from)),
+      )
+    expect(countOf(answers)).toEqual({ TOO_MANY_REQUESTS: 3 })
   })
 })

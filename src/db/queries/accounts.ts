@@ -23,9 +23,12 @@ export async function lockAccount(tx: Tx, id: string): Promise<AccountRow | null
 }
 
 /** The same for the account of a verification, which keeps the one it has; for one without an account there is nothing to lock. */
-export const lockAccountOf = (tx: Tx, verification: string): Promise<unknown> =>
-  sql`select from accounts where id = (select account_id from verifications where id = ${verification}::uuid)
+export async function lockAccountOf(tx: Tx, verification: string): Promise<AccountRow | null> {
+  const { rows } = await sql<AccountRow>`
+    select ${columns} from accounts where id = (select account_id from verifications where id = ${verification}::uuid)
     for no key update`.execute(tx)
+  return rows[0] ?? null
+}
 
 /** As it is once whatever changes it has finished, and until this transaction has. */
 export async function holdAccountByPhone(tx: Tx, phone: string): Promise<AccountRow | null> {

@@ -43,6 +43,8 @@ export type LastCode = Pick<Verification, 'id' | 'codeHash' | 'sentAt'> & {
   state: 'good' | 'used' | 'never sent'
   /** Somebody who has asked for it may be about to type it. */
   isAwaited: boolean
+  /** The newest of those that are good: this one, or an older one that lies there still. */
+  goodId: string | null
 }
 
 type AboutPhone = { phone: string; since: Date; now: Date }
@@ -52,7 +54,9 @@ export async function findLastCode(db: Db, { phone, since, now }: AboutPhone): P
   const { rows } = await sql<LastCode>`
     select id, code_hash as "codeHash", sent_at as "sentAt",
       case when purpose = 'forgot' and account_id is null then 'never sent' when used_at is null then 'good' else 'used' end as state,
-      expires_at > ${now} or exists (select from verifications o where o.code_of = v.id and o.expires_at > ${now}) as "isAwaited"
+      expires_at > ${now} or exists (select from verifications o where o.code_of = v.id and o.expires_at > ${now}) as "isAwaited",
+      (select g.id from verifications g where g.phone = ${phone} and g.sent_at > ${since} and g.code_of is null and g.used_at is null
+        and (g.purpose <> 'forgot' or g.account_id is not null) order by g.sent_at desc, g.id limit 1) as "goodId"
     from verifications v where phone = ${phone} and sent_at > ${since} and code_of is null
     order by purpose = 'forgot' and account_id is null, sent_at desc, id limit 1`.execute(db)
   return rows[0] ?? null
@@ -64,25 +68,28 @@ export const lockPhone = (tx: Tx, phone: string): Promise<unknown> =>
 
 const phoneLock = 7236406
 
-/** The lock makes guesses queue up, so that each of them sees the tries before it, and a code is used once by whoever has a right to it. */
+/**
+ * The lock makes guesses queue up, so that each of them sees the tries before it, and a code is used once by whoever has a right to it. Whose
+ * code it is comes first, as where an account ends with all that points to its codes; and whoever points to it meanwhile need not wait, or the
+ * two would wait for each other where this one has it sent again.
+ */
 export async function lockVerification(tx: Tx, id: string): Promise<Verification | null> {
   const { rows } = await sql<Verification>`
     select v.id, v.purpose, v.phone, v.account_id as account, v.password_hash as "passwordHash", c.code_hash as "codeHash", c.id as "codeId",
       v.language, v.sent_at as "sentAt", v.expires_at as "expiresAt", v.tries, v.was_resent as "wasResent",
       coalesce(v.used_at, c.used_at) as "usedAt"
-    from verifications v join verifications c on c.id = coalesce(v.code_of, v.id) where v.id = ${id}::uuid for update`.execute(
-    tx,
-  )
+    from verifications c join verifications v on c.id = coalesce(v.code_of, v.id) where v.id = ${id}::uuid
+    for no key update`.execute(tx)
   return rows[0] ?? null
 }
 
 export const countTry = (tx: Tx, id: string): Promise<unknown> =>
   sql`update verifications set tries = tries + 1 where id = ${id}::uuid`.execute(tx)
 
+/** Whoever has used theirs has no other sent for it. */
 export const markUsed = (tx: Tx, { id, codeId }: Verification, now: Date): Promise<unknown> =>
-  sql`update verifications set used_at = ${now}, password_hash = null where id in (${id}::uuid, ${codeId}::uuid)`.execute(
-    tx,
-  )
+  sql`update verifications set used_at = ${now}, password_hash = null, was_resent = was_resent or id = ${id}::uuid
+    where id in (${id}::uuid, ${codeId}::uuid)`.execute(tx)
 
 /** Of a registration, whose account comes to be by it: whatever is done about the account then finds it, whichever phone that has by then. */
 export const giveAccount = (tx: Tx, id: string, account: string): Promise<unknown> =>
@@ -90,12 +97,15 @@ export const giveAccount = (tx: Tx, id: string, account: string): Promise<unknow
 
 type Replaced = Pick<NewVerification, 'id' | 'codeHash' | 'codeOf' | 'sentAt' | 'expiresAt'>
 
-/** Where the code is another's, or the same once more, its own is left as it is: others may have asked for that one, and type it. */
+/**
+ * Where the code is another's, or the same once more, its own is left as it is: others may have asked for that one, and type it; but one that was
+ * used fits nobody again.
+ */
 export function replaceCode(tx: Tx, { id, codeHash, codeOf, sentAt, expiresAt }: Replaced): Promise<unknown> {
   const code = codeOf
-    ? sql`code_of = nullif(${codeOf}::uuid, id)`
+    ? sql`code_of = nullif(${codeOf}::uuid, id), code_hash = case when used_at is null then code_hash else ${codeHash} end`
     : sql`code_of = null, code_hash = ${codeHash}, sent_at = ${sentAt}`
-  return sql`update verifications set ${code}, expires_at = ${expiresAt}, tries = 0, was_resent = true where id = ${id}::uuid`.execute(
+  return sql`update verifications set ${code}, expires_at = ${expiresAt}, tries = 0, was_resent = true, used_at = null where id = ${id}::uuid`.execute(
     tx,
   )
 }
