@@ -23,7 +23,8 @@ export const ChosenFilters = ({ messages, chips, clearedPath }: ChosenFiltersPro
           </Link>
         </li>
       ))}
-      <li>
+      {/* In sight however long the row is. */}
+      <li className="max-sm:sticky max-sm:end-0 max-sm:bg-ground">
         <Link to={clearedPath} className={`${link} px-2 text-brand`}>
           {messages.clearAll}
         </Link>
