@@ -24,7 +24,7 @@ export const ChosenFilters = ({ messages, chips, clearedPath }: ChosenFiltersPro
         </li>
       ))}
       {/* In sight however long the row is. */}
-      <li className="max-sm:sticky max-sm:end-0 max-sm:bg-ground">
+      <li className="max-sm:sticky max-sm:end-0 max-sm:bg-ground max-sm:shadow-[0_0_8px_8px_var(--ground)]">
         <Link to={clearedPath} className={`${link} px-2 text-brand`}>
           {messages.clearAll}
         </Link>
