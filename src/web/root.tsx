@@ -15,7 +15,6 @@ import styles from './app.css?url'
 import { siteContext } from './context.ts'
 import { earlyCurrency, useCurrencySwitch } from './currency.ts'
 import { earlyPhotos } from './details/early-photos.ts'
-import { earlyTaps } from './details/early-taps.ts'
 import { noteArrival, noteHeading } from './reload-guard.ts'
 import { type RootData, useRootData } from './root-data.ts'
 import { AlertHost } from './shell/alert-host.tsx'
@@ -87,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, sealed by their hash; a browser has run them long before
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyCurrency + earlyPhotos + earlyTaps : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyCurrency + earlyPhotos : '' }}
         />
         <Meta />
         <LoadingOverlayStyle />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { formatPrice } from '../../../../i18n/format-price.ts'
+import { EarlyTaps } from '../../../details/early-taps.tsx'
 import { useDinars } from '../../../dinars.tsx'
 import { useLocale, useText } from '../../../text.tsx'
 import { BedIcon } from '../../../ui/icons.tsx'
@@ -47,6 +48,7 @@ export function Combinations({ choice, roomTypes }: { choice: RoomChoice; roomTy
     )
   return (
     <div>
+      <EarlyTaps />
       <h3 className="text-xl">{messages.combinations}</h3>
       <p className="mb-3 text-ink-soft">{messages.combinationsHint}</p>
       <CombinationList choice={choice} roomTypes={roomTypes} combinations={stay.combinations.slice(0, first)} />

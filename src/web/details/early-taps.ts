@@ -1,2 +1,0 @@
-/** A choice that is tapped before the scripts are there looks so at once, and is made when they are: as a link it would load the page anew. */
-export const earlyTaps = `;addEventListener('click',e=>{let b=e.target.closest('[data-early]'),r=document.documentElement;if(b&&r.dataset.ready==null){b.ariaBusy='true';new MutationObserver((_,o)=>{o.disconnect();b.ariaBusy=null;b.click()}).observe(r,{attributeFilter:['data-ready']})}})`
