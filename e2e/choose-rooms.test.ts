@@ -246,12 +246,13 @@ test('rooms that are tapped before the scripts are there are chosen when they ar
   const letGo = await hold(context, '**/assets/*.js')
   await page.goto(`${inject('site')}${localPath('ar', `/properties/${property}?${plan}`)}`, { waitUntil: 'commit' })
   await page.getByRole('button', { name: messages.take }).first().click()
-  await page.locator('button[aria-busy=true]', { hasText: messages.take }).waitFor()
+  const isBusy = await page.locator('button[aria-busy=true]', { hasText: messages.take }).count()
   await letGo()
   const chosen = page.getByRole('button', { name: messages.chosen, exact: true })
   await chosen.waitFor()
   expect(await chosen.getAttribute('aria-pressed')).toBe('true')
-  expect(await chosen.getAttribute('aria-busy')).toBeNull()
+  // It looked so before, and no longer does.
+  expect([isBusy, await chosen.getAttribute('aria-busy')]).toEqual([1, null])
   expect(await listErrors(visit)).toEqual([])
 })
 
@@ -265,23 +266,25 @@ test('a range of prices is not broken on a phone, in dollars and in dinars', asy
   for (const { id, price } of data) {
     if (price.currency !== 'USD' || ranges > 0) continue
     await visit.go(`/properties/${id}?checkIn=${days.checkIn}&checkOut=${days.checkOut}&adults=2`)
-    const rows = page.locator('#rooms ~ div li p.tabular-nums')
-    const lines = await rows.evaluateAll((all) =>
-      all.map((row) => {
-        const dash = document.createRange()
-        return [...row.querySelectorAll('span')].map((part) => {
-          dash.selectNodeContents(part)
-          return {
-            text: part.textContent ?? '',
-            lines: new Set([...dash.getClientRects()].map(({ top }) => Math.round(top / 8))).size,
+    const found = await page.locator('#rooms ~ div li p.tabular-nums').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT)
+        const ranges: { text: string; lines: number }[] = []
+        while (texts.nextNode()) {
+          const node = texts.currentNode as Text
+          for (const { 0: text, index } of node.data.matchAll(/\S+ – \S+/g)) {
+            const range = new Range()
+            range.setStart(node, index)
+            range.setEnd(node, index + text.length)
+            const tops = [...range.getClientRects()].map(({ top }) => Math.round(top / 10))
+            ranges.push({ text, lines: new Set(tops).size })
           }
-        })
+        }
+        return ranges
       }),
     )
-    const parts = lines.flat().filter(({ text }) => text.includes('–'))
-    ranges += parts.length
-    expect(parts.filter((part) => part.lines > 1)).toEqual([])
-    expect(parts.some(({ text }) => text.includes('$')) || parts.length === 0).toBe(true)
+    ranges += found.length
+    expect(found.filter(({ lines }) => lines > 1)).toEqual([])
   }
   expect(ranges).toBeGreaterThan(0)
 })
