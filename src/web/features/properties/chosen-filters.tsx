@@ -13,7 +13,7 @@ export const ChosenFilters = ({ messages, chips, clearedPath }: ChosenFiltersPro
   chips.length > 0 && (
     <ul
       aria-label={messages.chosen}
-      className="flex gap-2 text-sm max-sm:overflow-x-auto max-sm:*:shrink-0 sm:flex-wrap"
+      className="flex gap-2 text-sm max-sm:scroll-pe-28 max-sm:overflow-x-auto max-sm:*:shrink-0 sm:flex-wrap"
     >
       {chips.map(({ label, remove, to }) => (
         <li key={to}>
