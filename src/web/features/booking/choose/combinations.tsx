@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { formatPrice } from '../../../../i18n/format-price.ts'
-import { EarlyTaps } from '../../../details/early-taps.tsx'
 import { useDinars } from '../../../dinars.tsx'
 import { useLocale, useText } from '../../../text.tsx'
 import { BedIcon } from '../../../ui/icons.tsx'
@@ -48,7 +47,6 @@ export function Combinations({ choice, roomTypes }: { choice: RoomChoice; roomTy
     )
   return (
     <div>
-      <EarlyTaps />
       <h3 className="text-xl">{messages.combinations}</h3>
       <p className="mb-3 text-ink-soft">{messages.combinationsHint}</p>
       <CombinationList choice={choice} roomTypes={roomTypes} combinations={stay.combinations.slice(0, first)} />
