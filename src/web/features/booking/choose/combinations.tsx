@@ -6,7 +6,6 @@ import { BedIcon } from '../../../ui/icons.tsx'
 import { Picture, type PictureSource } from '../../../ui/picture.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import { Price } from '../../../ui/price.tsx'
-import { Nightly } from './nightly.tsx'
 import { isChosen } from './price-choice.ts'
 import type { RoomChoice } from './use-room-choice.ts'
 
@@ -149,7 +148,14 @@ function CombinedRoom({ room: { roomTypeId, title, count }, facts, stay }: Combi
         )}
         {shown && (
           <p className="text-sm text-ink-soft tabular-nums">
-            {stay.nightsLabel} × <Nightly parts={shown.nightly} />
+            {stay.nightsLabel} ×
+            {/* A line ends between dollars and dinars, and within one of them only where it is too narrow for it. */}
+            {shown.nightly.map((part) => [
+              ' ',
+              <span key={part} className="inline-block">
+                {part}
+              </span>,
+            ])}
           </p>
         )}
       </div>
