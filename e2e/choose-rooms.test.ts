@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { addDays, type Day } from '../src/domain/day.ts'
 import { type Locale, locales } from '../src/domain/locale.ts'
 import { formatDay, formatPrice } from '../src/i18n/format.ts'
@@ -11,7 +11,8 @@ import { noRoomsMessage } from '../src/i18n/no-rooms.ts'
 import { ask } from './api.ts'
 import { type Availability, askAvailability, findChoice, party, partyQuery, stayAhead } from './booking.ts'
 import { openPage, type Visit } from './browser.ts'
-import { expectHealthy, findBarriers, onTheWay } from './health.ts'
+import { expectHealthy, findBarriers, listErrors, onTheWay } from './health.ts'
+import { hold } from './hold.ts'
 import { htmlOf, textOf } from './html.ts'
 import { dialogOf } from './sign-in-dialog.ts'
 import { openSignedIn } from './signed-in.ts'
@@ -235,4 +236,55 @@ test('on a phone, in Arabic: dates before rooms, an offer says what it is made o
   await page.getByRole('combobox', { name: age(2) }).selectOption('9')
   await takes.first().waitFor()
   await page.waitForURL('**children=2&age=5&age=9')
+})
+
+test('rooms that are tapped before the scripts are there are chosen when they are', async () => {
+  const property = await firstProperty()
+  const { messages } = bookingText.ar
+  const visit = await openPage({ locale: 'ar', width: 390 })
+  const { page, context } = visit
+  const letGo = await hold(context, '**/assets/*.js')
+  await page.goto(`${inject('site')}${localPath('ar', `/properties/${property}?${plan}`)}`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: messages.take }).first().click()
+  const isBusy = await page.locator('button[aria-busy=true]', { hasText: messages.take }).count()
+  await letGo()
+  const chosen = page.getByRole('button', { name: messages.chosen, exact: true })
+  await chosen.waitFor()
+  expect(await chosen.getAttribute('aria-pressed')).toBe('true')
+  // It looked so before, and no longer does.
+  expect([isBusy, await chosen.getAttribute('aria-busy')]).toEqual([1, null])
+  expect(await listErrors(visit)).toEqual([])
+})
+
+test('a range of prices is not broken on a phone, in dollars and in dinars', async () => {
+  const visit = await openPage({ locale: 'ar', width: 390 })
+  const { page } = visit
+  const { data } = await ask<{ data: { id: number; price: { currency: string } }[] }>('/user/properties?limit=100')
+  // Long enough for a weekend, whose nights cost more.
+  const days = stayAhead(100, 7)
+  let ranges = 0
+  for (const { id, price } of data) {
+    if (price.currency !== 'USD' || ranges > 0) continue
+    await visit.go(`/properties/${id}?checkIn=${days.checkIn}&checkOut=${days.checkOut}&adults=2`)
+    const found = await page.locator('#rooms ~ div li p.tabular-nums').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT)
+        const ranges: { text: string; lines: number }[] = []
+        while (texts.nextNode()) {
+          const node = texts.currentNode as Text
+          for (const { 0: text, index } of node.data.matchAll(/\S+ – \S+/g)) {
+            const range = new Range()
+            range.setStart(node, index)
+            range.setEnd(node, index + text.length)
+            const tops = [...range.getClientRects()].map(({ top }) => Math.round(top / 10))
+            ranges.push({ text, lines: new Set(tops).size })
+          }
+        }
+        return ranges
+      }),
+    )
+    ranges += found.length
+    expect(found.filter(({ lines }) => lines > 1)).toEqual([])
+  }
+  expect(ranges).toBeGreaterThan(0)
 })

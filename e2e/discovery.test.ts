@@ -9,6 +9,7 @@ import { umrahText } from '../src/i18n/messages/umrah.ts'
 import { ask, find } from './api.ts'
 import { countDocuments, directionCases, journeyCases, openPage, reusePage } from './browser.ts'
 import { expectHealthy } from './health.ts'
+import { htmlOf, tags } from './html.ts'
 import { messages } from './messages.ts'
 
 const nonsense: Record<Locale, string> = { en: 'qqqqq', ar: 'ظظظظظ', ku: 'ژژژژژ' }
@@ -58,6 +59,37 @@ describe.each(journeyCases)('flights, %s at %ipx', (locale, width) => {
     await page.getByRole('link', { name: t.showAll, exact: true }).click()
     await isAt(page, locale, '/offers')
     await expect.poll(() => titlesOn(page)).toEqual(await titlesOf('/public/offers', locale))
+  })
+})
+
+describe('what a list offers leads somewhere', () => {
+  const total = async (path: string) => (await ask(path)).meta.total
+
+  test('the types of offers, by what was typed', async () => {
+    const [flight] = (await ask('/public/offers?type=flight')).data
+    const search = encodeURIComponent(flight?.title ?? '')
+    const html = await htmlOf(`/offers?search=${search}`)
+    const types = Object.keys(offersText.en.types)
+    const offered = types.filter((type) => html.includes(`href="/offers?type=${type}&amp;search=`))
+    expect(offered).toContain('flight')
+    expect(offered.length).toBeLessThan(types.length)
+    for (const type of types)
+      expect([type, (await total(`/public/offers?search=${search}&type=${type}`)) > 0]).toEqual([
+        type,
+        offered.includes(type),
+      ])
+  })
+
+  test('the governorates of a category', async () => {
+    const { data } = await ask('/locations')
+    let left = 0
+    for (const type of [1, 2, 3]) {
+      const options = tags(await htmlOf(`/discounts/categories/${type}`), 'option').map(({ value }) => value)
+      left += data.length - options.filter(Boolean).length
+      for (const id of options.filter(Boolean))
+        expect(await total(`/public/businesses?type=${type}&location=${id}`)).toBeGreaterThan(0)
+    }
+    expect(left).toBeGreaterThan(0)
   })
 })
 

@@ -184,3 +184,64 @@ test('the sheet keeps its title in sight, and shows nothing that leads nowhere',
   const form = page.getByRole('form', { name: t.filters })
   for (const count of await form.locator('fieldset .note').allTextContents()) expect(count).not.toBe('0')
 })
+
+test('prices follow the ticks, what was typed stays, and nothing moves until the sheet is opened again', async () => {
+  const t = propertiesText.ar
+  const visit = await openPage({ locale: 'ar', width: 390 })
+  const { page } = visit
+  await visit.go('/properties')
+  await openFilters(page, 'ar')
+  const form = page.getByRole('form', { name: t.filters })
+  const notes = () => form.locator('fieldset label:visible .note').allTextContents()
+  const bounds = () => form.locator('[id$=Price-hint]').allTextContents()
+  const five = (await allProperties('ar')).filter(({ stars }) => stars === 5)
+  const [all, offered] = [await bounds(), (await notes()).length]
+  await page.getByLabel(t.maxPrice, { exact: true }).fill('900000')
+  await form.locator('input[name=stars][value="5"]').check()
+  await form.getByRole('button', { name: t.showCount(five.length), exact: true }).waitFor()
+  const ofFive = await bounds()
+  expect(ofFive).not.toEqual(all)
+  const prices = five.map(dinarsOf)
+  expect(ofFive.map((text) => Number(text.replace(/\D/g, '')))).toEqual([Math.min(...prices), Math.max(...prices)])
+  expect(await page.getByLabel(t.maxPrice, { exact: true }).inputValue()).toBe('900000')
+  expect((await notes()).length).toBe(offered)
+  expect(await notes()).toContain('0')
+
+  await page.keyboard.press('Escape')
+  await openFilters(page, 'ar')
+  expect((await notes()).length).toBeLessThan(offered)
+  expect(await notes()).not.toContain('0')
+  await form.locator('input[name=stars][value="5"]').uncheck()
+  await expect.poll(async () => (await notes()).length).toBe(offered)
+  expect(await bounds()).toEqual(all)
+})
+
+test('what is chosen already has left nothing useless, which comes back with what is given up', async () => {
+  const t = propertiesText.ar
+  const visit = await openPage({ locale: 'ar', width: 390 })
+  const { page } = visit
+  await visit.go(`/properties?stars=5&features=1`)
+  const button = page.getByRole('button', { name: new RegExp(`^${t.filters}`) })
+  expect(await button.textContent()).toBe(`${t.filters}2`)
+  await openFilters(page, 'ar')
+  const form = page.getByRole('form', { name: t.filters })
+  const kinds = form.locator('label:visible:has(input[name=type])')
+  const before = await kinds.count()
+  expect(await form.locator('label:visible .note').allTextContents()).not.toContain('0')
+  await form.locator('input[name=stars][value="5"]').uncheck()
+  await expect.poll(() => kinds.count()).toBeGreaterThan(before)
+  expect(await form.locator('label:visible .note').allTextContents()).not.toContain('0')
+})
+
+test('with days chosen the button counts filters alone, and all can be cleared without looking for it', async () => {
+  const t = propertiesText.ar
+  const visit = await openPage({ locale: 'ar', width: 390 })
+  const { page } = visit
+  await visit.go(`/properties?${plan}&stars=5`)
+  expect(await page.getByRole('button', { name: new RegExp(`^${t.filters}`) }).textContent()).toBe(`${t.filters}1`)
+  const chosen = page.getByRole('list', { name: t.chosen })
+  expect(await chosen.getByRole('link').first().textContent()).toBe(messages.ar.rating.stars(5))
+  const clear = await chosen.getByRole('link', { name: t.clearAll }).boundingBox()
+  expect(clear?.x).toBeGreaterThanOrEqual(0)
+  expect((clear?.x ?? 0) + (clear?.width ?? 999)).toBeLessThanOrEqual(390)
+})

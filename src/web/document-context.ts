@@ -9,6 +9,8 @@ export type DocumentFrame = {
   nonce?: string
   /** Where its locale's messages lie. */
   messagesUrl?: string
+  /** What it runs before its scripts are there. */
+  early?: string
   /** Of the first overlay, written into the page. */
   overlayStyle?: string
   /** Of the frame's icons. */

@@ -14,6 +14,9 @@ import { ar } from '../i18n/messages/ar.ts'
 import { en } from '../i18n/messages/en.ts'
 import { ku } from '../i18n/messages/ku.ts'
 import { type Session, type Startup, siteContext } from './context.ts'
+import { earlyCurrency } from './currency.ts'
+import { earlyPhotos } from './details/early-photos.ts'
+import { earlyTapsOf } from './details/early-taps.ts'
 import { documentContext } from './document-context.ts'
 import { MapAndList } from './features/properties/map-and-list.tsx'
 import { StaySearch } from './features/properties/stay-search.tsx'
@@ -111,6 +114,7 @@ export default async function handleRequest(
     ({ contacts }) => footerOf(locale, isSaving, contacts),
     () => renderFooter(locale, isSaving),
   )
+  frame.early = earlyCurrency + earlyPhotos + earlyTapsOf(request.url)
   frame.overlayStyle = overlayStyle
   frame.drawings = drawings
   frame.keepHtml = (isSaving ? savingKeepers : keepers)[locale]

@@ -13,8 +13,7 @@ import { localeFacts, localPath } from '../i18n/locale-facts.ts'
 import { toRateText } from '../i18n/rate-text.ts'
 import styles from './app.css?url'
 import { siteContext } from './context.ts'
-import { earlyCurrency, useCurrencySwitch } from './currency.ts'
-import { earlyPhotos } from './details/early-photos.ts'
+import { useCurrencySwitch } from './currency.ts'
 import { noteArrival, noteHeading } from './reload-guard.ts'
 import { type RootData, useRootData } from './root-data.ts'
 import { AlertHost } from './shell/alert-host.tsx'
@@ -52,7 +51,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
-  const { nonce, messagesUrl } = useDocument()
+  const { nonce, messagesUrl, early = '' } = useDocument()
   const { tag, direction } = localeFacts[locale]
   const isSaving = useSaving()
   // Those who save data read in the fonts that their device has.
@@ -86,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, sealed by their hash; a browser has run them long before
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyCurrency + earlyPhotos : '' }}
+          dangerouslySetInnerHTML={{ __html: early }}
         />
         <Meta />
         <LoadingOverlayStyle />

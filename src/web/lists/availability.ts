@@ -14,6 +14,12 @@ export function toAvailability(locale: Locale, path: string, { available, ...cho
   return { label: t.availability, chips: [{ label: t.available, href, isCurrent: Boolean(available) }] }
 }
 
+/** Whether that link leads somewhere. Only where all that is shown is sold out, the rest is asked for. */
+export const isAnyLeft = async (
+  shown: readonly { isSoldOut: boolean }[],
+  findLeft: () => Promise<{ meta: { total: number } }>,
+): Promise<boolean> => shown.some(({ isSoldOut }) => !isSoldOut) || (await findLeft()).meta.total > 0
+
 /** Where nothing is left. */
 export function toNothingLeft(locale: Locale, href: string) {
   const { nothing: title, nothingHint: hint, showAll: action } = stockText[locale]

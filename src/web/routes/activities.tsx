@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { siteContext } from '../context.ts'
 import { ActivityCard } from '../features/activities/activity-card.tsx'
 import { siteOf, toHead } from '../head.ts'
-import { availableOf, toAvailability, toNothingLeft } from '../lists/availability.ts'
+import { availableOf, isAnyLeft, toAvailability, toNothingLeft } from '../lists/availability.ts'
 import { toPath } from '../lists/list-query.ts'
 import { pageOf } from '../lists/page-query.ts'
 import { PagedList, pagePath } from '../lists/paged-list.tsx'
@@ -16,10 +16,13 @@ const path = '/activity'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { call, locale } = context.get(siteContext)
   const available = availableOf(request)
+  const list = await call('GET /public/activities', { query: { ...pageOf(request), available } })
+  const findLeft = () => call('GET /public/activities', { query: { limit: 1, available: 'true' } })
   return {
-    list: await call('GET /public/activities', { query: { ...pageOf(request), available } }),
+    list,
     here: toPath(path, { available }),
-    availability: toAvailability(locale, path, { available }),
+    availability:
+      available || (await isAnyLeft(list.data, findLeft)) ? toAvailability(locale, path, { available }) : null,
     empty: available && toNothingLeft(locale, path),
   }
 }
@@ -44,7 +47,7 @@ export default function Screen({ loaderData }: Route.ComponentProps) {
   return (
     <Page trail={[{ label: t.nav.activities }]}>
       <PageHeading title={t.activity.title} lead={t.activity.lead(list.meta.total)} />
-      <ChipLinks as={Link} className="mb-6" {...availability} />
+      {availability && <ChipLinks as={Link} className="mb-6" {...availability} />}
       <PagedList path={here} list={list} empty={empty}>
         {(activity, index) => <ActivityCard activity={activity} heading="h2" priority={index === 0} />}
       </PagedList>

@@ -3,6 +3,7 @@ import { journeysText } from '../../i18n/messages/journeys.ts'
 import { siteContext } from '../context.ts'
 import { BusinessCard } from '../features/discounts/business-card.tsx'
 import { toBusinessCard } from '../features/discounts/discount-data.ts'
+import { notOver } from '../features/discounts/load.ts'
 import { siteOf, toHead } from '../head.ts'
 import { toListHead } from '../lists/list-head.ts'
 import { idOf, notFound, queryOf, toPath } from '../lists/list-query.ts'
@@ -15,7 +16,7 @@ const all = '/discounts/categories'
 /** The businesses of one category, everywhere or with `?location=` in one governorate. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const { call, startup, locale } = site
+  const { call, search, startup, locale } = site
   const t = discountsText[locale]
   const common = journeysText[locale]
   const id = idOf(params.id)
@@ -24,9 +25,15 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const asked = queryOf(request).get('location')
   const location = asked ? locations.data.find((one) => String(one.id) === asked) : undefined
   if (!type || (asked && !location)) throw notFound()
-  const found = await call('GET /public/businesses', {
-    query: { ...pageOf(request), type: id, location: location?.id },
-  })
+  const [found, { facetDistribution }] = await Promise.all([
+    call('GET /public/businesses', { query: { ...pageOf(request), type: id, location: location?.id } }),
+    search.one('discount', {
+      filter: [notOver(), { key: 'business.type.id', value: id, operation: '=' }],
+      facets: ['location.id'],
+      limit: 1,
+    }),
+  ])
+  const counts = facetDistribution?.['location.id'] ?? {}
   const list = { meta: found.meta, data: found.data.map((one) => toBusinessCard(locale, one)) }
   const path = toPath(`${all}/${id}`, { location: location?.id })
   const screen: ListScreenData = {
@@ -44,7 +51,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
           value: location ? String(location.id) : '',
           options: [
             { value: '', label: common.everywhere },
-            ...locations.data.map((one) => ({ value: String(one.id), label: one.title })),
+            ...locations.data
+              .filter((one) => counts[one.id] || one === location)
+              .map((one) => ({ value: String(one.id), label: one.title })),
           ],
         },
       ],

@@ -3,7 +3,7 @@ import { siteContext } from '../context.ts'
 import { AdvertisementRow } from '../features/advertisements/advertisement-row.tsx'
 import { EventCard } from '../features/events/event-card.tsx'
 import { siteOf, toHead } from '../head.ts'
-import { availableOf, toAvailability, toNothingLeft } from '../lists/availability.ts'
+import { availableOf, isAnyLeft, toAvailability, toNothingLeft } from '../lists/availability.ts'
 import { toPath } from '../lists/list-query.ts'
 import { pack } from '../lists/packed.ts'
 import { pageOf } from '../lists/page-query.ts'
@@ -22,10 +22,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     call('GET /public/events', { query: { ...pageOf(request), available } }),
     startup(),
   ])
+  const findLeft = () => call('GET /public/events', { query: { limit: 1, available: 'true' } })
   return {
     list,
     here: toPath(path, { available }),
-    availability: toAvailability(locale, path, { available }),
+    availability:
+      available || (await isAnyLeft(list.data, findLeft)) ? toAvailability(locale, path, { available }) : null,
     empty: available && toNothingLeft(locale, path),
     advertisements: pack(advertisements.filter(({ type }) => type === 'events_banner')),
   }
@@ -51,7 +53,7 @@ export default function Screen({ loaderData }: Route.ComponentProps) {
   return (
     <Page trail={[{ label: t.nav.events }]}>
       <PageHeading title={t.event.title} lead={t.event.lead(list.meta.total)} />
-      <ChipLinks as={Link} className="mb-6" {...availability} />
+      {availability && <ChipLinks as={Link} className="mb-6" {...availability} />}
       <PagedList path={here} list={list} empty={empty}>
         {(event, index) => <EventCard event={event} heading="h2" priority={index === 0} />}
       </PagedList>

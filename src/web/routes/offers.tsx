@@ -4,7 +4,7 @@ import { siteContext } from '../context.ts'
 import { OfferCard } from '../features/offers/offer-card.tsx'
 import { toOfferCard } from '../features/offers/offer-data.ts'
 import { siteOf, toHead } from '../head.ts'
-import { availableOf, toAvailability, toNothingLeft } from '../lists/availability.ts'
+import { availableOf, isAnyLeft, toAvailability, toNothingLeft } from '../lists/availability.ts'
 import { toListHead } from '../lists/list-head.ts'
 import { choiceOf, isolated, toPath, toSelect, typedOf } from '../lists/list-query.ts'
 import { ListScreen, type ListScreenData } from '../lists/list-screen.tsx'
@@ -24,7 +24,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const sort = choiceOf(request, 'sort', sorts)
   const search = typedOf(request, 'search')
   const available = availableOf(request)
-  const found = await call('GET /public/offers', { query: { ...pageOf(request), type, sort, search, available } })
+  const count = async (query: { type?: (typeof types)[number]; available?: 'true' }) =>
+    call('GET /public/offers', { query: { limit: 1, search, ...query } })
+  const [found, ...ofTypes] = await Promise.all([
+    call('GET /public/offers', { query: { ...pageOf(request), type, sort, search, available } }),
+    ...types.map((one) => count({ type: one, available })),
+  ])
+  const offered = types.filter((one, place) => one === type || ofTypes[place]?.meta.total)
+  const hasAvailability = available || (await isAnyLeft(found.data, () => count({ type, available: 'true' })))
   const list = { meta: found.meta, data: found.data.map((offer) => toOfferCard(locale, offer)) }
   const screen: ListScreenData = {
     canonical: path,
@@ -36,13 +43,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     choices: [
       {
         label: common.filter,
-        chips: [undefined, ...types].map((one) => ({
+        chips: [undefined, ...offered].map((one) => ({
           label: one ? t.types[one] : common.all,
           href: toPath(path, { type: one, search, sort, available }),
           isCurrent: one === type,
         })),
       },
-      toAvailability(locale, path, { type, search, sort, available }),
+      ...(hasAvailability ? [toAvailability(locale, path, { type, search, sort, available })] : []),
     ],
     fields: {
       kept: Object.entries({ type, available }).flatMap(([name, value]) => (value ? [{ name, value }] : [])),

@@ -5,7 +5,7 @@ import { siteContext } from '../context.ts'
 import { TourCard } from '../features/tourism/tour-card.tsx'
 import { loadKinds, notOver, toTourCard } from '../features/tourism/tour-data.ts'
 import { siteOf, toHead } from '../head.ts'
-import { availableOf, toAvailability, toNothingLeft } from '../lists/availability.ts'
+import { availableOf, isAnyLeft, toAvailability, toNothingLeft } from '../lists/availability.ts'
 import { toListHead } from '../lists/list-head.ts'
 import { choiceOf, notFound, pageNumberOf, toPath, toSelect } from '../lists/list-query.ts'
 import { ListScreen, type ListScreenData } from '../lists/list-screen.tsx'
@@ -30,18 +30,22 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const page = pageNumberOf(request)
   const available = availableOf(request)
   const [by, order] = (sort ?? sorts[0]).split('-') as [keyof typeof attributes, string]
-  const answer = await search.one('tourism', {
-    filter: [
-      notOver(),
-      { key: 'category.key', value: category.key, operation: '=' },
-      { key: 'type.key', value: type?.key ?? null, operation: '=' },
-      { key: 'isSoldOut', value: available ? false : null, operation: '=' },
-    ],
-    sort: [`${attributes[by]}:${order}`, 'ratingCount:desc'],
-    page,
-    limit,
-  })
-  const { data, meta } = toSearchPage(answer, { page, limit })
+  const find = async (isSoldOut: false | null, shown: { page: number; limit: number }) =>
+    toSearchPage(
+      await search.one('tourism', {
+        filter: [
+          notOver(),
+          { key: 'category.key', value: category.key, operation: '=' },
+          { key: 'type.key', value: type?.key ?? null, operation: '=' },
+          { key: 'isSoldOut', value: isSoldOut, operation: '=' },
+        ],
+        sort: [`${attributes[by]}:${order}`, 'ratingCount:desc'],
+        ...shown,
+      }),
+      shown,
+    )
+  const { data, meta } = await find(available ? false : null, { page, limit })
+  const hasAvailability = available || (await isAnyLeft(data, () => find(false, { page: 1, limit: 1 })))
   const list = { meta, data: data.map((hit) => toTourCard(locale, hit)) }
   const categoryPath = `${root}/${category.key}`
   const path = type ? `${categoryPath}/${type.key}` : categoryPath
@@ -77,7 +81,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
           })),
         ],
       },
-      toAvailability(locale, path, { sort, available }),
+      ...(hasAvailability ? [toAvailability(locale, path, { sort, available })] : []),
     ],
     fields: {
       kept: available ? [{ name: 'available', value: available }] : [],

@@ -31,7 +31,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (params.type && !type) throw notFound()
   const sort = choiceOf(request, 'sort', umrahSorts)
   const available = availableOf(request)
-  const chosen = hits.filter((hit) => (!type || hit.type.key === type.key) && !(available && hit.isSoldOut))
+  const ofType = hits.filter((hit) => !type || hit.type.key === type.key)
+  const left = ofType.filter(({ isSoldOut }) => !isSoldOut)
+  const chosen = available ? left : ofType
   const { data, meta } = pageOfAll(sortUmrah(chosen, sort ?? umrahSorts[0]), pageNumberOf(request), limit)
   const list = { meta, data: data.map((hit) => toUmrahCard(locale, hit)) }
   const path = type ? `${root}/type/${type.key}` : root
@@ -55,7 +57,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
           })),
         ],
       },
-      toAvailability(locale, path, { sort, available }),
+      ...(available || left.length > 0 ? [toAvailability(locale, path, { sort, available })] : []),
     ],
     fields: {
       kept: available ? [{ name: 'available', value: available }] : [],

@@ -7,9 +7,9 @@ type PlainCheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'clas
 }
 
 /** A native checkbox in the house's look, for forms and filters that the server renders. */
-export function PlainCheckbox({ className, children, ...input }: PlainCheckboxProps) {
+export function PlainCheckbox({ className, hidden, children, ...input }: PlainCheckboxProps) {
   return (
-    <label className={classes('choice', className)}>
+    <label hidden={hidden} className={classes('choice', className)}>
       <input {...input} type="checkbox" />
       <span>{children}</span>
     </label>

@@ -13,7 +13,7 @@ export const ChosenFilters = ({ messages, chips, clearedPath }: ChosenFiltersPro
   chips.length > 0 && (
     <ul
       aria-label={messages.chosen}
-      className="flex gap-2 text-sm max-sm:overflow-x-auto max-sm:*:shrink-0 sm:flex-wrap"
+      className="flex gap-2 text-sm max-sm:scroll-pe-28 max-sm:overflow-x-auto max-sm:*:shrink-0 sm:flex-wrap"
     >
       {chips.map(({ label, remove, to }) => (
         <li key={to}>
@@ -23,7 +23,8 @@ export const ChosenFilters = ({ messages, chips, clearedPath }: ChosenFiltersPro
           </Link>
         </li>
       ))}
-      <li>
+      {/* In sight however long the row is. */}
+      <li className="max-sm:sticky max-sm:end-0 max-sm:bg-ground max-sm:shadow-[0_0_8px_8px_var(--ground)]">
         <Link to={clearedPath} className={`${link} px-2 text-brand`}>
           {messages.clearAll}
         </Link>

@@ -36,7 +36,7 @@ export function FilterForm({ id, label, messages, kept, rows }: FilterFormProps)
         <input key={field.name + field.value} type="hidden" {...field} />
       ))}
       {rows.map((packed) => (
-        <Kept as="div" key={packed} data={packed}>
+        <Kept as="div" key={packed} data={packed} className="filter-row">
           {() => <Row row={unpack(packed)} />}
         </Kept>
       ))}
@@ -90,8 +90,15 @@ function Field({ field }: { field: FilterField }) {
 
 function Choice({ choice: { name, label, error, chosen, options, more } }: { choice: FilterChoice }) {
   const id = `filter-${name}-error`
-  const draw = ({ value, label, stars, count }: FilterOption) => (
-    <PlainCheckbox key={value} name={name} value={value} defaultChecked={chosen.includes(value)} className="w-full">
+  const draw = ({ value, label, stars, count, isGone }: FilterOption) => (
+    <PlainCheckbox
+      key={value}
+      name={name}
+      value={value}
+      defaultChecked={chosen.includes(value)}
+      hidden={isGone}
+      className="w-full"
+    >
       <span className="between">
         {stars ? <Stars only value={stars} label={label} /> : label}
         <span className="note tabular-nums">{count}</span>

@@ -1,13 +1,24 @@
 import { expect, test } from 'vitest'
+import { familyFacts } from '../../../domain/family-facts.ts'
 import { en } from '../../../i18n/messages/en.ts'
 import { registerMessages } from '../../text.tsx'
-import { type FilterFacts, toFilterRows } from './filter-rows.ts'
+import { type FilterFacts, type FilterOption, toFilterRows } from './filter-rows.ts'
 import { emptyQuery, type PropertyQuery } from './property-filters.ts'
 
 registerMessages('en', en)
 
 const keys = ['wifi', 'parking', 'pool', 'gym', 'spa', 'cafe', 'garden', 'prayer-room', 'lift', 'near-shrine']
 const features = keys.map((key, index) => ({ id: index + 1, key, title: key }))
+
+const none: FilterFacts['counts'] = {
+  type: {},
+  stars: {},
+  family: {},
+  cancel: {},
+  bedType: {},
+  rating: {},
+  features: {},
+}
 
 const rowsOf = (query: Partial<PropertyQuery>, facts: Partial<FilterFacts> = {}) =>
   toFilterRows({
@@ -17,14 +28,12 @@ const rowsOf = (query: Partial<PropertyQuery>, facts: Partial<FilterFacts> = {})
     errors: {},
     options: { types: [], bedTypes: [], features },
     counts: {
-      type: {},
-      stars: {},
-      family: {},
-      cancel: {},
+      ...none,
       features: Object.fromEntries(features.map(({ id }) => [id, 1])),
     },
     prices: undefined,
     total: 10,
+    canReturn: false,
     ...facts,
   })
 
@@ -47,10 +56,38 @@ test('what would find nothing is not offered, and a chosen one always is', () =>
   expect(namesOf({ cancel: 'free', stars: [5] })).toEqual(['cancel', 'stars', 'features'])
 })
 
+test('a bed and a rating that nothing has are not offered either, and a select of nothing is none', () => {
+  const bedTypes = [1, 2, 3].map((id) => ({ id, title: `Bed ${id}` }))
+  const selectsOf = (query: Partial<PropertyQuery>) =>
+    rowsOf(query, {
+      options: { types: [], bedTypes, features: [] },
+      counts: { ...none, bedType: { 2: 4 }, rating: { 3: 4, 3.5: 1, 4: 0 } },
+    }).flatMap((row) => ('fields' in row ? row.fields.flatMap((field) => (field.as === 'select' ? [field] : [])) : []))
+  const valuesOf = (query: Partial<PropertyQuery>) =>
+    Object.fromEntries(selectsOf(query).map(({ name, options }) => [name, options.map(({ value }) => value)]))
+  expect(valuesOf({})).toEqual({ rating: ['', 3, 3.5], bedType: ['', 2] })
+  expect(valuesOf({ bedType: 3, rating: 4.5 })).toEqual({ rating: ['', 3, 3.5, 4.5], bedType: ['', 2, 3] })
+  expect(
+    rowsOf({}, { counts: none }).flatMap((row) => ('fields' in row ? row.fields.map(({ as }) => as) : [])),
+  ).toEqual(['text', 'text'])
+})
+
+test('what may lead somewhere again waits out of sight, behind the usual ones', () => {
+  const shown = rowsOf(
+    { stars: [5] },
+    { counts: { ...none, stars: { 5: 2, 3: 1 }, features: { 1: 2 } }, canReturn: true },
+  ).flatMap((row) => ('choice' in row ? [row.choice] : []))
+  const goneOf = (options: FilterOption[] = []) => options.filter(({ isGone }) => isGone).map(({ value }) => value)
+  expect(shown.map(({ name, options, more }) => [name, goneOf(options), goneOf(more?.options).length])).toEqual([
+    ['stars', [4, 2, 1], 0],
+    ['family', [...familyFacts], 0],
+    ['features', [], 9],
+  ])
+})
+
 test('free cancellation is offered only where it would leave something out', () => {
-  const counts = { type: {}, stars: {}, family: {}, features: {} }
   const rows = (free: number, query: Partial<PropertyQuery> = {}) =>
-    rowsOf(query, { counts: { ...counts, cancel: { free } } }).flatMap((row) =>
+    rowsOf(query, { counts: { ...none, cancel: { free } } }).flatMap((row) =>
       'choice' in row && row.choice.name === 'cancel' ? row.choice.options.map(({ count }) => count) : [],
     )
   expect([rows(10), rows(8), rows(0)]).toEqual([[], [8], []])

@@ -14,7 +14,14 @@ import {
 } from './property-filters.ts'
 import { readParam } from './stay-plan.ts'
 
-export type FilterOption = { value: string | number; label: string; count?: number; stars?: number }
+export type FilterOption = {
+  value: string | number
+  label: string
+  count?: number
+  stars?: number
+  /** It would leave nothing; it comes back when something else is given up. */
+  isGone?: boolean
+}
 
 /** What a field is called, and what is wrong with it. */
 export type NamedError = { label: string; error?: string }
@@ -39,7 +46,8 @@ export type FilterRow = { legend?: string; fields: FilterField[] } | { choice: F
 /** Every field of a row that can have an error. */
 export const fieldsOf = (row: FilterRow): NamedError[] => ('choice' in row ? [row.choice] : row.fields)
 
-export type FilterCounts = Record<'type' | 'stars' | 'features' | 'family' | 'cancel', Record<string, number>>
+type Counted = 'type' | 'stars' | 'features' | 'family' | 'cancel' | 'bedType' | 'rating'
+export type FilterCounts = Record<Counted, Record<string, number>>
 
 export type FilterFacts = {
   locale: Locale
@@ -49,9 +57,22 @@ export type FilterFacts = {
   options: { types: Titled[]; bedTypes: Titled[]; features: (Titled & { key: string })[] }
   /** By the field, then by what can be chosen in it. */
   counts: FilterCounts
-  prices: { min: number; max: number } | undefined
+  /** Of what the other filters leave. */
+  prices: Prices | undefined
   /** How many stays there are by what is chosen. */
   total: number
+  /** Whether there is something to give up in the filters: what leads nowhere by now may then lead somewhere again. */
+  canReturn: boolean
+}
+
+type Prices = { min: number; max: number }
+
+/** Below the fields: within them, a number looks as if somebody had typed it. */
+export function toBounds(locale: Locale, prices: Prices | undefined) {
+  const { minPrice, maxPrice } = propertiesText[locale].bounds
+  const say = (text: string, price: number | undefined) =>
+    fill(text, { price: price === undefined ? '–' : groupThousands(String(price)) })
+  return { minPrice: say(minPrice, prices?.min), maxPrice: say(maxPrice, prices?.max) }
 }
 
 const firstFeatures = 8
@@ -61,104 +82,99 @@ const beforeAllNear = ['near-shrine', 'lift', 'shrine-shuttle', 'accessible', 'p
 
 /** A choice of nothing is none. */
 export const toFilterRows = (facts: FilterFacts): FilterRow[] =>
-  toAllRows(facts).filter((row) => !('choice' in row) || row.choice.options.length > 0 || row.choice.error)
+  toAllRows(facts).filter((row) =>
+    'choice' in row
+      ? row.choice.options.length > 0 || row.choice.more || row.choice.error
+      : row.fields.some((field) => field.as !== 'select' || field.options.length > 1 || field.error),
+  )
 
 function toAllRows(facts: FilterFacts): FilterRow[] {
   const { locale, params, query, errors, options, counts, prices, total } = facts
-  const [t, { property }] = [propertiesText[locale], messagesOf(locale)]
+  const [t, { property, rating }, family] = [propertiesText[locale], messagesOf(locale), familyText[locale]]
   const named = (name: PropertyField, label: string) => ({ name, label, error: errors[name] && t.errors[errors[name]] })
-  const select = (name: PropertyField, label: string, list: FilterOption[]): SelectField => ({
+  const offer = toOffer(facts)
+  const select = (name: 'rating' | 'bedType', label: string, list: FilterOption[]): SelectField => ({
     ...named(name, label),
     as: 'select',
     value: String(query[name] ?? ''),
-    options: [{ value: '', label: t.any }, ...list],
+    options: [{ value: '', label: t.any }, ...offer(name, list).map(({ count, ...option }) => option)],
   })
-  const price = (name: 'minPrice' | 'maxPrice', bound?: number): FilterField => ({
+  const price = (name: 'minPrice' | 'maxPrice'): FilterField => ({
     ...named(name, t[name]),
     as: 'text',
     value: readParam(params, name),
     isLtr: true,
     inputMode: 'numeric',
-    // Below the field: within it, a number looks as if somebody had typed it.
-    description: bound === undefined ? undefined : fill(t.bounds[name], { price: groupThousands(String(bound)) }),
+    description: toBounds(locale, prices)[name],
   })
-  const toLeastRating = (value: number) => ({ value, label: t.atLeast(value) })
+  const choice = (name: 'type' | 'stars' | 'family', label: string, list: FilterOption[]): FilterRow => ({
+    choice: { ...named(name, label), chosen: query[name], options: offer(name, list) },
+  })
   return [
     {
       choice: {
         ...named('cancel', t.cancel),
         chosen: query.cancel ? [query.cancel] : [],
         // Where all of them can, it would leave nothing out.
-        options: [{ value: 'free', label: familyText[locale].free, count: counts.cancel.free ?? 0 }].filter(
+        options: [{ value: 'free', label: family.free, count: counts.cancel.free ?? 0 }].filter(
           ({ count }) => query.cancel || (count > 0 && count < total),
         ),
       },
     },
+    choice('type', property.kind, options.types.map(toOption)),
+    choice(
+      'stars',
+      t.stars,
+      [5, 4, 3, 2, 1].map((stars) => ({ value: stars, label: rating.stars(stars), stars })),
+    ),
+    choice(
+      'family',
+      family.title,
+      familyFacts.map((fact) => ({ value: fact, label: family.facts[fact] })),
+    ),
+    { legend: t.price, fields: [price('minPrice'), price('maxPrice')] },
     {
-      choice: {
-        ...named('type', property.kind),
-        chosen: query.type,
-        options: options.types.map(toCounted(counts.type)).filter(leadsSomewhere(query.type)),
-      },
+      fields: [
+        select(
+          'rating',
+          t.rating,
+          leastRatings.map((value) => ({ value, label: t.atLeast(value) })),
+        ),
+      ],
     },
-    {
-      choice: {
-        ...named('stars', t.stars),
-        chosen: query.stars,
-        options: [5, 4, 3, 2, 1]
-          .map((stars) => ({
-            value: stars,
-            label: messagesOf(locale).rating.stars(stars),
-            stars,
-            count: counts.stars[stars] ?? 0,
-          }))
-          .filter(leadsSomewhere(query.stars)),
-      },
-    },
-    {
-      choice: {
-        ...named('family', familyText[locale].title),
-        chosen: query.family,
-        options: familyFacts
-          .map((fact) => ({ value: fact, label: familyText[locale].facts[fact], count: counts.family[fact] ?? 0 }))
-          .filter(leadsSomewhere(query.family)),
-      },
-    },
-    { legend: t.price, fields: [price('minPrice', prices?.min), price('maxPrice', prices?.max)] },
-    { fields: [select('rating', t.rating, leastRatings.map(toLeastRating))] },
     { fields: [select('bedType', t.bedType, options.bedTypes.map(toOption))] },
-    {
-      choice: {
-        ...named('features', property.facilities),
-        chosen: query.features,
-        ...toFeatures(facts),
-      },
-    },
+    { choice: { ...named('features', property.facilities), chosen: query.features, ...toFeatures(facts) } },
   ]
 }
 
-/** Whether somebody would find anything by it; a chosen one is always in sight. */
-const leadsSomewhere =
-  <Value extends number | string>(chosen: readonly Value[]) =>
-  ({ value, count }: { value: Value; count: number }): boolean =>
-    count > 0 || chosen.includes(value)
+/** What would find nothing is not there, or out of sight where it can come back; what is chosen is always in sight. */
+const toOffer =
+  ({ query, counts, canReturn }: FilterFacts) =>
+  (name: Exclude<Counted, 'cancel'>, list: FilterOption[]): FilterOption[] => {
+    const chosen = [query[name] ?? []].flat()
+    return list.flatMap((option) => {
+      const count = counts[name][option.value] ?? 0
+      if (count > 0 || chosen.some((one) => one === option.value)) return [{ ...option, count }]
+      return canReturn ? [{ ...option, count, isGone: true }] : []
+    })
+  }
 
 /** The usual ones at once, the rest on demand; a chosen one is always in sight, one that leads nowhere never. */
-function toFeatures({ locale, query, options, counts }: FilterFacts): Pick<FilterChoice, 'options' | 'more'> {
+function toFeatures(facts: FilterFacts): Pick<FilterChoice, 'options' | 'more'> {
+  const { locale, query, options } = facts
   const order = query.near ? beforeAllNear : beforeAll
   const rankOf = ({ key }: { key: string }) => (order.includes(key) ? order.indexOf(key) : order.length)
   const ordered = options.features.toSorted((one, two) => rankOf(one) - rankOf(two))
-  const useful = ordered.map(toCounted(counts.features)).filter(leadsSomewhere(query.features))
-  const first = useful.filter(({ value }, index) => index < firstFeatures || query.features.includes(value))
-  const rest = useful.filter((feature) => !first.includes(feature))
+  const offered = toOffer(facts)('features', ordered.map(toOption))
+  const usual = offered.filter(({ isGone }) => !isGone).slice(0, firstFeatures)
+  const first = offered.filter(
+    (feature) => usual.includes(feature) || query.features.some((id) => id === feature.value),
+  )
+  const rest = offered.filter((feature) => !first.includes(feature))
   return { options: first, more: rest.length > 0 ? { label: propertiesText[locale].more, options: rest } : undefined }
 }
 
 const toOption = ({ id, title }: Titled) => ({ value: id, label: title })
-const toCounted = (counts: Record<string, number>) => (option: Titled) => ({
-  ...toOption(option),
-  count: counts[option.id] ?? 0,
-})
 export function toSortField({ locale, query }: Pick<FilterFacts, 'locale' | 'query'>) {
   const { sort, sorts } = propertiesText[locale]
   return {

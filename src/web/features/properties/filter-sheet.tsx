@@ -50,12 +50,15 @@ export function FilterSheet({ messages, kept, rows, isSheet }: FilterSheetProps)
   )
 }
 
-type FilterBarProps = Pick<PropertiesPage, 'messages' | 'sort' | 'chips' | 'mapSwitch' | 'clearedPath'> & {
+type FilterBarProps = Pick<
+  PropertiesPage,
+  'messages' | 'sort' | 'chips' | 'filterCount' | 'mapSwitch' | 'clearedPath'
+> & {
   isSheet: boolean
 }
 
 /** Above the list: what opens the sheet, what was chosen, and the order, which goes by itself where there is script. */
-export const FilterBar = ({ messages, sort, chips, mapSwitch, clearedPath, isSheet }: FilterBarProps) => (
+export const FilterBar = ({ messages, sort, chips, filterCount, mapSwitch, clearedPath, isSheet }: FilterBarProps) => (
   <div className="mb-5 grid grid-cols-[auto_minmax(0,1fr)] items-end gap-3 lg:flex lg:flex-wrap">
     <div className="flex gap-2">
       <button
@@ -68,9 +71,9 @@ export const FilterBar = ({ messages, sort, chips, mapSwitch, clearedPath, isShe
         })}
       >
         {messages.filters}
-        {chips.length > 0 && (
+        {filterCount > 0 && (
           <span className="inline-flex size-6 items-center justify-center rounded-full bg-brand text-sm text-on-brand">
-            {chips.length}
+            {filterCount}
           </span>
         )}
       </button>

@@ -220,6 +220,46 @@ describe('the filters', () => {
         for (const { value, count } of options) expect(counts[name]?.[value] ?? 0).toBe(count)
     },
   )
+
+  test('show the lowest and the highest price of what the others leave, whatever price is asked for', async () => {
+    const boundsOf = async (query: string) => {
+      const { rows } = await load(query)
+      const { bounds } = await countProperties(openSite().site, new URLSearchParams(query), now)
+      const fields = rows.flatMap((row) => ('fields' in row && row.legend ? row.fields : []))
+      expect(fields).toMatchObject([{ description: bounds.minPrice }, { description: bounds.maxPrice }])
+      return bounds
+    }
+    const [all, five] = [await boundsOf(''), await boundsOf('stars=5')]
+    expect(five).not.toEqual(all)
+    const least = (await load('stars=5&sort=price-asc')).list.data[0]?.price
+    expect(least?.currency).toBe('IQD')
+    expect(five.minPrice.replace(/\D/g, '')).toBe(String(least?.amount))
+    expect(await boundsOf('stars=5&minPrice=90000&maxPrice=95000')).toEqual(five)
+    expect(await boundsOf('stars=5&maxPrice=1')).toEqual(five)
+    expect(await boundsOf('frame=39,32,39.2,32.2')).toEqual({ minPrice: 'Lowest: –', maxPrice: 'Highest: –' })
+  })
+
+  test.each([
+    ['', 0],
+    [`${days}&adults=2&children=1&age=5&location=1`, 0],
+    [`${days}&stars=5&stars=3`, 2],
+    ['minPrice=1000&maxPrice=900000&rating=3', 2],
+  ])('say on their button how many are chosen: of %j', async (query, count) => {
+    expect((await load(query)).filterCount).toBe(count)
+  })
+
+  test('know of each bed and each rating whether it leads somewhere', async () => {
+    const { rows } = await load('stars=5')
+    const selects = rows.flatMap((row) =>
+      'fields' in row ? row.fields.flatMap((field) => (field.as === 'select' ? [field] : [])) : [],
+    )
+    expect(selects.map(({ name }) => name)).toEqual(['rating', 'bedType'])
+    for (const { name, options } of selects)
+      for (const { value, isGone } of options) {
+        const { list } = await load(`stars=5&${name}=${value}`)
+        expect([name, value, list.meta.total > 0]).toEqual([name, value, !isGone])
+      }
+  })
 })
 
 describe('several kinds, and what families ask for', () => {

@@ -1,4 +1,3 @@
-import type { SearchAnswer } from '../../../contract/search.ts'
 import type { SearchHit } from '../../../contract/search-hits.ts'
 import { type Day, daysBetween, toDay } from '../../../domain/day.ts'
 import type { Locale } from '../../../domain/locale.ts'
@@ -8,16 +7,16 @@ import { propertiesText } from '../../../i18n/messages/properties.ts'
 import { propertyMapText } from '../../../i18n/messages/property-map.ts'
 import { staySearchText } from '../../../i18n/messages/stay-search.ts'
 import { noRoomsMessage } from '../../../i18n/no-rooms.ts'
-import type { SearchInput } from '../../api/search.ts'
 import type { SiteContext, Startup } from '../../context.ts'
 import { findNearPlace } from '../../near/near-place.ts'
 import { messagesOf } from '../../text.tsx'
-import { type FilterRow, fieldsOf, toFilterRows, toSortField } from './filter-rows.ts'
+import { type FilterRow, fieldsOf, toBounds, toFilterRows, toSortField } from './filter-rows.ts'
 import { findStayPrices, rememberFree, type SearchedStay, toSearchedStay } from './find-free.ts'
+import { findProperties } from './find-properties.ts'
 import { loadParts, toAway, toNearHeading } from './list-near.ts'
 import { loadPropertyMap } from './load-property-map.ts'
 import { cardAttributes, type PropertyCardData, toPropertyCard } from './property-card-data.ts'
-import { type PropertyChip, toChips } from './property-chips.ts'
+import { type PropertyChip, toChips, toFilterChips } from './property-chips.ts'
 import {
   emptyQuery,
   isNarrowed,
@@ -29,17 +28,13 @@ import {
   toSort,
 } from './property-filters.ts'
 import { type StaySearchData, searchedFields, toSearchFilters, toStaySearch } from './stay-search-data.ts'
-import { type Asked, toSearchQuery } from './to-search-query.ts'
+import { toSearchQuery } from './to-search-query.ts'
 
 const limit = 20
 const mostLoosened = 4
 
 /** A card as the list shows it: `stay` is what all of a stay costs, where it is known which. */
 export type ListedPropertyData = PropertyCardData & { stay?: { price: PropertyCardData['price'] | null; note: string } }
-
-type Counts = Record<string, number>
-const countsOf = (answer: SearchAnswer<'property'> | undefined, attribute: string): Counts =>
-  answer?.facetDistribution?.[attribute] ?? {}
 
 /** The list of stays as its address asks for it, with everything that its filters show. Null: there is no such place. */
 export async function loadProperties(site: SiteContext, params: URLSearchParams, page: number, now: Date) {
@@ -54,7 +49,7 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
   const ids = await freeFor(query)
   const asked = { query, ids, today }
   const near = query.near === null ? null : options.titles.near
-  const [{ found, counts }, map] = await Promise.all([
+  const [{ found, counts, prices: bounds }, map] = await Promise.all([
     findProperties(site, asked, {
       page,
       limit,
@@ -64,6 +59,7 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
     query.view === 'map' ? loadPropertyMap(site, { ...asked, near, searched }) : null,
   ])
   const chips = toChips(query, locale, options.titles, today)
+  const filterCount = toFilterChips(query, locale, options.titles).length
   const { data, meta } = toSearchPage(found, { page, limit })
   const rows = toFilterRows({
     locale,
@@ -72,8 +68,9 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
     errors,
     options,
     counts,
-    prices: found.facetStats?.priceIqd,
+    prices: bounds,
     total: meta.total,
+    canReturn: filterCount > 0,
   })
   const box = toStaySearch({ locale, params, query, errors, today, titles: options.titles })
   const [prices, parts] = await Promise.all([
@@ -105,6 +102,7 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
     searchFilters: toSearchFilters(query),
     rows,
     sort: toSortField({ locale, query }),
+    filterCount,
     chips: chips.map(({ label, without }) => ({ label, remove: t.remove(label), to: toPropertiesPath(without) })),
     ignored: [...toErrors(box, rows), ...(errors.frame ? [t.errors[errors.frame]] : [])],
     elsewhere:
@@ -121,14 +119,18 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
   }
 }
 
-/** What the button of the filters says to what is chosen in them, and how many stays each further choice would leave. */
+/** What the button of the filters says to what is chosen in them, how many stays each further choice would leave, and at which prices. */
 export async function countProperties(site: SiteContext, params: URLSearchParams, now: Date) {
   const { titles } = await loadOptions(site, params)
   const today = toDay(now)
   const { query } = parsePropertyQuery(params, titles, today)
   const ids = await rememberFree(site)(query)
-  const { found, counts } = await findProperties(site, { query, ids, today }, { limit: 0 })
-  return { label: propertiesText[site.locale].showCount(found.estimatedTotalHits ?? 0), counts }
+  const { found, counts, prices } = await findProperties(site, { query, ids, today }, { limit: 0 })
+  return {
+    label: propertiesText[site.locale].showCount(found.estimatedTotalHits ?? 0),
+    counts,
+    bounds: toBounds(site.locale, prices),
+  }
 }
 
 /** Where only a place, a kind, days and guests were asked for, two properties may have together what none has alone. */
@@ -199,35 +201,9 @@ async function loadOptions(site: SiteContext, params: URLSearchParams) {
   return { ...options, titles: { ...options.titles, near } }
 }
 
-/** Of what one of several will do, the counts are those of choosing otherwise. */
-async function findProperties({ search }: SiteContext, asked: Asked, shown: SearchInput) {
-  const { query, today } = asked
-  const facets = ['type.id', 'stars', 'features', 'family', 'freeDays', 'priceIqd']
-  const otherwise = (change: Partial<PropertyQuery>, facet: string) =>
-    toSearchQuery({ ...asked, query: { ...query, ...change } }, { limit: 0, facets: [facet] })
-  const answers = (await search.many([
-    toSearchQuery(asked, { ...shown, facets }),
-    ...(query.stars.length > 0 ? [otherwise({ stars: [] }, 'stars')] : []),
-    ...(query.type.length > 0 ? [otherwise({ type: [] }, 'type.id')] : []),
-  ])) as SearchAnswer<'property'>[]
-  const [found, ...others] = answers as [SearchAnswer<'property'>, ...SearchAnswer<'property'>[]]
-  const stars = countsOf(query.stars.length > 0 ? others.shift() : found, 'stars')
-  const type = countsOf(query.type.length > 0 ? others.shift() : found, 'type.id')
-  const [features, family] = [countsOf(found, 'features'), countsOf(found, 'family')]
-  return { found, counts: { stars, type, features, family, cancel: { free: countFree(found, query, today) } } }
-}
-
 /** Nobody is promised for their days what was to be had before. */
 const isTooLate = ({ policy }: SearchHit<'property'>, { checkIn }: PropertyQuery, today: Day): boolean =>
   Boolean(checkIn && policy.percentAfter < 100 && daysBetween(today, checkIn) < policy.freeUntilDays)
-
-/** Without days there is always one that is still ahead. */
-function countFree(found: SearchAnswer<'property'>, { checkIn }: PropertyQuery, today: Day): number {
-  const ahead = checkIn ? daysBetween(today, checkIn) : Number.POSITIVE_INFINITY
-  return Object.entries(countsOf(found, 'freeDays'))
-    .filter(([days]) => Number(days) <= ahead)
-    .reduce((sum, [, count]) => sum + count, 0)
-}
 
 /** What to give up when nothing fits: each part of the query that alone keeps stays away, the one that keeps most away first. */
 async function loosen(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ar } from '../../../i18n/messages/ar.ts'
 import { en } from '../../../i18n/messages/en.ts'
 import { registerMessages } from '../../text.tsx'
-import { type Titles, toChips } from './property-chips.ts'
+import { type Titles, toChips, toFilterChips } from './property-chips.ts'
 import { emptyQuery, type PropertyQuery } from './property-filters.ts'
 
 registerMessages('en', en)
@@ -43,12 +43,6 @@ const query: PropertyQuery = {
 
 test('every part of a wish has a chip in words', () => {
   expect(toChips(query, 'en', titles, '2026-11-15').map(({ label }) => label)).toEqual([
-    'Baghdad',
-    '\u2068river\u2069',
-    'Near Imam Ali Shrine',
-    'In this part of the map',
-    '20 – 22 Nov · 2 nights',
-    '3 guests',
     'Hotel',
     '4 stars',
     '5 stars',
@@ -59,13 +53,25 @@ test('every part of a wish has a chip in words', () => {
     'Cot',
     'Free cancellation',
     'Rating: 4 and above',
+    'Baghdad',
+    '\u2068river\u2069',
+    'Near Imam Ali Shrine',
+    'In this part of the map',
+    '20 – 22 Nov · 2 nights',
+    '3 guests',
   ])
-  expect(toChips(query, 'ar', titles, '2026-11-15')[5]?.label).toBe('3 ضيوف')
+  expect(toChips(query, 'ar', titles, '2026-11-15').at(-1)?.label).toBe('3 ضيوف')
   expect(toChips(emptyQuery, 'en', titles, '2026-11-15')).toEqual([])
 })
 
+test('of days, guests and a place the filters know nothing, and both ends of a price are one of them', () => {
+  const { checkIn, checkOut, adults, location } = query
+  expect(toFilterChips({ ...emptyQuery, checkIn, checkOut, adults, location }, 'en', titles)).toEqual([])
+  expect(toFilterChips(query, 'en', titles)).toEqual(toChips(query, 'en', titles, '2026-11-15').slice(0, 10))
+})
+
 test('a chip takes away itself and nothing else; together they take away all but the order and the map', () => {
-  const [, , , , , , , four] = toChips(query, 'en', titles, '2026-11-15')
+  const [, four] = toChips(query, 'en', titles, '2026-11-15')
   expect(four?.without).toEqual({ ...query, stars: [5] })
   let rest = query
   for (

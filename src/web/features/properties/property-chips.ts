@@ -17,31 +17,44 @@ export type Titles = Record<'location' | 'type' | 'bedType' | 'features', Readon
   near: NearPlace | null
 }
 
-export function toChips(query: PropertyQuery, locale: Locale, titles: Titles, today: Day): PropertyChip[] {
+type Part = [label: string | null | undefined, without: Partial<PropertyQuery>]
+
+const toChipsOf = (query: PropertyQuery, parts: Part[]): PropertyChip[] =>
+  parts.flatMap(([label, without]) => (label ? [{ label, without: { ...query, ...without } }] : []))
+
+/** Every part of a query. What the box above the list says already comes last. */
+export const toChips = (query: PropertyQuery, locale: Locale, titles: Titles, today: Day): PropertyChip[] => [
+  ...toFilterChips(query, locale, titles),
+  ...toSearchChips(query, locale, titles, today),
+]
+
+/** What the filters have a field for: so many of them are chosen. */
+export function toFilterChips(query: PropertyQuery, locale: Locale, titles: Titles): PropertyChip[] {
+  const [t, { facts, free }, { rating }] = [propertiesText[locale], familyText[locale], messagesOf(locale)]
+  const except = <Value>(list: readonly Value[], one: Value) => list.filter((other) => other !== one)
+  return toChipsOf(query, [
+    ...query.type.map((id): Part => [titles.type.get(id), { type: except(query.type, id) }]),
+    ...query.stars.map((star): Part => [rating.stars(star), { stars: except(query.stars, star) }]),
+    [priceLabel(query, locale), { minPrice: null, maxPrice: null }],
+    [titles.bedType.get(query.bedType ?? 0), { bedType: null }],
+    ...query.features.map((id): Part => [titles.features.get(id), { features: except(query.features, id) }]),
+    ...query.family.map((fact): Part => [facts[fact], { family: except(query.family, fact) }]),
+    [query.cancel && free, { cancel: null }],
+    [query.rating !== null ? `${t.rating}: ${t.atLeast(query.rating)}` : null, { rating: null }],
+  ])
+}
+
+function toSearchChips(query: PropertyQuery, locale: Locale, titles: Titles, today: Day): PropertyChip[] {
   const t = propertiesText[locale]
-  const chips: PropertyChip[] = []
-  const add = (label: string | null | undefined, changed: Partial<PropertyQuery>) => {
-    if (label) chips.push({ label, without: { ...query, ...changed } })
-  }
   const guests = guestsOf(query)
-  add(titles.location.get(query.location ?? 0), { location: null })
-  add(query.q && `\u2068${query.q}\u2069`, { q: '' })
-  add(query.near && titles.near && t.near(titles.near.title), { near: null })
-  add(query.frame && t.inFrame, { frame: null })
-  add(daysLabel(query, locale, today), { checkIn: null, checkOut: null })
-  add(guests !== null ? t.guests(guests) : null, { adults: null, children: null, age: [] })
-  for (const id of query.type) add(titles.type.get(id), { type: query.type.filter((other) => other !== id) })
-  for (const star of query.stars)
-    add(messagesOf(locale).rating.stars(star), { stars: query.stars.filter((other) => other !== star) })
-  add(priceLabel(query, locale), { minPrice: null, maxPrice: null })
-  add(titles.bedType.get(query.bedType ?? 0), { bedType: null })
-  for (const id of query.features)
-    add(titles.features.get(id), { features: query.features.filter((other) => other !== id) })
-  for (const fact of query.family)
-    add(familyText[locale].facts[fact], { family: query.family.filter((other) => other !== fact) })
-  add(query.cancel && familyText[locale].free, { cancel: null })
-  add(query.rating !== null ? `${t.rating}: ${t.atLeast(query.rating)}` : null, { rating: null })
-  return chips
+  return toChipsOf(query, [
+    [titles.location.get(query.location ?? 0), { location: null }],
+    [query.q && `\u2068${query.q}\u2069`, { q: '' }],
+    [query.near && titles.near && t.near(titles.near.title), { near: null }],
+    [query.frame && t.inFrame, { frame: null }],
+    [daysLabel(query, locale, today), { checkIn: null, checkOut: null }],
+    [guests !== null ? t.guests(guests) : null, { adults: null, children: null, age: [] }],
+  ])
 }
 
 function daysLabel(plan: StayPlan, locale: Locale, today: Day): string | null {

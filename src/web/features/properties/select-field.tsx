@@ -16,8 +16,8 @@ export function SelectField({ field: { as, value, options, ...rest }, onChange }
 }
 
 export const Options = ({ of }: { of: FilterOption[] }) =>
-  of.map(({ value, label }) => (
-    <option key={value} value={value}>
+  of.map(({ value, label, isGone }) => (
+    <option key={value} value={value} hidden={isGone} disabled={isGone}>
       {label}
     </option>
   ))

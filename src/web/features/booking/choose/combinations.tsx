@@ -102,6 +102,7 @@ function CombinationList({ choice, roomTypes, combinations }: CombinationListPro
                 size="small"
                 tone={isTaken ? 'primary' : 'quiet'}
                 aria-pressed={isTaken}
+                data-early
                 onClick={() => take(rooms)}
                 className="noscript:hidden"
               >
@@ -147,7 +148,14 @@ function CombinedRoom({ room: { roomTypeId, title, count }, facts, stay }: Combi
         )}
         {shown && (
           <p className="text-sm text-ink-soft tabular-nums">
-            {stay.nightsLabel} × {shown.nightly}
+            {stay.nightsLabel} ×
+            {/* A line ends between dollars and dinars, and within one of them only where it is too narrow for it. */}
+            {shown.nightly.map((part) => [
+              ' ',
+              <span key={part} className="inline-block">
+                {part}
+              </span>,
+            ])}
           </p>
         )}
       </div>

@@ -144,12 +144,16 @@ function toShownRoom(room: AvailableRoom, { locale, rate }: Shown) {
   }
 }
 
-/** One price where all nights cost the same, else from the lowest to the highest; of dollars the dinars as well, about. */
-export function toNightly(nights: readonly { amount: number }[], currency: Currency, { locale, rate }: Shown): string {
+/** One price where all nights cost the same, else from the lowest to the highest; of dollars the dinars as well, about. Each for itself, so that none is broken. */
+export function toNightly(
+  nights: readonly { amount: number }[],
+  currency: Currency,
+  { locale, rate }: Shown,
+): string[] {
   const amounts = nights.map(({ amount }) => amount)
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
   const range = formatPriceRange(locale, { least, most, currency })
-  if (currency === 'IQD') return range
+  if (currency === 'IQD') return [range]
   const dinars = { least: Math.round(least * rate), most: Math.round(most * rate), currency: 'IQD' } as const
-  return `${range} (≈\u00a0${formatPriceRange(locale, dinars)})`
+  return [range, `(≈\u00a0${formatPriceRange(locale, dinars)})`]
 }

@@ -27,7 +27,7 @@ export function RoomCount({ choice, room }: { choice: RoomChoice; room: ShownRoo
           note={stay.forNights}
         />
         <p className="text-sm text-ink-soft">
-          {room.nightly} {t.price.perNight}
+          {room.nightly.join(' ')} {t.price.perNight}
         </p>
         <p className={`text-sm font-semibold ${room.unitsLeft > 3 ? 'text-ink-soft' : 'text-danger'}`}>{room.left}</p>
       </div>
