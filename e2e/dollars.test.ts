@@ -46,6 +46,8 @@ test.each(['ar', 'ku'] as const)('a stay in dollars says its dinars wherever it 
   const panel = page.getByRole('region', { name: checkoutText[locale].price.title, exact: true })
   for (const text of [dueText[locale].rounding, dinars(exact), dinars(-due.rounding, '−'), dinars(due.amount)])
     await panel.getByText(text, { exact: true }).waitFor()
+  // And each line says what it is about in dinars.
+  for (const row of await panel.locator('ul > li > p').allTextContents()) expect(row).toMatch(/\$.*≈.*د\.ع/)
   // In the bar as well, which stays in sight.
   await expect.poll(() => page.getByText(dinars(due.amount), { exact: true }).filter({ visible: true }).count()).toBe(2)
   await page.setViewportSize({ width: 320, height: 700 })

@@ -16,9 +16,9 @@ export const toOther = ({ amount, currency }: Cost, rate: number): Cost =>
     ? { amount: Math.round(amount * rate), currency: 'IQD' }
     : { amount: amount < rate ? Math.round((amount * 100) / rate) / 100 : Math.round(amount / rate), currency: 'USD' }
 
-export function toAbout(locale: Locale, price: Cost, rate: number): OtherPrice {
+export function toAbout(locale: Locale, price: Cost, rate: number, sign?: '−' | '+'): OtherPrice {
   const other = toOther(price, rate)
-  return { text: `≈\u00a0${formatPrice(locale, other)}`, currency: other.currency }
+  return { text: `≈\u00a0${formatPrice(locale, other, sign)}`, currency: other.currency }
 }
 
 /** What a price is in the other currency, about: the payment fixes it. */

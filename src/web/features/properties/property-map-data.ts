@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Frame, Position } from '../../../domain/map-frame.ts'
+import type { Currency } from '../../../domain/money.ts'
 import type { mapText } from '../../../i18n/messages/map.ts'
-import type { Cost } from '../../dinars.tsx'
 import type { Packed } from '../../lists/packed.ts'
 import type { MapStyle } from '../../map/map-style.ts'
 
@@ -13,7 +13,7 @@ export type PriceMark = {
   /** Where it lies, if its mark had to make room for others. */
   spot: Position | null
   /** Of one stay, in the currency it is made in; null where there are several, or it is not free. */
-  price: Cost | null
+  price: { amount: number; currency: Currency } | null
   /** What stands there without a price. */
   text: string
   label: string

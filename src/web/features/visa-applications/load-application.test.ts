@@ -121,6 +121,9 @@ test('a fee in dollars says the dinars that were paid, wherever it stands', asyn
   })
   expect(view.card).toMatchObject({ total: '$120', dinars: { text: '157,000 IQD' } })
   expect(view.payment[0]?.value).toBe('$120 (157,000 IQD)')
-  expect(view.dinars?.notes).toEqual(['A dollar is 1,310 IQD, the rate of Monday, 16 November 2026', 'Rounded down for cash: −200 IQD'])
+  expect(view.dinars?.notes).toEqual([
+    'A dollar is 1,310 IQD, the rate of Monday, 16 November 2026',
+    'Rounded down for cash: −200 IQD',
+  ])
   expect(view.withdrawFacts?.[0]).toContain('$120 (157,000 IQD)')
 })

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { formatPrice } from '../../../../i18n/format-price.ts'
+import { BothPrice } from '../../../both-price.tsx'
 import { useDinars } from '../../../dinars.tsx'
 import { useLocale, useText } from '../../../text.tsx'
 import { BedIcon } from '../../../ui/icons.tsx'
@@ -92,7 +93,8 @@ function CombinationList({ choice, roomTypes, combinations }: CombinationListPro
             </ul>
             {stay.childFees > 0 && (
               <p className="mt-3 text-sm text-ink-soft">
-                {stay.childFeesLabel}: {formatPrice(locale, { amount: stay.childFees, currency: price.currency }, '+')}
+                {stay.childFeesLabel}:{' '}
+                <BothPrice cost={{ amount: stay.childFees, currency: price.currency }} sign="+" />
               </p>
             )}
             <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
