@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { exchange } from '../src/domain/exchange.ts'
 import { toDue } from '../src/domain/payment-amount.ts'
-import { formatPrice } from '../src/i18n/format.ts'
+import { fill } from '../src/i18n/fill.ts'
+import { formatDay, formatPrice } from '../src/i18n/format.ts'
 import { checkoutText } from '../src/i18n/messages/checkout.ts'
 import { dueText } from '../src/i18n/messages/due.ts'
 import { reservationsText } from '../src/i18n/messages/reservations.ts'
@@ -34,9 +35,10 @@ async function findInDollars(locale: Visit['locale'], rate: number) {
 }
 
 test.each(['ar', 'ku'] as const)('a stay in dollars says its dinars wherever it is paid, %s', async (locale) => {
-  const { dinarsPerDollar } = await ask<{ dinarsPerDollar: number }>('/public/exchange-rate', locale)
+  const { dinarsPerDollar, day } = await ask<{ dinarsPerDollar: number; day: string }>('/public/exchange-rate', locale)
   const { choice, price, due, exact } = await findInDollars(locale, dinarsPerDollar)
   const dinars = (amount: number, sign?: '−') => formatPrice(locale, { amount, currency: 'IQD' }, sign)
+  const rate = fill(dueText[locale].rate, { rate: dinars(dinarsPerDollar), day: formatDay(locale, day) })
   const visit = await openSignedIn({ locale, width: 390 })
   const { page } = visit
   await page.goto('/robots.txt')
@@ -55,7 +57,7 @@ test.each(['ar', 'ku'] as const)('a stay in dollars says its dinars wherever it 
   await page.getByRole('button', { name: checkoutText[locale].bookCash, exact: true }).click()
   await atPaymentPage(page)
   const result = page.locator('main dl').last()
-  for (const text of [formatPrice(locale, price), dinars(due.amount), dinars(-due.rounding, '−')])
+  for (const text of [formatPrice(locale, price), dinars(due.amount), dinars(-due.rounding, '−'), rate])
     await result.getByText(text).first().waitFor()
   // Not about any more, in the list and on its own page.
   await visit.go('/account/history?show=upcoming')
@@ -66,7 +68,7 @@ test.each(['ar', 'ku'] as const)('a stay in dollars says its dinars wherever it 
   )
   await visit.go(`/account/history/${booked?.id}`)
   const own = page.getByRole('region', { name: reservationsText[locale].labels.price, exact: true })
-  for (const text of [dinars(due.amount), `${dueText[locale].rounding}: ${dinars(-due.rounding, '−')}`])
+  for (const text of [dinars(due.amount), rate, `${dueText[locale].rounding}: ${dinars(-due.rounding, '−')}`])
     await own.getByText(text, { exact: true }).waitFor()
   expect(await page.locator('main').textContent()).not.toContain('≈')
   await closePage(visit)
