@@ -60,3 +60,6 @@ export function AboutInDollars({ cost, text, className = '' }: { cost: Cost; tex
     </p>
   )
 }
+
+/** Of what has room for one currency. */
+export const oneOf: Record<Currency, string> = { IQD: 'one-iqd', USD: 'one-usd' }

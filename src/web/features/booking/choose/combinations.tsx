@@ -7,6 +7,7 @@ import { BedIcon } from '../../../ui/icons.tsx'
 import { Picture, type PictureSource } from '../../../ui/picture.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import { Price } from '../../../ui/price.tsx'
+import { Nightly } from './nightly.tsx'
 import { isChosen } from './price-choice.ts'
 import type { RoomChoice } from './use-room-choice.ts'
 
@@ -149,7 +150,7 @@ function CombinedRoom({ room: { roomTypeId, title, count }, facts, stay }: Combi
         )}
         {shown && (
           <p className="text-sm text-ink-soft tabular-nums">
-            {stay.nightsLabel} × {shown.nightly}
+            {stay.nightsLabel} × <Nightly {...shown.nightly} />
           </p>
         )}
       </div>

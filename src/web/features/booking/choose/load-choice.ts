@@ -13,6 +13,8 @@ import { problemMessages } from '../../../../i18n/messages/problems.ts'
 import { propertiesText } from '../../../../i18n/messages/properties.ts'
 import { toPolicyText } from '../../../booking/booking-messages.ts'
 import type { SiteContext } from '../../../context.ts'
+import { toOther } from '../../../dinars.tsx'
+import type { OtherPrice } from '../../../ui/price.tsx'
 import type { Asked } from './choice-path.ts'
 import { toCombinationTexts } from './to-combination-text.ts'
 
@@ -144,12 +146,18 @@ function toShownRoom(room: AvailableRoom, { locale, rate }: Shown) {
   }
 }
 
-/** One price where all nights cost the same, else from the lowest to the highest; of dollars the dinars as well, about. */
-export function toNightly(nights: readonly { amount: number }[], currency: Currency, { locale, rate }: Shown): string {
+/** One price where all nights cost the same, else from the lowest to the highest; and the same in the other currency, about. */
+export function toNightly(
+  nights: readonly { amount: number }[],
+  currency: Currency,
+  { locale, rate }: Shown,
+): { text: string; about: OtherPrice } {
   const amounts = nights.map(({ amount }) => amount)
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
-  const range = formatPriceRange(locale, { least, most, currency })
-  if (currency === 'IQD') return range
-  const dinars = { least: Math.round(least * rate), most: Math.round(most * rate), currency: 'IQD' } as const
-  return `${range} (≈\u00a0${formatPriceRange(locale, dinars)})`
+  const [from, to] = [toOther({ amount: least, currency }, rate), toOther({ amount: most, currency }, rate)]
+  const other = formatPriceRange(locale, { least: from.amount, most: to.amount, currency: to.currency })
+  return {
+    text: formatPriceRange(locale, { least, most, currency }),
+    about: { text: `(≈\u00a0${other})`, currency: to.currency },
+  }
 }

@@ -11,7 +11,7 @@ const room = (id: number, input: Partial<ShownRoom> = {}): ShownRoom => ({
   stayPrice: 190_000,
   stayPriceBefore: 200_000,
   left: '',
-  nightly: '',
+  nightly: { text: '', about: { text: '', currency: 'USD' } },
   nights: [90_000, 100_000],
   ...input,
 })
