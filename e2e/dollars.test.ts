@@ -95,7 +95,9 @@ test('a journey in dollars says the dinars of what was paid, and about what is l
   const whole = `≈\u00a0${dinars(Number(paid.amount) + rest)}`
   await visit.go(`/account/purchases/${bought.id}`)
   const main = page.locator('main')
-  await main.getByText(`${dollars(Number(paid.price))} (${dinars(Number(paid.amount))})`, { exact: true }).waitFor()
+  const fixed = fill(dueText[locale].rate, { rate: dinars(Number(paid.rate)), day: formatDay(locale, rate.day ?? '') })
+  const deposit = `${dollars(Number(paid.price))} (${dinars(Number(paid.amount))}) · ${fixed}`
+  await main.getByText(deposit, { exact: true }).waitFor()
   await main.getByText(`${dollars(Number(paid.rest))} (≈\u00a0${dinars(rest)})`, { exact: true }).waitFor()
   await main.getByText(whole, { exact: true }).waitFor()
   await main

@@ -15,14 +15,22 @@ export function toPaidDinars(locale: Locale, cost: Cost, dinars: OrderDinars | n
   return price && { ...price, notes: dinars?.isFixed ? toNotes(locale, cost, dinars) : [] }
 }
 
-function toNotes(locale: Locale, cost: Cost, { amount, rate, day }: OrderDinars): string[] {
+/** At which a payment has fixed them, and of which day; null until then, and where there are several. */
+export const toFixedRate = (locale: Locale, { rate, day, isFixed }: OrderDinars): string | null =>
+  isFixed && rate && day
+    ? fill(dueText[locale].rate, {
+        rate: formatPrice(locale, { amount: rate, currency: 'IQD' }),
+        day: formatDay(locale, day),
+      })
+    : null
+
+function toNotes(locale: Locale, cost: Cost, paid: OrderDinars): string[] {
+  const { amount, rate } = paid
   const exact = toDinarsDue(cost, null, rate)
-  if (!exact || !rate || !day) return []
+  const fixed = toFixedRate(locale, paid)
+  if (!exact || !fixed) return []
   const off = exact.amount - amount
   const dinars = (amount: number, sign?: '−') => formatPrice(locale, { amount, currency: 'IQD' }, sign)
   const texts = dueText[locale]
-  return [
-    fill(texts.rate, { rate: dinars(rate), day: formatDay(locale, day) }),
-    ...(off > 0 ? [`${texts.rounding}: ${dinars(off, '−')}`] : []),
-  ]
+  return [fixed, ...(off > 0 ? [`${texts.rounding}: ${dinars(off, '−')}`] : [])]
 }

@@ -168,5 +168,10 @@ test('in dollars the page and its card say the dinars: as paid, and about where 
   })
   expect(begun.card.dinars?.text).toBe('≈\u00a0681,000 IQD')
   expect(begun.rest?.text).toContain('$416 (≈\u00a0544,960 IQD)')
-  expect(begun.payment).toContainEqual({ label: 'Deposit', value: '$104 (136,240 IQD)' })
+  expect(begun.payment).toContainEqual({
+    label: 'Deposit',
+    value: '$104 (136,240 IQD) · A dollar is 1,310 IQD, the rate of Monday, 16 November 2026',
+  })
+  const about = begun.payment.find(({ value }) => value.startsWith('$416'))
+  expect(about?.value).toBe('$416 (≈\u00a0544,960 IQD)')
 })
