@@ -6,22 +6,22 @@ import { BothPrice } from './both-price.tsx'
 import type { Cost } from './dinars.tsx'
 import { LocaleContext } from './text.tsx'
 
-const Shown = createContext<{ cost: Cost; sign?: '+' }>({ cost: { amount: 0, currency: 'USD' } })
-const One = () => <BothPrice {...use(Shown)} />
+const Shown = createContext<Cost>({ amount: 0, currency: 'USD' })
+const One = () => <BothPrice cost={use(Shown)} />
 const Site = createRoutesStub([{ id: 'root', path: '/', Component: One }])
 const hydrationData = { loaderData: { root: { rate: { dinarsPerDollar: 1_310, text: '' } } } }
 
-const render = (cost: Cost, sign?: '+'): string =>
+const render = (cost: Cost): string =>
   renderToStaticMarkup(
     <LocaleContext value="ar">
-      <Shown value={sign ? { cost, sign } : { cost }}>
+      <Shown value={cost}>
         <Site hydrationData={hydrationData} />
       </Shown>
     </LocaleContext>,
   ).replace(/[\u2066\u2069]/g, '')
 
-test('what is added in dollars is added in dinars as well', () =>
-  expect(render({ amount: 30, currency: 'USD' }, '+')).toBe('+$30<span> (≈\u00a0+39,300 د.ع)</span>'))
+test('what is in dollars says its dinars', () =>
+  expect(render({ amount: 30, currency: 'USD' })).toBe('$30<span> (≈\u00a039,300 د.ع)</span>'))
 
 test('what is in dinars says its dollars to whoever has chosen them', () =>
   expect(render({ amount: 45_000, currency: 'IQD' })).toBe('45,000 د.ع<span class="rate-quiet"> (≈\u00a0$34)</span>'))

@@ -1,20 +1,16 @@
 import { formatPrice } from '../i18n/format-price.ts'
-import { type Cost, toAbout } from './dinars.tsx'
-import { useRootData } from './root-data.ts'
+import { type Cost, useDinars } from './dinars.tsx'
 import { useLocale } from './text.tsx'
 
 /** In a row that has one line for it: a price in dollars with its dinars, one in dinars with its dollars for whoever has chosen them. */
-export function BothPrice({ cost, sign }: { cost: Cost; sign?: '+' }) {
-  const locale = useLocale()
-  const rate = useRootData()?.rate.dinarsPerDollar
+export function BothPrice({ cost }: { cost: Cost }) {
+  const amount = formatPrice(useLocale(), cost)
+  const about = useDinars()(cost)
   return (
     <>
-      {formatPrice(locale, cost, sign)}
-      {rate && cost.amount > 0 && (
-        <span className={cost.currency === 'IQD' ? 'rate-quiet' : undefined}>
-          {' '}
-          ({toAbout(locale, cost, rate, sign).text})
-        </span>
+      {amount}
+      {about && cost.amount > 0 && (
+        <span className={about.currency === 'USD' ? 'rate-quiet' : undefined}> ({about.text})</span>
       )}
     </>
   )

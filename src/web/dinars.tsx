@@ -60,6 +60,3 @@ export function AboutInDollars({ cost, text, className = '' }: { cost: Cost; tex
     </p>
   )
 }
-
-/** Of what has room for one currency. */
-export const oneOf: Record<Currency, string> = { IQD: 'one-iqd', USD: 'one-usd' }

@@ -5,7 +5,7 @@ import { fill, fillCount } from '../../i18n/fill.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { lineTexts } from '../../i18n/invoice-texts.ts'
 import type { BookingMessages } from '../../i18n/messages/booking-messages.ts'
-import { toBothAmounts } from '../both-text.ts'
+import { toBothAmounts } from '../both-amounts.ts'
 import type { Sum } from '../ui/sum-list.tsx'
 
 type Policy = Ok<'GET /user/reservations/{id}'>['policy']

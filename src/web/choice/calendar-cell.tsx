@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { addDays, type Day } from '../../domain/day.ts'
+import { formatPrice } from '../../i18n/format-price.ts'
 import { groupThousands } from '../../i18n/group-thousands.ts'
-import { toBothAmounts } from '../both-text.ts'
-import { type Cost, oneOf, toOther } from '../dinars.tsx'
+import { type Cost, toOther } from '../dinars.tsx'
 import { useRootData } from '../root-data.ts'
 import { useLocale } from '../text.tsx'
 import { classes } from '../ui/classes.ts'
@@ -59,18 +59,11 @@ type ChoosableProps = Pick<CalendarCellProps, 'name' | 'sale' | 'onChoose'> & {
 }
 
 function Choosable({ day, name, sale, isChosen, hijri, onChoose }: ChoosableProps) {
-  const locale = useLocale()
   const { price, left, isOpen } = day
+  const locale = useLocale()
   const rate = useRootData()?.rate.dinarsPerDollar
-  const both = toBothAmounts(locale, sale.currency, rate)
-  const full = price ? both(price) : undefined
-  const spoken = [
-    sale.days[day.day],
-    hijri,
-    full?.amount,
-    full?.about?.text,
-    isOpen ? isFew(left) && sale.left[left] : sale.left[0],
-  ]
+  const full = price ? formatPrice(locale, { amount: price, currency: sale.currency }) : undefined
+  const spoken = [sale.days[day.day], hijri, full, isOpen ? isFew(left) && sale.left[left] : sale.left[0]]
   return (
     <label
       className={classes(
@@ -110,6 +103,9 @@ const Small = ({ className = '', children }: { className?: string; children: Rea
     {children}
   </span>
 )
+
+/** Of what has room for one currency. */
+export const oneOf = { IQD: 'one-iqd', USD: 'one-usd' } as const
 
 /** In the currency it is made in, or in the one that was chosen. */
 const Amount = ({ cost, rate }: { cost: Cost; rate: number | undefined }) => (

@@ -76,9 +76,7 @@ const spoken = (html: string, id: number) =>
 test('a day is a radio button that says all of it: both dates, the price, what is left', () => {
   const html = render('en')
   expect(radios(html)).toHaveLength(4)
-  expect(spoken(html, 12)).toBe(
-    'Tuesday, 8 December 2026, 28 Jumada al-Akhira 1448 AH, 950,000 IQD, ≈\u00a0$725, 3 places left',
-  )
+  expect(spoken(html, 12)).toBe('Tuesday, 8 December 2026, 28 Jumada al-Akhira 1448 AH, 950,000 IQD, 3 places left')
   expect(html).toContain('3 left')
 })
 

@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locale.ts'
 import type { Currency } from '../../domain/money.ts'
 import { type PriceName, priceNames } from '../../domain/sale.ts'
 import type { PurchaseMessages } from '../../i18n/messages/purchase-messages.ts'
-import { toBothAmounts } from '../both-text.ts'
+import { toBothAmounts } from '../both-amounts.ts'
 import type { Sum } from '../ui/sum-list.tsx'
 
 type Line = Ok<'GET /customer/purchases/{id}'>['lines'][number]

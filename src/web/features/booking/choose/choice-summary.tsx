@@ -1,11 +1,10 @@
 import { useId } from 'react'
-import { toBothAmounts } from '../../../both-text.ts'
-import { useRootData } from '../../../root-data.ts'
+import { formatPrice } from '../../../../i18n/format-price.ts'
+import { useDinars } from '../../../dinars.tsx'
 import { useLocale } from '../../../text.tsx'
-import { AboutLine } from '../../../ui/about-line.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
 import { PlainButton } from '../../../ui/plain-button.tsx'
-import { type OtherPrice, Price } from '../../../ui/price.tsx'
+import { Price } from '../../../ui/price.tsx'
 import type { RoomChoice } from './use-room-choice.ts'
 
 type ChoiceSummaryProps = {
@@ -20,9 +19,9 @@ export function ChoiceSummary({ choice, isStale = false, className = '' }: Choic
   const { stay, messages, priced, problem, book } = choice
   const { lines, children, before, total, currency } = priced
   const locale = useLocale()
-  const rate = useRootData()?.rate.dinarsPerDollar
+  const dinars = useDinars()
   const id = useId()
-  const both = toBothAmounts(locale, currency, rate)
+  const price = (amount: number, sign?: '−') => formatPrice(locale, { amount, currency }, sign)
   const saving = Math.round((before - total) * 100) / 100
   return (
     <section
@@ -36,7 +35,7 @@ export function ChoiceSummary({ choice, isStale = false, className = '' }: Choic
       {lines.length === 0 && <p className="text-ink-soft">{messages.nothingChosen}</p>}
       {lines.map(({ id, title, count, amount, nights }) => (
         <div key={id} className="border-b border-line py-2">
-          <Row label={`${count} × ${title}`} {...both(amount)} />
+          <Row label={`${count} × ${title}`} amount={price(amount)} />
           <details>
             <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-brand hover:underline">
               {messages.byNight}
@@ -44,25 +43,30 @@ export function ChoiceSummary({ choice, isStale = false, className = '' }: Choic
             <ul className="pb-1 text-sm text-ink-soft">
               {nights.map((night, place) => (
                 <li key={stay.nightLabels[place]}>
-                  <Row label={stay.nightLabels[place] ?? ''} times={count} {...both(night)} />
+                  <Row
+                    label={stay.nightLabels[place] ?? ''}
+                    amount={count > 1 ? `${count} × ${price(night)}` : price(night)}
+                  />
                 </li>
               ))}
             </ul>
           </details>
         </div>
       ))}
-      {children > 0 && <Row label={stay.childFeesLabel} {...both(children)} className="border-b border-line py-3" />}
+      {children > 0 && (
+        <Row label={stay.childFeesLabel} amount={price(children)} className="border-b border-line py-3" />
+      )}
       {saving > 0 && (
         <div className="border-b border-line py-3 text-sm">
-          <Row label={messages.before} {...both(before)} />
-          <Row label={messages.saving} {...both(saving, '−')} className="font-semibold text-success" />
+          <Row label={messages.before} amount={price(before)} />
+          <Row label={messages.saving} amount={price(saving, '−')} className="font-semibold text-success" />
         </div>
       )}
       {lines.length > 0 && (
         <div className="py-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <p className="text-xl font-bold">{messages.total}</p>
-            <Price {...both(total)} className="ms-auto justify-end" />
+            <Price amount={price(total)} about={dinars({ amount: total, currency })} className="ms-auto justify-end" />
           </div>
           <p className="text-sm text-ink-soft">{stay.forNights}</p>
         </div>
@@ -80,15 +84,9 @@ export function ChoiceSummary({ choice, isStale = false, className = '' }: Choic
   )
 }
 
-type RowProps = { label: string; amount: string; about: OtherPrice | undefined; times?: number; className?: string }
-
-const Row = ({ label, amount, about, times = 1, className = '' }: RowProps) => (
+const Row = ({ label, amount, className = '' }: { label: string; amount: string; className?: string }) => (
   <p className={`flex flex-wrap items-baseline justify-between gap-x-4 ${className}`}>
     <span>{label}</span>
-    <span className="ms-auto whitespace-nowrap tabular-nums">
-      {times > 1 && `${times} × `}
-      {amount}
-      <AboutLine about={about} />
-    </span>
+    <span className="ms-auto whitespace-nowrap tabular-nums">{amount}</span>
   </p>
 )

@@ -1,13 +1,11 @@
 import { Link } from 'react-router'
 import { formatPrice } from '../../../../i18n/format-price.ts'
-import { BothPrice } from '../../../both-price.tsx'
 import { useDinars } from '../../../dinars.tsx'
 import { useLocale, useText } from '../../../text.tsx'
 import { BedIcon } from '../../../ui/icons.tsx'
 import { Picture, type PictureSource } from '../../../ui/picture.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import { Price } from '../../../ui/price.tsx'
-import { Nightly } from './nightly.tsx'
 import { isChosen } from './price-choice.ts'
 import type { RoomChoice } from './use-room-choice.ts'
 
@@ -92,12 +90,7 @@ function CombinationList({ choice, roomTypes, combinations }: CombinationListPro
               {why && <li className="text-sm">{why}</li>}
               <li className="text-sm text-ink-soft">{stay.policy.join(' ')}</li>
             </ul>
-            {stay.childFees > 0 && (
-              <p className="mt-3 text-sm text-ink-soft">
-                {stay.childFeesLabel}:{' '}
-                <BothPrice cost={{ amount: stay.childFees, currency: price.currency }} sign="+" />
-              </p>
-            )}
+            {stay.childFees > 0 && <p className="mt-3 text-sm text-ink-soft">{stay.childFeesText}</p>}
             <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
               <Price amount={formatPrice(locale, price)} about={dinars(price)} note={stay.forNights} />
               <PlainButton
@@ -150,7 +143,7 @@ function CombinedRoom({ room: { roomTypeId, title, count }, facts, stay }: Combi
         )}
         {shown && (
           <p className="text-sm text-ink-soft tabular-nums">
-            {stay.nightsLabel} × <Nightly {...shown.nightly} />
+            {stay.nightsLabel} × {shown.nightly}
           </p>
         )}
       </div>

@@ -6,15 +6,14 @@ import { partyLimits, toGuests } from '../../../../domain/party.ts'
 import { countNights, nightsOf, type Stay } from '../../../../domain/stay.ts'
 import { parseStayRequest } from '../../../../domain/stay-request.ts'
 import { formatDay } from '../../../../i18n/format.ts'
-import { formatPriceRange } from '../../../../i18n/format-price.ts'
+import { formatPrice, formatPriceRange } from '../../../../i18n/format-price.ts'
 import { bookingText } from '../../../../i18n/messages/booking.ts'
 import { bookingMessages } from '../../../../i18n/messages/booking-messages.ts'
 import { problemMessages } from '../../../../i18n/messages/problems.ts'
 import { propertiesText } from '../../../../i18n/messages/properties.ts'
 import { toPolicyText } from '../../../booking/booking-messages.ts'
 import type { SiteContext } from '../../../context.ts'
-import { toOther } from '../../../dinars.tsx'
-import type { OtherPrice } from '../../../ui/price.tsx'
+import { type Cost, toAbout } from '../../../dinars.tsx'
 import type { Asked } from './choice-path.ts'
 import { toCombinationTexts } from './to-combination-text.ts'
 
@@ -112,6 +111,7 @@ type Shown = { locale: Locale; rate: number }
 function toShownStay(search: StaySearch, answer: Availability, shown: Shown) {
   const { locale } = shown
   const text = bookingText[locale]
+  const currency = answer.roomTypes[0]?.stayPrice.currency ?? 'IQD'
   const why = toCombinationTexts(locale, answer.combinations, answer.roomTypes, search)
   return {
     search,
@@ -120,9 +120,10 @@ function toShownStay(search: StaySearch, answer: Availability, shown: Shown) {
     nightsLabel: propertiesText[locale].nights(countNights(search)),
     rooms: answer.roomTypes.map((room) => toShownRoom(room, shown)),
     combinations: answer.combinations.map((combination, place) => ({ ...combination, why: why[place] ?? '' })),
-    currency: answer.roomTypes[0]?.stayPrice.currency ?? 'IQD',
+    currency,
     childFees: answer.childFees.total,
     childFeesLabel: text.childFee(answer.childFees.count),
+    childFeesText: toAdded(text.childFee(answer.childFees.count), { amount: answer.childFees.total, currency }, shown),
     guests: toGuests(search),
     policy: toPolicyText(locale, bookingMessages[locale], answer.policy),
     message: answer.message ?? null,
@@ -146,18 +147,18 @@ function toShownRoom(room: AvailableRoom, { locale, rate }: Shown) {
   }
 }
 
-/** One price where all nights cost the same, else from the lowest to the highest; and the same in the other currency, about. */
-export function toNightly(
-  nights: readonly { amount: number }[],
-  currency: Currency,
-  { locale, rate }: Shown,
-): { text: string; about: OtherPrice } {
+/** What comes on top; of dollars the dinars as well, about. */
+export const toAdded = (label: string, cost: Cost, { locale, rate }: Shown): string =>
+  cost.currency === 'USD'
+    ? `${label}: ${formatPrice(locale, cost, '+')} (${toAbout(locale, cost, rate, '+').text})`
+    : `${label}: ${formatPrice(locale, cost, '+')}`
+
+/** One price where all nights cost the same, else from the lowest to the highest; of dollars the dinars as well, about. */
+export function toNightly(nights: readonly { amount: number }[], currency: Currency, { locale, rate }: Shown): string {
   const amounts = nights.map(({ amount }) => amount)
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
-  const [from, to] = [toOther({ amount: least, currency }, rate), toOther({ amount: most, currency }, rate)]
-  const other = formatPriceRange(locale, { least: from.amount, most: to.amount, currency: to.currency })
-  return {
-    text: formatPriceRange(locale, { least, most, currency }),
-    about: { text: `(≈\u00a0${other})`, currency: to.currency },
-  }
+  const range = formatPriceRange(locale, { least, most, currency })
+  if (currency === 'IQD') return range
+  const dinars = { least: Math.round(least * rate), most: Math.round(most * rate), currency: 'IQD' } as const
+  return `${range} (≈\u00a0${formatPriceRange(locale, dinars)})`
 }

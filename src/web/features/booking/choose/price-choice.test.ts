@@ -11,7 +11,7 @@ const room = (id: number, input: Partial<ShownRoom> = {}): ShownRoom => ({
   stayPrice: 190_000,
   stayPriceBefore: 200_000,
   left: '',
-  nightly: { text: '', about: { text: '', currency: 'USD' } },
+  nightly: '',
   nights: [90_000, 100_000],
   ...input,
 })
@@ -26,6 +26,7 @@ const stay = (rooms: ShownRoom[], input: Partial<ShownStay> = {}): ShownStay => 
   currency: 'IQD',
   childFees: 0,
   childFeesLabel: '',
+  childFeesText: '',
   guests: { adults: 2, children: 0, infants: 0 },
   policy: [],
   message: null,

@@ -4,7 +4,6 @@ import { useLocale, useText } from '../../../text.tsx'
 import { PlainStepper } from '../../../ui/plain-stepper.tsx'
 import { Price } from '../../../ui/price.tsx'
 import type { ShownRoom } from './load-choice.ts'
-import { Nightly } from './nightly.tsx'
 import { countOf } from './price-choice.ts'
 import type { RoomChoice } from './use-room-choice.ts'
 
@@ -28,7 +27,7 @@ export function RoomCount({ choice, room }: { choice: RoomChoice; room: ShownRoo
           note={stay.forNights}
         />
         <p className="text-sm text-ink-soft">
-          <Nightly {...room.nightly} /> {t.price.perNight}
+          {room.nightly} {t.price.perNight}
         </p>
         <p className={`text-sm font-semibold ${room.unitsLeft > 3 ? 'text-ink-soft' : 'text-danger'}`}>{room.left}</p>
       </div>
