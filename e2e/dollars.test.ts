@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { exchange } from '../src/domain/exchange.ts'
 import { toDue } from '../src/domain/payment-amount.ts'
-import { formatPrice } from '../src/i18n/format.ts'
+import { fill } from '../src/i18n/fill.ts'
+import { formatDay, formatPrice } from '../src/i18n/format.ts'
 import { checkoutText } from '../src/i18n/messages/checkout.ts'
 import { dueText } from '../src/i18n/messages/due.ts'
 import { reservationsText } from '../src/i18n/messages/reservations.ts'
@@ -34,9 +35,10 @@ async function findInDollars(locale: Visit['locale'], rate: number) {
 }
 
 test.each(['ar', 'ku'] as const)('a stay in dollars says its dinars wherever it is paid, %s', async (locale) => {
-  const { dinarsPerDollar } = await ask<{ dinarsPerDollar: number }>('/public/exchange-rate', locale)
+  const { dinarsPerDollar, day } = await ask<{ dinarsPerDollar: number; day: string }>('/public/exchange-rate', locale)
   const { choice, price, due, exact } = await findInDollars(locale, dinarsPerDollar)
   const dinars = (amount: number, sign?: '−') => formatPrice(locale, { amount, currency: 'IQD' }, sign)
+  const rate = fill(dueText[locale].rate, { rate: dinars(dinarsPerDollar), day: formatDay(locale, day) })
   const visit = await openSignedIn({ locale, width: 390 })
   const { page } = visit
   await page.goto('/robots.txt')
@@ -46,6 +48,8 @@ test.each(['ar', 'ku'] as const)('a stay in dollars says its dinars wherever it 
   const panel = page.getByRole('region', { name: checkoutText[locale].price.title, exact: true })
   for (const text of [dueText[locale].rounding, dinars(exact), dinars(-due.rounding, '−'), dinars(due.amount)])
     await panel.getByText(text, { exact: true }).waitFor()
+  // And each line says what it is about in dinars.
+  for (const row of await panel.locator('ul > li > p').allTextContents()) expect(row).toMatch(/\$.*≈.*د\.ع/)
   // In the bar as well, which stays in sight.
   await expect.poll(() => page.getByText(dinars(due.amount), { exact: true }).filter({ visible: true }).count()).toBe(2)
   await page.setViewportSize({ width: 320, height: 700 })
@@ -53,7 +57,7 @@ test.each(['ar', 'ku'] as const)('a stay in dollars says its dinars wherever it 
   await page.getByRole('button', { name: checkoutText[locale].bookCash, exact: true }).click()
   await atPaymentPage(page)
   const result = page.locator('main dl').last()
-  for (const text of [formatPrice(locale, price), dinars(due.amount), dinars(-due.rounding, '−')])
+  for (const text of [formatPrice(locale, price), dinars(due.amount), dinars(-due.rounding, '−'), rate])
     await result.getByText(text).first().waitFor()
   // Not about any more, in the list and on its own page.
   await visit.go('/account/history?show=upcoming')
@@ -64,7 +68,7 @@ test.each(['ar', 'ku'] as const)('a stay in dollars says its dinars wherever it 
   )
   await visit.go(`/account/history/${booked?.id}`)
   const own = page.getByRole('region', { name: reservationsText[locale].labels.price, exact: true })
-  for (const text of [dinars(due.amount), `${dueText[locale].rounding}: ${dinars(-due.rounding, '−')}`])
+  for (const text of [dinars(due.amount), rate, `${dueText[locale].rounding}: ${dinars(-due.rounding, '−')}`])
     await own.getByText(text, { exact: true }).waitFor()
   expect(await page.locator('main').textContent()).not.toContain('≈')
   await closePage(visit)
@@ -91,7 +95,9 @@ test('a journey in dollars says the dinars of what was paid, and about what is l
   const whole = `≈\u00a0${dinars(Number(paid.amount) + rest)}`
   await visit.go(`/account/purchases/${bought.id}`)
   const main = page.locator('main')
-  await main.getByText(`${dollars(Number(paid.price))} (${dinars(Number(paid.amount))})`, { exact: true }).waitFor()
+  const fixed = fill(dueText[locale].rate, { rate: dinars(Number(paid.rate)), day: formatDay(locale, rate.day ?? '') })
+  const deposit = `${dollars(Number(paid.price))} (${dinars(Number(paid.amount))}) · ${fixed}`
+  await main.getByText(deposit, { exact: true }).waitFor()
   await main.getByText(`${dollars(Number(paid.rest))} (≈\u00a0${dinars(rest)})`, { exact: true }).waitFor()
   await main.getByText(whole, { exact: true }).waitFor()
   await main

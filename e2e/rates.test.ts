@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { toListFrame } from '../src/domain/list-frame.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
 import { toRateText } from '../src/i18n/rate-text.ts'
 import { ask } from './api.ts'
@@ -24,8 +25,10 @@ const readRates = (page: Page, rate: string) =>
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (isSeen(node)) seen.push(node.textContent ?? '')
     return {
-      // A way to a place can be about as well.
-      isConverted: seen.some((text) => /≈.*(د\.ع|\$)/.test(text)),
+      // A way to a place can be about as well. On a map there is no room to say so.
+      isConverted:
+        seen.some((text) => /≈.*(د\.ع|\$)/.test(text)) ||
+        [...document.querySelectorAll('.mark-about')].some((mark) => mark.checkVisibility()),
       rates: seen.filter((text) => text === rate).length,
     }
   }, rate)
@@ -69,6 +72,49 @@ test('where a price is converted, a phone says once by which rate and of which d
   expect(converted).toEqual(
     expect.arrayContaining(['/', '/umrah', '/visa-permits', '/activity', `/properties/${stay}`]),
   )
+})
+
+test('a map of stays speaks one currency at a time, and says the rate where that is not their own', async () => {
+  const [stay] = await inDollars()
+  const [at] = await query<Record<'longitude' | 'latitude', number>>(
+    'select longitude, latitude from properties where id = $1',
+    [stay],
+  )
+  if (!at) throw new Error('Nothing is sold in dollars')
+  const { longitude, latitude } = at
+  const frame = toListFrame([longitude - 0.02, latitude - 0.02, longitude + 0.02, latitude + 0.02].join())
+  const visit = await openPage({ locale, width: 390 })
+  const path = `/properties?view=map&frame=${frame}`
+  expect(await checkRates(visit, [path])).toEqual([path])
+  const { page } = visit
+  const readMarks = async (currency: string): Promise<string[]> => {
+    await page.evaluate((currency) => Object.assign(document.documentElement.dataset, { currency }), currency)
+    return page.locator('svg a[href*="/properties/"] text').filter({ visible: true }).allTextContents()
+  }
+  const [own, dinars, dollars] = [await readMarks(''), await readMarks('IQD'), await readMarks('USD')]
+  expect(own.length).toBeGreaterThan(0)
+  expect(own).toEqual(dinars)
+  expect(dinars.filter((text) => text.includes('$'))).toEqual([])
+  expect(dollars.filter((text) => !text.includes('$'))).toEqual([])
+})
+
+test('the prices of discount packages are in dollars for whoever has chosen them', async () => {
+  const { page, go } = await openPage({ locale, width: 390, javaScript: false })
+  await go('/packages')
+  const amounts = page.locator('main .price')
+  const first = () =>
+    amounts.evaluateAll((prices) =>
+      prices.map((price) => {
+        const seen = [...price.children].filter((part) => part.checkVisibility())
+        return seen.toSorted((a, b) => Number(getComputedStyle(a).order) - Number(getComputedStyle(b).order))[0]
+          ?.textContent
+      }),
+    )
+  expect((await first()).every((text) => text?.includes('د.ع'))).toBe(true)
+  await page.evaluate(() => Object.assign(document.documentElement.dataset, { currency: 'USD' }))
+  const inUsd = await first()
+  expect(inUsd.length).toBeGreaterThan(5)
+  expect(inUsd.every((text) => text?.includes('$'))).toBe(true)
 })
 
 test('and so it does where scripts have their part in it', async () => {

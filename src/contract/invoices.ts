@@ -45,9 +45,10 @@ export const Invoice = z.object({
   /** 0 or less. */
   rounding: Price,
   total: Price,
-  /** What was paid, in dinars, and how many of them a dollar was then; null where the price is in dinars. */
+  /** What was paid, in dinars, and how many of them a dollar was then, and since which day; null where the price is in dinars. */
   dinars: Price,
   rate: z.number().nullable(),
+  rateDay: z.string().nullable(),
   /** In dinars, the first one first: of each who paid a part, and of each change that cost something. None where it cost nothing. */
   payments: z.array(
     z.object({ amount: Price, method: z.enum(paymentMethods), paidAt: z.string(), isForChange: z.boolean() }),

@@ -23,8 +23,16 @@ export const LocationRef = z.object({ id: z.number().int(), title: z.string() })
 /** The average of reviews, and how many there are; null where nobody has written one. */
 export const Rating = z.object({ value: z.number().nullable(), count: z.number().int() })
 
-/** Of a price in dollars: as its payments have fixed it, or about at the rate of today. `rate`: null where several payments have fixed it at several. */
-export const Dinars = z.object({ amount: z.number(), rate: z.number().nullable(), isFixed: z.boolean() })
+/**
+ * Of a price in dollars: as its payments have fixed it, or about at the rate of today. `rate`, and the day in Baghdad since which it counted,
+ * `YYYY-MM-DD`: null where several payments have fixed it at several.
+ */
+export const Dinars = z.object({
+  amount: z.number(),
+  rate: z.number().nullable(),
+  day: z.string().nullable(),
+  isFixed: z.boolean(),
+})
 
 /** What cancelling costs. */
 export const Policy = z.object({

@@ -30,9 +30,10 @@ const TransactionPage = TransactionCard.extend({
   itemPath: z.string().nullable(),
   /** By which the customer knows the order. */
   itemCode: z.string().nullable(),
-  /** The part of the price that it stands for, and the dinars that a dollar was then, where the price is in another currency. */
+  /** The part of the price that it stands for, the dinars that a dollar was then, and since which day, where the price is in another currency. */
   price: Price.nullable(),
   rate: z.number().nullable(),
+  rateDay: z.string().nullable(),
 })
 
 export const transactionCalls = defineCalls({

@@ -1,5 +1,10 @@
-/** A price in dollars in dinars: as its payments have fixed it, or about. `rate`: null where they have fixed it at several, or none is known. */
-export type OrderDinars = { amount: number; rate: number | null; isFixed: boolean }
+import type { Day } from './day.ts'
+
+/**
+ * A price in dollars in dinars: as its payments have fixed it, or about. `rate`: null where they have fixed it at several, or none is known.
+ * `day`: that of the rate, where it is known.
+ */
+export type OrderDinars = { amount: number; rate: number | null; day: Day | null; isFixed: boolean }
 
 /** Of a deposit and what is left to pay after it. */
 export const addDinars = (first: OrderDinars | null, rest: OrderDinars | null): OrderDinars | null =>
@@ -7,6 +12,7 @@ export const addDinars = (first: OrderDinars | null, rest: OrderDinars | null): 
   rest && {
     amount: first.amount + rest.amount,
     rate: first.rate === rest.rate ? first.rate : null,
+    day: first.rate === rest.rate ? first.day : null,
     isFixed: first.isFixed && rest.isFixed,
   }
 

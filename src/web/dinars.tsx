@@ -1,3 +1,4 @@
+import type { Locale } from '../domain/locale.ts'
 import type { Currency } from '../domain/money.ts'
 import { formatPrice } from '../i18n/format-price.ts'
 import { useRootData } from './root-data.ts'
@@ -9,18 +10,22 @@ export type Cost = { amount: number; currency: Currency }
 
 export type Dinars = (price: Cost) => OtherPrice | undefined
 
+/** Less than a dollar in cents, or it would be nothing. */
+export const toOther = ({ amount, currency }: Cost, rate: number): Cost =>
+  currency === 'USD'
+    ? { amount: Math.round(amount * rate), currency: 'IQD' }
+    : { amount: amount < rate ? Math.round((amount * 100) / rate) / 100 : Math.round(amount / rate), currency: 'USD' }
+
+export function toAbout(locale: Locale, price: Cost, rate: number, sign?: '−' | '+'): OtherPrice {
+  const other = toOther(price, rate)
+  return { text: `≈\u00a0${formatPrice(locale, other, sign)}`, currency: other.currency }
+}
+
 /** What a price is in the other currency, about: the payment fixes it. */
 export function useDinars(): Dinars {
   const rate = useRootData()?.rate.dinarsPerDollar
   const locale = useLocale()
-  return ({ amount, currency }) => {
-    if (!rate) return undefined
-    const other: Cost =
-      currency === 'USD'
-        ? { amount: Math.round(amount * rate), currency: 'IQD' }
-        : { amount: Math.round(amount / rate), currency: 'USD' }
-    return { text: `≈\u00a0${formatPrice(locale, other)}`, currency: other.currency }
-  }
+  return (price) => (rate ? toAbout(locale, price, rate) : undefined)
 }
 
 /** The same of one price, where there is one. */

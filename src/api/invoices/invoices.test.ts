@@ -23,6 +23,7 @@ test('of a stay in dollars: its nights, what they were in dinars, and what was g
     total: { currency: 'USD' },
     dinars: { amount: Math.round(shown.total.amount * 1310), currency: 'IQD' },
     rate: 1310,
+    rateDay: shown.day,
     payments: [{ amount: shown.dinars, method: 'qi', isForChange: false, paidAt: shown.paidAt }],
     refunds: [],
   })

@@ -13,7 +13,7 @@ export function presentInvoice(
   row: InvoiceRow,
   { itemId, itemPath, title, titleEn, seller, locale }: Shown,
 ): z.output<typeof Invoice> {
-  const { orderId, code, kind, currency, paymentMethod, paidAt, rate } = row
+  const { orderId, code, kind, currency, paymentMethod, paidAt, rate, rateDay } = row
   const price = (amount: number): Money => toPrice({ amount, currency })
   return {
     invoiceId: toInvoiceId(orderId),
@@ -44,6 +44,7 @@ export function presentInvoice(
     total: price(row.total),
     dinars: toDinars(row.dinars ?? 0),
     rate,
+    rateDay,
     payments: row.payments.map((payment) => ({ ...payment, amount: toDinars(payment.amount) })),
     refunds: row.refunds.map((refund) => ({ ...refund, amount: toDinars(refund.amount) })),
   }

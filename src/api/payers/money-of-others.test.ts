@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/test-database.ts'
+import { toDay } from '../../domain/day.ts'
 import { PaymentError } from '../../gateways/payments/payment-gateway.ts'
 import { runOperation } from '../operator/run-operation.ts'
 import { openTestPayments } from '../payments/test-payments.ts'
@@ -82,7 +83,7 @@ test('a price in dollars is fixed for all parts when it is split', async () => {
   const [one = '', two = '', three = ''] = secretsOf(made)
   await payLink(one)
   await operate('set-rate', '1500')
-  const dinars = { amount: 393_000, rate: 1_310, isFixed: true }
+  const dinars = { amount: 393_000, rate: 1_310, day: toDay(now()), isFixed: true }
   expect(await seen(shared)).toEqual(dinars)
   await payLink(two)
   await payLink(three)

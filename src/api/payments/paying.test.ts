@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { setRate } from '../../db/queries/exchange-rates.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
-import { toDay } from '../../domain/day.ts'
+import { addDays, toDay } from '../../domain/day.ts'
 import { accept, reject } from '../reservations/decide.ts'
 import { openPaying } from './test-paying.ts'
 import { openTestPayments } from './test-payments.ts'
@@ -85,20 +85,26 @@ describe('paying at the bank', () => {
       amount: { amount: 263_310, currency: 'IQD' },
       price: { amount: 201, currency: 'USD' },
       rate: 1310,
+      // Nobody has set it: of its day nothing is known but that of the payment.
+      rateDay: toDay(now()),
     })
   })
 
   test('a price in dollars stays the same in dinars after a payment that failed, as long as it is held', async () => {
+    const rate = (dinarsPerDollar: number, day: string) =>
+      database.db.transaction().execute((tx) => setRate(tx, { dinarsPerDollar, day }))
+    const since = addDays(toDay(now()), -3)
+    await rate(1310, since)
     const held = await hold({}, { rates: { currency: 'USD' }, price: 10_050 })
     await bank().choose(held.link, 'decline')
     await sweep()
     expect(await stateOf(held)).toMatchObject({ canPay: true, payment: { status: 'failed' } })
-    const rate = { dinarsPerDollar: 1500, day: toDay(now()) }
-    await database.db.transaction().execute((tx) => setRate(tx, rate))
-    const dinars = { amount: 263_310, rate: 1310, isFixed: true }
+    await rate(1500, toDay(now()))
+    const dinars = { amount: 263_310, rate: 1310, day: since, isFixed: true }
     expect(await ask('GET /user/reservations/{id}', held.member, held.id)).toMatchObject({ dinars })
     await payUrl(held)
     expect(await stateOf(held)).toMatchObject({ payment: { status: 'open', amount: { amount: 263_310 } } })
+    expect(await ask('GET /user/reservations/{id}', held.member, held.id)).toMatchObject({ dinars })
     await sql`delete from exchange_rates`.execute(database.db)
   })
 })

@@ -32,13 +32,13 @@ describe('the rest of a deposit', () => {
     await rate(1_300, '2027-01-01')
     const bought = await withRest({ currency: 'USD', price: 40_000, rest: { amount: 30_000, due: '2027-02-10' } })
     await rate(1_500, '2027-01-02')
-    const depositDinars = { amount: 130_000, rate: 1_300, isFixed: true }
-    const left = { amount: 450_000, rate: 1_500, isFixed: false }
+    const depositDinars = { amount: 130_000, rate: 1_300, day: '2027-01-01', isFixed: true }
+    const left = { amount: 450_000, rate: 1_500, day: '2027-01-02', isFixed: false }
     expect(await see(bought)).toMatchObject({
       deposit: { amount: 100, currency: 'USD' },
       depositDinars,
       rest: { amount: { amount: 300 }, dinars: left },
-      dinars: { amount: 580_000, rate: null, isFixed: false },
+      dinars: { amount: 580_000, rate: null, day: null, isFixed: false },
     })
     await payUrl(bought)
     const open = { ...left, isFixed: true }

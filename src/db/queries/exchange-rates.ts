@@ -10,6 +10,25 @@ const newest: Sql = sql`from exchange_rates order by day desc limit 1`
 
 export const rateNow: Sql = sql`(select dinars_per_dollar ${newest})`
 
+export const rateDayNow: Sql = sql`(select day ${newest})`
+
+/**
+ * Since which day the rate counts that was fixed at that moment: an order that is paid anew keeps an older one. Where another was set on the
+ * same day, or none ever was, the day itself is what is known.
+ */
+export function rateDay(rate: Sql, moment: Sql): Sql {
+  const fixedOn = sql`(${moment} at time zone 'Asia/Baghdad')::date`
+  return sql`coalesce((select e.day from exchange_rates e where e.dinars_per_dollar = ${rate} and e.day <= ${fixedOn} order by e.day desc limit 1),
+    case when ${rate} is not null then ${fixedOn} end)`
+}
+
+/** Of a payment: the parts of an order keep the rate at which it was split. */
+export const paymentRateDay = (alias: string): Sql =>
+  rateDay(
+    sql.ref(`${alias}.rate`),
+    sql`coalesce((select t.created_at from order_parts t where t.id = ${sql.ref(`${alias}.part_id`)}), ${sql.ref(`${alias}.created_at`)})`,
+  )
+
 export const rateJson: Sql = sql`(select json_build_object('dinarsPerDollar', dinars_per_dollar, 'day', day) ${newest})`
 
 export async function findRate(db: Db): Promise<ExchangeRate | null> {

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import type { Day } from '../../domain/day.ts'
 import type { Locale, Localized } from '../../domain/locale.ts'
 import type { Currency } from '../../domain/money.ts'
 import type { OrderKindName } from '../../domain/order.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { RefundState } from '../../domain/states.ts'
 import type { Db } from '../database.ts'
+import { paymentRateDay } from './exchange-rates.ts'
 import { instantJson, type Sql, text } from './fragments.ts'
 import { findOne } from './list.ts'
 
@@ -36,6 +38,7 @@ export type InvoiceRow = {
   /** What was paid, in dinars; null where it cost nothing. */
   dinars: number | null
   rate: number | null
+  rateDay: Day | null
   payments: { amount: number; method: PaymentMethod; paidAt: string; isForChange: boolean }[]
   refunds: {
     amount: number
@@ -65,6 +68,7 @@ export const findInvoice = (db: Db, locale: Locale, order: number, customer: num
         'totalBeforeDiscount', o.total_before_discount, 'voucherDiscount', o.voucher_discount, 'pointsDiscount', o.points_discount,
         'rounding', o.rounding, 'total', o.total, 'paymentMethod', coalesce(p.method, o.payment_method), 'paidAt', ${instantJson('o.paid_at')},
         'customer', u.name, 'dinars', (select sum(c.amount) from counted_payments c where c.order_id = o.id), 'rate', p.rate,
+        'rateDay', ${paymentRateDay('p')},
         'payments', coalesce((select json_agg(json_build_object('amount', c.amount, 'method', y.method,
           'paidAt', ${instantJson('y.paid_at')}, 'isForChange', c.change_id is not null) order by y.paid_at, y.id)
           from counted_payments c join payments y on y.id = c.payment_id where c.order_id = o.id), '[]'),

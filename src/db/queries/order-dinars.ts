@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
-import { rateNow } from './exchange-rates.ts'
+import { paymentRateDay, rateDay, rateDayNow, rateNow } from './exchange-rates.ts'
 import { inDinars, type Sql } from './fragments.ts'
 
 /** At the rate of today. */
 const aboutDinars = (cents: Sql): Sql =>
-  sql`json_build_object('amount', ${inDinars(cents, sql`'USD'`)}, 'rate', ${rateNow}, 'isFixed', false)`
+  sql`json_build_object('amount', ${inDinars(cents, sql`'USD'`)}, 'rate', ${rateNow}, 'day', ${rateDayNow}, 'isFixed', false)`
 
-const oneRate = (alias: string): Sql =>
-  sql`case when min(${sql.ref(`${alias}.rate`)}) = max(${sql.ref(`${alias}.rate`)}) then min(${sql.ref(`${alias}.rate`)}) end`
+/** With its day; neither where there are several. */
+function oneRate(alias: string, day: Sql): Sql {
+  const rate = sql.ref(`${alias}.rate`)
+  const ifOne = (value: Sql): Sql => sql`case when min(${rate}) = max(${rate}) then min(${value}) end`
+  return sql`'rate', ${ifOne(rate)}, 'day', ${ifOne(day)}`
+}
 
 /**
  * The payment that says what an order costs in dinars while it is held: the open one, or the last one that failed. Where it was to be open as
@@ -30,14 +34,14 @@ export function dinarsOf(alias: 'o' | 'r'): Sql {
   const column = (name: string): Sql => sql.ref(`${alias}.${name}`)
   return sql`case when ${column('currency')} = 'USD' and ${column('total')} > 0 then coalesce(
     (select json_build_object('amount', sum(c.amount - coalesce((select sum(f.amount) from refunds f
-        where f.payment_id = c.payment_id and f.order_id = c.order_id and f.change_id is not null), 0)), 'rate', ${oneRate('y')}, 'isFixed', true)
+        where f.payment_id = c.payment_id and f.order_id = c.order_id and f.change_id is not null), 0)), ${oneRate('y', paymentRateDay('y'))}, 'isFixed', true)
       from counted_payments c join payments y on y.id = c.payment_id
       where c.order_id = ${column('id')} and ${column('paid_by')} is not null having count(*) > 0),
-    (select json_build_object('amount', sum(t.amount), 'rate', ${oneRate('t')}, 'isFixed', true)
+    (select json_build_object('amount', sum(t.amount), ${oneRate('t', rateDay(sql`t.rate`, sql`t.created_at`))}, 'isFixed', true)
       from order_parts t where t.order_id = ${column('id')} and t.ended_at is null having count(*) > 0),
     (select json_build_object('amount', case when ${column('paid_with')} is null
         then y.amount - coalesce((select round(y.amount::numeric * j.total / y.price) from orders j where j.paid_with = ${column('id')}), 0)
-        else round(y.amount::numeric * ${column('total')} / y.price) end, 'rate', y.rate, 'isFixed', true)
+        else round(y.amount::numeric * ${column('total')} / y.price) end, 'rate', y.rate, 'day', ${paymentRateDay('y')}, 'isFixed', true)
       ${lastPayment(alias)}),
     ${aboutDinars(column('total'))}) end`
 }

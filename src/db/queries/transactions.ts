@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OrderKindName } from '../../domain/order.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { Db, Tx } from '../database.ts'
+import { paymentRateDay } from './exchange-rates.ts'
 import { instantJson, priceJson, type Sql } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
 
@@ -45,7 +46,7 @@ export const findTransactions = <T>(db: Db, customer: number, paging: Paging): P
 export const findTransaction = <T>(db: Db, id: number, customer: number): Promise<T | null> =>
   findOne(
     db,
-    sql`select json_build_object(${cardFields}, 'order', o.id, 'itemCode', o.code, 'rate', p.rate,
+    sql`select json_build_object(${cardFields}, 'order', o.id, 'itemCode', o.code, 'rate', p.rate, 'rateDay', ${paymentRateDay('p')},
         'price', case when p.id is not null then ${priceJson(sql`coalesce(f.price, p.price)`, sql`p.currency`)} end) as json
       from transactions t left join refunds f on f.id = t.refund_id left join payments p on p.id = coalesce(t.payment_id, f.payment_id)
         left join orders o on o.id = t.order_id

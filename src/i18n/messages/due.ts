@@ -12,21 +12,21 @@ const en: DueText = {
   exact: 'Price in dinars',
   rounding: 'Rounded down for cash',
   due: 'To pay in dinars',
-  rate: 'A dollar is :rate',
+  rate: 'A dollar is :rate, the rate of :day',
 }
 
 const ar: DueText = {
   exact: 'السعر بالدينار',
   rounding: 'تقريب المبلغ النقدي',
   due: 'المبلغ المطلوب بالدينار',
-  rate: 'سعر الدولار :rate',
+  rate: 'سعر الدولار :rate (يوم :day)',
 }
 
 const ku: DueText = {
   exact: 'نرخ بە دینار',
   rounding: 'کەمکردنەوە بۆ پارەی نەختینە',
   due: 'بڕی پارە بە دینار',
-  rate: 'دۆلارێک :rate',
+  rate: 'دۆلارێک :rate، نرخی :day',
 }
 
 export const dueText: Record<Locale, DueText> = { en, ar, ku }

@@ -26,6 +26,23 @@ describe('what a total is made of', () => {
     expect(total).toEqual({ label: 'Total price', amount: '$8.30' })
   })
 
+  test('with a rate each row and each night says the other currency, and the total is as it was', () => {
+    const cost = { ...priced, lines, totalBeforeDiscount: 8.3, voucherDiscount: 1, total: 7.3 }
+    const { sums, total } = toSums('en', messages, cost, 1_310)
+    expect(sums.map(({ about }) => about?.text)).toEqual([
+      '≈\u00a0393 IQD',
+      '≈\u00a06,550 IQD',
+      '≈\u00a03,930 IQD',
+      '≈\u00a010,873 IQD',
+      '≈\u00a0−1,310 IQD',
+    ])
+    expect(sums[0]?.parts?.map(({ about }) => about)).toEqual([
+      { text: '≈\u00a0131 IQD', currency: 'IQD' },
+      { text: '≈\u00a0262 IQD', currency: 'IQD' },
+    ])
+    expect(total).toEqual(toSums('en', messages, cost).total)
+  })
+
   test('what comes off follows the sum that it comes off from', () => {
     const discounts = { totalBeforeDiscount: 8.3, voucherDiscount: 1, pointsDiscount: 2, total: 5.3 }
     const { sums } = toSums('en', messages, { ...priced, ...discounts, lines })

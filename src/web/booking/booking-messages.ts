@@ -2,9 +2,10 @@ import type { Ok } from '../../contract/contract.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Currency } from '../../domain/money.ts'
 import { fill, fillCount } from '../../i18n/fill.ts'
-import { formatDay, formatPrice } from '../../i18n/format.ts'
+import { formatDay } from '../../i18n/format.ts'
 import { lineTexts } from '../../i18n/invoice-texts.ts'
 import type { BookingMessages } from '../../i18n/messages/booking-messages.ts'
+import { toBothAmounts } from '../both-amounts.ts'
 import type { Sum } from '../ui/sum-list.tsx'
 
 type Policy = Ok<'GET /user/reservations/{id}'>['policy']
@@ -57,11 +58,19 @@ type Priced = Pick<
   'lines' | 'totalBeforeDiscount' | 'voucherDiscount' | 'pointsDiscount' | 'rounding' | 'total'
 > & { currency: Currency }
 
-/** What the total is made of: a row for the rooms of a type and for the children, with its nights, then what comes off. */
-export function toSums(locale: Locale, messages: BookingMessages, priced: Priced): { sums: Sum[]; total: Sum } {
-  const price = (amount: number, sign?: '−') => formatPrice(locale, { amount, currency: priced.currency }, sign)
+/**
+ * What the total is made of: a row for the rooms of a type and for the children, with its nights, then what comes off. `rate`: dinars for a
+ * dollar, where each row says the other currency as well.
+ */
+export function toSums(
+  locale: Locale,
+  messages: BookingMessages,
+  priced: Priced,
+  rate?: number,
+): { sums: Sum[]; total: Sum } {
+  const both = toBothAmounts(locale, priced.currency, rate)
   const off = (label: string, amount: number): Sum[] =>
-    amount > 0 ? [{ label, amount: price(amount, '−'), isOff: true }] : []
+    amount > 0 ? [{ label, ...both(amount, '−'), isOff: true }] : []
   const discounts = [
     ...off(messages.voucherDiscount, priced.voucherDiscount),
     ...off(messages.pointsDiscount, priced.pointsDiscount),
@@ -72,13 +81,13 @@ export function toSums(locale: Locale, messages: BookingMessages, priced: Priced
       ...toRows(priced.lines).map(({ label, count, lines }) => ({
         label: label ?? toLineText(locale, messages, lines),
         times: count,
-        amount: price(lines.reduce((sum, { amount }) => sum + toCents(amount), 0) / 100),
-        parts: lines.map(({ night, amount }) => ({ label: formatDay(locale, night), amount: price(amount) })),
+        ...both(lines.reduce((sum, { amount }) => sum + toCents(amount), 0) / 100),
+        parts: lines.map(({ night, amount }) => ({ label: formatDay(locale, night), ...both(amount) })),
       })),
-      ...(discounts.length > 0 ? [{ label: messages.totalBefore, amount: price(priced.totalBeforeDiscount) }] : []),
+      ...(discounts.length > 0 ? [{ label: messages.totalBefore, ...both(priced.totalBeforeDiscount) }] : []),
       ...discounts,
     ],
-    total: { label: messages.total, amount: price(priced.total) },
+    total: { label: messages.total, amount: both(priced.total).amount },
   }
 }
 

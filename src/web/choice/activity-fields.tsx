@@ -1,4 +1,4 @@
-import { useBothText } from '../both-text.ts'
+import { BothPrice } from '../both-price.tsx'
 import { useText } from '../text.tsx'
 import { PlainSelect } from '../ui/plain-field.tsx'
 import { PlainRadio } from '../ui/plain-radio.tsx'
@@ -52,7 +52,6 @@ export function ActivityFields({ choice: state }: { choice: SaleChoice }) {
 
 /** Those of the day, the full ones too: whoever looks for one finds out why it is not offered. */
 function Times({ choice: { sale, choice, change } }: { choice: SaleChoice }) {
-  const both = useBothText()
   const free = useText().price.free
   const times = sale.stocks.filter(({ day, state }) => day === choice.date && state !== 'over')
   return (
@@ -74,7 +73,8 @@ function Times({ choice: { sale, choice, change } }: { choice: SaleChoice }) {
               {stock.time}
             </bdi>{' '}
             <span className="text-sm text-ink-soft">
-              {amount > 0 ? both({ amount, currency: sale.currency }) : free} <LeftText stock={stock} sale={sale} />
+              {amount > 0 ? <BothPrice cost={{ amount, currency: sale.currency }} /> : free}{' '}
+              <LeftText stock={stock} sale={sale} />
             </span>
           </PlainRadio>
         )

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { addDays, type Day } from '../../domain/day.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { groupThousands } from '../../i18n/group-thousands.ts'
+import { type Cost, toOther } from '../dinars.tsx'
+import { useRootData } from '../root-data.ts'
 import { useLocale } from '../text.tsx'
 import { classes } from '../ui/classes.ts'
 import type { CalendarDay } from './calendar-days.ts'
@@ -57,8 +59,9 @@ type ChoosableProps = Pick<CalendarCellProps, 'name' | 'sale' | 'onChoose'> & {
 }
 
 function Choosable({ day, name, sale, isChosen, hijri, onChoose }: ChoosableProps) {
-  const locale = useLocale()
   const { price, left, isOpen } = day
+  const locale = useLocale()
+  const rate = useRootData()?.rate.dinarsPerDollar
   const full = price ? formatPrice(locale, { amount: price, currency: sale.currency }) : undefined
   const spoken = [sale.days[day.day], hijri, full, isOpen ? isFew(left) && sale.left[left] : sale.left[0]]
   return (
@@ -87,11 +90,7 @@ function Choosable({ day, name, sale, isChosen, hijri, onChoose }: ChoosableProp
       <span aria-hidden="true" className={classes('leading-none', isOpen ? 'font-bold' : 'line-through')}>
         {Number(day.day.slice(8))}
       </span>
-      {price !== undefined && price > 0 && (
-        <Small>
-          <bdi dir="ltr">{toShort(sale, price)}</bdi>
-        </Small>
-      )}
+      {price !== undefined && price > 0 && <Amount cost={{ amount: price, currency: sale.currency }} rate={rate} />}
       {isOpen && isFew(left) && (
         <Small className={isScarce(left) && !isChosen ? 'font-semibold text-danger' : ''}>{sale.few[left]}</Small>
       )}
@@ -105,8 +104,25 @@ const Small = ({ className = '', children }: { className?: string; children: Rea
   </span>
 )
 
+/** Of what has room for one currency. */
+export const oneOf = { IQD: 'one-iqd', USD: 'one-usd' } as const
+
+/** In the currency it is made in, or in the one that was chosen. */
+const Amount = ({ cost, rate }: { cost: Cost; rate: number | undefined }) => (
+  <Small>
+    <bdi dir="ltr" className={rate ? oneOf[cost.currency] : undefined}>
+      {toShort(cost)}
+    </bdi>
+    {rate && (
+      <bdi dir="ltr" className={`one-other ${oneOf[cost.currency === 'USD' ? 'IQD' : 'USD']}`}>
+        {toShort(toOther(cost, rate))}
+      </bdi>
+    )}
+  </Small>
+)
+
 /** Room for four or five digits is all that a day has. */
-const toShort = ({ currency }: Sale, amount: number): string =>
+const toShort = ({ amount, currency }: Cost): string =>
   currency === 'USD' ? `$${toThousands(amount)}` : toThousands(amount / 1000)
 
 const toThousands = (amount: number): string => groupThousands(String(Math.round(amount)))

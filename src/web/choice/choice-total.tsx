@@ -1,6 +1,7 @@
 import { formatPrice } from '../../i18n/format-price.ts'
 import { useDinars } from '../dinars.tsx'
 import { useLocale, useText } from '../text.tsx'
+import { AboutLine } from '../ui/about-line.tsx'
 import type { SaleChoice } from './use-choice.ts'
 
 /** What it comes to, line by line; nothing while that is not sure. */
@@ -9,26 +10,20 @@ export function ChoiceTotal({ choice: { sale, priced } }: { choice: SaleChoice }
   const dinars = useDinars()
   const free = useText().price.free
   const { currency, messages } = sale
-  const price = (amount: number) => (amount > 0 ? formatPrice(locale, { amount, currency }) : free)
+  const toRow = (label: string, amount: number, className = '') => (
+    <p key={label} className={`flex flex-wrap items-baseline justify-between gap-x-4 ${className}`}>
+      <span>{label}</span>
+      <span className="ms-auto whitespace-nowrap tabular-nums">
+        {amount > 0 ? formatPrice(locale, { amount, currency }) : free}
+        <AboutLine about={amount > 0 ? dinars({ amount, currency }) : undefined} />
+      </span>
+    </p>
+  )
   if (priced.total === null) return null
   return (
     <div className="border-t border-line pt-3 noscript:hidden">
-      {priced.lines.map(({ kind, stockId, title, count, amount }) => (
-        <Row key={`${kind} ${stockId}`} label={`${count} × ${title ?? sale.lines[kind]}`} amount={price(amount)} />
-      ))}
-      <Row label={messages.total} amount={price(priced.total)} className="mt-2 text-xl font-bold" />
-      {priced.total > 0 && (
-        <p className={`text-end tabular-nums ${currency === 'IQD' ? 'rate-quiet' : ''}`}>
-          {dinars({ amount: priced.total, currency })?.text}
-        </p>
-      )}
+      {priced.lines.map(({ kind, title, count, amount }) => toRow(`${count} × ${title ?? sale.lines[kind]}`, amount))}
+      {toRow(messages.total, priced.total, 'mt-2 text-xl font-bold')}
     </div>
   )
 }
-
-const Row = ({ label, amount, className = '' }: { label: string; amount: string; className?: string }) => (
-  <p className={`flex flex-wrap items-baseline justify-between gap-x-4 ${className}`}>
-    <span>{label}</span>
-    <span className="ms-auto whitespace-nowrap tabular-nums">{amount}</span>
-  </p>
-)

@@ -1,5 +1,5 @@
 import { addDays } from '../../domain/day.ts'
-import { useBothText } from '../both-text.ts'
+import { BothPrice } from '../both-price.tsx'
 import { PlainRadio } from '../ui/plain-radio.tsx'
 import { adultPrice } from './adult-price.ts'
 import { LeftText } from './left-text.tsx'
@@ -38,7 +38,6 @@ export function DepartureList({ choice: state }: { choice: SaleChoice }) {
 type DepartureProps = { stock: Stock; offset: number; choice: SaleChoice }
 
 function Departure({ stock, offset, choice: { sale, choice, change } }: DepartureProps) {
-  const both = useBothText()
   const { id, day, state } = stock
   const hijri = day && sale.hijri[addDays(day, offset)]
   const amount = adultPrice(stock, choice.sharing)
@@ -59,7 +58,9 @@ function Departure({ stock, offset, choice: { sale, choice, change } }: Departur
       {hijri && <span className="block text-sm text-ink-soft">{hijri}</span>}
       <span className="flex flex-wrap justify-between gap-x-3 text-sm">
         {!isClosed && amount !== undefined && (
-          <span className="tabular-nums">{both({ amount, currency: sale.currency })}</span>
+          <span className="tabular-nums">
+            <BothPrice cost={{ amount, currency: sale.currency }} />
+          </span>
         )}
         <LeftText stock={stock} sale={sale} />
       </span>

@@ -1,4 +1,4 @@
-import { useBothText } from '../both-text.ts'
+import { BothPrice } from '../both-price.tsx'
 import { PlainRadio } from '../ui/plain-radio.tsx'
 import { adultPrice } from './adult-price.ts'
 import { sharingsOf } from './rules/journey-rules.ts'
@@ -6,7 +6,6 @@ import type { SaleChoice } from './use-choice.ts'
 
 /** How many share a room: the fewer, the dearer. */
 export function SharingField({ choice: { sale, choice, change } }: { choice: SaleChoice }) {
-  const both = useBothText()
   const departure = sale.stocks.find(({ id }) => id === choice.departure)
   return (
     <fieldset>
@@ -25,7 +24,7 @@ export function SharingField({ choice: { sale, choice, change } }: { choice: Sal
             {sale.rooms[sharing]}
             {amount !== undefined && (
               <span className="block text-sm text-ink-soft tabular-nums">
-                {both({ amount, currency: sale.currency })}
+                <BothPrice cost={{ amount, currency: sale.currency }} />
               </span>
             )}
           </PlainRadio>

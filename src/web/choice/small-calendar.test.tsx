@@ -1,8 +1,10 @@
+import { createContext, use } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Locale } from '../../domain/locale.ts'
 import { locales } from '../../domain/locale.ts'
-import { LocaleContext } from '../text.tsx'
+import { LocaleContext, useLocale } from '../text.tsx'
 import { toCalendarDays } from './calendar-days.ts'
 import { type Sale, toSaleData } from './sale-data.ts'
 import { SmallCalendar } from './small-calendar.tsx'
@@ -33,28 +35,38 @@ const sale: Sale = {
   stocks,
 }
 
-function render(locale: Locale, chosen: string | null = null) {
-  const data = toSaleData(locale, sale)
-  const until = stocks.find(({ day }) => day === chosen)?.endsOn
-  return renderToStaticMarkup(
-    <LocaleContext value={locale}>
-      <SmallCalendar
-        id="choice-departure"
-        name="departure"
-        legend={data.messages.departure}
-        sale={data}
-        days={toCalendarDays(
-          stocks,
-          (stock) => stock.prices.adult,
-          ({ id }) => id,
-        )}
-        chosen={chosen}
-        until={until}
-        onChoose={() => {}}
-      />
-    </LocaleContext>,
+const Chosen = createContext<string | null>(null)
+const Calendar = () => {
+  const data = toSaleData(useLocale(), sale)
+  const chosen = use(Chosen)
+  return (
+    <SmallCalendar
+      id="choice-departure"
+      name="departure"
+      legend={data.messages.departure}
+      sale={data}
+      days={toCalendarDays(
+        stocks,
+        (stock) => stock.prices.adult,
+        ({ id }) => id,
+      )}
+      chosen={chosen}
+      until={stocks.find(({ day }) => day === chosen)?.endsOn}
+      onChoose={() => {}}
+    />
   )
 }
+const Site = createRoutesStub([{ id: 'root', path: '/', Component: Calendar }])
+const hydrationData = { loaderData: { root: { rate: { dinarsPerDollar: 1_310, text: '' } } } }
+
+const render = (locale: Locale, chosen: string | null = null): string =>
+  renderToStaticMarkup(
+    <LocaleContext value={locale}>
+      <Chosen value={chosen}>
+        <Site hydrationData={hydrationData} />
+      </Chosen>
+    </LocaleContext>,
+  )
 
 const radios = (html: string) => html.match(/<input[^>]*>/g) ?? []
 const spoken = (html: string, id: number) =>
@@ -67,6 +79,15 @@ test('a day is a radio button that says all of it: both dates, the price, what i
   expect(radios(html)).toHaveLength(4)
   expect(spoken(html, 12)).toBe('Tuesday, 8 December 2026, 28 Jumada al-Akhira 1448 AH, 950,000 IQD, 3 places left')
   expect(html).toContain('3 left')
+})
+
+test('a day has both currencies, of which the chosen one is seen, and so has the line that names it', () => {
+  const html = render('en')
+  expect(
+    html.match(/<bdi dir="ltr" class="one-iqd">950<\/bdi><bdi dir="ltr" class="one-other one-usd">\$725</g),
+  ).toHaveLength(3)
+  expect(html).toContain('<span class="one-usd one-other">Prices in dollars.</span>')
+  expect(html).toContain('<span class="one-iqd">Prices in thousands of dinars.</span>')
 })
 
 test('what is full is crossed out, said, and cannot be chosen', () => {

@@ -1,4 +1,4 @@
-import { useBothText } from '../both-text.ts'
+import { BothPrice } from '../both-price.tsx'
 import { useText } from '../text.tsx'
 import { CountRow } from './count-row.tsx'
 import { LeftText } from './left-text.tsx'
@@ -6,7 +6,6 @@ import type { SaleChoice } from './use-choice.ts'
 
 /** How many of each category. */
 export function TicketRows({ choice: { sale, choice, change } }: { choice: SaleChoice }) {
-  const both = useBothText()
   const free = useText().price.free
   const { messages, stocks, currency, mostPeople } = sale
   const countOf = (id: number) => choice.tickets.find(({ categoryId }) => categoryId === id)?.quantity ?? 0
@@ -30,7 +29,7 @@ export function TicketRows({ choice: { sale, choice, change } }: { choice: SaleC
             label={stock.title ?? messages.tickets}
             hint={
               <>
-                {amount > 0 ? both({ amount, currency }) : free}
+                {amount > 0 ? <BothPrice cost={{ amount, currency }} /> : free}
                 <span className="block">
                   <LeftText stock={stock} sale={sale} />
                 </span>

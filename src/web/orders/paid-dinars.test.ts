@@ -3,13 +3,13 @@ import { toBothText } from './in-dinars.ts'
 import { toPaidDinars } from './paid-dinars.ts'
 
 const cost = { amount: 520, currency: 'USD' } as const
-const fixed = { amount: 681_200, rate: 1_310, isFixed: true }
+const fixed = { amount: 681_200, rate: 1_310, day: '2026-11-18', isFixed: true }
 
-test('what is paid in dollars says its dinars, its rate and what was rounded off', () => {
+test('what is paid in dollars says its dinars, its rate with its day, and what was rounded off', () => {
   const paid = toPaidDinars('en', cost, { ...fixed, amount: 681_000 })
   expect(paid).toMatchObject({
     text: '681,000 IQD',
-    notes: ['A dollar is 1,310 IQD', 'Rounded down for cash: −200 IQD'],
+    notes: ['A dollar is 1,310 IQD, the rate of Wednesday, 18 November 2026', 'Rounded down for cash: −200 IQD'],
   })
   expect(toPaidDinars('en', cost, fixed)?.notes).toHaveLength(1)
 })

@@ -59,3 +59,25 @@ test('what is free costs nothing', () =>
     '1 Ticket: 0 IQD',
     '1 Total price: 0 IQD',
   ]))
+
+test('with a rate each row says the other currency, and the total is as it was', () => {
+  const priced = {
+    lines: [
+      { kind: 'two', count: 2, price: 500, amount: 1_000 },
+      { kind: 'child', count: 1, price: 30, amount: 30 },
+      { kind: 'rest', count: 1, price: -630, amount: -630 },
+    ],
+    voucherDiscount: 0,
+    pointsDiscount: 0,
+    total: 400,
+    currency: 'USD' as const,
+  }
+  const { sums, total } = toPurchaseSums('en', purchaseMessages.en, priced, 1_310)
+  expect(sums.map(({ about }) => plain(about?.text ?? ''))).toEqual([
+    '≈ 1,310,000 IQD',
+    '≈ 39,300 IQD',
+    '≈ 1,349,300 IQD',
+    '≈ −825,300 IQD',
+  ])
+  expect(total).toEqual(toPurchaseSums('en', purchaseMessages.en, priced).total)
+})

@@ -2,8 +2,8 @@ import type { Ok } from '../../contract/contract.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Currency } from '../../domain/money.ts'
 import { type PriceName, priceNames } from '../../domain/sale.ts'
-import { formatPrice } from '../../i18n/format-price.ts'
 import type { PurchaseMessages } from '../../i18n/messages/purchase-messages.ts'
+import { toBothAmounts } from '../both-amounts.ts'
 import type { Sum } from '../ui/sum-list.tsx'
 
 type Line = Ok<'GET /customer/purchases/{id}'>['lines'][number]
@@ -18,21 +18,22 @@ type Priced = {
   currency: Currency
 }
 
-/** What is paid is made of: what was chosen, then what comes off, then what is left for later. */
+/** What is paid is made of: what was chosen, then what comes off, then what is left for later. `rate`: as of a stay. */
 export function toPurchaseSums(
   locale: Locale,
   messages: PurchaseMessages,
   priced: Priced,
+  rate?: number,
 ): { sums: Sum[]; total: Sum } {
   const { rounding = 0, voucherDiscount, pointsDiscount } = priced
-  const price = (amount: number, sign?: '−') => formatPrice(locale, { amount, currency: priced.currency }, sign)
+  const both = toBothAmounts(locale, priced.currency, rate)
   const [chosen, later] = [true, false].map((isChosen) =>
     priced.lines.filter(({ kind }) => (kind !== 'rest') === isChosen),
   ) as [Line[], Line[]]
   const before = sumOf(chosen)
   const rest = -sumOf(later)
   const off = (label: string, amount: number): Sum[] =>
-    amount > 0 ? [{ label, amount: price(amount, '−'), isOff: true }] : []
+    amount > 0 ? [{ label, ...both(amount, '−'), isOff: true }] : []
   const discounts = [
     ...off(messages.voucherDiscount, voucherDiscount),
     ...off(messages.pointsDiscount, pointsDiscount),
@@ -43,18 +44,18 @@ export function toPurchaseSums(
       ...chosen.map(({ kind, title, count, amount }) => ({
         label: title ?? toLineName(messages, kind),
         times: count,
-        amount: price(amount),
+        ...both(amount),
       })),
-      ...(discounts.length > 0 ? [{ label: messages.totalBefore, amount: price(before) }] : []),
+      ...(discounts.length > 0 ? [{ label: messages.totalBefore, ...both(before) }] : []),
       ...discounts,
       ...(rest > 0
         ? [
-            { label: messages.whole, amount: price(toMajor(toMinor(priced.total) + toMinor(rest))) },
-            { label: messages.rest, amount: price(rest, '−') },
+            { label: messages.whole, ...both(toMajor(toMinor(priced.total) + toMinor(rest))) },
+            { label: messages.rest, ...both(rest, '−') },
           ]
         : []),
     ],
-    total: { label: rest > 0 ? messages.now : messages.total, amount: price(priced.total) },
+    total: { label: rest > 0 ? messages.now : messages.total, amount: both(priced.total).amount },
   }
 }
 

@@ -20,9 +20,9 @@ const path = '/packages'
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const t = packagesText[site.locale]
-  const { discountPackages } = await site.startup()
+  const { discountPackages, rate } = await site.startup()
   const { title, description } = t
-  const packages = discountPackages.map((one) => toPackage(site.locale, one))
+  const packages = discountPackages.map((one) => toPackage(site.locale, one, rate.dinarsPerDollar))
   const trail = [{ label: title }]
   return {
     title,

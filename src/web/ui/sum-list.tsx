@@ -1,13 +1,17 @@
+import { AboutLine } from './about-line.tsx'
 import { classes } from './classes.ts'
+import type { OtherPrice } from './price.tsx'
 
 export type Sum = {
   label: string
   amount: string
+  /** The same in the other currency. */
+  about?: OtherPrice | undefined
   /** How many of it; one is not said. */
   times?: number
   /** Takes something off. */
   isOff?: boolean
-  parts?: readonly { label: string; amount: string }[]
+  parts?: readonly Pick<Sum, 'label' | 'amount' | 'about'>[]
 }
 
 type SumListProps = {
@@ -51,7 +55,7 @@ export const SumList = ({ sums, total, partsLabel, className }: SumListProps) =>
   </div>
 )
 
-export const SumRow = ({ label, amount, times = 1, isOff }: Sum) => (
+export const SumRow = ({ label, amount, about, times = 1, isOff }: Sum) => (
   <p
     className={classes('flex flex-wrap items-baseline justify-between gap-x-4', isOff && 'font-semibold text-success')}
   >
@@ -59,6 +63,9 @@ export const SumRow = ({ label, amount, times = 1, isOff }: Sum) => (
       {times > 1 && `${times} × `}
       {label}
     </span>
-    <span className="tabular-nums">{amount}</span>
+    <span className="ms-auto tabular-nums">
+      {amount}
+      <AboutLine about={about} />
+    </span>
   </p>
 )

@@ -142,7 +142,7 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
             messages={messages.price}
             due={data.due}
             pricing={pricing}
-            toSums={(priced) => toSums(locale, bookingMessages, priced)}
+            toSums={(priced, rate) => toSums(locale, bookingMessages, priced, rate)}
           />
         )}
         {canBook && (

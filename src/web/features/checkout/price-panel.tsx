@@ -5,6 +5,7 @@ import type { DueText } from '../../../i18n/messages/due.ts'
 import { AboutInDollars } from '../../dinars.tsx'
 import { toQuotedDue } from '../../orders/due.ts'
 import { DueLines } from '../../orders/due-lines.tsx'
+import { useRootData } from '../../root-data.ts'
 import { useLocale, useText } from '../../text.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -17,7 +18,8 @@ type PricePanelProps<Priced> = {
   messages: CheckoutData['messages']['price']
   due: DueText
   pricing: Pricing<Priced>
-  toSums: (quote: Priced) => { sums: Sum[]; total: Sum }
+  /** `rate`: at which the rows say the other currency. */
+  toSums: (quote: Priced, rate: number | undefined) => { sums: Sum[]; total: Sum }
 }
 
 /** What the price is made of, while it is being asked for, too. */
@@ -27,6 +29,7 @@ export function PricePanel<Priced extends Pick<Quote, 'inDinars' | 'total' | 'cu
   const { messages, due, pricing, toSums } = props
   const locale = useLocale()
   const t = useText()
+  const rateNow = useRootData()?.rate.dinarsPerDollar
   const { quote, isPending, problem, retry } = pricing
   const toDinarsText = ({ rate, day }: NonNullable<Quote['inDinars']>) =>
     fill(day ? messages.dinars : messages.dinarsToday, {
@@ -40,7 +43,7 @@ export function PricePanel<Priced extends Pick<Quote, 'inDinars' | 'total' | 'cu
       </h2>
       <div aria-busy={isPending} className={isPending && quote ? 'opacity-60' : undefined}>
         {quote ? (
-          <SumList {...toSums(quote)} partsLabel={messages.byNight} />
+          <SumList {...toSums(quote, quote.inDinars?.rate ?? rateNow)} partsLabel={messages.byNight} />
         ) : problem ? null : (
           <div className="space-y-3">
             <Skeleton className="h-5 w-full" />

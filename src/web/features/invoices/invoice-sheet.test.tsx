@@ -26,6 +26,7 @@ const invoice: Parameters<typeof toInvoice>[1] = {
   total: price(8_000),
   dinars: price(8_000),
   rate: null,
+  rateDay: null,
   payments: [{ amount: price(8_000), method: 'qi', paidAt: '2026-11-16T10:00:00Z', isForChange: false }],
   refunds: [],
 }

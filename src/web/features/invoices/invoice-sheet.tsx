@@ -170,6 +170,6 @@ const Sum = ({ label, english, amount, isTotal }: SumProps) => (
     <dt>
       <Both text={label} english={english} />
     </dt>
-    <dd className="tabular-nums">{amount}</dd>
+    <dd className="ms-auto tabular-nums">{amount}</dd>
   </div>
 )

@@ -26,6 +26,7 @@ const invoice: Parameters<typeof toInvoice>[1] = {
   total: price(8_000),
   dinars: price(8_000),
   rate: null,
+  rateDay: null,
   payments: [{ amount: price(8_000), method: 'qi', paidAt: '2026-11-16T10:00:00Z', isForChange: false }],
   refunds: [],
 }
@@ -63,10 +64,11 @@ test('what came back is said with its day, and what is on its way without', () =
   ])
 })
 
-test('dollars say how many dinars were paid, and at which rate', () =>
-  expect(
-    toInvoice('en', { ...invoice, rate: 1_310, dinars: price(131_000) }).dinars.map(({ amount }) => amount),
-  ).toEqual(['131,000 IQD', '\u20661,310\u2069']))
+test('dollars say how many dinars were paid, at which rate and of which day', () =>
+  expect(toInvoice('en', { ...invoice, rate: 1_310, rateDay: '2026-11-15', dinars: price(131_000) }).dinars).toEqual([
+    { label: 'Paid in dinars', amount: '131,000 IQD' },
+    { label: 'Dinars per dollar, the rate of Sunday, 15 November 2026', amount: '\u20661,310\u2069' },
+  ]))
 
 test('each payment is said with its way, its day and its amount', () => {
   const payments = [

@@ -64,11 +64,14 @@ export function toInvoice(locale: Locale, invoice: Invoice) {
     sums: toSums(locale, invoice),
     total: formatPrice(locale, invoice.total),
     dinars:
-      invoice.rate === null
+      invoice.rate === null || invoice.rateDay === null
         ? []
         : [
             { label: messages.paid, amount: formatPrice(locale, invoice.dinars) },
-            { label: messages.rate, amount: leftToRight(groupThousands(String(invoice.rate))) },
+            {
+              label: fill(messages.rate, { day: formatDay(locale, invoice.rateDay) }),
+              amount: leftToRight(groupThousands(String(invoice.rate))),
+            },
           ],
     payments: invoice.payments.map(({ amount, method, paidAt, isForChange }, place) => ({
       key: place + 1,

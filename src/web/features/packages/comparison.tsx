@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { Price } from '../../ui/price.tsx'
 import type { PackageData } from './package-data.ts'
 
 export type ComparisonMessages = { title: string; from: string; perDay: string; mostUses: string }
@@ -18,9 +20,13 @@ export const Comparison = ({ packages, messages }: { packages: PackageData[]; me
             {input.title}
           </a>
           <dl className="md:grid md:grid-cols-3 md:gap-6">
-            <Figure label={messages.from} value={input.price} />
-            <Figure label={messages.perDay} value={input.bestPerDay} />
-            <Figure label={messages.mostUses} value={input.mostUses} />
+            <Figure label={messages.from}>
+              <Price size="small" {...input.price} className="max-md:justify-end" />
+            </Figure>
+            <Figure label={messages.perDay}>
+              {input.bestPerDay && <Price size="small" {...input.bestPerDay} className="max-md:justify-end" />}
+            </Figure>
+            <Figure label={messages.mostUses}>{input.mostUses}</Figure>
           </dl>
         </li>
       ))}
@@ -28,9 +34,9 @@ export const Comparison = ({ packages, messages }: { packages: PackageData[]; me
   </section>
 )
 
-const Figure = ({ label, value }: { label: string; value: string }) => (
+const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-4 py-0.5 md:block">
     <dt className="text-sm text-ink-soft">{label}</dt>
-    <dd className="font-semibold tabular-nums">{value}</dd>
+    <dd className="font-semibold tabular-nums">{children}</dd>
   </div>
 )

@@ -2,6 +2,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { CheckList } from '../../ui/check-list.tsx'
 import { CalendarIcon, TicketIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
 import { BuyLink } from './buy-link.tsx'
 import type { PackageData } from './package-data.ts'
 
@@ -45,10 +46,13 @@ const Plan = ({ plan }: { plan: PackageData['plans'][number] }) => (
       <h3 className="text-lg">{plan.title}</h3>
       {plan.best && <Badge tone="gold">{plan.best}</Badge>}
     </div>
-    <p className="max-sm:text-end">
-      <span className="block text-2xl font-bold tabular-nums">{plan.price}</span>
-      <span className="text-sm text-ink-soft">{plan.perDay}</span>
-    </p>
+    <div className="max-sm:text-end">
+      <Price {...plan.price} className="max-sm:justify-end" />
+      <p className="text-sm text-ink-soft">{plan.perDay.own}</p>
+      <p className={`text-sm text-ink-soft ${plan.perDay.other.currency === 'USD' ? 'rate-quiet' : ''}`}>
+        {plan.perDay.other.text}
+      </p>
+    </div>
     <ul className="flex w-full flex-wrap gap-x-5 gap-y-1.5 text-sm sm:flex-col">
       <li className="flex items-center gap-2">
         <CalendarIcon className="size-4 text-brand" />

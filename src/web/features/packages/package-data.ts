@@ -3,6 +3,7 @@ import { decimals, roundAmount } from '../../../domain/money.ts'
 import { formatPrice } from '../../../i18n/format.ts'
 import { packagesText } from '../../../i18n/messages/packages.ts'
 import type { Startup } from '../../context.ts'
+import { type Cost, toAbout } from '../../dinars.tsx'
 
 type Package = Startup['discountPackages'][number]
 type Plan = Package['plans'][number]
@@ -15,8 +16,18 @@ export const perDay = ({ price, days }: Pick<Plan, 'price' | 'days'>): Plan['pri
 
 export type PackageData = ReturnType<typeof toPackage>
 
-export function toPackage(locale: Locale, { id, title, description, benefits, price, plans, picture }: Package) {
+/** `rate`: dinars for a dollar. */
+export function toPackage(
+  locale: Locale,
+  { id, title, description, benefits, price, plans, picture }: Package,
+  rate: number,
+) {
   const t = packagesText[locale]
+  const toBoth = (cost: Cost) => ({ amount: formatPrice(locale, cost), about: toAbout(locale, cost, rate) })
+  const toDaily = (plan: Plan) => {
+    const { amount, about } = toBoth(perDay(plan))
+    return { own: t.perDay(amount), other: { ...about, text: t.perDay(about.text) } }
+  }
   const daily = plans.map((plan) => perDay(plan).amount)
   const lowest = Math.min(...daily)
   const best = plans[daily.indexOf(lowest)]
@@ -27,8 +38,8 @@ export function toPackage(locale: Locale, { id, title, description, benefits, pr
     description,
     benefits,
     picture,
-    price: formatPrice(locale, price),
-    bestPerDay: best ? formatPrice(locale, perDay(best)) : '',
+    price: toBoth(price),
+    bestPerDay: best && toBoth(perDay(best)),
     mostUses: plans.some(({ uses }) => uses === null)
       ? t.unlimited
       : t.usesShort(Math.max(...plans.map(({ uses }) => uses ?? 0))),
@@ -36,8 +47,8 @@ export function toPackage(locale: Locale, { id, title, description, benefits, pr
     plans: plans.map((plan) => ({
       id: plan.id,
       title: plan.title,
-      price: formatPrice(locale, plan.price),
-      perDay: t.perDay(formatPrice(locale, perDay(plan))),
+      price: toBoth(plan.price),
+      perDay: toDaily(plan),
       days: t.days(plan.days),
       uses: plan.uses === null ? t.unlimited : t.uses(plan.uses),
       buy: { label: t.buy, of: `${plan.title} · ${title}`, to: `/checkout/discount_package/${id}?plan=${plan.id}` },

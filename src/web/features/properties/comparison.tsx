@@ -52,7 +52,7 @@ export const Comparison = ({ stays, messages: t }: ComparisonProps) => (
               <th scope="row" className={`${first} text-sm font-semibold`}>
                 <span className="max-md:sr-only">{t.rows[row]}</span>
               </th>
-              {stays.map(({ id, rows }) => (
+              {stays.map(({ id, rows, inDollars }) => (
                 <td key={id} className={cell}>
                   <span aria-hidden="true" className="block text-xs font-semibold text-ink-soft md:hidden">
                     {t.rows[row]}
@@ -62,6 +62,7 @@ export const Comparison = ({ stays, messages: t }: ComparisonProps) => (
                       {line}
                     </span>
                   ))}
+                  {row === 'price' && inDollars && <span className="rate-quiet block font-bold">{inDollars}</span>}
                 </td>
               ))}
             </tr>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteContext } from '../../context.ts'
-import { parseCompared, toDistance } from './load-comparison.ts'
+import { parseCompared, toDistance, toDollars } from './load-comparison.ts'
 
 test.each([
   ['1,2,3', [1, 2, 3], true],
@@ -25,4 +25,15 @@ test('a stay says how far it is from what was searched, else from the nearest sh
   expect(await toDistance(siteWith([shrine]), stay, searched)).toEqual(['2.2 km', 'Citadel'])
   expect(await toDistance(siteWith([shrine]), stay, null)).toEqual(['1.1 km', 'Shrine'])
   expect(await toDistance(siteWith([]), stay, null)).toEqual([])
+})
+
+test('a price in dinars has its dollars, that of the nights where they are known; what is not free has none', () => {
+  const night = { price: { amount: 131_000, currency: 'IQD' as const } }
+  const asked = { locale: 'en' as const, rate: 1_310 }
+  expect(toDollars(night, asked)).toBe('≈\u00a0$100')
+  expect(toDollars(night, { ...asked, stay: { price: { amount: 262_000, currency: 'IQD' }, note: '' } })).toBe(
+    '≈\u00a0$200',
+  )
+  expect(toDollars(night, { ...asked, stay: { price: null, note: '' } })).toBeNull()
+  expect(toDollars({ price: { amount: 100, currency: 'USD' } }, asked)).toBeNull()
 })

@@ -12,6 +12,7 @@ import { familyText } from '../../../i18n/messages/family.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
 import { stayPageText } from '../../../i18n/messages/stay-page.ts'
 import type { SiteContext } from '../../context.ts'
+import { toAbout } from '../../dinars.tsx'
 import { findNearPlace, type NearPlace } from '../../near/near-place.ts'
 import { messagesOf } from '../../text.tsx'
 import { mostCompared } from './compared-stays.ts'
@@ -38,6 +39,8 @@ export type ComparedStay = {
   removeTo: string
   picture: { url: string; width: number; height: number }
   rows: Record<keyof (typeof compareText)['en']['rows'], string[]>
+  /** Of a price in dinars, for whoever has chosen dollars. */
+  inDollars: string | null
 }
 
 /** What the address asks for, with what is known of each stay; those that do not exist are left out. */
@@ -64,6 +67,7 @@ export async function loadComparison(site: SiteContext, params: URLSearchParams,
   const distances = await Promise.all(properties.map((property) => toDistance(site, property, near)))
   const stays = properties.map((property, place): ComparedStay => {
     const { id, title, propertyType, picture } = property
+    const priced = { locale, rate: rate.dinarsPerDollar, stay: priceOf?.(id) }
     const others = properties.flatMap((other) => (other.id === id ? [] : [other.id]))
     return {
       id,
@@ -75,8 +79,9 @@ export async function loadComparison(site: SiteContext, params: URLSearchParams,
       rows: {
         ...toRows(property, locale),
         distance: distances[place] ?? [],
-        price: toPriceLines(property, { locale, rate: rate.dinarsPerDollar, stay: priceOf?.(id) }),
+        price: toPriceLines(property, priced),
       },
+      inDollars: toDollars(property, priced),
     }
   })
   return {
@@ -92,12 +97,19 @@ type Priced = { locale: Locale; rate: number; stay?: { price: PropertyData['pric
 function toPriceLines({ price: night }: PropertyData, { locale, rate, stay }: Priced): string[] {
   if (stay?.price === null) return [compareText[locale].notFree]
   const price = stay?.price ?? night
-  const dinars = { amount: Math.round(price.amount * rate), currency: 'IQD' } as const
   return [
     formatPrice(locale, price),
-    ...(price.currency === 'USD' ? [`≈\u00a0${formatPrice(locale, dinars)}`] : []),
+    ...(price.currency === 'USD' ? [toAbout(locale, price, rate).text] : []),
     stay?.note ?? messagesOf(locale).price.perNight,
   ]
+}
+
+export function toDollars(
+  { price: night }: Pick<PropertyData, 'price'>,
+  { locale, rate, stay }: Priced,
+): string | null {
+  const price = stay ? stay.price : night
+  return price?.currency === 'IQD' ? toAbout(locale, price, rate).text : null
 }
 
 /** In degrees: as far as somebody would still go to a shrine every day. */

@@ -9,8 +9,6 @@ import type { Key } from '../../../contract/contract.ts'
 import { openTestDatabase } from '../../../db/test-database.ts'
 import { toListFrame } from '../../../domain/list-frame.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { formatPrice } from '../../../i18n/format-price.ts'
-import { formatShortPrice } from '../../../i18n/format-short-price.ts'
 import { ar } from '../../../i18n/messages/ar.ts'
 import { en } from '../../../i18n/messages/en.ts'
 import { ku } from '../../../i18n/messages/ku.ts'
@@ -391,17 +389,17 @@ describe('on the map', () => {
     expect(clearedPath).toBe('/properties?view=map')
   })
 
-  test.each<Locale>(['en', 'ar', 'ku'])('a price is that of the card, in short (%s)', async (locale) => {
+  test.each<Locale>(['en', 'ar', 'ku'])('a price is that of the card (%s)', async (locale) => {
     const { map, list } = await mapOf('location=1&sort=price-asc', { locale })
     const prices = new Map(list.data.map(({ id, price }) => [id, price]))
     const single = map.marks.flatMap(({ id, ...mark }) => {
-      const price = id === null ? undefined : prices.get(id)
-      return price ? [{ id, price, ...mark }] : []
+      const listed = id === null ? undefined : prices.get(id)
+      return listed ? [{ id, listed, ...mark }] : []
     })
     expect(single.length).toBeGreaterThan(0)
-    for (const { id, price, text, label, href } of single) {
-      expect(text).toBe(formatShortPrice(locale, price))
-      expect(label).toContain(formatPrice(locale, price))
+    for (const { id, listed, price, label, href } of single) {
+      expect(price).toEqual(listed)
+      expect(label).not.toBe('')
       expect(href).toBe(`/properties/${id}`)
     }
   })
@@ -410,9 +408,9 @@ describe('on the map', () => {
     const desert = toListFrame('40.5,30.5,41.9,31.9')
     const { map, list } = await mapOf(`${days}&adults=2&frame=${desert}`)
     expect(list.data.map(({ id }) => id)).toEqual([largest])
-    expect(map.marks.map(({ id, text, isGone }) => ({ id, text, isGone }))).toEqual([
-      { id: shut, text: '–', isGone: true },
-      { id: largest, text: '150k', isGone: false },
+    expect(map.marks.map(({ id, price, isGone }) => ({ id, price, isGone }))).toEqual([
+      { id: shut, price: null, isGone: true },
+      { id: largest, price: { amount: 150_000, currency: 'IQD' }, isGone: false },
     ])
     expect(map.marks[1]?.href).toBe(`/properties/${largest}?${days}&adults=2`)
   })

@@ -10,8 +10,6 @@ import {
 import { closerTo, isClosest, toStepped } from '../../../domain/map-steps.ts'
 import { toSquare, zoomed } from '../../../domain/map-view.ts'
 import { type Cluster, clusterSpots, spreadSpots } from '../../../domain/mark-clusters.ts'
-import { formatPrice } from '../../../i18n/format-price.ts'
-import { formatShortPrice } from '../../../i18n/format-short-price.ts'
 import { localeFacts } from '../../../i18n/locale-facts.ts'
 import { mapText } from '../../../i18n/messages/map.ts'
 import { propertyMapText } from '../../../i18n/messages/property-map.ts'
@@ -163,6 +161,7 @@ async function toMarks(
         {
           id: null,
           ...place,
+          price: null,
           text: String(hits.length),
           label: (isCrowd ? text.crowd : isGone ? text.staysGone : text.stays)(hits.length),
           // Closer there is nothing: what has no mark of its own is in the list.
@@ -172,13 +171,17 @@ async function toMarks(
       ]
     }
     const price = isGone ? null : stayPrice ? stayPrice(hit.id).price : hit.price
-    const said = price ? formatPrice(locale, price) : text.gone
     return [
       {
         id: hit.id,
         ...place,
-        text: price ? formatShortPrice(locale, price) : '–',
-        label: `${inLocale(hit, 'title', locale)}: ${said}${landmark ? ` · ${toAway(locale, landmark, hit)}` : ''}`,
+        price,
+        text: '–',
+        label: [
+          inLocale(hit, 'title', locale),
+          ...(price ? [] : [text.gone]),
+          ...(landmark ? [toAway(locale, landmark, hit)] : []),
+        ].join(' · '),
         href: `/properties/${hit.id}${plan}`,
         isGone: price === null,
       },

@@ -1,8 +1,13 @@
 import { type PointerEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Position } from '../../../domain/map-frame.ts'
+import { formatShortPrice } from '../../../i18n/format-short-price.ts'
+import { useBothText } from '../../both-text.ts'
+import { type Cost, toOther } from '../../dinars.tsx'
 import { isDrawn, type Point } from '../../map/map-drawing.ts'
 import { MarkWay } from '../../map/mark-way.tsx'
+import { useRootData } from '../../root-data.ts'
+import { useLocale } from '../../text.tsx'
 import type { PriceMark } from './property-map-data.ts'
 
 type Props = {
@@ -18,36 +23,66 @@ type Props = {
  */
 export function PriceMarks({ marks, chosen, onChoose, project }: Props) {
   const isTouch = useRef(false)
+  const toPills = usePills()
+  const both = useBothText()
   const drawn = marks.map((mark) => ({ ...mark, ...project(mark.coordinates) })).filter(isDrawn)
-  const shown = drawn.map(({ id, x, y, text, label, href, isGone }) => (
-    <Link
-      key={id ?? href}
-      to={href}
-      // What is seen is part of what it is called, for whoever says it aloud.
-      aria-label={id === null ? label : `${text}, ${label}`}
-      aria-current={id !== null && id === chosen ? 'true' : undefined}
-      preventScrollReset={id === null}
-      draggable={false}
-      className="group outline-none"
-      onPointerEnter={({ pointerType }: PointerEvent) => pointerType === 'mouse' && onChoose(id)}
-      onPointerDown={({ pointerType }: PointerEvent) => {
-        isTouch.current = pointerType === 'touch'
-      }}
-      onFocus={() => isTouch.current || onChoose(id)}
-      onClick={(event) => {
-        if (!isTouch.current || id === null || id === chosen) return
-        event.preventDefault()
-        onChoose(id)
-      }}
-    >
-      <title>{label}</title>
-      <g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
-        <Pill text={text} isGone={isGone} isSeveral={id === null} />
-      </g>
-    </Link>
-  ))
+  const shown = drawn.map(({ id, x, y, price, text, label, href, isGone }) => {
+    const pills = price ? toPills(price) : [{ text, look: undefined }]
+    const full = price ? `${label}: ${both(price)}` : label
+    return (
+      <Link
+        key={id ?? href}
+        to={href}
+        // What is seen is part of what it is called, for whoever says it aloud.
+        aria-label={id === null ? label : [...pills.map(({ text }) => text), full].join(', ')}
+        aria-current={id !== null && id === chosen ? 'true' : undefined}
+        preventScrollReset={id === null}
+        draggable={false}
+        className="group outline-none"
+        onPointerEnter={({ pointerType }: PointerEvent) => pointerType === 'mouse' && onChoose(id)}
+        onPointerDown={({ pointerType }: PointerEvent) => {
+          isTouch.current = pointerType === 'touch'
+        }}
+        onFocus={() => isTouch.current || onChoose(id)}
+        onClick={(event) => {
+          if (!isTouch.current || id === null || id === chosen) return
+          event.preventDefault()
+          onChoose(id)
+        }}
+      >
+        <title>{full}</title>
+        <g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
+          {pills.map(({ text, look }) => (
+            <g key={text} className={look}>
+              <Pill text={text} isGone={isGone} isSeveral={id === null} />
+            </g>
+          ))}
+        </g>
+      </Link>
+    )
+  })
   const ways = drawn.map(({ spot, x, y, href }) => spot && <MarkWay key={href} from={project(spot)} to={{ x, y }} />)
   return [...ways, ...shown]
+}
+
+/** A mark has room for one currency: both are drawn, and the one that was not chosen is hidden. */
+function usePills(): (price: Cost) => { text: string; look: string | undefined }[] {
+  const rate = useRootData()?.rate.dinarsPerDollar
+  const locale = useLocale()
+  return (price) => {
+    const text = formatShortPrice(locale, price)
+    if (!rate) return [{ text, look: undefined }]
+    const other = formatShortPrice(locale, toOther(price, rate))
+    return price.currency === 'USD'
+      ? [
+          { text: other, look: 'mark-iqd mark-about' },
+          { text, look: 'mark-usd' },
+        ]
+      : [
+          { text, look: 'mark-iqd' },
+          { text: other, look: 'mark-usd mark-about' },
+        ]
+  }
 }
 
 const letter = 19

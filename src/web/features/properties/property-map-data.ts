@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Frame, Position } from '../../../domain/map-frame.ts'
+import type { Currency } from '../../../domain/money.ts'
 import type { mapText } from '../../../i18n/messages/map.ts'
 import type { Packed } from '../../lists/packed.ts'
 import type { MapStyle } from '../../map/map-style.ts'
@@ -11,6 +12,9 @@ export type PriceMark = {
   coordinates: Position
   /** Where it lies, if its mark had to make room for others. */
   spot: Position | null
+  /** Of one stay, in the currency it is made in; null where there are several, or it is not free. */
+  price: { amount: number; currency: Currency } | null
+  /** What stands there without a price. */
   text: string
   label: string
   href: string

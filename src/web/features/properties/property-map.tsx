@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { type Frame, formatFrame, wholeCountry } from '../../../domain/map-frame.ts'
 import { toStepped } from '../../../domain/map-steps.ts'
 import { townNames } from '../../../i18n/map-names.ts'
+import { type Cost, usePrice } from '../../dinars.tsx'
 import { isDrawn, type Point, toProjection } from '../../map/map-drawing.ts'
 import { MapSurface } from '../../map/map-surface.tsx'
 import { MapWays } from '../../map/map-ways.tsx'
@@ -46,7 +47,10 @@ export function PropertyMap({ data, chosen, onChoose }: Props) {
       <p className="mt-2 line-clamp-2 min-h-11 text-sm text-ink-soft">
         {picked ? (
           <Link to={picked.href} className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline">
-            {picked.label}
+            <span>
+              {picked.label}
+              {picked.price && <PickedPrice cost={picked.price} />}
+            </span>
           </Link>
         ) : (
           ways.moveHint
@@ -80,6 +84,19 @@ export function PropertyMap({ data, chosen, onChoose }: Props) {
       </PlainCheckbox>
       {note && <p className="mt-1 text-sm text-ink-soft">{note}</p>}
     </section>
+  )
+}
+
+function PickedPrice({ cost }: { cost: Cost }) {
+  const { amount, about } = usePrice(cost)
+  return (
+    <>
+      {': '}
+      <span className="price inline-flex">
+        <span className="price-amount">{amount}</span>
+        {about && <span className={about.currency === 'USD' ? 'price-usd' : 'price-iqd'}>{about.text}</span>}
+      </span>
+    </>
   )
 }
 

@@ -152,11 +152,18 @@ test.each(locales)('all of it can travel to the browser in %s, and no placeholde
 
 test('in dollars the page and its card say the dinars: as paid, and about where nothing has fixed them', async () => {
   const usd = (amount: number) => ({ amount, currency: 'USD' as const })
-  const fixed = { amount: 681_000, rate: 1_310, isFixed: true }
+  const fixed = { amount: 681_000, rate: 1_310, day: '2026-11-16', isFixed: true }
   const paid = await load({ totalPrice: usd(520), dinars: fixed })
   expect(paid.card.dinars).toEqual({ text: '681,000 IQD', currency: 'IQD', isFixed: true })
-  expect(paid.dinars?.notes).toEqual(['A dollar is 1,310 IQD', 'Rounded down for cash: −200 IQD'])
-  const rest = { amount: usd(416), dinars: { amount: 544_960, rate: 1_310, isFixed: false }, dueOn: '2026-11-24' }
+  expect(paid.dinars?.notes).toEqual([
+    'A dollar is 1,310 IQD, the rate of Monday, 16 November 2026',
+    'Rounded down for cash: −200 IQD',
+  ])
+  const rest = {
+    amount: usd(416),
+    dinars: { amount: 544_960, rate: 1_310, day: '2026-11-16', isFixed: false },
+    dueOn: '2026-11-24',
+  }
   const begun = await load({
     totalPrice: usd(520),
     dinars: { ...fixed, isFixed: false },
@@ -167,5 +174,10 @@ test('in dollars the page and its card say the dinars: as paid, and about where 
   })
   expect(begun.card.dinars?.text).toBe('≈\u00a0681,000 IQD')
   expect(begun.rest?.text).toContain('$416 (≈\u00a0544,960 IQD)')
-  expect(begun.payment).toContainEqual({ label: 'Deposit', value: '$104 (136,240 IQD)' })
+  expect(begun.payment).toContainEqual({
+    label: 'Deposit',
+    value: '$104 (136,240 IQD) · A dollar is 1,310 IQD, the rate of Monday, 16 November 2026',
+  })
+  const about = begun.payment.find(({ value }) => value.startsWith('$416'))
+  expect(about?.value).toBe('$416 (≈\u00a0544,960 IQD)')
 })

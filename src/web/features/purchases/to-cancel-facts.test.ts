@@ -69,7 +69,7 @@ test('what was free has earned no points', () =>
 
 test('of dollars the dinars that were paid come back, and a part of them is said about', () => {
   const usd = (amount: number) => ({ amount, currency: 'USD' as const })
-  const dinars = { amount: 681_000, rate: 1_310, isFixed: true }
+  const dinars = { amount: 681_000, rate: 1_310, day: '2026-11-16', isFixed: true }
   const inDollars = { ...paid, totalPrice: usd(520), dinars, refundNow: { ...back(0, 100), amount: usd(520) } }
   expect(plain(toCancelFacts('en', inDollars))[0]).toBe('You get a full refund: $520 (681,000 IQD).')
   const half = { ...inDollars, refundNow: { ...back(0, 50), amount: usd(260) } }

@@ -1,12 +1,15 @@
 import type { Locale } from '../../../domain/locale.ts'
+import type { OrderDinars } from '../../../domain/order-dinars.ts'
 import { toCountryName } from '../../../i18n/country-names.ts'
 import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
 import { formatDate, formatDay, formatPhone, formatPrice } from '../../../i18n/format.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { orderKindTexts } from '../../../i18n/messages/order-kinds.ts'
 import { purchasesText } from '../../../i18n/messages/purchases.ts'
+import type { Cost } from '../../dinars.tsx'
 import { toBothText } from '../../orders/in-dinars.ts'
 import { toMomentText } from '../../orders/moment-text.ts'
+import { toFixedRate } from '../../orders/paid-dinars.ts'
 import { commaOf } from '../../purchases/comma-of.ts'
 import { toPlaceLabel, toPlaceText } from '../../purchases/place-facts.ts'
 import { toPurchaseCard } from '../../purchases/purchase-card.ts'
@@ -82,12 +85,12 @@ export function toPaymentFacts(locale: Locale, page: PurchasePage): FactRow[] {
     { label: labels.method, value: methods[page.paymentMethod] },
     { label: labels.bought, value: toMomentText(locale, page.createdAt) },
     { label: labels.paidAt, value: paidAt ? toMomentText(locale, paidAt) : labels.notPaid },
-    ...(deposit ? [{ label: labels.deposit, value: toBothText(locale, deposit, depositDinars) }] : []),
+    ...(deposit ? [{ label: labels.deposit, value: toFixedText(locale, page, deposit, depositDinars) }] : []),
     ...(rest
       ? [
           {
             label: fill(labels.restBy, { day: formatDay(locale, rest.dueOn) }),
-            value: toBothText(locale, rest.amount, rest.dinars),
+            value: toFixedText(locale, page, rest.amount, rest.dinars),
           },
         ]
       : []),
@@ -99,6 +102,12 @@ export function toPaymentFacts(locale: Locale, page: PurchasePage): FactRow[] {
       value: `${formatPrice(locale, amount)} (${methods[to]})`,
     })),
   ]
+}
+
+/** A deposit and its rest are paid at two times: each says its rate, where the whole price has none to say. */
+function toFixedText(locale: Locale, { dinars }: PurchasePage, price: Cost, part: OrderDinars | null): string {
+  const rate = part && !(dinars?.isFixed && dinars.rate) ? toFixedRate(locale, part) : null
+  return [toBothText(locale, price, part), ...(rate ? [rate] : [])].join(' · ')
 }
 
 type Traveller = PurchasePage['travellers'][number]

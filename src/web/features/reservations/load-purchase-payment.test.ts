@@ -76,7 +76,7 @@ async function load(locale: (typeof locales)[number], order: Partial<OrderPaymen
 }
 
 const rest = { amount: price(150_000), dinars: null, dueOn: '2026-12-01' }
-const aboutDinars = { amount: 150_000, rate: 1_500, isFixed: false }
+const aboutDinars = { amount: 150_000, rate: 1_500, day: '2026-11-16', isFixed: false }
 const unpaid = { paymentStatus: 'unpaid', canPay: true, holdUntil } as const
 const over = { paymentStatus: 'failed', isClosed: true } as const
 

@@ -1,7 +1,7 @@
 import type { Ok } from '../../../contract/contract.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { fill, leftToRight } from '../../../i18n/fill.ts'
-import { formatPrice } from '../../../i18n/format-price.ts'
+import { formatDay, formatPrice } from '../../../i18n/format.ts'
 import { groupThousands } from '../../../i18n/group-thousands.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
@@ -35,7 +35,7 @@ export async function loadTransactions({ call, locale }: Site, page: number) {
 export async function loadTransaction({ call, locale }: Site, id: number) {
   const transaction = await call('GET /customer/transactions/{id}', { params: { id } })
   const messages = reservationsText[locale].transactions
-  const { invoiceId, itemCode, itemPath, orderId, createdAt, updatedAt, title, price, rate } = transaction
+  const { invoiceId, itemCode, itemPath, orderId, createdAt, updatedAt, title, price, rate, rateDay } = transaction
   const row = toRow(locale, transaction)
   const number = itemCode === null ? '' : ` ${leftToRight(itemCode)}`
   return {
@@ -52,7 +52,14 @@ export async function loadTransaction({ call, locale }: Site, id: number) {
       { label: messages.invoice, value: invoiceId, isLtr: true },
       { label: messages.item, value: `${row.item}${number}${title ? ` · ${title}` : ''}` },
       ...(price ? [{ label: messages.price, value: formatPrice(locale, price) }] : []),
-      ...(rate ? [{ label: messages.rate, value: leftToRight(groupThousands(String(rate))) }] : []),
+      ...(rate && rateDay
+        ? [
+            {
+              label: fill(messages.rate, { day: formatDay(locale, rateDay) }),
+              value: leftToRight(groupThousands(String(rate))),
+            },
+          ]
+        : []),
       { label: messages.created, value: toMomentText(locale, createdAt) },
       { label: messages.updated, value: toMomentText(locale, updatedAt) },
     ],

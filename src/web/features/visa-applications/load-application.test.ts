@@ -117,10 +117,13 @@ test('what is asked for opens exactly those fields', async () => {
 test('a fee in dollars says the dinars that were paid, wherever it stands', async () => {
   const view = await load({
     totalPrice: { amount: 120, currency: 'USD' },
-    dinars: { amount: 157_000, rate: 1_310, isFixed: true },
+    dinars: { amount: 157_000, rate: 1_310, day: '2026-11-16', isFixed: true },
   })
   expect(view.card).toMatchObject({ total: '$120', dinars: { text: '157,000 IQD' } })
   expect(view.payment[0]?.value).toBe('$120 (157,000 IQD)')
-  expect(view.dinars?.notes).toEqual(['A dollar is 1,310 IQD', 'Rounded down for cash: −200 IQD'])
+  expect(view.dinars?.notes).toEqual([
+    'A dollar is 1,310 IQD, the rate of Monday, 16 November 2026',
+    'Rounded down for cash: −200 IQD',
+  ])
   expect(view.withdrawFacts?.[0]).toContain('$120 (157,000 IQD)')
 })

@@ -90,11 +90,7 @@ function CombinationList({ choice, roomTypes, combinations }: CombinationListPro
               {why && <li className="text-sm">{why}</li>}
               <li className="text-sm text-ink-soft">{stay.policy.join(' ')}</li>
             </ul>
-            {stay.childFees > 0 && (
-              <p className="mt-3 text-sm text-ink-soft">
-                {stay.childFeesLabel}: {formatPrice(locale, { amount: stay.childFees, currency: price.currency }, '+')}
-              </p>
-            )}
+            {stay.childFees > 0 && <p className="mt-3 text-sm text-ink-soft">{stay.childFeesText}</p>}
             <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
               <Price amount={formatPrice(locale, price)} about={dinars(price)} note={stay.forNights} />
               <PlainButton

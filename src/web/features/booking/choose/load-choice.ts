@@ -6,13 +6,14 @@ import { partyLimits, toGuests } from '../../../../domain/party.ts'
 import { countNights, nightsOf, type Stay } from '../../../../domain/stay.ts'
 import { parseStayRequest } from '../../../../domain/stay-request.ts'
 import { formatDay } from '../../../../i18n/format.ts'
-import { formatPriceRange } from '../../../../i18n/format-price.ts'
+import { formatPrice, formatPriceRange } from '../../../../i18n/format-price.ts'
 import { bookingText } from '../../../../i18n/messages/booking.ts'
 import { bookingMessages } from '../../../../i18n/messages/booking-messages.ts'
 import { problemMessages } from '../../../../i18n/messages/problems.ts'
 import { propertiesText } from '../../../../i18n/messages/properties.ts'
 import { toPolicyText } from '../../../booking/booking-messages.ts'
 import type { SiteContext } from '../../../context.ts'
+import { type Cost, toAbout } from '../../../dinars.tsx'
 import type { Asked } from './choice-path.ts'
 import { toCombinationTexts } from './to-combination-text.ts'
 
@@ -110,6 +111,7 @@ type Shown = { locale: Locale; rate: number }
 function toShownStay(search: StaySearch, answer: Availability, shown: Shown) {
   const { locale } = shown
   const text = bookingText[locale]
+  const currency = answer.roomTypes[0]?.stayPrice.currency ?? 'IQD'
   const why = toCombinationTexts(locale, answer.combinations, answer.roomTypes, search)
   return {
     search,
@@ -118,9 +120,10 @@ function toShownStay(search: StaySearch, answer: Availability, shown: Shown) {
     nightsLabel: propertiesText[locale].nights(countNights(search)),
     rooms: answer.roomTypes.map((room) => toShownRoom(room, shown)),
     combinations: answer.combinations.map((combination, place) => ({ ...combination, why: why[place] ?? '' })),
-    currency: answer.roomTypes[0]?.stayPrice.currency ?? 'IQD',
+    currency,
     childFees: answer.childFees.total,
     childFeesLabel: text.childFee(answer.childFees.count),
+    childFeesText: toAdded(text.childFee(answer.childFees.count), { amount: answer.childFees.total, currency }, shown),
     guests: toGuests(search),
     policy: toPolicyText(locale, bookingMessages[locale], answer.policy),
     message: answer.message ?? null,
@@ -143,6 +146,12 @@ function toShownRoom(room: AvailableRoom, { locale, rate }: Shown) {
     nights: nightlyPrices.map(({ amount }) => amount),
   }
 }
+
+/** What comes on top; of dollars the dinars as well, about. */
+export const toAdded = (label: string, cost: Cost, { locale, rate }: Shown): string =>
+  cost.currency === 'USD'
+    ? `${label}: ${formatPrice(locale, cost, '+')} (${toAbout(locale, cost, rate, '+').text})`
+    : `${label}: ${formatPrice(locale, cost, '+')}`
 
 /** One price where all nights cost the same, else from the lowest to the highest; of dollars the dinars as well, about. Each for itself, so that none is broken. */
 export function toNightly(

@@ -26,6 +26,7 @@ const stay = (rooms: ShownRoom[], input: Partial<ShownStay> = {}): ShownStay => 
   currency: 'IQD',
   childFees: 0,
   childFeesLabel: '',
+  childFeesText: '',
   guests: { adults: 2, children: 0, infants: 0 },
   policy: [],
   message: null,

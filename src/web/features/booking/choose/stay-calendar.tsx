@@ -5,6 +5,8 @@ import { groupThousands } from '../../../../i18n/group-thousands.ts'
 import { bookingText } from '../../../../i18n/messages/booking.ts'
 import { useCall } from '../../../auth.ts'
 import { useStayCalendar } from '../../../calendar/use-stay-calendar.ts'
+import { toOther } from '../../../dinars.tsx'
+import { useRootData } from '../../../root-data.ts'
 import { useLocale, useText } from '../../../text.tsx'
 import { BottomSheet } from '../../../ui/bottom-sheet.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -28,7 +30,7 @@ type StayCalendarProps = {
 /** The days of a stay, chosen among the prices of its coming nights. */
 export function StayCalendar({ property, today, value, isOpen, onClose, onChoose }: StayCalendarProps) {
   const locale = useLocale()
-  const prices = usePrices(property, isOpen)
+  const prices = toChosen(usePrices(property, isOpen), useRootData()?.rate.dinarsPerDollar)
   const text = bookingText[locale].calendar
   const Overlay = useIsWide() ? Dialog : BottomSheet
   return (
@@ -74,6 +76,19 @@ function Months({ prices, today, value, onChoose }: MonthsProps) {
       onDone={() => onChoose({ checkIn: range?.start ?? null, checkOut: range?.end ?? null })}
     />
   )
+}
+
+/** A night has room for one currency. It is opened by hand, so that there is a document to ask which one was chosen. */
+function toChosen(prices: Prices | 'failed' | null, rate: number | undefined): Prices | 'failed' | null {
+  const chosen = document.documentElement.dataset.currency
+  if (!prices || prices === 'failed' || !rate || !chosen || chosen === prices.currency) return prices
+  const { currency, nights } = prices
+  const toAmount = (amount: number | null) => amount && toOther({ amount, currency }, rate).amount
+  return {
+    ...prices,
+    currency: currency === 'USD' ? 'IQD' : 'USD',
+    nights: nights.map(({ amount, ...night }) => ({ ...night, amount: toAmount(amount) })),
+  }
 }
 
 /** Asked for at each opening: rooms are taken meanwhile. What was known is shown until the answer comes. */

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { fill } from '../../../../i18n/fill.ts'
-import { formatPrice } from '../../../../i18n/format-price.ts'
 import { useBothText } from '../../../both-text.ts'
-import { RateNote } from '../../../dinars.tsx'
+import { RateNote, usePrice } from '../../../dinars.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { DueLines } from '../../../orders/due-lines.tsx'
-import { useLocale } from '../../../text.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { SumList } from '../../../ui/sum-list.tsx'
@@ -23,13 +21,12 @@ import { type PurchaseProblem, usePurchase } from './use-purchase.ts'
 /** The same parts as for a stay: what, how, on which conditions, for how much. */
 export function ItemScreen({ data }: { data: ItemCheckout }) {
   const { messages, methods, blocked } = data
-  const locale = useLocale()
   const [method, setMethod] = useChosenMethod(data)
   const total = useDue(data.total, method)
   const purchase = usePurchase({ ...data, total })
   const form = useForm(() => purchase.buy(method))
   const isTooLow = method === 'wallet' && isWalletTooLow(data.wallet, total)
-  const amount = formatPrice(locale, total)
+  const { amount, about } = usePrice(total)
   return (
     <form {...form.form} className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
       <div className="min-w-0 space-y-6 [&>[role=alert]:empty]:mb-0">
@@ -67,7 +64,7 @@ export function ItemScreen({ data }: { data: ItemCheckout }) {
       </div>
       <div className="contents lg:sticky lg:top-20 lg:block lg:space-y-4 lg:self-start">
         <Block id="price" title={messages.priceTitle}>
-          <SumList sums={[{ label: data.line, amount }]} total={{ label: total.label, amount }} partsLabel="" />
+          <SumList sums={[{ label: data.line, amount, about }]} total={{ label: total.label, amount }} partsLabel="" />
           <DueLines due={total.due} messages={data.due} />
           {total.due && <RateNote />}
         </Block>

@@ -68,7 +68,7 @@ export function PurchaseForm({ data, draft }: PurchaseFormProps) {
             messages={parts.price}
             due={data.due}
             pricing={pricing}
-            toSums={(priced) => toPurchaseSums(locale, data.purchaseMessages, priced)}
+            toSums={(priced, rate) => toPurchaseSums(locale, data.purchaseMessages, priced, rate)}
           />
         )}
         {state.canBuy && (

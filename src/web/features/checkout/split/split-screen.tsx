@@ -94,12 +94,7 @@ export function SplitScreen(data: SplitCheckoutData) {
       </div>
       <div className="contents lg:sticky lg:top-20 lg:block lg:space-y-4 lg:self-start">
         {(canBook || problem === 'offline') && (
-          <PricePanel
-            messages={messages.price}
-            due={data.due}
-            pricing={pricing}
-            toSums={(priced) => toBothSums(priced)}
-          />
+          <PricePanel messages={messages.price} due={data.due} pricing={pricing} toSums={toBothSums} />
         )}
         {canBook && (
           <BookBar
@@ -122,9 +117,9 @@ export function SplitScreen(data: SplitCheckoutData) {
   }
 
   /** The rows of both, each with the name of its property: rooms are often called the same. */
-  function toBothSums({ parts, total, currency }: SplitQuote) {
+  function toBothSums({ parts, total, currency }: SplitQuote, rate: number | undefined) {
     const sums = parts.flatMap((part, place) =>
-      toSums(locale, bookingMessages, part).sums.map((sum) => ({
+      toSums(locale, bookingMessages, part, rate).sums.map((sum) => ({
         ...sum,
         label: `${data.properties[place]?.title} · ${sum.label}`,
       })),

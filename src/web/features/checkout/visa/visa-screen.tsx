@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatPrice } from '../../../../i18n/format-price.ts'
-import { RateNote } from '../../../dinars.tsx'
+import { RateNote, usePrice } from '../../../dinars.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { DueLines } from '../../../orders/due-lines.tsx'
-import { useLocale } from '../../../text.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import { PlainSwitch } from '../../../ui/plain-switch.tsx'
@@ -23,7 +21,6 @@ import { PapersStep, PayStep, PeopleStep, QuestionsStep } from './visa-steps.tsx
 /** One form in steps: each is checked before the next, and all of them are kept when the page is left. */
 export function VisaScreen({ data }: { data: VisaCheckout }) {
   const { form: asked, messages, fieldMessages, visaId, today } = data
-  const locale = useLocale()
   const state = useVisaDraft(data)
   const uploads = useUploads()
   const [method, setMethod] = useState<Method | null>(null)
@@ -75,7 +72,7 @@ export function VisaScreen({ data }: { data: VisaCheckout }) {
     return said && ours.has(said) ? checkOne(step)?.fields[field] : said
   }
   const part = { data, state, uploads, errorOf }
-  const amount = formatPrice(locale, total)
+  const { amount, about } = usePrice(total)
   return (
     <form {...form.form} className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
       <div className="min-w-0 space-y-6 [&>[role=alert]:empty]:mb-0">
@@ -106,7 +103,7 @@ export function VisaScreen({ data }: { data: VisaCheckout }) {
       <div className="contents lg:sticky lg:top-20 lg:block lg:space-y-4 lg:self-start">
         <Block id="price" title={messages.price}>
           <SumList
-            sums={[{ label: `${asked.title} × ${draft.people.length}`, amount }]}
+            sums={[{ label: `${asked.title} × ${draft.people.length}`, amount, about }]}
             total={{ label: messages.total, amount }}
             partsLabel=""
           />

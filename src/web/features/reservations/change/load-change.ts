@@ -90,7 +90,11 @@ function toHeld(locale: Locale, { after, price, holdUntil, payment }: State, now
 /** As the payment has fixed it, where one is begun. */
 function toHeldPrice(locale: Locale, price: State['price'], payment: State['payment']): string {
   const rate = payment?.rate ?? null
-  return toBothText(locale, price, payment && rate ? { amount: payment.amount.amount, rate, isFixed: true } : null)
+  return toBothText(
+    locale,
+    price,
+    payment && rate ? { amount: payment.amount.amount, rate, day: null, isFixed: true } : null,
+  )
 }
 
 function toEnded(locale: Locale, { status, after }: State) {

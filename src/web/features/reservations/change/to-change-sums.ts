@@ -54,7 +54,9 @@ export function toChangeSums(
 }
 
 const toDinarsBack = ({ amount, currency }: Preview['toGetBack'], rate: number | null): OrderDinars | null =>
-  currency === 'USD' && amount > 0 && rate ? { amount: Math.round(amount * rate), rate, isFixed: false } : null
+  currency === 'USD' && amount > 0 && rate
+    ? { amount: Math.round(amount * rate), rate, day: null, isFixed: false }
+    : null
 
 /** What becomes of the policy, the voucher and the points, in sentences. */
 export function toChangeFacts(locale: Locale, messages: ReservationChangeText, preview: Preview): string[] {
