@@ -28,7 +28,7 @@ export type PurchaseMessages = {
 
 const en: PurchaseMessages = {
   lines: choiceText.en.lines,
-  totalBefore: 'Total before discount',
+  totalBefore: 'Subtotal',
   voucherDiscount: 'Voucher discount',
   pointsDiscount: 'Points discount',
   rounding: 'Rounded down for cash',
@@ -59,7 +59,7 @@ const en: PurchaseMessages = {
 
 const ar: PurchaseMessages = {
   lines: choiceText.ar.lines,
-  totalBefore: 'المجموع قبل الخصم',
+  totalBefore: 'المجموع الفرعي',
   voucherDiscount: 'خصم القسيمة',
   pointsDiscount: 'خصم النقاط',
   rounding: 'تقريب المبلغ النقدي',
@@ -90,7 +90,7 @@ const ar: PurchaseMessages = {
 
 const ku: PurchaseMessages = {
   lines: choiceText.ku.lines,
-  totalBefore: 'کۆی گشتی پێش داشکاندن',
+  totalBefore: 'کۆی لاوەکی',
   voucherDiscount: 'داشکاندن بە کۆد',
   pointsDiscount: 'داشکاندن بە خاڵ',
   rounding: 'کەمکردنەوە بۆ پارەی نەختینە',

@@ -47,7 +47,7 @@ describe('what a total is made of', () => {
     const discounts = { totalBeforeDiscount: 8.3, voucherDiscount: 1, pointsDiscount: 2, total: 5.3 }
     const { sums } = toSums('en', messages, { ...priced, ...discounts, lines })
     expect(sums.slice(3).map(({ label, amount }) => [label, amount])).toEqual([
-      ['Total before discount', '$8.30'],
+      ['Subtotal', '$8.30'],
       ['Voucher discount', '−$1'],
       ['Points discount', '−$2'],
     ])

@@ -47,7 +47,7 @@ test('with a deposit the whole price, what is left for later, and what is paid n
     }),
   ).toEqual([
     '2 Adult, two in a room: 1,000,000 IQD',
-    '1 Total before discount: 1,000,000 IQD',
+    '1 Subtotal: 1,000,000 IQD',
     '1 Voucher discount: −100,000 IQD',
     '1 Whole price: 900,000 IQD',
     '1 To pay later: −630,000 IQD',

@@ -44,7 +44,7 @@ test('what was taken off stands between them', () =>
   expect(
     toInvoice('en', { ...invoice, pointsDiscount: price(1_000), rounding: price(-250), total: price(6_750) }).sums,
   ).toEqual([
-    { label: 'Total before discount', amount: '8,000 IQD' },
+    { label: 'Subtotal', amount: '8,000 IQD' },
     { label: 'Points discount', amount: '−1,000 IQD' },
     { label: 'Rounded down for cash', amount: '−250 IQD' },
   ]))
