@@ -57,13 +57,13 @@ async function findSold(
 const form = ({ page }: Visit) => page.locator('#choice')
 const more = (visit: Visit, label: string) =>
   form(visit).getByRole('button', { name: `${choiceText[visit.locale].messages.more}: ${label}`, exact: true })
-const total = (visit: Visit, { currency }: Sale, amount: number) =>
-  form(visit)
-    .getByText(amount > 0 ? formatPrice(visit.locale, { amount, currency }) : messages[visit.locale].price.free, {
-      exact: true,
-    })
-    .last()
-    .waitFor()
+/** In its row, whose dollars come after it, for whoever has chosen them. */
+const total = (visit: Visit, { currency }: Sale, amount: number) => {
+  const { price } = messages[visit.locale]
+  const text = amount > 0 ? formatPrice(visit.locale, { amount, currency }) : price.free
+  const start = new RegExp(`^${text.replace(/[$.]/g, '\\$&').replace(/\s/g, '\\s')}`)
+  return form(visit).locator('.tabular-nums', { hasText: start }).last().waitFor()
+}
 const proceed = (visit: Visit) =>
   form(visit).getByRole('button', { name: choiceText[visit.locale].messages.next, exact: true }).click()
 

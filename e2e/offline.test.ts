@@ -116,6 +116,8 @@ test('what somebody takes along on a journey opens without a network, under lock
   for (const tab of [other, page]) await tab.waitForURL((url) => url.pathname === '/ku')
   await expect.poll(async () => (await keptIn(visit)).personal).toEqual([])
   await isGone(visit, [name, phone, phone.slice(4), confirmation, 'a key'])
+  // Whose clock is put forward as well, and who does not hear of the cookie that is put there.
+  await other.close()
 
   // The next person's session ends elsewhere: the page learns of it without being loaded, and says so to the worker.
   const next = createClient({ locale })

@@ -59,7 +59,11 @@ describe('what is wrong is said where it is, in the words of the product', () =>
     const { phone } = await client.signUp()
     const nobodys = newPhone()
     await Promise.all(Array.from({ length: 5 }, () => client.register(nobodys)))
-    await query(`update verifications set sent_at = sent_at - interval '1 day' where phone = $1`, [nobodys])
+    // And those that are sent where the newest is too old.
+    for (let n = 0; n < 5; n += 1) {
+      await query(`update verifications set sent_at = sent_at - interval '1 day' where phone = $1`, [nobodys])
+      if (n < 4) await client.register(nobodys)
+    }
     for (let n = 0; n < 5; n += 1) await client.forgot(phone)
     const {
       go,
