@@ -50,7 +50,9 @@ export async function followCall<T>(parts: Parts, key: AuthKey, input: CallInput
   try {
     return await call()
   } catch (error) {
-    const isInVain = error instanceof Problem && endsInVain.includes(error.code) && !unlimited.includes(key)
+    // One that leads on is not in vain.
+    const isInVain =
+      error instanceof Problem && endsInVain.includes(error.code) && !error.details && !unlimited.includes(key)
     if (!isInVain) throw error
     await countInVain({ ...parts, device: input.device, address: input.address }).catch((problem) => {
       // Whoever has a session and a token that is over has to be told so: it is what makes a browser renew it.

@@ -132,11 +132,11 @@ export const codeOfProblem = (promise: Promise<unknown>): Promise<string> =>
     (error) => (error instanceof Problem ? error.code : `unexpected: ${error}`),
   )
 
-/** As if nobody had done anything yet. */
 /** As if they had been sent yesterday, so that whoever asks next has a code of their own. They fit as before. */
 export const ageCodes = (db: Db, phone: string): Promise<unknown> =>
   sql`update verifications set sent_at = sent_at - interval '1 day' where phone = ${phone}`.execute(db)
 
+/** As if nobody had done anything yet. */
 export const forgiveLimits = (db: Db): Promise<unknown> => sql`delete from rate_limits`.execute(db)
 
 /** As if so many seconds had passed for the limits, which go by the database's clock. */

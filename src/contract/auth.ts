@@ -35,6 +35,13 @@ const CodeSent = z.object({
   message: z.string(),
 })
 
+/**
+ * `details` of TOO_MANY_REQUESTS at signing in, where too many passwords were tried: if this one was right, a code is on its way all the same,
+ * and goes on from here. Nobody but the phone is told.
+ */
+const Unanswered = z.object({ sent: CodeSent })
+export type Unanswered = z.infer<typeof Unanswered>
+
 /** Script keeps `accessToken` in memory only; the site's proxy keeps `refreshToken` in its cookie, and out of the answer. */
 export const Tokens = z.object({
   accessToken: z.string(),
@@ -65,7 +72,8 @@ export const authCalls = defineCalls({
     problems: ['BOT_CHECK_FAILED', 'PHONE_TAKEN', 'TOO_MANY_REQUESTS'],
   },
   'POST /public/mfa-provider-password-otp/login': {
-    summary: 'Checks phone and password; a code goes to the phone',
+    summary:
+      'Checks phone and password; a code goes to the phone. After too many passwords it does so without saying whether this one was right: the refusal has `details.sent`, which `verify` takes',
     audience: 'visitor',
     body: Credentials,
     ok: CodeSent,

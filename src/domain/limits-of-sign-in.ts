@@ -78,6 +78,12 @@ export const signInLimits = {
       'more of them, where the above are used up, by those who have hardly tried: thirty addresses are needed to use these up, too',
   },
   passwordsFirstFromAddress: { by: 'phone and address', ...over(day, 3), meaning: 'the same by one stranger' },
+  passwordsUnanswered: {
+    by: 'phone',
+    burst: 40,
+    every: 0.05,
+    meaning: 'passwords beyond all of these: whether they are right is told to the phone alone, by a code',
+  },
   passwordsFromAddress: {
     by: 'phone and address',
     burst: 10,

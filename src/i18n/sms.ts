@@ -38,6 +38,17 @@ const notices: Record<Locale, Record<Notice, string>> = {
 export const noticeSms = (locale: Locale, notice: Notice, agent: string | null = null): string =>
   fill(notices[locale][notice], { device: toDeviceName(agent, accountText[locale].profile.sessions) })
 
+// Whoever asks for it says so on the screen, where others have used up the tries for the short one.
+const longTexts: Record<Locale, string> = {
+  en: 'Long code, if asked for',
+  ar: 'الرمز الطويل، إن طُلب',
+  ku: 'کۆدی درێژ، ئەگەر داوا کرا',
+}
+
+type CodeMessage = { code: string; longCode: string | undefined; minutes: number; host: string }
+
 /** The last line lets a browser offer the code on the site of `host`, and nowhere else. */
-export const codeSms = (locale: Locale, sms: { code: string; minutes: number; host: string }): string =>
-  `${texts[locale](sms.code, sms.minutes)}\n@${sms.host} #${sms.code}`
+export const codeSms = (locale: Locale, { code, longCode, minutes, host }: CodeMessage): string => {
+  const long = longCode ? `\n${longTexts[locale]}: ${longCode}` : ''
+  return `${texts[locale](code, minutes)}${long}\n@${host} #${code}`
+}

@@ -25,6 +25,8 @@ export type PendingCode = {
   to?: string
   /** No message was sent for it: it is the newest one that the phone has. */
   isSentBefore?: boolean
+  /** It was sent if the password was right, and nobody but the phone is told. */
+  isUnanswered?: boolean
   /** The one other code has been asked for. */
   isResent?: boolean
   /** The dialog was closed over it: it comes back to this code, but not by itself. */

@@ -13,11 +13,27 @@ type Sent = { id: string; sentAt: Date }
 export const createCode = (key: Buffer, { id, sentAt }: Sent): string =>
   String(hmac(key, `code ${id} ${sentAt.getTime()}`).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
 
+const longLength = 12
+
+/**
+ * Beside the short one in the same message. Nobody guesses twelve digits, so that no limit on guesses is needed: whoever reads the phone gets in
+ * though others have used up the guesses.
+ */
+export const createLongCode = (key: Buffer, { id, sentAt }: Sent): string =>
+  String(hmac(key, `long code ${id} ${sentAt.getTime()}`).readUIntBE(0, 6) % 10 ** longLength).padStart(longLength, '0')
+
 /** With the verification's id, so that equal codes do not look equal; keyed, because a million codes are soon tried out. */
 export const hashCode = (key: Buffer, id: string, code: string): Buffer => hmac(key, `${id}:${code}`)
 
 /** Of no code at all. */
 export const hashNoCode = (): Buffer => randomBytes(32)
 
+const toDigits = (typed: string): string => toLatinDigits(typed).replace(/\D/g, '')
+
+export const isLongCode = (typed: string): boolean => toDigits(typed).length === longLength
+
 export const isSameCode = (key: Buffer, id: string, typed: string, hash: Buffer): boolean =>
-  timingSafeEqual(hashCode(key, id, toLatinDigits(typed).replace(/\D/g, '')), hash)
+  timingSafeEqual(hashCode(key, id, toDigits(typed)), hash)
+
+export const isSameLongCode = (key: Buffer, sent: Sent, typed: string): boolean =>
+  timingSafeEqual(Buffer.from(createLongCode(key, sent)), Buffer.from(toDigits(typed)))

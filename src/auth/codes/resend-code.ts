@@ -28,7 +28,7 @@ export const resendCode: Handler<'POST /public/mfa-provider-password-otp/resend-
     const expiresAt = later(now, lifetimes.code)
     isForNobody = isDummy(verification)
     const code = await chooseCode(call, tx, { ...verification, isDummy: isForNobody })
-    await writeSms(call, tx, { phone, code: code.text, language, expiresAt })
+    await writeSms(call, tx, { phone, code, language, expiresAt })
     await replaceCode(tx, { id, codeHash: code.hash, codeOf: code.of, sentAt: code.sentAt, expiresAt })
     return null
   })
@@ -39,9 +39,10 @@ export const resendCode: Handler<'POST /public/mfa-provider-password-otp/resend-
 }
 
 const canResend = (verification: Verification, account: AccountRow | null, now: Date): boolean => {
-  const { usedAt, wasResent, sentAt } = verification
+  const { usedAt, wasResent, sentAt, isUnanswered } = verification
   const isOver = usedAt !== null && !canStartAgain(verification, account)
-  return !isOver && !wasResent && !isLeft(verification) && later(sentAt, lifetimes.resendWithin) > now
+  // Whether another message may be sent would tell whether the password was right.
+  return !isOver && !wasResent && !isUnanswered && !isLeft(verification) && later(sentAt, lifetimes.resendWithin) > now
 }
 
 /**

@@ -7,7 +7,7 @@ import { successMessages } from '../../i18n/messages/successes.ts'
 import { codeSms } from '../../i18n/sms.ts'
 import type { CallContext } from '../handler.ts'
 import { lifetimes } from '../lifetimes.ts'
-import { chooseCode } from './choose-code.ts'
+import { type Code, chooseCode } from './choose-code.ts'
 import { type Delivery, giveBackBeyond } from './last-code.ts'
 import { giveBackMessage } from './require-message.ts'
 
@@ -18,6 +18,7 @@ type Input = {
   passwordHash?: string
   /** Nobody is to get this one: it looks like any other and never fits. */
   isDummy?: boolean
+  isUnanswered?: boolean
 }
 
 export type CodeSent = { id: string; expiresIn: number; resendIn: number; message: string }
@@ -32,12 +33,12 @@ export async function sendCode(
   const id = crypto.randomUUID()
   const expiresAt = later(now, lifetimes.code)
   const { isDummy, isThere, phone } = await db.transaction().execute(async (tx) => {
-    const { purpose, phone, account = null, passwordHash = null, isDummy = false } = await settle(tx)
+    const { purpose, phone, account = null, passwordHash = null, isDummy = false, isUnanswered } = await settle(tx)
     const code = await chooseCode(context, tx, { id, phone, purpose, isDummy, ...delivery })
-    if (!code.isThere) await writeSms(context, tx, { phone, code: code.text, language: locale, expiresAt })
+    if (!code.isThere) await writeSms(context, tx, { phone, code, language: locale, expiresAt })
     const { hash: codeHash, of: codeOf, sentAt } = code
     const verification = { id, purpose, phone, account, passwordHash, codeHash, codeOf, language: locale }
-    await insertVerification(tx, { ...verification, sentAt, expiresAt })
+    await insertVerification(tx, { ...verification, isUnanswered, sentAt, expiresAt })
     return { isDummy, isThere: code.isThere, phone }
   })
   const { isLast, isBeyond } = delivery
@@ -48,20 +49,15 @@ export async function sendCode(
   return { ...toCodeSent(id, locale), ...((isLast || isBeyond) && before) }
 }
 
-type Message = { phone: string; code: string | null; language: Locale; expiresAt: Date }
+type Message = { phone: string; code: Pick<Code, 'text' | 'longText'>; language: Locale; expiresAt: Date }
 
 /** Puts a code on its way; without one it is the same work, and nobody gets anything. */
-export async function writeSms({ host, now }: CallContext, tx: Tx, message: Message): Promise<void> {
+export async function writeSms({ host, now }: CallContext, tx: Tx, message: Message): Promise<unknown> {
   const { phone, code, language, expiresAt } = message
-  if (code === null) await insertNoSms(tx, { phone, now, expiresAt })
-  else
-    await insertSms(tx, {
-      phone,
-      text: codeSms(language, { code, minutes: lifetimes.code / 60, host }),
-      code,
-      now,
-      expiresAt,
-    })
+  const { text: short, longText: long } = code
+  if (short === null) return insertNoSms(tx, { phone, now, expiresAt })
+  const text = codeSms(language, { code: short, longCode: long, minutes: lifetimes.code / 60, host })
+  return insertSms(tx, { phone, text, code: short, now, expiresAt })
 }
 
 export const toCodeSent = (id: string, locale: Locale): CodeSent => ({

@@ -5,7 +5,7 @@ import { countTry, lockVerification, markUsed, type Verification } from '../../d
 import type { SecurityEvent } from '../../http/security-log.ts'
 import type { CallContext } from '../handler.ts'
 import { takeForPhone, toWhosePhone } from '../limits-of-phone.ts'
-import { isSameCode, maxTries } from './code.ts'
+import { isLongCode, isSameCode, isSameLongCode, maxTries } from './code.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export const isVerificationId = (id: string): boolean => uuid.test(id)
@@ -35,9 +35,9 @@ export async function useCode<T>(
     const verification = await lockVerification(tx, id)
     if (!verification || !isOpen(verification, now) || !isFor(verification)) return new Problem('CODE_EXPIRED')
     // Only what can be guessed at counts, so that nobody can use up another person's tries with codes that are long over.
-    const wait = await takeTry(context, tx, verification)
+    const wait = isLongCode(code) ? 0 : await takeTry(context, tx, verification)
     if (wait > 0) return new Problem('TOO_MANY_REQUESTS', undefined, wait)
-    const isRight = isSameCode(secrets.code, verification.codeId, code, verification.codeHash)
+    const isRight = isRightCode(secrets.code, verification, code)
     if (!isRight || (phone !== undefined && phone !== verification.phone)) {
       await countTry(tx, id)
       const account = verification.account ?? undefined
@@ -60,11 +60,20 @@ const wrongCodes = {
   confirm: { name: 'identity.refused', detail: 'code' },
 } as const satisfies Record<Verification['purpose'], Pick<SecurityEvent, 'name' | 'detail'>>
 
-/** Anyone can have a code sent to a phone and guess at it; that must not keep out whoever knows the password. */
-const takeTry = (context: CallContext, tx: Tx, verification: Verification): Promise<number> =>
-  verification.purpose === 'login'
-    ? context.limits.take(tx, 'verifyLogin', verification.phone, verification.account ?? undefined)
-    : takeForPhone(context, 'verify', toWhosePhone(verification), tx)
+const isRightCode = (key: Buffer, { codeId, codeSentAt, codeHash }: Verification, typed: string): boolean =>
+  isLongCode(typed)
+    ? isSameLongCode(key, { id: codeId, sentAt: codeSentAt }, typed)
+    : isSameCode(key, codeId, typed, codeHash)
+
+/**
+ * Anyone can have a code sent to a phone and guess at it; that must not keep out whoever knows the password. Where nobody was told whether the
+ * password was right, a limit that only right ones come near would tell: there the tries of each have to do, and messages are few.
+ */
+async function takeTry(context: CallContext, tx: Tx, verification: Verification): Promise<number> {
+  const { purpose, phone, account, isUnanswered } = verification
+  if (purpose !== 'login') return takeForPhone(context, 'verify', toWhosePhone(verification), tx)
+  return isUnanswered ? 0 : context.limits.take(tx, 'verifyLogin', phone, account ?? undefined)
+}
 
 /** Whether its code was used is told to whoever types that code: a stranger who asked for it as well would learn when the owner signs in. */
 const isOpen = ({ expiresAt, tries }: Verification, now: Date): boolean => expiresAt > now && tries < maxTries

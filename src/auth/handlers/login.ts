@@ -1,25 +1,32 @@
+import type { Unanswered } from '../../contract/auth.ts'
 import { Problem } from '../../contract/problems.ts'
 import { findAccountByPhone, holdAccountByPhone, replaceHash } from '../../db/queries/accounts.ts'
 import { requireMessageAfterPassword } from '../codes/require-message.ts'
 import { sendCode } from '../codes/send-code.ts'
+import { sendUnanswered } from '../codes/send-unanswered.ts'
 import type { CallContext, Handler } from '../handler.ts'
-import { requireForPhone } from '../limits-of-phone.ts'
+import { takeForPhone } from '../limits-of-phone.ts'
 import { hashPassword, isOutdated, isPassword, noPassword } from '../passwords/hashing.ts'
 import { parsePhone } from '../phone.ts'
 import { requireHuman } from '../require-human.ts'
 
 export const login: Handler<'POST /public/mfa-provider-password-otp/login'> = async (call) => {
-  const { body, db, security, address, agent } = call
+  const { body, db, limits, security, address, agent } = call
   const phone = parsePhone(body.identifierId, 'identifierId')
   await requireHuman(call, 'login')
   const account = await findAccountByPhone(db, phone)
-  await requireForPhone(call, 'passwords', { phone, account: account?.id ?? null }).catch((error) => {
+  const wait = await takeForPhone(call, 'passwords', { phone, account: account?.id ?? null })
+  if (wait > 0) {
     // Its owner should know that somebody tries.
     security.record({ name: 'sign_in.locked', account: account?.id, detail: 'password', address, agent })
-    throw error
-  })
+    await limits.require(db, 'passwordsUnanswered', phone, account?.id)
+  }
   // The same work whether or not the phone is known: neither the answer nor its time tells.
   const isRight = await isPassword(account?.passwordHash ?? noPassword, body.password, address)
+  if (wait > 0) {
+    const sent = await sendUnanswered(call, { phone, account: isRight ? account : null })
+    throw new Problem('TOO_MANY_REQUESTS', undefined, wait, { sent } satisfies Unanswered)
+  }
   if (!account?.passwordHash || !isRight) {
     security.record({ name: 'sign_in.failed', account: account?.id, detail: 'password', address, agent })
     throw new Problem('INVALID_CREDENTIALS')

@@ -14,14 +14,18 @@ export type NewVerification = {
   codeHash: Buffer
   /** The verification whose message carries the code, where none was sent for this one; its own id where there is none. */
   codeOf?: string
+  /** Whether the password was right is told to the phone alone. */
+  isUnanswered?: boolean
   language: Locale
   sentAt: Date
   expiresAt: Date
 }
 
-export type Verification = Omit<NewVerification, 'codeOf'> & {
-  /** Under which id the code is hashed. */
+export type Verification = Omit<NewVerification, 'codeOf' | 'isUnanswered'> & {
+  /** Under which id the code is hashed, and when it was sent. */
   codeId: string
+  codeSentAt: Date
+  isUnanswered: boolean
   tries: number
   wasResent: boolean
   usedAt: Date | null
@@ -32,10 +36,10 @@ export function insertVerification(tx: Tx, v: NewVerification): Promise<unknown>
   const codeOf = v.codeOf
     ? sql`coalesce((select id from verifications where id = ${v.codeOf}::uuid for key share), ${v.id}::uuid)`
     : sql`null`
-  return sql`insert into verifications (id, purpose, phone, account_id, password_hash, code_hash, code_of, language, sent_at,
-      expires_at)
+  return sql`insert into verifications (id, purpose, phone, account_id, password_hash, code_hash, code_of, is_unanswered, language,
+      sent_at, expires_at)
     values (${v.id}::uuid, ${v.purpose}, ${v.phone}, ${v.account}::uuid, ${v.passwordHash}, ${v.codeHash}, ${codeOf},
-      ${v.language}, ${v.sentAt}, ${v.expiresAt})`.execute(tx)
+      ${v.isUnanswered ?? false}, ${v.language}, ${v.sentAt}, ${v.expiresAt})`.execute(tx)
 }
 
 export type LastCode = Pick<Verification, 'id' | 'codeHash' | 'sentAt'> & {
@@ -76,7 +80,7 @@ const phoneLock = 7236406
 export async function lockVerification(tx: Tx, id: string): Promise<Verification | null> {
   const { rows } = await sql<Verification>`
     select v.id, v.purpose, v.phone, v.account_id as account, v.password_hash as "passwordHash", c.code_hash as "codeHash", c.id as "codeId",
-      v.language, v.sent_at as "sentAt", v.expires_at as "expiresAt", v.tries, v.was_resent as "wasResent",
+      c.sent_at as "codeSentAt", v.is_unanswered as "isUnanswered", v.language, v.sent_at as "sentAt", v.expires_at as "expiresAt", v.tries, v.was_resent as "wasResent",
       coalesce(v.used_at, c.used_at) as "usedAt"
     from verifications c join verifications v on c.id = coalesce(v.code_of, v.id) where v.id = ${id}::uuid
     for no key update`.execute(tx)

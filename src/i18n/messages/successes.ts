@@ -3,6 +3,7 @@ import type { Locale } from '../../domain/locale.ts'
 export type SuccessCode =
   | 'CODE_SENT'
   | 'CODE_SENT_BEFORE'
+  | 'CODE_SENT_IF_RIGHT'
   | 'CODE_ACCEPTED'
   | 'SIGNED_IN'
   | 'SIGNED_OUT'
@@ -87,6 +88,7 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
   en: {
     CODE_SENT: 'We have sent you a code by SMS',
     CODE_SENT_BEFORE: 'Messages to this number are limited for now. Please type the newest code that we sent to it.',
+    CODE_SENT_IF_RIGHT: 'Too many passwords were tried for this number. If yours is right, a code is on its way to it.',
     CODE_ACCEPTED: 'The code is correct. Now choose a new password',
     SIGNED_IN: 'You are signed in',
     SIGNED_OUT: 'You are signed out',
@@ -169,6 +171,7 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
   ar: {
     CODE_SENT: 'أرسلنا إليك رمزاً في رسالة نصية',
     CODE_SENT_BEFORE: 'عدد الرسائل إلى هذا الرقم محدود حالياً. يرجى إدخال أحدث رمز أرسلناه إليه.',
+    CODE_SENT_IF_RIGHT: 'جُرّبت كلمات مرور كثيرة لهذا الرقم. إذا كانت كلمة مرورك صحيحة فسيصلك رمز في رسالة نصية.',
     CODE_ACCEPTED: 'الرمز صحيح. يمكنك الآن اختيار كلمة مرور جديدة',
     SIGNED_IN: 'تم تسجيل الدخول',
     SIGNED_OUT: 'تم تسجيل الخروج',
@@ -252,6 +255,7 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     CODE_SENT: 'کۆدێکمان بە نامەی کورت بۆ ناردیت',
     CODE_SENT_BEFORE:
       'لە ئێستادا ژمارەی نامەکان بۆ ئەم ژمارە تەلەفۆنە سنووردارە. تکایە نوێترین کۆد بنووسە کە بۆمان ناردووە.',
+    CODE_SENT_IF_RIGHT: 'بۆ ئەم ژمارەیە وشەی نهێنیی زۆر تاقی کراونەتەوە. ئەگەر هی تۆ دروست بێت، کۆدێکت بە نامە بۆ دێت.',
     CODE_ACCEPTED: 'کۆدەکە دروستە. ئێستا وشەیەکی نهێنیی نوێ هەڵبژێرە',
     SIGNED_IN: 'چوویتە ناو هەژمارەکەت',
     SIGNED_OUT: 'لە هەژمارەکەت چوویتە دەرەوە',

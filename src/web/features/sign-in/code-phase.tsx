@@ -12,10 +12,13 @@ import type { Flow } from './use-flow.ts'
 import { useSubmission } from './use-submission.ts'
 import { useWebOtp } from './use-web-otp.ts'
 
-const length = 6
+const shortLength = 6
+/** Beside it in the same message: that one cannot be guessed, so that others cannot use up the guesses. */
+const longLength = 12
 const phaseOf = { register: 'register', login: 'login', forgot: 'forgot' } as const
 
-function toLead({ purpose, isSentBefore }: PendingCode, { code }: SignInText): string {
+function toLead({ purpose, isSentBefore, isUnanswered }: PendingCode, { code }: SignInText): string {
+  if (isUnanswered) return code.sentIfRight
   if (isSentBefore) return code.sentBefore
   return purpose === 'forgot' ? code.sentToMaybe : code.sentTo
 }
@@ -26,11 +29,14 @@ export function CodePhase({ flow, code: pending }: { flow: Flow; code: PendingCo
   const submission = useSubmission()
   const [typed, setTyped] = useState('')
   const [isOver, setOver] = useState(false)
+  const [isLong, setLong] = useState(false)
+  const length = isLong ? longLength : shortLength
   const back = () => go({ at: phaseOf[pending.purpose] })
 
   const send = (code: string) =>
     submission.submit(async () => {
-      if (code.length < length) return { fields: { code: text.code.incomplete }, problem: null }
+      const incomplete = isLong ? text.code.incompleteLong : text.code.incomplete
+      if (code.length < length) return { fields: { code: incomplete }, problem: null }
       const outcome = await authCall(
         'POST /public/mfa-provider-password-otp/verify',
         { body: { id: pending.id, code, identifierId: pending.phone } },
@@ -38,6 +44,11 @@ export function CodePhase({ flow, code: pending }: { flow: Flow; code: PendingCo
       )
       if (!outcome.ok) {
         setOver(outcome.body?.code === 'CODE_EXPIRED')
+        if (outcome.body?.code === 'TOO_MANY_REQUESTS' && pending.purpose !== 'login' && !isLong) {
+          setLong(true)
+          setTyped('')
+          return { fields: {}, problem: text.code.long }
+        }
         return toFormErrors(outcome, text.offline, { INVALID_CODE: 'code', CODE_EXPIRED: 'code' })
       }
       if ('token' in outcome.body) go({ at: 'renew', token: outcome.body.token })
@@ -69,8 +80,9 @@ export function CodePhase({ flow, code: pending }: { flow: Flow; code: PendingCo
         onSubmit={() => send(typed)}
       >
         <CodeField
-          label={text.code.label}
-          description={pending.isResent && text.code.resent}
+          label={isLong ? text.code.labelLong : text.code.label}
+          description={pending.isResent && !pending.isUnanswered && text.code.resent}
+          length={length}
           error={submission.errors.fields.code}
           value={typed}
           onChange={type}

@@ -1,3 +1,4 @@
+import type { Unanswered } from '../../../contract/auth.ts'
 import { useAuthCall } from '../../auth.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toFormErrors } from './form-errors.ts'
@@ -27,8 +28,11 @@ export function LoginPhase({ flow }: { flow: Flow }) {
         { body: { provider: passwordProvider, identifierId: number, password } },
         { hide: { error: true, success: true } },
       )
-      if (!outcome.ok) return toFormErrors(outcome, text.offline)
-      toCode(outcome.body, 'login')
+      if (!outcome.ok) {
+        const unanswered = outcome.body?.details as Unanswered | undefined
+        if (!unanswered) return toFormErrors(outcome, text.offline)
+        toCode({ ...unanswered.sent, isUnanswered: true }, 'login', true)
+      } else toCode(outcome.body, 'login')
     })
 
   return (

@@ -25,12 +25,13 @@ export type Step =
   /** A new password, by the right that the code gave. */
   | { at: 'renew'; token: string }
 
-type Sent = { id: string; expiresIn: number; resendIn: number; isSentBefore?: true }
+type Sent = { id: string; expiresIn: number; resendIn: number; isSentBefore?: true; isUnanswered?: true }
 type Entered = { accessToken: string; expiresIn: number; message: string }
 
-const toPendingCode = ({ id, expiresIn, resendIn, isSentBefore }: Sent, now: number) => ({
+const toPendingCode = ({ id, expiresIn, resendIn, isSentBefore, isUnanswered }: Sent, now: number) => ({
   id,
   isSentBefore,
+  isUnanswered,
   expiresAt: now + expiresIn * 1000,
   resendAt: now + resendIn * 1000,
 })

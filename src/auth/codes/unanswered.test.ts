@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import type { Unanswered } from '../../contract/auth.ts'
+import { Problem } from '../../contract/problems.ts'
+import { openTestDatabase } from '../../db/test-database.ts'
+import { limits } from '../../domain/limits.ts'
+import type { CallInput } from '../../http/call-input.ts'
+import { createLimits } from '../../http/limits.ts'
+import {
+  codeOfProblem,
+  countOf,
+  createTestAuth,
+  forgiveLimits,
+  goodPassword,
+  newPhone,
+  otherThan,
+  type TestAuth,
+} from '../test-auth.ts'
+
+const database = openTestDatabase()
+const address = '203.0.113.1'
+const key = Buffer.from('another key, and so other limits')
+
+/** A stranger has used up the passwords of a phone from this address, and goes on. */
+async function begin() {
+  const auth = createTestAuth(database.db)
+  const { phone } = await auth.signUp()
+  await forgiveLimits(database.db)
+  for (let n = 0; n < 12; n += 1) await codeOfProblem(auth.login(phone, 'not the right one', { address }))
+  return { auth, phone }
+}
+
+/** What somebody learns who tries a password. */
+async function tryPassword(auth: TestAuth, phone: string, password: string, input: Partial<CallInput> = { address }) {
+  const problem: unknown = await auth.login(phone, password, input).catch((error) => error)
+  if (!(problem instanceof Problem)) throw new Error('A refusal was expected')
+  return { code: problem.code, wait: problem.retryAfter, sent: (problem.details as Unanswered | undefined)?.sent }
+}
+
+const check = (auth: TestAuth, id: string, code: string) =>
+  codeOfProblem(auth.call('POST /public/mfa-provider-password-otp/verify', { id, code }, { address }))
+const resend = (auth: TestAuth, id: string) =>
+  codeOfProblem(auth.call('POST /public/mfa-provider-password-otp/resend-otp-register', { id }, { address }))
+
+const messagesTo = async (phone: string) =>
+  (await sql`select from sms_messages where phone = ${phone} and text is not null`.execute(database.db)).rows.length
+
+describe('where a stranger never stops trying passwords', () => {
+  test('the owner gets in at once, at the same address and on a new browser, by the code', async () => {
+    const { auth, phone } = await begin()
+    const { code, wait, sent } = await tryPassword(auth, phone, goodPassword)
+    expect(code).toBe('TOO_MANY_REQUESTS')
+    expect(wait).toBeGreaterThan(0)
+    expect(sent).toMatchObject({ expiresIn: 300, message: expect.stringContaining('If yours is right') })
+    const answer = await auth.verify(sent?.id ?? '', await auth.codeOf(phone))
+    expect(answer).toMatchObject({ accessToken: expect.any(String) })
+  })
+
+  test('whoever does not read the phone learns nothing: not by the answer, the tries or another code', async () => {
+    const { auth, phone } = await begin()
+    const unknown = newPhone()
+    for (let n = 0; n < 12; n += 1) await codeOfProblem(auth.login(unknown, goodPassword, { address }))
+    const before = await messagesTo(phone)
+    const tried = {
+      right: await tryPassword(auth, phone, goodPassword),
+      wrong: await tryPassword(auth, phone, 'not the right one'),
+      unknown: await tryPassword(auth, unknown, goodPassword),
+    }
+    expect((await messagesTo(phone)) - before).toBe(1)
+    const guess = otherThan(await auth.codeOf(phone))
+    const seen = await Promise.all(
+      Object.values(tried).map(async ({ code, sent }) => {
+        const { id = '', ...rest } = sent ?? {}
+        const answers = [await resend(auth, id)]
+        for (let n = 0; n < 6; n += 1) answers.push(await check(auth, id, guess))
+        return { code, rest, answers }
+      }),
+    )
+    expect(seen[0]?.answers).toEqual(['CODE_EXPIRED', ...Array(5).fill('INVALID_CODE'), 'CODE_EXPIRED'])
+    expect(seen[1]).toEqual(seen[0])
+    expect(seen[2]).toEqual(seen[0])
+  })
+
+  test('nor where no other message may go to the phone', async () => {
+    const { auth, phone } = await begin()
+    const before = await messagesTo(phone)
+    const answers = []
+    for (let n = 0; n < 12; n += 1) answers.push(await tryPassword(auth, phone, goodPassword))
+    expect((await messagesTo(phone)) - before).toBe(limits.smsAfterPassword.burst)
+    for (const { code, sent } of answers)
+      expect({ code, sent }).toEqual({ code: 'TOO_MANY_REQUESTS', sent: { ...answers[0]?.sent, id: sent?.id } })
+    expect(new Set(answers.map(({ sent }) => sent?.id)).size).toBe(12)
+  })
+
+  test('the same is written for a wrong password, and nobody’s budget of messages is spent', async () => {
+    const { auth, phone } = await begin()
+    const rowsOf = async () => {
+      const count = (table: string) =>
+        sql<{ n: number }>`select count(*)::int n from ${sql.table(table)} where phone = ${phone}`
+      const tables = ['verifications', 'sms_messages'].map((table) => count(table).execute(database.db))
+      return (await Promise.all(tables)).map(({ rows }) => rows[0]?.n ?? 0)
+    }
+    const [codes = 0, messages = 0] = await rowsOf()
+    await tryPassword(auth, phone, goodPassword)
+    expect(await rowsOf()).toEqual([codes + 1, messages + 1])
+    await tryPassword(auth, phone, 'not the right one')
+    expect(await rowsOf()).toEqual([codes + 2, messages + 2])
+    const counted = createLimits({ key })
+    const other = createTestAuth(database.db, { limits: counted })
+    for (let n = 0; n < 20; n += 1) await codeOfProblem(other.login(phone, 'not the right one', { address }))
+    await expect.poll(() => counted.fill(database.db, 'smsInAll', 'all')).toBeLessThan(1 / limits.smsInAll.burst)
+  })
+
+  test('strangers use up nobody’s tries of codes, and hide no code that lies on the phone', async () => {
+    const { auth, phone } = await begin()
+    for (let n = 0; n < 6; n += 1) {
+      const { sent } = await tryPassword(auth, phone, 'not the right one')
+      for (let tries = 0; tries < 5; tries += 1) await check(auth, sent?.id ?? '', '000000')
+    }
+    const elsewhere = { address: '198.51.100.7' }
+    const { id } = await auth.login(phone, goodPassword, elsewhere)
+    expect(await check(auth, id, await auth.codeOf(phone))).toBe('ok')
+    const forgotten = await auth.forgot(phone, elsewhere)
+    expect(await check(auth, forgotten.id, await auth.codeOf(phone))).toBe('ok')
+  })
+
+  test('junk from the address takes nothing from the answer', async () => {
+    const { auth, phone } = await begin()
+    const junk = Array.from({ length: 130 }, () => resend(auth, 'none'))
+    expect(countOf(await Promise.all(junk)).TOO_MANY_REQUESTS).toBeGreaterThan(0)
+    expect((await tryPassword(auth, phone, goodPassword)).sent).toBeDefined()
+  })
+
+  test('there is a ceiling for all of them: beyond it nothing is hashed or written', async () => {
+    const { phone } = await begin()
+    const rates = { passwordsFromAddress: { burst: 1, every: 1_000 }, passwordsUnanswered: { burst: 2, every: 1_000 } }
+    const tight = createTestAuth(database.db, { limits: createLimits({ key, rates }) })
+    await codeOfProblem(tight.login(phone, 'not the right one', { address }))
+    const answers = []
+    for (let n = 0; n < 4; n += 1) answers.push(await tryPassword(tight, phone, goodPassword))
+    expect(answers.map(({ sent }) => sent !== undefined)).toEqual([true, true, false, false])
+  })
+
+  test('a new password meanwhile makes the old one’s code worth nothing', async () => {
+    const { auth, phone } = await begin()
+    const { sent } = await tryPassword(auth, phone, goodPassword)
+    const code = await auth.codeOf(phone)
+    auth.travel(1)
+    const token = await auth.resetToken(phone)
+    const passwords = { newPassword: 'another horse battery', confirmPassword: 'another horse battery' }
+    await auth.call('POST /reset-password', { token, ...passwords })
+    expect(await check(auth, sent?.id ?? '', code)).toBe('CODE_EXPIRED')
+  })
+})
