@@ -6,8 +6,9 @@ import { problemMessages } from '../src/i18n/messages/problems.ts'
 import { query } from './booking.ts'
 import { isReady, openPage, type VisitInput } from './browser.ts'
 import { createClient, goodPassword, names, newAddress, newPhone } from './client.ts'
+import { findOverflow } from './health.ts'
 import { messages } from './messages.ts'
-import { codeOf } from './outbox.ts'
+import { codeOf, messagesTo } from './outbox.ts'
 import { dialogOf, signInText, toNational } from './sign-in-dialog.ts'
 
 async function open(input: VisitInput = {}) {
@@ -96,6 +97,42 @@ describe('what is wrong is said where it is, in the words of the product', () =>
     await page.getByRole('alert').getByText(problemMessages.ar.TOO_MANY_REQUESTS, { exact: true }).first().waitFor()
     await titled(text.register.title)
   })
+})
+
+test('where others have used up the tries, the long code or the phone lets one in', async () => {
+  const { phone } = await createClient().signUp()
+  const visit = await open({ locale: 'ar', width: 390 })
+  const { go, page, text, dialog, open: press, button, titled, phone: number, field, ...steps } = visit
+  const refused = { statusCode: 429, code: 'TOO_MANY_REQUESTS', message: problemMessages.ar.TOO_MANY_REQUESTS }
+  await page.route('**/api/verify*', (route) => route.fulfill({ status: 429, json: refused }), { times: 1 })
+  await go('/about')
+  await press()
+  await button(text.login.forgot).click()
+  await number().fill(toNational(phone))
+  await button(text.sendCode).click()
+  await steps.typeCodeOf(phone)
+  await page.getByRole('alert').getByText(text.code.long, { exact: true }).first().waitFor()
+  expect(await findOverflow(page)).toEqual([])
+  const [message] = await messagesTo(inject('site'), phone)
+  await field(text.code.labelLong).pressSequentially(message?.text.match(/\d{12}/)?.[0] ?? 'none')
+  await titled(text.renew.title)
+  await page.keyboard.press('Escape')
+
+  await page.route(
+    '**/api/login*',
+    async (route) => {
+      const sent = await (await route.fetch()).json()
+      await route.fulfill({ status: 429, json: { ...refused, details: { sent } } })
+    },
+    { times: 1 },
+  )
+  await press()
+  await steps.fillLogin(toNational(phone))
+  await button(text.login.title).click()
+  await dialog.getByText(text.code.sentIfRight).waitFor()
+  expect(await findOverflow(page)).toEqual([])
+  await steps.typeCodeOf(phone)
+  await steps.gone()
 })
 
 describe.each(['en', 'ar'] as const)('while the code is awaited, in %s', (locale) => {
