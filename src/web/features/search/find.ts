@@ -9,6 +9,7 @@ import { hasMark, isMarkedWhole, markEnd, markStart } from '../../suggesting/mar
 import { type Aside, type Field, kindNames, kinds, soldOutField } from './kinds.ts'
 import { countSaid, endsInLetter } from './said.ts'
 import type { Asked } from './search-address.ts'
+import { withoutCountry } from './without-country.ts'
 import { withoutOpinions } from './without-opinions.ts'
 
 /** `title`, `line` and `quote` carry the marks of what matches. */
@@ -40,7 +41,7 @@ export const toQueries = ({ q, kind, page }: Asked, locale: Locale, now: Date, o
     const quotes = quoted ? [local(quoted)] : []
     const paging = kind === null ? { limit: overview } : kind === name ? { limit: pageSize, page } : { limit: 1 }
     return toQuery(name, {
-      q: withoutOpinions(q),
+      q: name === 'location' ? withoutCountry(q) : withoutOpinions(q),
       ...paging,
       filter: current ? [current(now)] : [],
       attributesToRetrieve: ['id', ...shown, ...fields, 'picture.url', 'picture.width', 'picture.height'],
@@ -137,7 +138,8 @@ function toFit(
   const titled = endsInLetter(q) ? 0 : (exactName?.titledWords ?? 0)
   const isWholeTitle = row !== undefined && isMarkedWhole(row.title)
   return {
-    isNamed: exactName?.score === 1 || exactness?.matchType === 'exactMatch',
+    // Whoever has no such rule says at least that some text is just so.
+    isNamed: exactName ? exactName.score === 1 : exactness?.matchType === 'exactMatch',
     isWhole: isWholeTitle || (row !== undefined && isMarkedWhole(row.line)),
     isWholeTitle,
     missing: endsInLetter(q) ? Math.max(0, missing - 1) : missing,
