@@ -5,6 +5,8 @@ import { LongestFirst } from './scripts/test-order.ts'
 
 keepTestsInMemory()
 
+const isSoak = process.env.SOAK === 'true'
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -16,7 +18,7 @@ export default defineConfig({
           globalSetup: 'scripts/test-postgres.ts',
           setupFiles: 'scripts/test-seed.ts',
           alias: { '@node-rs/argon2': fileURLToPath(new URL('scripts/test-argon2.ts', import.meta.url)) },
-          provide: { isSoak: process.env.SOAK === 'true' },
+          provide: { isSoak },
           // Slow is not broken: thousands of random cases take their time on a busy machine.
           testTimeout: 90_000,
           hookTimeout: 120_000,
@@ -37,6 +39,7 @@ export default defineConfig({
           // Two browsers and their server share two cores: what is looked for may take longer than a second.
           expect: { poll: { timeout: 30_000 } },
           setupFiles: 'e2e/setup.ts',
+          provide: { isSoak },
           // A worker's files share its browser and what they import; every visit has a context of its own all the same.
           isolate: false,
           maxWorkers: 2,

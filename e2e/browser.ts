@@ -9,12 +9,12 @@ export const widths = [390, 1280] as const
 export type Width = (typeof widths)[number] | 320
 
 /**
- * Every language and both widths, for journeys that are the same in all of them. How a screen looks in each language at each width is
- * looked at by the screens' own tests.
+ * On a screen from the left, on a phone from the right, for journeys that are the same in every language: `madeIn()` says in which of them.
+ * How a screen looks in each language at each width is looked at by the screens' own tests.
  */
 export const journeyCases = [
-  ['en', 390],
-  ['ar', 1280],
+  ['en', 1280],
+  ['ar', 390],
   ['ku', 390],
 ] as const satisfies [Locale, Width][]
 

@@ -14,6 +14,7 @@ import { openPage, type Visit } from './browser.ts'
 import { expectHealthy, findBarriers, listErrors, onTheWay } from './health.ts'
 import { hold } from './hold.ts'
 import { htmlOf, textOf } from './html.ts'
+import { madeIn } from './made-in.ts'
 import { dialogOf } from './sign-in-dialog.ts'
 import { openSignedIn } from './signed-in.ts'
 
@@ -61,7 +62,7 @@ async function pressSteppers({ page, locale }: Visit, roomTypes: Availability['r
 }
 
 // On a phone the whole journey does it.
-describe.each(locales)('rooms are chosen on a screen, in %s', (locale) => {
+describe.each(madeIn('ku', locales))('rooms are chosen on a screen, in %s', (locale) => {
   const { messages, calendar } = bookingText[locale]
   const width = 1280
 

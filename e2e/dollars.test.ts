@@ -12,6 +12,7 @@ import { askAvailability, atPaymentPage, type Choice, keepChoice, party, query, 
 import { closePage, type Visit } from './browser.ts'
 import { buyJourney } from './buying.ts'
 import { findOverflow } from './health.ts'
+import { madeIn } from './made-in.ts'
 import { atBank } from './paying.ts'
 import { openSignedIn } from './signed-in.ts'
 
@@ -34,7 +35,7 @@ async function findInDollars(locale: Visit['locale'], rate: number) {
   throw new Error('Nothing is sold in dollars')
 }
 
-test.each(['ar', 'ku'] as const)('a stay in dollars says its dinars wherever it is paid, %s', async (locale) => {
+test.each(madeIn('ku', ['ar', 'ku']))('a stay in dollars says its dinars wherever it is paid, %s', async (locale) => {
   const { dinarsPerDollar, day } = await ask<{ dinarsPerDollar: number; day: string }>('/public/exchange-rate', locale)
   const { choice, price, due, exact } = await findInDollars(locale, dinarsPerDollar)
   const dinars = (amount: number, sign?: '−') => formatPrice(locale, { amount, currency: 'IQD' }, sign)

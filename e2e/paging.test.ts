@@ -6,6 +6,7 @@ import { ask } from './api.ts'
 import { countDocuments, directionCases, journeyCases, reusePage } from './browser.ts'
 import { expectHealthy } from './health.ts'
 import { headOf, textOf } from './html.ts'
+import { madeIn } from './made-in.ts'
 import { messages } from './messages.ts'
 
 const titlesOn = (page: Page) => page.locator('main article h2').allTextContents()
@@ -44,7 +45,7 @@ describe.each(directionCases)('the pages of /properties, %s at %ipx', (locale, w
   })
 })
 
-describe.each(journeyCases)('a page of /properties beyond the last, %s at %ipx', (locale, width) => {
+describe.each(madeIn('ku', journeyCases))('a page of /properties beyond the last, %s at %ipx', (locale, width) => {
   const t = messages[locale].list
 
   test('says so and leads back', async () => {

@@ -47,7 +47,7 @@ export const isSound = async (visit: SignedIn, skip: Check[] = ['shift']): Promi
 }
 
 export const becomes = (id: number, status: string, payment: string): Promise<void> =>
-  vi.waitFor(async () => expect(await stateOf(id)).toEqual({ status, payment }), { timeout: 60_000, interval: 500 })
+  vi.waitFor(async () => expect(await stateOf(id)).toEqual({ status, payment }), { timeout: 60_000, interval: 100 })
 
 export const propertiesWith = async (acceptance: 'automatic' | 'manual'): Promise<number[]> =>
   (

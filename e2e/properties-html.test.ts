@@ -7,7 +7,7 @@ import { cardTitlesOf, headOf, htmlOf, tags } from './html.ts'
 
 /** A journey changes the price of a stay for some seconds: then the list and its witness may be of two moments. */
 const betweenChanges = (look: () => Promise<void>): Promise<void> =>
-  vi.waitFor(look, { timeout: 60_000, interval: 500 })
+  vi.waitFor(look, { timeout: 60_000, interval: 100 })
 
 describe.each(locales)('stays in %s', (locale) => {
   test.each([

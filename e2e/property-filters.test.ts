@@ -9,6 +9,7 @@ import { allProperties, dinarsOf } from './all-properties.ts'
 import { journeyCases, openPage } from './browser.ts'
 import { expectHealthy, onTheWay } from './health.ts'
 import { cardTitlesOf, htmlOf, textOf } from './html.ts'
+import { madeIn } from './made-in.ts'
 import { messages } from './messages.ts'
 
 const cards = (page: Page) => page.locator('main article h2')
@@ -28,7 +29,7 @@ const openFilters = async (page: Page, locale: Locale) => {
   if (await button.isVisible()) await button.click()
 }
 
-describe.each(journeyCases)('the filters of stays, %s at %ipx', (locale, width) => {
+describe.each(madeIn('ku', journeyCases))('the filters of stays, %s at %ipx', (locale, width) => {
   const t = propertiesText[locale]
 
   test('leave what fits, are shown, and go one by one or all at once', async () => {

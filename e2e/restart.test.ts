@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { isAlive } from '../src/db/embedded/cluster.ts'
 import { findFreePort } from '../src/server/processes/test-free-port.ts'
 import type { List } from './api.ts'
@@ -21,17 +21,22 @@ beforeEach(async () => {
 })
 afterEach(() => sweep(dataDir))
 
-// The folder of a Safar that ended in order: loading the content takes longest, so it is done once for all that go on with it.
+/**
+ * The folder of a Safar that ended in order. Loading the content takes longest, so it is done once, where it was killed amid it: all others go on
+ * with what came of that.
+ */
 const prepared = newFolder()
-beforeAll(async () => {
-  const safar = startSafar({ dataDir: prepared, port: await findFreePort(), fromSources: true })
-  await safar.said('Safar is ready')
-  safar.signal('SIGTERM')
-  expect(await safar.ended).toBe(0)
-}, 180_000)
+let isPrepared: Promise<void> | undefined
+function prepare(): Promise<void> {
+  isPrepared ??= killAndStart('migrations', 40, { dataDir: prepared, hasContent: true })
+  return isPrepared
+}
 afterAll(() => sweep(prepared))
 
-const takePrepared = () => execFileSync('cp', ['-a', `${prepared}/.`, dataDir])
+async function takePrepared(): Promise<void> {
+  await prepare()
+  execFileSync('cp', ['-a', `${prepared}/.`, dataDir])
+}
 
 const start = (settings?: Record<string, string>) => startSafar({ dataDir, port, settings })
 
@@ -55,8 +60,8 @@ async function expectWhole(safar: SafarProcess, hasContent = true): Promise<void
   expect((await fetch(safar.url)).status).toBe(200)
 }
 
-async function end(safar: SafarProcess, signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
-  const database = databaseOf(dataDir)
+async function end(safar: SafarProcess, signal: NodeJS.Signals = 'SIGINT', folder = dataDir): Promise<void> {
+  const database = databaseOf(folder)
   expect(isAlive(database)).toBe(true)
   // Twice, as one Ctrl-C arrives under npm: from the terminal and from npm itself.
   safar.signal(signal)
@@ -65,69 +70,81 @@ async function end(safar: SafarProcess, signal: NodeJS.Signals = 'SIGINT'): Prom
   expect(isAlive(database)).toBe(false)
 }
 
-describe('killed without a warning', () => {
-  // The content, which takes longest, only where the kill may come amid it.
-  test.each([
-    ['Creating the database', 150, false],
-    ['Starting the database', 60, false],
-    ['migrations', 40, true],
-  ])('after "%s" and %i ms, the next start is whole', async (moment, delay, hasContent) => {
-    const settings = { DEMO_CONTENT: String(hasContent) }
-    const first = start(settings)
-    await first.said(moment)
-    await sleep(delay)
-    first.signal('SIGKILL')
-    expect(await first.ended).toBe('SIGKILL')
-    const last = hasContent ? 'Loaded the demo content' : 'Safar is ready'
-    expect(first.hasSaid(last), 'it was killed too late to prove anything').toBe(false)
-    const second = await startReady(settings)
-    await expectWhole(second, hasContent)
-    await end(second)
+/** Killed after it has said this; the next one is started as a person does it, from the sources. */
+async function killAndStart(moment: string, delay: number, input: { dataDir: string; hasContent: boolean }) {
+  const { dataDir, hasContent } = input
+  const settings = { DEMO_CONTENT: String(hasContent) }
+  const first = startSafar({ dataDir, port, settings })
+  await first.said(moment)
+  await sleep(delay)
+  first.signal('SIGKILL')
+  expect(await first.ended).toBe('SIGKILL')
+  const last = hasContent ? 'Loaded the demo content' : 'Safar is ready'
+  expect(first.hasSaid(last), 'it was killed too late to prove anything').toBe(false)
+  const second = startSafar({ dataDir, port, settings, fromSources: hasContent })
+  await second.said('Safar is ready')
+  await expectWhole(second, hasContent)
+  await end(second, 'SIGINT', dataDir)
+}
+
+/** Forty more of these are told of, and it is killed amid the answers; gives the last number that it told. */
+async function killAnswering(safar: SafarProcess, views: string): Promise<number> {
+  const look = async () => (await api<{ views: number }>(safar, views)).views
+  let acknowledged = await look()
+  const most = acknowledged + 40
+  const visitors = Array.from({ length: 4 }, async () => {
+    for (;;) {
+      acknowledged = Math.max(acknowledged, await look())
+      if (acknowledged >= most) safar.signal('SIGKILL')
+    }
   })
+  await Promise.allSettled(visitors)
+  expect(await safar.ended).toBe('SIGKILL')
+  expect(acknowledged).toBeGreaterThanOrEqual(most)
+  return acknowledged
+}
+
+describe('killed without a warning', () => {
+  test('amid its content, the next start is whole', prepare)
 
   test.each([
-    ['the database living on', false],
-    ['the database with it', true],
-  ])('while it answers, %s: nothing it has acknowledged is lost', async (_, withDatabase) => {
-    takePrepared()
-    const first = await startReady()
-    const { data } = await api<List>(first, '/public/advertisements')
-    const views = `/public/advertisements/${data[0]?.id}/views`
-    let acknowledged = 0
-    const visitors = Array.from({ length: 4 }, async () => {
-      for (;;) {
-        const { views: count } = await api<{ views: number }>(first, views)
-        acknowledged = Math.max(acknowledged, count)
-        if (acknowledged >= 40) first.signal('SIGKILL')
-      }
-    })
-    await Promise.allSettled(visitors)
-    expect(await first.ended).toBe('SIGKILL')
-    const database = databaseOf(dataDir)
-    expect(isAlive(database)).toBe(true)
-    if (withDatabase) process.kill(database, 'SIGKILL')
+    ['Creating the database', 150],
+    ['Starting the database', 60],
+  ])('after "%s" and %i ms, the next start is whole', (moment, delay) =>
+    killAndStart(moment, delay, { dataDir, hasContent: false }),
+  )
 
-    const second = await startReady()
-    expect(second.hasSaid('Starting the database')).toBe(withDatabase)
-    expect(acknowledged).toBeGreaterThanOrEqual(40)
-    expect((await api<{ views: number }>(second, views)).views).toBeGreaterThan(acknowledged)
-    await expectWhole(second)
-    await end(second)
+  test('while it answers, alone and with its database: nothing it has acknowledged is lost', async () => {
+    await takePrepared()
+    let safar = await startReady()
+    const { data } = await api<List>(safar, '/public/advertisements')
+    const views = `/public/advertisements/${data[0]?.id}/views`
+    for (const withDatabase of [false, true]) {
+      const acknowledged = await killAnswering(safar, views)
+      const database = databaseOf(dataDir)
+      expect(isAlive(database)).toBe(true)
+      if (withDatabase) process.kill(database, 'SIGKILL')
+
+      safar = await startReady()
+      expect(safar.hasSaid('Starting the database')).toBe(withDatabase)
+      expect((await api<{ views: number }>(safar, views)).views).toBeGreaterThan(acknowledged)
+      await expectWhole(safar)
+    }
+    await saysWhoIsThere(safar)
+    await end(safar, 'SIGTERM')
   })
 })
 
-test('a second Safar on the same folder says so in one line, and the first goes on', async () => {
-  takePrepared()
-  const first = await startReady()
+/** A second one on the same folder says so in one line, and the first goes on. */
+async function saysWhoIsThere(first: SafarProcess): Promise<void> {
   const second = startSafar({ dataDir, port: await findFreePort(), fromSources: true })
   expect(await second.ended).toBe(1)
   expect(second.errors()).toEqual([expect.stringContaining(dataDir)])
   await expectWhole(first)
-  await end(first, 'SIGTERM')
-})
+}
 
 test('a taken port is told in one line, and nothing is left running', async () => {
-  takePrepared()
+  await takePrepared()
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(port, 'localhost', resolve))
   const safar = start()

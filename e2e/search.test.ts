@@ -9,6 +9,7 @@ import { ask } from './api.ts'
 import { journeyCases, openPage } from './browser.ts'
 import { expectHealthy } from './health.ts'
 import { htmlOf, tags, textOf } from './html.ts'
+import { madeIn } from './made-in.ts'
 import { messages } from './messages.ts'
 
 const results = (page: Page) => page.locator('main a[data-result]')
@@ -22,7 +23,7 @@ const firstPlace = async (locale: Locale) => {
   return place
 }
 
-describe.each(journeyCases)('the search, %s at %ipx', (locale, width) => {
+describe.each(madeIn('ku', journeyCases))('the search, %s at %ipx', (locale, width) => {
   // The keys are the same in all languages.
   const hasKeys = locale !== 'en'
   test(`finds while one types${hasKeys ? ', opens by the keyboard, and comes back to what was typed' : ''}`, async () => {
@@ -189,11 +190,7 @@ test('the number of results is in the plural of the language', async () => {
   expect(text).toContain(plural('ar', total, searchText.ar.total))
 })
 
-describe.each([
-  ['ar', 390],
-  ['ku', 390],
-  ['en', 1280],
-] as const)('suggestions on the home page, %s at %ipx', (locale, width) => {
+describe.each(madeIn('ar', journeyCases))('suggestions on the home page, %s at %ipx', (locale, width) => {
   const hasKeys = locale !== 'ku'
   test(`come while one types${hasKeys ? ', are walked through by the keyboard, and lead on' : ''}`, async () => {
     const visit = await openPage({ locale, width })

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import type { Locale } from '../src/domain/locale.ts'
 import { sellerOrdersText } from '../src/i18n/messages/seller-orders.ts'
 import { query } from './booking.ts'
+import { journeyCases } from './browser.ts'
 import { buyTickets } from './buying.ts'
 import { expectHealthy } from './health.ts'
+import { madeIn } from './made-in.ts'
 import { openSignedIn } from './signed-in.ts'
 
 /** A manager of whoever sold the purchase. */
@@ -25,11 +27,9 @@ const setPaid = (order: number) =>
     [order],
   )
 
-test.each([
-  ['en', 1280],
-  ['ar', 390],
-  ['ku', 390],
-] as const)('a seller in %s at %d px: orders, the answer, the file, who comes along', async (locale, width) => {
+const cases = madeIn('ar', journeyCases)
+
+test.each(cases)('a seller in %s at %d px: orders, the answer, the file, who comes along', async (locale, width) => {
   const t = sellerOrdersText[locale]
   const customer = await openSignedIn({ locale })
   const bought = await buyTickets(customer)

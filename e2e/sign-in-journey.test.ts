@@ -8,6 +8,7 @@ import { successMessages } from '../src/i18n/messages/successes.ts'
 import { noticeSms } from '../src/i18n/sms.ts'
 import { closePage, openPage, type Visit } from './browser.ts'
 import { goodPassword, names, newAddress, newPhone } from './client.ts'
+import { madeIn } from './made-in.ts'
 import { messages } from './messages.ts'
 import { codeOf, messagesTo } from './outbox.ts'
 import { dialogOf, type SignInDialog, toArabicDigits, toNational } from './sign-in-dialog.ts'
@@ -17,11 +18,13 @@ const secondPassword = 'a second good one'
 const thirdPassword = 'the third is good too'
 
 // The dialog is looked at in every language by `account-screens.test.ts`: what it leads to is the same in all of them.
-describe.each([
-  ['the first visit', 'ar', 390],
-  ['the profile', 'en', 1280],
-  ['the profile', 'ku', 390],
-] as const)('from %s to the last, %s at %ipx', (beginning, locale, width) => {
+describe.each(
+  madeIn('ar', [
+    ['the first visit', 'ar', 390],
+    ['the profile', 'en', 1280],
+    ['the profile', 'ku', 390],
+  ] as const),
+)('from %s to the last, %s at %ipx', (beginning, locale, width) => {
   const isWhole = beginning === 'the first visit'
   let visit: Visit
   let page: Page

@@ -5,13 +5,14 @@ import { localPath } from '../src/i18n/locale-facts.ts'
 import { stockText } from '../src/i18n/messages/stock.ts'
 import { reusePage } from './browser.ts'
 import { expectHealthy } from './health.ts'
+import { madeIn } from './made-in.ts'
 import { messages } from './messages.ts'
 
 const database = new pg.Client({ connectionString: inject('database') })
 beforeAll(() => database.connect())
 afterAll(() => database.end())
 
-describe.each(locales)('what is sold out, in %s', (locale) => {
+describe.each(madeIn('ku', locales))('what is sold out, in %s', (locale) => {
   test('is said on its card, and one tap leaves it out', async () => {
     const visit = await reusePage({ locale, width: 390 })
     const { page } = visit

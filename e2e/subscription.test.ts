@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Locale } from '../src/domain/locale.ts'
+import { type Locale, locales } from '../src/domain/locale.ts'
 import { fill, fillCount } from '../src/i18n/fill.ts'
 import { formatPrice } from '../src/i18n/format.ts'
 import { checkoutItemsText } from '../src/i18n/messages/checkout-items.ts'
@@ -11,6 +11,7 @@ import { atPaymentPage, operate } from './booking.ts'
 import { closePage } from './browser.ts'
 import { createClient, requireOk } from './client.ts'
 import { onTheWay } from './health.ts'
+import { madeIn } from './made-in.ts'
 import { isSound, reports, says } from './paying.ts'
 import { openSignedIn } from './signed-in.ts'
 
@@ -47,7 +48,7 @@ async function openShop(discount: Discount) {
     )
 }
 
-test.each(['en', 'ar', 'ku'] as const)(
+test.each(madeIn('ku', locales))(
   'a package: bought, shown, used up without a touch (%s)',
   {
     timeout: 180_000,

@@ -6,9 +6,12 @@ import { formatDate } from '../src/i18n/format.ts'
 import { travellersText } from '../src/i18n/messages/travellers.ts'
 import { closePage } from './browser.ts'
 import { expectHealthy, onTheWay } from './health.ts'
+import { madeIn } from './made-in.ts'
 import { openSignedIn } from './signed-in.ts'
 
-test.each(locales)('somebody to travel with: saved, changed, removed (%s)', { timeout: 180_000 }, async (locale) => {
+const languages = madeIn('ku', locales)
+
+test.each(languages)('somebody to travel with: saved, changed, removed (%s)', { timeout: 180_000 }, async (locale) => {
   const visit = await openSignedIn({ locale, width: 390 })
   const { page } = visit
   // The bar at the bottom of a phone covers half of a field, wherever one stands: here there is room for all of it.

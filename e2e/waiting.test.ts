@@ -55,7 +55,7 @@ async function turnOf({ phone }: SignedIn): Promise<{ id: number; status: string
 }
 
 const becomes = (visit: SignedIn, status: string) =>
-  vi.waitFor(async () => expect((await turnOf(visit)).status).toBe(status), { timeout: 60_000, interval: 500 })
+  vi.waitFor(async () => expect((await turnOf(visit)).status).toBe(status), { timeout: 60_000, interval: 100 })
 
 test('a sold-out stay is waited for in Arabic; somebody cancels, and it is booked and paid', async () => {
   const owner = await openSignedIn({ locale: 'en', width: 390 })

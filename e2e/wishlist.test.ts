@@ -7,6 +7,7 @@ import { wishlistText } from '../src/i18n/messages/wishlist.ts'
 import { closePage, isReady, openPage } from './browser.ts'
 import { type Client, createClient, newAddress, requireOk } from './client.ts'
 import { expectHealthy, listErrors } from './health.ts'
+import { madeIn } from './made-in.ts'
 import { dialogOf } from './sign-in-dialog.ts'
 import { openSignedIn } from './signed-in.ts'
 
@@ -106,7 +107,7 @@ test('the heart of an event saves it beside the stays, and taps there take it ou
   await closePage(visit)
 })
 
-describe.each(locales)('the wishlist in %s', (locale) => {
+describe.each(madeIn('ar', locales))('the wishlist in %s', (locale) => {
   const { entry, note, share, list: text } = wishlistText[locale]
 
   test('is searched, sorted, annotated, shared, and what is removed comes back', { timeout: 180_000 }, async () => {

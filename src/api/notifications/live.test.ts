@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { followChanges } from '../../db/follow-changes.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
+import { sizeOf } from '../../domain/test-size.ts'
 import { addMember, type TestMember, testAccounts, toToken } from '../customers/test-member.ts'
 import { mountApi } from '../http.ts'
 import { createApi } from '../service.ts'
@@ -110,7 +111,7 @@ async function addCrowd(count: number): Promise<TestMember[]> {
 }
 
 test('of a crowd that is cut off and comes back to another process, everybody is told everything once', async () => {
-  const crowd = await addCrowd(200)
+  const crowd = await addCrowd(sizeOf(200, 60))
   const told: number[] = []
   const add = async (isTold: (index: number) => boolean) => {
     const members = crowd.filter((_, index) => isTold(index))

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { Problem } from '../../contract/problems.ts'
 import { openDatabase } from '../../db/database.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
+import { sizeOf } from '../../domain/test-size.ts'
 import { testAccounts } from '../customers/test-member.ts'
 import { orderKinds } from '../order-kinds.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
@@ -45,7 +46,7 @@ test('paying, taking back, splitting anew, cancelling and the end of the hold at
   const api = createApi({ db: elsewhere.db, accounts: testAccounts, payments: payments.payments, now })
   const endings = new Set<string>()
   try {
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < sizeOf(20, 8); round++) {
       const shared = await share()
       const { token } = shared.member
       const params = { id: shared.order }

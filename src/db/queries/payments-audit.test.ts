@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { sizeOf } from '../../domain/test-size.ts'
 import { openTestDatabase } from '../test-database.ts'
 import type { Sql } from './fragments.ts'
 import { findBroken, findBrokenIn, findViolations, paymentRules } from './payments-audit.ts'
@@ -196,7 +197,7 @@ test.each(breaks)('%s', async (rule, how, when = now) => {
 
 // The last one: nothing is undone. In pieces, since a long transaction holds up whoever follows the changes of this server.
 test('of a rule that very many rows break, all are counted and few are named', async () => {
-  const pieces = 15
+  const pieces = sizeOf(15, 3)
   const piece = 20_000
   for (let n = 0; n < pieces; n++)
     await sql`insert into room_nights (room_type_id, night, sold, total)

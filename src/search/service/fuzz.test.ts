@@ -206,7 +206,7 @@ beforeAll(() => {
   )
 })
 
-const rounds = sizeOf(100_000)
+const rounds = sizeOf(100_000, 4_000)
 
 test(`${rounds} inputs: an answer or a refusal, never a fault`, () => {
   const outcomes = { answered: 0, refused: 0 }
