@@ -33,18 +33,23 @@ const vitest = (project: string, ...options: string[]): void =>
 /** Processes of their own, kills, races and the demo content: half of the time of all units, for what few changes touch. */
 const slowUnits = ['**/*killed.test.ts', '**/*race.test.ts', '**/backup.test.ts', 'src/server/processes/**', 'demo/**']
 
-/** Needs nothing of the steps before the browser's, and only one core: it runs beside them. */
-let built: Promise<unknown[]> | undefined
-function beginBuild(): void {
-  const program = `import { buildIfStale } from './scripts/build.ts'; buildIfStale((line) => console.log('safar · ' + line))`
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { cwd: root, stdio: 'inherit' })
-  process.on('exit', () => child.kill())
-  built = once(child, 'exit')
+/** Needs nothing of the steps before it and only one core: it runs beside them, which wait now and then. */
+function beside(...args: string[]): Pick<Step, 'begin' | 'run'> {
+  let ended: Promise<unknown[]> | undefined
+  return {
+    begin() {
+      const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' })
+      process.on('exit', () => child.kill())
+      ended = once(child, 'exit')
+    },
+    async run() {
+      const [code, signal] = (await ended) ?? []
+      if (code !== 0) throw new Error(`it ended with ${code ?? signal}`)
+    },
+  }
 }
-async function endBuild(): Promise<void> {
-  const [code, signal] = (await built) ?? []
-  if (code !== 0) throw new Error(`it ended with ${code ?? signal}`)
-}
+
+const build = `import { buildIfStale } from './scripts/build.ts'; buildIfStale((line) => console.log('safar · ' + line))`
 
 /** A part of the checks for a quick loop: `npm test -- --quick`. */
 const isQuick = process.argv.includes('--quick')
@@ -52,21 +57,17 @@ const isQuick = process.argv.includes('--quick')
 const steps: Step[] = [
   { name: 'Format and lint', isQuick: true, run: () => tool('@biomejs/biome/bin/biome', 'ci', '.') },
   {
-    name: 'Types',
-    isQuick: true,
-    run() {
-      // Those of the route modules are made from the route table.
-      tool('@react-router/dev/bin.cjs', 'typegen')
-      // Several checkers each find out what the others know already, and the build has the other core.
-      tool('typescript/bin/tsc', '-p', '.', '--checkers', '1')
-    },
-  },
-  {
     name: 'Import directions, units and integration on a real PostgreSQL',
     isQuick: true,
     run: () => vitest('unit', ...(isQuick ? slowUnits.map((files) => `--exclude=${files}`) : [])),
   },
-  { name: 'Build', isQuick: false, begin: beginBuild, run: endBuild },
+  // Several checkers each find out what the others know already.
+  {
+    name: 'Types',
+    isQuick: true,
+    ...beside(join(root, 'node_modules/typescript/bin/tsc'), '-p', '.', '--checkers', '1'),
+  },
+  { name: 'Build', isQuick: false, ...beside('--input-type=module', '--eval', build) },
   {
     name: 'Bytes and browser journeys',
     isQuick: false,
@@ -82,6 +83,8 @@ const numbers = process.argv.slice(2).map(Number).filter(Number.isInteger)
 const isWanted = (step: Step, number: number): boolean =>
   (!isQuick || step.isQuick) && (numbers.length === 0 || numbers.includes(number))
 
+// Those of the route modules are made from the route table.
+tool('@react-router/dev/bin.cjs', 'typegen')
 for (const [index, step] of steps.entries()) if (isWanted(step, index + 1)) step.begin?.()
 
 const times: string[] = []

@@ -45,10 +45,8 @@ const longTexts: Record<Locale, string> = {
   ku: 'کۆدی درێژ، ئەگەر داوا کرا',
 }
 
-type CodeMessage = { code: string; longCode: string | undefined; minutes: number; host: string }
+type CodeMessage = { code: string; longCode: string; minutes: number; host: string }
 
 /** The last line lets a browser offer the code on the site of `host`, and nowhere else. */
-export const codeSms = (locale: Locale, { code, longCode, minutes, host }: CodeMessage): string => {
-  const long = longCode ? `\n${longTexts[locale]}: ${longCode}` : ''
-  return `${texts[locale](code, minutes)}${long}\n@${host} #${code}`
-}
+export const codeSms = (locale: Locale, { code, longCode, minutes, host }: CodeMessage): string =>
+  `${texts[locale](code, minutes)}\n${longTexts[locale]}: ${longCode}\n@${host} #${code}`

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import { lockPhone, type Purpose } from '../../db/queries/verifications.ts'
 import type { CallContext } from '../handler.ts'
-import { createCode, createLongCode, hashCode, hashNoCode } from './code.ts'
+import { createCodes, hashCode, hashNoCode } from './code.ts'
 import { type Delivery, findLastCodeOf } from './last-code.ts'
 
 type Asked = {
@@ -14,10 +14,8 @@ type Asked = {
 } & Delivery
 
 export type Code = {
-  /** What the message says. */
-  text: string | null
-  /** Beside it where anyone may have asked, and so anyone may use up the guesses. */
-  longText?: string
+  /** What the message says; whoever has forgotten the password may have to type the long one. */
+  sent: { code: string; longCode: string } | null
   /** No message is sent: it is to be the newest one that lies on the phone. */
   isThere?: true
   hash: Buffer
@@ -41,21 +39,18 @@ export async function chooseCode(
   const good = last?.state === 'good' && !isDummy ? last : null
   // Who asked in the same moment may have had the one sent that is beyond the others. Where none is left of those, an older one may lie there.
   if (isLast || (isBeyond && good)) return { ...noCode(now), isThere: true, of: (!isDummy && last?.goodId) || id }
-  // Those of sign-ins are many, and none of them is the newest code of a phone.
-  if (isDummy) return isAnybodys[purpose] ? noCode(now) : { ...noCode(now), of: id }
+  if (isDummy) return noCode(now)
   if (good?.isAwaited && isAnybodys[purpose]) {
-    const text = createCode(secrets.code, good)
+    const sent = createCodes(secrets.code, good)
     // One that a process of before drew by chance is known by its hash alone.
-    if (hashCode(secrets.code, good.id, text).equals(good.codeHash))
-      return { ...noCode(now), text, longText: createLongCode(secrets.code, good), of: good.id }
+    if (hashCode(secrets.code, good.id, sent.code).equals(good.codeHash)) return { ...noCode(now), sent, of: good.id }
   }
   // The clocks of two processes may be seconds apart, and the one that is sent last is the newest.
   const sentAt = new Date(Math.max(now.getTime(), (last?.sentAt.getTime() ?? 0) + 1))
-  const text = createCode(secrets.code, { id, sentAt })
-  const longText = isAnybodys[purpose] ? createLongCode(secrets.code, { id, sentAt }) : undefined
-  return { text, longText, hash: hashCode(secrets.code, id, text), sentAt }
+  const sent = createCodes(secrets.code, { id, sentAt })
+  return { sent, hash: hashCode(secrets.code, id, sent.code), sentAt }
 }
 
-const noCode = (sentAt: Date): Code => ({ text: null, hash: hashNoCode(), sentAt })
+const noCode = (sentAt: Date): Code => ({ sent: null, hash: hashNoCode(), sentAt })
 
 const isAnybodys: Record<Purpose, boolean> = { register: true, forgot: true, phone: true, login: false, confirm: false }

@@ -28,7 +28,7 @@ export const resendCode: Handler<'POST /public/mfa-provider-password-otp/resend-
     const expiresAt = later(now, lifetimes.code)
     isForNobody = isDummy(verification)
     const code = await chooseCode(call, tx, { ...verification, isDummy: isForNobody })
-    await writeSms(call, tx, { phone, code, language, expiresAt })
+    await writeSms(call, tx, { phone, sent: code.sent, language, expiresAt })
     await replaceCode(tx, { id, codeHash: code.hash, codeOf: code.of, sentAt: code.sentAt, expiresAt })
     return null
   })

@@ -32,32 +32,32 @@ export async function sendCode(
   const { db, now, locale } = context
   const id = crypto.randomUUID()
   const expiresAt = later(now, lifetimes.code)
-  const { isDummy, isThere, phone } = await db.transaction().execute(async (tx) => {
+  const { isForNobody, isThere, phone } = await db.transaction().execute(async (tx) => {
     const { purpose, phone, account = null, passwordHash = null, isDummy = false, isUnanswered } = await settle(tx)
     const code = await chooseCode(context, tx, { id, phone, purpose, isDummy, ...delivery })
-    if (!code.isThere) await writeSms(context, tx, { phone, code, language: locale, expiresAt })
-    const { hash: codeHash, of: codeOf, sentAt } = code
+    if (!code.isThere) await writeSms(context, tx, { phone, sent: code.sent, language: locale, expiresAt })
+    // Those are many, and none of them is the newest code of a phone: whether one was sent would show by what others are sent.
+    const { hash: codeHash, of: codeOf = isUnanswered ? id : undefined, sentAt } = code
     const verification = { id, purpose, phone, account, passwordHash, codeHash, codeOf, language: locale }
     await insertVerification(tx, { ...verification, isUnanswered, sentAt, expiresAt })
-    return { isDummy, isThere: code.isThere, phone }
+    return { isForNobody: isDummy && !isUnanswered, isThere: code.isThere, phone }
   })
   const { isLast, isBeyond } = delivery
   if (isThere && isBeyond) giveBackBeyond(context, phone)
-  if (isDummy && !isThere) giveBackMessage(context)
+  if (isForNobody && !isThere) giveBackMessage(context)
   if (!isThere) context.onSms()
   const before = { isSentBefore: true as const, message: successMessages[locale].CODE_SENT_BEFORE }
   return { ...toCodeSent(id, locale), ...((isLast || isBeyond) && before) }
 }
 
-type Message = { phone: string; code: Pick<Code, 'text' | 'longText'>; language: Locale; expiresAt: Date }
+type Message = { phone: string; sent: Code['sent']; language: Locale; expiresAt: Date }
 
 /** Puts a code on its way; without one it is the same work, and nobody gets anything. */
 export async function writeSms({ host, now }: CallContext, tx: Tx, message: Message): Promise<unknown> {
-  const { phone, code, language, expiresAt } = message
-  const { text: short, longText: long } = code
-  if (short === null) return insertNoSms(tx, { phone, now, expiresAt })
-  const text = codeSms(language, { code: short, longCode: long, minutes: lifetimes.code / 60, host })
-  return insertSms(tx, { phone, text, code: short, now, expiresAt })
+  const { phone, sent, language, expiresAt } = message
+  if (sent === null) return insertNoSms(tx, { phone, now, expiresAt })
+  const text = codeSms(language, { ...sent, minutes: lifetimes.code / 60, host })
+  return insertSms(tx, { phone, text, code: sent.code, now, expiresAt })
 }
 
 export const toCodeSent = (id: string, locale: Locale): CodeSent => ({

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Unanswered } from '../../contract/auth.ts'
@@ -12,6 +13,7 @@ import {
   createTestAuth,
   forgiveLimits,
   goodPassword,
+  holdBack,
   newPhone,
   otherThan,
   type TestAuth,
@@ -92,7 +94,7 @@ describe('where a stranger never stops trying passwords', () => {
     expect(new Set(answers.map(({ sent }) => sent?.id)).size).toBe(12)
   })
 
-  test('the same is written for a wrong password, and nobody’s budget of messages is spent', async () => {
+  test('the same is written for a wrong password, and waits for the same row', async () => {
     const { auth, phone } = await begin()
     const rowsOf = async () => {
       const count = (table: string) =>
@@ -101,14 +103,38 @@ describe('where a stranger never stops trying passwords', () => {
       return (await Promise.all(tables)).map(({ rows }) => rows[0]?.n ?? 0)
     }
     const [codes = 0, messages = 0] = await rowsOf()
-    await tryPassword(auth, phone, goodPassword)
+    const right = await tryPassword(auth, phone, goodPassword)
     expect(await rowsOf()).toEqual([codes + 1, messages + 1])
-    await tryPassword(auth, phone, 'not the right one')
+    const wrong = await tryPassword(auth, phone, 'not the right one')
     expect(await rowsOf()).toEqual([codes + 2, messages + 2])
-    const counted = createLimits({ key })
-    const other = createTestAuth(database.db, { limits: counted })
-    for (let n = 0; n < 20; n += 1) await codeOfProblem(other.login(phone, 'not the right one', { address }))
-    await expect.poll(() => counted.fill(database.db, 'smsInAll', 'all')).toBeLessThan(1 / limits.smsInAll.burst)
+    const ids = [right.sent?.id ?? '', wrong.sent?.id ?? '']
+    const account = sql`select from accounts where phone = ${phone}`
+    const answers = await holdBack(database.url, account, 4, () =>
+      Promise.all(ids.flatMap((id) => [resend(auth, id), check(auth, id, '000000')])),
+    )
+    expect(countOf(answers)).toEqual({ CODE_EXPIRED: 2, INVALID_CODE: 2 })
+  })
+
+  test.each([
+    ['right', goodPassword],
+    ['wrong', 'not the right one'],
+  ])('the budget of messages is neither spent nor filled by a %s one', async (_, password) => {
+    const { phone } = await begin()
+    const rates = {
+      passwordsFromAddress: { burst: 1, every: 1_000 },
+      smsInAll: { burst: 3, every: 1_000 },
+      smsInAllDay: { burst: 3, every: 1_000 },
+    }
+    const auth = createTestAuth(database.db, { limits: createLimits({ key: randomBytes(32), rates }) })
+    const register = (n: number) => codeOfProblem(auth.register(newPhone(), goodPassword, { address: `192.0.2.${n}` }))
+    await codeOfProblem(auth.login(phone, 'not the right one', { address }))
+    expect((await tryPassword(auth, phone, password)).sent).toBeDefined()
+    expect([await register(1), await register(2), await register(3), await register(4)]).toEqual([
+      ...Array(3).fill('ok'),
+      'TOO_MANY_REQUESTS',
+    ])
+    for (let n = 0; n < 3; n += 1) expect((await tryPassword(auth, phone, password)).sent).toBeDefined()
+    expect(await register(5)).toBe('TOO_MANY_REQUESTS')
   })
 
   test('strangers use up nobody’s tries of codes, and hide no code that lies on the phone', async () => {

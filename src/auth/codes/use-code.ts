@@ -35,7 +35,7 @@ export async function useCode<T>(
     const verification = await lockVerification(tx, id)
     if (!verification || !isOpen(verification, now) || !isFor(verification)) return new Problem('CODE_EXPIRED')
     // Only what can be guessed at counts, so that nobody can use up another person's tries with codes that are long over.
-    const wait = isLongCode(code) ? 0 : await takeTry(context, tx, verification)
+    const wait = isLong(verification, code) ? 0 : await takeTry(context, tx, verification)
     if (wait > 0) return new Problem('TOO_MANY_REQUESTS', undefined, wait)
     const isRight = isRightCode(secrets.code, verification, code)
     if (!isRight || (phone !== undefined && phone !== verification.phone)) {
@@ -60,10 +60,15 @@ const wrongCodes = {
   confirm: { name: 'identity.refused', detail: 'code' },
 } as const satisfies Record<Verification['purpose'], Pick<SecurityEvent, 'name' | 'detail'>>
 
-const isRightCode = (key: Buffer, { codeId, codeSentAt, codeHash }: Verification, typed: string): boolean =>
-  isLongCode(typed)
+/** Of those that may be nobody's there are too many. */
+const isLong = ({ isUnanswered }: Verification, typed: string): boolean => !isUnanswered && isLongCode(typed)
+
+function isRightCode(key: Buffer, verification: Verification, typed: string): boolean {
+  const { codeId, codeSentAt, codeHash } = verification
+  return isLong(verification, typed)
     ? isSameLongCode(key, { id: codeId, sentAt: codeSentAt }, typed)
     : isSameCode(key, codeId, typed, codeHash)
+}
 
 /**
  * Anyone can have a code sent to a phone and guess at it; that must not keep out whoever knows the password. Where nobody was told whether the

@@ -154,4 +154,5 @@ export const leaveWantedPhones = (tx: Tx, account: string, where: Sql = sql`true
     and (used_at is null or exists (select from verifications o where o.code_of = v.id)) and ${where}`.execute(tx)
 
 export const forgetOldVerifications = (db: Db): Promise<unknown> =>
-  sql`delete from verifications where greatest(expires_at, token_expires_at) < now() - interval '1 day'`.execute(db)
+  sql`delete from verifications where greatest(expires_at, token_expires_at) < now() - interval '1 day'
+    or is_unanswered and expires_at < now()`.execute(db)

@@ -133,7 +133,7 @@ export const ar: Messages = {
     places: 'استكشف بحسب المحافظة',
     properties: (n) =>
       count(n, {
-        zero: 'لا أماكن إقامة بعد',
+        zero: 'لا توجد أماكن إقامة',
         one: 'مكان إقامة واحد',
         two: 'مكانا إقامة',
         few: '# أماكن إقامة',

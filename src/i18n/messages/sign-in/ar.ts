@@ -68,6 +68,7 @@ export const signIn: SignInText = {
     resent: 'أرسلنا إليك رمزاً آخر',
     startAgain: 'البدء من جديد',
     startAgainHint: 'لم يصل الرمز؟ يرجى التأكد من صحة الرقم.',
+    startAgainOrPassword: 'لم يصل الرمز؟ إذاً لم تكن كلمة المرور صحيحة، أو أن الرقم غير صحيح.',
   },
   forgot: {
     title: 'استعادة كلمة المرور',

@@ -68,6 +68,7 @@ export const signIn = {
     resent: 'Another code is on its way',
     startAgain: 'Start again',
     startAgainHint: 'No message? Check the number and start again.',
+    startAgainOrPassword: 'No message? Then the password was not right, or the number is another one.',
   },
   forgot: {
     title: 'Forgot your password?',

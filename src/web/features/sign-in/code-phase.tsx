@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatPhone } from '../../../i18n/format.ts'
 import type { SignInText } from '../../../i18n/messages/sign-in/en.ts'
+import { hideAlert } from '../../api/alerts.ts'
 import { useAuthCall } from '../../auth.ts'
 import type { PendingCode } from '../../sign-in-request.ts'
 import { CodeField } from '../../ui/code-field.tsx'
@@ -45,6 +46,8 @@ export function CodePhase({ flow, code: pending }: { flow: Flow; code: PendingCo
       if (!outcome.ok) {
         setOver(outcome.body?.code === 'CODE_EXPIRED')
         if (outcome.body?.code === 'TOO_MANY_REQUESTS' && pending.purpose !== 'login' && !isLong) {
+          // To come back later is not what helps.
+          hideAlert()
           setLong(true)
           setTyped('')
           return { fields: {}, problem: text.code.long }

@@ -1,4 +1,5 @@
 import type { Unanswered } from '../../../contract/auth.ts'
+import { hideAlert } from '../../api/alerts.ts'
 import { useAuthCall } from '../../auth.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toFormErrors } from './form-errors.ts'
@@ -31,6 +32,8 @@ export function LoginPhase({ flow }: { flow: Flow }) {
       if (!outcome.ok) {
         const unanswered = outcome.body?.details as Unanswered | undefined
         if (!unanswered) return toFormErrors(outcome, text.offline)
+        // To come back later is not what helps.
+        hideAlert()
         toCode({ ...unanswered.sent, isUnanswered: true }, 'login', true)
       } else toCode(outcome.body, 'login')
     })

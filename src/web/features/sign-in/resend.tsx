@@ -61,7 +61,7 @@ export function Resend({ flow: { text, toCode }, code, isOver, onStartAgain }: R
       )}
       {(code.isResent || isOver || errors.problem) && (
         <p className="flex flex-wrap items-center justify-center gap-x-2">
-          {text.code.startAgainHint}
+          {code.isUnanswered ? text.code.startAgainOrPassword : text.code.startAgainHint}
           <LinkButton onPress={onStartAgain}>{text.code.startAgain}</LinkButton>
         </p>
       )}
