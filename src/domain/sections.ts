@@ -28,17 +28,17 @@ export const sections: Record<SectionKey, Section> = {
   property: {
     path: '/properties',
     names: [
-      'stays, stay, places to stay, accommodation, accommodations, lodging, hotels, hotel, fanadiq, funduq, sakan, hotelakan',
-      'أماكن الإقامة, مكان الإقامة, الإقامة, الفنادق, فندق, سكن, المبيت',
+      'stays, stay, places to stay, accommodation, accommodations, lodging, hotels, hotel, hotel booking, hotel bookings, fanadiq, funduq, sakan, hotelakan',
+      'أماكن الإقامة, مكان الإقامة, الإقامة, الفنادق, فندق, حجز الفنادق, حجز فندق, سكن, المبيت',
       'شوێنەکانی مانەوە, شوێنی مانەوە, مانەوە, هوتێلەکان, هوتێل',
     ],
   },
   discount: {
     path: '/discounts',
     names: [
-      'discounts, discount, savings, sales, sale, coupons, coupon, khusumat, khasm, takhfidat, takhfidhat, takhfeedhat, tanzilat, dashkandn, dashkandin',
+      'discounts, discount, savings, sales, sale, coupons, coupon, vouchers, voucher, khusumat, khasm, takhfidat, takhfidhat, takhfeedhat, tanzilat, dashkandn, dashkandin',
       'الخصومات, خصم, التخفيضات, تخفيض, التنزيلات, الكوبونات, كوبون',
-      'داشکاندنەکان, داشکاندن, داشکان, کۆپۆنەکان, کۆپۆن',
+      'داشکاندنەکان, داشکاندن, داشکان, خەسم, کۆپۆنەکان, کۆپۆن',
     ],
   },
   business_type: {
@@ -64,17 +64,17 @@ export const sections: Record<SectionKey, Section> = {
   tourism: {
     path: '/tourism-packages/iraq',
     names: [
-      'tourism packages, tourism package, tourism, tours, tour, tour packages, trips, trip, travel packages, packages, package, siyaha, rihlat siyahiya, geshtyari, gashtyari',
-      'الباقات السياحية, باقة سياحية, السياحة, الرحلات السياحية, الجولات السياحية, البرامج السياحية, الجولات, الرحلات, الباقات, باقة',
-      'پاکێجە گەشتیارییەکان, پاکێجی گەشتیاری, گەشتیاری, گەشتە گەشتیارییەکان, گەشتەکان, پاکێجەکان, پاکێج',
+      'tourism packages, tourism package, tourism, tours, tour, tour packages, trips, trip, travel packages, packages, package, holidays, adventures, siyaha, rihlat siyahiya, geshtyari, gashtyari',
+      'الباقات السياحية, باقة سياحية, السياحة, الرحلات السياحية, الجولات السياحية, البرامج السياحية, الكروبات السياحية, كروب سياحي, السفرات, سفرات, الجولات, الرحلات, الباقات, باقة',
+      'پاکێجە گەشتیارییەکان, پاکێجی گەشتیاری, گەشتیاری, گەشتوگوزار, سەیران, گەشتە گەشتیارییەکان, گەشتەکان, پاکێجەکان, پاکێج',
     ],
   },
   umrah: {
     path: '/umrah',
     names: [
       'umrah, umra, omra, omrah, umre, pilgrimage, pilgrimages, umrah packages, umrah package, umrah trips',
-      'العمرة, باقات العمرة, باقة العمرة, رحلات العمرة',
-      'عومرە, عومرەکان, پاکێجەکانی عومرە, پاکێجی عومرە, گەشتی عومرە',
+      'العمرة, باقات العمرة, باقة العمرة, رحلات العمرة, حملات العمرة, حملة العمرة',
+      'عومرە, عومرەکان, پاکێجەکانی عومرە, پاکێجی عومرە, گەشتی عومرە, حەج و عومرە',
     ],
   },
   activity: {
@@ -88,7 +88,7 @@ export const sections: Record<SectionKey, Section> = {
   event: {
     path: '/events',
     names: [
-      'events, event, upcoming events, festivals, festival, concerts, concert, faaliyat, mahrajan, mahrajanat, haflat, bonakan, ahang',
+      'events, event, upcoming events, whats on, festivals, festival, concerts, concert, faaliyat, mahrajan, mahrajanat, haflat, bonakan, ahang',
       'الفعاليات, فعالية, المناسبات, الأحداث, المهرجانات, مهرجان, الحفلات, حفلة',
       'بۆنەکان, بۆنە, ڕووداوەکان, فێستیڤاڵەکان, فێستیڤاڵ, کۆنسێرتەکان, کۆنسێرت, ئاهەنگەکان',
     ],
@@ -96,7 +96,7 @@ export const sections: Record<SectionKey, Section> = {
   offer: {
     path: '/offers',
     names: [
-      'offers, offer, travel offers, travel offer, deals, deal, special offers, urudh, oroudh, orooth, ofarakan',
+      'offers, offer, travel offers, travel offer, deals, deal, travel deals, special offers, urudh, oroudh, orooth, ofarakan',
       'العروض, عرض, عروض السفر, عروض خاصة',
       'ئۆفەرەکان, ئۆفەر, ئۆفەری گەشت, پێشکەشەکان',
     ],
@@ -113,14 +113,18 @@ export const sections: Record<SectionKey, Section> = {
   discount_package: {
     path: '/packages',
     names: [
-      'discount packages, discount package, subscribe to discounts, subscriptions, subscription, packages, package, baqat, ishtirak, ishtirakat',
-      'باقات الخصومات, باقة الخصومات, اشتراك الخصومات, الاشتراكات, اشتراك, الباقات, باقة',
+      'discount packages, discount package, subscribe to discounts, subscriptions, subscription, membership, discount cards, discount card, packages, package, baqat, ishtirak, ishtirakat',
+      'باقات الخصومات, باقة الخصومات, اشتراك الخصومات, بطاقات الخصم, بطاقة الخصم, الاشتراكات, اشتراك, الباقات, باقة',
       'پاکێجەکانی داشکاندن, پاکێجی داشکاندن, ئابوونەی داشکاندن, ئابوونە, بەشداریکردن, پاکێجەکان, پاکێج',
     ],
   },
   article: {
     path: '/article',
-    names: ['articles, article, travel guide, maqalat, wtarakan', 'المقالات, مقالة, مقال', 'وتارەکان, وتار'],
+    names: [
+      'articles, article, travel guide, blog, stories, maqalat, wtarakan',
+      'المقالات, مقالة, مقال, المدونة, مدونة',
+      'وتارەکان, وتار, بابەتەکان, بابەت',
+    ],
   },
   map: {
     path: '/navigator',
@@ -133,8 +137,8 @@ export const sections: Record<SectionKey, Section> = {
   prayer: {
     path: '/navigator/prayer',
     names: [
-      'prayer times, prayer time, prayer, prayers, adhan, azan, salat, awqat alsalat, awqat al salat, nwezh, katakani bang',
-      'أوقات الصلاة, مواقيت الصلاة, مواعيد الصلاة, الصلاة, الأذان',
+      'prayer times, prayer time, prayer, prayers, adhan, azan, namaz, salah times, salat times, salat, awqat alsalat, awqat al salat, nwezh, katakani bang',
+      'أوقات الصلاة, مواقيت الصلاة, مواعيد الصلاة, وقت الصلاة, الصلاة, موعد الأذان, الأذان',
       'کاتەکانی بانگ, کاتی بانگ, بانگ, کاتەکانی نوێژ, کاتی نوێژ, نوێژ',
     ],
   },
@@ -168,17 +172,22 @@ const spelt: Record<string, string> = {
 const foldSection = (text: string): string =>
   foldName(text).replace(/(?=[a-zçşêîû\d]*[a-zçşêîû])[çşêîû235678]/g, (letter) => spelt[letter] ?? letter)
 
-let folded: { key: SectionKey; name: string }[] | undefined
+/** `isShown`: as the site calls it itself. */
+let folded: { key: SectionKey; name: string; isShown: boolean }[] | undefined
 
 const allNames = () => {
   folded ??= sectionKeys.flatMap((key) =>
-    sections[key].names.flatMap((list) => list.split(', ').map((name) => ({ key, name: foldSection(name) }))),
+    sections[key].names.flatMap((list) =>
+      list.split(', ').map((name, at) => ({ key, name: foldSection(name), isShown: at === 0 })),
+    ),
   )
   return folded
 }
 
 /** Shorter words are the beginning, or a misspelling, of too much. */
 const leastToBegin = 2
+/** Of what nobody sees on the site: the cities come first (`ba`, `ka`). */
+const leastToBeginUnseen = 3
 const leastToMistype = 5
 
 /** How well a text names a section: as it is called, by its beginning, or with a typing error. */
@@ -190,8 +199,9 @@ export function findSections(text: string): SectionMatch[] {
   const wanted = foldSection(text)
   const found = new Map<SectionKey, SectionMatch['how']>()
   if (wanted.length < leastToBegin) return []
-  for (const { key, name } of allNames()) {
+  for (const { key, name, isShown } of allNames()) {
     const how = matchName(name, wanted)
+    if (how === 'begun' && !isShown && wanted.length < leastToBeginUnseen) continue
     const before = found.get(key)
     if (how && (!before || ways.indexOf(how) < ways.indexOf(before))) found.set(key, how)
   }

@@ -65,7 +65,7 @@ const HALF_AN_ARTICLE = 4
 
 /**
  * What an Arabic word may be without its article, had that been typed wrong: `بصرة` of `االبصرة`, `لابصرة`, `ابصرة`,
- * `لبصرة` and `اببصرة`. Most words that begin so have no article: only a word that is known can have been meant.
+ * `لبصرة`, `اببصرة` and `ابلصرة`. Most words that begin so have no article: only a word that is known can have been meant.
  */
 export function withoutBrokenArticle(raw: string): string[] {
   const [first, second = ''] = [raw[0], raw[1]]
@@ -75,7 +75,8 @@ export function withoutBrokenArticle(raw: string): string[] {
   if (first !== 'ا' || second === 'ل') return []
   const isNear = NEAR_LAM.includes(foldWord(second))
   const least = raw.length === HALF_AN_ARTICLE ? 2 : isNear ? LEAST_REST : LEAST_REST_OF_ALEF
-  return [...rest(1, LEAST_REST_OF_ALEF), ...rest(2, least)]
+  const swapped = raw[2] === 'ل' && raw.length >= 2 + LEAST_REST ? [second + raw.slice(3)] : []
+  return [...swapped, ...rest(1, LEAST_REST_OF_ALEF), ...rest(2, least)]
 }
 
 /**
