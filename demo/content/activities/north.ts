@@ -31,7 +31,7 @@ export const activitiesOfNorth: DemoActivity[] = [
     minutes: 720,
     season: { en: 'July to September', ar: 'من تموز إلى أيلول', ku: 'لە تەممووزەوە تا ئەیلوول' },
     price: { amount: 6500, currency: 'USD' },
-    pictures: [{ scene: 'zagros', time: 'dawn' }, { scene: 'snow', time: 'dawn' }, { scene: 'tea', time: 'noon' }],
+    pictures: [{ scene: 'snow', time: 'dawn' }, { scene: 'zagros', time: 'dawn' }, { scene: 'tea', time: 'noon' }],
   },
   {
     key: 'erbil-citadel-at-dawn',
