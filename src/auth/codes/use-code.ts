@@ -60,7 +60,7 @@ const wrongCodes = {
   confirm: { name: 'identity.refused', detail: 'code' },
 } as const satisfies Record<Verification['purpose'], Pick<SecurityEvent, 'name' | 'detail'>>
 
-/** Of those that may be nobody's there are too many. */
+/** Whoever tries passwords has as many of these verifications as they like, and none of them may be opened by a guess. */
 const isLong = ({ isUnanswered }: Verification, typed: string): boolean => !isUnanswered && isLongCode(typed)
 
 function isRightCode(key: Buffer, verification: Verification, typed: string): boolean {
