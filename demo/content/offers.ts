@@ -720,9 +720,9 @@ export const offers: DemoOffer[] = [
     location: 'duhok',
     title: { en: 'Amadiya and Sulav from Duhok', ar: 'العمادية وسولاف من دهوك', ku: 'ئامێدی و سولاڤ لە دهۆکەوە' },
     description: {
-      en: 'Seventy kilometres of bends lead to a town that fills its table of rock to the very edge. You enter on foot through the Mosul Gate, climb nothing steeper than a stair, and sit out the afternoon at Sulav with your feet in the stream.',
+      en: 'Seventy kilometres of bends lead to a town that fills its table of rock to the very edge. You enter on foot through the Mosul Gate, climb nothing steeper than a stair, and sit out the afternoon at Sulav, where the stream runs under the benches.',
       ar: 'بعد 70 كيلومتراً من المنعطفات تظهر بلدة تملأ ظهر الصخرة حتى آخر شبر. الدخول سيراً من باب الموصل، فجولة هادئة حول المئذنة القديمة، وبقية العصر في سولاف حيث تجري المياه تحت المقاعد.',
-      ku: 'تاوێرێکی گەورە بە ماڵ داپۆشراوە؛ دوای 70 کیلۆمەتر پێچ، ئامێدی وا دەردەکەوێت. بە پێ لە دەروازەی مووسڵەوە دەچینە ژوورەوە، بە هێمنی بە کۆڵانەکاندا دەگەڕێین و دوانیوەڕۆ لە سولاڤ قاچ دەخەینە ناو ئاوەکەوە.',
+      ku: 'تاوێرێکی گەورە بە ماڵ داپۆشراوە؛ دوای 70 کیلۆمەتر پێچ، ئامێدی وا دەردەکەوێت. بە پێ لە دەروازەی مووسڵەوە دەچینە ژوورەوە، بە هێمنی بە کۆڵانەکاندا دەگەڕێین و دوانیوەڕۆ لە سولاڤ دادەنیشین، لەو شوێنەی ئاوەکە بەژێر کورسییەکاندا دەڕوات.',
     },
     includes: [
       {
@@ -757,9 +757,9 @@ export const offers: DemoOffer[] = [
       ku: 'ئوور لە بەرەبەیان، هۆڕ لە نیوەڕۆ',
     },
     description: {
-      en: 'Set the alarm for half past four; the ziggurat is worth it while its shadow still runs far out over the desert. From there the road runs east to Chibayish, where two boats and a fish fire are ready. You are back in Nasiriyah around six in the evening, sunburnt unless you brought a hat.',
-      ar: 'يستحق فجر أور أن تستيقظ له في الرابعة والنصف، فظلّ الزقورة حينها يمتد بعيداً في الصحراء. ومنها شرقاً إلى الجبايش، حيث مشحوفان ونار للسمك. العودة إلى الناصرية نحو السادسة مساءً، والقبعة ضرورية في كل الفصول.',
-      ku: 'کاتژمێر 4 و نیو هەستان ئاسان نییە، بەڵام زەقوورەکە لەو کاتەدا سێبەری تا دوور بەسەر بیابانەکەدا درێژ دەبێتەوە. پاشان بەرەو ڕۆژهەڵات دەچین بۆ چبایش؛ دوو بەلەم و ئاگری ماسی لەوێ چاوەڕێن. ئێوارە کاتژمێر 6 دەگەینەوە ناسرییە؛ کڵاوت لەبیر نەچێت.',
+      en: 'We leave while it is still dark; the ziggurat is worth it when the first sun throws its shadow far out over the desert. From there the road runs east to Chibayish, where two boats and a fish fire are ready. You are back in Nasiriyah around six in the evening, sunburnt unless you brought a hat.',
+      ar: 'ننطلق قبل أن ينقضي الليل، وفجر أور يستحق ذلك: مع أول الشمس يمتد ظلّ الزقورة بعيداً في الصحراء. ومنها شرقاً إلى الجبايش، حيث مشحوفان ونار للسمك. العودة إلى الناصرية نحو السادسة مساءً، والقبعة ضرورية في كل الفصول.',
+      ku: 'بە تاریکی دەکەوینە ڕێ؛ هەستانەکە ئاسان نییە، بەڵام لەگەڵ یەکەم تیشکی خۆردا سێبەری زەقوورەکە تا دوور بەسەر بیابانەکەدا درێژ دەبێتەوە. پاشان بەرەو ڕۆژهەڵات دەچین بۆ چبایش؛ دوو بەلەم و ئاگری ماسی لەوێ چاوەڕێن. ئێوارە کاتژمێر 6 دەگەینەوە ناسرییە؛ کڵاوت لەبیر نەچێت.',
     },
     includes: [
       {

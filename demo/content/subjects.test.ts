@@ -49,6 +49,11 @@ describe('what the pictures show', () => {
     ['amara-mudhif-stories', 'tea', 'mudhif'],
     ['chibayish-reed-night', 'tea', 'mudhif'],
     ['mudhif-chibayish', 'tea', 'mudhif'],
+    ['erbil-citadel-at-dawn', 'tea', 'breakfast'],
+    ['bread-morning-anab', 'tea', 'breakfast'],
+    ['chibayish-dawn-boat', 'tea', 'breakfast'],
+    ['kadhimiya-friday-breakfast', 'tea', 'breakfast'],
+    ['iraqi-breakfasts', 'tea', 'breakfast'],
     ['hillan-old-mosul', 'workshop', 'copper'],
     ['shanidar-cave', 'canyon', 'cave'],
     ['ashkawt-enishke', 'canyon', 'cave'],
@@ -96,6 +101,7 @@ describe('what the pictures show', () => {
     ['paragliders', /paraglid|tandem flight/i, 'kites', 'gliders'],
     ['swan boats', /swan/i, 'boat', 'swans'],
     ['Hatra', /hatra/i, 'desert', 'columns'],
+    ['a race', /marathon/i, 'citadel', 'runners'],
     ['the booksellers’ street', /mutanabbi|book days/i, 'books', 'stalls'],
   ])('where a title tells of %s, they are in the first picture', (_, pattern, scene, subject) => {
     const named = pictures.filter(({ owner, position }) => position === 0 && pattern.test(titleOf(owner)))
@@ -129,6 +135,13 @@ describe('what the pictures show', () => {
   test('the garden of a stay has a house in it, no pavilion of a park', () => {
     const odd = of('garden').filter(({ owner, subject }) => properties.some(({ key }) => key === owner.key) && !['home', 'orchard', 'roses'].includes(subject ?? ''))
     expect(odd.map(({ owner }) => owner.key)).toEqual([])
+  })
+
+  test('breakfast is on the table of those who tell of it, and by day only', () => {
+    const laid = of('tea').filter(({ subject }) => subject === 'breakfast')
+    expect(laid.filter(({ owner, time }) => !/breakfast/i.test(textOf(owner)) || ['dusk', 'night'].includes(time)).map(({ owner }) => owner.key)).toEqual([])
+    const bare = of('tea').filter(({ owner, time, subject }) => !subject && ['dawn', 'noon'].includes(time) && /breakfast/i.test(textOf(owner)))
+    expect(bare.map(({ owner }) => owner.key)).toEqual([])
   })
 
   test('lanterns float only where they are told of', () => {

@@ -1,4 +1,4 @@
-import type { Scene, Subject } from '../pictures/scene.ts'
+import type { Scene, Subject, Time } from '../pictures/scene.ts'
 import type { Picture, Text } from './shapes.ts'
 
 /** Whatever has pictures, with all that tells what they should show. */
@@ -17,7 +17,7 @@ export type Told = {
 }
 
 /** By which words a scene of several kinds is told; the first that fits, and the title before all else. */
-const patterns: Partial<Record<Scene, readonly (readonly [Subject, RegExp])[]>> = {
+const patterns: Partial<Record<Scene, readonly (readonly [Subject, RegExp, at?: readonly Time[]])[]>> = {
   workshop: [
     ['car', /car.care/i],
     ['devices', /electronics|laptop|solar/i],
@@ -54,7 +54,12 @@ const patterns: Partial<Record<Scene, readonly (readonly [Subject, RegExp])[]>> 
     ['garden', /\bgarden|under the trees/i],
     ['circle', /caf[eé]|no stage|courtyard house/i],
   ],
-  tea: [['mudhif', /mudhif|reed (hall|house|night|guest hall)/i]],
+  tea: [
+    ['mudhif', /mudhif|reed (hall|house|night|guest hall)/i],
+    // A house that has a breakfast has tea in the evening all the same.
+    ['breakfast', /\bbreakfast/i, ['dawn', 'noon']],
+  ],
+  citadel: [['runners', /marathon|\brunners?\b/i]],
   boat: [
     ['kayaks', /kayak/i],
     ['swans', /swan/i],
@@ -120,10 +125,10 @@ const dealt: { [scene: string]: readonly Subject[] } = {
   'hotel-front': ['arcades', 'tower', 'bays', 'terraces'],
 }
 
-function findSubject({ type = '', location = '', features, title, ...rest }: Told, scene: Scene): Subject | undefined {
+function findSubject({ type = '', location = '', features, title, ...rest }: Told, { scene, time }: Picture): Subject | undefined {
   const named = [type, location, title?.en].join(' ')
   const whole = [named, ...[rest.venue, rest.subtitle, rest.description, rest.content, rest.summary].map((text) => text?.en)].join(' ')
-  const find = (text: string) => patterns[scene]?.find(([, pattern]) => pattern.test(text))?.[0]
+  const find = (text: string) => patterns[scene]?.find(([, pattern, at]) => pattern.test(text) && (at?.includes(time) ?? true))?.[0]
   const told = find(named) ?? find(whole)
   if (told) return told
   if (scene === 'resort' && features && !features.includes('pool')) return 'lawn'
@@ -142,7 +147,7 @@ export function withSubjects<T extends Told>(items: T[]): T[] {
   return items.map((item) => ({
     ...item,
     pictures: item.pictures.map((picture, position) => {
-      const subject = picture.subject ?? findSubject(item, picture.scene) ?? (position === 0 ? deal(picture.scene, item.type) : undefined)
+      const subject = picture.subject ?? findSubject(item, picture) ?? (position === 0 ? deal(picture.scene, item.type) : undefined)
       return subject ? { ...picture, subject } : picture
     }),
   }))

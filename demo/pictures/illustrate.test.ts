@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { illustrate } from './illustrate.ts'
 import { isAtHome, type Place, places } from './place.ts'
 import { type Scene, type Subject, scenes, subjects, times } from './scene.ts'
@@ -55,23 +55,24 @@ test.each(scenes)('%s: the same wish gives the same bytes, another seed or hour 
   expect(new Set(pictures).size).toBe(pictures.length)
 })
 
-test.each(Object.keys(places) as Place[])(
-  'every scene at home there can be drawn in a place of the kind %s',
-  (place) => {
-    for (const scene of scenes.filter((one) => isAtHome(one, place))) {
-      const svg = illustrate({
-        scene,
-        time: 'dusk',
-        seed: 'ur',
-        place,
-        beds: { double: 1, single: 2, sofa: 1, bunk: 1, floor: 1 },
-      })
-      expect(errors(svg)).toEqual([])
-      expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
-      expect(svg.length).toBeLessThan(60_000)
-    }
-  },
-)
+const kinds = Object.keys(places) as Place[]
+/** Of each kind of place every third, the kinds take turns; a soak draws all. */
+const isDrawn = (place: Place, at: number): boolean => inject('isSoak') || at % 3 === kinds.indexOf(place) % 3
+
+test.each(kinds)('every scene at home there can be drawn in a place of the kind %s', (place) => {
+  for (const scene of scenes.filter((one, at) => isAtHome(one, place) && isDrawn(place, at))) {
+    const svg = illustrate({
+      scene,
+      time: 'dusk',
+      seed: 'ur',
+      place,
+      beds: { double: 1, single: 2, sofa: 1, bunk: 1, floor: 1 },
+    })
+    expect(errors(svg)).toEqual([])
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
+    expect(svg.length).toBeLessThan(60_000)
+  }
+})
 
 test.each(Object.entries(subjects) as [Scene, readonly Subject[]][])(
   'each subject of %s is a picture of its own',

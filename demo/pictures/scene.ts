@@ -65,6 +65,7 @@ export const subjects = {
   'hotel-front': ['tower', 'arcades', 'bays', 'terraces'],
   'old-city': ['lane', 'roofs', 'graves'],
   canyon: ['gorge', 'cave'],
+  citadel: ['town', 'runners'],
   snow: ['wild', 'lift'],
   river: ['banks', 'norias'],
   desert: ['dunes', 'columns', 'pyramids'],
@@ -79,7 +80,7 @@ export const subjects = {
   ziggurat: ['temple', 'gate'],
   monastery: ['church', 'spires'],
   lanterns: ['lane', 'water'],
-  tea: ['tray', 'mudhif'],
+  tea: ['tray', 'mudhif', 'breakfast'],
   stage: ['music', 'play', 'theatre', 'garden', 'circle'],
   workshop: [
     'copper',

@@ -92,6 +92,7 @@ export const activitiesOfNorth: DemoActivity[] = [
       ].join('\n\n'),
     },
     minutes: 240,
+    season: { en: 'May to September', ar: 'من أيار إلى أيلول', ku: 'لە ئایارەوە تا ئەیلوول' },
     price: { amount: 25000, currency: 'IQD' },
     pictures: [{ scene: 'lake', time: 'noon' }, { scene: 'boat', time: 'dusk' }, { scene: 'restaurant', time: 'dusk' }, { scene: 'zagros', time: 'dusk' }],
   },
@@ -247,6 +248,7 @@ export const activitiesOfNorth: DemoActivity[] = [
       ].join('\n\n'),
     },
     minutes: 360,
+    season: { en: 'May to October', ar: 'من أيار إلى تشرين الأول', ku: 'لە ئایارەوە تا تشرینی یەکەم' },
     price: { amount: 35000, currency: 'IQD' },
     pictures: [{ scene: 'canyon', time: 'noon' }, { scene: 'waterfall', time: 'noon' }, { scene: 'river', time: 'dawn' }],
   },
@@ -293,17 +295,17 @@ export const activitiesOfNorth: DemoActivity[] = [
     },
     content: {
       en: [
-        'Bahar hires out thirty bicycles from a garage near the bazaar and checks every brake herself before you go. The group rides out at five, when the sun is leaving the valley, up the road beside the stream where half of Duhok picnics on Thursdays.',
+        'Bahar hires out thirty bicycles from a garage near the bazaar and checks every brake herself before you go. The group rides out two hours before sunset, when the sun is leaving the valley, up the road beside the stream where half of Duhok picnics on Thursdays.',
         'There is only one serious climb, the ramp to the dam, and nobody minds who pushes. On top the road is level and the lake lies between bare hills, green at the edges.',
         'Sellers roast corn on the crest until dark. You roll home with lights on, downhill nearly all the way. Helmets are included, and there are child seats for the small.',
       ].join('\n\n'),
       ar: [
-        'في مرآب قريب من السوق ثلاثون دراجة تؤجّرها بهار، ولا تخرج واحدة منها قبل أن تفحص مكابحها بيدها. الانطلاق في الخامسة عصراً حين تنسحب الشمس من الوادي، بمحاذاة الجدول الذي تفترش ضفافه عائلات دهوك كل خميس.',
+        'في مرآب قريب من السوق ثلاثون دراجة تؤجّرها بهار، ولا تخرج واحدة منها قبل أن تفحص مكابحها بيدها. الانطلاق قبل الغروب بساعتين، حين تنسحب الشمس من الوادي، بمحاذاة الجدول الذي تفترش ضفافه عائلات دهوك كل خميس.',
         'الصعود الجدّي واحد، هو منحدر السد، ولا عيب على من يترجّل ويدفع دراجته. وفوقه يستوي الطريق وتظهر البحيرة بين تلال جرداء اخضرّت أطرافها.',
         'يبقى باعة الذرة المشوية هناك حتى الغروب، ثم تكون العودة نزولاً والأضواء مشعلة. الخوذ ضمن السعر، وللصغار مقاعد خلفية.',
       ].join('\n\n'),
       ku: [
-        'بەهار لە گەراجێکی نزیک بازاڕدا 30 پاسکیلی بۆ کرێ هەیە و هیچیان ناچنە دەرەوە تا خۆی برێکەکەیان تاقی نەکاتەوە. کاتژمێر 5ی عەسر، کە خۆر خەریکە دۆڵەکە بەجێ دەهێڵێت، بەلای ئەو چەمەدا دەڕۆین کە پێنجشەممان نیوەی دهۆک لە کەنارەکەیدا سەیران دەکەن.',
+        'بەهار لە گەراجێکی نزیک بازاڕدا 30 پاسکیلی بۆ کرێ هەیە و هیچیان ناچنە دەرەوە تا خۆی برێکەکەیان تاقی نەکاتەوە. دوو کاتژمێر پێش خۆرئاوابوون، کە خۆر خەریکە دۆڵەکە بەجێ دەهێڵێت، بەلای ئەو چەمەدا دەڕۆین کە پێنجشەممان نیوەی دهۆک لە کەنارەکەیدا سەیران دەکەن.',
         'تەنیا یەک هەورازی سەخت هەیە، ئەویش ڕێگای سەر بەنداوەکەیە، کەسیش گلەیی ناکات ئەگەر دابەزیت و پاڵ بە پاسکیلەکەتەوە بنێیت. لەسەرەوە ڕێگاکە تەختە و دەریاچەکە لە نێوان گردە ڕووتەکاندا دەردەکەوێت.',
         'گەنمەشامیفرۆشەکان تا تاریکبوون لەوێن. گەڕانەوە نزیکەی هەمووی نشێوە و چراکان داگیرساون. کڵاوی پارێزەر لەگەڵ نرخەکەدایە و کورسیی منداڵیش هەیە.',
       ].join('\n\n'),

@@ -1,4 +1,5 @@
 import type { ActivitySale } from './sale-shapes.ts'
+import { beforeSunrise, beforeSunset } from './sun-clocks.ts'
 
 const weekend = 'fri sat'
 
@@ -6,17 +7,17 @@ const weekend = 'fri sat'
 export const activitySales: Record<string, ActivitySale> = {
   // "At most ten walkers", "one in the morning".
   'halgurd-summit': { days: weekend, clocks: ['01:00'], places: 10, least: 2, months: [7, 9], closes: 48 },
-  'erbil-citadel-at-dawn': { days: 'mon fri sat', clocks: ['05:45'], places: 12 },
+  'erbil-citadel-at-dawn': { days: 'mon fri sat', clocks: [beforeSunrise(20, 'erbil')], places: 12 },
   // "The boat takes eight."
-  'dukan-lake-boats': { days: 'tue thu fri sat', clocks: ['14:00'], places: 8 },
+  'dukan-lake-boats': { days: 'tue thu fri sat', clocks: ['14:00'], places: 8, months: [5, 9] },
   'amadiya-gate-and-town': { days: 'wed fri sat', clocks: ['09:30'], places: 14 },
   'old-mosul-walk': { days: 'mon thu fri sat', clocks: ['09:00', '15:30'], places: 12 },
   'hawraman-terraces': { days: weekend, clocks: ['08:00'], places: 12, least: 2 },
   'kirkuk-citadel-and-qaysari': { days: 'tue thu sat', clocks: ['15:30'], places: 12 },
-  'rawanduz-canyon-and-bekhal': { days: 'thu fri sat', clocks: ['09:00'], places: 12 },
+  'rawanduz-canyon-and-bekhal': { days: 'thu fri sat', clocks: ['09:00'], places: 12, months: [5, 10] },
   'alqosh-rabban-hormizd': { days: 'wed sat', clocks: ['09:00'], places: 14 },
-  // "The group rides out at five."
-  'duhok-dam-ride': { days: 'mon wed thu', clocks: ['17:00'], places: 20 },
+  // "Two hours before sunset."
+  'duhok-dam-ride': { days: 'mon wed thu', clocks: [beforeSunset(120, 'duhok')], places: 20 },
   // "Six at most."
   'erbil-qaysari-tasting': { days: 'sun tue thu sat', clocks: ['10:30', '16:00'], places: 6 },
   'piramagrun-ridge': { days: 'fri', clocks: ['05:30'], places: 10, least: 3, months: [4, 5], closes: 24 },
@@ -29,7 +30,7 @@ export const activitySales: Record<string, ActivitySale> = {
   // "The bus leaves Erbil at seven."
   'korek-snow-day': { days: 'thu fri sat', clocks: ['07:00'], places: 40, months: [1, 3] },
   'hatra-day-trip': { days: 'fri', clocks: ['06:30'], places: 15, least: 2, closes: 72, isSoldOut: true },
-  'chibayish-dawn-boat': { days: 'mon thu fri sat', clocks: ['05:15'], places: 6 },
+  'chibayish-dawn-boat': { days: 'mon thu fri sat', clocks: [beforeSunrise(20, 'dhi-qar')], places: 6 },
   // "At eight or in the late afternoon."
   'ur-ziggurat-visit': { days: 'tue thu fri sat', clocks: ['08:00', '16:00'], places: 12 },
   'samarra-malwiya': { days: weekend, clocks: ['08:30'], places: 14 },
@@ -52,10 +53,10 @@ export const activitySales: Record<string, ActivitySale> = {
   'kufa-river-walk': { days: 'mon thu fri', clocks: ['17:00'], places: 25, closes: 5 },
   // "She takes eight people at most."
   'basra-shanasheel-houses': { days: 'mon fri sat', clocks: ['09:30'], places: 8 },
-  // "Sixteen passengers."
-  'shatt-al-arab-evening-boat': { days: 'daily', clocks: ['17:30'], places: 16 },
+  // "Sixteen passengers." Palms and cattle are seen by daylight, and the lights of the city after it.
+  'shatt-al-arab-evening-boat': { days: 'daily', clocks: [beforeSunset(45, 'basra')], places: 16 },
   'samawah-desert-stars': { days: 'daily', clocks: ['15:30'], places: 12, least: 2, months: [10, 4], darkNights: true },
-  'habbaniyah-lake-day': { days: weekend, clocks: ['08:30'], places: 30 },
+  'habbaniyah-lake-day': { days: weekend, clocks: ['08:30'], places: 30, months: [4, 10] },
   'buhriz-orange-orchards': { days: 'thu fri sat', clocks: ['10:00'], places: 14 },
   // "Sets off from the corniche at six."
   'kut-barrage-bike-ride': { days: weekend, clocks: ['06:00'], places: 16 },

@@ -1,4 +1,5 @@
 import type { OfferSale } from './sale-shapes.ts'
+import { beforeSunrise } from './sun-clocks.ts'
 
 const flight = { closes: 24, most: 6, policy: { free: 7, after: 60 } }
 const night = { closes: 4, policy: { free: 2, after: 50 } }
@@ -35,7 +36,8 @@ export const offerSales: Record<string, OfferSale> = {
   'babylon-from-baghdad': { ...tour, all: 300, each: 14, days: 'mon fri sat', clock: '07:30', most: 8 },
   // "Four to a car": two jeeps.
   'amadiya-from-duhok': { ...tour, all: 120, each: 8, days: 'wed fri sat', clock: '08:00', most: 8 },
-  'ur-and-marshes-day': { ...tour, all: 160, each: 10, days: 'thu fri sat', clock: '05:00', most: 8 },
+  // "Ur at sunrise", twenty minutes away.
+  'ur-and-marshes-day': { ...tour, all: 160, each: 10, days: 'thu fri sat', clock: beforeSunrise(45, 'dhi-qar'), most: 8 },
   'hawraman-villages-day': { ...tour, all: 220, each: 16, days: 'fri sat', clock: '08:00', most: 8 },
 
   'kadhimiya-friday-breakfast': { ...table, all: 60, most: 3 },

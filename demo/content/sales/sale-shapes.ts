@@ -1,7 +1,11 @@
+import type { Day } from '../../../src/domain/day.ts'
 import type { Text } from '../shapes.ts'
 
 /** Days of the week, `sun` to `sat`, divided by spaces; `daily` is all of them. */
 export type Weekdays = string
+
+/** `HH:MM` all the year round, or as the sun has it. */
+export type Clock = string | ((day: Day) => string)
 
 export type Policy = { free: number; after: number }
 export type Deposit = { percent: number; restDays: number }
@@ -24,7 +28,7 @@ export type OfferSale = {
   all: number
   each?: number
   days?: Weekdays
-  clock?: string
+  clock?: Clock
   /** Hours before, from when on nothing is sold. */
   closes?: number
   most: number
@@ -40,7 +44,7 @@ export type EventSale = { categories: TicketCategory[]; each?: 'day' | 'evening'
 
 export type ActivitySale = {
   days: Weekdays
-  clocks: string[]
+  clocks: Clock[]
   places: number
   least?: number
   /** First and last month. */

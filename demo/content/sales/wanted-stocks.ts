@@ -9,6 +9,7 @@ import { howManyLeft } from './how-many-left.ts'
 import { type JourneySale, pricedForTwo, toTourismSale, toUmrahSale } from './journey-sales.ts'
 import { offerSales } from './offer-sales.ts'
 import { toTourismPrices, toUmrahPrices } from './prices.ts'
+import { clockOn } from './sun-clocks.ts'
 import { timeTitles } from './ticket-categories.ts'
 
 /** A sale as it stands in the database, with the days of what is sold. */
@@ -53,10 +54,13 @@ const toStocks: Record<SoldItem['kind'], (item: SoldItem, today: Day) => WantedS
     const prices = { piece: price }
     const whole = toStock({ prices, capacity: isSoldOut ? 0 : all, closes_at: toInstant(addDays(lastDay, 1), '00:00') })
     const byDay = days ? toOfferDays(days, today, lastDay) : []
-    return [whole, ...byDay.map((one) => toStock({
-      day: one, clock: clock ?? null, prices, capacity: howManyLeft(each, `${key} ${one}`, { isBusy: isWeekend(one), isFar: isFar(one, today), isSoldOut }),
-      closes_at: new Date(toInstant(one, clock ?? '06:00').getTime() - closes * hour),
-    }))]
+    return [whole, ...byDay.map((one) => {
+      const at = clock ? clockOn(clock, one) : null
+      return toStock({
+        day: one, clock: at, prices, capacity: howManyLeft(each, `${key} ${one}`, { isBusy: isWeekend(one), isFar: isFar(one, today), isSoldOut }),
+        closes_at: new Date(toInstant(one, at ?? '06:00').getTime() - closes * hour),
+      })
+    })]
   },
 
   tourism(item, today) {
@@ -90,7 +94,7 @@ const toStocks: Record<SoldItem['kind'], (item: SoldItem, today: Day) => WantedS
     const sale = activitySales[key]
     if (!sale) return []
     const { clocks, places, least = 1, closes = 2, isSoldOut } = sale
-    return toActivityDays(sale, today).flatMap((one) => clocks.map((clock) => toStock({
+    return toActivityDays(sale, today).flatMap((one) => clocks.map((each) => clockOn(each, one)).map((clock) => toStock({
       day: one, clock, least, prices: { person: price ?? 0 }, capacity: howManyLeft(places, `${key} ${one} ${clock}`, { isBusy: isWeekend(one), isFar: isFar(one, today), isSoldOut, least }),
       closes_at: new Date(toInstant(one, clock).getTime() - closes * hour),
     })))

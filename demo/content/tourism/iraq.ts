@@ -701,6 +701,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
     ],
     excludes: [dinners, tips],
     departures: [8, 15, 22, 36, 57, 78, 99, 120],
+    season: { from: '04-01', to: '10-31' },
     pictures: [{ scene: 'lake', time: 'dusk' }, { scene: 'boat', time: 'noon' }, { scene: 'bedroom', time: 'dawn' }],
   },
   {

@@ -3,8 +3,8 @@ import { mix } from '../color.ts'
 import { circle, ellipse, fade, polygon, rect, repeat } from '../svg.ts'
 import type { Style } from './style.ts'
 
-/** A round tray of beaten brass. */
-export function tray({ palette, defs }: Canvas, x: number, y: number, wide: number): string {
+/** A round tray of beaten brass; `steep` is how far from above one looks at it. */
+export function tray({ palette, defs }: Canvas, x: number, y: number, wide: number, steep = 1): string {
   const brass = defs.horizontal(
     [0, palette.bright('#c08a30')],
     [0.35, palette.bright('#f4d888')],
@@ -12,13 +12,14 @@ export function tray({ palette, defs }: Canvas, x: number, y: number, wide: numb
   )
   const studs = repeat(16, (index) => {
     const angle = (index / 16) * Math.PI * 2
-    return circle(x + Math.cos(angle) * wide * 0.465, y + Math.sin(angle) * wide * 0.11, 6, palette.bright('#8a5f20'))
+    const [across, down] = [Math.cos(angle) * wide * 0.465, Math.sin(angle) * wide * 0.11 * steep]
+    return circle(x + across, y + down, 6, palette.bright('#8a5f20'))
   })
   return (
-    ellipse(x, y + 18, wide * 0.52, wide * 0.13, palette.near, fade(0.3)) +
-    ellipse(x, y + 8, wide / 2, wide * 0.12, palette.dim('#8a5f20')) +
-    ellipse(x, y, wide / 2, wide * 0.12, brass) +
-    ellipse(x, y, wide * 0.43, wide * 0.1, palette.bright('#d0a040')) +
+    ellipse(x, y + 18, wide * 0.52, wide * 0.13 * steep, palette.near, fade(0.3)) +
+    ellipse(x, y + 8, wide / 2, wide * 0.12 * steep, palette.dim('#8a5f20')) +
+    ellipse(x, y, wide / 2, wide * 0.12 * steep, brass) +
+    ellipse(x, y, wide * 0.43, wide * 0.1 * steep, palette.bright('#d0a040')) +
     studs
   )
 }

@@ -1,8 +1,6 @@
-import { archRow } from '../architecture/arch.ts'
+import { citadelHill } from '../architecture/citadel.ts'
 import { dome } from '../architecture/dome.ts'
 import { clay, street } from '../architecture/houses.ts'
-import { minaret } from '../architecture/minaret.ts'
-import { mound } from '../architecture/monuments.ts'
 import { cityRow, landmark } from '../architecture/towers.ts'
 import { type Canvas, type Draw, height, width } from '../canvas.ts'
 import { mix } from '../color.ts'
@@ -13,9 +11,10 @@ import { ribbon } from '../nature/valley.ts'
 import { reflected, water } from '../nature/water.ts'
 import { grove } from '../plants/palm.ts'
 import { poplars, shrubs } from '../plants/trees.ts'
-import { ellipse, polygon, rect, repeat, shape, stroke } from '../svg.ts'
+import { ellipse, rect, repeat, stroke } from '../svg.ts'
 import { figure } from '../things/boats.ts'
 import { fountain, lampPost } from '../things/terrace.ts'
+import { race } from './race.ts'
 
 /** The square below the citadel: paving, jets of water, people. */
 function square(canvas: Canvas, base: number): string {
@@ -73,42 +72,22 @@ function track(canvas: Canvas, base: number, x: number): string {
   )
 }
 
-export const citadel: Draw = (canvas) => {
+export const citadel: Draw = (canvas) => (canvas.subject === 'runners' ? race : quiet)(canvas)
+
+function quiet(canvas: Canvas): string {
   const { palette, random, defs, land } = canvas
   const soil = land.mountains || land.town ? palette.leaf : palette.lit('#d8b078')
   const base = random.between(830, 930)
   const x = random.between(620, 980)
   const tall = random.between(150, 290)
   const wide = random.between(1050, 1700)
-  const rim = wide * 0.39
   return (
     sky(canvas, { horizon: base - 100, birds: true }) +
     range(canvas, { far: base - 170, near: base - 110, height: 240, layers: 2, depth: 0.5 }) +
     (land.town
       ? street(canvas, { from: -30, to: 1640, y: base, low: 50, high: 120, colors: clay, distance: 0.45 })
       : '') +
-    street(canvas, {
-      from: x - rim * 0.8,
-      to: x + rim * 0.7,
-      y: base - tall - 40,
-      low: 60,
-      high: 110,
-      colors: clay,
-      distance: 0.3,
-    }) +
-    minaret(canvas, { x: x + random.between(-200, 220), y: base - tall - 40, tall: 220, wide: 30, distance: 0.15 }) +
-    mound(canvas, { x, y: base, wide, tall }) +
-    street(canvas, { from: x - rim, to: x + rim - 70, y: base - tall + 6, low: 80, high: 140, colors: clay }) +
-    polygon(
-      [
-        [x - 60, base],
-        [x + 60, base],
-        [x + 34, base - tall],
-        [x - 34, base - tall],
-      ],
-      palette.lit('#edcf9e'),
-    ) +
-    shape(archRow(x - 46, x + 46, base - tall + 6, 1, 96), palette.shaded('#6a4632')) +
+    citadelHill(canvas, { x, y: base, wide, tall }) +
     rect(
       0,
       base - 6,

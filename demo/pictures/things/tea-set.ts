@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas.ts'
-import { circle, ellipse, n, rect, shape, stroke } from '../svg.ts'
+import { circle, ellipse, fade, n, rect, shape, stroke } from '../svg.ts'
 
 /** An istikan, the waisted tea glass, on its saucer; `y` is the saucer's foot. */
 export function teaGlass({ palette, defs }: Canvas, x: number, y: number, tall: number): string {
@@ -36,6 +36,18 @@ export function teaGlass({ palette, defs }: Canvas, x: number, y: number, tall: 
       palette.bright('#e0b050'),
       tall * 0.022,
     )
+  )
+}
+
+/** What rises from a hot glass. */
+export function steam(x: number, y: number, tall: number): string {
+  return stroke(
+    `M${n(x)} ${n(y)}q-24 ${n(-tall * 0.25)} 0 ${n(-tall * 0.5)}` +
+      `t0 ${n(-tall * 0.5)}M${n(x + 22)} ${n(y)}` +
+      `q-20 ${n(-tall * 0.2)} 0 ${n(-tall * 0.4)}t0 ${n(-tall * 0.4)}`,
+    '#ffffff',
+    7,
+    fade(0.4),
   )
 }
 

@@ -1,0 +1,24 @@
+import { type Day, toClock, toInstant } from '../../../src/domain/day.ts'
+import { toPrayerDays } from '../../../src/domain/prayer-times.ts'
+import { locations } from '../locations.ts'
+import type { LocationKey } from '../shapes.ts'
+import type { Clock } from './sale-shapes.ts'
+
+const minute = 60 * 1000
+const quarter = 15 * minute
+
+/** Nobody arranges to meet at 05:43: it is the quarter of an hour before. */
+const before = (moment: 'sunrise' | 'maghrib', minutes: number, location: LocationKey): Clock => {
+  const [latitude = 0, longitude = 0] = locations.find(({ key }) => key === location)?.at ?? []
+  return (day) => {
+    const clock = toPrayerDays({ latitude, longitude }, 'mwl', day, 1)[0]?.[moment] ?? '00:00'
+    const start = toInstant(day, clock).getTime() - minutes * minute
+    return toClock(new Date(Math.floor(start / quarter) * quarter))
+  }
+}
+
+/** At least so many minutes before the sun rises there, or sets: between June and January that is two hours apart. */
+export const beforeSunrise = (minutes: number, location: LocationKey): Clock => before('sunrise', minutes, location)
+export const beforeSunset = (minutes: number, location: LocationKey): Clock => before('maghrib', minutes, location)
+
+export const clockOn = (clock: Clock, day: Day): string => (typeof clock === 'string' ? clock : clock(day))
