@@ -113,5 +113,13 @@ test('a journey in dollars says the dinars of what was paid, and about what is l
   await page.getByRole('article').getByText(whole, { exact: true }).waitFor()
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await findOverflow(page)).toEqual([])
+  // The list of payments says both.
+  await visit.go('/account/transactions')
+  const row = page.getByRole('main').getByRole('listitem').first()
+  for (const text of [
+    formatPrice(locale, { amount: Number(paid.amount), currency: 'IQD' }, '−'),
+    dollars(Number(paid.price)),
+  ])
+    await row.getByText(text, { exact: true }).waitFor()
   await closePage(visit)
 })

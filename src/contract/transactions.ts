@@ -19,6 +19,8 @@ const TransactionCard = z.object({
   itemType: z.enum(orderKindNames),
   /** What it belongs to, with its invoice; null where nothing was ordered: an operator put it into the wallet. */
   orderId: z.number().int().nullable(),
+  /** The part of the price that it stands for, which may be in another currency. */
+  price: Price.nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 })
@@ -30,8 +32,7 @@ const TransactionPage = TransactionCard.extend({
   itemPath: z.string().nullable(),
   /** By which the customer knows the order. */
   itemCode: z.string().nullable(),
-  /** The part of the price that it stands for, the dinars that a dollar was then, and since which day, where the price is in another currency. */
-  price: Price.nullable(),
+  /** The dinars that a dollar was then, and since which day, where the price is in another currency. */
   rate: z.number().nullable(),
   rateDay: z.string().nullable(),
 })

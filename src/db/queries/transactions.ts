@@ -32,23 +32,24 @@ export async function addTransaction(tx: Tx, { item, source, ...made }: NewTrans
 
 const cardFields: Sql = sql`'id', t.id, 'amount', ${priceJson(sql`t.amount`, sql`'IQD'`)}, 'paidAt', ${instantJson('t.created_at')},
   'paymentMethod', t.method, 'transactionType', t.type,
-  'isByLink', exists (select from payments y where y.part_id is not null and y.id = coalesce(t.payment_id, (select payment_id from refunds where id = t.refund_id))),
+  'isByLink', p.part_id is not null, 'price', case when p.id is not null then ${priceJson(sql`coalesce(f.price, p.price)`, sql`p.currency`)} end,
   'invoiceId', coalesce(t.invoice, 'INV-' || t.order_id, to_char(t.created_at at time zone 'Asia/Baghdad', 'YYYYMM') || '-' || lpad(t.id::text, 6, '0')),
   'itemId', t.item_id, 'itemType', t.item_type, 'orderId', t.order_id, 'createdAt', ${instantJson('t.created_at')}, 'updatedAt', ${instantJson('t.created_at')}`
+
+/** The payment that the money is of, or is given back of. */
+const withPayment: Sql = sql`left join refunds f on f.id = t.refund_id left join payments p on p.id = coalesce(t.payment_id, f.payment_id)`
 
 export const findTransactions = <T>(db: Db, customer: number, paging: Paging): Promise<ListOf<T>> =>
   findPage(db, paging, {
     matched: sql`select id, -id as place from transactions where customer_id = ${customer}`,
-    from: sql`join transactions t using (id)`,
+    from: sql`join transactions t using (id) ${withPayment}`,
     card: sql`json_build_object(${cardFields})`,
   })
 
 export const findTransaction = <T>(db: Db, id: number, customer: number): Promise<T | null> =>
   findOne(
     db,
-    sql`select json_build_object(${cardFields}, 'order', o.id, 'itemCode', o.code, 'rate', p.rate, 'rateDay', ${paymentRateDay('p')},
-        'price', case when p.id is not null then ${priceJson(sql`coalesce(f.price, p.price)`, sql`p.currency`)} end) as json
-      from transactions t left join refunds f on f.id = t.refund_id left join payments p on p.id = coalesce(t.payment_id, f.payment_id)
-        left join orders o on o.id = t.order_id
+    sql`select json_build_object(${cardFields}, 'order', o.id, 'itemCode', o.code, 'rate', p.rate, 'rateDay', ${paymentRateDay('p')}) as json
+      from transactions t ${withPayment} left join orders o on o.id = t.order_id
       where t.id = ${id} and t.customer_id = ${customer}`,
   )

@@ -14,7 +14,7 @@ type Transaction = Ok<'GET /customer/transactions'>['data'][number]
 /** What was paid goes away, what comes back is more: the sign says which. */
 const toRow = (
   locale: Locale,
-  { id, amount, paidAt, paymentMethod, transactionType, itemType, isByLink }: Transaction,
+  { id, amount, price, paidAt, paymentMethod, transactionType, itemType, isByLink }: Transaction,
 ) => ({
   id,
   kind: transactionType,
@@ -24,6 +24,8 @@ const toRow = (
   byLink: isByLink ? reservationsText[locale].transactions.byLink[transactionType] : null,
   paidAt: toMomentText(locale, paidAt),
   amount: formatPrice(locale, amount, transactionType === 'debit' ? '−' : '+'),
+  /** In the currency that it was sold in, where that is another one. */
+  price: price && price.currency !== amount.currency ? formatPrice(locale, price) : null,
 })
 
 export async function loadTransactions({ call, locale }: Site, page: number) {

@@ -16,8 +16,9 @@ export const TransactionRow = ({ row }: { row: Row }) => (
       </span>
       {row.byLink && <span className="block text-sm text-ink-soft">{row.byLink}</span>}
     </span>
-    <span className={`shrink-0 font-bold tabular-nums ${row.kind === 'credit' ? 'text-success' : ''}`}>
-      {row.amount}
+    <span className="shrink-0 text-end tabular-nums">
+      <span className={`block font-bold ${row.kind === 'credit' ? 'text-success' : ''}`}>{row.amount}</span>
+      {row.price && <span className="block text-sm text-ink-soft">{row.price}</span>}
     </span>
     <ChevronEndIcon className="size-4 text-ink-soft" />
   </Link>
