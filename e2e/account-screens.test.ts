@@ -6,6 +6,7 @@ import { successMessages } from '../src/i18n/messages/successes.ts'
 import { closePage, openPage, resize, sizeOf, type Visit, widths } from './browser.ts'
 import { createClient, names, newAddress, newPhone } from './client.ts'
 import { expectHealthy, findOverflow, onTheWay } from './health.ts'
+import { madeIn } from './made-in.ts'
 import { codeOf } from './outbox.ts'
 import { dialogOf, type SignInDialog, toNational } from './sign-in-dialog.ts'
 import { addCustomer, openSignedIn } from './signed-in.ts'
@@ -38,7 +39,7 @@ async function expectHealthyAtAll(visit: Visit, name: string, isThere: () => Pro
   await isThere()
 }
 
-describe.each(locales)('the dialog in %s', (locale) => {
+describe.each(madeIn('ar', locales))('the dialog in %s', (locale) => {
   let visit: Visit
   let dialog: SignInDialog
   beforeAll(async () => {
@@ -107,7 +108,7 @@ describe.each(locales)('the dialog in %s', (locale) => {
   })
 })
 
-describe.each(locales)('the account in %s', (locale: Locale) => {
+describe.each(madeIn('ku', locales))('the account in %s', (locale: Locale) => {
   let visit: Awaited<ReturnType<typeof openSignedIn>>
   const texts = accountText[locale]
   beforeAll(async () => {

@@ -1,10 +1,11 @@
 import pg from 'pg'
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { toVisitorKey } from '../src/api/visit.ts'
 import { ask } from './api.ts'
 import { isReady, openPage } from './browser.ts'
 import { newAddress } from './client.ts'
+import { testInSoak } from './made-in.ts'
 
 let database: pg.Client
 beforeAll(async () => {
@@ -58,7 +59,7 @@ const sums = async (ids: number[]) =>
     )
   ).rows as { views: number; visits: number }[]
 
-test('an advertisement that was seen counts once a visitor', async () => {
+testInSoak('an advertisement that was seen counts once a visitor', async () => {
   const ids = (await ask('/public/advertisements/home_card')).data.map(({ id }) => id).sort((a, b) => a - b)
   expect(ids.length).toBeGreaterThan(0)
 

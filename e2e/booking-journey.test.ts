@@ -16,7 +16,7 @@ import { atPaymentPage, bookButton, bookOver, findChoice, partyQuery, query, tod
 import { closePage, isReady, openPage, type Visit } from './browser.ts'
 import { names, newAddress, newPhone } from './client.ts'
 import { expectHealthy, findOverflow, listErrors, onTheWay } from './health.ts'
-import { madeIn } from './made-in.ts'
+import { testInSoak } from './made-in.ts'
 import { becomes, propertiesWith } from './paying.ts'
 import { dialogOf, toNational } from './sign-in-dialog.ts'
 import { openSignedIn } from './signed-in.ts'
@@ -256,7 +256,7 @@ describe('on a phone', { timeout: 240_000 }, () => {
   })
 
   // What comes before is looked at in every language by the tests of the lists, of choosing rooms, of the dialog and of the checkout.
-  test.each(madeIn('ku', ['ar', 'ku']))('from the bank to the money that comes back, %s', async (locale) => {
+  testInSoak.each(['ar', 'ku'] as const)('from the bank to the money that comes back, %s', async (locale) => {
     const visit = await openSignedIn({ locale, width: 390 })
     await payAndCancel(visit, await bookWithout(visit))
     await closePage(visit)

@@ -23,6 +23,7 @@ import { closePage, isReady, type Visit, widths } from './browser.ts'
 import { cookieName, createClient, goodPassword } from './client.ts'
 import { expectHealthy, findOverflow } from './health.ts'
 import { tags, textOf } from './html.ts'
+import { madeIn } from './made-in.ts'
 import { dialogOf } from './sign-in-dialog.ts'
 import { openSignedIn } from './signed-in.ts'
 
@@ -51,7 +52,7 @@ const isInSight = (panel: Locator) =>
   )
 const isBank = (page: Page) => page.locator('button[value=pay]').waitFor()
 
-describe.each(locales)('the checkout in %s', (locale) => {
+describe.each(madeIn('ku', locales))('the checkout in %s', (locale) => {
   test('without a selection the way goes to the stays', async () => {
     const visit = await openSignedIn({ locale })
     await visit.page.goto(inject('site') + localPath(locale, '/checkout'))

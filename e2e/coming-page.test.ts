@@ -5,6 +5,7 @@ import { accountText } from '../src/i18n/messages/account.ts'
 import { ask } from './api.ts'
 import { directionCases, openPage } from './browser.ts'
 import { hold } from './hold.ts'
+import { madeIn } from './made-in.ts'
 import { messages } from './messages.ts'
 import { openSignedIn } from './signed-in.ts'
 
@@ -44,7 +45,7 @@ const scrollTo = async (page: Page, y: number) => {
   await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, y)
 }
 
-describe.each(directionCases)('on a slow way to another page, %s at %ipx', (locale, width) => {
+describe.each(madeIn('ar', directionCases))('on a slow way to another page, %s at %ipx', (locale, width) => {
   test('the old one gives way to what the new one looks like, under the header; it begins at its top, and back is where it was', async () => {
     const visit = await openPage({ locale, width, motion: true })
     const { page, context } = visit

@@ -4,6 +4,7 @@ import { type Locale, locales } from '../src/domain/locale.ts'
 import { showcaseText } from '../src/web/dev-ui/showcase-text.ts'
 import { closePage, openPage, resize, sizeOf, type VisitInput, widths } from './browser.ts'
 import { expectHealthy } from './health.ts'
+import { madeIn } from './made-in.ts'
 
 async function openShowcase(input: VisitInput = {}) {
   const visit = await openPage(input)
@@ -68,7 +69,7 @@ const cases: [Locale, (typeof widths)[number]][] = [
   ['ku', 390],
 ]
 
-test.each(cases)('a stay is chosen by the keyboard, %s at %ipx', async (locale, width) => {
+test.each(madeIn('ar', cases))('a stay is chosen by the keyboard, %s at %ipx', async (locale, width) => {
   const page = await showcaseAt(width)
   const { calendar } = showcaseText[locale]
   const forward = locale === 'en' ? 'ArrowRight' : 'ArrowLeft'

@@ -10,6 +10,7 @@ import { query } from './booking.ts'
 import { openPage, type Visit } from './browser.ts'
 import { requireOk } from './client.ts'
 import { expectHealthy } from './health.ts'
+import { testInSoak } from './made-in.ts'
 import { becomes, begin, days, isSound } from './paying.ts'
 import { workNow } from './work-now.ts'
 
@@ -87,39 +88,42 @@ describe('a group pays', { timeout: 180_000 }, () => {
     await heading(english, payLinkText.en.states.paid.title)
   })
 
-  test('one never pays: the others get their money back, and it is said; the links do nothing any more', async () => {
-    const { visit, booked } = await begin('ar', days(74))
-    const { client, accessToken, page } = visit
-    const { id, total } = await orderOf(booked.id)
-    const body = { people: 2 }
-    const made = requireOk(
-      await client.send('POST', `/services/api/customer/orders/${id}/payers?lang=ar`, { body, token: accessToken }),
-    ) as { data: { link: string; amount: { amount: number; currency: 'IQD' } }[] }
-    const [one, other] = made.data
-    const english = await openLink('en', one?.link ?? '')
-    await pay(english, 'pay')
-    await heading(english, payLinkText.en.states.paid.title)
-    await visit.go(`/account/orders/${id}/payers`)
-    await page.getByText(payersText.ar.states.paid, { exact: true }).waitFor()
-    await isSound(visit)
-    await query("update orders set hold_until = now() - interval '1 second' where id = $1", [id])
-    await workNow()
-    await becomes(booked.id, 'failed', 'failed')
-    await heading(english, payLinkText.en.states.paid.title)
-    await english.page.reload()
-    await heading(english, payLinkText.en.states.ended.title)
-    const amount = formatPrice('en', one?.amount ?? { amount: 0, currency: 'IQD' })
-    const method = bookingMessages.en.methods.qi
-    await english.page.getByText(fill(payLinkText.en.back.refunded, { amount, method })).waitFor({ timeout: 60_000 })
-    await expectHealthy(english, { skip: ['shift'] })
-    const kurdish = await openLink('ku', other?.link ?? '')
-    await heading(kurdish, payLinkText.ku.states.ended.title)
-    expect(await kurdish.page.locator('main form').count()).toBe(0)
-    await expectHealthy(kurdish)
-    await visit.go(`/account/orders/${id}/payers`)
-    await page.getByText(payersText.ar.ended.back).waitFor()
-    await page.getByText(payersText.ar.refunds.refunded, { exact: true }).waitFor()
-    await isSound(visit)
-    expect(total).toBeGreaterThan(0)
-  })
+  testInSoak(
+    'one never pays: the others get their money back, and it is said; the links do nothing any more',
+    async () => {
+      const { visit, booked } = await begin('ar', days(74))
+      const { client, accessToken, page } = visit
+      const { id, total } = await orderOf(booked.id)
+      const body = { people: 2 }
+      const made = requireOk(
+        await client.send('POST', `/services/api/customer/orders/${id}/payers?lang=ar`, { body, token: accessToken }),
+      ) as { data: { link: string; amount: { amount: number; currency: 'IQD' } }[] }
+      const [one, other] = made.data
+      const english = await openLink('en', one?.link ?? '')
+      await pay(english, 'pay')
+      await heading(english, payLinkText.en.states.paid.title)
+      await visit.go(`/account/orders/${id}/payers`)
+      await page.getByText(payersText.ar.states.paid, { exact: true }).waitFor()
+      await isSound(visit)
+      await query("update orders set hold_until = now() - interval '1 second' where id = $1", [id])
+      await workNow()
+      await becomes(booked.id, 'failed', 'failed')
+      await heading(english, payLinkText.en.states.paid.title)
+      await english.page.reload()
+      await heading(english, payLinkText.en.states.ended.title)
+      const amount = formatPrice('en', one?.amount ?? { amount: 0, currency: 'IQD' })
+      const method = bookingMessages.en.methods.qi
+      await english.page.getByText(fill(payLinkText.en.back.refunded, { amount, method })).waitFor({ timeout: 60_000 })
+      await expectHealthy(english, { skip: ['shift'] })
+      const kurdish = await openLink('ku', other?.link ?? '')
+      await heading(kurdish, payLinkText.ku.states.ended.title)
+      expect(await kurdish.page.locator('main form').count()).toBe(0)
+      await expectHealthy(kurdish)
+      await visit.go(`/account/orders/${id}/payers`)
+      await page.getByText(payersText.ar.ended.back).waitFor()
+      await page.getByText(payersText.ar.refunds.refunded, { exact: true }).waitFor()
+      await isSound(visit)
+      expect(total).toBeGreaterThan(0)
+    },
+  )
 })

@@ -8,6 +8,7 @@ import { isReady, openPage, type Visit } from './browser.ts'
 import { subscribe } from './buying.ts'
 import { createClient, goodPassword } from './client.ts'
 import { leftOn } from './left-on-device.ts'
+import { testInSoak } from './made-in.ts'
 import { atBank, days, propertiesWith } from './paying.ts'
 import { addCustomer, holdCookie, openSignedIn } from './signed-in.ts'
 
@@ -156,43 +157,47 @@ test('a visitor finds again what they have seen, and elsewhere a page in their l
   await page.getByRole('heading', { level: 1, name: offlineText.ar.title }).waitFor()
 })
 
-test('a kept subscription is gone when somebody else signs in, and what was theirs with their account', {
-  timeout: 120_000,
-}, async () => {
-  const visit = await openSignedIn({ locale: 'ar', width: 390, worker: true })
-  const { page, context, go, locale, name, phone } = visit
-  const subscription = await subscribe(visit)
-  await page.clock.install()
-  await go('/')
-  await hurry(visit)
-  await isBehind(visit)
-  await atBank(visit, subscription, 'pay')
-  await page.waitForURL((url) => url.pathname.endsWith('/payment/success'))
-  const path = `/account/subscription/${subscription.id}`
-  await go(path)
-  await page.getByRole('button', { name: keepingText.ar.keep }).click()
-  await page.getByRole('button', { name: keepingText.ar.drop }).waitFor()
-  await context.setOffline(true)
-  await page.goto(localPath(locale, path))
-  await isSaved(visit)
-  await context.setOffline(false)
+testInSoak(
+  'a kept subscription is gone when somebody else signs in, and what was theirs with their account',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const visit = await openSignedIn({ locale: 'ar', width: 390, worker: true })
+    const { page, context, go, locale, name, phone } = visit
+    const subscription = await subscribe(visit)
+    await page.clock.install()
+    await go('/')
+    await hurry(visit)
+    await isBehind(visit)
+    await atBank(visit, subscription, 'pay')
+    await page.waitForURL((url) => url.pathname.endsWith('/payment/success'))
+    const path = `/account/subscription/${subscription.id}`
+    await go(path)
+    await page.getByRole('button', { name: keepingText.ar.keep }).click()
+    await page.getByRole('button', { name: keepingText.ar.drop }).waitFor()
+    await context.setOffline(true)
+    await page.goto(localPath(locale, path))
+    await isSaved(visit)
+    await context.setOffline(false)
 
-  const next = createClient({ locale })
-  const { phone: nextPhone } = await addCustomer(next)
-  await holdCookie(visit, next)
-  await go('/account/tickets')
-  await isKept(visit, 'personal', '/account/tickets')
-  await hurry(visit)
-  await expect.poll(async () => (await keptIn(visit)).personal).not.toContain(localPath(locale, path))
-  await isGone(visit, [phone, phone.slice(4), path])
+    const next = createClient({ locale })
+    const { phone: nextPhone } = await addCustomer(next)
+    await holdCookie(visit, next)
+    await go('/account/tickets')
+    await isKept(visit, 'personal', '/account/tickets')
+    await hurry(visit)
+    await expect.poll(async () => (await keptIn(visit)).personal).not.toContain(localPath(locale, path))
+    await isGone(visit, [phone, phone.slice(4), path])
 
-  await go('/account/profile')
-  const { leave } = accountText.ar.profile
-  await page.getByRole('button', { name: leave.remove, exact: true }).click()
-  const question = page.getByRole('alertdialog')
-  await question.getByLabel(leave.password, { exact: true }).fill(goodPassword)
-  await question.getByRole('button', { name: leave.remove, exact: true }).click()
-  await page.waitForURL((url) => url.pathname === '/ar')
-  await expect.poll(async () => (await keptIn(visit)).personal).toEqual([])
-  await isGone(visit, [name, nextPhone, nextPhone.slice(4), 'a key'])
-})
+    await go('/account/profile')
+    const { leave } = accountText.ar.profile
+    await page.getByRole('button', { name: leave.remove, exact: true }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByLabel(leave.password, { exact: true }).fill(goodPassword)
+    await question.getByRole('button', { name: leave.remove, exact: true }).click()
+    await page.waitForURL((url) => url.pathname === '/ar')
+    await expect.poll(async () => (await keptIn(visit)).personal).toEqual([])
+    await isGone(visit, [name, nextPhone, nextPhone.slice(4), 'a key'])
+  },
+)

@@ -7,6 +7,7 @@ import { problemMessages } from '../src/i18n/messages/problems.ts'
 import { reservationsText as messages } from '../src/i18n/messages/reservations.ts'
 import { atPaymentPage, bookOver, operate, operateFromSources, query, stayAhead } from './booking.ts'
 import { closePage } from './browser.ts'
+import { madeIn } from './made-in.ts'
 import {
   atBank,
   becomes,
@@ -22,11 +23,13 @@ import {
 } from './paying.ts'
 
 describe('at the bank', () => {
-  test.each([
-    ['decline', 'en', 'declined'],
-    ['cancel', 'ar', 'abandoned'],
-    ['expire', 'ku', 'lapsed'],
-  ] as const)('%s: it is said, the rooms wait, and the next try is taken (%s)', async (choice, locale, heading) => {
+  test.each(
+    madeIn('ku', [
+      ['decline', 'en', 'declined'],
+      ['cancel', 'ar', 'abandoned'],
+      ['expire', 'ku', 'lapsed'],
+    ] as const),
+  )('%s: it is said, the rooms wait, and the next try is taken (%s)', async (choice, locale, heading) => {
     const { visit, booked } = await begin(locale, days(41))
     const { page } = visit
     const { payment, pay } = messages[locale]
@@ -122,10 +125,12 @@ test('given up before it is paid: nothing is left of it', async () => {
 })
 
 describe('other ways', { timeout: 180_000 }, () => {
-  test.each([
-    ['ku', 'paid'],
-    ['en', 'not paid'],
-  ] as const)('the property says no (%s, %s)', async (locale, isPaid) => {
+  test.each(
+    madeIn('ku', [
+      ['ku', 'paid'],
+      ['en', 'not paid'],
+    ] as const),
+  )('the property says no (%s, %s)', async (locale, isPaid) => {
     const visit = await open(locale)
     const method = isPaid === 'paid' ? 'qi' : 'cash'
     const booked = await bookOver(visit, { days: stayAhead(54), method, among: await propertiesWith('manual') })

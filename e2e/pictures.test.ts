@@ -5,6 +5,7 @@ import { ask } from './api.ts'
 import { openPage } from './browser.ts'
 import { expectHealthy, listErrors } from './health.ts'
 import { hold } from './hold.ts'
+import { madeIn } from './made-in.ts'
 import { messages } from './messages.ts'
 
 const site = inject('site')
@@ -50,7 +51,7 @@ test('the browser chooses AVIF in the width it needs, and shows it', async () =>
   expect(shown.width).toBeGreaterThan(300)
 })
 
-describe.each(['en', 'ar'] as const)('the photos of a stay, in %s', (locale) => {
+describe.each(madeIn('ar', ['en', 'ar']))('the photos of a stay, in %s', (locale) => {
   const t = photosText[locale]
 
   test('open in the page: by swiping, keys and buttons one goes on, and the way back closes them', async () => {

@@ -14,6 +14,7 @@ import { ask } from './api.ts'
 import { openPage } from './browser.ts'
 import { requireOk } from './client.ts'
 import { expectHealthy, findBarriers, listErrors } from './health.ts'
+import { madeIn } from './made-in.ts'
 import { openSignedIn } from './signed-in.ts'
 
 type Times = { data: ({ date: string } & PrayerClocks)[] }
@@ -37,7 +38,7 @@ async function turnDevice(page: Page, heading: number): Promise<void> {
   })
 }
 
-describe.each(locales)('the Qibla on a phone in %s', (locale) => {
+describe.each(madeIn('ku', locales))('the Qibla on a phone in %s', (locale) => {
   test('is found by the sensor, and a device without one says so', async () => {
     const t = qiblaText[locale]
     const baghdad = await locationOf('Baghdad')

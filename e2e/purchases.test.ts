@@ -8,6 +8,7 @@ import { atPaymentPage, query } from './booking.ts'
 import { closePage, type Visit } from './browser.ts'
 import { type Bought, buyJourney, buyTickets, couple } from './buying.ts'
 import { findOverflow } from './health.ts'
+import { madeIn } from './made-in.ts'
 import { isSound, reports } from './paying.ts'
 import { openSignedIn } from './signed-in.ts'
 
@@ -105,10 +106,12 @@ test('a journey: the deposit, the rest, the calendar, and cancelled with its mon
   await closePage(visit)
 })
 
-test.each([
-  ['en', 1280],
-  ['ku', 390],
-] as const)(
+test.each(
+  madeIn('ku', [
+    ['en', 1280],
+    ['ku', 390],
+  ] as const),
+)(
   'what was bought is listed, comes next, and is cancelled unpaid (%s)',
   {
     timeout: 180_000,

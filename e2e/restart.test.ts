@@ -9,6 +9,7 @@ import { isAlive } from '../src/db/embedded/cluster.ts'
 import { findFreePort } from '../src/server/processes/test-free-port.ts'
 import type { List } from './api.ts'
 import { newAddress } from './client.ts'
+import { testInSoak } from './made-in.ts'
 import { databaseOf, type SafarProcess, startSafar, sweep } from './safar-process.ts'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'safar-restart-'))
@@ -107,7 +108,7 @@ async function killAnswering(safar: SafarProcess, views: string): Promise<number
 describe('killed without a warning', () => {
   test('amid its content, the next start is whole', prepare)
 
-  test.each([
+  testInSoak.each([
     ['Creating the database', 150],
     ['Starting the database', 60],
   ])('after "%s" and %i ms, the next start is whole', (moment, delay) =>

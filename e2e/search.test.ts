@@ -190,7 +190,7 @@ test('the number of results is in the plural of the language', async () => {
   expect(text).toContain(plural('ar', total, searchText.ar.total))
 })
 
-describe.each(madeIn('ar', journeyCases))('suggestions on the home page, %s at %ipx', (locale, width) => {
+describe.each(madeIn('en', journeyCases))('suggestions on the home page, %s at %ipx', (locale, width) => {
   const hasKeys = locale !== 'ku'
   test(`come while one types${hasKeys ? ', are walked through by the keyboard, and lead on' : ''}`, async () => {
     const visit = await openPage({ locale, width })

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
 import { locales } from '../src/domain/locale.ts'
+import { sizeOf } from '../src/domain/test-size.ts'
 import { localeFacts, localPath } from '../src/i18n/locale-facts.ts'
 import { ask } from './api.ts'
 import { headOf } from './html.ts'
@@ -29,13 +30,12 @@ async function readSitemap(address: string): Promise<Entry[]> {
 }
 
 const mostAtOnce = 4
-const most = 1_500
-const enough = 300
+const most = sizeOf(1_500, 150)
 
 /** All, or where there are too many some of each kind: addresses that differ in their numbers are of one kind. */
 function choose(entries: Entry[]): Entry[] {
   if (entries.length <= most) return entries
-  const step = Math.ceil(entries.length / enough)
+  const step = Math.ceil(entries.length / most)
   const kinds = Map.groupBy(entries, ({ address }) => address.slice(site.length).replace(/\d+/g, '0'))
   return [...kinds.values()].flatMap((kind) => kind.filter((_, index) => index % step === 0))
 }

@@ -7,6 +7,7 @@ import { query } from './booking.ts'
 import { isReady, openPage, type VisitInput } from './browser.ts'
 import { createClient, goodPassword, names, newAddress, newPhone } from './client.ts'
 import { findOverflow } from './health.ts'
+import { madeIn } from './made-in.ts'
 import { messages } from './messages.ts'
 import { codeOf, messagesTo } from './outbox.ts'
 import { dialogOf, signInText, toNational } from './sign-in-dialog.ts'
@@ -135,7 +136,7 @@ test('where others have used up the tries, the long code or the phone lets one i
   await steps.gone()
 })
 
-describe.each(['en', 'ar'] as const)('while the code is awaited, in %s', (locale) => {
+describe.each(madeIn('ar', ['en', 'ar']))('while the code is awaited, in %s', (locale) => {
   test('a reload keeps the dialog, the number and the timer, and the way that was wanted', async () => {
     const visit = await open({ locale, width: 390 })
     const { go, page, text, button, fillRegister, titled, dialog, typeCode, field, startWith } = visit

@@ -5,6 +5,7 @@ import { accountText } from '../src/i18n/messages/account.ts'
 import { isReady, openPage, type Visit, type VisitInput } from './browser.ts'
 import { createClient, goodPassword, names, newAddress, newPhone } from './client.ts'
 import { comeToRest } from './health.ts'
+import { testInSoak } from './made-in.ts'
 import { messages } from './messages.ts'
 import { codeOf } from './outbox.ts'
 import { dialogOf, type SignInDialog, toNational } from './sign-in-dialog.ts'
@@ -123,7 +124,7 @@ describe('a dialog that was closed over a code', () => {
   })
 })
 
-test('a reload before the personal information still leads to where the person was going', async () => {
+testInSoak('a reload before the personal information still leads to where the person was going', async () => {
   const { go, page, button, text, startWith, fillRegister, titled, typeCode, field } = await open()
   await go('/contact')
   await page

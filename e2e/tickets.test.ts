@@ -14,6 +14,7 @@ import { openPage, type Visit } from './browser.ts'
 import { createClient, requireOk } from './client.ts'
 import { writeFilm } from './film.ts'
 import { expectHealthy, findOverflow } from './health.ts'
+import { testInSoak } from './made-in.ts'
 import { toArabicDigits } from './sign-in-dialog.ts'
 import { holdCookie, openSignedIn } from './signed-in.ts'
 
@@ -193,7 +194,7 @@ describe('tickets', { timeout: 180_000 }, () => {
     await visitor.page.getByRole('dialog').waitFor()
   })
 
-  test('are let in without a network and counted later', async () => {
+  testInSoak('are let in without a network and counted later', async () => {
     const sale = saleOf(true)
     const buyer = await openBuyer('ku', sale)
     const [first, second] = await buyer.show()

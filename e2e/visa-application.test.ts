@@ -16,7 +16,7 @@ import { atPaymentPage, query, today } from './booking.ts'
 import { closePage, isReady } from './browser.ts'
 import { requireOk } from './client.ts'
 import { expectHealthy, onTheWay } from './health.ts'
-import { madeIn } from './made-in.ts'
+import { testInSoak } from './made-in.ts'
 import { says } from './paying.ts'
 import { openSignedIn } from './signed-in.ts'
 import {
@@ -300,7 +300,7 @@ test('a family of three applies over a bad network, pays, is asked for a photo, 
   await closePage(visit)
 })
 
-test.each(madeIn('ar', ['ar', 'ku']))(
+testInSoak.each(['ar', 'ku'] as const)(
   'two who have begun elsewhere go on, and get theirs (%s)',
   {
     timeout: 180_000,

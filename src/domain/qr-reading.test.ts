@@ -5,8 +5,9 @@ import { toSignedBytes } from './discount-token.ts'
 import { toQrCode } from './qr-code.ts'
 import { toTokenText } from './signed-code.ts'
 import { takePhoto } from './test-photo.ts'
+import { sizeOf } from './test-size.ts'
 
-const tries = 50
+const tries = sizeOf(50, 20)
 
 /** Any token, always the same ones. */
 function createRandom(seed: number): () => number {

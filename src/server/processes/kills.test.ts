@@ -28,9 +28,9 @@ import { createRandom } from './test-random.ts'
 import { dropTestServers, startTestServer } from './test-server.ts'
 import { createTraveller, Refused, type Told, type Traveller } from './test-traveller.ts'
 
-const kills = sizeOf(100, 3)
+const kills = sizeOf(100, 2)
 /** Each of them starts one server more than it kills. */
-const lanes = sizeOf(3, 2)
+const lanes = sizeOf(3, 1)
 const travellersEach = 3
 /** How much is asked of a server at most before it is killed. */
 const mostSteps = 20
