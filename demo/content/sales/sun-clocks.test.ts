@@ -14,17 +14,17 @@ import { clockOn } from './sun-clocks.ts'
 const activities = [...activitiesOfNorth, ...activitiesOfSouth]
 const year = listDays('2027-01-01', 365)
 
-type Sold = { key: string; words: string; at: [number, number]; days: Day[]; clocks: Clock[] }
+type Sold = { key: string; text: string; at: [number, number]; days: Day[]; clocks: Clock[] }
 
 const sold: Sold[] = [
   ...activities.map(({ key, at, title, subtitle, content }): Sold => {
     const { days = '', months = [1, 12], clocks = [] } = activitySales[key] ?? {}
-    return { key, at, clocks, words: [title, subtitle, content].map(({ en }) => en).join(' '), days: year.filter((day) => isOnWeekday(days, day) && isInMonths(months as [number, number], day)) }
+    return { key, at, clocks, text: [title, subtitle, content].map(({ en }) => en).join(' '), days: year.filter((day) => isOnWeekday(days, day) && isInMonths(months as [number, number], day)) }
   }),
   ...offers.flatMap(({ key, location, title, description }): Sold[] => {
     const { days, clock } = offerSales[key] ?? {}
     const at = locations.find((one) => one.key === location)?.at
-    return days && clock && at ? [{ key, at, clocks: [clock], words: `${title.en} ${description.en}`, days: year.filter((day) => isOnWeekday(days, day)) }] : []
+    return days && clock && at ? [{ key, at, clocks: [clock], text: `${title.en} ${description.en}`, days: year.filter((day) => isOnWeekday(days, day)) }] : []
   }),
 ]
 
@@ -42,7 +42,7 @@ function minutesBefore(moment: 'sunrise' | 'sunset', { at, days, clocks }: Sold)
 
 describe('who goes by the sun', () => {
   // The sun rises on its walkers hours later, on the top.
-  const early = sold.filter(({ key, words }) => key !== 'halgurd-summit' && /\b(dawn|sunrise|before the sun)\b/i.test(words))
+  const early = sold.filter(({ key, text }) => key !== 'halgurd-summit' && /\b(dawn|sunrise|before the sun)\b/i.test(text))
 
   test('is found by the words', () => expect(early.map(({ key }) => key)).toEqual(['erbil-citadel-at-dawn', 'chibayish-dawn-boat', 'ur-and-marshes-day']))
 
@@ -58,7 +58,7 @@ describe('who goes by the sun', () => {
   ] as const)('%s has daylight left as its words have it', (key, said, fewest, longest) => {
     const one = sold.find((item) => item.key === key)
     if (!one) throw new Error(`There is no ${key}`)
-    expect(one.words).toMatch(said)
+    expect(one.text).toMatch(said)
     const [least, most] = minutesBefore('sunset', one)
     expect(least).toBeGreaterThanOrEqual(fewest)
     expect(most).toBeLessThanOrEqual(longest)
