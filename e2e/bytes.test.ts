@@ -53,3 +53,25 @@ test('the switch of those who save data leads back to the same page, made for th
     [vary, false],
   ])
 })
+
+/** The selectors that ask what an element has in it, without what they ask. */
+function readHasSelectors(css: string): string[] {
+  const selectors = [...css.matchAll(/([^{}]*:has\([^{}]*)\{/g)].map(([, selector = '']) => selector)
+  return selectors.map((selector) => {
+    let left = selector
+    for (let before = ''; left !== before; ) {
+      before = left
+      left = left.replace(/:has\([^()]*\)/g, '').replace(/(:(?:not|is|where|has)\([^()]*)\(([^()]*)\)/g, '$1$2')
+    }
+    return left
+  })
+}
+
+test('no selector leads from what an element has in it to no matter which other: all of a page would be styled anew with each piece that arrives', async () => {
+  const html = await (await fetch(site)).text()
+  const [, sheet = ''] = html.match(/rel="stylesheet" href="([^"]+)"/) ?? []
+  const selectors = readHasSelectors(await (await fetch(site + sheet)).text())
+  expect(selectors.length).toBeGreaterThan(10)
+  expect(readHasSelectors('[data-a]:not(:has([data-b])) :is(main>*,#c){}')[0]).toMatch(/[ >+~(]\*/)
+  expect(selectors.filter((selector) => /[ >+~(]\*/.test(selector))).toEqual([])
+})
