@@ -13,7 +13,7 @@ import { deliverSms } from '../gateways/sms/deliver-sms.ts'
 
 const database = openTestDatabase()
 const script = new URL('./test-killed-telling.ts', import.meta.url)
-const kills = sizeOf(100, 3)
+const kills = sizeOf(100, 2)
 const log = { warn() {}, error() {} }
 
 /** What devices were shown, as `id token`, as often as they were. */

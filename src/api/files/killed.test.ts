@@ -18,7 +18,7 @@ import { workFiles } from './work-files.ts'
 const database = openTestDatabase()
 const files = openTestFiles()
 const script = new URL('./test-killed-uploading.ts', import.meta.url)
-const kills = sizeOf(100, 8)
+const kills = sizeOf(100, 4)
 const atOnce = 4
 const document = makePdf(3 * leastPieceBytes)
 

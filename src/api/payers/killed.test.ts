@@ -15,7 +15,7 @@ import { runUntilKilled } from '../test-run-until-killed.ts'
 
 const database = openTestDatabase()
 const script = new URL('./test-killed-sharing.ts', import.meta.url)
-const kills = sizeOf(100, 3)
+const kills = sizeOf(100, 2)
 
 test('whenever it is killed, nobody has paid in vain, and everything is in balance once it is settled', async () => {
   const { id: property, rooms } = await addProperty(database.db, [{ units: 1_000 }])

@@ -46,7 +46,7 @@ test('paying, taking back, splitting anew, cancelling and the end of the hold at
   const api = createApi({ db: elsewhere.db, accounts: testAccounts, payments: payments.payments, now })
   const endings = new Set<string>()
   try {
-    for (let round = 0; round < sizeOf(20, 8); round++) {
+    for (let round = 0; round < sizeOf(20, 4); round++) {
       const shared = await share()
       const { token } = shared.member
       const params = { id: shared.order }

@@ -15,7 +15,7 @@ import { workRefunds } from './work-refunds.ts'
 
 const database = openTestDatabase()
 const script = new URL('./test-killed-paying.ts', import.meta.url)
-const kills = sizeOf(100, 3)
+const kills = sizeOf(100, 2)
 
 test('whenever it is killed, what was answered is there, and everything is in balance once it is settled', async () => {
   const { id: property, rooms } = await addProperty(database.db, [{ units: 1_000 }])

@@ -16,7 +16,7 @@ import { addSale } from './test-sales.ts'
 
 const database = openTestDatabase()
 const script = new URL('./test-killed-buying.ts', import.meta.url)
-const kills = sizeOf(100, 3)
+const kills = sizeOf(100, 2)
 
 test(
   'whenever it is killed, what was answered is there, and every place is counted once',

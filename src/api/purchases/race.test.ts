@@ -12,7 +12,7 @@ import { expireHolds } from '../orders/expire-holds.ts'
 import { type Api, createApi } from '../service.ts'
 import { addSale, type TestSale, toChoice } from './test-sales.ts'
 
-const crowd = sizeOf(500, 80)
+const crowd = sizeOf(500, 50)
 
 const database = openTestDatabase()
 const now = new Date('2027-01-10T09:00:00Z')

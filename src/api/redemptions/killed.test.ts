@@ -9,7 +9,7 @@ import { addSubscription, findBusinesses, join } from './test-redeeming.ts'
 
 const database = openTestDatabase()
 const script = new URL('./test-killed-redeeming.ts', import.meta.url)
-const kills = sizeOf(100, 3)
+const kills = sizeOf(100, 2)
 
 const addGuest = async () => {
   const guest = await addMember(database.db)

@@ -15,7 +15,7 @@ import { addProperty } from './test-booking.ts'
 
 const database = openTestDatabase()
 const script = new URL('./test-killed-changing.ts', import.meta.url)
-const kills = sizeOf(100, 3)
+const kills = sizeOf(100, 2)
 
 test('whenever it is killed while stays are changed, nobody has both or neither, and nobody has paid in vain', async () => {
   const { id: property, rooms } = await addProperty(database.db, [{ units: 1_000 }])

@@ -104,7 +104,7 @@ test('a crowd that changes to nights and a crowd that books them, over two proce
 
 test('changing, cancelling, paying, expiring and booking at the same moment end in balance', async () => {
   const endings = new Set<string>()
-  for (let round = 0; round < sizeOf(50, 12); round++) {
+  for (let round = 0; round < sizeOf(50, 6); round++) {
     const property = await addProperty(database.db, [{ units: 2 }])
     const [guest, other] = [await addRich(), await addRich()]
     const { id } = await bookAs(apiOf(0), guest, toSelection(property, { nights: 3 }, now()), {

@@ -10,7 +10,7 @@ import { expireHolds } from '../orders/expire-holds.ts'
 import { type Api, createApi } from '../service.ts'
 import { addProperty, bookAs, findImbalances, toSelection } from './test-booking.ts'
 
-const crowd = sizeOf(500, 60)
+const crowd = sizeOf(500, 40)
 
 const database = openTestDatabase()
 const now = new Date('2027-01-10T09:00:00Z')

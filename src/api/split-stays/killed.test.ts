@@ -14,7 +14,7 @@ import { runUntilKilled } from '../test-run-until-killed.ts'
 
 const database = openTestDatabase()
 const script = new URL('./test-killed-splitting.ts', import.meta.url)
-const kills = sizeOf(100, 3)
+const kills = sizeOf(100, 2)
 
 test('whenever it is killed, both parts are there or none, and everything is in balance once it is settled', async () => {
   const houses = [

@@ -14,7 +14,7 @@ import { addPlan } from './test-subscribing.ts'
 
 const database = openTestDatabase()
 const script = new URL('./test-killed-buying.ts', import.meta.url)
-const kills = sizeOf(100, 3)
+const kills = sizeOf(100, 2)
 
 test(
   'whenever it is killed, what was answered is there, and packages and wallets are in balance',

@@ -10,7 +10,7 @@ import { joinSeller } from './test-tickets.ts'
 
 const database = openTestDatabase()
 const script = new URL('./test-killed-doors.ts', import.meta.url)
-const kills = sizeOf(100, 4)
+const kills = sizeOf(100, 2)
 
 /** An evening that begins in two hours, may be left, and costs nothing. */
 async function addEvening() {

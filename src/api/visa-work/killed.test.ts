@@ -15,7 +15,7 @@ import { addVisa } from '../visa-applications/test-applying.ts'
 
 const database = openTestDatabase()
 const script = new URL('./test-killed-applying.ts', import.meta.url)
-const kills = sizeOf(100, 3)
+const kills = sizeOf(100, 2)
 
 test(
   'whenever it is killed, what was answered is there, with its papers and its money',

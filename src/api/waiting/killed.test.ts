@@ -16,7 +16,7 @@ import { endTurns } from './work-line.ts'
 
 const database = openTestDatabase()
 const script = new URL('./test-killed-waiting.ts', import.meta.url)
-const kills = sizeOf(100, 3)
+const kills = sizeOf(100, 2)
 
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 

@@ -15,7 +15,7 @@ import { type ContentIndexes, openContent } from './embedded.ts'
 import { follow } from './follow.ts'
 
 /** Of each writer. */
-const rounds = sizeOf(250, 50)
+const rounds = sizeOf(250, 25)
 
 const database = openTestDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'safar-search-'))

@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { addStay, testReview } from '../../api/reviews/test-reviewing.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
+import { sizeOf } from '../../domain/test-size.ts'
 import { addSignedIn, call } from './test-customers.ts'
 import { openTestPair } from './test-pair.ts'
 
 const database = openTestDatabase()
 const { urlOf } = openTestPair({ database })
-const guests = 100
+const guests = sizeOf(100, 30)
 /** Of the fixture: what it begins with is known, and not nothing. */
 const properties = [1, 2]
 

@@ -8,7 +8,7 @@ import { sizeOf } from '../../domain/test-size.ts'
 import { type Answer, addSignedIn, call, type SignedIn } from './test-customers.ts'
 import { openTestPair } from './test-pair.ts'
 
-const crowd = sizeOf(500, 60)
+const crowd = sizeOf(500, 40)
 
 const database = openTestDatabase()
 // Almost a day from each other: most of the time they do not agree on what day it is.
