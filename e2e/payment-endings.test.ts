@@ -7,7 +7,7 @@ import { problemMessages } from '../src/i18n/messages/problems.ts'
 import { reservationsText as messages } from '../src/i18n/messages/reservations.ts'
 import { atPaymentPage, bookOver, operate, operateFromSources, query, stayAhead } from './booking.ts'
 import { closePage } from './browser.ts'
-import { madeIn } from './made-in.ts'
+import { madeIn, testInSoak } from './made-in.ts'
 import {
   atBank,
   becomes,
@@ -67,7 +67,7 @@ describe('at the bank', () => {
     await closePage(visit)
   })
 
-  test('one tab waits while the other pays: it says so by itself; both are paid once', async () => {
+  testInSoak('one tab waits while the other pays: it says so by itself; both are paid once', async () => {
     const { visit, booked } = await begin('en', days(44))
     const { page } = visit
     const { payment, pay } = messages.en

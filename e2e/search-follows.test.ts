@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, vi } from 'vitest'
 import { sizeOf } from '../src/domain/test-size.ts'
 import { findFreePort } from '../src/server/processes/test-free-port.ts'
+import { testInSoak } from './made-in.ts'
 import { type SafarProcess, startSafar } from './safar-process.ts'
 
 const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'safar-follows-')))
@@ -76,40 +77,45 @@ async function write(writer: number, business: number): Promise<void> {
   }
 }
 
-test(`${writers * rounds} changes of ${writers} writers while 2 processes serve searches: nothing missed, and in the end nothing stale`, async () => {
-  // Like the last one: the lists that others compare are of the first kind and the first city.
-  const {
-    rows: [business],
-  } = await pool.query(`
+testInSoak(
+  `${writers * rounds} changes of ${writers} writers while 2 processes serve searches: nothing missed, and in the end nothing stale`,
+  async () => {
+    // Like the last one: the lists that others compare are of the first kind and the first city.
+    const {
+      rows: [business],
+    } = await pool.query(`
     insert into businesses (key, business_type_id, location_id, title, description, address, phone, opens, closes, latitude, longitude, album_id)
     select 'follows-business', business_type_id, location_id, title, description, address, phone, opens, closes, latitude, longitude, album_id
     from businesses order by id desc limit 1 returning id`)
-  let isWriting = true
-  const readers = servers.map(async (server) => {
-    let asked = 0
-    // However fast the writers are: so often it was asked.
-    while (isWriting || asked <= 10) {
-      await search(server, { q: 'followed', limit: 5 })
-      asked++
-    }
-  })
-  await Promise.all(Array.from({ length: writers }, (_, writer) => write(writer, business.id)))
-  isWriting = false
-  const expected = (
-    await pool.query(`select id, percent, title ->> 'en' as title from discounts where business_id = $1 order by id`, [
-      business.id,
-    ])
-  ).rows
-  expect(expected.length).toBe((writers * rounds * 4) / 25)
-  const query = { filter: `business.id = ${business.id}`, sort: ['id:asc'], limit: 1000 }
-  for (const server of servers)
-    await vi.waitFor(
-      async () => {
-        const { hits, estimatedTotalHits } = await search(server, query)
-        expect(hits.map(({ id, percent, titleEn }) => ({ id, percent, title: titleEn }))).toEqual(expected)
-        expect(estimatedTotalHits).toBe(expected.length)
-      },
-      { timeout: 60_000 },
-    )
-  await Promise.all(readers)
-}, 180_000)
+    let isWriting = true
+    const readers = servers.map(async (server) => {
+      let asked = 0
+      // However fast the writers are: so often it was asked.
+      while (isWriting || asked <= 10) {
+        await search(server, { q: 'followed', limit: 5 })
+        asked++
+      }
+    })
+    await Promise.all(Array.from({ length: writers }, (_, writer) => write(writer, business.id)))
+    isWriting = false
+    const expected = (
+      await pool.query(
+        `select id, percent, title ->> 'en' as title from discounts where business_id = $1 order by id`,
+        [business.id],
+      )
+    ).rows
+    expect(expected.length).toBe((writers * rounds * 4) / 25)
+    const query = { filter: `business.id = ${business.id}`, sort: ['id:asc'], limit: 1000 }
+    for (const server of servers)
+      await vi.waitFor(
+        async () => {
+          const { hits, estimatedTotalHits } = await search(server, query)
+          expect(hits.map(({ id, percent, titleEn }) => ({ id, percent, title: titleEn }))).toEqual(expected)
+          expect(estimatedTotalHits).toBe(expected.length)
+        },
+        { timeout: 60_000 },
+      )
+    await Promise.all(readers)
+  },
+  180_000,
+)

@@ -30,7 +30,7 @@ async function readSitemap(address: string): Promise<Entry[]> {
 }
 
 const mostAtOnce = 4
-const most = sizeOf(1_500, 150)
+const most = sizeOf(1_500, 80)
 
 /** All, or where there are too many some of each kind: addresses that differ in their numbers are of one kind. */
 function choose(entries: Entry[]): Entry[] {

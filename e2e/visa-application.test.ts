@@ -330,77 +330,81 @@ testInSoak.each(['ar', 'ku'] as const)(
   },
 )
 
-test('two officers: one decides, the other is told and loses nothing; rejected, and refunded', {
-  timeout: 180_000,
-}, async () => {
-  const locale = 'en'
-  const visa = await findVisa()
-  const visit = await openSignedIn({ locale, width: 390 })
-  const { page } = visit
-  const person = {
-    fullName: 'OMAR SAMI NAJI',
-    birthDate: '1985-01-20',
-    gender: 'male',
-    passportNumber: 'A71500999',
-    passportExpiresOn: addDays(today, 5 * 365),
-    nationality: 'IQ',
-    travelDate: addDays(today, 120),
-  }
-  const made = await applyOver(visit, visa, person, await jpeg())
-  await page.goto(made.link)
-  await page.locator('button[value=pay]').click()
-  await atPaymentPage(page)
-  await says(visit, orderPaymentText[locale].paid)
+testInSoak(
+  'two officers: one decides, the other is told and loses nothing; rejected, and refunded',
+  {
+    timeout: 180_000,
+  },
+  async () => {
+    const locale = 'en'
+    const visa = await findVisa()
+    const visit = await openSignedIn({ locale, width: 390 })
+    const { page } = visit
+    const person = {
+      fullName: 'OMAR SAMI NAJI',
+      birthDate: '1985-01-20',
+      gender: 'male',
+      passportNumber: 'A71500999',
+      passportExpiresOn: addDays(today, 5 * 365),
+      nationality: 'IQ',
+      travelDate: addDays(today, 120),
+    }
+    const made = await applyOver(visit, visa, person, await jpeg())
+    await page.goto(made.link)
+    await page.locator('button[value=pay]').click()
+    await atPaymentPage(page)
+    await says(visit, orderPaymentText[locale].paid)
 
-  const t = visaWorkText[locale]
-  const officer = await openOfficer({ locale, width: 1280 }, visa)
-  // The first link has expired: the page gets a new one by itself.
-  let opened = 0
-  await officer.page.route('**/services/api/files/*', (route) =>
-    opened++ === 0 ? route.fulfill({ status: 410 }) : route.continue(),
-  )
-  await officer.go(`/business/visas/${made.id}`)
-  await seesPapers(officer.page, 2)
-  expect(opened).toBe(3)
-  const take = officer.page.getByRole('button', { name: t.take, exact: true })
-  await take.click()
-  await officer.page.getByRole('radio', { name: t.decisions.reject, exact: true }).check()
-  const note = officer.page.getByRole('textbox', { name: t.ask.note })
-  await note.fill('The embassy has told us today.')
+    const t = visaWorkText[locale]
+    const officer = await openOfficer({ locale, width: 1280 }, visa)
+    // The first link has expired: the page gets a new one by itself.
+    let opened = 0
+    await officer.page.route('**/services/api/files/*', (route) =>
+      opened++ === 0 ? route.fulfill({ status: 410 }) : route.continue(),
+    )
+    await officer.go(`/business/visas/${made.id}`)
+    await seesPapers(officer.page, 2)
+    expect(opened).toBe(3)
+    const take = officer.page.getByRole('button', { name: t.take, exact: true })
+    await take.click()
+    await officer.page.getByRole('radio', { name: t.decisions.reject, exact: true }).check()
+    const note = officer.page.getByRole('textbox', { name: t.ask.note })
+    await note.fill('The embassy has told us today.')
 
-  // Half an hour over a cup of tea, and a colleague goes on.
-  await query(`update visa_applications set taken_until = now() - interval '1 minute' where id = $1`, [made.id])
-  const colleague = await addColleague(officer, visa)
-  await work(colleague, made.id, 'take')
-  const reason = officer.page.getByRole('radio', {
-    name: visaApplicationsText[locale].rejectReasons.refused_by_country,
-  })
-  await reason.check()
-  await officer.page.getByRole('main').getByRole('button', { name: t.reject.send, exact: true }).click()
-  const dialog = officer.page.getByRole('alertdialog')
-  await dialog.getByRole('button', { name: t.reject.send, exact: true }).click()
-  await dialog.getByText(t.kept).waitFor()
-  await dialog.getByRole('button', { name: t.no, exact: true }).click()
-  expect(await note.inputValue()).toBe('The embassy has told us today.')
+    // Half an hour over a cup of tea, and a colleague goes on.
+    await query(`update visa_applications set taken_until = now() - interval '1 minute' where id = $1`, [made.id])
+    const colleague = await addColleague(officer, visa)
+    await work(colleague, made.id, 'take')
+    const reason = officer.page.getByRole('radio', {
+      name: visaApplicationsText[locale].rejectReasons.refused_by_country,
+    })
+    await reason.check()
+    await officer.page.getByRole('main').getByRole('button', { name: t.reject.send, exact: true }).click()
+    const dialog = officer.page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: t.reject.send, exact: true }).click()
+    await dialog.getByText(t.kept).waitFor()
+    await dialog.getByRole('button', { name: t.no, exact: true }).click()
+    expect(await note.inputValue()).toBe('The embassy has told us today.')
 
-  await work(colleague, made.id, 'leave')
-  await officer.page.reload()
-  await isReady(officer.page)
-  await take.click()
-  const { rejectRefund, rejectPercent } = requireOk(
-    await officer.client.send('GET', `/services/api/business/visa-applications/${made.id}`, {
-      token: officer.accessToken,
-    }),
-  )
-  expect(rejectRefund.amount).toBeGreaterThan(0)
-  const amount = formatPrice(locale, rejectRefund)
-  const percent = leftToRight(String(rejectPercent))
-  await rejectOnScreen(officer, fill(t.reject.refund, { amount, percent }))
+    await work(colleague, made.id, 'leave')
+    await officer.page.reload()
+    await isReady(officer.page)
+    await take.click()
+    const { rejectRefund, rejectPercent } = requireOk(
+      await officer.client.send('GET', `/services/api/business/visa-applications/${made.id}`, {
+        token: officer.accessToken,
+      }),
+    )
+    expect(rejectRefund.amount).toBeGreaterThan(0)
+    const amount = formatPrice(locale, rejectRefund)
+    const percent = leftToRight(String(rejectPercent))
+    await rejectOnScreen(officer, fill(t.reject.refund, { amount, percent }))
 
-  await visit.go(`/account/visa-applications/${made.id}`)
-  await page.getByText(visaApplicationsText[locale].statuses.rejected, { exact: true }).first().waitFor()
-  // The bank gives it back within moments, and the page asks until then.
-  await page.getByRole('status').getByText('has been refunded to you').waitFor({ timeout: 60_000 })
-  await closePage(officer)
-  await closePage(visit)
-})
+    await visit.go(`/account/visa-applications/${made.id}`)
+    await page.getByText(visaApplicationsText[locale].statuses.rejected, { exact: true }).first().waitFor()
+    // The bank gives it back within moments, and the page asks until then.
+    await page.getByRole('status').getByText('has been refunded to you').waitFor({ timeout: 60_000 })
+    await closePage(officer)
+    await closePage(visit)
+  },
+)
