@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, vi } from 'vitest'
-import { sizeOf } from '../src/domain/test-size.ts'
 import { findFreePort } from '../src/server/processes/test-free-port.ts'
 import { testInSoak } from './made-in.ts'
 import { type SafarProcess, startSafar } from './safar-process.ts'
@@ -53,7 +52,7 @@ const copied = `
 
 const writers = 4
 /** Of each writer: what it adds, changes and deletes comes to twenty-five once more. */
-const rounds = sizeOf(250, 50)
+const rounds = 250
 
 /** Transactions that overlap and end in another order than they began. */
 async function write(writer: number, business: number): Promise<void> {
