@@ -172,13 +172,14 @@ describe.each(locales)('stays in %s', (locale) => {
   })
 })
 
-test('the sheet keeps its title in sight, and shows nothing that leads nowhere', async () => {
+test('the sheet is a dialog that begins at its title, keeps it in sight, and shows nothing that leads nowhere', async () => {
   const t = propertiesText.ar
   const visit = await openPage({ locale: 'ar', width: 390 })
   const { page } = visit
   await visit.go('/properties')
   await openFilters(page, 'ar')
-  const sheet = page.locator('#property-filters')
+  const sheet = page.getByRole('dialog', { name: t.filters, exact: true })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(t.filters)
   await sheet.evaluate((element) => element.scrollBy({ top: 300, behavior: 'instant' }))
   const [title, edge] = [await sheet.locator('h2').locator('..').boundingBox(), await sheet.boundingBox()]
   expect(Math.abs((title?.y ?? 0) - (edge?.y ?? 99))).toBeLessThan(2)

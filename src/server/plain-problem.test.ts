@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -17,7 +18,12 @@ const { title, hint } = pageProblems.ar[429]
 test('a visitor reads it as a page in their language', async () => {
   const answer = await fetch(`${url}/ar/properties?stars=4`)
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7'])
-  expect(await answer.text()).toContain(`<h1>${title}</h1>`)
+  const html = await answer.text()
+  expect(html).toContain(`<h1>${title}</h1>`)
+  // And may ask again, on the same page.
+  expect(html).toContain('<a href="">إعادة المحاولة</a>')
+  const style = /<style>(.*)<\/style>/.exec(html)?.[1] ?? ''
+  expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash('sha256', style, 'base64')}'`)
 })
 
 test('a page that asks for the data of the next one gets the texts, and draws them itself', async () => {

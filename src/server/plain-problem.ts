@@ -1,13 +1,25 @@
+import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ProblemBody } from '../contract/problems.ts'
 import { toLocale } from '../domain/locale.ts'
 import { localeFacts } from '../i18n/locale-facts.ts'
+import { ar } from '../i18n/messages/ar.ts'
+import { en } from '../i18n/messages/en.ts'
+import { ku } from '../i18n/messages/ku.ts'
 import { problemMessages } from '../i18n/messages/problems.ts'
 import { pageProblems } from '../i18n/page-problems.ts'
 import { localeOf } from './locale-of.ts'
 import { dataPolicy, securityHeaders } from './security.ts'
 
 type PlainProblem = { status: 429 | 503; retryAfter: number }
+
+const style =
+  'body{max-width:32rem;margin:20vh auto;padding:0 1rem;font:1.0625rem/1.6 system-ui,sans-serif;color:#151a24;background:#fbf7f0;text-align:center}h1{font-size:1.5rem}a{display:inline-block;padding:.75rem 1.5rem;border-radius:.75rem;background:#1c4b9c;color:#fff;font-weight:700;text-decoration:none}@media(prefers-color-scheme:dark){body{color:#f2eee5;background:#0f1420}a{background:#8db4ff;color:#0c1a36}}'
+
+/** Nothing but these few rules, allowed by their hash: what costs nothing to say is readable all the same. */
+const pagePolicy = `${dataPolicy}; style-src 'sha256-${hash('sha256', style, 'base64')}'`
+
+const retryTexts = { en: en.error.retry, ar: ar.error.retry, ku: ku.error.retry }
 
 const codes = { 429: 'TOO_MANY_REQUESTS', 503: 'UNAVAILABLE' } as const
 
@@ -23,7 +35,7 @@ export function sendPlainProblem(request: IncomingMessage, response: ServerRespo
       : toPage(problem.status, url)
   response.writeHead(problem.status, {
     ...securityHeaders,
-    'content-security-policy': dataPolicy,
+    'content-security-policy': isCall || isData ? dataPolicy : pagePolicy,
     'cache-control': 'no-store',
     'content-type': isCall || isData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(body),
@@ -48,5 +60,6 @@ function toPage(status: 429 | 503, url: string): string {
   const locale = localeOf(url)
   const { tag, direction } = localeFacts[locale]
   const { title, hint } = pageProblems[locale][status]
-  return `<!doctype html><html lang="${tag}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${hint}</p>`
+  // An empty address is this one.
+  return `<!doctype html><html lang="${tag}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style><h1>${title}</h1><p>${hint}</p><p><a href="">${retryTexts[locale]}</a></p>`
 }

@@ -30,11 +30,18 @@ const onPhone =
 export function FilterSheet({ messages, kept, rows, isSheet }: FilterSheetProps) {
   const t = useText()
   return (
-    <div id={sheet} popover="auto" className={shown + (isSheet ? always : onPhone)}>
+    <div
+      id={sheet}
+      popover="auto"
+      onToggle={({ currentTarget, newState }) => showAsDialog(currentTarget, newState === 'open', messages.filters)}
+      className={shown + (isSheet ? always : onPhone)}
+    >
       <div
         className={`sticky top-0 z-10 -mx-5 mb-2 flex items-center justify-between border-b border-line bg-surface px-5 py-2 ${isSheet ? '' : 'lg:hidden'}`}
       >
-        <h2 className="text-xl">{messages.filters}</h2>
+        <h2 tabIndex={-1} className="text-xl outline-none">
+          {messages.filters}
+        </h2>
         <button
           type="button"
           popoverTarget={sheet}
@@ -48,6 +55,13 @@ export function FilterSheet({ messages, kept, rows, isSheet }: FilterSheetProps)
       <FilterForm id={form} label={messages.filters} messages={messages} kept={kept} rows={rows} />
     </div>
   )
+}
+
+/** Open, it is a dialog to those who hear it, and begins at its heading; a column beside the list is none. */
+function showAsDialog(element: HTMLElement, isOpen: boolean, label: string): void {
+  element.role = isOpen ? 'dialog' : null
+  element.ariaLabel = isOpen ? label : null
+  if (isOpen) element.querySelector('h2')?.focus()
 }
 
 type FilterBarProps = Pick<
