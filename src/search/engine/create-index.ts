@@ -223,8 +223,10 @@ export function createIndex(settings: Settings, language: Language, image?: Inde
     },
     facetValues(attribute, typed, query: Query) {
       clearArena()
-      const parsed = parseQuery(query.q, language, { stopWords: reader.stopWords })
-      const wording = reader.toWording(parsed.terms, fields.names(), query.searchOn, (word) => countWord(living, word))
+      const frequencyOf = (word: string): number => countWord(living, word)
+      const isThere = (word: string): boolean => frequencyOf(word) > 0
+      const parsed = parseQuery(query.q, language, { stopWords: reader.stopWords, isThere })
+      const wording = reader.toWording(parsed.terms, fields.names(), query.searchOn, frequencyOf)
       const parts = matchSegments(living, query, parsed, wording, language, current)
       const wanted = withoutMarks(foldValue(typed))
       const counts = countFacetValues(parts, attribute, toValueTest(wanted, reader.typosOfValue(wanted, attribute)))

@@ -27,6 +27,8 @@ export type Language = {
   bareOf?(raw: string): string | null
   /** What the word may be without an article that was typed wrong (`لابصرة`), if that is a word of the index. */
   mendedOf?(raw: string): readonly string[]
+  /** Where the second of two words begins that were typed as one (`hotelerbil`), wherever they stand in a document; 0 where there is one word. */
+  jointOf?(raw: string): number
   /** Whether what is typed last may be the beginning of an article, and so says nothing yet. */
   isArticleBegun?(raw: string): boolean
   /** The query as it was meant, had the keyboard been set to another layout: the likeliest first. */

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language, Token } from './language.ts'
 import { type RowWord, toRow } from './rows.ts'
 
 /** A word to look for, or (of several words) a phrase that must stand as it is. */
@@ -23,11 +23,18 @@ const longest = 1000
 
 const asTyped = { isPrefix: false, isPhrase: false, hasArticle: false }
 
+type ParseOptions = {
+  canBePrefix?: boolean
+  stopWords?: ReadonlySet<string>
+  /** Whether some document has the word: it is one word then. */
+  isThere?: (word: string) => boolean
+}
+
 /** `"…"` is a phrase, a minus before a word or a phrase excludes it. */
 export function parseQuery(
   q: string,
   language: Language,
-  { canBePrefix = true, stopWords = new Set<string>() } = {},
+  { canBePrefix = true, stopWords = new Set(), isThere = () => false }: ParseOptions = {},
 ): ParsedQuery {
   const text = q.slice(0, longest)
   const terms: Term[] = []
@@ -39,8 +46,9 @@ export function parseQuery(
     if (piece.kind === 'excluded') excluded.push({ ...asTyped, words, raw: piece.text, isPhrase: words.length > 1 })
     else if (piece.kind === 'phrase') terms.push({ ...asTyped, words, raw: piece.text, isPhrase: true })
     else
-      for (const { word, start, end, skip } of tokens)
-        terms.push({ ...asTyped, words: [word], raw: piece.text.slice(start, end), hasArticle: skip > 0 })
+      for (const token of tokens)
+        for (const { text, word, skip } of partsOf(piece.text, token, language, isThere))
+          terms.push({ ...asTyped, words: [word], raw: text, hasArticle: skip > 0 })
   }
   const open = canBePrefix && !/[\s"]$/.test(text) ? terms.at(-1) : undefined
   // A letter at the end is hardly a word yet, whatever it means alone.
@@ -52,6 +60,24 @@ export function parseQuery(
   const last = looked.at(-1)
   if (last && !last.isPhrase && last === open) last.isPrefix = true
   return { terms: looked, excluded: excluded.slice(0, mostTerms), row: toRow(language.tokenize(text)) }
+}
+
+type Part = Pick<Token, 'word' | 'skip'> & { text: string }
+
+/** The word or, where two were typed as one, both. */
+function partsOf(
+  typed: string,
+  token: Token,
+  { tokenize, jointOf }: Language,
+  isThere: (word: string) => boolean,
+): Part[] {
+  const { word, start, end, skip } = token
+  const text = typed.slice(start, end)
+  const joint = jointOf && !isThere(word) ? jointOf(text) : 0
+  if (joint === 0) return [{ text, word, skip }]
+  return [text.slice(0, joint), text.slice(joint)].flatMap((part) =>
+    tokenize(part).map((one) => ({ ...one, text: part })),
+  )
 }
 
 export type Piece = { kind: 'plain' | 'phrase' | 'excluded'; text: string }

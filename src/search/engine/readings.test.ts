@@ -49,6 +49,19 @@ describe('an article stuck to a word in Latin letters', () => {
   })
 })
 
+describe('two words typed as one', () => {
+  test.each(['hotelerbil', 'erbilhotel', 'فندقاربيل', 'هۆتێلهەولێر', 'funduqerbil'])(
+    '%s finds both, apart as they may be',
+    (q) => {
+      const find = createSearch('Hotel of the old bazaar in Erbil', 'Hotel of Basra', 'Bazaar of Erbil')
+      expect(find(q)).toEqual(['Hotel of the old bazaar in Erbil'])
+    },
+  )
+
+  test('are one where some title has them as one', () =>
+    expect(createSearch('Hotelerbil', 'Hotel in Erbil')('hotelerbil')).toEqual(['Hotelerbil']))
+})
+
 describe('an article typed wrong', () => {
   test.each([
     ['االبصرة', 'البصرة'],

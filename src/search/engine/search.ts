@@ -38,8 +38,10 @@ export function searchLiving(searching: Searching): Found {
 
 function attempt({ living, query, reader, language, settings, fields }: Searching, q: string) {
   const canBePrefix = settings.prefixSearch !== 'disabled'
-  const parsed = parseQuery(q, language, { canBePrefix, stopWords: reader.stopWords })
-  const wording = reader.toWording(parsed.terms, fields.names(), query.searchOn, (word) => countWord(living, word))
+  const frequencyOf = (word: string): number => countWord(living, word)
+  const isThere = (word: string): boolean => frequencyOf(word) > 0
+  const parsed = parseQuery(q, language, { canBePrefix, stopWords: reader.stopWords, isThere })
+  const wording = reader.toWording(parsed.terms, fields.names(), query.searchOn, frequencyOf)
   const parts = matchSegments(living, query, parsed, wording, language, settings)
   return { wording, parts, isGood: parsed.terms.length > 0 && parts.some(hasGoodHit) }
 }

@@ -10,14 +10,14 @@ import { scoreNaively } from './test-naive-score.ts'
  * it. `sequence` is the order of the documents.
  */
 export function searchNaively(documents: readonly Document[], query: Query, settings: Settings, language: Language) {
-  const parsed = parseQuery(query.q, language)
-  const terms = parsed.terms
   const fields = settings.searchableAttributes
   const words = documents.map((document) => fields.map((field) => toWords(valueAt(document, field), language)))
-  const excluded = (doc: number): boolean =>
-    parsed.excluded.some((term) => marksOf(words[doc] as Word[][], term, 0, null, asTyped).length > 0)
   const known = new Set(words.flat(2).map(({ word }) => word))
   const isKnown = (word: string): boolean => known.has(word)
+  const parsed = parseQuery(query.q, language, { isThere: isKnown })
+  const terms = parsed.terms
+  const excluded = (doc: number): boolean =>
+    parsed.excluded.some((term) => marksOf(words[doc] as Word[][], term, 0, null, asTyped).length > 0)
   const isLong = (field: number): boolean => language.longAttributes?.includes(fields[field] ?? '') === true
   const isNaming = (field: number): boolean => language.namingAttributes?.includes(fields[field] ?? '') === true
   const reading: Reading = { isKnown, isLong, isNaming, mayBeTitle: terms.length > 1 }

@@ -1,6 +1,7 @@
 import type { Language } from '../engine/language.ts'
 import { isArticleBegun, withoutBrokenArticle, withoutLatinArticle } from './article.ts'
 import { sameAs } from './gazetteer.ts'
+import { jointOf } from './joint.ts'
 import { retyped } from './keyboard.ts'
 import { nearNames } from './near-names.ts'
 import { otherSoundsOf, soundOf, soundsOf } from './sound.ts'
@@ -16,6 +17,7 @@ export const iraqi: Language = {
   nearNames,
   bareOf: withoutLatinArticle,
   mendedOf: withoutBrokenArticle,
+  jointOf,
   isArticleBegun,
   retyped,
 }

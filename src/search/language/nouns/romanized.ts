@@ -6,6 +6,7 @@ export const romanized: readonly (readonly [latin: string, noun: string])[] = [
   ['manzil, manzel, menzil, menzel', 'منزل'],
   ['shaqqa, shaqa, shiqqa, sheqqa, shigga, shegga, sha2a', 'شقة'],
   ['shuqaq, shiqaq, shoqaq, shaqaq, shqaq, shugag, shigag', 'شقق'],
+  ['otel, oteel, uteel', 'اوتيل'],
   ['funduq, fundoq, fundok, funduk, fondoq, fondok, findiq, finduq', 'فندق'],
   ['fanadiq, fanadeq, fanadik, fenadiq', 'فنادق'],
   ['muntaja3, muntaja, muntajaa, montaja3, montaja, muntaga3', 'منتجع'],

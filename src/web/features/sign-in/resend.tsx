@@ -62,7 +62,14 @@ export function Resend({ flow: { text, toCode }, code, isOver, onStartAgain }: R
       {(code.isResent || isOver || errors.problem) && (
         <p className="flex flex-wrap items-center justify-center gap-x-2">
           {code.isUnanswered ? text.code.startAgainOrPassword : text.code.startAgainHint}
-          <LinkButton onPress={onStartAgain}>{text.code.startAgain}</LinkButton>
+          {isOver ? (
+            // The only way on, so it looks like one.
+            <PlainButton type="button" tone="quiet" size="small" onClick={onStartAgain}>
+              {text.code.startAgain}
+            </PlainButton>
+          ) : (
+            <LinkButton onPress={onStartAgain}>{text.code.startAgain}</LinkButton>
+          )}
         </p>
       )}
     </div>
