@@ -16,7 +16,7 @@ test('a browser is known to the account that it signed in to, and to no other', 
 
 test('a browser that has signed in to any account is known before it says to which', () => {
   const device = addDevice(key, addDevice(key, undefined, account(1)), account(2))
-  expect(findBrowser(key, device)).toBe(findDevice(key, device, account(2)))
+  expect(findBrowser(key, device)?.name).toBe(findDevice(key, device, account(2)))
   expect(findBrowser(Buffer.from('another key'), device)).toBeNull()
   for (const forged of [undefined, '', `${'a'.repeat(22)}.${'b'.repeat(43)}`])
     expect(findBrowser(key, forged)).toBeNull()
@@ -31,8 +31,15 @@ test('one that was named before names said where they are from gets such a name 
   expect(findDevice(key, device, account(1))).toBe(before)
   expect(findBrowser(key, device)).toBeNull()
   const next = addDevice(key, device, account(1))
-  expect(findBrowser(key, next)).toBe(findDevice(key, next, account(1)))
+  expect(findBrowser(key, next)?.name).toBe(findDevice(key, next, account(1)))
   expect(next.split('~')).toHaveLength(1)
+})
+
+test('browsers of an account have a part of their names in common, which says nothing to others', () => {
+  const familyOf = (n: number) => findBrowser(key, addDevice(key, undefined, account(n)))?.family
+  expect(familyOf(1)).toMatch(/^[\da-f]{8}$/)
+  expect(familyOf(1)).toBe(familyOf(1))
+  expect(familyOf(1)).not.toBe(familyOf(2))
 })
 
 test('a family shares it, and who signs in again keeps the name that was known', () => {

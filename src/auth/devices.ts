@@ -8,13 +8,14 @@ const noAccount = '00000000-0000-0000-0000-000000000000'
 const sign = (key: Buffer, account: string, name: string): Buffer => hmac(key, `${account}:${name}`)
 
 const half = 8
-const tagOf = (key: Buffer, chance: Buffer): Buffer =>
-  hmac(key, `browser:${chance.toString('base64url')}`).subarray(0, half)
+const quarter = half / 2
+const tagOf = (key: Buffer, first: Buffer): Buffer =>
+  hmac(key, `browser of an account:${first.toString('base64url')}`).subarray(0, half)
 
-/** Half of it by chance, half a sign that it is from here. */
-function newName(key: Buffer): string {
-  const chance = randomBytes(half)
-  return Buffer.concat([chance, tagOf(key, chance)]).toString('base64url')
+/** A quarter of it is the same for all browsers of the account, a quarter by chance, half a sign that it is from here. */
+function newName(key: Buffer, account: string): string {
+  const first = Buffer.concat([hmac(key, `browsers:${account}`).subarray(0, quarter), randomBytes(quarter)])
+  return Buffer.concat([first, tagOf(key, first)]).toString('base64url')
 }
 
 function isOurs(key: Buffer, name: string): boolean {
@@ -22,15 +23,20 @@ function isOurs(key: Buffer, name: string): boolean {
   return bytes.length === 2 * half && timingSafeEqual(bytes.subarray(half), tagOf(key, bytes.subarray(0, half)))
 }
 
-/** By which name a browser is known that has signed in to some account, before anybody knows which one it asks for now. */
-export const findBrowser = (key: Buffer, device: string | undefined): string | null =>
-  partsOf(device).find(({ name }) => isOurs(key, name))?.name ?? null
+/**
+ * By which name a browser is known that has signed in to some account, before anybody knows which one it asks for now, and what it shares with
+ * all others that have signed in to that account.
+ */
+export function findBrowser(key: Buffer, device: string | undefined): { name: string; family: string } | null {
+  const name = partsOf(device).find((part) => isOurs(key, part.name))?.name
+  return name ? { name, family: Buffer.from(name, 'base64url').toString('hex', 0, quarter) } : null
+}
 
 /** What a browser keeps after signing in: for each of its accounts a name by chance and a signature. Nobody can read out of it whose they are. */
 export function addDevice(key: Buffer, device: string | undefined, account: string): string {
   const known = findDevice(key, device, account)
   const others = partsOf(device).filter(({ name }) => name !== known)
-  const name = known && isOurs(key, known) ? known : newName(key)
+  const name = known && isOurs(key, known) ? known : newName(key, account)
   const parts = [{ name, signature: sign(key, account, name).toString('base64url') }, ...others]
   return parts
     .slice(0, mostAccounts)

@@ -50,7 +50,7 @@ test('whoever floods an address with all that there is keeps out nobody who has 
   const auth = open()
   const { phone, deviceToken: device } = await auth.signUp()
   const address = '203.0.113.8'
-  const { challengesMost, signInChecked, signInOfDevice, signInOfDevices } = limits
+  const { challengesMost, signInChecked, signInOfDevice } = limits
   const flood = Array.from({ length: signInChecked.burst + 60 }, () =>
     codeOfProblem(auth.forgot(newPhone(), { address })),
   )
@@ -60,21 +60,28 @@ test('whoever floods an address with all that there is keeps out nobody who has 
 
   expect(await begin(auth, { address, device })).toBe('ok')
   expect(await codeOfProblem(auth.login(phone, goodPassword, { address, device }))).toBe('ok')
-  // It has an end there, too, and so have many of them.
+  // It has an end there, too.
   const own = Array.from({ length: signInOfDevice.burst + 10 }, () =>
     codeOfProblem(auth.login(newPhone(), 'wrong password', { address: '203.0.113.9', device })),
   )
   expect(await Promise.all(own)).toContain('TOO_MANY_REQUESTS')
-  const made: string[] = []
-  for (let n = 0; n < 13; n += 1) made.push((await auth.signUp()).deviceToken ?? '')
-  const together = made.flatMap((device) =>
-    Array.from({ length: signInOfDevice.burst - 10 }, () => begin(auth, { address: '203.0.113.10', device })),
-  )
-  expect(together.length).toBeGreaterThan(signInOfDevices.burst)
-  expect(await Promise.all(together)).toContain('TOO_MANY_REQUESTS')
   const forged = { address: '203.0.113.11', device: `${'a'.repeat(22)}.${'b'.repeat(43)}` }
   const strange = Array.from({ length: challengesMost.burst + 80 }, () => begin(auth, forged))
   expect(await Promise.all(strange)).toContain('TOO_MANY_REQUESTS')
+})
+
+test('an account makes browsers that are known with each sign-in: together they have an end, and keep out no browser of another account there', async () => {
+  const auth = open()
+  const [stranger, owner] = [await auth.signUp(), await auth.signUp()]
+  const address = '203.0.113.10'
+  const browsers = [stranger.deviceToken]
+  for (let n = 0; n < 9; n += 1) browsers.push((await auth.signIn(stranger.phone)).deviceToken)
+  const floods = browsers.flatMap((device) => Array.from({ length: 20 }, () => begin(auth, { address, device })))
+  expect(floods.length).toBeGreaterThan(limits.signInOfDevices.burst)
+  expect(countOf(await Promise.all(floods)).TOO_MANY_REQUESTS).toBeGreaterThan(50)
+  const known = { address, device: owner.deviceToken }
+  expect(await begin(auth, known)).toBe('ok')
+  expect(await codeOfProblem(auth.login(owner.phone, goodPassword, known))).toBe('ok')
 })
 
 test('forms that are not filled in are counted, and a token that is over is told of all the same', async () => {

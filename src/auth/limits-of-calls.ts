@@ -16,8 +16,8 @@ const unlimited: AuthKey[] = [
 export async function admitBrowser({ db, limits, secrets }: Parts, key: AuthKey, input: CallInput): Promise<void> {
   const browser = findBrowser(secrets.device, input.device)
   if (!browser || unlimited.includes(key)) return
-  await limits.require(db, 'signInOfDevice', browser)
-  await limits.require(db, 'signInOfDevices', input.address)
+  await limits.require(db, 'signInOfDevice', browser.name)
+  await limits.require(db, 'signInOfDevices', browser.family)
 }
 
 /** After the bot check, so that whoever floods an address has to work for each call that could be in the way of somebody else there. */

@@ -21,10 +21,10 @@ export const signInLimits = {
     meaning: 'calls of any kind by a browser that has signed in before: nobody at its address can use these up',
   },
   signInOfDevices: {
-    by: 'address',
-    burst: 600,
-    every: 0.05,
-    meaning: 'the same, and bot checks begun, by all such browsers of an address: each sign-in could make one more',
+    by: 'account',
+    burst: 120,
+    every: 1,
+    meaning: 'the same, and bot checks begun, by all browsers of one account: each sign-in could make one more',
   },
   renewals: {
     by: 'session',

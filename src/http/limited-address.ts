@@ -6,18 +6,25 @@ export function toLimitedAddress(address: string): string {
   const named = address.replace(/^"?\[?/, '').replace(/\](:\d+)?"?$|"$/, '')
   const [bare = ''] = named.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').split('%')
   if (!isIPv6(bare)) return bare
-  const mapped = bare.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1]
-  if (mapped) return mapped
   const [head = '', tail] = bare.toLowerCase().split('::')
   const first = head.split(':').filter(Boolean)
   const last = (tail ?? '').split(':').filter(Boolean)
   // A dotted end stands for two groups.
   const length = last.length + (last.at(-1)?.includes('.') ? 1 : 0)
   const middle = tail === undefined ? [] : Array<string>(Math.max(0, 8 - first.length - length)).fill('0')
-  return `${[...first, ...middle, ...last]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`
+  const groups = [...first, ...middle, ...last].map((group) => group.replace(/^0+(?=.)/, ''))
+  return isMapped(groups) ? toIPv4(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/** An address of IPv4 as one of IPv6: `::ffff:203.0.113.7`, or with its two groups in hex. */
+const isMapped = (groups: readonly string[]): boolean => groups.slice(0, 6).join() === '0,0,0,0,0,ffff'
+
+function toIPv4([high = '', low = '']: readonly string[]): string {
+  if (high.includes('.')) return high
+  return [high, low]
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((group) => [group >> 8, group & 0xff])
+    .join('.')
 }
 
 /**

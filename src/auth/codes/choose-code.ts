@@ -11,6 +11,7 @@ type Asked = {
   purpose: Purpose
   /** Nobody is to get this one: it looks like any other and never fits. */
   isDummy: boolean
+  isUnanswered?: boolean
 } & Delivery
 
 export type Code = {
@@ -32,7 +33,7 @@ export type Code = {
 export async function chooseCode(
   { secrets, now }: CallContext,
   tx: Tx,
-  { id, phone, purpose, isDummy, isLast, isBeyond }: Asked,
+  { id, phone, purpose, isDummy, isUnanswered, isLast, isBeyond }: Asked,
 ): Promise<Code> {
   await lockPhone(tx, phone)
   const last = await findLastCodeOf(tx, { phone, now })
@@ -40,11 +41,12 @@ export async function chooseCode(
   // Who asked in the same moment may have had the one sent that is beyond the others. Where none is left of those, an older one may lie there.
   if (isLast || (isBeyond && good)) return { ...noCode(now), isThere: true, of: (!isDummy && last?.goodId) || id }
   if (isDummy) return noCode(now)
-  if (good?.isAwaited && isAnybodys[purpose]) {
-    const sent = createCodes(secrets.code, good)
-    // One that a process of before drew by chance is known by its hash alone.
-    if (hashCode(secrets.code, good.id, sent.code).equals(good.codeHash)) return { ...noCode(now), sent, of: good.id }
-  }
+  const again = good && createCodes(secrets.code, good)
+  // One that a process of before drew by chance is known by its hash alone.
+  const isKnown = again && hashCode(secrets.code, good.id, again.code).equals(good.codeHash)
+  // Who is then told to type the newest one, having forgotten the password after all, must not meet one that is for something else.
+  if (isKnown && isUnanswered) return { sent: again, hash: hashCode(secrets.code, id, again.code), sentAt: now }
+  if (isKnown && good.isAwaited && isAnybodys[purpose]) return { ...noCode(now), sent: again, of: good.id }
   // The clocks of two processes may be seconds apart, and the one that is sent last is the newest.
   const sentAt = new Date(Math.max(now.getTime(), (last?.sentAt.getTime() ?? 0) + 1))
   const sent = createCodes(secrets.code, { id, sentAt })

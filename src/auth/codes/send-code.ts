@@ -34,7 +34,7 @@ export async function sendCode(
   const expiresAt = later(now, lifetimes.code)
   const { isForNobody, isThere, phone } = await db.transaction().execute(async (tx) => {
     const { purpose, phone, account = null, passwordHash = null, isDummy = false, isUnanswered } = await settle(tx)
-    const code = await chooseCode(context, tx, { id, phone, purpose, isDummy, ...delivery })
+    const code = await chooseCode(context, tx, { id, phone, purpose, isDummy, isUnanswered, ...delivery })
     if (!code.isThere) await writeSms(context, tx, { phone, sent: code.sent, language: locale, expiresAt })
     // Those are many, and none of them is the newest code of a phone: whether one was sent would show by what others are sent.
     const { hash: codeHash, of: codeOf = isUnanswered ? id : undefined, sentAt } = code

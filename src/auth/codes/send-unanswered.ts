@@ -18,7 +18,10 @@ type Tried = {
 export async function sendUnanswered(context: CallContext, { phone, account }: Tried): Promise<CodeSent> {
   const { db, limits, locale } = context
   // What all share must not be spent by right ones alone, or whoever watches it learns which they are: a few an hour and account do.
-  const wait = await limits.take(db, 'smsAfterPassword', account ? phone : `wrong ${phone}`)
+  const subject = account ? phone : `wrong ${phone}`
+  const wait = await limits.take(db, 'smsAfterPassword', subject)
+  // What is refused was looked at twice, and so must be what is granted: strangers use up the wrong ones, and nobody the right ones.
+  if (wait === 0) await limits.fill(db, 'smsAfterPassword', subject)
   const settle = async (tx: Tx) => {
     const held = await holdAccountByPhone(tx, phone)
     const isTold = wait === 0 && account && held?.id === account.id && held.passwordHash === account.passwordHash

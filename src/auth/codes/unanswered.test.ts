@@ -150,6 +150,32 @@ describe('where a stranger never stops trying passwords', () => {
     expect(await check(auth, forgotten.id, await auth.codeOf(phone))).toBe('ok')
   })
 
+  describe('where no message may go to the phone that anyone may ask for', () => {
+    const elsewhere = { address: '198.51.100.8' }
+    /** The owner has typed the right password, and nobody has said so. */
+    async function signInUnanswered() {
+      const { auth, phone } = await begin()
+      for (let n = 0; n < 5; n += 1) await auth.forgot(phone, n < 3 ? { address } : elsewhere)
+      const { sent } = await tryPassword(auth, phone, goodPassword)
+      const { id, isSentBefore } = await auth.forgot(phone, elsewhere)
+      expect(isSentBefore).toBe(true)
+      return { auth, code: await auth.codeOf(phone), signIn: sent?.id ?? '', forgotten: id }
+    }
+
+    test('the newest code fits whoever claims to have forgotten the password after all', async () => {
+      const { auth, code, forgotten, signIn } = await signInUnanswered()
+      expect(await check(auth, forgotten, otherThan(code))).toBe('INVALID_CODE')
+      expect(await check(auth, forgotten, code)).toBe('ok')
+      expect(await check(auth, signIn, code)).toBe('CODE_EXPIRED')
+    })
+
+    test('it is good once', async () => {
+      const { auth, code, forgotten, signIn } = await signInUnanswered()
+      expect(await check(auth, signIn, code)).toBe('ok')
+      expect(await check(auth, forgotten, code)).toBe('CODE_EXPIRED')
+    })
+  })
+
   test('junk from the address takes nothing from the answer', async () => {
     const { auth, phone } = await begin()
     const junk = Array.from({ length: 130 }, () => resend(auth, 'none'))

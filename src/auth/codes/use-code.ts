@@ -1,11 +1,18 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockAccountOf } from '../../db/queries/accounts.ts'
-import { countTry, lockVerification, markUsed, type Verification } from '../../db/queries/verifications.ts'
+import {
+  countTry,
+  type LastCode,
+  lockVerification,
+  markUsed,
+  type Verification,
+} from '../../db/queries/verifications.ts'
 import type { SecurityEvent } from '../../http/security-log.ts'
 import type { CallContext } from '../handler.ts'
 import { takeForPhone, toWhosePhone } from '../limits-of-phone.ts'
 import { isLongCode, isSameCode, isSameLongCode, maxTries } from './code.ts'
+import { findLastCodeOf } from './last-code.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export const isVerificationId = (id: string): boolean => uuid.test(id)
@@ -44,8 +51,9 @@ export async function useCode<T>(
       security.record({ ...wrongCodes[verification.purpose], account, address, agent })
       return new Problem('INVALID_CODE')
     }
-    if (verification.usedAt !== null) return new Problem('CODE_EXPIRED')
-    await markUsed(tx, verification, now)
+    const shared = await findShared(context, tx, verification, code)
+    if (verification.usedAt !== null || shared?.state === 'used') return new Problem('CODE_EXPIRED')
+    await markUsed(tx, verification, { now, shared: shared?.id })
     return use(tx, verification)
   })
   if (outcome instanceof Problem) throw outcome
@@ -68,6 +76,18 @@ function isRightCode(key: Buffer, verification: Verification, typed: string): bo
   return isLong(verification, typed)
     ? isSameLongCode(key, { id: codeId, sentAt: codeSentAt }, typed)
     : isSameCode(key, codeId, typed, codeHash)
+}
+
+/** Where nobody was told whether the password was right, the message said the code that lay on the phone already: it is good once, for both. */
+async function findShared(
+  { secrets }: CallContext,
+  tx: Tx,
+  verification: Verification,
+  code: string,
+): Promise<LastCode | null> {
+  const { isUnanswered, phone, sentAt } = verification
+  const last = isUnanswered ? await findLastCodeOf(tx, { phone, now: sentAt }) : null
+  return last && isSameCode(secrets.code, last.id, code, last.codeHash) ? last : null
 }
 
 /**

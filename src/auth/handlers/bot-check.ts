@@ -17,12 +17,12 @@ export const beginBotCheck: Handler<'GET /public/bot-check/challenge'> = async (
 }) => {
   const browser = findBrowser(secrets.device, device)
   if (browser) {
-    await limits.require(db, 'challengesOfDevice', browser)
-    await limits.require(db, 'signInOfDevices', address)
+    await limits.require(db, 'challengesOfDevice', browser.name)
+    await limits.require(db, 'signInOfDevices', browser.family)
   } else await limits.require(db, 'challengesMost', address)
   // What an address begins beyond its own makes it harder for itself alone.
   if (browser || (await limits.take(db, 'challenges', address)) === 0) await limits.take(db, 'challengesInAll', 'all')
-  const own: [LimitName, string | undefined] = browser ? ['challengesOfDevice', browser] : ['challenges', address]
+  const own: [LimitName, string | undefined] = browser ? ['challengesOfDevice', browser.name] : ['challenges', address]
   const load = Math.max(await limits.fill(db, ...own), await limits.fill(db, 'challengesInAll', 'all'))
   return botCheck.challenge(now, load)
 }

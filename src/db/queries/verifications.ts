@@ -90,10 +90,16 @@ export async function lockVerification(tx: Tx, id: string): Promise<Verification
 export const countTry = (tx: Tx, id: string): Promise<unknown> =>
   sql`update verifications set tries = tries + 1 where id = ${id}::uuid`.execute(tx)
 
+type Use = {
+  now: Date
+  /** Another verification whose message said the same code. */
+  shared?: string
+}
+
 /** Whoever has used theirs has no other sent for it. */
-export const markUsed = (tx: Tx, { id, codeId }: Verification, now: Date): Promise<unknown> =>
+export const markUsed = (tx: Tx, { id, codeId }: Verification, { now, shared = id }: Use): Promise<unknown> =>
   sql`update verifications set used_at = ${now}, password_hash = null, was_resent = was_resent or id = ${id}::uuid
-    where id in (${id}::uuid, ${codeId}::uuid)`.execute(tx)
+    where id in (${id}::uuid, ${codeId}::uuid, ${shared}::uuid)`.execute(tx)
 
 /** Of a registration, whose account comes to be by it: whatever is done about the account then finds it, whichever phone that has by then. */
 export const giveAccount = (tx: Tx, id: string, account: string): Promise<unknown> =>
