@@ -21,6 +21,6 @@ export function createSiteSearch(indexes: ContentIndexes): (q: string, locale: L
   })
   return (q, locale) => {
     const answers = toQueries({ q, kind: null, page: 1 }, locale, new Date()).map(ask)
-    return toFound(answers as unknown as SearchAnswer<SearchIndexName>[], locale)
+    return toFound(answers as unknown as SearchAnswer<SearchIndexName>[], locale, q)
   }
 }

@@ -95,7 +95,7 @@ export const DiscountHit = z.object({
   /** 99991231 where it has no end. */
   endsDay: DayNumber,
   location: Titled,
-  business: Titled.extend({ ...text('description'), type: Titled }),
+  business: Titled.extend({ ...text('description'), ...text('address'), type: Titled }),
   picture: Picture,
 })
 

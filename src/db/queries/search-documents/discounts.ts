@@ -9,7 +9,7 @@ export const discountDocuments: DocumentSource = {
   json: sql`json_build_object('id', d.id,
     ${allTexts('title', 'd.title')}, ${allTexts('description', 'd.description')}, ${allTexts('terms', 'd.terms')},
     'percent', d.percent, 'endsOn', d.ends_on, 'endsDay', coalesce(${dayNumber(sql`d.ends_on`)}, 99991231), 'location', ${titledJson('l')},
-    'business', ${titledJson('b', sql`, ${allTexts('description', 'b.description')}, 'type', ${titledJson('t')}`)}, 'picture', ${coverJson('d')})`,
+    'business', ${titledJson('b', sql`, ${allTexts('description', 'b.description')}, ${allTexts('address', 'b.address')}, 'type', ${titledJson('t')}`)}, 'picture', ${coverJson('d')})`,
 }
 
 export const businessTypeDocuments: DocumentSource = {

@@ -182,7 +182,7 @@ export const romanized: readonly (readonly [latin: string, noun: string])[] = [
   ['dermanxana, darmankhana, dermanxane', 'دەرمانخانە'],
   ['sartash, sertaş, sertash', 'سەرتاش'],
   ['chawilka, çawîlke, chawilke', 'چاویلکە'],
-  ['jil, jilubarg, cilûberg', 'جل'],
+  ['jil, jl, jli, jly, jilubarg, cilûberg', 'جل'],
   ['nan', 'نان'],
   ['nani bayani, nanî beyanî, nan u chay', 'نانی بەیانی'],
   ['nani niwaro, nanî nîwero', 'نانی نیوەڕۆ'],

@@ -1,5 +1,6 @@
 /** English words as people write them by ear in Arabic and Sorani letters; each beside the word. */
 export const speltEnglish: readonly (readonly [spelt: string, word: string])[] = [
+  ['كولد برو, کۆڵد برو, کۆلد برو', 'cold brew'],
   ['هاوس, هاوز, هاوسز', 'house'],
   ['هوم, هۆم', 'home'],
   ['روم, رومز, ڕووم', 'room'],

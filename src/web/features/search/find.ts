@@ -11,6 +11,7 @@ import { countSaid, endsInLetter } from './said.ts'
 import type { Asked } from './search-address.ts'
 import { withoutCountry } from './without-country.ts'
 import { withoutOpinions } from './without-opinions.ts'
+import { withoutQuestion } from './without-question.ts'
 
 /** `title`, `line` and `quote` carry the marks of what matches. */
 export type Row = {
@@ -41,7 +42,7 @@ export const toQueries = ({ q, kind, page }: Asked, locale: Locale, now: Date, o
     const quotes = quoted ? [local(quoted)] : []
     const paging = kind === null ? { limit: overview } : kind === name ? { limit: pageSize, page } : { limit: 1 }
     return toQuery(name, {
-      q: name === 'location' ? withoutCountry(q) : withoutOpinions(q),
+      q: name === 'location' ? withoutCountry(q) : withoutOpinions(withoutQuestion(q)),
       ...paging,
       filter: current ? [current(now)] : [],
       attributesToRetrieve: ['id', ...shown, ...fields, 'picture.url', 'picture.width', 'picture.height'],

@@ -84,7 +84,7 @@ export const kinds: Record<SearchIndexName, Kind> = {
   },
   discount: {
     texts: ['business.title', 'location.title'],
-    facts: ['business.title', 'business.type.title', 'location.title'],
+    facts: ['business.title', 'business.type.title', 'location.title', 'business.address'],
     fields: ['percent'],
     quoted: 'description',
     current: notBefore('endsDay'),
