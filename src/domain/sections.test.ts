@@ -21,6 +21,12 @@ describe('sections by their names', () => {
     ['خريطة', 'map', 'named'],
     ['نەخشە', 'map', 'named'],
     ['Qibla', 'qibla', 'named'],
+    ['من نحن', 'about', 'named'],
+    ['contact us', 'contact', 'named'],
+    ['داگرتنی ئەپ', 'download', 'named'],
+    ['terms', 'terms', 'named'],
+    ['سياسة الخصوصية', 'privacy', 'named'],
+    ['cont', 'contact', 'begun'],
     ['القبلة', 'qibla', 'named'],
     ['قیبلە', 'qibla', 'named'],
     ['prayer times', 'prayer', 'named'],
@@ -48,7 +54,7 @@ describe('sections by their names', () => {
     ['fa3aliyat', 'event', 'named'],
   ])('%s', (typed, key, how) => expect(findSections(typed)[0]).toEqual({ key, how }))
 
-  test.each(['', 'e', ' ', 'narinj hotel', 'events in erbil'])('%j is none', (typed) =>
+  test.each(['', 'e', ' ', 'narinj hotel', 'events in erbil', 'do', 'con', 'ab'])('%j is none', (typed) =>
     expect(findSections(typed)).toEqual([]),
   )
 })

@@ -19,9 +19,19 @@ export type SectionKey =
   | 'map'
   | 'prayer'
   | 'qibla'
+  | 'about'
+  | 'contact'
+  | 'download'
+  | 'terms'
+  | 'privacy'
 
-/** `path`: null for what is found, but has no page that shows all of it. `within`: the section that its things belong to. */
-type Section = { path: string | null; within?: SectionKey; names: readonly [en: string, ar: string, ku: string] }
+/** `path`: null for what is found, but has no page that shows all of it. `within`: the section that its things belong to. `isAside`: about Safar itself, and seldom looked for. */
+type Section = {
+  path: string | null
+  within?: SectionKey
+  isAside?: true
+  names: readonly [en: string, ar: string, ku: string]
+}
 
 /** In each language all names that people type, divided by commas, with their usual forms; in Latin letters also those of the others. Articles may stand before any word. */
 export const sections: Record<SectionKey, Section> = {
@@ -150,6 +160,43 @@ export const sections: Record<SectionKey, Section> = {
       'قیبلە, ڕووگە, ئاراستەی قیبلە',
     ],
   },
+  about: {
+    path: '/about',
+    isAside: true,
+    names: ['about us, about safar, who we are', 'من نحن, عن سفر, عن الموقع', 'دەربارەی ئێمە, دەربارەی سەفەر'],
+  },
+  contact: {
+    path: '/contact',
+    isAside: true,
+    names: [
+      'contact us, contact, customer service, customer care, help, support',
+      'اتصل بنا, تواصل معنا, خدمة الزبائن, خدمة العملاء, الدعم, مساعدة',
+      'پەیوەندیمان پێوە بکە, پەیوەندی, خزمەتگوزاری کڕیاران, یارمەتی',
+    ],
+  },
+  download: {
+    path: '/download',
+    isAside: true,
+    names: [
+      'download the app, app, download, mobile app',
+      'تحميل التطبيق, تنزيل التطبيق, التطبيق, تطبيق سفر',
+      'ئەپەکە دابەزێنە, ئەپ, داگرتنی ئەپ, دابەزاندنی ئەپ',
+    ],
+  },
+  terms: {
+    path: '/terms',
+    isAside: true,
+    names: [
+      'terms, terms and conditions, conditions',
+      'الشروط والأحكام, الشروط, شروط الاستخدام',
+      'مەرج و ڕێساکان, مەرجەکان, ڕێساکان',
+    ],
+  },
+  privacy: {
+    path: '/privacy',
+    isAside: true,
+    names: ['privacy, privacy policy', 'سياسة الخصوصية, الخصوصية', 'سیاسەتی تایبەتێتی, تایبەتێتی'],
+  },
 }
 
 export const sectionKeys = Object.keys(sections) as SectionKey[]
@@ -188,11 +235,17 @@ const allNames = () => {
 const leastToBegin = 2
 /** Of what nobody sees on the site: the cities come first (`ba`, `ka`). */
 const leastToBeginUnseen = 3
+const leastToBeginAside = 4
 const leastToMistype = 5
 
 /** How well a text names a section: as it is called, by its beginning, or with a typing error. */
 export type SectionMatch = { key: SectionKey; how: 'named' | 'begun' | 'mistyped' }
 const ways: SectionMatch['how'][] = ['named', 'begun', 'mistyped']
+
+function leastToBeginOf(key: SectionKey, isShown: boolean): number {
+  if (sections[key].isAside) return leastToBeginAside
+  return isShown ? leastToBegin : leastToBeginUnseen
+}
 
 /** The sections that a text names, the best match first. */
 export function findSections(text: string): SectionMatch[] {
@@ -201,7 +254,7 @@ export function findSections(text: string): SectionMatch[] {
   if (wanted.length < leastToBegin) return []
   for (const { key, name, isShown } of allNames()) {
     const how = matchName(name, wanted)
-    if (how === 'begun' && !isShown && wanted.length < leastToBeginUnseen) continue
+    if (how === 'begun' && wanted.length < leastToBeginOf(key, isShown)) continue
     const before = found.get(key)
     if (how && (!before || ways.indexOf(how) < ways.indexOf(before))) found.set(key, how)
   }

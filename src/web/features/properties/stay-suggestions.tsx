@@ -43,7 +43,7 @@ export function StaySuggestions({ input, onChoose, onProblem }: StaySuggestionsP
     setTyped('')
     if (choice === 'near-me') findHere(input, { onChoose, onProblem, texts: t })
     else if ('place' in choice) onChoose(choice.place)
-    else void navigate(choice.to.includes('?') ? choice.to : choice.to + planOf(input.form))
+    else void navigate(isStay.test(choice.to) ? choice.to + planOf(input.form) : choice.to)
   }
   return (
     <SuggestionList
@@ -68,6 +68,8 @@ export function StaySuggestions({ input, onChoose, onProblem }: StaySuggestionsP
     </SuggestionList>
   )
 }
+
+const isStay = /^\/properties\/\d+$/
 
 /** Whoever means something else than a stay is not left alone with it. */
 const toEverything = (q: string, title: string): StaySuggestion => ({
@@ -97,7 +99,7 @@ function useFound(q: string): StaySuggestion[] {
       ])
       const places = landmarks.ok ? landmarks.body.data : []
       if (!signal.aborted)
-        setFound(toStaySuggestions({ ...toHits(answers), landmarks: places }, locale, staySearchText[locale]))
+        setFound(toStaySuggestions({ ...toHits(answers), landmarks: places }, locale, staySearchText[locale], q))
     }, pause)
     return () => {
       clearTimeout(timer)

@@ -45,6 +45,46 @@ test('governorates come first, then landmarks, areas and stays', () => {
   ])
 })
 
+test.each([
+  ['العمرة', 'ar', 'umrah', '/umrah'],
+  ['Events', 'en', 'event', '/events'],
+  ['باقات الخصومات', 'ar', 'discount_package', '/packages'],
+  ['کاتەکانی بانگ', 'ku', 'prayer', '/navigator/prayer'],
+] as const)('%s is a section of the site, and nothing is guessed beside it', (q, locale, key, to) => {
+  const locations = [
+    {
+      id: 1,
+      _formatted: { titleAr: 'ميسان', cityAr: mark('العمارة') },
+      _rankingScoreDetails: { typo: { typoCount: 1 } },
+    },
+  ]
+  const found = toStaySuggestions(
+    { locations: locations as never, landmarks: [landmark], properties: [] },
+    locale,
+    staySearchText[locale],
+    q,
+  )
+  expect(found).toMatchObject([{ key, line: staySearchText[locale].section, choice: { to } }])
+})
+
+test('a section that is begun comes after places', () => {
+  const locations = [{ id: 1, _formatted: { titleEn: mark('Ev'), cityEn: 'Ev' } }]
+  const found = toStaySuggestions({ locations, landmarks: [landmark], properties: [] }, 'en', t, 'ev')
+  expect(found.map(({ key }) => key)).toEqual(['location 1', 'landmark-7', 'event'])
+})
+
+test('a stay that begins as was typed comes first', () => {
+  const properties = [
+    { id: 1, _formatted: { titleEn: 'Jasmine House', addressEn: `Street 1, ${mark('Ra')}madi` } },
+    { id: 2, _formatted: { titleEn: `Hotel ${mark('Ra')}khawi`, addressEn: 'Street 2, Basra' } },
+  ]
+  const locations = [{ id: 1, _formatted: { titleEn: 'Anbar', cityEn: mark('Ramadi') } }]
+  const keysOf = (q: string) =>
+    toStaySuggestions({ locations, landmarks: [], properties }, 'en', t, q).map(({ key }) => key)
+  expect(keysOf('hotel ra')).toEqual(['stay 2', 'location 1'])
+  expect(keysOf('ra')).toEqual(['location 1', 'stay 2'])
+})
+
 test('a town is no area of itself', () => {
   const properties = [{ id: 1, _formatted: { titleEn: 'A', addressEn: `Street 1, ${mark('Erbil')}` } }]
   expect(toStaySuggestions({ locations: [], landmarks: [], properties }, 'en', t)).toEqual([])

@@ -1,7 +1,10 @@
 import type { RankingDetails, SearchAnswer, SearchQuery } from '../../../contract/search.ts'
 import type { SearchIndexName } from '../../../contract/search-hits.ts'
+import { foldName } from '../../../domain/fold-name.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { toPlaceName } from '../../../domain/place-name.ts'
+import { sections as allSections, findSections } from '../../../domain/sections.ts'
+import { searchText } from '../../../i18n/messages/search.ts'
 import type { StaySearchText } from '../../../i18n/messages/stay-search.ts'
 import { suffixes, toQuery } from '../../api/search.ts'
 import { isWholeMatch } from '../../api/search-match.ts'
@@ -63,12 +66,30 @@ const plain = (text: string): string => toParts(text).join('')
 const toTitleWithTown = (title: string, location: Landmark['location']): string =>
   !location || title.includes(location.title) ? title : `${title} · ${location.title}`
 
-/** Governorates, then what one may want to be near, then areas of a town, then stays by their names. */
+/** What else there is on Safar: who types its name here means it. Stays are looked for anyway. */
+function toSectionSuggestions(q: string, locale: Locale, t: StaySearchText) {
+  const found = findSections(q).flatMap(({ key, how }) => {
+    const { path } = allSections[key]
+    const title = searchText[locale].kinds[key]
+    return path && key !== 'property' ? [{ how, one: { key, title, line: t.section, choice: { to: path } } }] : []
+  })
+  const of = (wanted: 'named' | 'begun') => found.filter(({ how }) => how === wanted).map(({ one }) => one)
+  return { named: of('named'), begun: of('begun').slice(0, mostBegun) }
+}
+
+const mostBegun = 2
+
+/**
+ * What is called just as was typed, then governorates, what one may want to be near, areas of a town, and stays by their names. Where a section of
+ * the site is named nothing is guessed besides.
+ */
 export function toStaySuggestions(
   { locations, properties, landmarks }: Found,
   locale: Locale,
   t: StaySearchText,
+  q = '',
 ): StaySuggestion[] {
+  const sections = toSectionSuggestions(q, locale, t)
   const of = (hit: Hit, name: string) => String(hit._formatted?.[name + suffixes[locale]] ?? '')
   const areas = new Map<string, StaySuggestion>()
   for (const hit of properties) {
@@ -93,31 +114,41 @@ export function toStaySuggestions(
     return { key: `location ${hit.id}`, title: of(hit, 'title'), line, choice: { place } }
   }
   const isLandmarkNamed = landmarks.some(({ isNamed }) => isNamed)
+  const isSection = sections.named.length > 0
+  const wanted = foldName(q)
+  // One word alone says too little, and may be all that is typed yet of a place.
+  const isBegun = (hit: Hit) => wanted.includes(' ') && foldName(plain(of(hit, 'title'))).startsWith(wanted)
+  const toStay = (hit: Hit): StaySuggestion => {
+    const town = plain(
+      of(hit, 'address')
+        .split(/\s*[,،]\s*/)
+        .at(-1) ?? '',
+    )
+    return {
+      key: `stay ${hit.id}`,
+      title: of(hit, 'title'),
+      line: `${t.stay} · ${town}`,
+      choice: { to: `/properties/${hit.id}` },
+    }
+  }
+  const stays = properties.filter((hit) => isBegun(hit) || hasMark(of(hit, 'title'))).slice(0, mostStays)
   const isGuessed = (hit: Hit) => (hit._rankingScoreDetails?.typo?.typoCount ?? 0) > 0
   const isMeant = (hit: Hit) => isWholeMatch(hit._rankingScoreDetails)
   return [
+    ...sections.named,
+    ...stays.filter(isBegun).map(toStay),
     ...locations.filter(isMeant).map(toGovernorate),
-    ...landmarks.map(({ key, title, location }): StaySuggestion => {
-      const place = { text: title, field: { name: 'near', value: key } }
-      return { key, title: toTitleWithTown(title, location), line: t.landmark, choice: { place } }
-    }),
-    ...locations.filter((hit) => !isMeant(hit) && !(isLandmarkNamed && isGuessed(hit))).map(toGovernorate),
-    ...[...areas.values()].slice(0, 2),
-    ...properties
-      .filter((hit) => hasMark(of(hit, 'title')))
-      .slice(0, mostStays)
-      .map((hit): StaySuggestion => {
-        const town = plain(
-          of(hit, 'address')
-            .split(/\s*[,،]\s*/)
-            .at(-1) ?? '',
-        )
-        return {
-          key: `stay ${hit.id}`,
-          title: of(hit, 'title'),
-          line: `${t.stay} · ${town}`,
-          choice: { to: `/properties/${hit.id}` },
-        }
+    ...landmarks
+      .filter(({ isNamed }) => isNamed || !isSection)
+      .map(({ key, title, location }): StaySuggestion => {
+        const place = { text: title, field: { name: 'near', value: key } }
+        return { key, title: toTitleWithTown(title, location), line: t.landmark, choice: { place } }
       }),
+    ...locations
+      .filter((hit) => !isMeant(hit) && !((isLandmarkNamed || isSection) && isGuessed(hit)))
+      .map(toGovernorate),
+    ...sections.begun,
+    ...[...areas.values()].slice(0, 2),
+    ...stays.filter((hit) => !isBegun(hit)).map(toStay),
   ]
 }
