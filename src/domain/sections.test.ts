@@ -54,7 +54,7 @@ describe('sections by their names', () => {
     ['fa3aliyat', 'event', 'named'],
   ])('%s', (typed, key, how) => expect(findSections(typed)[0]).toEqual({ key, how }))
 
-  test.each(['', 'e', ' ', 'narinj hotel', 'events in erbil', 'do', 'con', 'ab'])('%j is none', (typed) =>
+  test.each(['', 'e', ' ', 'narinj hotel', 'events in erbil', 'do', 'co', 'ab'])('%j is none', (typed) =>
     expect(findSections(typed)).toEqual([]),
   )
 })
