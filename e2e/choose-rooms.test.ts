@@ -124,7 +124,11 @@ describe.each(madeIn('ku', locales))('rooms are chosen on a screen, in %s', (loc
     await page.waitForURL('**&adults=2&children=1&age=5')
     await expectHealthy(visit, { skip: onTheWay(locale) })
 
+    // Nothing says how many there are while one of them is not known yet.
+    const counted = form.getByText(`${propertiesText[locale].nights(1)} · ${propertiesText[locale].guests(3)}`)
+    await counted.waitFor()
     await form.locator('[name=children]').selectOption('2')
+    await counted.waitFor({ state: 'hidden' })
     await form.getByRole('button', { name: messages.check }).click()
     await form.locator('[name=age]:focus[aria-invalid=true]').waitFor()
     expect(

@@ -182,7 +182,10 @@ function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <aside aria-label={t.property.facts} className="space-y-4 lg:col-start-2 lg:row-start-1">
           <ChoiceForm form={input.form} draft={draft} />
-          {cheaper && <CheaperSlot property={property.id} {...cheaper} />}
+          {/* What was asked before is offered for others than those who are coming. */}
+          <div className={isIncomplete ? 'invisible' : undefined}>
+            {cheaper && <CheaperSlot property={property.id} {...cheaper} />}
+          </div>
           <Facts
             facts={[
               { Icon: ClockIcon, label: t.property.checkIn, value: <bdi dir="ltr">{property.checkIn}</bdi> },

@@ -1,12 +1,15 @@
 import type { Locale } from '../../../../domain/locale.ts'
 import { fill, fillCount } from '../../../../i18n/fill.ts'
 import { formatDay } from '../../../../i18n/format.ts'
+import { formatPrice } from '../../../../i18n/format-price.ts'
 import { bookingMessages } from '../../../../i18n/messages/booking-messages.ts'
+import { purchasesText } from '../../../../i18n/messages/purchases.ts'
 import { reservationsText } from '../../../../i18n/messages/reservations.ts'
+import { toOrderPrice } from '../../../orders/in-dinars.ts'
 import { toPurchaseCard } from '../../../purchases/purchase-card.ts'
 import type { Bought, Stay, Trip } from './find-next-trip.ts'
 
-/** What is shown of the next trip, in words. */
+/** What is shown of the next trip, in words: all that its card in a list would say, since the lists leave it out. */
 export function toTrip(locale: Locale, trip: Trip | null) {
   if (!trip) return null
   return trip.kind === 'stay' ? toStay(locale, trip.stay) : toBought(locale, trip.purchase)
@@ -17,19 +20,26 @@ function toStay(locale: Locale, stay: Stay) {
   const { nights, rooms } = bookingMessages[locale]
   return {
     to: `/account/history/${stay.id}`,
+    code: stay.code,
     title: stay.property.title,
     place: stay.property.location.title,
     picture: stay.property.picture,
-    status: { status: stay.status, label: statuses[stay.status] },
+    // What was cancelled is no trip.
+    status: { status: stay.status, label: statuses[stay.status], isCancelled: false },
     payment: { status: stay.paymentStatus, label: paymentStatuses[stay.paymentStatus] },
-    dates: fill(labels.dates, { from: formatDay(locale, stay.checkIn), to: formatDay(locale, stay.checkOut) }),
+    when: fill(labels.dates, { from: formatDay(locale, stay.checkIn), to: formatDay(locale, stay.checkOut) }),
     extent: `${fillCount(locale, stay.nights, nights)} · ${fillCount(locale, stay.roomCount, rooms)}`,
+    total: formatPrice(locale, stay.totalPrice),
+    cost: stay.totalPrice,
+    dinars: toOrderPrice(locale, stay.dinars),
+    labels: { number: labels.id, total: labels.total },
   }
 }
 
 function toBought(locale: Locale, purchase: Bought): TripView {
-  const { to, title, kind, place, picture, status, payment, when, extent } = toPurchaseCard(locale, purchase)
-  return { to, title, place: `${kind} · ${place}`, picture, status, payment, dates: when, extent }
+  const { number, total } = purchasesText[locale].labels
+  const { id, kind, ...card } = toPurchaseCard(locale, purchase)
+  return { ...card, place: `${kind} · ${card.place}`, labels: { number, total } }
 }
 
 export type TripView = ReturnType<typeof toStay>

@@ -14,7 +14,7 @@ const StayCalendar = lazy(async () => ({ default: (await loadCalendar()).StayCal
 /** Which nights and for whom. Without script it is a form whose answers are the address; its days are the browser's own fields then. */
 export function ChoiceForm({ form, draft: state }: { form: ChoiceFormData; draft: Draft }) {
   const { property, today, asked, span, messages } = form
-  const { draft, problem, change, submit, go, isPending } = state
+  const { draft, problem, change, submit, go, isPending, standing } = state
   const [calendar, setCalendar] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const id = useId()
   const error = problem?.message ?? form.error
@@ -88,7 +88,7 @@ export function ChoiceForm({ form, draft: state }: { form: ChoiceFormData; draft
           error={problem?.kind === 'ages' ? problem.message : undefined}
           onChange={change}
         />
-        {span.label && <p className="font-semibold">{span.label}</p>}
+        {span.label && <p className={`font-semibold ${standing === 'incomplete' ? 'invisible' : ''}`}>{span.label}</p>}
         <PlainButton isPending={isPending} pendingLabel={messages.checking} className="w-full">
           {messages.check}
         </PlainButton>
