@@ -994,9 +994,9 @@ export const businesses: DemoBusiness[] = [
     at: [35.9436, 44.9571],
     title: { en: 'Shapol Water Club', ar: 'نادي شبول المائي', ku: 'یانەی ئاویی شەپۆل' },
     description: {
-      en: 'Kayaks at first light, when Lake Dukan is flat as glass; motor boats and banana rides once the families arrive. Lessons are in Kurdish or Arabic, lifeguards are certified, and the changing rooms have hot showers. If you catch a fish, they will light the grill.',
-      ar: 'مع أول الضوء تكون بحيرة دوكان ساكنة كالمرآة، وهذا وقت الكاياك. بعد وصول العائلات تبدأ الزوارق السريعة وقوارب الموزة. الدروس بالكردية والعربية، والمنقذون مجازون، والحمّامات بماء ساخن. إن اصطدت سمكة أشعلوا لك الشواية.',
-      ku: 'سەرلەبەیانی کە دەریاچەی دوکان وەک ئاوێنە بێدەنگە، کاتی کایاکە؛ کە خێزانەکان گەیشتن، نۆرەی بەلەمی خێرا و یارییە ئاوییەکانە. ڕاهێنان بە کوردی و عەرەبییە، ڕزگارکەرەکان مۆڵەتیان هەیە و دووشی ئاوی گەرمیش دابین کراوە. ماسیت گرت؟ مەنقەڵەکەت بۆ دادەگیرسێنن.',
+      en: 'From April to October kayaks at first light, when Lake Dukan is flat as glass; motor boats and banana rides once the families arrive. Lessons are in Kurdish or Arabic, lifeguards are certified, and the changing rooms have hot showers. If you catch a fish, they will light the grill.',
+      ar: 'مع أول الضوء تكون بحيرة دوكان ساكنة كالمرآة، وهذا وقت الكاياك من نيسان إلى تشرين الأول. بعد وصول العائلات تبدأ الزوارق السريعة وقوارب الموزة. الدروس بالكردية والعربية، والمنقذون مجازون، والحمّامات بماء ساخن. إن اصطدت سمكة أشعلوا لك الشواية.',
+      ku: 'لە نیسانەوە تا تشرینی یەکەم، سەرلەبەیانی کە دەریاچەی دوکان وەک ئاوێنە بێدەنگە، کاتی کایاکە؛ کە خێزانەکان گەیشتن، نۆرەی بەلەمی خێرا و یارییە ئاوییەکانە. ڕاهێنان بە کوردی و عەرەبییە، ڕزگارکەرەکان مۆڵەتیان هەیە و دووشی ئاوی گەرمیش دابین کراوە. ماسیت گرت؟ مەنقەڵەکەت بۆ دادەگیرسێنن.',
     },
     address: { en: 'Lake shore, Dukan', ar: 'ضفة البحيرة، دوكان', ku: 'کەناری دەریاچە، دوکان' },
     phone: '+9647700000159',

@@ -5,6 +5,7 @@ import { findTopics } from '../../src/domain/review-topics.ts'
 import { toTextLanguage } from '../../src/domain/text-language.ts'
 import { hasLink, hasPhone } from '../../src/domain/contact-in-text.ts'
 import { openDemoDatabase } from '../test-database.ts'
+import { isHadOn } from './load-reviews.ts'
 import { demoReviews } from './reviews/reviews.ts'
 
 const database = openDemoDatabase()
@@ -24,6 +25,15 @@ test('every rating of the demo is the sum of its reviews, and nothing is broken'
 test('a guest could have written each of them', () => {
   expect(demoReviews.filter(({ text, answer = '' }) => [text, answer].some((one) => hasLink(one) || hasPhone(one)))).toEqual([])
   expect(demoReviews.filter(({ text }) => text.length < 10 || text.length > 2_000)).toEqual([])
+})
+
+test('nobody praises snow in August: who writes has been there in its season', async () => {
+  const { rows } = await sql<{ key: string; day: string }>`
+    select coalesce(t.key, a.key) as key, r.ended_on::text as day from reviews r
+      left join tourism_packages t on r.kind = 'tourism' and t.id = r.item_id left join activities a on r.kind = 'activity' and a.id = r.item_id
+    where r.kind in ('tourism', 'activity')`.execute(database.db)
+  expect(rows.filter(({ key }) => key === 'korek-snow-day').length).toBeGreaterThan(2)
+  expect(rows.filter(({ key, day }) => !isHadOn(key, day))).toEqual([])
 })
 
 test('letters tell the language, and most speak of something that others do', () => {

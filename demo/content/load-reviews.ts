@@ -5,9 +5,13 @@ import { addDays, type Day, toInstant } from '../../src/domain/day.ts'
 import { partsOfKind, type ReviewKind, reviewParts } from '../../src/domain/review.ts'
 import { findTopics } from '../../src/domain/review-topics.ts'
 import { type DemoInput, type DescribePicture, insertAlbums } from './insert.ts'
+import { tourismPackages } from './load-discovery.ts'
 import { pictured } from './load-properties.ts'
 import type { DemoReview } from './reviews/review-shapes.ts'
 import { demoReviews } from './reviews/reviews.ts'
+import { activitySales } from './sales/activity-sales.ts'
+import { isInMonths } from './sales/calendar.ts'
+import { isInSeason } from './seasons.ts'
 import type { Picture } from './shapes.ts'
 
 type Item = { kind: ReviewKind; id: number }
@@ -57,10 +61,25 @@ async function findItems(tx: Tx): Promise<Map<string, Item>> {
 /** Whoever writes has been home for two days. */
 const daysBetween = 2
 
+/** Whether it could be had on a day: nobody plays in the snow in August. */
+export function isHadOn(key: string, day: Day): boolean {
+  const months = activitySales[key]?.months
+  const season = tourismPackages.find((one) => one.key === key)?.season
+  return (!months || isInMonths(months, day)) && (!season || isInSeason(day, season))
+}
+
+/** The day on which it was over, or if it was not to be had then, one of its last season: by months, so that not all are of the same day. */
+function toEndedOn({ of, daysAgo }: DemoReview, today: Day): Day {
+  let day = addDays(today, -daysAgo - daysBetween)
+  for (let month = 0; month < 12 && !isHadOn(of, day); month++) day = addDays(day, -29)
+  return day
+}
+
 function toRow(review: DemoReview, items: Map<string, Item>, today: Day) {
   const item = items.get(review.of)
   if (!item) throw new Error(`Nothing of the demo is called "${review.of}"`)
-  const day = addDays(today, -review.daysAgo)
+  const endedOn = toEndedOn(review, today)
+  const day = addDays(endedOn, daysBetween)
   const at = toInstant(day, '18:00')
   const said = (part: (typeof reviewParts)[number]) =>
     partsOfKind[item.kind].includes(part) ? review.parts[reviewParts.indexOf(part)] : null
@@ -68,7 +87,7 @@ function toRow(review: DemoReview, items: Map<string, Item>, today: Day) {
     source: 'demo', guest: review.guest, kind: item.kind, item_id: item.id, rating: review.rating,
     clean: said('clean'), place: said('place'), staff: said('staff'), comfort: said('comfort'), worth: said('worth'),
     power_and_water: said('powerAndWater'), text: review.text, language: review.language, party: review.with,
-    topics: findTopics(review.text), ended_on: addDays(day, -daysBetween), status: 'shown', written_at: at,
+    topics: findTopics(review.text), ended_on: endedOn, status: 'shown', written_at: at,
     answer: review.answer ?? null, answered_at: review.answer ? toInstant(addDays(day, 1), '12:00') : null,
   }
 }

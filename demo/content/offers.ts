@@ -519,9 +519,9 @@ export const offers: DemoOffer[] = [
     location: 'sulaymaniyah',
     title: { en: 'Dukan without the Friday crowd', ar: 'دوكان بلا زحام الجمعة', ku: 'دوکان بێ قەرەباڵغیی هەینی' },
     description: {
-      en: 'Come on a Sunday and the lake is yours, apart from a few fishermen and the cormorants. The house opens its garden rooms from Sunday to Wednesday at the price of a town hotel; three nights are the minimum, and on those days the rowing boats are free of charge.',
-      ar: 'من الأحد إلى الأربعاء تخلو البحيرة إلا من الصيادين وطيور الغاق، وتُفتح غرف الحديقة بسعر فندق في وسط المدينة. أقل مدة للحجز ثلاث ليالٍ لشخصين، والزوارق الصغيرة في تلك الأيام بلا أجرة.',
-      ku: 'ڕۆژی یەکشەممە وەرە، دەبینیت دەریاچەکە جگە لە چەند ماسیگرێک کەسی لێ نییە. ژوورەکانی ناو باخچە لە یەکشەممەوە تا چوارشەممە بە نرخی هوتێلێکی ناوشار دەدرێن، بە مەرجێک سێ شەو بمێنیتەوە. لەو ڕۆژانەدا بەلەمەکانیش بەخۆڕایی دەدرێن.',
+      en: 'Come on a Sunday and the lake is yours, apart from a few fishermen and the cormorants. The house opens its garden rooms from Sunday to Wednesday at the price of a town hotel; three nights are the minimum, and on those days the bicycles are free of charge.',
+      ar: 'من الأحد إلى الأربعاء تخلو البحيرة إلا من الصيادين وطيور الغاق، وتُفتح غرف الحديقة بسعر فندق في وسط المدينة. أقل مدة للحجز ثلاث ليالٍ لشخصين، والدراجات الهوائية في تلك الأيام بلا أجرة.',
+      ku: 'ڕۆژی یەکشەممە وەرە، دەبینیت دەریاچەکە جگە لە چەند ماسیگرێک کەسی لێ نییە. ژوورەکانی ناو باخچە لە یەکشەممەوە تا چوارشەممە بە نرخی هوتێلێکی ناوشار دەدرێن، بە مەرجێک سێ شەو بمێنیتەوە. لەو ڕۆژانەدا پاسکیلەکانیش بەخۆڕایی دەدرێن.',
     },
     includes: [
       {
@@ -529,7 +529,7 @@ export const offers: DemoOffer[] = [
         ar: 'غرفة على الحديقة لشخصين، ثلاث ليالٍ',
         ku: 'ژووری باخچە بۆ دوو کەس، سێ شەو',
       },
-      { en: 'Rowing boat for two hours a day', ar: 'زورق تجديف ساعتين في اليوم', ku: 'بەلەمی سەوڵ، ڕۆژی دوو کاتژمێر' },
+      { en: 'Bicycles for the road along the shore', ar: 'دراجات لطريق الشاطئ', ku: 'پاسکیل بۆ ڕێگای کەنارەکە' },
       {
         en: 'Lake fish on the first evening',
         ar: 'سمك البحيرة في المساء الأول',

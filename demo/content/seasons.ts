@@ -28,6 +28,13 @@ function nextSpan(season: Season, today: Day, room: number): Span {
   return { from: addDays(today, 7), to: addDays(today, 7 + room) }
 }
 
+/** Of a season that follows the sun; the moon's are found year by year. */
+export function isInSeason(day: Day, season: Season): boolean {
+  if ('ramadan' in season) throw new Error('Ramadan is in no fixed month')
+  const date = day.slice(5)
+  return season.from <= season.to ? season.from <= date && date <= season.to : date >= season.from || date <= season.to
+}
+
 const isWithin = ({ from, to }: Span, day: Day): boolean => from <= day && day <= to
 
 /** Days from today on, as they are where something takes place all the year round; else over its next season, in order. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { places } from '../pictures/place.ts'
 import { type Scene, subjects } from '../pictures/scene.ts'
 import { activitiesOfNorth } from './activities/north.ts'
 import { activitiesOfSouth } from './activities/south.ts'
@@ -15,7 +16,10 @@ import { properties } from './load-properties.ts'
 import { locations } from './locations.ts'
 import { offers } from './offers.ts'
 import { settleAbroad } from './places.ts'
-import type { BusinessTypeKey } from './shapes.ts'
+import { activitySales } from './sales/activity-sales.ts'
+import { isInMonths } from './sales/calendar.ts'
+import { isInSeason } from './seasons.ts'
+import type { BusinessTypeKey, Picture } from './shapes.ts'
 import { type Told, withSubjects } from './subjects.ts'
 import { umrahPackages } from './umrah.ts'
 import { visas } from './visas.ts'
@@ -91,6 +95,15 @@ describe('what the pictures show', () => {
     ['hillan-old-mosul', 'courtyard', 'iwan'],
     ['hawsha-khanaqa', 'courtyard', 'gallery'],
     ['lalish-valley-visit', 'monastery', 'spires'],
+    ['erbil-halparke-evening', 'garden', 'dancers'],
+    ['bali-for-two', 'terraces', 'rice'],
+    ['sri-lanka-rock-and-rail', 'terraces', 'tea'],
+    ['sri-lanka-tourist-eta', 'terraces', 'tea'],
+    ['kerala-houseboat', 'terraces', 'tea'],
+    ['china-business-fairs', 'skyline', 'pagoda'],
+    ['halgurd-summit', 'zagros', 'summit'],
+    ['halgurd-four-days', 'zagros', 'summit'],
+    ['bina-driver-lenses', 'workshop', 'glasses'],
   ])('%s, %s: %s', (key, scene, subject) => expect(subjectOf(key, scene)).toBe(subject))
 
   const titleOf = ({ title, subtitle, summary }: Told) => [title, subtitle, summary].map((text) => text?.en ?? '').join(' ')
@@ -102,6 +115,8 @@ describe('what the pictures show', () => {
     ['swan boats', /swan/i, 'boat', 'swans'],
     ['Hatra', /hatra/i, 'desert', 'columns'],
     ['a race', /marathon/i, 'citadel', 'runners'],
+    ['rice terraces', /rice terraces/i, 'terraces', 'rice'],
+    ['an evening of dances', /halparke under/i, 'garden', 'dancers'],
     ['the booksellers’ street', /mutanabbi|book days/i, 'books', 'stalls'],
   ])('where a title tells of %s, they are in the first picture', (_, pattern, scene, subject) => {
     const named = pictures.filter(({ owner, position }) => position === 0 && pattern.test(titleOf(owner)))
@@ -137,6 +152,22 @@ describe('what the pictures show', () => {
     expect(odd.map(({ owner }) => owner.key)).toEqual([])
   })
 
+  test('where an event is a dance, somebody dances', () => {
+    const dances = withSubjects(events).filter(({ title }) => /halparke|danc/i.test(title.en) || /دبكة|رقص/.test(title.ar) || /هەڵپەڕکێ/.test(title.ku))
+    expect(dances.length).toBeGreaterThan(0)
+    expect(dances.filter(({ pictures: [cover] }) => cover?.subject !== 'dancers').map(({ key }) => key)).toEqual([])
+  })
+
+  test('deep snow lies nowhere where people go in summer only', () => {
+    const winter = ['2027-01-15', '2027-02-15', '2027-12-15'] as const
+    const summery = new Set([
+      ...[...events, ...tourismPackages].filter(({ season }) => season && !('ramadan' in season) && !winter.some((day) => isInSeason(day, season))).map(({ key }) => key),
+      ...Object.entries(activitySales).filter(([, { months }]) => months && !winter.some((day) => isInMonths(months, day))).map(([key]) => key),
+    ])
+    expect(summery.size).toBeGreaterThan(20)
+    expect(of('snow').filter(({ owner }) => summery.has(owner.key)).map(({ owner }) => owner.key)).toEqual([])
+  })
+
   test('breakfast is on the table of those who tell of it, and by day only', () => {
     const laid = of('tea').filter(({ subject }) => subject === 'breakfast')
     expect(laid.filter(({ owner, time }) => !/breakfast/i.test(textOf(owner)) || ['dusk', 'night'].includes(time)).map(({ owner }) => owner.key)).toEqual([])
@@ -167,6 +198,34 @@ test('the cover of a business shows what it does', () => {
   }
   const odd = businesses.filter(({ type, pictures: [cover] }) => cover && !(scenesOf[type] ?? [cover.scene]).includes(cover.scene))
   expect(odd.map(({ key }) => key)).toEqual([])
+  // And so does what one gives who mends eyes, teeth and knees: a bridge or a hall tells nothing of it.
+  const given = [...discounts, ...discountBanners.map((banner) => ({ ...banner, business: discounts.find(({ key }) => key === banner.discount)?.business }))]
+  const careful: BusinessTypeKey[] = ['clinics', 'dentists', 'opticians']
+  const strange = given.filter(({ business, picture }) => {
+    const type = businesses.find(({ key }) => key === business)?.type
+    return type && careful.includes(type) && !scenesOf[type]?.includes(picture.scene)
+  })
+  expect(strange.map(({ key }) => key)).toEqual([])
+})
+
+describe('abroad', () => {
+  /** Where our domes, our pointed doors and our tea would be. */
+  const ours: Scene[] = ['skyline', 'old-city', 'minaret', 'courtyard', 'citadel', 'golden-dome', 'palms', 'tea']
+  const far = ['it', 'jp', 'ge', 'am', 'ru', 'fr', 'gb', 'de', 'cn', 'th', 'lk', 'in', 'id', 'my']
+  const isOurs = ({ scene, place }: Picture) => ours.includes(scene) && (!place || scene === 'tea' || places[place].domes)
+
+  test('no visa for a country far from ours shows domes, arcades or a samovar', () => {
+    const shown = visas.filter(({ country }) => far.includes(country))
+    expect(new Set(shown.map(({ country }) => country))).toEqual(new Set(far))
+    expect(shown.filter(({ country, pictures }) => settleAbroad(country, pictures).some(isOurs)).map(({ key }) => key)).toEqual([])
+  })
+
+  test('nor does a journey to the tropics, which has neither dry ground nor meadows below snowy peaks', () => {
+    const tropics = tourismPackages.filter(({ destination }) => /bali|sri lanka|malaysia|india|maldives/i.test(destination.en))
+    expect(tropics.length).toBe(5)
+    const odd = tropics.flatMap(({ key, pictures }) => pictures.filter((picture) => isOurs(picture) || (picture.scene !== 'airplane' && picture.place !== 'tropics')).map(({ scene }) => `${key}: ${scene}`))
+    expect(odd).toEqual([])
+  })
 })
 
 test.each([

@@ -59,6 +59,12 @@ const patterns: Partial<Record<Scene, readonly (readonly [Subject, RegExp, at?: 
     // A house that has a breakfast has tea in the evening all the same.
     ['breakfast', /\bbreakfast/i, ['dawn', 'noon']],
   ],
+  zagros: [['summit', /halgurd|kazbe|piramagrun/i]],
+  terraces: [
+    ['rice', /\brice\b|\bpaddy/i],
+    ['tea', /\btea\b/i],
+  ],
+  skyline: [['pagoda', /\bchina\b|\bjapan\b/i]],
   citadel: [['runners', /marathon|\brunners?\b/i]],
   boat: [
     ['kayaks', /kayak/i],
@@ -83,6 +89,7 @@ const patterns: Partial<Record<Scene, readonly (readonly [Subject, RegExp, at?: 
   pool: [['indoor', /indoor pool|roofed pool|inside (are|is) a \d+-metre pool/i]],
   'roof-cinema': [['bank', /\bbank\b|between two palms/i]],
   garden: [
+    ['dancers', /halparke|\bdanc(e|ers)\b/i],
     ['orchard', /orchard|orange trees|grove|blossom|olive|grapes|apple|walnut|seedling/i],
     ['roses', /\brose(s| beds)\b|taif/i],
     ['home', /villa\b/i],

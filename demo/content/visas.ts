@@ -306,7 +306,7 @@ export const visas: DemoVisa[] = [
     entries: 'single',
     isElectronic: true,
     price: { amount: 95000, currency: 'IQD' },
-    pictures: [{ scene: 'snow', time: 'noon' }, { scene: 'old-city', time: 'dusk' }],
+    pictures: [{ scene: 'snow', time: 'noon' }, { scene: 'monastery', time: 'dusk' }],
   },
   {
     key: 'azerbaijan-tourist-baku',
@@ -430,7 +430,7 @@ export const visas: DemoVisa[] = [
     entries: 'multiple',
     isElectronic: true,
     price: { amount: 7500, currency: 'USD' },
-    pictures: [{ scene: 'tea', time: 'noon' }, { scene: 'seaside', time: 'dawn' }],
+    pictures: [{ scene: 'terraces', time: 'dawn', subject: 'tea' }, { scene: 'seaside', time: 'noon', subject: 'shore' }],
   },
   {
     key: 'russia-tourist-invitation',
@@ -758,7 +758,7 @@ export const visas: DemoVisa[] = [
     entries: 'multiple',
     isElectronic: false,
     price: { amount: 39500, currency: 'USD' },
-    pictures: [{ scene: 'skyline', time: 'noon' }, { scene: 'books', time: 'dusk' }],
+    pictures: [{ scene: 'skyline', time: 'noon', subject: 'city' }, { scene: 'books', time: 'dusk' }],
   },
   {
     key: 'germany-study-national',
@@ -812,7 +812,7 @@ export const visas: DemoVisa[] = [
     entries: 'multiple',
     isElectronic: false,
     price: { amount: 28000, currency: 'USD' },
-    pictures: [{ scene: 'skyline', time: 'dusk', place: 'hill-city' }, { scene: 'shop', time: 'noon' }],
+    pictures: [{ scene: 'skyline', time: 'dusk' }, { scene: 'shop', time: 'noon' }],
   },
   {
     key: 'uae-business-multiple',

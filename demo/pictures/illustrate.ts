@@ -43,6 +43,7 @@ import { stage } from './scenes/stage.ts'
 import { suite } from './scenes/suites.ts'
 import { sweets } from './scenes/sweets.ts'
 import { tea } from './scenes/tea.ts'
+import { terraces } from './scenes/terraces.ts'
 import { citadel, skyline } from './scenes/towns.ts'
 import { bridge, lake, river } from './scenes/waters.ts'
 import { workshop } from './scenes/workshop.ts'
@@ -58,6 +59,7 @@ const draws: Record<Scene, Draw> = {
   bridge,
   marshes,
   palms,
+  terraces,
   desert,
   ziggurat,
   citadel,

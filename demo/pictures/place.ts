@@ -174,7 +174,7 @@ export const places = {
     towers: true,
     domes: false,
     views: ['sea', 'grove'],
-    scenes: ['seaside', 'boat', 'palms', 'skyline', 'waterfall', 'river'],
+    scenes: ['seaside', 'boat', 'palms', 'terraces', 'skyline', 'waterfall', 'river'],
   },
 } satisfies Record<string, Land>
 

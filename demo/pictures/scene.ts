@@ -8,6 +8,7 @@ export const scenes = [
   'bridge',
   'marshes',
   'palms',
+  'terraces',
   'desert',
   'ziggurat',
   'citadel',
@@ -59,7 +60,10 @@ export type Scene = (typeof scenes)[number]
 
 /** What is to be seen in scenes of several kinds. Where a picture does not say, its seed chooses among the usual ones. */
 export const subjects = {
-  garden: ['park', 'pond', 'roses', 'orchard', 'home'],
+  garden: ['park', 'pond', 'roses', 'orchard', 'home', 'dancers'],
+  zagros: ['meadow', 'valley', 'lookout', 'summit'],
+  terraces: ['rice', 'tea'],
+  skyline: ['city', 'pagoda'],
   courtyard: ['arcade', 'iwan', 'gallery'],
   house: ['veranda', 'bays', 'porch'],
   'hotel-front': ['tower', 'arcades', 'bays', 'terraces'],

@@ -31,7 +31,7 @@ export const activitiesOfNorth: DemoActivity[] = [
     minutes: 720,
     season: { en: 'July to September', ar: 'من تموز إلى أيلول', ku: 'لە تەممووزەوە تا ئەیلوول' },
     price: { amount: 6500, currency: 'USD' },
-    pictures: [{ scene: 'snow', time: 'dawn' }, { scene: 'zagros', time: 'dawn' }, { scene: 'tea', time: 'noon' }],
+    pictures: [{ scene: 'zagros', time: 'dawn' }, { scene: 'zagros', time: 'noon' }, { scene: 'tea', time: 'noon' }],
   },
   {
     key: 'erbil-citadel-at-dawn',
@@ -186,6 +186,7 @@ export const activitiesOfNorth: DemoActivity[] = [
       ].join('\n\n'),
     },
     minutes: 420,
+    season: { en: 'March to November', ar: 'من آذار إلى تشرين الثاني', ku: 'لە ئازارەوە تا تشرینی دووەم' },
     price: { amount: 30000, currency: 'IQD' },
     pictures: [{ scene: 'village', time: 'noon' }, { scene: 'zagros', time: 'noon' }, { scene: 'workshop', time: 'noon' }],
   },
@@ -375,7 +376,7 @@ export const activitiesOfNorth: DemoActivity[] = [
     minutes: 540,
     season: { en: 'April and May', ar: 'في نيسان وأيار', ku: 'لە نیسان و ئایاردا' },
     price: { amount: 40000, currency: 'IQD' },
-    pictures: [{ scene: 'zagros', time: 'noon' }, { scene: 'snow', time: 'noon' }, { scene: 'village', time: 'dawn' }],
+    pictures: [{ scene: 'zagros', time: 'noon' }, { scene: 'zagros', time: 'dawn' }, { scene: 'village', time: 'dawn' }],
   },
   {
     key: 'lalish-valley-visit',

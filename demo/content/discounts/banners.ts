@@ -2,15 +2,15 @@ import type { DemoDiscountBanner } from '../discovery-shapes.ts'
 
 export const discountBanners: DemoDiscountBanner[] = [
   {
-    key: 'banner-dukan-kayak',
-    discount: 'shapol-first-light-kayak',
-    title: { en: 'Dukan before nine', ar: 'دوكان قبل التاسعة', ku: 'دوکان پێش کاتژمێر 9' },
+    key: 'banner-dukan-grill',
+    discount: 'shapol-boathouse-grill',
+    title: { en: 'Lunch at Lake Dukan', ar: 'غداء عند بحيرة دوكان', ku: 'نانی نیوەڕۆ لە دەریاچەی دوکان' },
     text: {
-      en: 'The lake is yours at six in the morning, and so is a cheaper kayak.',
-      ar: 'في السادسة صباحاً تكون البحيرة لك وحدك، والكاياك بسعر أقل.',
-      ku: 'کاتژمێر 6ی بەیانی دەریاچەکە هی خۆتە، کایاکیش بە نرخێکی کەمتر.',
+      en: 'Carp from the grill, lentil soup and endless tea, a quarter off.',
+      ar: 'سمك من الشواية وشوربة عدس وشاي بلا حساب، والسعر أقل بالربع.',
+      ku: 'ماسیی برژاو، شۆربای نیسک و چای بێ ژمارە، نرخەکەش چارەکێک کەمترە.',
     },
-    picture: { scene: 'boat', time: 'dawn', subject: 'kayaks' },
+    picture: { scene: 'lake', time: 'dusk' },
   },
   {
     key: 'banner-erbil-dress',

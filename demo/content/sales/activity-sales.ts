@@ -1,5 +1,5 @@
 import type { ActivitySale } from './sale-shapes.ts'
-import { beforeSunrise, beforeSunset } from './sun-clocks.ts'
+import { afterSunrise, beforeSunrise, beforeSunset } from './sun-clocks.ts'
 
 const weekend = 'fri sat'
 
@@ -11,8 +11,8 @@ export const activitySales: Record<string, ActivitySale> = {
   // "The boat takes eight."
   'dukan-lake-boats': { days: 'tue thu fri sat', clocks: ['14:00'], places: 8, months: [5, 9] },
   'amadiya-gate-and-town': { days: 'wed fri sat', clocks: ['09:30'], places: 14 },
-  'old-mosul-walk': { days: 'mon thu fri sat', clocks: ['09:00', '15:30'], places: 12 },
-  'hawraman-terraces': { days: weekend, clocks: ['08:00'], places: 12, least: 2 },
+  'old-mosul-walk': { days: 'mon thu fri sat', clocks: ['09:00', beforeSunset(180, 'nineveh')], places: 12 },
+  'hawraman-terraces': { days: weekend, clocks: ['08:00'], places: 12, least: 2, months: [3, 11] },
   'kirkuk-citadel-and-qaysari': { days: 'tue thu sat', clocks: ['15:30'], places: 12 },
   'rawanduz-canyon-and-bekhal': { days: 'thu fri sat', clocks: ['09:00'], places: 12, months: [5, 10] },
   'alqosh-rabban-hormizd': { days: 'wed sat', clocks: ['09:00'], places: 14 },
@@ -20,19 +20,20 @@ export const activitySales: Record<string, ActivitySale> = {
   'duhok-dam-ride': { days: 'mon wed thu', clocks: [beforeSunset(120, 'duhok')], places: 20 },
   // "Six at most."
   'erbil-qaysari-tasting': { days: 'sun tue thu sat', clocks: ['10:30', '16:00'], places: 6 },
-  'piramagrun-ridge': { days: 'fri', clocks: ['05:30'], places: 10, least: 3, months: [4, 5], closes: 24 },
+  'piramagrun-ridge': { days: 'fri', clocks: ['06:00'], places: 10, least: 3, months: [4, 5], closes: 24 },
   'lalish-valley-visit': { days: 'mon thu sat', clocks: ['08:30'], places: 10, acceptance: 'manual' },
   'sulaymaniyah-bazaar-and-tea': { days: 'sun wed sat', clocks: ['16:00'], places: 8 },
   'shanidar-cave': { days: weekend, clocks: ['08:30'], places: 16 },
-  'azmar-tandem-paragliding': { days: 'wed thu fri sat', clocks: ['07:30', '16:00'], places: 4, acceptance: 'manual' },
+  // "Early or late in the day."
+  'azmar-tandem-paragliding': { days: 'wed thu fri sat', clocks: ['07:30', beforeSunset(120, 'sulaymaniyah')], places: 4, acceptance: 'manual' },
   'akre-weaving-day': { days: 'tue sat', clocks: ['09:30'], places: 5, isSoldOut: true },
   'bread-morning-anab': { days: 'fri sat', clocks: ['07:30'], places: 8 },
   // "The bus leaves Erbil at seven."
   'korek-snow-day': { days: 'thu fri sat', clocks: ['07:00'], places: 40, months: [1, 3] },
   'hatra-day-trip': { days: 'fri', clocks: ['06:30'], places: 15, least: 2, closes: 72, isSoldOut: true },
   'chibayish-dawn-boat': { days: 'mon thu fri sat', clocks: [beforeSunrise(20, 'dhi-qar')], places: 6 },
-  // "At eight or in the late afternoon."
-  'ur-ziggurat-visit': { days: 'tue thu fri sat', clocks: ['08:00', '16:00'], places: 12 },
+  // "At eight or in the last hours before sunset."
+  'ur-ziggurat-visit': { days: 'tue thu fri sat', clocks: ['08:00', beforeSunset(150, 'dhi-qar')], places: 12 },
   'samarra-malwiya': { days: weekend, clocks: ['08:30'], places: 14 },
   // "Ten at most."
   'babylon-slow-walk': { days: 'mon thu fri', clocks: ['08:30'], places: 10 },
@@ -48,16 +49,16 @@ export const activitySales: Record<string, ActivitySale> = {
   'reed-weaving-majar': { days: 'sun wed', clocks: ['09:30'], places: 8 },
   'hilla-pottery': { days: 'tue thu', clocks: ['15:00'], places: 6 },
   // "Five people is the most we take."
-  'wadi-us-salaam-walk': { days: 'tue thu', clocks: ['06:30'], places: 5 },
-  // "Write your name down by noon."
-  'kufa-river-walk': { days: 'mon thu fri', clocks: ['17:00'], places: 25, closes: 5 },
+  'wadi-us-salaam-walk': { days: 'tue thu', clocks: [afterSunrise(15, 'najaf')], places: 5 },
+  // "It ends as the lamps come on", "write your name down three hours before".
+  'kufa-river-walk': { days: 'mon thu fri', clocks: [beforeSunset(75, 'najaf')], places: 25, closes: 3 },
   // "She takes eight people at most."
   'basra-shanasheel-houses': { days: 'mon fri sat', clocks: ['09:30'], places: 8 },
   // "Sixteen passengers." Palms and cattle are seen by daylight, and the lights of the city after it.
   'shatt-al-arab-evening-boat': { days: 'daily', clocks: [beforeSunset(45, 'basra')], places: 16 },
   'samawah-desert-stars': { days: 'daily', clocks: ['15:30'], places: 12, least: 2, months: [10, 4], darkNights: true },
-  'habbaniyah-lake-day': { days: weekend, clocks: ['08:30'], places: 30, months: [4, 10] },
+  'habbaniyah-lake-day': { days: weekend, clocks: ['08:00'], places: 30, months: [4, 9] },
   'buhriz-orange-orchards': { days: 'thu fri sat', clocks: ['10:00'], places: 14 },
-  // "Sets off from the corniche at six."
-  'kut-barrage-bike-ride': { days: weekend, clocks: ['06:00'], places: 16 },
+  // "Sets off from the corniche as soon as the sun is up."
+  'kut-barrage-bike-ride': { days: weekend, clocks: [afterSunrise(5, 'wasit')], places: 16 },
 }

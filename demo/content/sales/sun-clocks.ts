@@ -7,18 +7,19 @@ import type { Clock } from './sale-shapes.ts'
 const minute = 60 * 1000
 const quarter = 15 * minute
 
-/** Nobody arranges to meet at 05:43: it is the quarter of an hour before. */
-const before = (moment: 'sunrise' | 'maghrib', minutes: number, location: LocationKey): Clock => {
+/** Nobody arranges to meet at 05:43: it is the quarter of an hour before, or after. */
+const from = (moment: 'sunrise' | 'maghrib', minutes: number, location: LocationKey): Clock => {
   const [latitude = 0, longitude = 0] = locations.find(({ key }) => key === location)?.at ?? []
+  const round = minutes < 0 ? Math.floor : Math.ceil
   return (day) => {
     const clock = toPrayerDays({ latitude, longitude }, 'mwl', day, 1)[0]?.[moment] ?? '00:00'
-    const start = toInstant(day, clock).getTime() - minutes * minute
-    return toClock(new Date(Math.floor(start / quarter) * quarter))
+    return toClock(new Date(round((toInstant(day, clock).getTime() + minutes * minute) / quarter) * quarter))
   }
 }
 
-/** At least so many minutes before the sun rises there, or sets: between June and January that is two hours apart. */
-export const beforeSunrise = (minutes: number, location: LocationKey): Clock => before('sunrise', minutes, location)
-export const beforeSunset = (minutes: number, location: LocationKey): Clock => before('maghrib', minutes, location)
+/** At least so many minutes before the sun rises there, or sets, or after it: between June and January that is two hours apart. */
+export const beforeSunrise = (minutes: number, location: LocationKey): Clock => from('sunrise', -minutes, location)
+export const afterSunrise = (minutes: number, location: LocationKey): Clock => from('sunrise', minutes, location)
+export const beforeSunset = (minutes: number, location: LocationKey): Clock => from('maghrib', -minutes, location)
 
 export const clockOn = (clock: Clock, day: Day): string => (typeof clock === 'string' ? clock : clock(day))

@@ -87,9 +87,9 @@ export const tourismInIraq: DemoTourismPackage[] = [
       {
         title: { en: 'The stairs of Ur', ar: 'سلالم أور', ku: 'پلیکانەکانی ئوور' },
         text: {
-          en: 'We reach the ziggurat before the heat and let the children count the steps. The royal tombs follow, then home by way of Nasiriyah, with arrival there around three.',
-          ar: 'نصل إلى الزقورة قبل اشتداد الحر، وعدُّ الدرجات متروك للأطفال، ثم ننزل إلى المقابر الملكية. العودة إلى الناصرية نحو الثالثة عصراً.',
-          ku: 'پێش گەرما دەگەینە زەقوورەکە و ژماردنی پلیکانەکان کاری منداڵانە؛ دواتر گۆڕستانی شاهانە دەبینین. نزیکەی کاتژمێر 3ی دوانیوەڕۆ لە ناسرییەین.',
+          en: 'We reach the ziggurat before the crowds and let the children count the steps. The royal tombs follow, then home by way of Nasiriyah, with arrival there around three.',
+          ar: 'نصل إلى الزقورة قبل ازدحام الزوار، وعدُّ الدرجات متروك للأطفال، ثم ننزل إلى المقابر الملكية. العودة إلى الناصرية نحو الثالثة عصراً.',
+          ku: 'پێش قەرەباڵغی دەگەینە زەقوورەکە و ژماردنی پلیکانەکان کاری منداڵانە؛ دواتر گۆڕستانی شاهانە دەبینین. نزیکەی کاتژمێر 3ی دوانیوەڕۆ لە ناسرییەین.',
         },
       },
     ],
@@ -106,6 +106,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
     ],
     excludes: [toMeetingPoint, tips, insurance],
     departures: [6, 13, 27, 41, 62, 90],
+    season: { from: '10-01', to: '05-10' },
     pictures: [{ scene: 'marshes', time: 'dawn' }, { scene: 'boat', time: 'noon' }, { scene: 'ziggurat', time: 'dusk' }],
   },
   {
@@ -150,6 +151,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
     ],
     excludes: [dinners, tips, purchases],
     departures: [9, 23, 37, 58, 79],
+    season: { from: '10-01', to: '05-15' },
     pictures: [{ scene: 'ziggurat', time: 'dusk' }, { scene: 'palms', time: 'noon' }, { scene: 'ziggurat', time: 'noon', subject: 'temple' }],
   },
   {
@@ -186,6 +188,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
     ],
     excludes: [toMeetingPoint, tips],
     departures: [8, 22, 43, 71],
+    season: { from: '10-01', to: '05-15' },
     pictures: [{ scene: 'ziggurat', time: 'noon' }, { scene: 'desert', time: 'dawn' }, { scene: 'workshop', time: 'noon' }],
   },
   {
@@ -348,6 +351,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
     ],
     excludes: [toMeetingPoint, tips, purchases],
     departures: [5, 12, 19, 26, 40, 54, 75, 96],
+    season: { from: '09-20', to: '05-20' },
     pictures: [{ scene: 'malwiya', time: 'noon' }, { scene: 'river', time: 'noon' }, { scene: 'kites', time: 'dusk' }],
   },
   {
@@ -404,6 +408,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
     ],
     excludes: [dinners, tips, purchases],
     departures: [10, 31, 52, 73, 94],
+    season: { from: '10-01', to: '05-10' },
     pictures: [{ scene: 'courtyard', time: 'noon' }, { scene: 'golden-dome', time: 'dusk' }, { scene: 'books', time: 'noon' }],
   },
   {
@@ -460,6 +465,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
     ],
     excludes: [insurance, dinners, tips],
     departures: [13, 20, 34, 48, 69, 97],
+    season: { from: '05-01', to: '10-31' },
     pictures: [{ scene: 'canyon', time: 'noon' }, { scene: 'bicycle', time: 'dawn' }, { scene: 'waterfall', time: 'noon' }],
   },
   {
@@ -470,9 +476,9 @@ export const tourismInIraq: DemoTourismPackage[] = [
     destination: { en: 'Choman and Mount Halgurd', ar: 'جومان وجبل هلكورد', ku: 'چۆمان و چیای هەڵگورد' },
     title: { en: 'Halgurd Without Hurry', ar: 'هلكورد على مهل', ku: 'هەڵگورد بەبێ پەلە' },
     description: {
-      en: 'One night is too short for 3,607 metres, say the guides of Choman, so they take four days and let lungs and knees catch up. In the snow months snowshoes come out and the goal is the high shoulder; once the path is clear, the summit.',
-      ar: 'يرى أدلّاء جومان أن ليلة واحدة لا تكفي لارتفاع 3607 أمتار، فجعلوها أربعة أيام تعتاد فيها الرئتان والركبتان. في أشهر الثلج تُلبس أحذية الثلج ويكون الهدف كتف الجبل، فإذا انكشف الدرب فالقمة.',
-      ku: 'ڕێبەرانی چۆمان دەڵێن یەک شەو بۆ 3607 مەتر کەمە، بۆیە چوار ڕۆژی بۆ دادەنێن تا هەناسە و ئەژنۆ ڕابێن. لە مانگەکانی بەفردا بە پێڵاوی بەفرەوە تا شانی چیاکە دەڕۆین و کە ڕێگا کرایەوە، تا لووتکە.',
+      en: 'One night is too short for 3,607 metres, say the guides of Choman, so they take four days and let lungs and knees catch up. They go from July to September, when the path is clear and of the snow only patches are left below the summit.',
+      ar: 'يرى أدلّاء جومان أن ليلة واحدة لا تكفي لارتفاع 3607 أمتار، فجعلوها أربعة أيام تعتاد فيها الرئتان والركبتان. الموسم من تموز إلى أيلول، حين ينكشف الدرب ولا يبقى من الثلج إلا رقع دون القمة.',
+      ku: 'ڕێبەرانی چۆمان دەڵێن یەک شەو بۆ 3607 مەتر کەمە، بۆیە چوار ڕۆژی بۆ دادەنێن تا هەناسە و ئەژنۆ ڕابێن. لە تەممووزەوە تا ئەیلوول دەچن، کە ڕێگاکە کراوەیە و لە خوار لووتکەوە تەنیا چەند پەڵە بەفرێک ماوە.',
     },
     days: 4,
     price: { amount: 36000, currency: 'USD' },
@@ -514,7 +520,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
     includes: [
       { en: 'Two mountain guides from Choman', ar: 'دليلان جبليان من جومان', ku: 'دوو ڕێبەری شاخەوانیی چۆمان' },
       { en: 'A night in a guest house', ar: 'ليلة في بيت ضيافة بجومان', ku: 'شەوێک لە میوانخانەیەکی چۆمان' },
-      { en: 'Tents, mats and snowshoes', ar: 'خيام وفُرُش وأحذية ثلج', ku: 'خێوەت و دۆشەک و پێڵاوی بەفر' },
+      { en: 'Tents, mats and walking poles', ar: 'خيام وفُرُش وعصيّ مشي', ku: 'خێوەت و دۆشەک و گۆچانی شاخەوانی' },
       { en: 'Mules for the heavy bags', ar: 'بغال للحقائب الثقيلة', ku: 'هێستر بۆ جانتا قورسەکان' },
       { en: 'All meals on the mountain', ar: 'جميع الوجبات في الجبل', ku: 'هەموو ژەمەکان لە شاخ' },
       { en: 'Road transfers from Erbil and back', ar: 'النقل من أربيل وإليها', ku: 'گواستنەوە لە هەولێرەوە و گەڕانەوە' },
@@ -529,7 +535,8 @@ export const tourismInIraq: DemoTourismPackage[] = [
       },
     ],
     departures: [18, 46, 81, 109],
-    pictures: [{ scene: 'snow', time: 'dawn' }, { scene: 'zagros', time: 'noon' }, { scene: 'tea', time: 'dawn' }],
+    season: { from: '07-01', to: '09-26' },
+    pictures: [{ scene: 'zagros', time: 'noon' }, { scene: 'zagros', time: 'dawn' }, { scene: 'tea', time: 'dawn' }],
   },
   {
     key: 'amadiya-honeymoon',
@@ -840,6 +847,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
     ],
     excludes: [toMeetingPoint, dinners, tips],
     departures: [11, 25, 39, 60, 88, 116],
+    season: { from: '10-01', to: '05-10' },
     pictures: [{ scene: 'palms', time: 'noon' }, { scene: 'boat', time: 'dusk' }, { scene: 'river', time: 'dawn' }],
   },
   {
@@ -850,9 +858,9 @@ export const tourismInIraq: DemoTourismPackage[] = [
     destination: { en: 'Old Baghdad', ar: 'بغداد القديمة', ku: 'بەغدای کۆن' },
     title: { en: 'Baghdad Behind the Shanasheel', ar: 'بغداد من خلف الشناشيل', ku: 'بەغدا لە پشت شەناشیلەکانەوە' },
     description: {
-      en: 'A hundred-year-old house on the Karkh side, a fountain in the yard, a bay window over the lane: that is the address for two nights. An architect who repairs such houses takes the couple through others that are seldom open, and an oud player comes to the roof on the second evening.',
-      ar: 'بيت عمره مئة عام في جانب الكرخ، نافورته في الحوش وشناشيله فوق الزقاق، هو عنوان العروسين لليلتين. تصحبهما معمارية ترمّم هذه البيوت إلى أخرى قلّما تُفتح، وفي المساء الثاني يصعد عازف عود إلى السطح.',
-      ku: 'خانوویەکی سەد ساڵەی لای کەرخ، بە نافوورەیەک لە حەوشەکەیدا و شەناشیلێک بەسەر کۆڵانەوە، دوو شەو دەبێتە ماڵی بووک و زاوا. تەلارسازێک کە ئەم خانووانە چاک دەکاتەوە، دەیانباتە ناو چەند خانوویەکی تر کە کەم جار دەکرێنەوە، و ئێوارەی دووەم عوودژەنێک دێتە سەربانەکە.',
+      en: 'A hundred-year-old house on the Karkh side, a fountain in the yard, a bay window over the lane: that is the address for two nights. An architect who repairs such houses takes the couple through others that are seldom open, and an oud player comes to the house on the second evening.',
+      ar: 'بيت عمره مئة عام في جانب الكرخ، نافورته في الحوش وشناشيله فوق الزقاق، هو عنوان العروسين لليلتين. تصحبهما معمارية ترمّم هذه البيوت إلى أخرى قلّما تُفتح، وفي المساء الثاني يأتي عازف عود إلى البيت.',
+      ku: 'خانوویەکی سەد ساڵەی لای کەرخ، بە نافوورەیەک لە حەوشەکەیدا و شەناشیلێک بەسەر کۆڵانەوە، دوو شەو دەبێتە ماڵی بووک و زاوا. تەلارسازێک کە ئەم خانووانە چاک دەکاتەوە، دەیانباتە ناو چەند خانوویەکی تر کە کەم جار دەکرێنەوە، و ئێوارەی دووەم عوودژەنێک دێتە ماڵەکە.',
     },
     days: 3,
     price: { amount: 450000, currency: 'IQD' },

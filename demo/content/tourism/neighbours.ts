@@ -235,6 +235,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     ],
     excludes: [noVisa, lunches, tips, insurance],
     departures: [12, 26, 40, 61, 82, 103],
+    season: { from: '04-01', to: '11-15' },
     pictures: [{ scene: 'kites', time: 'dawn', subject: 'balloons' }, { scene: 'village', time: 'dusk' }, { scene: 'suite', time: 'night', view: 'mountains' }],
   },
   {
@@ -909,7 +910,8 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     ],
     excludes: [noVisa, lunches, tips, insurance],
     departures: [13, 27, 48, 69, 90, 118],
-    pictures: [{ scene: 'canyon', time: 'noon' }, { scene: 'desert', time: 'dusk' }, { scene: 'desert', time: 'night' }],
+    season: { from: '03-01', to: '11-20' },
+    pictures: [{ scene: 'desert', time: 'dusk' }, { scene: 'canyon', time: 'noon' }, { scene: 'desert', time: 'night' }],
   },
   {
     key: 'aqaba-reef-honeymoon',
@@ -1102,6 +1104,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     ],
     excludes: [lunches, extraLuggage, shopping],
     departures: [18, 39, 60, 81, 109],
+    season: { from: '04-01', to: '10-15' },
     pictures: [{ scene: 'garden', time: 'dawn' }, { scene: 'village', time: 'noon' }, { scene: 'airplane', time: 'dusk' }],
   },
   {

@@ -231,6 +231,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     ],
     excludes: [visaFee, insurance, otherMeals],
     departures: [9, 30, 51, 79, 107],
+    season: { from: '04-15', to: '11-10' },
     pictures: [{ scene: 'seaside', time: 'dusk' }, { scene: 'old-city', time: 'noon' }, { scene: 'zagros', time: 'dawn' }],
   },
   {
@@ -321,7 +322,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     ],
     departures: [11, 25, 46, 60, 81],
     season: { from: '05-20', to: '10-05' },
-    pictures: [{ scene: 'snow', time: 'dawn' }, { scene: 'monastery', time: 'noon' }, { scene: 'river', time: 'noon', place: 'north' }],
+    pictures: [{ scene: 'zagros', time: 'dawn' }, { scene: 'monastery', time: 'noon', place: 'north' }, { scene: 'river', time: 'noon', place: 'north' }],
   },
   {
     key: 'baku-gabala-family',
@@ -402,6 +403,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     ],
     excludes: [visaFee, otherMeals, pocketMoney],
     departures: [7, 21, 35, 56, 77, 105, 133],
+    season: { from: '05-01', to: '10-10' },
     pictures: [{ scene: 'skyline', time: 'dusk', place: 'hill-city' }, { scene: 'lake', time: 'noon' }, { scene: 'sweets', time: 'noon' }],
   },
   {
@@ -649,7 +651,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     ],
     excludes: [visaFee, otherMeals, tips, pocketMoney],
     departures: [16, 37, 58, 86, 114, 135],
-    pictures: [{ scene: 'seaside', time: 'noon', subject: 'shore', place: 'tropics' }, { scene: 'waterfall', time: 'noon' }, { scene: 'airplane', time: 'night' }],
+    pictures: [{ scene: 'seaside', time: 'noon', subject: 'shore', place: 'tropics' }, { scene: 'waterfall', time: 'noon', place: 'tropics' }, { scene: 'airplane', time: 'night' }],
   },
   {
     key: 'bali-for-two',
@@ -742,7 +744,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     ],
     excludes: [visaFee, insurance, otherMeals],
     departures: [10, 24, 45, 66, 87, 115],
-    pictures: [{ scene: 'palms', time: 'dawn', place: 'tropics' }, { scene: 'pool', time: 'dusk' }, { scene: 'seaside', time: 'dusk', subject: 'shore', place: 'tropics' }],
+    pictures: [{ scene: 'terraces', time: 'dawn', subject: 'rice', place: 'tropics' }, { scene: 'pool', time: 'dusk', place: 'tropics' }, { scene: 'seaside', time: 'dusk', subject: 'shore', place: 'tropics' }],
   },
   {
     key: 'sri-lanka-rock-and-rail',
@@ -839,7 +841,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     ],
     excludes: [visaFee, insurance, tips],
     departures: [20, 48, 76, 104],
-    pictures: [{ scene: 'zagros', time: 'dawn' }, { scene: 'waterfall', time: 'noon' }, { scene: 'seaside', time: 'dusk' }],
+    pictures: [{ scene: 'terraces', time: 'noon', subject: 'tea', place: 'tropics' }, { scene: 'waterfall', time: 'noon', place: 'tropics' }, { scene: 'seaside', time: 'dusk', subject: 'shore', place: 'tropics' }],
   },
   {
     key: 'kerala-houseboat',
@@ -932,7 +934,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     ],
     excludes: [visaFee, otherMeals, tips],
     departures: [17, 38, 59, 94, 122],
-    pictures: [{ scene: 'boat', time: 'dusk', subject: 'launch', place: 'tropics' }, { scene: 'palms', time: 'dawn' }, { scene: 'tea', time: 'noon' }],
+    pictures: [{ scene: 'boat', time: 'dusk', subject: 'launch', place: 'tropics' }, { scene: 'palms', time: 'dawn', place: 'tropics' }, { scene: 'terraces', time: 'noon', subject: 'tea', place: 'tropics' }],
   },
   {
     key: 'maldives-south-male-atoll',

@@ -10,7 +10,8 @@ export type RangeInput = {
   height: number
   layers: number
   tint?: string
-  snow?: boolean
+  /** In summer only patches of it are left below the summits. */
+  snow?: boolean | 'patches'
   /** How deep the nearest chain is, of 1. */
   depth?: number
 }
@@ -42,7 +43,9 @@ export function range(
       color,
       bottom: y + height * 0.9,
       rough: 0.1 + 0.04 * (1 - share),
-      ...(snow && share < 0.75 ? { snow: random.between(0.5, 0.62) } : {}),
+      ...(snow && share < 0.75
+        ? { snow: snow === 'patches' ? random.between(0.58, 0.66) : random.between(0.5, 0.62) }
+        : {}),
     })
   })
 }

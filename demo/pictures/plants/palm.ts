@@ -48,7 +48,7 @@ function trunk({ palette }: Canvas, { x, y, tall, lean = 0, distance = 0 }: Palm
 export function palm(canvas: Canvas, input: PalmInput): string {
   if (!canvas.land.palms) return leafy(canvas, input)
   const { random, palette } = canvas
-  const { x, y, tall, lean = 0, distance = 0, dates = random.chance(0.5) } = input
+  const { x, y, tall, lean = 0, distance = 0, dates = random.chance(0.5) && canvas.land.domes } = input
   const [topX, topY] = [x + lean, y - tall]
   const far = tall < 340
   const head = crown(canvas, random.whole(0, 1), far ? 5 : 9, Math.round(distance * 10) / 10)

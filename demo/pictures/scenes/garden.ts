@@ -15,6 +15,7 @@ import { ellipse, fade, n, polygon, rect, repeat, shape, stroke } from '../svg.t
 import { approach } from '../things/approach.ts'
 import { figure } from '../things/boats.ts'
 import { fountain, lampPost } from '../things/terrace.ts'
+import { dancing } from './dancing.ts'
 
 type Plan = (canvas: Canvas, base: number) => string
 
@@ -228,7 +229,9 @@ const orchard: Plan = (canvas, base) => {
   )
 }
 
-export const garden: Draw = (canvas) => {
+export const garden: Draw = (canvas) => (canvas.subject === 'dancers' ? dancing : planted)(canvas)
+
+function planted(canvas: Canvas): string {
   const { random } = canvas
   const base = random.between(690, 770)
   const plan = choosePlan(

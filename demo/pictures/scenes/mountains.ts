@@ -1,5 +1,5 @@
 import { stone, street } from '../architecture/houses.ts'
-import { type Canvas, type Draw, height } from '../canvas.ts'
+import { type Canvas, choosePlan, type Draw, height } from '../canvas.ts'
 import { mix } from '../color.ts'
 import { fields, foreground, grass } from '../nature/ground.ts'
 import { range } from '../nature/range.ts'
@@ -140,7 +140,14 @@ function lookout(canvas: Canvas): string {
 
 export const zagros: Draw = (canvas) => {
   const { random } = canvas
-  const front = random.pick([meadow, valley, lookout, lookout, meadow])
+  const front = choosePlan(canvas, { meadow, valley, lookout, summit: meadow }, [
+    'meadow',
+    'valley',
+    'lookout',
+    'lookout',
+    'meadow',
+  ])
+  const isSummit = canvas.subject === 'summit'
   const base = front === meadow ? random.between(740, 830) : random.between(690, 760)
   const high = front === lookout
   return (
@@ -148,9 +155,9 @@ export const zagros: Draw = (canvas) => {
     range(canvas, {
       far: base - 60,
       near: high ? 960 : base + 40,
-      height: random.between(360, 540),
+      height: isSummit ? random.between(540, 600) : random.between(360, 540),
       layers: high ? random.whole(4, 6) : random.whole(3, 4),
-      snow: random.chance(0.35),
+      snow: isSummit ? 'patches' : random.chance(0.35),
     }) +
     (front === lookout ? lookout(canvas) : front(canvas, base + 40))
   )

@@ -55,14 +55,15 @@ function canal(canvas: Canvas, middle: number, base: number): string {
 }
 
 export const palms: Draw = (canvas) => {
-  const { palette, random, defs } = canvas
+  const { palette, random, defs, land } = canvas
   const base = random.between(720, 800)
   const floor = defs.vertical(
-    [0, palette.air(mix(palette.leaf, palette.sand, 0.55), 0.3)],
+    [0, palette.air(mix(palette.leaf, palette.sand, land.domes ? 0.55 : 0.1), land.domes ? 0.3 : 0.15)],
     [1, mix(palette.leaf, palette.near, 0.35)],
   )
   const middle = random.between(560, 1040)
-  const wet = random.chance(0.65)
+  // Where it rains all the year the ground is green, and nobody builds with clay.
+  const wet = random.chance(0.65) || !land.domes
   const path = ribbon(canvas, { x: middle, top: base, wide: 150, fill: palette.lit('#e0c08c') })
   const rows = repeat(3, (index) => {
     const share = index / 2
@@ -80,17 +81,18 @@ export const palms: Draw = (canvas) => {
       under
     )
   })
-  const hut = random.chance(0.45)
-    ? street(canvas, {
-        from: middle + 60,
-        to: middle + 300,
-        y: base + 30,
-        low: 60,
-        high: 110,
-        colors: clay,
-        distance: 0.2,
-      })
-    : ''
+  const hut =
+    random.chance(0.45) && land.domes
+      ? street(canvas, {
+          from: middle + 60,
+          to: middle + 300,
+          y: base + 30,
+          low: 60,
+          high: 110,
+          colors: clay,
+          distance: 0.2,
+        })
+      : ''
   return (
     sky(canvas, { horizon: base }) +
     grove(canvas, { from: 0, to: 1600, y: base + 6, count: 8, tall: 150, distance: 0.6 }) +

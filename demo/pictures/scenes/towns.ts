@@ -1,6 +1,7 @@
 import { citadelHill } from '../architecture/citadel.ts'
 import { dome } from '../architecture/dome.ts'
 import { clay, street } from '../architecture/houses.ts'
+import { pagoda } from '../architecture/pagoda.ts'
 import { cityRow, landmark } from '../architecture/towers.ts'
 import { type Canvas, type Draw, height, width } from '../canvas.ts'
 import { mix } from '../color.ts'
@@ -133,10 +134,16 @@ export const skyline: Draw = (canvas) => {
     landmark(canvas, 260 + index * 430 + random.between(-90, 90), base, random.between(430, 640), 0.34),
   )
   const near = cityRow(canvas, { from: -30, to: 1640, y: base, low: 90, high: 240, distance: 0.28 })
+  // Houses with pointed doors stand where domes do.
   const old =
-    (canvas.land.domes
-      ? dome(canvas, { x: random.between(300, 1300), y: base - 60, radius: 80, color: palette.glaze, distance: 0.1 })
-      : '') + street(canvas, { from: -20, to: 1640, y: base, low: 60, high: 130, colors: clay, distance: 0.12 })
+    canvas.land.domes && !canvas.subject
+      ? dome(canvas, { x: random.between(300, 1300), y: base - 60, radius: 80, color: palette.glaze, distance: 0.1 }) +
+        street(canvas, { from: -20, to: 1640, y: base, low: 60, high: 130, colors: clay, distance: 0.12 })
+      : cityRow(canvas, { from: -30, to: 1640, y: base, low: 50, high: 110, distance: 0.14 }) +
+        (canvas.subject === 'pagoda'
+          ? pagoda(canvas, random.between(900, 1180), base + 6, random.between(430, 500), 0.04) +
+            pagoda(canvas, random.between(330, 520), base + 2, random.between(250, 290), 0.16)
+          : '')
   const city =
     far +
     middle +
