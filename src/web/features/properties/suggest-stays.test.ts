@@ -83,6 +83,14 @@ test('a stay that begins as was typed comes first', () => {
     toStaySuggestions({ locations, landmarks: [], properties }, 'en', t, q).map(({ key }) => key)
   expect(keysOf('hotel ra')).toEqual(['stay 2', 'location 1'])
   expect(keysOf('ra')).toEqual(['location 1', 'stay 2'])
+  const marble = [{ id: 3, _formatted: { titleAr: 'فندق الرخام', addressAr: 'كربلاء' } }]
+  const found = toStaySuggestions(
+    { locations: [], landmarks: [], properties: marble },
+    'ar',
+    staySearchText.ar,
+    'فندق الر',
+  )
+  expect(found.map(({ key }) => key)).toEqual(['stay 3'])
 })
 
 test('a town is no area of itself', () => {

@@ -79,6 +79,10 @@ function toSectionSuggestions(q: string, locale: Locale, t: StaySearchText) {
 
 const mostBegun = 2
 
+/** An article that is typed is a beginning, too, before it is one (`فندق الر`). */
+const begins = (title: string, typed: string): boolean =>
+  title.toLowerCase().startsWith(typed.toLowerCase()) || foldName(title).startsWith(foldName(typed))
+
 /**
  * What is called just as was typed, then governorates, what one may want to be near, areas of a town, and stays by their names. Where a section of
  * the site is named nothing is guessed besides.
@@ -115,9 +119,9 @@ export function toStaySuggestions(
   }
   const isLandmarkNamed = landmarks.some(({ isNamed }) => isNamed)
   const isSection = sections.named.length > 0
-  const wanted = foldName(q)
+  const wanted = q.trim()
   // One word alone says too little, and may be all that is typed yet of a place.
-  const isBegun = (hit: Hit) => wanted.includes(' ') && foldName(plain(of(hit, 'title'))).startsWith(wanted)
+  const isBegun = (hit: Hit) => wanted.includes(' ') && begins(plain(of(hit, 'title')), wanted)
   const toStay = (hit: Hit): StaySuggestion => {
     const town = plain(
       of(hit, 'address')
@@ -145,10 +149,10 @@ export function toStaySuggestions(
         return { key, title: toTitleWithTown(title, location), line: t.landmark, choice: { place } }
       }),
     ...locations
-      .filter((hit) => !isMeant(hit) && !((isLandmarkNamed || isSection) && isGuessed(hit)))
+      .filter((hit) => !isMeant(hit) && !isSection && !(isLandmarkNamed && isGuessed(hit)))
       .map(toGovernorate),
     ...sections.begun,
-    ...[...areas.values()].slice(0, 2),
+    ...(isSection ? [] : [...areas.values()].slice(0, 2)),
     ...stays.filter((hit) => !isBegun(hit)).map(toStay),
   ]
 }
