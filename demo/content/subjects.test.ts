@@ -199,9 +199,9 @@ test('the cover of a business shows what it does', () => {
   const odd = businesses.filter(({ type, pictures: [cover] }) => cover && !(scenesOf[type] ?? [cover.scene]).includes(cover.scene))
   expect(odd.map(({ key }) => key)).toEqual([])
   // And so does what one gives who mends eyes, teeth and knees: a bridge or a hall tells nothing of it.
-  const given = [...discounts, ...discountBanners.map((banner) => ({ ...banner, business: discounts.find(({ key }) => key === banner.discount)?.business }))]
+  const pictured = [...discounts, ...discountBanners.map((banner) => ({ ...banner, business: discounts.find(({ key }) => key === banner.discount)?.business }))]
   const careful: BusinessTypeKey[] = ['clinics', 'dentists', 'opticians']
-  const strange = given.filter(({ business, picture }) => {
+  const strange = pictured.filter(({ business, picture }) => {
     const type = businesses.find(({ key }) => key === business)?.type
     return type && careful.includes(type) && !scenesOf[type]?.includes(picture.scene)
   })
