@@ -46,6 +46,26 @@ test('whoever floods an address with what proves nothing keeps out nobody there,
   expect(await Promise.all(worked)).toContain('TOO_MANY_REQUESTS')
 })
 
+test('whoever floods an address, however, does not keep anybody there from typing the code that is on its way', async () => {
+  const auth = open()
+  const { phone } = await auth.signUp()
+  const address = '203.0.113.84'
+  const { id } = await auth.login(phone, goodPassword, { address })
+  const verify = (code: string, one = id) =>
+    codeOfProblem(auth.call('POST /public/mfa-provider-password-otp/verify', { id: one, code }, { address }))
+  const flood = Array.from({ length: limits.signInChecked.burst + 60 }, () =>
+    codeOfProblem(auth.forgot(newPhone(), { address })),
+  )
+  expect(await Promise.all(flood)).toContain('TOO_MANY_REQUESTS')
+  // What is none of ours is counted as before.
+  expect(await verify('000000', crypto.randomUUID())).toBe('TOO_MANY_REQUESTS')
+  expect(await verify(await auth.codeOf(phone))).toBe('ok')
+  // Nor do thousands of tries of one code wait for each other.
+  const other = await auth.login(phone, goodPassword, { address: '203.0.113.85' })
+  const tries = Array.from({ length: 60 }, () => verify('00000', other.id))
+  expect(countOf(await Promise.all(tries)).TOO_MANY_REQUESTS).toBeGreaterThanOrEqual(60 - limits.signInPending.burst)
+})
+
 test('whoever floods an address with all that there is keeps out nobody who has signed in there before', async () => {
   const auth = open()
   const { phone, deviceToken: device } = await auth.signUp()

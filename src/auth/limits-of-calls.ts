@@ -1,6 +1,8 @@
 import type { AuthKey } from '../contract/auth.ts'
 import { Problem, type ProblemCode } from '../contract/problems.ts'
+import { isOpenVerification } from '../db/queries/verifications.ts'
 import type { CallInput } from '../http/call-input.ts'
+import { isVerificationId, maxTries } from './codes/code.ts'
 import { findBrowser } from './devices.ts'
 import type { CallContext, Parts } from './handler.ts'
 
@@ -23,6 +25,17 @@ export async function admitBrowser({ db, limits, secrets }: Parts, key: AuthKey,
 /** After the bot check, so that whoever floods an address has to work for each call that could be in the way of somebody else there. */
 export async function countChecked({ db, limits, secrets, device, address }: CallContext): Promise<void> {
   if (!findBrowser(secrets.device, device)) await limits.require(db, 'signInChecked', address)
+}
+
+/**
+ * What goes on with a code that is on its way has proved that it was begun: it is counted by that, and an address that is flooded is in the way of
+ * one call instead of two.
+ */
+export async function countPending(call: CallContext, id: string): Promise<void> {
+  const { db, limits, now } = call
+  const isOpen = isVerificationId(id) && (await isOpenVerification(db, id, { now, most: maxTries }))
+  if (isOpen) await limits.require(db, 'signInPending', id)
+  else await countChecked(call)
 }
 
 /** What nobody has proved anything by. A limit on calls of any kind would let whoever sends junk keep out all the others of an address. */

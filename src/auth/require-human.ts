@@ -9,10 +9,11 @@ export type Action = 'register' | 'login' | 'verify' | 'forgot_password' | 'goog
 /** To ask a provider costs time and money, so it is counted before. */
 const isAskedElsewhere = ({ kind }: BotCheck): boolean => kind === 'recaptcha' || kind === 'turnstile'
 
-/** A solution is good once: whatever can be refused without it is refused before. */
+/** A solution is good once: whatever can be refused without it is refused before. `count`: by what a call is counted that has passed. */
 export async function requireHuman(
   call: CallContext & { body: { recaptchaToken?: string } },
   action: Action,
+  count: () => Promise<void> = () => countChecked(call),
 ): Promise<void> {
   const { botCheck, botToken, isVouched, address, now, body, security } = call
   if (isVouched || isAskedElsewhere(botCheck)) await countChecked(call)
@@ -24,5 +25,5 @@ export async function requireHuman(
     security.record({ name: 'bot_check.failed', detail: action, address })
     throw new Problem('BOT_CHECK_FAILED')
   }
-  if (!isAskedElsewhere(botCheck)) await countChecked(call)
+  if (!isAskedElsewhere(botCheck)) await count()
 }

@@ -14,6 +14,13 @@ export const signInLimits = {
     every: 0.2,
     meaning: 'calls with a bot check that was passed: whoever floods an address has to work for each of these',
   },
+  signInPending: {
+    by: 'code',
+    burst: 10,
+    every: 10,
+    meaning:
+      'tries of a code that is on its way, right or wrong: five are looked at, and the rest must not wait for them',
+  },
   signInOfDevice: {
     by: 'device',
     burst: 60,

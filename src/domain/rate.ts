@@ -6,6 +6,8 @@ export type LimitedBy =
   | 'phone'
   | 'phone and address'
   | 'device'
+  /** One message with a code, or what stands for it. */
+  | 'code'
   | 'account'
   | 'session'
   | 'customer'

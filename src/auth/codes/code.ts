@@ -4,6 +4,9 @@ import { hmac } from '../secrets.ts'
 
 export const maxTries = 5
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+export const isVerificationId = (id: string): boolean => uuid.test(id)
+
 type Sent = { id: string; sentAt: Date }
 
 /**

@@ -1,10 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/test-database.ts'
+import { createLimits } from '../../http/limits.ts'
 import { codeOfProblem, countOf, createTestAuth, forgiveLimits, newPhone, otherThan } from '../test-auth.ts'
 
 const database = openTestDatabase()
-const open = () => createTestAuth(database.db)
+const key = randomBytes(32)
+/** All tries are to meet at the code itself, where fewer of them would be looked at. */
+const rates = { signInPending: { burst: 1_000, every: 1 } }
+const open = () => createTestAuth(database.db, { limits: createLimits({ key, rates }) })
 
 async function begin(auth = open()) {
   const phone = newPhone()

@@ -6,9 +6,9 @@ import type { Handler } from '../handler.ts'
 import { lifetimes } from '../lifetimes.ts'
 import { toWhosePhone } from '../limits-of-phone.ts'
 import { chooseCode } from './choose-code.ts'
+import { isVerificationId } from './code.ts'
 import { giveBackMessage, takeMessage, takeMessageAfterPassword } from './require-message.ts'
 import { toCodeSent, writeSms } from './send-code.ts'
-import { isVerificationId } from './use-code.ts'
 
 export const resendCode: Handler<'POST /public/mfa-provider-password-otp/resend-otp-register'> = async (call) => {
   const { db, now, locale, onSms } = call

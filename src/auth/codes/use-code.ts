@@ -11,11 +11,8 @@ import {
 import type { SecurityEvent } from '../../http/security-log.ts'
 import type { CallContext } from '../handler.ts'
 import { takeForPhone, toWhosePhone } from '../limits-of-phone.ts'
-import { isLongCode, isSameCode, isSameLongCode, maxTries } from './code.ts'
+import { isLongCode, isSameCode, isSameLongCode, isVerificationId, maxTries } from './code.ts'
 import { findLastCodeOf } from './last-code.ts'
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-export const isVerificationId = (id: string): boolean => uuid.test(id)
 
 type Guess = {
   id: string

@@ -7,6 +7,7 @@ import { successMessages } from '../../i18n/messages/successes.ts'
 import { useCode } from '../codes/use-code.ts'
 import type { CallContext, Handler } from '../handler.ts'
 import { lifetimes } from '../lifetimes.ts'
+import { countPending } from '../limits-of-calls.ts'
 import { parsePhone } from '../phone.ts'
 import { requireHuman } from '../require-human.ts'
 import { createToken, sha256 } from '../secrets.ts'
@@ -18,7 +19,7 @@ type Entered = { opened: Opened; event: 'sign_in.succeeded' | 'account.created' 
 export const verify: Handler<'POST /public/mfa-provider-password-otp/verify'> = async (call) => {
   const { body, now, locale, security, address, agent } = call
   const phone = body.identifierId === undefined ? undefined : parsePhone(body.identifierId, 'identifierId')
-  await requireHuman(call, 'verify')
+  await requireHuman(call, 'verify', () => countPending(call, body.id))
   const isFor = ({ purpose }: Verification) => purpose !== 'phone' && purpose !== 'confirm'
   const input = await useCode<Entered | Allowed>(
     call,

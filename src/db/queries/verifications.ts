@@ -87,6 +87,17 @@ export async function lockVerification(tx: Tx, id: string): Promise<Verification
   return rows[0] ?? null
 }
 
+/** Whether a code can still be tried for it. Nobody knows its id but who has begun it. */
+export async function isOpenVerification(
+  db: Db,
+  id: string,
+  { now, most }: { now: Date; most: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from verifications where id = ${id}::uuid and expires_at > ${now} and tries < ${most}`.execute(db)
+  return rows.length > 0
+}
+
 export const countTry = (tx: Tx, id: string): Promise<unknown> =>
   sql`update verifications set tries = tries + 1 where id = ${id}::uuid`.execute(tx)
 
