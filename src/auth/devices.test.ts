@@ -36,10 +36,10 @@ test('one that was named before names said where they are from gets such a name 
 })
 
 test('browsers of an account have a part of their names in common, which says nothing to others', () => {
-  const familyOf = (n: number) => findBrowser(key, addDevice(key, undefined, account(n)))?.family
-  expect(familyOf(1)).toMatch(/^[\da-f]{8}$/)
-  expect(familyOf(1)).toBe(familyOf(1))
-  expect(familyOf(1)).not.toBe(familyOf(2))
+  const groupOf = (n: number) => findBrowser(key, addDevice(key, undefined, account(n)))?.group
+  expect(groupOf(1)).toMatch(/^[\da-f]{8}$/)
+  expect(groupOf(1)).toBe(groupOf(1))
+  expect(groupOf(1)).not.toBe(groupOf(2))
 })
 
 test('a family shares it, and who signs in again keeps the name that was known', () => {

@@ -27,9 +27,9 @@ function isOurs(key: Buffer, name: string): boolean {
  * By which name a browser is known that has signed in to some account, before anybody knows which one it asks for now, and what it shares with
  * all others that have signed in to that account.
  */
-export function findBrowser(key: Buffer, device: string | undefined): { name: string; family: string } | null {
+export function findBrowser(key: Buffer, device: string | undefined): { name: string; group: string } | null {
   const name = partsOf(device).find((part) => isOurs(key, part.name))?.name
-  return name ? { name, family: Buffer.from(name, 'base64url').toString('hex', 0, quarter) } : null
+  return name ? { name, group: Buffer.from(name, 'base64url').toString('hex', 0, quarter) } : null
 }
 
 /** What a browser keeps after signing in: for each of its accounts a name by chance and a signature. Nobody can read out of it whose they are. */

@@ -19,7 +19,7 @@ export async function admitBrowser({ db, limits, secrets }: Parts, key: AuthKey,
   const browser = findBrowser(secrets.device, input.device)
   if (!browser || unlimited.includes(key)) return
   await limits.require(db, 'signInOfDevice', browser.name)
-  await limits.require(db, 'signInOfDevices', browser.family)
+  await limits.require(db, 'signInOfDevices', browser.group)
 }
 
 /** After the bot check, so that whoever floods an address has to work for each call that could be in the way of somebody else there. */

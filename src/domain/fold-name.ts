@@ -21,3 +21,6 @@ export function foldName(text: string): string {
     .map((word) => word.replace(/^ال(?=..)/, ''))
     .join(' ')
 }
+
+/** Of names divided by commas. */
+export const foldNames = (list: string): string[] => list.split(', ').map(foldName)

@@ -39,6 +39,15 @@ export function parseQuery(
   const text = q.slice(0, longest)
   const terms: Term[] = []
   const excluded: Term[] = []
+  /** The word or, where two were typed as one, both. */
+  const toParts = (typed: string, token: Token): Part[] => {
+    const mayBeTwo = terms.length < mostTerms && !isThere(token.word)
+    const joint = (mayBeTwo && language.jointOf?.(typed)) || 0
+    if (joint === 0) return [{ ...token, text: typed }]
+    return [typed.slice(0, joint), typed.slice(joint)].flatMap((part) =>
+      language.tokenize(part).map((one) => ({ ...one, text: part })),
+    )
+  }
   for (const piece of toPieces(text)) {
     const tokens = language.tokenize(piece.text)
     if (tokens.length === 0) continue
@@ -47,7 +56,7 @@ export function parseQuery(
     else if (piece.kind === 'phrase') terms.push({ ...asTyped, words, raw: piece.text, isPhrase: true })
     else
       for (const token of tokens)
-        for (const { text, word, skip } of partsOf(piece.text, token, language, isThere))
+        for (const { text, word, skip } of toParts(piece.text.slice(token.start, token.end), token))
           terms.push({ ...asTyped, words: [word], raw: text, hasArticle: skip > 0 })
   }
   const open = canBePrefix && !/[\s"]$/.test(text) ? terms.at(-1) : undefined
@@ -63,22 +72,6 @@ export function parseQuery(
 }
 
 type Part = Pick<Token, 'word' | 'skip'> & { text: string }
-
-/** The word or, where two were typed as one, both. */
-function partsOf(
-  typed: string,
-  token: Token,
-  { tokenize, jointOf }: Language,
-  isThere: (word: string) => boolean,
-): Part[] {
-  const { word, start, end, skip } = token
-  const text = typed.slice(start, end)
-  const joint = jointOf && !isThere(word) ? jointOf(text) : 0
-  if (joint === 0) return [{ text, word, skip }]
-  return [text.slice(0, joint), text.slice(joint)].flatMap((part) =>
-    tokenize(part).map((one) => ({ ...one, text: part })),
-  )
-}
 
 export type Piece = { kind: 'plain' | 'phrase' | 'excluded'; text: string }
 

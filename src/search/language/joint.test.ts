@@ -30,3 +30,9 @@ test.each([
   'ab',
   '',
 ])('%j is one word', (text) => expect(jointOf(text)).toBe(0))
+
+test('a long word is not looked at letter by letter', () => {
+  const long = `hotel${'x'.repeat(30)}erbil`
+  expect(jointOf(long)).toBe(0)
+  expect(jointOf('restaurantsulaymaniyah')).toBe('restaurant'.length)
+})

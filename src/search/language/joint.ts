@@ -1,30 +1,26 @@
 import { isKnown } from './gazetteer.ts'
 import { places } from './places.ts'
-import { tokenize } from './tokenize.ts'
+import { remembered } from './remembered.ts'
+import { foldPhrase } from './tokenize.ts'
 
 /** Shorter names are parts of too many words. */
 const LEAST = 3
-/** No word that people join is longer. */
-const LONGEST = 40
+/** No kind of thing and place are longer together, and every letter more is another place to part them. */
+const LONGEST = 26
 
 let placeNames: Set<string> | undefined
 
 /** Where the second begins of a thing and a place written as one word, whichever comes first (`hotelerbil`, `فندقاربيل`); 0 of any other word. */
-export function jointOf(raw: string): number {
-  if (raw.length < 2 * LEAST || raw.length > LONGEST || isKnown(fold(raw))) return 0
+export const jointOf = remembered((raw: string): number => {
+  if (raw.length < 2 * LEAST || raw.length > LONGEST || isKnown(foldPhrase(raw))) return 0
   for (let at = LEAST; at <= raw.length - LEAST; at++) {
-    const parts = [fold(raw.slice(0, at)), fold(raw.slice(at))]
-    if (parts.every(isKnown) && parts.some(isPlace)) return at
+    const parts = [foldPhrase(raw.slice(0, at)), foldPhrase(raw.slice(at))]
+    if (parts.some(isPlace) && parts.every(isKnown)) return at
   }
   return 0
-}
+})
 
 function isPlace(name: string): boolean {
-  placeNames ??= new Set(places.flat().flatMap((names) => names.split(', ').map(fold)))
+  placeNames ??= new Set(places.flat().flatMap((names) => names.split(', ').map(foldPhrase)))
   return placeNames.has(name)
 }
-
-const fold = (text: string): string =>
-  tokenize(text)
-    .map(({ word }) => word)
-    .join(' ')

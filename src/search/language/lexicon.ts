@@ -5,7 +5,7 @@ import { speltEnglish } from './nouns/spelt-english.ts'
 import { nouns, qualities } from './nouns.ts'
 import { demonyms } from './places/demonyms.ts'
 import { places } from './places.ts'
-import { tokenize } from './tokenize.ts'
+import { foldPhrase as fold } from './tokenize.ts'
 
 /** Folded names, each with the groups of names that it belongs to. */
 export type Lexicon = Map<string, Set<string>[]>
@@ -46,12 +46,6 @@ function addSpellings(lexicon: Lexicon, spellings: string[], noun: string): void
   const groups = lexicon.get(fold(noun)) ?? []
   for (const key of new Set(spellings.map(fold)))
     lexicon.set(key, [...(lexicon.get(key) ?? []), new Set([fold(noun)]), ...groups])
-}
-
-function fold(name: string): string {
-  return tokenize(name)
-    .map(({ word }) => word)
-    .join(' ')
 }
 
 /** The Arabic adjective of a country: هندي and هندية of الهند, تركي of تركيا, سعودي of السعودية. */

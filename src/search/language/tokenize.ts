@@ -60,3 +60,9 @@ function isWordAt(text: string, at: number): boolean {
 function isPair(code: number): boolean {
   return (code & 0xfc00) === 0xd800
 }
+
+/** The folded words of a text, divided by spaces. */
+export const foldPhrase = (text: string): string =>
+  tokenize(text)
+    .map(({ word }) => word)
+    .join(' ')

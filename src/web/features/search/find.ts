@@ -34,15 +34,16 @@ export const pageSize = 20
 const quotedLength = 16
 
 /** One request for all kinds. Of those that were not asked for, the number is wanted, and how well they fit. */
-export const toQueries = ({ q, kind, page }: Asked, locale: Locale, now: Date, overview = 6): SearchQuery[] =>
-  kindNames.map((name) => {
+export function toQueries({ q, kind, page }: Asked, locale: Locale, now: Date, overview = 6): SearchQuery[] {
+  const asked = withoutQuestion(q)
+  return kindNames.map((name) => {
     const { texts, fields, facts, quoted, current } = kinds[name]
     const local = (path: string) => path + suffixes[locale]
     const shown = ['title', ...texts].map(local)
     const quotes = quoted ? [local(quoted)] : []
     const paging = kind === null ? { limit: overview } : kind === name ? { limit: pageSize, page } : { limit: 1 }
     return toQuery(name, {
-      q: name === 'location' ? withoutCountry(q) : withoutOpinions(withoutQuestion(q)),
+      q: name === 'location' ? withoutCountry(asked) : withoutOpinions(asked),
       ...paging,
       filter: current ? [current(now)] : [],
       attributesToRetrieve: ['id', ...shown, ...fields, 'picture.url', 'picture.width', 'picture.height'],
@@ -53,6 +54,7 @@ export const toQueries = ({ q, kind, page }: Asked, locale: Locale, now: Date, o
       showRankingScoreDetails: true,
     })
   })
+}
 
 /** How well the best of a group answers. `said`: how many of several words its short texts say, or the name of its section; each makes up for a typing error. */
 type Fit = {

@@ -1,6 +1,6 @@
-import { foldName } from '../../../domain/fold-name.ts'
+import { foldName, foldNames } from '../../../domain/fold-name.ts'
 
-const country = new Set('iraq, kurdistan, العراق, كردستان, كوردستان, عێراق, عیراق, کوردستان'.split(', ').map(foldName))
+const country = new Set(foldNames('iraq, kurdistan, العراق, كردستان, كوردستان, عێراق, عیراق, کوردستان'))
 
 /** What people write behind a town, as on a letter: no town is called so, and what tells of the country would come before it (`erbil iraq`). */
 export function withoutCountry(q: string): string {

@@ -1,18 +1,16 @@
-import { foldName } from '../../../domain/fold-name.ts'
-
-const fold = (list: string): string[] => list.split(', ').map(foldName)
+import { foldName, foldNames } from '../../../domain/fold-name.ts'
 
 /** What everybody wants of a stay, and few say of themselves. None that is a name, too (جميل, جوان, ئارام). */
 const opinions = new Set([
-  ...fold(
+  ...foldNames(
     'cheap, cheaper, cheapest, affordable, inexpensive, nice, good, decent, clean, comfortable, cosy, cozy, beautiful',
   ),
-  ...fold('رخيص, رخيصة, أرخص, مناسب, مناسبة, زين, حلو, حلوة, جيد, جيدة, نظيف, نظيفة, مريح, مريحة, مرتب'),
-  ...fold('هەرزان, هەرزانترین, گونجاو, خۆش, خۆشترین, باش, جوانترین, پاک, خاوێن'),
+  ...foldNames('رخيص, رخيصة, أرخص, مناسب, مناسبة, زين, حلو, حلوة, جيد, جيدة, نظيف, نظيفة, مريح, مريحة, مرتب'),
+  ...foldNames('هەرزان, هەرزانترین, گونجاو, خۆش, خۆشترین, باش, جوانترین, پاک, خاوێن'),
 ])
 
 /** How words for stays begin, whatever their ending. */
-const stays = fold(
+const stays = foldNames(
   'hotel, apartment, resort, hostel, motel, guesthouse, فندق, فنادق, شقة, شقق, منتجع, موتيل, هوتێل, ئوتێل, شوقە, ئەپارتمان',
 )
 

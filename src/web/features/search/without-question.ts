@@ -1,11 +1,11 @@
-import { foldName } from '../../../domain/fold-name.ts'
-
-const fold = (list: string): Set<string> => new Set(list.split(', ').map(foldName))
+import { foldName, foldNames } from '../../../domain/fold-name.ts'
 
 /** How a question begins, whatever it is about, and what it says besides. None of them begins a name. */
-const beginnings = fold('where, وين, فين, منين, لەکوێ, لە کوێ, کوێ, lakwe, wen, wain, wein')
-const fillers = fold(
-  'can, could, do, i, we, to, you, see, hear, find, get, is, are, the, there, a, اكدر, أكدر, نكدر, اقدر, اشوف, أشوف, نشوف, اسمع, أسمع, نسمع, القى, ألكى, الكى, احصل, أكو, اكو, دەتوانم, هەیە, ببینم, ببینین, بکەم, بکەین',
+const beginnings = new Set(foldNames('where, وين, فين, منين, لەکوێ, لە کوێ, کوێ, lakwe, wen, wain, wein'))
+const fillers = new Set(
+  foldNames(
+    'can, could, do, i, we, to, you, see, hear, find, get, is, are, the, there, a, اكدر, أكدر, نكدر, اقدر, اشوف, أشوف, نشوف, اسمع, أسمع, نسمع, القى, ألكى, الكى, احصل, أكو, اكو, دەتوانم, هەیە, ببینم, ببینین, بکەم, بکەین',
+  ),
 )
 
 /** What is asked for, without the words that ask: texts that have those would come before the thing itself (`where can i see snow`). */
