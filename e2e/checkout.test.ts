@@ -70,8 +70,14 @@ describe.each(madeIn('ku', locales))('the checkout in %s', (locale) => {
     }
     await page.setViewportSize({ width: 320, height: 844 })
     expect(await findOverflow(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
     await bookButton(visit).click()
-    await page.getByText(problemMessages[locale].PAYMENT_METHOD_REQUIRED).first().waitFor()
+    const said = page.locator('#method-error')
+    expect(await said.textContent()).toBe(problemMessages[locale].PAYMENT_METHOD_REQUIRED)
+    // The list of methods is taller than the window: what is wrong stands at its top.
+    await isInSight(page.locator('#method'))
+    await isInSight(said)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('radiogroup')
     expect(await field(page, 'guestName').inputValue()).toBe(visit.name)
     await closePage(visit)
   })

@@ -24,7 +24,7 @@ export function useForm(send: (typed: FormData) => Promise<FormProblem | null>) 
   const isSending = useRef(false)
 
   useEffect(() => {
-    if (problem) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (problem && ref.current) showMistake(ref.current)
   }, [problem])
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -51,6 +51,15 @@ export function useForm(send: (typed: FormData) => Promise<FormProblem | null>) 
     message: problem && !Object.values(problem.fields).includes(problem.message) ? problem.message : null,
     errorOf: (field: string): string | undefined => problem?.fields[field],
   }
+}
+
+/** Focuses the first field with an error. A group of choices may be taller than the window: its heading and its error are scrolled to. */
+function showMistake(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLElement>('[aria-invalid=true]')
+  const isGroup = field?.getAttribute('role') === 'radiogroup'
+  const heading = isGroup && document.getElementById(field?.getAttribute('aria-labelledby') ?? '')
+  if (heading) heading.scrollIntoView({ block: 'start' })
+  field?.focus({ preventScroll: Boolean(heading) })
 }
 
 const never = () => () => {}

@@ -66,3 +66,18 @@ test('a wallet that holds too few dinars for a price in dollars says so', () => 
   expect(render({ methods, wallet, price: priced(1_310) })).toContain(checkoutText.en.method.tooLow)
   expect(render({ methods, wallet, price: priced(1_300) })).not.toContain(checkoutText.en.method.tooLow)
 })
+
+test('what a method lacks is red only once that method is chosen', () => {
+  const methods: Props['methods'] = [{ method: 'wallet', isTest: false }]
+  const wallet = { amount: 0, currency: 'IQD' as const }
+  const lookOf = (html: string, text: string) =>
+    html
+      .split(text)[0]
+      ?.match(/class="([^"]*)"[^"]*$/)
+      ?.at(1)
+  const { tooLow, cashReasons } = checkoutText.en.method
+  expect(lookOf(render({ methods, wallet }), tooLow)).not.toContain('danger')
+  expect(lookOf(render({ methods, wallet, chosen: 'wallet' }), tooLow)).toContain('danger')
+  const cash = { until: null, reason: 'nights' as const }
+  expect(lookOf(render({ cash }), cashReasons.nights)).not.toContain('danger')
+})

@@ -57,6 +57,10 @@ function CashLines({ messages, until, place }: CashLinesProps) {
   )
 }
 
+/** Red is for what the customer has chosen and cannot have. */
+const toneOf = (isChosen: boolean): string =>
+  `block text-sm font-semibold ${isChosen ? 'text-danger' : 'text-ink-soft'}`
+
 export function MethodChoice(props: MethodChoiceProps) {
   const { messages, bookingMessages, methods, wallet, chosen, onChoose, error, price, cash, place } = props
   const locale = useLocale()
@@ -103,11 +107,9 @@ export function MethodChoice(props: MethodChoiceProps) {
               </>
             )}
           </span>
-          {method === 'wallet' && isTooLow && (
-            <span className="block text-sm font-semibold text-danger">{messages.tooLow}</span>
-          )}
+          {method === 'wallet' && isTooLow && <span className={toneOf(chosen === method)}>{messages.tooLow}</span>}
           {method === 'cash' && cash?.reason && (
-            <span className="block text-sm font-semibold text-danger">
+            <span className={toneOf(chosen === method)}>
               <WithPendingLink text={messages.cashReasons[cash.reason]} />
             </span>
           )}
