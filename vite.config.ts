@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { oldestBrowsers } from './scripts/browsers.ts'
 import { withImports } from './scripts/chunk-groups.ts'
 import { leanRouter } from './scripts/lean-router.ts'
 
@@ -50,5 +51,5 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },
-  build: { manifest: true, assetsInlineLimit: 0, target: 'es2022' },
+  build: { manifest: true, assetsInlineLimit: 0, target: oldestBrowsers },
 })

@@ -1,11 +1,11 @@
 /** The most that a page may weigh as it travels, in bytes. A thousand make a kilobyte, the stricter reading. */
-export const budgets = { scripts: 111_500, styles: 20_000, fonts: 60_000, html: 20_000 } as const
+export const budgets = { scripts: 112_500, styles: 20_000, fonts: 60_000, html: 20_000 } as const
 
 /**
  * Where something is chosen and bought, the code for its kind comes along. Each page has the drawings of the frame in itself, 1.2 KB. Names of files are hashes,
  * so that the same scripts weigh up to 0.1 KB more or less with each build.
  */
-const detailBudgets = { ...budgets, scripts: 118_100, html: 21_200 } as const
+const detailBudgets = { ...budgets, scripts: 119_100, html: 21_200 } as const
 
 /** Where people stay has its rooms, its rules, questions and what guests say; an Umrah the plans of two cities besides its days. */
 const longBudgets = { ...detailBudgets, html: 24_500 } as const

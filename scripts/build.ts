@@ -15,6 +15,7 @@ const inputs = [
   'vite.config.ts',
   'vite.worker.config.ts',
   'react-router.config.ts',
+  'scripts/browsers.ts',
   'scripts/build.ts',
   'scripts/chunk-groups.ts',
   'scripts/lean-router.ts',
