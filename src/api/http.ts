@@ -15,6 +15,7 @@ export async function mountApi(app: FastifyInstance, { api, ...options }: HttpOp
     title: 'Safar API',
     calls: contract,
     dispatch: api.dispatch,
+    admit: ({ ip }, as) => api.admit(as, ip),
     toCallInput: (request, reply) => ({
       ...toCallInput(request),
       address: request.ip,

@@ -215,10 +215,8 @@ const isForAnyone = (key: Key): boolean => specOf(key).audience === 'visitor'
 /** The site itself calls without an address: its pages are counted where they are made. */
 export async function limitAddress({ db, limits }: Deps, key: Key, address: string | undefined): Promise<void> {
   const own = ofAddress(key)
-  // What is cheap to answer once is not a thousand times.
-  const shared = own || key.startsWith('GET ') ? 'reads' : undefined
-  const name = isForAnyone(key) ? (own ?? shared) : shared
-  if (name) await limits.require(db, name, address)
+  // What is cheap to answer once is not a thousand times, nor is a refusal.
+  await limits.require(db, (isForAnyone(key) && own) || 'reads', address)
 }
 
 export async function limitCaller(

@@ -116,7 +116,13 @@ const handlers: Handlers<Key> = {
   ...arrivalHandlers,
 }
 
-export type Api = { dispatch: Dispatch<Contract>; events: EventStreams; openFile: OpenFile }
+export type Api = {
+  dispatch: Dispatch<Contract>
+  events: EventStreams
+  openFile: OpenFile
+  /** Counts a request that is no call, such as one for a document. */
+  admit(as: 'documents' | 'reads', address: string): Promise<void>
+}
 
 export type ApiDeps = {
   db: Db
@@ -191,7 +197,7 @@ export function createApi(deps: ApiDeps): Api {
   })
   const events = createEventStreams({ db, identify: accounts.identify, limits, now })
   const openFile = createOpenFile({ db, files, limits, now })
-  return { dispatch, events, openFile }
+  return { dispatch, events, openFile, admit: (as, address) => limits.require(db, as, address) }
 }
 
 function toKeyed(call: DispatchedCall<Key>, digest: PersonalSeal['digest']): KeyedRequest | null {

@@ -24,6 +24,7 @@ export async function mountAuth(app: FastifyInstance, { auth, origins, publicUrl
     title: 'Safar auth',
     calls: authCalls,
     dispatch: auth.dispatch,
+    admit: ({ ip }, as) => auth.admit(as, ip),
     origins,
     publicUrl,
     toCallInput: (request) => ({
@@ -32,11 +33,15 @@ export async function mountAuth(app: FastifyInstance, { auth, origins, publicUrl
       isVouched: request.headers[siteHeaders.vouches] === 'true' && isSite(request),
     }),
   })
-  app.get('/.well-known/jwks.json', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send(await auth.jwks()),
-  )
+  app.get('/.well-known/jwks.json', async (request, reply) => {
+    await auth.admit('reads', request.ip)
+    return reply.header('cache-control', 'public, max-age=300').send(await auth.jwks())
+  })
   app.post('/site/peek', async (request, reply) => {
-    if (!isSite(request)) throw new Problem('NOT_FOUND')
+    if (!isSite(request)) {
+      await auth.admit('reads', request.ip)
+      throw new Problem('NOT_FOUND')
+    }
     const { refreshToken } = (request.body ?? {}) as { refreshToken?: unknown }
     const known = typeof refreshToken === 'string' ? await auth.peek(refreshToken) : null
     const answer =

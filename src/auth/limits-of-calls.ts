@@ -6,9 +6,8 @@ import { isVerificationId, maxTries } from './codes/code.ts'
 import { findBrowser } from './devices.ts'
 import type { CallContext, Parts } from './handler.ts'
 
-/** Who has a session already: thousands of them may share one address of a mobile network, and their tokens cannot be guessed. */
+/** Calls with a count of their own. Thousands of good renewals come from one address of a mobile network: only those in vain are counted. */
 const unlimited: AuthKey[] = [
-  // Counted by itself.
   'GET /public/bot-check/challenge',
   'POST /public/auth/refresh',
   'POST /public/auth/logout',
@@ -63,6 +62,7 @@ export async function followCall<T>(parts: Parts, key: AuthKey, input: CallInput
   try {
     return await call()
   } catch (error) {
+    if (key === 'POST /public/auth/refresh') await parts.limits.require(parts.db, 'renewalsInVain', input.address)
     // One that leads on is not in vain.
     const isInVain =
       error instanceof Problem && endsInVain.includes(error.code) && !error.details && !unlimited.includes(key)

@@ -51,6 +51,8 @@ export type AuthDeps = {
 export type Auth = {
   dispatch: Dispatch<AuthContract>
   jwks(): Promise<{ keys: object[] }>
+  /** Counts a request that is no call, such as one for a document. */
+  admit(as: 'documents' | 'reads', address: string): Promise<void>
   accounts: {
     identify(token: string, now: Date): Promise<Member | null>
     requireConfirmation(member: Member, proof: Proof, now: Date): Promise<void>
@@ -123,6 +125,7 @@ export function createAuth({ now = () => new Date(), security = noSecurityLog, .
     isSite: (key) =>
       typeof key === 'string' && timingSafeEqual(sha256(key), sha256(secrets.site.toString('base64url'))),
     jwks: async () => ({ keys: await keys.list(now()) }),
+    admit: (as, address) => parts.limits.require(deps.db, as, address),
     accounts: {
       identify: accessTokens.identify,
       requireConfirmation: async (member, proof, at) => {

@@ -39,6 +39,13 @@ export const signInLimits = {
     every: 30,
     meaning: 'renewals: every page that is opened anew asks for one, and each is kept for a month',
   },
+  renewalsInVain: {
+    by: 'address',
+    burst: 600,
+    every: 0.1,
+    isLoose: true,
+    meaning: 'renewals and sign-outs with a token that is not valid: a browser sends it once and then drops it',
+  },
   challenges: {
     by: 'address',
     burst: 120,

@@ -37,7 +37,27 @@ export const limits = {
     isLoose: true,
     meaning: 'pieces of the file of street tiles: a map that is moved asks for twenty at a time',
   },
-  reads: { by: 'address', burst: 600, every: 0.02, isLoose: true, meaning: 'everything else that the API only reads' },
+  reads: {
+    by: 'address',
+    burst: 600,
+    every: 0.02,
+    isLoose: true,
+    meaning: 'all other requests to the services, answered or refused',
+  },
+  documents: {
+    by: 'address',
+    burst: 60,
+    every: 1,
+    isLoose: true,
+    meaning: 'descriptions of the services: each is 100 kB and more',
+  },
+  notices: {
+    by: 'address',
+    burst: 2_000,
+    every: 0.02,
+    isLoose: true,
+    meaning: 'webhooks of banks: each bank sends all of its own from a few addresses',
+  },
   search: {
     by: 'address',
     burst: 600,

@@ -6,8 +6,7 @@ import type { CallKey, CallSpec, Calls } from '../contract/call.ts'
 import { type Locale, toLocale } from '../domain/locale.ts'
 import { localeFacts } from '../i18n/locale-facts.ts'
 import type { CallInput, Dispatch } from './call-input.ts'
-import { browsePage, browsePolicy } from './openapi/browse-page.ts'
-import { toOpenApi } from './openapi/document.ts'
+import { mountDocuments } from './openapi/mount-documents.ts'
 import { refuse } from './refuse.ts'
 import { SentBody } from './sent-bytes.ts'
 
@@ -17,6 +16,8 @@ export type Mount<C extends Calls> = {
   dispatch: Dispatch<C>
   origins: string[]
   publicUrl: string
+  /** Counts a request that is no call. Throws where its address has sent too many. */
+  admit: (request: FastifyRequest, as: 'documents' | 'reads') => Promise<void>
   /** What the service wants to know of a request. */
   toCallInput: (request: FastifyRequest, reply: FastifyReply) => CallInput
 }
@@ -36,7 +37,9 @@ export async function mountCalls<C extends Calls>(app: FastifyInstance, mount: M
   acceptNoBody(app)
   if (Object.values<CallSpec>(mount.calls).some(({ takesBytes }) => takesBytes)) acceptBytes(app)
   app.setErrorHandler(refuse)
-  app.setNotFoundHandler((request, reply) => refuse({ statusCode: 404 }, request, reply))
+  app.setNotFoundHandler({ preHandler: (request: FastifyRequest) => mount.admit(request, 'reads') }, (request, reply) =>
+    refuse({ statusCode: 404 }, request, reply),
+  )
   for (const [key, spec] of Object.entries(mount.calls) as [keyof C & CallKey, CallSpec][]) {
     const [method = 'GET', path = '/'] = key.split(' ')
     const headers = headersOf(spec)
@@ -57,11 +60,7 @@ export async function mountCalls<C extends Calls>(app: FastifyInstance, mount: M
       },
     })
   }
-  const document = toOpenApi(mount)
-  app.get('/openapi.json', (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(document))
-  app.get('/docs', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', browsePolicy).send(browsePage(document)),
-  )
+  mountDocuments(app, { ...mount, admit: (request) => mount.admit(request, 'documents') })
 }
 
 /** A call without a body may still say that it would be JSON. */

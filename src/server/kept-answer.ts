@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type PageCache, send } from './page-cache.ts'
-import { savesData } from './saving.ts'
+import { type Page, type PageCache, send } from './page-cache.ts'
 import { dataPolicy, securityHeaders, transportHeaders } from './security.ts'
 
 type Headers = Record<string, string>
@@ -14,18 +13,29 @@ export function createKeptAnswer(cache: PageCache, publicUrl: string, own: Heade
     'cache-control': 'public, max-age=0, must-revalidate',
     ...own,
   }
-  return <Params = unknown>(type: string, make: (params: Params) => Promise<string | null>) =>
-    async (request: FastifyRequest, reply: FastifyReply) => {
+  const underWay = new Map<string, Promise<Page | null>>()
+  return <Params = unknown>(type: string, make: (params: Params) => Promise<string | null>) => {
+    const create = async (path: string, params: Params): Promise<Page | null> => {
       const version = cache.version()
-      const text = await make(request.params as Params)
-      if (text === null) return reply.callNotFound()
-      // Without its query, so that invented ones cannot fill the memory.
-      const [path = '/'] = request.url.split('?', 1)
+      const text = await make(params)
+      if (text === null) return null
       const headers = { ...everywhere, 'content-type': `${type}; charset=utf-8` }
       const address = { url: path, isFiltered: false, isDated: false }
-      const isSaving = savesData(request.headers)
-      const page = cache.keep(address, { locale: 'en', version, headers, body: Buffer.from(text), isSaving })
+      return cache.keep(address, { locale: 'en', version, headers, body: Buffer.from(text) })
+    }
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      // Without its query: an invented one must neither fill the memory nor make the text anew.
+      const [path = '/'] = request.url.split('?', 1)
+      const key = `${cache.version()} ${path}`
+      const making = () => {
+        const made = underWay.get(key) ?? create(path, request.params as Params).finally(() => underWay.delete(key))
+        underWay.set(key, made)
+        return made
+      }
+      const page = cache.find(path) ?? (await making())
+      if (!page) return reply.callNotFound()
       reply.hijack()
       await send(request.raw, reply.raw, page)
     }
+  }
 }

@@ -103,17 +103,26 @@ export const admitPages =
 
 const searches = /\/(multi-search|search|facet-search|similar)$/
 
+const isSearch = ({ url, method }: FastifyRequest): boolean =>
+  method !== 'OPTIONS' && searches.test(url.split('?', 1)[0] ?? '')
+
 /**
- * Before the search service looks at a search: only those are for everybody, the rest needs a key that nobody gives away. A turn lasts until
- * the answer is made: who does not read it keeps nobody waiting.
+ * Counts every request to the search service before its key is looked up, and lets searches take turns. A turn lasts until the answer is
+ * made: a client that does not read it keeps nobody waiting.
  */
 export function limitSearches(scope: FastifyInstance, { turns, db, limits }: Deps): void {
   const ends = new WeakMap<FastifyRequest, () => void>()
   const noteUnsent = createUnsent({ mostEach: 6, most: 60 })
-  scope.addHook('preHandler', async (request, reply) => {
-    if (!searches.test(request.url.split('?', 1)[0] ?? '') || request.method === 'OPTIONS') return
+  scope.addHook('onRequest', async (request, reply) => {
     try {
-      await limits.require(db, 'search', request.ip)
+      await limits.require(db, isSearch(request) ? 'search' : 'reads', request.ip)
+    } catch (problem) {
+      return refuse(problem, request, reply)
+    }
+  })
+  scope.addHook('preHandler', async (request, reply) => {
+    if (!isSearch(request)) return
+    try {
       ends.set(request, await takeTurn(turns, request.ip, reply.raw))
     } catch (problem) {
       return refuse(problem, request, reply)

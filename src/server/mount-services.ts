@@ -77,7 +77,7 @@ export async function mountServices(
   const api = { ...opened, dispatch: followWrites(opened.dispatch, onWrite) }
   const open = payments
   if (config.SERVICES.includes('api') || !config.API_URL)
-    await app.register((scope) => mountPaymentRoutes(scope, open), { prefix: '/services/api/payments' })
+    await app.register((scope) => mountPaymentRoutes(scope, { ...open, limits }), { prefix: '/services/api/payments' })
   const [folder, uploads] = [join(config.DATA_DIR, 'pictures'), join(config.DATA_DIR, 'uploads')]
   mountPictures(app, createRenditions({ db: storage.db, folder, uploads, draw: demo?.draw }))
   if (reviewPhotos) mountReviewPhotos(app, reviewPhotos)

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { createStaticAnswer, isCompressed } from '../http/static-answer.ts'
 import { clientFolder } from './assets.ts'
 
 /** It fetches pages of this site, and nothing from anywhere else. */
@@ -22,12 +23,12 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 export function mountServiceWorker(app: FastifyInstance, { isOn }: { isOn: boolean }): void {
   const file = join(clientFolder, '../worker/service-worker.js')
   const source = isOn && existsSync(file) ? readFileSync(file, 'utf8') : lastWorker
-  app.get('/service-worker.js', (_request, reply) =>
-    reply
-      .type('text/javascript; charset=utf-8')
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': workerPolicy })
-      .send(source),
-  )
+  const headers = {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': workerPolicy,
+  }
+  app.get('/service-worker.js', isCompressed, createStaticAnswer({ headers, make: () => source }))
   // For one device on which something is broken beyond that. Nobody can be sent here by another site: it would cost them what a till
   // has accepted without a network.
   app.get('/clear-site-data', (request, reply) => {

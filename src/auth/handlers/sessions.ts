@@ -21,12 +21,13 @@ export const refresh: Handler<'POST /public/auth/refresh'> = (call) => {
 
 /** An access token that has expired still tells which session to end. */
 export const logout: Handler<'POST /public/auth/logout'> = async (call) => {
-  const { body, db, now, locale, accessTokens, security } = call
+  const { body, db, now, locale, accessTokens, security, limits, address } = call
   const ended = body.refreshToken ? await endSessionOfToken(db, sha256(body.refreshToken), now) : null
   if (ended) security.record({ name: 'session.ended', ...ended, detail: 'signed_out' })
   const token = body.token || call.token
   const member = token ? await accessTokens.identifyEver(token, now) : null
   if (member && (await endSession(db, member.session, now)))
     security.record({ name: 'session.ended', ...member, detail: 'signed_out' })
+  if (!ended && !member) await limits.require(db, 'renewalsInVain', address)
   return { message: successMessages[locale].SIGNED_OUT }
 }

@@ -14,10 +14,14 @@ export const masterKey = 'masterKey'
 export const prefix = '/services/search'
 export const bearer = (key = masterKey) => ({ authorization: `Bearer ${key}` })
 
+type Mounting = { app?: FastifyInstance; before?: (scope: FastifyInstance) => void }
+
 /** The whole service, mounted as the site mounts it, with one index of the site's own. What fails inside is kept in `errors`. */
-export async function openTestService(): Promise<TestService> {
+export async function openTestService({
+  app = fastify({ routerOptions: { maxParamLength: 600 } }),
+  before = () => {},
+}: Mounting = {}): Promise<TestService> {
   const errors: unknown[] = []
-  const app = fastify({ routerOptions: { maxParamLength: 600 } })
   app.addHook('onError', async (_request, _reply, error) => {
     if (!('code' in error)) errors.push(error)
   })
@@ -27,7 +31,10 @@ export async function openTestService(): Promise<TestService> {
   const tasks = createTasks({ onError: (error) => errors.push(error) })
   const keys = createMemoryKeyStore(makeDefaultKeys(masterKey, new Date('2026-01-01')))
   await app.register(
-    (scope) => mountSearch(scope, { store, keys, tasks, masterKey, origins: ['https://safar.test'] }),
+    (scope) => {
+      before(scope)
+      return mountSearch(scope, { store, keys, tasks, masterKey, origins: ['https://safar.test'] })
+    },
     {
       prefix,
     },

@@ -5,6 +5,7 @@ import { addProperty, bookAs, toSelection } from '../../api/reservations/test-bo
 import { createApi } from '../../api/service.ts'
 import { getOrderOf } from '../../db/queries/reservations.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
+import { createLimits } from '../../http/limits.ts'
 import { ConfigError, parseConfig } from '../config.ts'
 import { findFreePort } from '../processes/test-free-port.ts'
 import { type OpenPayments, openPayments } from './open-payments.ts'
@@ -23,7 +24,8 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${port}`
   const ready = await openPayments({ config: parseConfig({ PUBLIC_URL: url }), db: database.db, say })
   open = ready
-  await app.register((scope) => mountPaymentRoutes(scope, ready), { prefix: '/services/api/payments' })
+  const limits = createLimits({ key: Buffer.from('banks') })
+  await app.register((scope) => mountPaymentRoutes(scope, { ...ready, limits }), { prefix: '/services/api/payments' })
   await app.listen({ port, host: '127.0.0.1' })
 })
 

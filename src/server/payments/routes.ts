@@ -3,6 +3,7 @@ import { takeNotice } from '../../api/payments/take-notice.ts'
 import { isLocale } from '../../domain/locale.ts'
 import type { SandboxBank } from '../../gateways/payments/sandbox/sandbox-bank.ts'
 import { parseSandboxForm, renderSandboxPage } from '../../gateways/payments/sandbox/sandbox-page.ts'
+import type { Limits } from '../../http/limits.ts'
 import { refuse } from '../../http/refuse.ts'
 import { brandNames } from '../../i18n/brand-names.ts'
 import { requireLocalHost } from '../loopback.ts'
@@ -13,11 +14,12 @@ const bodyLimit = 64 * 1024
 
 type Query = Record<string, string | undefined>
 
-type Opened = Pick<OpenPayments, 'context' | 'bank' | 'isBankLocal'>
+type Opened = Pick<OpenPayments, 'context' | 'bank' | 'isBankLocal'> & { limits: Limits }
 
 /** Where banks knock, and the page of the bank that is our own. */
 export async function mountPaymentRoutes(app: FastifyInstance, opened: Opened): Promise<void> {
-  const { context, bank, isBankLocal } = opened
+  const { context, bank, isBankLocal, limits } = opened
+  app.addHook('onRequest', ({ ip }) => limits.require(context.db, 'notices', ip))
   app.setErrorHandler(refuse)
   app.removeAllContentTypeParsers()
   // As it came, to the byte: a signature is over it.

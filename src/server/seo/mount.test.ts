@@ -18,12 +18,12 @@ const publicUrl = 'https://safar.example'
 
 let app: FastifyInstance
 let cache: PageCache
-async function open({ hasDatabase = true, now = new Date() } = {}) {
+async function open({ hasDatabase = true, now = new Date(), onRead = () => {} } = {}) {
   cache = createPageCache()
   app = await createApp({ cache, logLevel: 'silent', publicUrl, isReady: async () => true })
   const { db } = database
   const transport = createApi({ db }).dispatch
-  mountSeo(app, { cache, transport, db: hasDatabase ? db : null, publicUrl, now: () => now })
+  mountSeo(app, { cache, transport, db: hasDatabase ? db : null, publicUrl, now: () => (onRead(), now) })
 }
 afterEach(() => app.close())
 
@@ -165,6 +165,19 @@ describe('the sitemaps', () => {
   test('a site without a database names its fixed screens', async () => {
     await open({ hasDatabase: false })
     expect(await pathsOf()).toEqual([...fixedPaths])
+  })
+
+  test('are made once, however many addresses they are asked for by', async () => {
+    let reads = 0
+    await open({ onRead: () => reads++ })
+    const queries = Array.from({ length: 20 }, (_, n) => `/sitemap.en.xml?x=${n}`)
+    const parts = Array.from({ length: 20 }, (_, n) => `/sitemap.en.${n + 2}.xml`)
+    const answers = await Promise.all([...queries, ...parts].map((url) => get(url)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...queries.map(() => 200), ...parts.map(() => 404)])
+    expect(reads).toBe(1)
+    cache.clear()
+    await get('/sitemap.en.xml?x=21')
+    expect(reads).toBe(2)
   })
 
   test('are kept until content changes, and under one address', async () => {

@@ -33,7 +33,7 @@ export function mountSeo(
   { cache, transport, db, publicUrl, now = () => new Date() }: SeoDeps,
 ): void {
   const answer = createKeptAnswer(cache, publicUrl)
-  const addresses = async () => toAddresses(db ? await findSeoEntries(db, now()) : [])
+  const addresses = rememberAddresses(cache, async () => toAddresses(db ? await findSeoEntries(db, now()) : []))
 
   app.get(
     '/robots.txt',
@@ -62,5 +62,22 @@ export function mountSeo(
       openSearchPath(locale),
       answer('application/opensearchdescription+xml', async () => toOpenSearch(publicUrl, locale, messages[locale])),
     )
+  }
+}
+
+const lifetime = 5 * 60 * 1000
+
+/** Every part of a sitemap is cut out of one list, also a part that does not exist. The list is read once until content changes. */
+function rememberAddresses<List>(cache: PageCache, read: () => Promise<List>): () => Promise<List> {
+  let known: { version: number; until: number; list: Promise<List> } | null = null
+  return () => {
+    const version = cache.version()
+    if (known && known.version === version && known.until > Date.now()) return known.list
+    const list = read()
+    known = { version, until: Date.now() + lifetime, list }
+    list.catch(() => {
+      known = null
+    })
+    return list
   }
 }
