@@ -15,3 +15,6 @@ export const QrPicture = ({ drawing, label, className = 'size-40' }: QrPicturePr
     <path d={drawing.path} fill="#000" />
   </svg>
 )
+
+/** As large as the window lets it be: it is held towards somebody across a counter. */
+export const wholeScreenQr = 'size-[min(91vw,50dvh)] min-h-56 min-w-56 max-w-md max-h-112'

@@ -3,9 +3,9 @@ import type { BusinessText } from '../../../i18n/messages/business.ts'
 import { CameraIcon } from '../../ui/icons-detail.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { PlainSwitch } from '../../ui/plain-switch.tsx'
+import { useWakeLock } from '../../use-wake-lock.ts'
 import { prepareReader, type ReadPicture } from './read-picture.ts'
 import { type CameraState, useCamera } from './use-camera.ts'
-import { useWakeLock } from './use-wake-lock.ts'
 
 type ScannerProps = {
   messages: BusinessText['camera']

@@ -23,7 +23,7 @@ import { toArrivalFacts } from './to-arrival-facts.ts'
 import { toCancelFacts, toShareDinars } from './to-cancel-facts.ts'
 import { toCard, toPaymentLabel, toStatus } from './to-card.ts'
 import { toCash } from './to-cash.ts'
-import { toConfirmation } from './to-confirmation.ts'
+import { toConfirmation, toReceptionCode } from './to-confirmation.ts'
 import { toContacts } from './to-contacts.ts'
 import { toLate, toLateFrom, toPresenceNote } from './to-presence.ts'
 import { toSplit } from './to-split.ts'
@@ -54,6 +54,7 @@ export async function loadReservation(site: Site, id: number, now: Date) {
   const cost = { amount: reservation.total, currency: reservation.currency }
   const dinars = toPaidDinars(locale, cost, reservation.dinars)
   const { labels, detail, pay, cancel, pending, payment: paymentMessages } = reservationsText[locale]
+  const confirmation = toConfirmation(locale, reservation, startup.contacts, payment?.payment ?? null)
   return {
     id,
     title: fill(detail.title, { id: leftToRight(reservation.code) }),
@@ -83,7 +84,8 @@ export async function loadReservation(site: Site, id: number, now: Date) {
       : null,
     againPath: toAgainPath(reservation, now),
     changeLabel: reservation.canChange ? reservationChangeText[locale].open : null,
-    confirmation: toConfirmation(locale, reservation, startup.contacts, payment?.payment ?? null),
+    confirmation,
+    code: confirmation?.isSettled ? toReceptionCode(locale, reservation, confirmation) : null,
     contacts: toContacts(locale, reservation),
     receipt: reservation.paidAt === null ? null : `/account/invoices/${reservation.orderId}`,
     late: toLate(locale, reservation),

@@ -12,12 +12,12 @@ import { FactList } from '../../ui/fact-list.tsx'
 import { ChevronStartIcon } from '../../ui/icons.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { QrPicture } from '../../ui/qr-picture.tsx'
 import { SumList } from '../../ui/sum-list.tsx'
 import { LateGuest } from './late-guest.tsx'
 import type { ReservationView } from './load-reservation.ts'
 import { PayReservation } from './pay-reservation.tsx'
 import { PropertyContacts } from './property-contacts.tsx'
+import { ReceptionCode } from './reception-code.tsx'
 import { ReservationActions } from './reservation-actions.tsx'
 import { SplitPanel } from './split-panel.tsx'
 
@@ -37,8 +37,13 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
         </Link>
         <PageHeading title={card.title} lead={`${view.title} · ${card.dates}`} />
         <div className="space-y-4 rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6">
-          <Statuses status={card.status} payment={card.payment} />
-          <OrderState text={view.next} />
+          <div className="flex flex-col gap-4 sm:flex-row sm:justify-between sm:gap-8">
+            <div className="space-y-4">
+              <Statuses status={card.status} payment={card.payment} />
+              <OrderState text={view.next} />
+            </div>
+            <ReceptionCode view={view} />
+          </div>
           {secondsLeft !== null && (
             <>
               <HoldCountdown label={messages.left} over={messages.over} secondsLeft={secondsLeft} />
@@ -63,9 +68,6 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
                 insteadOfCash
               />
             </div>
-          )}
-          {confirmation?.isSettled && (
-            <QrPicture drawing={confirmation.qr} label={confirmation.messages.qr} className="size-40 rounded-control" />
           )}
         </div>
         {view.presence && (

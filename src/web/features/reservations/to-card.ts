@@ -31,7 +31,6 @@ export function toPaymentLabel(
 /** What a list shows of a reservation, in words. */
 export function toCard(locale: Locale, card: Card) {
   const booking = bookingMessages[locale]
-  const { labels } = reservationsText[locale]
   return {
     id: card.id,
     code: card.code,
@@ -42,7 +41,7 @@ export function toCard(locale: Locale, card: Card) {
     status: toStatus(locale, card),
     payment: { status: card.paymentStatus, label: toPaymentLabel(locale, card) },
     method: booking.methods[card.paymentMethod],
-    dates: fill(labels.dates, { from: formatDay(locale, card.checkIn), to: formatDay(locale, card.checkOut) }),
+    dates: toDatesText(locale, card),
     extent: `${fillCount(locale, card.nights, booking.nights)} · ${fillCount(locale, card.roomCount, booking.rooms)}`,
     total: formatPrice(locale, card.totalPrice),
     cost: card.totalPrice,
@@ -51,3 +50,6 @@ export function toCard(locale: Locale, card: Card) {
 }
 
 export type CardView = ReturnType<typeof toCard>
+
+export const toDatesText = (locale: Locale, { checkIn, checkOut }: Pick<Card, 'checkIn' | 'checkOut'>): string =>
+  fill(reservationsText[locale].labels.dates, { from: formatDay(locale, checkIn), to: formatDay(locale, checkOut) })

@@ -3,7 +3,7 @@ import { ar } from '../../../i18n/messages/ar.ts'
 import { registerMessages } from '../../text.tsx'
 import type { Reservation } from './next-step.ts'
 import type { ReservationPayment } from './to-cash.ts'
-import { toConfirmation, toSides } from './to-confirmation.ts'
+import { toConfirmation, toReceptionCode, toSides } from './to-confirmation.ts'
 
 registerMessages('ar', ar)
 
@@ -44,6 +44,15 @@ test('the paper says in two languages what it costs, whom to call and where it i
     for (const part of ['22:00 – 23:00', 'K7QM2XRT', '307,750', '+964 700 000 1000', '36.19110, 44.00920'])
       expect(text).toContain(part)
   expect(sides[1]?.text).toContain('ژوورێکی هێمن، قەرەوێڵەی ساوا')
+})
+
+test('the code on the whole screen says whose it is and for which nights', () => {
+  const sheet = toConfirmation('ar', reservation, { contacts: [] } as never, null)
+  if (!sheet) throw new Error('There is nothing to show')
+  const shown = toReceptionCode('ar', reservation, sheet)
+  expect(shown).toMatchObject({ number: 'K7QM2XRT', title: 'بيت القلعة', qr: { drawing: sheet.qr } })
+  expect(shown.lines[0]).toBe('Sara')
+  expect(shown.lines[1]).toContain('كانون الأول')
 })
 
 describe('while the money is waited for', () => {

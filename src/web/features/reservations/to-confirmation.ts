@@ -5,6 +5,7 @@ import { localeFacts } from '../../../i18n/locale-facts.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { toPartyText } from '../../booking/booking-messages.ts'
+import type { ShownCode } from '../../codes/shown-code.ts'
 import type { Startup } from '../../context.ts'
 import type { ConfirmationSheet, ConfirmationSide } from '../../orders/confirmation.tsx'
 import { toOrderPrice } from '../../orders/in-dinars.ts'
@@ -15,6 +16,7 @@ import { messagesOf } from '../../text.tsx'
 import { toQrDrawing } from '../../ui/qr-drawing.ts'
 import type { Reservation } from './next-step.ts'
 import { toArrivalFacts } from './to-arrival-facts.ts'
+import { toDatesText } from './to-card.ts'
 import { type ReservationPayment, toCash } from './to-cash.ts'
 
 /** What is printed and shown at the reception, and to the driver on the way. Null while there is nothing to go there for. */
@@ -42,6 +44,20 @@ export function toConfirmation(
     contacts: [...new Set(contacts.contacts.filter(({ type }) => type !== 'address').map(({ value }) => value))],
   }
 }
+
+/** The code on the whole screen, with what a receptionist looks for in the list: the name and the nights. */
+export const toReceptionCode = (
+  locale: Locale,
+  reservation: Reservation,
+  { qr, messages }: Pick<ConfirmationSheet, 'qr' | 'messages'>,
+): ShownCode => ({
+  id: reservation.code,
+  qr: { label: messages.qr, drawing: qr },
+  number: reservation.code,
+  title: reservation.local.title[locale],
+  lines: [...(reservation.guestName ? [reservation.guestName] : []), toDatesText(locale, reservation)],
+  note: null,
+})
 
 /** The same twice, for the guest and for who brings them there. */
 export const toSides = (locale: Locale, reservation: Reservation, payment: ReservationPayment = null) =>

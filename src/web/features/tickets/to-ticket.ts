@@ -6,6 +6,7 @@ import { localeFacts } from '../../../i18n/locale-facts.ts'
 import { purchasesText } from '../../../i18n/messages/purchases.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { ticketsText } from '../../../i18n/messages/tickets.ts'
+import type { ShownCode } from '../../codes/shown-code.ts'
 import { toMomentText } from '../../orders/moment-text.ts'
 import { toSecondLanguage } from '../../orders/second-language.ts'
 import { toPaidText } from '../../purchases/paid-text.ts'
@@ -34,6 +35,8 @@ export function toTicket(locale: Locale, ticket: Ticket, order: PurchasePage | n
     heading: fill(messages.ticket, { number }),
     hint: toHint(locale, ticket),
     code,
+    holder: ticket.holder,
+    when: toWhenText(locale, ticket),
     qr: token === null ? null : { label: fill(messages.qr, { number }), drawing: toQrDrawing(token) },
     facts: toTicketFacts(locale, ticket, ticket.venue),
     map: coordinates
@@ -51,6 +54,16 @@ export function toTicket(locale: Locale, ticket: Ticket, order: PurchasePage | n
 }
 
 export type TicketView = ReturnType<typeof toTicket>
+
+/** The ticket on the whole screen: below the code what the people at an entrance ask for, the name and the hour. */
+export const toShownCode = ({ id, qr, code, title, heading, holder, when, hint }: TicketView): ShownCode => ({
+  id,
+  qr,
+  number: code,
+  title,
+  lines: [...(holder ? [holder] : []), `${heading} · ${when}`],
+  note: hint,
+})
 
 /** When, where, for whom and by whom. `venue`: where it is, while nobody has said where one meets. */
 function toTicketFacts(locale: Locale, ticket: Ticket, venue: string | null): FactRow[] {

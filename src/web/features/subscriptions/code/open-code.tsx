@@ -4,7 +4,7 @@ import { useSecondsLeft } from '../../../countdown.ts'
 import { useLocale } from '../../../text.tsx'
 import { RefreshIcon } from '../../../ui/icons-account.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
-import { QrPicture } from '../../../ui/qr-picture.tsx'
+import { QrPicture, wholeScreenQr } from '../../../ui/qr-picture.tsx'
 import type { CodeState } from './code-state.ts'
 import type { CodeMessages } from './load-code.ts'
 import { Ring } from './ring.tsx'
@@ -31,11 +31,7 @@ export function OpenCode({ messages, state, onOver, onRenew }: OpenCodeProps) {
   return (
     <div className="flex w-full flex-col items-center gap-4 text-center">
       <p className="text-lg">{messages.lead}</p>
-      <QrPicture
-        drawing={state.drawing}
-        label={messages.qr}
-        className="size-[min(91vw,50dvh)] min-h-56 min-w-56 max-w-md max-h-112"
-      />
+      <QrPicture drawing={state.drawing} label={messages.qr} className={wholeScreenQr} />
       <div className="flex items-center justify-center gap-5">
         <Ring label={messages.left} seconds={seconds} total={windowSeconds} />
         <p>
