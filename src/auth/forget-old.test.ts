@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { getAuthSecret } from '../db/queries/auth-secrets.ts'
 import { openTestDatabase } from '../db/test-database.ts'
+import { runEach } from '../domain/run-each.ts'
 import { forgetOldAuth } from './forget-old.ts'
 import { codeOfProblem, createTestAuth } from './test-auth.ts'
 
@@ -47,21 +48,21 @@ test('what is in use stays, what is over for a while goes, and in the end nothin
   await sql`insert into used_solutions values ('x', now())`.execute(database.db)
   const before = await count()
   expect(Object.values(before).every((rows) => rows > 0)).toBe(true)
-  await forgetOldAuth(database.db)
+  expect(await runEach(forgetOldAuth(database.db))).toEqual(new Map())
   expect(await count()).toEqual(before)
 
   await age(8)
-  await forgetOldAuth(database.db)
+  expect(await runEach(forgetOldAuth(database.db))).toEqual(new Map())
   const { sessions, refresh_tokens, signing_keys, ...short } = await count()
   expect({ sessions, refresh_tokens, signing_keys }).toEqual({ sessions: 1, refresh_tokens: 1, signing_keys: 1 })
   expect(Object.values(short)).toEqual([0, 0, 0, 0])
   expect(await codeOfProblem(auth.refresh(refreshToken))).toBe('ok')
 
   await age(31)
-  await forgetOldAuth(database.db)
+  expect(await runEach(forgetOldAuth(database.db))).toEqual(new Map())
   expect(await count()).toMatchObject({ sessions: 1, signing_keys: 0 })
   await age(31)
-  await forgetOldAuth(database.db)
+  expect(await runEach(forgetOldAuth(database.db))).toEqual(new Map())
   expect(Object.values(await count()).every((rows) => rows === 0)).toBe(true)
 })
 

@@ -7,13 +7,13 @@ import { forgetOldSms } from '../db/queries/sms-messages.ts'
 import { forgetOldSolutions } from '../db/queries/used-solutions.ts'
 import { forgetOldVerifications } from '../db/queries/verifications.ts'
 
-/** Deletes what is long over, one after the other: it is in no hurry, and the connections are for people. */
-export async function forgetOldAuth(db: Db): Promise<void> {
-  await forgetOldVerifications(db)
-  await forgetFreeLimits(db)
-  await forgetOldSolutions(db)
-  await forgetOldSessions(db)
-  await forgetExpiredKeys(db)
-  await forgetOldSms(db)
-  await forgetOldSecurityEvents(db)
-}
+/** The steps of the clean-up that delete what is long over. */
+export const forgetOldAuth = (db: Db) => ({
+  verifications: () => forgetOldVerifications(db),
+  'rate limits': () => forgetFreeLimits(db),
+  'used solutions': () => forgetOldSolutions(db),
+  sessions: () => forgetOldSessions(db),
+  'signing keys': () => forgetExpiredKeys(db),
+  'text messages': () => forgetOldSms(db),
+  'security events': () => forgetOldSecurityEvents(db),
+})

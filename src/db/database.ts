@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { NamedStatements } from './named-statements.ts'
+import { createPresence, type Presence } from './presence.ts'
 
 /** None: all statements are written as SQL, and a test compares every one of them with the schema. */
 export type Tables = Record<never, never>
@@ -13,23 +14,31 @@ const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text))
 
-export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> }
+export type Database = { db: Db; pool: pg.Pool; presence: Presence; close(): Promise<void> }
 
 /** In milliseconds, 0 for as long as it takes: `lock` for what somebody else holds, `statement` in all. */
 export type TimeLimits = { lock: number; statement: number }
 
+type Options = { connections?: number; limits?: TimeLimits; presence?: Presence }
+
 const noLimits: TimeLimits = { lock: 0, statement: 0 }
 
-export function openDatabase(url: string, { connections = 10, limits = noLimits } = {}): Database {
-  const pool = new pg.Pool({
+/** The server ends a statement at its limit and says so. A connection that is silent beyond it is dead. */
+const silence = 3_000
+
+export function openDatabase(url: string, options: Options = {}): Database {
+  const { connections = 10, limits = noLimits, presence = createPresence() } = options
+  const pool = new GatedPool(presence, {
     connectionString: url,
-    Client: NamedStatements,
+    Client: watchedBy(presence),
     types,
     max: connections,
     // Also how long a request waits for one of them: hundreds at once for the last room are a crowd, and no failure.
     connectionTimeoutMillis: 30_000,
+    keepAlive: true,
     lock_timeout: limits.lock,
     statement_timeout: limits.statement,
+    ...(limits.statement > 0 && { query_timeout: limits.statement + silence }),
     application_name: 'safar',
   })
   // A dropped connection is replaced by the pool, and whoever was using it is told by its statement. Without listeners for both it would end
@@ -37,5 +46,28 @@ export function openDatabase(url: string, { connections = 10, limits = noLimits 
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => db.destroy() }
+  return { db, pool, presence, close: () => db.destroy() }
 }
+
+/** Nobody waits for a connection while the database is away. */
+class GatedPool extends pg.Pool {
+  readonly #presence: Presence
+
+  constructor(presence: Presence, config: pg.PoolConfig) {
+    super(config)
+    this.#presence = presence
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: pg's `connect` has two overloads, and this passes the one with a callback on
+  override connect(callback?: any): any {
+    return callback ? super.connect(callback) : this.#presence.gate(() => super.connect())
+  }
+}
+
+const watchedBy = (presence: Presence): typeof pg.Client =>
+  class extends NamedStatements {
+    constructor(config?: string | pg.ClientConfig) {
+      super(config)
+      presence.watch(this)
+    }
+  }

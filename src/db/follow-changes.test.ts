@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { eventually } from '../domain/test-time.ts'
 import { followChanges } from './follow-changes.ts'
 import { openTestDatabase } from './test-database.ts'
+import { startRelay } from './test-relay.ts'
 
 const database = openTestDatabase()
 const quiet = () => sleep(150)
@@ -27,15 +28,17 @@ test('a commit that changes content is heard; one that is rolled back, or change
   await follower.stop()
 })
 
-test('a lost connection counts as a change, and is made again', async () => {
+test('a lost connection is made again at once, which counts as a change; the database was never away', async () => {
   const heard = vi.fn()
-  const follower = followChanges(database.url, { onContent: heard })
+  const presence = { setAway: vi.fn(), setBack: vi.fn() }
+  const follower = followChanges(database.url, { onContent: heard, presence })
   await eventually(() => expect(heard).toHaveBeenCalled())
   heard.mockClear()
   // Of this database alone: others of the same server listen for other tests.
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'safar content' and datname = current_database()`.execute(database.db)
-  await eventually(() => expect(heard.mock.calls.length).toBeGreaterThanOrEqual(2))
+  await eventually(() => expect(heard).toHaveBeenCalled())
+  expect(presence.setAway).not.toHaveBeenCalled()
   heard.mockClear()
   await sql`update properties set discount = 9 where id = 1`.execute(database.db)
   await eventually(() => expect(heard).toHaveBeenCalled())
@@ -91,4 +94,39 @@ test('what somebody saves or takes out is heard with whose it is; a note is on n
   for (const step of steps) await step.execute(database.db)
   await eventually(() => expect(heard).toEqual([undefined, id, id, id]))
   await follower.stop()
+})
+
+test('a database that takes no writes, or is silent, is away until it is well again; nothing is dropped meanwhile', async () => {
+  const relay = await startRelay(database.url)
+  const heard = vi.fn()
+  const presence = { setAway: vi.fn(), setBack: vi.fn() }
+  const follower = followChanges(relay.url, { onContent: heard, presence })
+  const { pathname } = new URL(database.url)
+  const databaseName = pathname.slice(1)
+  const isBack = async () => {
+    await eventually(() => expect(presence.setBack).toHaveBeenCalled())
+    expect(heard).toHaveBeenCalledOnce()
+    for (const mock of [heard, presence.setAway, presence.setBack]) mock.mockClear()
+  }
+  await isBack()
+
+  const setReadOnly = (value: 'on' | 'off') =>
+    sql`alter database ${sql.id(databaseName)} set default_transaction_read_only = ${sql.lit(value)}`.execute(
+      database.db,
+    )
+  await setReadOnly('on')
+  relay.drop()
+  await eventually(() => expect(presence.setAway).toHaveBeenCalled())
+  expect(heard).not.toHaveBeenCalled()
+  await setReadOnly('off')
+  await isBack()
+
+  relay.freeze()
+  await eventually(() => expect(presence.setAway).toHaveBeenCalled())
+  expect(heard).not.toHaveBeenCalled()
+  relay.thaw()
+  await isBack()
+
+  await follower.stop()
+  await relay.stop()
 })

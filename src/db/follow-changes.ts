@@ -1,4 +1,7 @@
 import pg from 'pg'
+import type { Presence } from './presence.ts'
+import { closeSilent } from './presence.ts'
+import { within } from './within.ts'
 
 type Listeners = {
   /** After every commit that changed content. */
@@ -7,22 +10,25 @@ type Listeners = {
   onAccount?: (account?: string) => void
   /** After every commit that pages of a customer are to be told of; without one, nobody knows of whom. */
   onCustomer?: (customer?: number) => void
+  /** Told whether the database can be used. */
+  presence?: Pick<Presence, 'setAway' | 'setBack'>
 }
 
-/** Tells of changes in whichever process. A lost connection may have hidden one, so losing it counts as one. */
+/** In milliseconds. */
+const heartbeat = { pause: 3_000, limit: 4_000 }
+const connectLimit = 3_000
+const retryPause = 1_000
+
+/**
+ * Tells of changes in whichever process, and watches over the database by the connection that it listens on. A lost connection may have
+ * hidden a change: the next one counts as one.
+ */
 export function followChanges(
   url: string,
-  { onContent, onAccount = () => {}, onCustomer = () => {} }: Listeners,
+  { onContent, onAccount = () => {}, onCustomer = () => {}, presence }: Listeners,
 ): { stop(): Promise<void> } {
-  let stopped = false
+  const stopping = new AbortController()
   let client: pg.Client | undefined
-  let retry: NodeJS.Timeout | undefined
-
-  const onAnything = (): void => {
-    onContent()
-    onAccount()
-    onCustomer()
-  }
 
   const hear = ({ channel, payload = '' }: pg.Notification): void => {
     if (channel === 'account_changed') onAccount(payload)
@@ -30,32 +36,78 @@ export function followChanges(
     else onContent()
   }
 
-  async function listen(): Promise<void> {
-    client = new pg.Client({ connectionString: url, application_name: 'safar content' })
+  async function listen(): Promise<pg.Client> {
+    client = new pg.Client({
+      connectionString: url,
+      application_name: 'safar content',
+      connectionTimeoutMillis: connectLimit,
+      keepAlive: true,
+    })
     client.on('notification', hear)
     client.on('error', () => {})
-    client.on('end', () => {
-      if (stopped) return
-      onAnything()
-      retry = setTimeout(() => void listen(), 1_000)
-    })
-    try {
-      await client.connect()
-      await client.query('listen content_changed')
-      await client.query('listen account_changed')
-      await client.query('listen customer_event')
-      onAnything()
-    } catch {
-      await client.end().catch(() => {})
+    await client.connect()
+    await within(heartbeat.limit, requireWritable(client))
+    await within(heartbeat.limit, client.query('listen content_changed'))
+    await within(heartbeat.limit, client.query('listen account_changed'))
+    await within(heartbeat.limit, client.query('listen customer_event'))
+    return client
+  }
+
+  /** Follows until the connection is lost. */
+  async function follow(): Promise<void> {
+    const listening = await listen()
+    const lost = new Promise<void>((resolve) => void listening.once('end', resolve))
+    onContent()
+    onAccount()
+    onCustomer()
+    presence?.setBack()
+    for (;;) {
+      const isLost = await Promise.race([lost.then(() => true), pause(heartbeat.pause, stopping.signal)])
+      if (isLost || stopping.signal.aborted) return
+      await within(heartbeat.limit, requireWritable(listening))
     }
   }
 
-  void listen()
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        await follow()
+        // A connection that was ended is made anew at once: the database itself may be well.
+      } catch {
+        if (stopping.signal.aborted) return
+        presence?.setAway()
+        if (client) closeSilent(client)
+        await pause(retryPause, stopping.signal)
+      }
+    }
+  }
+
+  const running = run()
   return {
     async stop() {
-      stopped = true
-      clearTimeout(retry)
-      await client?.end().catch(() => {})
+      stopping.abort()
+      if (client) closeSilent(client)
+      await running
     },
   }
 }
+
+/** A server that takes no writes, such as a primary that was demoted, is of no use: another one answers at its address soon. */
+async function requireWritable(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ isReadOnly: boolean }>(
+    "select current_setting('transaction_read_only') = 'on' as \"isReadOnly\"",
+  )
+  if (rows[0]?.isReadOnly) throw new Error('The database takes no writes')
+}
+
+/** Ends early when it is stopped. */
+const pause = (milliseconds: number, signal: AbortSignal): Promise<false> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve(false)
+    }
+    const timer = setTimeout(end, milliseconds)
+    signal.addEventListener('abort', end)
+  })

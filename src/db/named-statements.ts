@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
+import { closeSilent } from './presence.ts'
 
 const names = new Map<string, string>()
 
@@ -16,8 +17,14 @@ function nameOf(text: string): string {
 export class NamedStatements extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's `query` has a dozen overloads, and this passes all of them on
   override query(config: any, values?: any, callback?: any): any {
-    if (typeof config === 'string' && Array.isArray(values) && values.length > 0)
-      return super.query({ name: nameOf(config), text: config, values }, callback)
-    return super.query(config, values, callback)
+    const isParametrised = typeof config === 'string' && Array.isArray(values) && values.length > 0
+    const answer = isParametrised
+      ? super.query({ name: nameOf(config), text: config, values }, callback)
+      : super.query(config, values, callback)
+    // The driver gives an answer up at its time limit and leaves the connection waiting for it.
+    if (answer instanceof Promise) answer.catch((error) => isSilent(error) && closeSilent(this))
+    return answer
   }
 }
+
+const isSilent = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout'

@@ -6,6 +6,7 @@ import {
   type ProblemDetails,
   RemoteProblem,
 } from '../contract/problems.ts'
+import { isAway } from '../db/is-away.ts'
 import { type Locale, toLocale } from '../domain/locale.ts'
 import { toFieldMessage } from '../i18n/field-errors.ts'
 import { fill, leftToRight } from '../i18n/fill.ts'
@@ -66,22 +67,14 @@ const codesOfStatus: Record<number, ProblemCode> = {
   503: 'UNAVAILABLE',
 }
 
-/**
- * The database is not there, not ready, full, too slow, waited too long for a lock, or has ended one of two that waited for each other: the
- * caller may try again.
- */
-const isAway = (code: string | undefined, error: unknown): boolean =>
-  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|ENOENT|08|40P01|53300|55P03|57)/.test(code ?? '') ||
-  /^(Connection terminated|timeout exceeded)/.test(error instanceof Error ? error.message : '')
-
 const secondsAway = 5
 
 /** Fastify's own problems carry a status; a database that is away is not our bug; everything else is. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
-  const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string }
+  const { statusCode } = (error ?? {}) as { statusCode?: number }
   const known = statusCode === undefined ? undefined : codesOfStatus[statusCode]
   if (known) return new Problem(known)
-  if (isAway(code, error)) return new Problem('UNAVAILABLE', undefined, secondsAway)
+  if (isAway(error)) return new Problem('UNAVAILABLE', undefined, secondsAway)
   return new Problem('INTERNAL')
 }

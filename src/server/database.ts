@@ -3,6 +3,8 @@ import { createDatabase } from '../db/create-database.ts'
 import { type Database, type Db, openDatabase, type TimeLimits } from '../db/database.ts'
 import { startEmbeddedPostgres } from '../db/embedded/start.ts'
 import { migrate } from '../db/migrate.ts'
+import { createPresence } from '../db/presence.ts'
+import { within } from '../db/within.ts'
 import type { Config } from './config.ts'
 import type { DemoContent } from './demo-content.ts'
 
@@ -18,15 +20,17 @@ export async function openStorage(config: Config, { say, demo }: Preparation): P
   const stop = async () => embedded?.stop()
   try {
     if (embedded) await createDatabase(embedded.urlOf('postgres'), 'safar')
-    const patient = openDatabase(url, { connections: 2 })
+    const presence = createPresence()
+    const patient = openDatabase(url, { connections: 2, presence })
     await prepare(patient, config, { say, demo })
-    const database = openDatabase(url, { connections: config.DATABASE_CONNECTIONS, limits: toLimits(config) })
+    const connections = config.DATABASE_CONNECTIONS
+    const database = openDatabase(url, { connections, limits: toLimits(config), presence })
     return {
       ...database,
       url,
       patientDb: patient.db,
       isReady: () =>
-        sql`select 1`.execute(database.db).then(
+        within(readyLimit, sql`select 1`.execute(database.db)).then(
           () => true,
           () => false,
         ),
@@ -41,6 +45,9 @@ export async function openStorage(config: Config, { say, demo }: Preparation): P
     throw error
   }
 }
+
+/** In milliseconds: a balancer asks every second or two. */
+const readyLimit = 1_500
 
 const toLimits = ({ DATABASE_LOCK_TIMEOUT, DATABASE_STATEMENT_TIMEOUT }: Config): TimeLimits => ({
   lock: DATABASE_LOCK_TIMEOUT * 1000,

@@ -42,6 +42,8 @@ export type PageCache = {
   /** Answers at once if it can. It stands before everything else, so it must stay this small. */
   serve(request: IncomingMessage, response: ServerResponse): boolean
   find(url: string, isSaving?: boolean): Page | undefined
+  /** The same page beyond its time: for when no new one can be made. */
+  findOld(url: string, isSaving?: boolean): Page | undefined
   /** Keeps a page that is the same for everybody, and answers with it. */
   keep(address: PageAddress, rendering: Rendering): Page
   /** Content has changed: every kept page may be wrong. */
@@ -65,6 +67,8 @@ type Options = {
   limits?: { plain: number; filtered: number }
   people?: Pick<People, 'known'>
   cookie?: SessionCookie
+  /** Whether the database is away: until it is back, an old page is better than none. */
+  isAway?: () => boolean
 }
 
 export function createPageCache({
@@ -72,6 +76,7 @@ export function createPageCache({
   limits = { plain: 64 * mebibyte, filtered: 32 * mebibyte },
   people,
   cookie = sessionCookieOf('http://localhost'),
+  isAway = () => false,
 }: Options = {}): PageCache {
   // Apart from each other: whoever tries a thousand filters must not drive out what everybody asks for.
   const plain = createShelf(limits.plain)
@@ -81,16 +86,19 @@ export function createPageCache({
   let hits = 0
   let misses = 0
 
-  function find(url: string, isSaving = false): Page | undefined {
+  const findOld = (url: string, isSaving = false): Kept | undefined => {
     const key = toKey(url, isSaving)
-    const shelf = plain.pages.has(key) ? plain : filtered
-    const page = shelf.pages.get(key)
-    if (page && page.until < now()) shelf.drop(key)
-    else return page
+    return plain.pages.get(key) ?? filtered.pages.get(key)
+  }
+
+  function find(url: string, isSaving = false): Page | undefined {
+    const page = findOld(url, isSaving)
+    return page && (page.until >= now() || isAway()) ? page : undefined
   }
 
   return {
     find,
+    findOld,
 
     serve(request, response) {
       const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -128,7 +136,8 @@ export function createPageCache({
 
     clearDated() {
       version++
-      for (const key of dated) filtered.drop(key)
+      // They stay for the case that no new one can be made.
+      for (const key of dated) filtered.expire(key)
       dated.clear()
     },
 
@@ -156,7 +165,10 @@ function createShelf(limit: number) {
   return {
     pages,
     bytes: () => bytes,
-    drop,
+    expire(url: string): void {
+      const page = pages.get(url)
+      if (page) page.until = Number.NEGATIVE_INFINITY
+    },
     put(url: string, page: Kept): void {
       drop(url)
       pages.set(url, page)

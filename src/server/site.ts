@@ -62,7 +62,10 @@ export async function createSite({ cache, people, admit = admitAll, ...deps }: S
       return isShort && 'status' in made && made.status === 404 ? renderer.render(incoming, url, trace) : made
     }
     const kept = isKept && cache.find(address.url, savesData(incoming.headers))
-    const made = kept || (await admit(trace.ip, make, toLeftSignal(outgoing)))
+    const fresh = kept || (await admit(trace.ip, make, toLeftSignal(outgoing)))
+    // The database may be away before anybody has noticed.
+    const old = isKept && isUnavailable(fresh) && cache.findOld(address.url, savesData(incoming.headers))
+    const made = old || fresh
     const part = person && made.slot ? await partOf(renderer, person, localeOf(url)) : null
     // The secret in the address is for nobody whom a link on the page leads to.
     const own = isSecretPath(path) ? { ...headers, 'referrer-policy': 'no-referrer' } : headers
@@ -74,6 +77,8 @@ export async function createSite({ cache, people, admit = admitAll, ...deps }: S
     await send(incoming, outgoing, made)
   }
 }
+
+const isUnavailable = (made: Page | Rendered): boolean => 'status' in made && made.status === 503
 
 const redirect = (outgoing: ServerResponse, location: string, { id }: Trace): void => {
   outgoing.writeHead(301, { ...securityHeaders, location, 'cache-control': 'no-store', 'x-request-id': id }).end()

@@ -72,7 +72,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     let findPerson: FindPerson = async () => null
     const people = createPeople({ look: (token) => findPerson(token), lifetime: storage ? rememberedFor : 0 })
     const cookie = sessionCookieOf(config.PUBLIC_URL)
-    const cache = createPageCache({ people, cookie })
+    const cache = createPageCache({ people, cookie, isAway: storage?.presence.isAway })
     const isReady = storage?.isReady ?? (async () => true)
     const metrics = createMetrics({ cache, database: storage })
     const { LOG_LEVEL: logLevel, PUBLIC_URL: publicUrl } = config

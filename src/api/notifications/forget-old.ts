@@ -12,11 +12,11 @@ const keptDays = 180
 const deviceDays = 60
 const pushDays = 7
 
-/** Deletes what is long over. */
-export async function forgetNotifications(db: Db, now: Date): Promise<void> {
-  await forgetOldNotifications(db, later(now, -keptDays * day))
-  await forgetOldTokens(db, later(now, -deviceDays * day))
-  await forgetOldPush(db, later(now, -pushDays * day))
-  await forgetUnlisted(db, later(now, -day))
-  await forgetIdleReminders(db, later(now, -deviceDays * day))
-}
+/** The steps of the clean-up that delete what is long over. */
+export const forgetNotifications = (db: Db, now: Date) => ({
+  notifications: () => forgetOldNotifications(db, later(now, -keptDays * day)),
+  'push tokens': () => forgetOldTokens(db, later(now, -deviceDays * day)),
+  'push deliveries': () => forgetOldPush(db, later(now, -pushDays * day)),
+  'unlisted notifications': () => forgetUnlisted(db, later(now, -day)),
+  'idle prayer reminders': () => forgetIdleReminders(db, later(now, -deviceDays * day)),
+})

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { later } from '../../domain/later.ts'
 import { mostPushTokens } from '../../domain/limits.ts'
+import { runEach } from '../../domain/run-each.ts'
 import {
   addMember,
   addSession,
@@ -107,7 +108,7 @@ test('what is older than half a year goes, and of who has very many the oldest',
   const now = new Date()
   const { member, ids } = await addTold(2)
   const old = await addNotification(database.db, member.customer, later(now, -181 * 86_400))
-  await forgetNotifications(database.db, now)
+  expect(await runEach(forgetNotifications(database.db, now))).toEqual(new Map())
   const { data } = await list(member)
   expect(data.map(({ id }) => id)).toEqual(ids.toReversed())
   expect(data).not.toContainEqual(expect.objectContaining({ id: old }))
@@ -187,7 +188,7 @@ describe('a device', () => {
     const { rows } = await sql`select from push_deliveries d join push_tokens t on t.id = d.push_token_id
       where t.customer_id = ${member.customer}`.execute(database.db)
     expect(rows).toEqual([])
-    await forgetNotifications(database.db, new Date())
+    expect(await runEach(forgetNotifications(database.db, new Date()))).toEqual(new Map())
     expect(await devicesOf(member)).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { takeDuePush } from '../../db/queries/push-deliveries.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { later } from '../../domain/later.ts'
 import { toEntityPath } from '../../domain/notification.ts'
+import { runEach } from '../../domain/run-each.ts'
 import { addMember, type TestMember, testAccounts, testPassword } from '../customers/test-member.ts'
 import { forgetNotifications } from '../notifications/forget-old.ts'
 import { createApi } from '../service.ts'
@@ -123,7 +124,7 @@ describe('a reminder', () => {
       database.db,
     )
     expect(rows).toEqual([])
-    await forgetNotifications(database.db, later(due, 2 * 86_400))
+    expect(await runEach(forgetNotifications(database.db, later(due, 2 * 86_400)))).toEqual(new Map())
     expect(await pushesOf(member)).toEqual([])
   })
 

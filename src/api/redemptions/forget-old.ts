@@ -8,10 +8,10 @@ import { lateDelivery, windowSeconds } from './window-rules.ts'
 /** In seconds: a page that was away for longer is loaded anew. */
 const eventMemory = 60 * 60
 
-/** Deletes what is long over: codes that nobody used, the private halves of keys that sign nothing more, events that everybody has heard. */
-export async function forgetOldRedeeming(db: Db, now: Date): Promise<void> {
-  await forgetOldEvents(db, later(now, -eventMemory))
+/** The steps of the clean-up: codes that nobody used, the private halves of keys that sign nothing more, events that everybody has heard. */
+export const forgetOldRedeeming = (db: Db, now: Date) => ({
+  'customer events': () => forgetOldEvents(db, later(now, -eventMemory)),
   // A day more than a late delivery may take: who comes too late is told so, and not that there was never such a code.
-  await forgetOldWindows(db, later(now, -lateDelivery - 24 * 60 * 60))
-  await forgetRetiredKeys(db, later(now, -2 * windowSeconds))
-}
+  'discount codes': () => forgetOldWindows(db, later(now, -lateDelivery - 24 * 60 * 60)),
+  'discount keys': () => forgetRetiredKeys(db, later(now, -2 * windowSeconds)),
+})

@@ -4,6 +4,7 @@ import { findViolations } from '../../db/queries/payments-audit.ts'
 import { endTickets } from '../../db/queries/tickets.ts'
 import { ticketRules } from '../../db/queries/tickets-audit.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
+import { runEach } from '../../domain/run-each.ts'
 import { parseTicketToken } from '../../domain/ticket-token.ts'
 import { createLimits } from '../../http/limits.ts'
 import { addMember, type TestMember } from '../customers/test-member.ts'
@@ -230,7 +231,7 @@ describe('codes', () => {
     const startsAt = new Date(clock.now.getTime() + 100 * day * 1000)
     const { token, buyer, purchase } = await buy({ startsAt })
     wait(60 * day)
-    await forgetOldRedeeming(database.db, clock.now)
+    expect(await runEach(forgetOldRedeeming(database.db, clock.now))).toEqual(new Map())
     const key = parseTicketToken(token)?.key ?? 0
     const { data } = await site().api.dispatch('GET /public/discount-keys', { locale: 'en' })
     const published = data.find(({ id }) => id === key)

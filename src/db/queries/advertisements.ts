@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Day } from '../../domain/day.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Db } from '../database.ts'
+import { inBatches } from '../in-batches.ts'
 import { coverJson, type Sql, text } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
 
@@ -46,5 +47,8 @@ export async function countView(db: Db, id: number, visitId: string): Promise<nu
 
 /** Yesterday's visitors count anew, so nobody needs to remember them; the sum stays. */
 export const forgetOldVisits = (db: Db): Promise<unknown> =>
-  sql`with salts as (delete from visit_salts where day < (now() at time zone 'Asia/Baghdad')::date)
-    delete from advertisement_visits where seen_at < now() - interval '1 day'`.execute(db)
+  inBatches((limit) =>
+    sql`with salts as (delete from visit_salts where day < (now() at time zone 'Asia/Baghdad')::date)
+      delete from advertisement_visits where ctid = any(array(
+        select ctid from advertisement_visits where seen_at < now() - interval '1 day' limit ${limit}))`.execute(db),
+  )

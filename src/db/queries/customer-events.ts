@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../database.ts'
+import { inBatches } from '../in-batches.ts'
 import { notificationJson, unreadCount } from './notification-fields.ts'
 
 export type CustomerEventKind = 'redeemed' | 'undone' | 'entered' | 'left' | 'notification' | 'seen'
@@ -58,4 +59,7 @@ export async function findEventStarts(db: Db, customers: number[]): Promise<Even
 }
 
 export const forgetOldEvents = (db: Db, before: Date): Promise<unknown> =>
-  sql`delete from customer_events where created_at < ${before}`.execute(db)
+  inBatches((limit) =>
+    sql`delete from customer_events where ctid = any(array(
+      select ctid from customer_events where created_at < ${before} limit ${limit}))`.execute(db),
+  )

@@ -3,6 +3,7 @@ import type { Localized } from '../../domain/locale.ts'
 import type { SubscriptionStatus } from '../../domain/states.ts'
 import type { SubscriptionState } from '../../domain/subscription.ts'
 import type { Db, Tx } from '../database.ts'
+import { inBatches } from '../in-batches.ts'
 
 export type OpenWindow = { id: bigint; key: number; shortCode: string; openedAt: Date; expiresAt: Date }
 
@@ -90,5 +91,9 @@ export async function lockWindow(tx: Tx, id: bigint): Promise<LockedWindow | nul
 
 /** Those that nobody used, and whose late delivery would be refused. */
 export const forgetOldWindows = (db: Db, before: Date): Promise<unknown> =>
-  sql`delete from discount_windows w
-    where w.expires_at < ${before} and not exists (select from redemptions r where r.window_id = w.id)`.execute(db)
+  inBatches((limit) =>
+    sql`delete from discount_windows where id in (
+      select w.id from discount_windows w
+      where w.expires_at < ${before} and not exists (select from redemptions r where r.window_id = w.id)
+      limit ${limit})`.execute(db),
+  )

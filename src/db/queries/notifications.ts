@@ -3,6 +3,7 @@ import type { Locale } from '../../domain/locale.ts'
 import type { NotificationEntity, NotificationEvent } from '../../domain/notification.ts'
 import { toPageMeta } from '../../domain/page-meta.ts'
 import type { Db, Tx } from '../database.ts'
+import { inBatches } from '../in-batches.ts'
 import { addCustomerEvent } from './customer-events.ts'
 import { findOne, type ListOf, type Paging } from './list.ts'
 import { notificationJson, unreadCount } from './notification-fields.ts'
@@ -156,11 +157,19 @@ export const giveUpWaitingSms = (
 const mostOfCustomer = 1_000
 
 export async function forgetOldNotifications(db: Db, before: Date): Promise<void> {
-  await sql`delete from notifications where created_at < ${before}`.execute(db)
-  await sql`delete from notifications n using (
-      select customer_id, (array_agg(id order by id desc))[${sql.lit(mostOfCustomer)}] as oldest
-      from notifications group by customer_id having count(*) > ${sql.lit(mostOfCustomer)}) kept
-    where n.customer_id = kept.customer_id and n.id < kept.oldest`.execute(db)
+  await inBatches((limit) =>
+    sql`delete from notifications where id in (
+      select id from notifications where created_at < ${before} limit ${limit})`.execute(db),
+  )
+  // Only those who were told something lately can have too many: nobody else's are counted.
+  await inBatches((limit) =>
+    sql`delete from notifications where id in (
+      select n.id from (select distinct customer_id from notifications where created_at > now() - interval '2 days') told
+      cross join lateral (
+        select id from notifications o where o.customer_id = told.customer_id
+        order by id desc offset ${sql.lit(mostOfCustomer)}) n
+      limit ${limit})`.execute(db),
+  )
 }
 
 export async function eraseNotifications(tx: Tx, customer: number): Promise<void> {

@@ -5,6 +5,7 @@ import type { Locale } from '../../domain/locale.ts'
 import type { NotificationEntity, NotificationEvent } from '../../domain/notification.ts'
 import type { Prayer, PrayerMethod } from '../../domain/prayer-methods.ts'
 import type { Db, Tx } from '../database.ts'
+import { inBatches } from '../in-batches.ts'
 import { coordinatesJson } from './fragments.ts'
 import { findOne } from './list.ts'
 
@@ -116,9 +117,15 @@ export async function insertUnlistedPush(tx: Tx, made: NewReminder): Promise<boo
 
 /** Who has had no device for so long has forgotten them. */
 export const forgetIdleReminders = (db: Db, before: Date): Promise<unknown> =>
-  sql`delete from prayer_reminders r where r.changed_at < ${before}
-    and not exists (select from push_tokens t where t.customer_id = r.customer_id)`.execute(db)
+  inBatches((limit) =>
+    sql`delete from prayer_reminders where customer_id in (
+      select r.customer_id from prayer_reminders r where r.changed_at < ${before}
+        and not exists (select from push_tokens t where t.customer_id = r.customer_id) limit ${limit})`.execute(db),
+  )
 
 /** What a device showed is over the next day. */
 export const forgetUnlisted = (db: Db, before: Date): Promise<unknown> =>
-  sql`delete from notifications where not is_listed and created_at < ${before}`.execute(db)
+  inBatches((limit) =>
+    sql`delete from notifications where id in (
+      select id from notifications where not is_listed and created_at < ${before} limit ${limit})`.execute(db),
+  )

@@ -5,6 +5,7 @@ import type { Currency } from '../../domain/money.ts'
 import type { SaleKind } from '../../domain/sale.ts'
 import type { PurchaseStatus } from '../../domain/states.ts'
 import type { Db, Tx } from '../database.ts'
+import { inBatches } from '../in-batches.ts'
 import type { Sql } from './fragments.ts'
 
 /** All that decides about what comes after buying. */
@@ -91,15 +92,18 @@ const daysKept = { afterEnd: 90, afterCancelling: 7 } as const
 /** Who came along is of no use to anybody once it is over; of what was given up, once no late payment can bring it back. */
 export async function forgetPurchaseTravellers(db: Db, now: Date): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000)
-  const { rows } = await sql<{ id: number }>`
-    with forgotten as (
-      update purchases p set travellers = null, pickup_location = null from orders o
-      where o.id = p.order_id and num_nonnulls(p.travellers, p.pickup_location) > 0
-        and (p.ends_at < ${before(daysKept.afterEnd)} or o.closed_at < ${before(daysKept.afterCancelling)}) returning p.id),
-    unnamed as (
-      update tickets t set holder = null from purchases p
-      where p.id = t.purchase_id and t.holder is not null
-        and (p.ends_at < ${before(daysKept.afterEnd)} or t.ended_at < ${before(daysKept.afterCancelling)}) returning t.id)
-    select id from forgotten`.execute(db)
-  return rows.length
+  await inBatches((limit) =>
+    sql`update tickets set holder = null where id in (
+      select t.id from tickets t join purchases p on p.id = t.purchase_id
+      where t.holder is not null
+        and (p.ends_at < ${before(daysKept.afterEnd)} or t.ended_at < ${before(daysKept.afterCancelling)})
+      limit ${limit})`.execute(db),
+  )
+  return inBatches((limit) =>
+    sql`update purchases set travellers = null, pickup_location = null where id in (
+      select p.id from purchases p join orders o on o.id = p.order_id
+      where num_nonnulls(p.travellers, p.pickup_location) > 0
+        and (p.ends_at < ${before(daysKept.afterEnd)} or o.closed_at < ${before(daysKept.afterCancelling)})
+      limit ${limit})`.execute(db),
+  )
 }

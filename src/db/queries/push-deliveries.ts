@@ -3,6 +3,7 @@ import type { Locale } from '../../domain/locale.ts'
 import type { NotificationEntity } from '../../domain/notification.ts'
 import type { PushPlatform } from '../../domain/push.ts'
 import type { Db } from '../database.ts'
+import { inBatches } from '../in-batches.ts'
 
 export type DuePush = {
   id: bigint
@@ -69,4 +70,7 @@ export async function dropPushToken(db: Db, device: number): Promise<void> {
 }
 
 export const forgetOldPush = (db: Db, before: Date): Promise<unknown> =>
-  sql`delete from push_deliveries where due_at < ${before}`.execute(db)
+  inBatches((limit) =>
+    sql`delete from push_deliveries where id in (
+      select id from push_deliveries where due_at < ${before} limit ${limit})`.execute(db),
+  )

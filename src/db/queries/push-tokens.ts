@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PushPlatform } from '../../domain/push.ts'
 import type { Db, Tx } from '../database.ts'
+import { inBatches } from '../in-batches.ts'
 
 type NewToken = {
   customer: number
@@ -32,9 +33,9 @@ export const keepNewestTokens = (tx: Tx, customer: number, most: number): Promis
   )
 
 /** Of sessions that have ended, and those that nobody has renewed for long. */
-export async function forgetOldTokens(db: Db, before: Date): Promise<void> {
-  await sql`delete from push_tokens t using sessions s
-    where s.id = t.session_id and (s.ended_at is not null or s.expires_at < now() or t.renewed_at < ${before})`.execute(
-    db,
+export const forgetOldTokens = (db: Db, before: Date): Promise<unknown> =>
+  inBatches((limit) =>
+    sql`delete from push_tokens where id in (
+      select t.id from push_tokens t join sessions s on s.id = t.session_id
+      where s.ended_at is not null or s.expires_at < now() or t.renewed_at < ${before} limit ${limit})`.execute(db),
   )
-}

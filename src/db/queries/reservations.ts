@@ -224,13 +224,23 @@ export async function getReservationItem(db: Db, order: number): Promise<{ id: n
 export const setReservationStatus = (tx: Tx, id: number, to: ReservationStatus): Promise<void> =>
   transition(tx, reservationStatus, { id, to })
 
+const endedAtOnce = 1_000
+
 /** Stays that are over; several processes may do this at once. */
-export const endStays = (db: Db, now: Date): Promise<number> =>
+export async function endStays(db: Db, now: Date): Promise<number> {
+  let sum = 0
+  for (;;) {
+    const ended = await endSomeStays(db, now)
+    sum += ended
+    if (ended < endedAtOnce) return sum
+  }
+}
+
+const endSomeStays = (db: Db, now: Date): Promise<number> =>
   db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ id: number }>`
-      select id from reservations where status = 'accepted' and leaves_at <= ${now} order by id for no key update skip locked`.execute(
-      tx,
-    )
+      select id from reservations where status = 'accepted' and leaves_at <= ${now} order by id
+      limit ${sql.lit(endedAtOnce)} for no key update skip locked`.execute(tx)
     return transitionAll(tx, reservationStatus, { ids: rows.map(({ id }) => id), to: 'ended' })
   })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
+import { inBatches } from '../in-batches.ts'
 
 /** How far the changes have been read: a transaction's number, and a place among its changes. */
 export type Cursor = { xid: string; seq: string }
@@ -44,15 +45,13 @@ export async function getSearchState(db: Db): Promise<SearchState> {
 /** Changes are kept for a week: a snapshot that is older is not used any more. */
 export const keptDays = 7
 
-/** In parts, so that no statement takes long. */
-export async function forgetSearchChanges(db: Db, most = 10_000): Promise<void> {
-  const { numAffectedRows = 0n } = await sql`
-    delete from search_changes where seq in (
-      select seq from search_changes where noted_at < now() - make_interval(days => ${keptDays}) limit ${most})`.execute(
-    db,
+export const forgetSearchChanges = (db: Db): Promise<unknown> =>
+  inBatches((limit) =>
+    sql`delete from search_changes where seq in (
+      select seq from search_changes where noted_at < now() - make_interval(days => ${keptDays}) limit ${limit})`.execute(
+      db,
+    ),
   )
-  if (numAffectedRows === BigInt(most)) await forgetSearchChanges(db, most)
-}
 
 /** What is left of something may all be sold, once the rest of it is closed: then the clock alone makes it sold out. */
 export const noteClosedStocks = (db: Db, { since, now }: { since: Date; now: Date }): Promise<unknown> =>

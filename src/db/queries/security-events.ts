@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SecurityEventName } from '../../domain/security-event.ts'
 import type { Db } from '../database.ts'
+import { inBatches } from '../in-batches.ts'
 import { instantJson, type Sql } from './fragments.ts'
 
 export type NewSecurityEvent = {
@@ -40,9 +41,18 @@ const mostOfAccount = 200
 
 /** A quarter of a year is long enough to look back after a theft. */
 export async function forgetOldSecurityEvents(db: Db): Promise<void> {
-  await sql`delete from security_events where created_at < now() - interval '90 days'`.execute(db)
-  await sql`delete from security_events e using (
-      select account_id, (array_agg(id order by id desc))[${sql.lit(mostOfAccount)}] as oldest
-      from security_events group by account_id having count(*) > ${sql.lit(mostOfAccount)}) kept
-    where e.account_id = kept.account_id and e.id < kept.oldest`.execute(db)
+  await inBatches((limit) =>
+    sql`delete from security_events where id in (
+      select id from security_events where created_at < now() - interval '90 days' limit ${limit})`.execute(db),
+  )
+  // Only an account with new ones can have too many.
+  await inBatches((limit) =>
+    sql`delete from security_events where id in (
+      select e.id from (
+        select distinct account_id from security_events where created_at > now() - interval '2 days') active
+      cross join lateral (
+        select id from security_events o where o.account_id = active.account_id
+        order by id desc offset ${sql.lit(mostOfAccount)}) e
+      limit ${limit})`.execute(db),
+  )
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { visaLimits } from '../../domain/visa-form.ts'
 import type { Db, Tx } from '../database.ts'
+import { inBatches } from '../in-batches.ts'
 
 export type DraftRow = { sealed: string; changedAt: Date }
 
@@ -34,5 +35,10 @@ export async function deleteDraft(db: Db, customer: number, visa: number): Promi
 }
 
 export const forgetDrafts = (db: Db, now: Date): Promise<unknown> =>
-  sql`delete from visa_drafts
-    where changed_at <= ${now}::timestamptz - make_interval(days => ${sql.lit(visaLimits.draftDays)})`.execute(db)
+  inBatches((limit) =>
+    sql`delete from visa_drafts where ctid = any(array(
+      select ctid from visa_drafts
+      where changed_at <= ${now}::timestamptz - make_interval(days => ${sql.lit(visaLimits.draftDays)}) limit ${limit}))`.execute(
+      db,
+    ),
+  )

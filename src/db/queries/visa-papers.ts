@@ -3,6 +3,7 @@ import type { KeptType } from '../../domain/file.ts'
 import type { Paper } from '../../domain/visa-applicant.ts'
 import type { VisaPaperField } from '../../domain/visa-form.ts'
 import type { Db, Tx } from '../database.ts'
+import { inBatches } from '../in-batches.ts'
 
 type NewApplicant = { application: number; number: number; sealed: string; papers: readonly Paper[]; now: Date }
 
@@ -67,18 +68,21 @@ export const deletePapers = (tx: Tx, applicant: number, field: VisaPaperField): 
  * What is of no use any more: of what never came to anything after two days, as late money may still come; of what was decided after
  * 90 days, but for the visa itself, which its owner has for as long as the account.
  */
-export async function forgetApplications(db: Db, now: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    with over as (
-      update visa_applications a set forgotten_at = ${now} from orders o
-      where o.id = a.order_id and a.forgotten_at is null and case
+export const forgetApplications = (db: Db, now: Date): Promise<number> =>
+  inBatches(
+    (limit) =>
+      sql`with due as (
+      select a.id from visa_applications a join orders o on o.id = a.order_id
+      where a.forgotten_at is null and case
         when a.status in ('withdrawn', 'failed') then o.closed_at <= ${now}::timestamptz - interval '48 hours'
         when a.status in ('accepted', 'rejected') then a.decided_at <= ${now}::timestamptz - interval '90 days' end
-      returning a.id),
+      limit ${limit} for update of a skip locked),
+    over as (update visa_applications a set forgotten_at = ${now} from due where due.id = a.id returning a.id),
     people as (update visa_applicants p set sealed = null from over where p.application_id = over.id and p.sealed is not null),
     told as (delete from visa_messages m using over where m.application_id = over.id),
-    gone as (delete from files f using visa_papers p, over where p.application_id = over.id and f.id = p.file_id and p.field <> 'visa'),
-    noted as (insert into visa_events (application_id, event, actor, at) select id, 'forgotten', 'clock', ${now} from over)
-    select count(*)::int as count from over`.execute(db)
-  return rows[0]?.count ?? 0
-}
+    gone as (delete from files f using visa_papers p, over where p.application_id = over.id and f.id = p.file_id and p.field <> 'visa')
+    insert into visa_events (application_id, event, actor, at) select id, 'forgotten', 'clock', ${now} from over`.execute(
+        db,
+      ),
+    500,
+  )

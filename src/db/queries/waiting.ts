@@ -3,6 +3,7 @@ import type { Day } from '../../domain/day.ts'
 import type { Localized } from '../../domain/locale.ts'
 import type { WaitingKind, WaitingStatus } from '../../domain/waiting.ts'
 import type { Db, Tx } from '../database.ts'
+import { inBatches } from '../in-batches.ts'
 import { transition, waitingStatus } from '../transition.ts'
 import { isInVain } from './ended-holds.ts'
 import type { Sql } from './fragments.ts'
@@ -201,7 +202,10 @@ export async function countOffers(tx: Tx, customer: number, since: Date): Promis
 
 /** What was waited for is nobody's business once it is long over. */
 export const forgetTurns = (db: Db, before: Date): Promise<unknown> =>
-  sql`delete from waiting_turns where closed_at < ${before}`.execute(db)
+  inBatches((limit) =>
+    sql`delete from waiting_turns where id in (
+      select id from waiting_turns where closed_at < ${before} limit ${limit})`.execute(db),
+  )
 
 /** Open ones of a customer, under their lock. */
 export async function findOpenTurns(tx: Tx, customer: number): Promise<number[]> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Locale } from '../../domain/locale.ts'
 import type { WishlistSort } from '../../domain/wishlist.ts'
 import type { Db, Tx } from '../database.ts'
+import { inBatches } from '../in-batches.ts'
 import { inDinars, instantJson, priceJson, type Sql, text } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
 import { afterDiscount, propertyFields, propertyJoins } from './properties.ts'
@@ -136,7 +137,10 @@ export async function updateNote(db: Db, { id, customer, note }: NoteChange): Pr
 
 /** What was taken out before this moment. */
 export const forgetRemovedEntries = (db: Db, before: Date): Promise<unknown> =>
-  sql`delete from property_wishlist where removed_at < ${before}`.execute(db)
+  inBatches((limit) =>
+    sql`delete from property_wishlist where ctid = any(array(
+      select ctid from property_wishlist where removed_at < ${before} limit ${limit}))`.execute(db),
+  )
 
 export async function deleteWishlist(tx: Tx, customer: number): Promise<void> {
   await sql`delete from wishlist_shares where customer_id = ${customer}`.execute(tx)

@@ -1,6 +1,5 @@
 import type { FileContext } from '../../api/files/file-context.ts'
 import { workFiles } from '../../api/files/work-files.ts'
-import { forgetNotifications } from '../../api/notifications/forget-old.ts'
 import { orderKinds } from '../../api/order-kinds.ts'
 import { expireHolds } from '../../api/orders/expire-holds.ts'
 import { remindOfCash } from '../../api/orders/remind-cash.ts'
@@ -10,7 +9,6 @@ import { workRefunds } from '../../api/payments/work-refunds.ts'
 import { remindOfPrayers } from '../../api/prayer-reminders/remind-of-prayers.ts'
 import { endOverdueRests, remindOfRests } from '../../api/purchases/end-rests.ts'
 import { rejectUnansweredPurchases } from '../../api/purchases/reject-unanswered.ts'
-import { forgetOldRedeeming } from '../../api/redemptions/forget-old.ts'
 import { expireChanges } from '../../api/reservations/give-up-change.ts'
 import { rejectUnanswered } from '../../api/reservations/reject-unanswered.ts'
 import { remindOfArrivals } from '../../api/reservations/remind.ts'
@@ -21,22 +19,13 @@ import { remindOfEndings } from '../../api/subscriptions/remind-of-ending.ts'
 import { notifyOfLate } from '../../api/visa-applications/notify-late.ts'
 import { workLine } from '../../api/waiting/work-line.ts'
 import { notifyOfPrices } from '../../api/wishlist/notify-of-prices.ts'
-import { forgetOldAuth } from '../../auth/forget-old.ts'
 import type { Db } from '../../db/database.ts'
 import { followChanges } from '../../db/follow-changes.ts'
-import { forgetOldVisits } from '../../db/queries/advertisements.ts'
-import { forgetOldKeys } from '../../db/queries/idempotency.ts'
-import { forgetPurchaseTravellers } from '../../db/queries/purchase-facts.ts'
 import { endPurchases } from '../../db/queries/purchases.ts'
-import { endStays } from '../../db/queries/reservations.ts'
-import { forgetSearchChanges, noteClosedStocks } from '../../db/queries/search-changes.ts'
-import { forgetDrafts } from '../../db/queries/visa-drafts.ts'
-import { forgetApplications } from '../../db/queries/visa-papers.ts'
-import { forgetTurns } from '../../db/queries/waiting.ts'
-import { forgetRemovedEntries } from '../../db/queries/wishlist.ts'
-import { toUndoStart } from '../../domain/wishlist.ts'
+import { noteClosedStocks } from '../../db/queries/search-changes.ts'
 import type { Storage } from '../database.ts'
 import type { Log } from '../log.ts'
+import { cleanUp } from './clean-up.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -57,10 +46,11 @@ type Parts = {
 
 /** What goes on beside the requests, in as many processes as there are. */
 export function startJobs(
-  { url, db }: Storage,
+  { url, db, presence }: Storage,
   { onContent, onAccount, onCustomer, onNights, log, context, files, reviewPhotos }: Parts,
 ): Jobs {
-  const changes = followChanges(url, { onContent, onAccount, onCustomer })
+  const changes = followChanges(url, { onContent, onAccount, onCustomer, presence })
+  const repeat = createRepeat(presence.isAway)
   const works = [
     repeat(10 * second, log, async () => {
       // Where one cannot be ended, others have been.
@@ -101,15 +91,8 @@ export function startJobs(
     ...(reviewPhotos ? [repeat(10 * minute, log, reviewPhotos.sweep)] : []),
     repeat(minute, log, createClosing(db)),
     repeat(hour, log, async () => {
-      await Promise.all([forgetOldVisits(db), forgetSearchChanges(db), forgetOldAuth(db)])
-      await Promise.all([forgetOldKeys(db, new Date()), endStays(db, new Date())])
-      await forgetOldRedeeming(db, new Date())
-      await forgetNotifications(db, new Date())
-      await forgetPurchaseTravellers(db, new Date())
-      await forgetApplications(db, new Date())
-      await forgetDrafts(db, new Date())
-      await forgetTurns(db, new Date(Date.now() - 90 * 24 * hour))
-      await forgetRemovedEntries(db, toUndoStart(new Date()))
+      const failed = await cleanUp(db, new Date())
+      for (const [step, error] of failed) log.error({ err: error, step }, 'a step of the clean-up failed')
     }),
   ]
   return {
@@ -130,23 +113,24 @@ function createClosing(db: Db): () => Promise<void> {
   }
 }
 
-/** Now and then again, never twice at once; a work that fails is tried again at its next turn. */
-function repeat(pause: number, log: Log, work: () => Promise<unknown>): Jobs {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let isOver = false
-  const run = async (): Promise<void> => {
-    await work().catch((error) => log.error({ err: error }, 'a job failed'))
-    if (!isOver) timer = setTimeout(begin, pause)
+/** Now and then again, never twice at once; a work that fails is tried again at its next turn. All rest while the database is away. */
+const createRepeat = (isAway: () => boolean) =>
+  function repeat(pause: number, log: Log, work: () => Promise<unknown>): Jobs {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
+    const run = async (): Promise<void> => {
+      if (!isAway()) await work().catch((error) => log.error({ err: error }, 'a job failed'))
+      if (!isOver) timer = setTimeout(begin, pause)
+    }
+    let running: Promise<void> = run()
+    function begin() {
+      running = run()
+    }
+    return {
+      async stop() {
+        isOver = true
+        clearTimeout(timer)
+        await running
+      },
+    }
   }
-  let running: Promise<void> = run()
-  function begin() {
-    running = run()
-  }
-  return {
-    async stop() {
-      isOver = true
-      clearTimeout(timer)
-      await running
-    },
-  }
-}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '../domain/test-time.ts'
+import { openDatabase } from './database.ts'
+import { followChanges } from './follow-changes.ts'
+import { isAway } from './is-away.ts'
+import { createPresence } from './presence.ts'
+import { openTestDatabase } from './test-database.ts'
+import { type Relay, startRelay } from './test-relay.ts'
+
+const database = openTestDatabase()
+let relay: Relay
+beforeAll(async () => {
+  relay = await startRelay(database.url)
+})
+afterAll(() => relay.stop())
+
+const reason = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  )
+
+test('every connection that went silent ends, and new ones work as soon as the database answers', async () => {
+  const presence = createPresence()
+  // Without a limit for statements: only the heartbeat can notice.
+  const { db, close } = openDatabase(relay.url, { connections: 4, presence })
+  const follower = followChanges(relay.url, { onContent() {}, presence })
+  const ask = () => sql`select 1`.execute(db)
+  await Promise.all([ask(), ask(), ask(), ask()])
+
+  relay.freeze()
+  // More than there are connections: some are in a statement, some wait for a connection.
+  const errors = await Promise.all(Array.from({ length: 9 }, () => reason(ask())))
+  expect(errors.map(isAway)).toEqual(errors.map(() => true))
+  expect(presence.isAway()).toBe(true)
+  expect(isAway(await reason(ask()))).toBe(true)
+
+  relay.thaw()
+  await eventually(() => expect(presence.isAway()).toBe(false))
+  await Promise.all([ask(), ask(), ask(), ask(), ask()])
+  await follower.stop()
+  await close()
+})
+
+test('a statement that gets no answer beyond its limit ends with its connection', async () => {
+  const { db, pool, close } = openDatabase(relay.url, { connections: 1, limits: { lock: 0, statement: 100 } })
+  await sql`select 1`.execute(db)
+  relay.freeze()
+  expect(isAway(await reason(sql`select 1`.execute(db)))).toBe(true)
+  relay.thaw()
+  await sql`select 1`.execute(db)
+  expect(pool.totalCount).toBe(1)
+  await close()
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { isAway } from './is-away.ts'
+import { DatabaseAway } from './presence.ts'
+import { TooSlow } from './within.ts'
+
+const withCode = (code: string) => Object.assign(new Error('any'), { code })
+
+test.each([
+  ...['ECONNREFUSED', 'ETIMEDOUT', '08006', '25006', '40P01', '53300', '53100', '55P03', '57014', '57P01'].map(
+    withCode,
+  ),
+  new Error('Connection terminated unexpectedly'),
+  new Error('Client has encountered a connection error and is not queryable'),
+  new Error('timeout exceeded when trying to connect'),
+  new Error('Query read timeout'),
+  new DatabaseAway(),
+  new TooSlow(10),
+])('%s: may be tried again', (error) => expect(isAway(error)).toBe(true))
+
+test.each([withCode('23505'), withCode('42601'), new Error('a bug'), null, undefined, 'text'])(
+  '%s: a fault of ours',
+  (error) => expect(isAway(error)).toBe(false),
+)
