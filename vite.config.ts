@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { oldestBrowsers } from './scripts/browsers.ts'
 import { withImports } from './scripts/chunk-groups.ts'
+import { commonPasswords } from './scripts/common-passwords.ts'
 import { leanRouter } from './scripts/lean-router.ts'
 
 /** Many small files compress badly: what most pages need is one, what kinds of pages share are a few more. */
@@ -46,6 +47,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
     tailwindcss(),
     leanRouter(),
+    commonPasswords(),
     reactRouter(),
   ],
   environments: {

@@ -5,6 +5,7 @@ import { localPath } from '../src/i18n/locale-facts.ts'
 import { accountText } from '../src/i18n/messages/account.ts'
 import { problemMessages } from '../src/i18n/messages/problems.ts'
 import { successMessages } from '../src/i18n/messages/successes.ts'
+import { toGoodPasswordMessage, toWeaknessMessage } from '../src/i18n/password-weakness.ts'
 import { noticeSms } from '../src/i18n/sms.ts'
 import { closePage, openPage, type Visit } from './browser.ts'
 import { goodPassword, names, newAddress, newPhone } from './client.ts'
@@ -68,7 +69,11 @@ describe.each(
       await visit.go('/events')
       await dialog.open()
       await dialog.button(dialog.text.login.register).click()
-      await dialog.fillRegister(toArabicDigits(toNational(phone)), goodPassword, 'something else')
+      await dialog.fillRegister(toArabicDigits(toNational(phone)), 'Ahmad1990', 'something else')
+      const ofNameAndYear = toWeaknessMessage(locale, { reason: 'parts', parts: ['name', 'year'] })
+      await dialog.dialog.getByRole('status').getByText(ofNameAndYear, { exact: true }).waitFor()
+      await dialog.field(dialog.text.password).fill(goodPassword)
+      await dialog.dialog.getByRole('status').getByText(toGoodPasswordMessage(locale), { exact: true }).waitFor()
       await dialog.button(dialog.text.sendCode).click()
       await dialog.dialog.getByText(problemMessages[locale].PASSWORD_MISMATCH, { exact: true }).waitFor()
       await dialog.field(dialog.text.confirmPassword).fill(goodPassword)

@@ -128,7 +128,7 @@ describe('what is checked before a code is sent', () => {
     [
       'a common one',
       { identifierId: '07700000001', password: 'football1' },
-      { password: { error: 'common_password' } },
+      { password: { error: 'weak_password', weakness: expect.anything() } },
     ],
     ['nothing', {}, { identifierId: { error: 'required' }, password: { error: 'required' } }],
   ])('%s is told by field, and uses up no solution', async (_, body, fields) => {

@@ -1,3 +1,5 @@
+import type { Weakness } from '../domain/passwords/find-weakness.ts'
+
 /** Every problem of the system: its stable code and its HTTP status. The translations are in `i18n/messages/problems.ts`. */
 export const problemStatus = {
   INVALID_INPUT: 400,
@@ -174,7 +176,7 @@ export type FieldError =
   | { error: 'years'; limit: string }
   | { error: 'frame' }
   | { error: 'min_nights'; limit: number }
-  | { error: 'common_password' }
+  | { error: 'weak_password'; weakness: Weakness }
   | { error: 'mismatch' }
   | { error: 'wrong' }
   | { error: 'latin_name' }

@@ -1,7 +1,8 @@
 import type { FieldError } from '../contract/problems.ts'
 import type { Locale } from '../domain/locale.ts'
+import { toWeaknessMessage } from './password-weakness.ts'
 
-type FieldTexts = { [F in FieldError['error']]: (limit: string) => string }
+type FieldTexts = { [F in Exclude<FieldError['error'], 'weak_password'>]: (limit: string) => string }
 
 const fieldTexts: Record<Locale, FieldTexts> = {
   en: {
@@ -19,7 +20,6 @@ const fieldTexts: Record<Locale, FieldTexts> = {
     years: (limit) => `This is known for the years ${limit} only`,
     frame: () => 'Give west, south, east and north in degrees, west before east and south before north',
     min_nights: (limit) => `At least ${limit} nights are needed on these dates`,
-    common_password: () => 'This password is too easy to guess. Please choose another one',
     mismatch: () => 'The new password and confirm password fields do not match.',
     wrong: () => 'The password is not correct',
     latin_name: () => 'Write the name in Latin letters, as in the passport',
@@ -47,7 +47,6 @@ const fieldTexts: Record<Locale, FieldTexts> = {
     years: (limit) => `يجب أن يكون التاريخ ضمن السنوات ${limit}`,
     frame: () => 'اكتب الحدود بالدرجات: غرب ثم جنوب ثم شرق ثم شمال، والغرب قبل الشرق والجنوب قبل الشمال',
     min_nights: (limit) => `الحد الأدنى لعدد الليالي في هذه التواريخ: ${limit}`,
-    common_password: () => 'كلمة المرور سهلة التخمين. يرجى اختيار غيرها',
     mismatch: () => 'كلمتا المرور غير متطابقتين.',
     wrong: () => 'كلمة المرور غير صحيحة',
     latin_name: () => 'اكتب الاسم بالأحرف اللاتينية كما في جواز السفر',
@@ -76,7 +75,6 @@ const fieldTexts: Record<Locale, FieldTexts> = {
     frame: () =>
       'سنوورەکان بە پلە بنووسە: ڕۆژئاوا، باشوور، ڕۆژهەڵات، باکوور؛ ڕۆژئاوا پێش ڕۆژهەڵات و باشوور پێش باکوور بێت',
     min_nights: (limit) => `لەم بەروارانەدا لانیکەم ${limit} شەو پێویستە`,
-    common_password: () => 'ئەم وشە نهێنییە زۆر ئاسانە. تکایە یەکێکی تر هەڵبژێرە',
     mismatch: () => 'هەردوو وشە نهێنییەکە وەک یەک نین.',
     wrong: () => 'وشەی نهێنی دروست نییە',
     latin_name: () => 'ناوەکە بە پیتی لاتینی بنووسە، وەک لە پاسپۆرتەکەدایە',
@@ -92,4 +90,6 @@ const fieldTexts: Record<Locale, FieldTexts> = {
 }
 
 export const toFieldMessage = (locale: Locale, error: FieldError): string =>
-  fieldTexts[locale][error.error]('limit' in error ? String(error.limit) : '')
+  error.error === 'weak_password'
+    ? toWeaknessMessage(locale, error.weakness)
+    : fieldTexts[locale][error.error]('limit' in error ? String(error.limit) : '')

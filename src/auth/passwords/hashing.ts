@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
-import { toLatinDigits } from '../../domain/digits.ts'
+import { toPasswordText } from '../../domain/passwords/password-text.ts'
 import { inTurn } from './hash-queue.ts'
 
 // `Algorithm.Argon2id`; the library's enum is a const one, which a stripped type cannot reach.
 const argon2id = 2
 
 export const hashing = { algorithm: argon2id, memoryCost: 32_768, timeCost: 3, parallelism: 1 } as const
-
-/** One password, whichever keyboard it was typed on: the same letters and digits in other forms are the same. */
-export const toPasswordText = (password: string): string => toLatinDigits(password.normalize('NFKC'))
 
 /** For whom: an address or an account, which has its fair share of the turns. */
 type Whose = string | undefined

@@ -1,9 +1,11 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { type FieldError, Problem } from '../../contract/problems.ts'
-import { isEasy } from './easy-password.ts'
-import { toPasswordText } from './hashing.ts'
+import { rankCommon } from '../../domain/passwords/common-ranks.ts'
+import { findWeakness } from '../../domain/passwords/find-weakness.ts'
+import { maxPassword, minPassword } from '../../domain/passwords/password-text.ts'
 
-const shortest = 8
-const longest = 128
+/** Passwords that were leaked, the most used ones first. */
+const common = rankCommon(dictionary['passwords-common'])
 
 type NewPassword = { password: string; field: 'password' | 'newPassword'; phone: string | null }
 
@@ -20,17 +22,9 @@ export function requireSamePassword({ newPassword, confirmPassword }: Repeated):
 }
 
 function findError(password: string, phone: string | null): FieldError | null {
-  const characters = [...password]
-  if (characters.length < shortest) return { error: 'too_short', limit: shortest }
-  if (characters.length > longest) return { error: 'too_long', limit: longest }
-  const text = toPasswordText(password).toLowerCase()
-  if (isEasy(text) || isPhone(text, phone)) return { error: 'common_password' }
-  return null
-}
-
-/** However it is written: with the country, with a zero, or with neither. */
-function isPhone(text: string, phone: string | null): boolean {
-  if (!phone || /[^\d\s+()-]/.test(text)) return false
-  const digits = text.replace(/\D/g, '').replace(/^0+/, '')
-  return digits.length >= shortest && phone.endsWith(digits)
+  const { length } = [...password]
+  if (length < minPassword) return { error: 'too_short', limit: minPassword }
+  if (length > maxPassword) return { error: 'too_long', limit: maxPassword }
+  const weakness = findWeakness(password, { common, phone })
+  return weakness && { error: 'weak_password', weakness }
 }

@@ -103,7 +103,7 @@ const en = {
       set: 'Set a password',
       current: 'Current password',
       next: 'New password',
-      nextHint: 'At least 8 characters, and not one that is easy to guess.',
+      nextHint: 'At least 8 characters. Three words of your own are easy to remember and hard to guess.',
       confirm: 'Confirm new password',
     },
     sessions: {
@@ -355,7 +355,7 @@ const ar: AccountText = {
       set: 'تعيين كلمة مرور',
       current: 'كلمة المرور الحالية',
       next: 'كلمة المرور الجديدة',
-      nextHint: '8 أحرف أو أرقام على الأقل، على ألّا تكون سهلة التخمين.',
+      nextHint: '8 أحرف على الأقل. ثلاث كلمات من عندك يسهل تذكّرها ويصعب تخمينها.',
       confirm: 'تأكيد كلمة المرور الجديدة',
     },
     sessions: {
@@ -597,7 +597,7 @@ const ku: AccountText = {
       set: 'دانانی وشەی نهێنی',
       current: 'وشەی نهێنیی ئێستا',
       next: 'وشەی نهێنیی نوێ',
-      nextHint: 'دەبێت لانیکەم 8 پیت یان ژمارە بێت و زۆر ئاسان نەبێت.',
+      nextHint: 'لانیکەم 8 پیت. سێ وشەی خۆت بە ئاسانی بیردەکەوێتەوە و بە ئاسانی نازانرێت.',
       confirm: 'دووبارەکردنەوەی وشەی نهێنیی نوێ',
     },
     sessions: {

@@ -7,7 +7,7 @@ export const signIn = {
   password: 'Password',
   confirmPassword: 'Confirm password',
   showPassword: 'Show the password',
-  rules: '8 to 128 characters, and not an easy one such as 12345678.',
+  rules: 'At least 8 characters. Three words of your own are easy to remember and hard to guess.',
   working: 'One moment',
   slow: 'We are checking that you are not a robot. On a slow phone this takes a few seconds.',
   offline: 'We could not reach Safar. Please check your connection and try again.',

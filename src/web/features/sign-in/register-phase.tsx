@@ -1,5 +1,8 @@
 import { Link } from 'react-router'
 import { useAuthCall } from '../../auth.ts'
+import { findWeakPassword } from '../../passwords/load-verdict.ts'
+import { NewPasswordField } from '../../passwords/new-password-field.tsx'
+import { useLocale } from '../../text.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { findPasswordErrors, toFormErrors } from './form-errors.ts'
 import { LinkButton } from './link-button.tsx'
@@ -12,6 +15,7 @@ import { useSubmission } from './use-submission.ts'
 export function RegisterPhase({ flow }: { flow: Flow }) {
   const { text, number, go, toCode, password: draft } = flow
   const authCall = useAuthCall()
+  const locale = useLocale()
   const submission = useSubmission()
   const { fields } = submission.errors
 
@@ -22,6 +26,8 @@ export function RegisterPhase({ flow }: { flow: Flow }) {
         ...findPasswordErrors({ password, confirmPassword }, text),
       }
       if (Object.keys(wrong).length > 0) return { fields: wrong, problem: null }
+      const weak = await findWeakPassword(locale, password, number)
+      if (weak) return { fields: { password: weak }, problem: null }
       draft.current = password
       const outcome = await authCall(
         'POST /public/mfa-provider-password-otp/register',
@@ -49,10 +55,10 @@ export function RegisterPhase({ flow }: { flow: Flow }) {
             </LinkButton>
           )}
         </div>
-        <PasswordField
+        <NewPasswordField
           label={text.password}
           name="password"
-          autoComplete="new-password"
+          phone={number}
           showLabel={text.showPassword}
           description={text.rules}
           error={fields.password}

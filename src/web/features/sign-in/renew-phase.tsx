@@ -1,4 +1,7 @@
 import { useAuthCall } from '../../auth.ts'
+import { findWeakPassword } from '../../passwords/load-verdict.ts'
+import { NewPasswordField } from '../../passwords/new-password-field.tsx'
+import { useLocale } from '../../text.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { findPasswordErrors, toFormErrors } from './form-errors.ts'
 import { LinkButton } from './link-button.tsx'
@@ -9,6 +12,7 @@ import { useSubmission } from './use-submission.ts'
 export function RenewPhase({ flow, token }: { flow: Flow; token: string }) {
   const { text, number, go } = flow
   const authCall = useAuthCall()
+  const locale = useLocale()
   const submission = useSubmission()
   const { fields } = submission.errors
 
@@ -16,6 +20,8 @@ export function RenewPhase({ flow, token }: { flow: Flow; token: string }) {
     submission.submit(async () => {
       const wrong = findPasswordErrors({ password: newPassword, confirmPassword }, text)
       if (Object.keys(wrong).length > 0) return { fields: wrong, problem: null }
+      const weak = await findWeakPassword(locale, newPassword, number)
+      if (weak) return { fields: { newPassword: weak }, problem: null }
       const outcome = await authCall(
         'POST /reset-password',
         { body: { token, newPassword, confirmPassword } },
@@ -37,10 +43,10 @@ export function RenewPhase({ flow, token }: { flow: Flow; token: string }) {
       >
         {/* Tells a password manager whose password this is. */}
         <input type="text" autoComplete="username" value={number} readOnly hidden />
-        <PasswordField
+        <NewPasswordField
           label={text.renew.password}
           name="newPassword"
-          autoComplete="new-password"
+          phone={number}
           showLabel={text.showPassword}
           description={text.rules}
           error={fields.newPassword ?? fields.password}

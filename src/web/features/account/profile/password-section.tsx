@@ -2,6 +2,9 @@ import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useAuthCall } from '../../../auth.ts'
 import { type FormProblem, textOf, toFormProblem, useForm } from '../../../forms/use-form.ts'
+import { findWeakPassword } from '../../../passwords/load-verdict.ts'
+import { NewPasswordField } from '../../../passwords/new-password-field.tsx'
+import { useLocale } from '../../../text.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
@@ -36,6 +39,7 @@ export function PasswordSection({ messages, user, phone }: PasswordSectionProps)
 function PasswordForm({ messages, user, phone, onClose }: PasswordSectionProps & { onClose: () => void }) {
   const t = messages.password
   const authCall = useAuthCall()
+  const locale = useLocale()
   const { revalidate } = useRevalidator()
   const { run, dialog } = useConfirmation({ messages, user, phone })
   const { form, isPending, message, errorOf } = useForm(async (typed) => {
@@ -44,6 +48,8 @@ function PasswordForm({ messages, user, phone, onClose }: PasswordSectionProps &
     if (problem) return problem
     if (newPassword !== confirmPassword)
       return { message: messages.errors.form, fields: { confirmPassword: messages.errors.mismatch } }
+    const weak = await findWeakPassword(locale, newPassword, user.phone)
+    if (weak) return { message: messages.errors.form, fields: { newPassword: weak } }
     const save = (proof: { currentPassword: string } | { confirmation: string }) =>
       authCall('POST /update-password', { body: { ...proof, newPassword, confirmPassword } }, { hide: { error: true } })
     // Whoever has no password yet proves in another way who they are.
@@ -72,12 +78,12 @@ function PasswordForm({ messages, user, phone, onClose }: PasswordSectionProps &
             error={errorOf('currentPassword')}
           />
         )}
-        <PasswordField
+        <NewPasswordField
           name="newPassword"
           label={t.next}
+          phone={user.phone}
           description={t.nextHint}
           showLabel={messages.showPassword}
-          autoComplete="new-password"
           autoFocus={!user.hasPassword}
           error={errorOf('newPassword')}
         />

@@ -1,0 +1,14 @@
+import type { Locale } from '../locale.ts'
+
+/** What the screens show as a good password. Everybody reads them, so nobody may use them. */
+export const examplePasswords: Record<Locale, string> = {
+  en: 'lamp rain Thursday',
+  ar: 'مصباح مطر خميس',
+  ku: 'چرا باران پێنجشەممە',
+}
+
+const toPlain = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '')
+const examples = Object.values(examplePasswords).map(toPlain)
+
+/** `text` in small letters. A few signs more make it no other. */
+export const isExample = (text: string): boolean => examples.includes(toPlain(text))
