@@ -7,6 +7,7 @@ import { limits } from '../domain/limits.ts'
 import type { Localized } from '../domain/locale.ts'
 import { dinarsPerDollar } from '../domain/money.ts'
 import { paymentMethods } from '../domain/payment-method.ts'
+import { parseMailUrl, parseSender } from '../gateways/mail/parse-mail-url.ts'
 import { isSecret, type SettingName } from './settings.ts'
 
 const Url = z
@@ -95,6 +96,14 @@ function toTrusted(text: string, context: z.core.$RefinementCtx<string>): number
   return z.NEVER
 }
 
+const parsedBy = <Value>(parse: (text: string) => Value | null, message: string) =>
+  z.string().transform((text, context): Value => {
+    const value = parse(text)
+    if (value !== null) return value
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  })
+
 /** Everything the environment may say. Nothing else of the product reads it. */
 export const Environment = z.object({
   PORT: z.coerce
@@ -149,6 +158,11 @@ export const Environment = z.object({
     .min(1)
     .max(10_000_000)
     .default(limits.smsInAllDay.burst),
+  MAIL: oneOf('log', 'smtp'),
+  MAIL_URL: parsedBy(parseMailUrl, 'must be smtp://user:password@host:587, or smtps://').optional(),
+  MAIL_FROM: parsedBy(parseSender, 'must be an address, or Name <address>').optional(),
+  MAIL_PER_HOUR: z.coerce.number({ error: 'must be a number' }).int().min(1).max(1_000_000).default(2_000),
+  MAIL_PER_DAY: z.coerce.number({ error: 'must be a number' }).int().min(1).max(10_000_000).default(20_000),
   PUSH_HOSTS: z.string().default('').transform(toList),
   FCM_SERVICE_ACCOUNT: ServiceAccount.optional(),
   FCM_URL: Url.optional(),

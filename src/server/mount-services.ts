@@ -88,7 +88,7 @@ export async function mountServices(
   if (config.SERVICES.includes('auth')) {
     const options = { auth: auth.auth, origins: config.CORS_ORIGINS, publicUrl: `${config.PUBLIC_URL}/services/auth` }
     await app.register((scope) => mountAuth(scope, options), { prefix: '/services/auth' })
-    if (hasDevOutbox(config)) mountDevOutbox(app, storage.db)
+    if (hasDevOutbox(config)) mountDevOutbox(app, storage.db, config.PUBLIC_URL)
   }
   if (config.SERVICES.includes('search') && search?.service) {
     const { mount } = search.service

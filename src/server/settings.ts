@@ -117,6 +117,26 @@ export const settings = {
       'The most codes that anyone can ask for in an hour, all together. Beyond it registering and new passwords wait, and the log says so at level error; signing in with a password goes on.',
   },
   SMS_PER_DAY: { default: '`4000`', meaning: 'The same for a day.' },
+  MAIL: {
+    default: '`log`',
+    meaning:
+      'How mail is sent: `log` writes it to the log and, while `HOST` and `PUBLIC_URL` are loopback, to `/dev/outbox`; `smtp` hands it to the server at `MAIL_URL`.',
+  },
+  MAIL_URL: {
+    meaning:
+      'The mail server, for `MAIL=smtp`: `smtp://user:password@host:587` with STARTTLS, or `smtps://` for TLS from the start. TLS is required, and its certificate is checked, but for a server on loopback. Signs such as `@` in a password are written as `%40`.',
+    isSecret: true,
+  },
+  MAIL_FROM: {
+    meaning:
+      'Who mail is from: `Safar <mail@safar.example>`, or the address alone. Required for `MAIL=smtp`. Its domain needs SPF and DKIM at that server; bounces come back to it.',
+  },
+  MAIL_PER_HOUR: {
+    default: '`2000`',
+    meaning:
+      'The most mails sent in an hour, all together. Beyond it mail waits, and the log says so at level error. Nothing is lost that is still of use afterwards.',
+  },
+  MAIL_PER_DAY: { default: '`20000`', meaning: 'The same for a day.' },
   PUSH_HOSTS: {
     meaning:
       'Hosts of push services besides those of Chrome, Firefox, Safari and Edge, divided by commas (`push.example:8443`). Browsers are sent notifications with keys of our own, made at the first start.',

@@ -17,6 +17,7 @@ import { startJobs } from './jobs/start-jobs.ts'
 import { admitPages, openKeptShare, openTurns } from './limits.ts'
 import { createLoadGuard, type LoadGuard } from './load-guard.ts'
 import { logPoolErrors } from './log-pool-errors.ts'
+import { type OpenMail, openMail } from './mail/open-mail.ts'
 import { mountMap } from './map/mount.ts'
 import { openMapStyle } from './map/open-map-style.ts'
 import { mountTilesFile } from './map/tiles-file.ts'
@@ -66,6 +67,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   let auth: OpenAuth | null = null
   let payments: OpenPayments | null = null
   let push: OpenPush | null = null
+  let mail: OpenMail | null = null
   let guard: LoadGuard | undefined
   try {
     // Who is who is known by services that are mounted later; before that nobody can ask.
@@ -96,6 +98,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     auth = storage && (await openAuth({ config, db: storage.db, seal, log: app.log, say, metrics }))
     payments = storage && (await openPayments({ config, db: storage.db, seal, say }))
     push = storage && (await openPush({ config, db: storage.db, seal, log: app.log }))
+    mail = storage && openMail({ config, db: storage.db, log: app.log, say, metrics })
     const onCheckFailed = (error: unknown, file: string) =>
       app.log.warn({ err: error, file }, 'a paper could not be looked at')
     const files = storage
@@ -173,6 +176,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       payments?.close()
       await jobs?.stop()
       await push?.stop()
+      await mail?.stop()
       await auth?.stop()
       await service?.stop()
       await storage?.close()
@@ -182,6 +186,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     guard?.stop()
     payments?.close()
     await push?.stop()
+    await mail?.stop()
     await auth?.stop()
     await search?.service?.stop()
     await storage?.close()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../database.ts'
 import { deleteFilesOf } from './files.ts'
 import type { Sql } from './fragments.ts'
+import { eraseMail } from './mail-messages.ts'
 import { eraseNotifications } from './notifications.ts'
 import { eraseParts } from './order-parts.ts'
 import { deleteReminders } from './prayer-reminders.ts'
@@ -38,7 +39,7 @@ async function erase(tx: Tx, account: string, now: Date): Promise<boolean> {
   await erasePurchases(tx, customer)
   const erased = await sql<{ id: number }>`
     update customers set account_id = null, name = null, date_of_birth = null, gender = null, email = null, qr_code = null,
-      language = default, allow_notification = false, status = 'inactive', deleted_at = ${now}
+      mail_unwanted = default, language = default, allow_notification = false, status = 'inactive', deleted_at = ${now}
     where account_id = ${account}::uuid returning id`.execute(tx)
   for (const { id } of erased.rows) {
     await eraseReservations(tx, sql`${id}`)
@@ -51,6 +52,7 @@ async function erase(tx: Tx, account: string, now: Date): Promise<boolean> {
     await deleteFilesOf(tx, id)
     await deleteReviews(tx, id)
     await eraseQuestions(tx, id)
+    await eraseMail(tx, id)
     await eraseNotifications(tx, id)
     await eraseNotices(tx, id)
     await eraseTurns(tx, id, now)

@@ -4,6 +4,7 @@ import { forgetOldAuth } from '../../auth/forget-old.ts'
 import type { Db } from '../../db/database.ts'
 import { forgetOldVisits } from '../../db/queries/advertisements.ts'
 import { forgetOldKeys } from '../../db/queries/idempotency.ts'
+import { forgetOldMail } from '../../db/queries/mail-messages.ts'
 import { forgetPurchaseTravellers } from '../../db/queries/purchase-facts.ts'
 import { endStays } from '../../db/queries/reservations.ts'
 import { forgetSearchChanges } from '../../db/queries/search-changes.ts'
@@ -25,6 +26,7 @@ export const cleanUp = (db: Db, now: Date): Promise<Map<string, unknown>> =>
     visits: () => forgetOldVisits(db),
     'search changes': () => forgetSearchChanges(db),
     'idempotency keys': () => forgetOldKeys(db, now),
+    mail: () => forgetOldMail(db, now),
     'travellers of purchases': () => forgetPurchaseTravellers(db, now),
     'visa applications': () => forgetApplications(db, now),
     'visa drafts': () => forgetDrafts(db, now),

@@ -1,4 +1,5 @@
 import type { AuthContract, AuthKey } from '../../contract/auth.ts'
+import { MailError, type MailGateway } from '../../gateways/mail/mail-gateway.ts'
 import { SmsError, type SmsGateway } from '../../gateways/sms/sms-gateway.ts'
 import type { Dispatch } from '../../http/call-input.ts'
 import { toProblem } from '../../http/refuse.ts'
@@ -37,5 +38,18 @@ export const countSms = (gateway: SmsGateway, metrics: Pick<Metrics, 'countSms'>
       throw error
     }
     metrics.countSms('taken')
+  },
+})
+
+export const countMails = (gateway: MailGateway, metrics: Pick<Metrics, 'countMail'>): MailGateway => ({
+  ...gateway,
+  async send(mail, handOver) {
+    try {
+      await gateway.send(mail, handOver)
+    } catch (error) {
+      metrics.countMail(error instanceof MailError && error.isFinal ? 'refused' : 'failed')
+      throw error
+    }
+    metrics.countMail('taken')
   },
 })

@@ -10,6 +10,7 @@ export type Metrics = {
   observe: RouteNumbers['observe']
   countSignIn(step: string, outcome: string): void
   countSms(outcome: 'taken' | 'failed' | 'refused'): void
+  countMail(outcome: 'taken' | 'failed' | 'refused'): void
   countError(): void
   countLimit(limit: string, by: string): void
   countShed(): void
@@ -54,6 +55,12 @@ export function createMetrics({ cache, database }: Parts): Metrics {
     labelNames: ['outcome'],
     registers,
   })
+  const mails = new Counter({
+    name: 'safar_mail_total',
+    help: 'Mail handed to the server: taken, failed (tried again) or refused for good.',
+    labelNames: ['outcome'],
+    registers,
+  })
   const errors = new Counter({
     name: 'safar_errors_total',
     help: 'Lines of the log with level error or above.',
@@ -80,6 +87,7 @@ export function createMetrics({ cache, database }: Parts): Metrics {
     observe: routes.observe,
     countSignIn: (step, outcome) => signIns.inc({ step, outcome }),
     countSms: (outcome) => sms.inc({ outcome }),
+    countMail: (outcome) => mails.inc({ outcome }),
     countError: () => errors.inc(),
     countLimit: (limit, by) => hits.inc({ limit, by }),
     countShed: () => shed.inc(),

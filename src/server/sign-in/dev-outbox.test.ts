@@ -12,7 +12,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   const options = { cache: createPageCache(), logLevel: 'silent', publicUrl: 'http://localhost:3000' }
   app = await createApp({ ...options, isReady: async () => true })
-  mountDevOutbox(app, database.db)
+  mountDevOutbox(app, database.db, 'http://localhost:3000')
   const now = new Date()
   const sms = { phone: '+9647701234567', text: '<b>123456</b>', code: '123456', now, expiresAt: now }
   await database.db.transaction().execute((tx) => insertSms(tx, sms))

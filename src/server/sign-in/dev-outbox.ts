@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
-import { listOutbox } from '../../db/queries/sms-messages.ts'
+import { listSentMail } from '../../db/queries/mail-messages.ts'
+import { listOutbox, type OutboxEntry } from '../../db/queries/sms-messages.ts'
+import { toMail } from '../../gateways/mail/to-mail.ts'
 import { isLoopback, proxyHeaders, requireLocalHost } from '../loopback.ts'
 
 const style = `
@@ -10,9 +12,12 @@ const style = `
   body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem }
   article { border: 1px solid #8886; border-radius: 12px; margin: 1rem 0; padding: .75rem 1rem }
   h2 { font-size: 1rem; margin: 0 } pre { white-space: pre-wrap; font: inherit; margin: .5rem 0 }
-  strong { font-size: 1.5rem; letter-spacing: .2em }
+  strong { font-size: 1.5rem; letter-spacing: .2em } h3 { font-size: 1rem; margin: .5rem 0 0 }
 `
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`
+
+/** A mail runs and fetches nothing. */
+const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-top-navigation"
 
 const toHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (mark) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[mark] ?? mark)
@@ -20,17 +25,22 @@ const toHtml = (text: string): string =>
 const most = 100
 
 /** The messages that a gateway would have sent, for whoever sits at this machine. */
-export function mountDevOutbox(app: FastifyInstance, db: Db): void {
+export function mountDevOutbox(app: FastifyInstance, db: Db, publicUrl: string): void {
   const onRequest = async (request: FastifyRequest) => requireLocal(request)
   app.get('/dev/outbox.json', { onRequest }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    return listOutbox(db, most)
+    return listAll(db, publicUrl)
+  })
+  app.get<{ Params: { id: string } }>('/dev/outbox/mail/:id', { onRequest }, async ({ params }, reply) => {
+    const entry = (await listSentMail(db, most)).find(({ messageId }) => messageId === params.id)
+    if (!entry) throw new Problem('NOT_FOUND')
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'content-security-policy': mailPolicy, 'cache-control': 'no-store' })
+      .send(toMail(entry, { publicUrl, host: 'localhost' }).html)
   })
   app.get('/dev/outbox', { onRequest }, async (_request, reply) => {
-    const messages = (await listOutbox(db, most)).map(
-      ({ to, text, code, at }) =>
-        `<article><h2>${toHtml(to)} <small>${toHtml(String(at))}</small></h2><pre dir="auto">${toHtml(text)}</pre>${code ? `<strong>${toHtml(code)}</strong>` : ''}</article>`,
-    )
+    const messages = (await listAll(db, publicUrl)).map(toArticle)
     return reply
       .type('text/html; charset=utf-8')
       .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
@@ -39,6 +49,21 @@ export function mountDevOutbox(app: FastifyInstance, db: Db): void {
         ${messages.join('') || '<p>No message has been sent yet.</p>'}</main></body></html>`)
   })
 }
+
+/** A mail has a subject, and says the same once more as HTML at an address of its own. */
+type Entry = OutboxEntry & { subject?: string; html?: string }
+
+/** What was sent either way, the newest first. */
+async function listAll(db: Db, publicUrl: string): Promise<Entry[]> {
+  const mails = (await listSentMail(db, most)).map((entry): Entry => {
+    const { to, subject, text } = toMail(entry, { publicUrl, host: 'localhost' })
+    return { to, text, code: null, at: entry.createdAt, subject, html: `/dev/outbox/mail/${entry.messageId}` }
+  })
+  return [...(await listOutbox(db, most)), ...mails].sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, most)
+}
+
+const toArticle = ({ to, text, code, at, subject, html }: Entry): string =>
+  `<article><h2>${toHtml(to)} <small>${toHtml(String(at))}</small></h2>${subject ? `<h3 dir="auto">${toHtml(subject)}</h3>` : ''}<pre dir="auto">${toHtml(text)}</pre>${code ? `<strong>${toHtml(code)}</strong>` : ''}${html ? `<a href="${toHtml(html)}">HTML</a>` : ''}</article>`
 
 function requireLocal(request: FastifyRequest): void {
   requireLocalHost(request)

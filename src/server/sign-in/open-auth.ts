@@ -111,7 +111,8 @@ function createSms(config: Config, log: Log): SmsGateway {
 }
 
 /** The embedded outbox is for whoever sits at this machine: it exists while nothing is really sent and nobody else can reach the server. */
-export const hasDevOutbox = (config: Config): boolean => config.SMS === 'log' && isHere(config)
+export const hasDevOutbox = (config: Config): boolean =>
+  (config.SMS === 'log' || config.MAIL === 'log') && isHere(config)
 
 /** Where browsers and the site's own routes find the auth service: beside an API that is elsewhere, unless it is said. */
 export function authAddressOf({ AUTH_URL, API_URL, SERVICES }: Config): string {

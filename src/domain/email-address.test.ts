@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { isEmailAddress } from './email-address.ts'
+
+test.each([
+  'hiwa@example.org',
+  'a.b+safar@mail.example.iq',
+  "o'neil@example.org",
+  'root@localhost',
+  `${'a'.repeat(64)}@b.iq`,
+])('%s is an address', (text) => expect(isEmailAddress(text)).toBe(true))
+
+test.each([
+  '',
+  'hiwa',
+  '@example.org',
+  'hiwa@',
+  'a@b@c.iq',
+  'a..b@c.iq',
+  '.a@c.iq',
+  'a@-c.iq',
+  'a@c..iq',
+  'a b@c.iq',
+  'a@b.iq, c@d.iq',
+  'a@b.iq\r\nBcc: c@d.iq',
+  'a@b.iq\n',
+  'Hiwa <a@b.iq>',
+  '"a b"@c.iq',
+  'a@[127.0.0.1]',
+  'هيوا@example.org',
+  `${'a'.repeat(65)}@b.iq`,
+  `a@${'b.'.repeat(130)}iq`,
+])('%j is none', (text) => expect(isEmailAddress(text)).toBe(false))

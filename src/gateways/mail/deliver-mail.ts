@@ -1,0 +1,123 @@
+import type { Db } from '../../db/database.ts'
+import {
+  type DueMail,
+  delayMail,
+  giveUpExpiredMail,
+  giveUpMail,
+  markHandedOver,
+  markMailSent,
+  noteBounce,
+  takeDueMail,
+} from '../../db/queries/mail-messages.ts'
+import { later } from '../../domain/later.ts'
+import { MailError, type MailGateway } from './mail-gateway.ts'
+import { type MailPlaces, toMail } from './to-mail.ts'
+
+type Log = { warn(about: object, message: string): void; error(about: object, message: string): void }
+type Budgets = { perHour: number; perDay: number }
+type Deps = MailPlaces & {
+  db: Db
+  gateway: MailGateway
+  log: Log
+  budgets?: Budgets
+  now?: () => Date
+  pollEvery?: number
+}
+
+/** How many are on their way at once: a process that is killed leaves no more than these in doubt. */
+const batch = 5
+/** In seconds; longer than a server is waited for. Nobody else may send a message meanwhile. */
+const lease = 120
+const maxPause = 60 * 60
+const alarmPause = 60_000
+
+/** Half a minute, 1, 2, 4… minutes. */
+const pauseAfter = (attempts: number): number => Math.min(30 * 2 ** (attempts - 1), maxPause)
+
+/**
+ * Brings mail to the gateway: each by one process, again after a failure for as long as it is of use. Committed before the end of a
+ * message is that the server may have it; a process that dies after that sends the same message, under the same Message-ID, once more.
+ */
+export function deliverMail(deps: Deps): { wake(): void; stop(): Promise<void> } {
+  const { db, gateway, log, now = () => new Date(), pollEvery = 3_000 } = deps
+  const { budgets = { perHour: 2_000, perDay: 20_000 } } = deps
+  let isStopped = false
+  let isWoken = false
+  let silentUntil = 0
+  let running: Promise<void> | null = null
+
+  async function send(due: DueMail): Promise<void> {
+    const { id, attempts, mayBeThere } = due
+    if (mayBeThere) log.warn({ mail: due.messageId, attempts }, 'a mail may arrive a second time')
+    try {
+      await gateway.send(toMail(due, deps), async () => void (await markHandedOver(db, id, now())))
+    } catch (error) {
+      return fail(due, toMailError(error))
+    }
+    await markMailSent(db, id, { now: now(), erase: gateway.name !== 'log' })
+  }
+
+  async function fail({ id, messageId, address, attempts }: DueMail, error: MailError): Promise<void> {
+    const about = { mail: messageId, attempts, reason: error.message }
+    if (error.isOurs) log.error(about, 'mail cannot be sent: see the settings of the mail server')
+    else log.warn(about, 'a mail was not taken')
+    if (error.isAddress) await noteBounce(db, address, now())
+    if (error.isFinal) await giveUpMail(db, id, now())
+    else await delayMail(db, id, { dueAt: later(now(), pauseAfter(attempts)), isRefused: error.isRefused })
+  }
+
+  async function drain(): Promise<void> {
+    do {
+      isWoken = false
+      const expired = await giveUpExpiredMail(db, now())
+      if (expired > 0) log.warn({ expired }, 'mail was not taken in time, or was wanted no more')
+      const { due, isSpent } = await takeDueMail(db, {
+        now: now(),
+        leaseUntil: later(now(), lease),
+        max: batch,
+        ...budgets,
+      })
+      if (isSpent) alarm()
+      await Promise.all(due.map(send))
+      if (due.length === batch) isWoken = true
+    } while (isWoken && !isStopped)
+  }
+
+  function alarm(): void {
+    if (silentUntil > Date.now()) return
+    silentUntil = Date.now() + alarmPause
+    log.error({ ...budgets }, 'the budget of mail for everybody is spent: what is due waits')
+  }
+
+  function wake(): void {
+    isWoken = true
+    if (isStopped || running) return
+    running = drain()
+      .catch((error) => log.error({ reason: nameOf(error) }, 'mail could not be delivered'))
+      .finally(() => {
+        running = null
+        // Whoever woke it after its last look was still told that it is running.
+        if (isWoken) wake()
+      })
+  }
+
+  const timer = setInterval(wake, pollEvery)
+  wake()
+  return {
+    wake,
+    async stop() {
+      isStopped = true
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+const toMailError = (error: unknown): MailError =>
+  error instanceof MailError ? error : new MailError(`unexpected: ${nameOf(error)}`, { isFinal: false })
+
+/** The text of an error that is not ours may repeat what was to be sent. */
+function nameOf(error: unknown): string {
+  const { name = 'unknown', code } = (error ?? {}) as { name?: string; code?: unknown }
+  return typeof code === 'string' ? `${name} ${code}` : name
+}

@@ -1,0 +1,83 @@
+import type { Locale } from '../../domain/locale.ts'
+
+const en = {
+  /** Below what its reader needs. */
+  needed:
+    'You get this mail because it is about something that you ordered, or about your account. Safar never asks for a code or a password by mail.',
+  /** Below what can be turned off. */
+  optional: {
+    reminder: 'You get this mail because reminders by mail are on in your profile.',
+    saved: 'You get this mail because prices of saved stays by mail are on in your profile.',
+    review: 'You get this mail because reviews and questions by mail are on in your profile.',
+  },
+  unsubscribe: 'Turn these mails off',
+  address:
+    'You get this mail because this address was entered in a Safar profile. If it was not you, do nothing: no other mail follows.',
+  addressLeft: 'This is the last mail to this address about that account.',
+  /** The mail with the link that confirms an address. */
+  confirm: {
+    title: 'Confirm your email address',
+    text: 'Press the button on the page to receive your confirmations and receipts at this address.',
+    expiry: 'The link works once, for 24 hours.',
+    action: 'Confirm this address',
+  },
+  /** To the address that an account had before. */
+  left: {
+    title: 'The email address of your account was changed',
+    text: 'Mail about your Safar account no longer comes to this address. Was it not you? Sign in and change your password, or contact us at once.',
+  },
+  open: 'Open in Safar',
+}
+
+export type MailText = typeof en
+
+const ar: MailText = {
+  needed: 'وصلتك هذه الرسالة لأنها تخصّ شيئاً طلبته أو تخصّ حسابك. لا تطلب «سفر» رمزاً أو كلمة مرور عبر البريد أبداً.',
+  optional: {
+    reminder: 'وصلتك هذه الرسالة لأن التذكيرات عبر البريد مفعّلة في ملفك الشخصي.',
+    saved: 'وصلتك هذه الرسالة لأن أسعار الأماكن المحفوظة عبر البريد مفعّلة في ملفك الشخصي.',
+    review: 'وصلتك هذه الرسالة لأن التقييمات والأسئلة عبر البريد مفعّلة في ملفك الشخصي.',
+  },
+  unsubscribe: 'إيقاف هذه الرسائل',
+  address:
+    'وصلتك هذه الرسالة لأن هذا العنوان أُدخل في ملف شخصي على منصة «سفر». إن لم تكن أنت، فلا يلزمك أي إجراء، ولن تصلك رسالة أخرى.',
+  addressLeft: 'هذه آخر رسالة تصل إلى هذا العنوان بشأن ذلك الحساب.',
+  confirm: {
+    title: 'تأكيد بريدك الإلكتروني',
+    text: 'اضغط الزر في الصفحة لتصلك تأكيدات الحجز والوصولات على هذا العنوان.',
+    expiry: 'يعمل الرابط مرة واحدة خلال 24 ساعة.',
+    action: 'تأكيد هذا العنوان',
+  },
+  left: {
+    title: 'تم تغيير البريد الإلكتروني لحسابك',
+    text: 'لن تصل رسائل حسابك في «سفر» إلى هذا العنوان بعد الآن. إن لم تكن أنت من غيّره، فسجّل الدخول وغيّر كلمة المرور، أو اتصل بنا فوراً.',
+  },
+  open: 'فتح في «سفر»',
+}
+
+const ku: MailText = {
+  needed:
+    'ئەم ئیمەیڵەت بۆ هات چونکە دەربارەی شتێکە کە داوات کردووە یان دەربارەی هەژمارەکەتە. «سەفەر» هەرگیز بە ئیمەیڵ داوای کۆد یان وشەی نهێنی ناکات.',
+  optional: {
+    reminder: 'ئەم ئیمەیڵەت بۆ هات چونکە بیرخستنەوە بە ئیمەیڵ لە پرۆفایلەکەتدا چالاکە.',
+    saved: 'ئەم ئیمەیڵەت بۆ هات چونکە نرخی شوێنە دڵخوازەکان بە ئیمەیڵ لە پرۆفایلەکەتدا چالاکە.',
+    review: 'ئەم ئیمەیڵەت بۆ هات چونکە هەڵسەنگاندن و پرسیار بە ئیمەیڵ لە پرۆفایلەکەتدا چالاکە.',
+  },
+  unsubscribe: 'ڕاگرتنی ئەم ئیمەیڵانە',
+  address:
+    'ئەم ئیمەیڵەت بۆ هات چونکە ئەم ناونیشانە لە پرۆفایلێکی «سەفەر»دا نووسراوە. ئەگەر تۆ نەبوویت، پێویست بە هیچ ناکات و ئیمەیڵی تر نایەت.',
+  addressLeft: 'ئەمە دوا ئیمەیڵە کە دەربارەی ئەو هەژمارە بۆ ئەم ناونیشانە دێت.',
+  confirm: {
+    title: 'ئیمەیڵەکەت پشتڕاست بکەرەوە',
+    text: 'دوگمەی پەڕەکە دابگرە تا پشتڕاستکردنەوەی حجز و پسوولەکانت بۆ ئەم ناونیشانە بێن.',
+    expiry: 'لینکەکە تەنیا یەک جار و تا 24 کاتژمێر کار دەکات.',
+    action: 'پشتڕاستکردنەوەی ئەم ناونیشانە',
+  },
+  left: {
+    title: 'ئیمەیڵی هەژمارەکەت گۆڕدرا',
+    text: 'لەمەودوا ئیمەیڵی هەژمارەکەت لە «سەفەر» بۆ ئەم ناونیشانە نایەت. ئەگەر تۆ نەتگۆڕیوە، بچۆ ژوورەوە و وشەی نهێنی بگۆڕە، یان دەستبەجێ پەیوەندیمان پێوە بکە.',
+  },
+  open: 'کردنەوە لە «سەفەر»',
+}
+
+export const mailTexts: Record<Locale, MailText> = { en, ar, ku }
