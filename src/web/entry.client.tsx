@@ -45,8 +45,11 @@ addEventListener('load', () =>
   ),
 )
 
-loaders[locale]()
-  .then((messages) => {
+// The newest that the site uses, of functions and of elements: who has both has all (docs/decisions/browsers.md).
+const isCurrent = 'groupBy' in Map && 'popover' in HTMLElement.prototype
+
+Promise.all([loaders[locale](), isCurrent || import('./old-browsers/polyfills.ts')])
+  .then(([messages]) => {
     registerMessages(locale, messages)
     startTransition(() => {
       hydrateRoot(

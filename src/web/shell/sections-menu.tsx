@@ -8,7 +8,7 @@ import { sectionsOf } from './sections.ts'
 /** What a button names in `popoverTarget` to open the menu. */
 export const sectionsMenu = 'sections'
 
-/** Everything at once. The browser opens, closes and places it in the top layer by itself, with or without script. */
+/** Everything at once. The browser opens, closes and places it in the top layer by itself, with or without script; an old one by `old-browsers`. */
 export function SectionsMenu() {
   const t = useText()
   const { key, pathname } = useLocation()

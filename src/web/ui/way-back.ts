@@ -65,7 +65,8 @@ export function closeOnWayBack(close: Close): () => void {
 /** For what the browser opens by itself. */
 export function closeElementOnWayBack(element: HTMLElement): void {
   closeOnWayBack(() => {
-    const isOpen = element.isConnected && element.matches('[open],:popover-open')
+    // Only within `:is()` may a browser not know one of them.
+    const isOpen = element.isConnected && element.matches(':is([open],:popover-open)')
     if (element instanceof HTMLDetailsElement) element.open = false
     else if (isOpen) element.hidePopover()
     return isOpen

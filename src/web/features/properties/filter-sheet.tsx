@@ -26,7 +26,7 @@ const always =
 const onPhone =
   'max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:max-h-[90dvh] max-lg:open:overflow-y-auto lg:static lg:block lg:h-auto lg:self-start lg:overflow-visible lg:rounded-card lg:pt-5'
 
-/** A popover on a phone, opened without a script; where there is room, a column. A browser that knows none shows it in place. */
+/** A popover on a phone, opened without a script; where there is room, a column. */
 export function FilterSheet({ messages, kept, rows, isSheet }: FilterSheetProps) {
   const t = useText()
   return (

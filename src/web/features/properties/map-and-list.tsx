@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { unpack } from '../../lists/packed.ts'
+import { watchRest } from '../../ui/watch-rest.ts'
 import { PropertyMap } from './property-map.tsx'
 import type { MapAndListProps } from './property-map-data.ts'
 
@@ -37,15 +38,14 @@ function watchCards(list: HTMLElement, choose: (id: number) => void): () => void
     if (id !== null) choose(id)
   }
   const follow = ({ target }: Event) => target instanceof Element && chooseCard(target.closest('li'))
-  const rest = ({ target }: Event) => target instanceof HTMLElement && chooseCard(findMiddle(target))
+  const rest = (target: EventTarget | null) => target instanceof HTMLElement && chooseCard(findMiddle(target))
   list.addEventListener('pointerover', follow)
   list.addEventListener('focusin', follow)
-  // It does not bubble.
-  list.addEventListener('scrollend', rest, true)
+  const stopWatching = watchRest(list, rest)
   return () => {
     list.removeEventListener('pointerover', follow)
     list.removeEventListener('focusin', follow)
-    list.removeEventListener('scrollend', rest, true)
+    stopWatching()
   }
 }
 
