@@ -3,15 +3,17 @@ import type { Locale } from '../src/domain/locale.ts'
 import { fill } from '../src/i18n/fill.ts'
 import { formatPrice } from '../src/i18n/format.ts'
 import { bookingMessages } from '../src/i18n/messages/booking-messages.ts'
+import { checkoutText } from '../src/i18n/messages/checkout.ts'
 import { payLinkText } from '../src/i18n/messages/pay-link.ts'
 import { payersText } from '../src/i18n/messages/payers.ts'
 import { reservationsText } from '../src/i18n/messages/reservations.ts'
-import { query } from './booking.ts'
+import { openCheckout, query, stayAhead } from './booking.ts'
 import { openPage, type Visit } from './browser.ts'
 import { requireOk } from './client.ts'
 import { expectHealthy } from './health.ts'
 import { testInSoak } from './made-in.ts'
 import { becomes, begin, days, isSound } from './paying.ts'
+import { openSignedIn } from './signed-in.ts'
 import { workNow } from './work-now.ts'
 
 const openLink = async (locale: Locale, link: string): Promise<Visit> => {
@@ -38,6 +40,22 @@ const orderOf = async (reservation: number): Promise<{ id: number; total: number
 }
 
 describe('a group pays', { timeout: 180_000 }, () => {
+  test('several pay: chosen at the checkout, the stay is held and the shares come next, from the pending list as well', async () => {
+    const visit = await openSignedIn({ locale: 'ar', width: 390 })
+    const { page } = visit
+    await openCheckout(visit, stayAhead(75))
+    await page.locator('input[value=group]').check()
+    await page.getByRole('button', { name: checkoutText.ar.bookGroup }).click()
+    const make = page.getByRole('button', { name: payersText.ar.how.make })
+    await make.waitFor()
+    const shares = page.url()
+    await isSound(visit)
+    await visit.go('/account/pending')
+    await page.getByRole('link', { name: reservationsText.ar.pay.share }).click()
+    await make.waitFor()
+    expect(page.url()).toBe(shares)
+  })
+
   test('three people in three languages, one of whom is declined first: paid once, exactly', async () => {
     const { visit, booked } = await begin('ku', days(71))
     const { page } = visit

@@ -62,6 +62,7 @@ async function loadFamily(tools: DemoTools, family: DemoFamily, visa: VisaFacts)
     returnDate: undefined,
     applicants,
     paymentMethod: undefined,
+    isGroupPayment: false,
     total: undefined,
   }
   const made = await db

@@ -10,7 +10,7 @@ import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import { Refund } from './payments.ts'
 import type { ProblemCode } from './problems.ts'
 import { MeetingPoint, Seller, Stock } from './sales.ts'
-import { Coordinates, Dinars, LocationRef, Picture, PlacedOrder, Policy, Price, Texts } from './shapes.ts'
+import { Coordinates, Dinars, GroupPayment, LocationRef, Picture, PlacedOrder, Policy, Price, Texts } from './shapes.ts'
 import { Traveller, TravellerInput } from './travellers.ts'
 import { VoucherCode, voucherProblems } from './vouchers.ts'
 
@@ -237,6 +237,7 @@ export const purchaseCalls = defineCalls({
       travellers: z.array(TravellerInput).max(30).nullish(),
       pickupLocation: optional(z.string().trim().min(3).max(200).transform(toPlainText)),
       paymentMethod: optional(z.enum(paymentMethods)),
+      isGroupPayment: GroupPayment,
       priceKey: optional(z.string().max(100)),
       total: optional(z.number().nonnegative()),
     }),

@@ -12,7 +12,7 @@ import { latinNumber, StayQuery, stayProblems } from './availability.ts'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import type { ProblemCode } from './problems.ts'
 import { RoomType } from './properties.ts'
-import { Coordinates, Dinars, LocationRef, Picture, PlacedOrder, Policy, Price, Texts } from './shapes.ts'
+import { Coordinates, Dinars, GroupPayment, LocationRef, Picture, PlacedOrder, Policy, Price, Texts } from './shapes.ts'
 import { VoucherCode, voucherProblems } from './vouchers.ts'
 
 const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
@@ -90,6 +90,7 @@ export const ChangedPrice = z.object({ price: Quote })
 
 const ReservationCard = z.object({
   id: z.number().int(),
+  orderId: z.number().int(),
   /** What the guest names: eight letters and digits that cannot be taken for each other. */
   code: z.string(),
   property: z.object({ id: z.number().int(), title: z.string(), location: LocationRef, picture: Picture }),
@@ -131,8 +132,6 @@ const ReservedRoom = RoomType.pick({
 })
 
 export const ReservationPage = ReservationCard.extend({
-  /** Of its invoice. */
-  orderId: z.number().int(),
   address: z.string(),
   coordinates: Coordinates,
   /** The property's own, for its guests: null while nothing is settled, and where it came to nothing. */
@@ -231,11 +230,12 @@ export const reservationCalls = defineCalls({
     /** The price that was shown, by its key or its total in major units: where it is another by now, nothing is booked. */
     body: Selection.extend({
       paymentMethod: optional(z.enum(paymentMethods)),
+      isGroupPayment: GroupPayment,
       priceKey: optional(z.string().max(100)),
       total: optional(z.number().nonnegative()),
       ...guestFields,
     }),
-    ok: PlacedOrder.extend({ id: z.number().int(), status: z.enum(reservationStatuses) }),
+    ok: PlacedOrder.extend({ id: z.number().int(), orderId: z.number().int(), status: z.enum(reservationStatuses) }),
     problems: [
       ...selectionProblems,
       'PAYMENT_METHOD_REQUIRED',

@@ -34,6 +34,12 @@ export const Dinars = z.object({
   isFixed: z.boolean(),
 })
 
+/** Several people pay the order in parts, by links: it is held, and no payment is begun. */
+export const GroupPayment = z
+  .boolean()
+  .nullish()
+  .transform((isGroupPayment) => isGroupPayment ?? false)
+
 /** What cancelling costs. */
 export const Policy = z.object({
   freeUntilDays: z.number().int(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { paymentMethods } from '../domain/payment-method.ts'
 import { paymentStatuses, subscriptionStatuses } from '../domain/states.ts'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
-import { Picture, Price } from './shapes.ts'
+import { GroupPayment, Picture, Price } from './shapes.ts'
 
 /** One use of a subscription at a business, as its customer sees it. */
 export const CustomerRedemption = z.object({
@@ -91,6 +91,7 @@ export const subscriptionCalls = defineCalls({
       packageId: IdNumber,
       planId: IdNumber,
       paymentMethod: z.enum(paymentMethods).default('qi'),
+      isGroupPayment: GroupPayment,
       /** The price that was shown, in major units: where it is another by now, nothing is bought. */
       total: z.number().optional(),
     }),

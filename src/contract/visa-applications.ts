@@ -7,7 +7,7 @@ import { visaLimits, visaPaperFields, visaPurposes, visaQuestionKinds } from '..
 import { visaAskReasons, visaRejectReasons } from '../domain/visa-states.ts'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import { Refund } from './payments.ts'
-import { Dinars, Picture, PlacedOrder, Price } from './shapes.ts'
+import { Dinars, GroupPayment, Picture, PlacedOrder, Price } from './shapes.ts'
 
 const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(emptyIsNothing, type.optional())
@@ -192,6 +192,7 @@ export const visaApplicationCalls = defineCalls({
       returnDate: text(10),
       applicants: z.array(ApplicantInput).max(visaLimits.people),
       paymentMethod: optional(z.enum(paymentMethods)),
+      isGroupPayment: GroupPayment,
       /** The fee that was shown, in major units: where it is another by now, nothing is applied for. */
       total: optional(z.number().nonnegative()),
     }),

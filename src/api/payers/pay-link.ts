@@ -7,7 +7,7 @@ import { findOrder, lockOrder, type OrderFacts } from '../../db/queries/orders.t
 import { findAskedFor, findPartRefund } from '../../db/queries/payer-pages.ts'
 import { findNewestPayment, type PaymentRow } from '../../db/queries/payments.ts'
 import { canBePaidByLink } from '../../domain/order-parts.ts'
-import type { PaymentMethod } from '../../domain/payment-method.ts'
+import { isBank, type PaymentMethod } from '../../domain/payment-method.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, Payments } from '../handler.ts'
 import { getOrderKind } from '../orders/order-kind.ts'
@@ -30,7 +30,7 @@ async function requirePart({ db, params }: Looked | Started): Promise<{ part: Pa
 
 /** Banks, or the notes alone: never the wallet, which is somebody's own. */
 const methodsOf = ({ isCash }: PartRow, { methods }: Payments): PaymentMethod[] =>
-  methods.filter((method) => (isCash ? method === 'cash' : method !== 'cash' && method !== 'wallet'))
+  methods.filter((method) => (isCash ? method === 'cash' : isBank(method)))
 
 const ends = {
   taken_back: 'taken_back',

@@ -4,11 +4,13 @@ import { findStatusOf } from '../../db/queries/purchases.ts'
 import { findBuyer, findSaleFacts, type SoldItem } from '../../db/queries/sale-facts.ts'
 import { findVoucher } from '../../db/queries/vouchers.ts'
 import { toPrice } from '../../domain/money.ts'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { requireMethod } from '../orders/payment-url.ts'
 import { requirePaidAtOnce } from '../orders/require-paid-at-once.ts'
 import { findOffered } from '../orders/take-offer.ts'
+import { toOrderMethod } from '../orders/to-order-method.ts'
 import { requireFound } from '../require-found.ts'
 import { limitGuesses } from '../vouchers/use-voucher.ts'
 import { type Bought, buy, requirePlaces } from './buy.ts'
@@ -30,12 +32,13 @@ export const buyHandlers: Handlers<PriceKey | BuyKey> = {
   'POST /customer/purchases/calculate-price': (call) => withGuesses(call, () => price(call)),
   'POST /customer/purchases': async (call) => {
     const { caller, locale, now, once, payments } = call
-    const method = call.body.paymentMethod && requireMethod(payments, call.body.paymentMethod)
+    const asked = toOrderMethod(call.body, payments)
+    const method = asked && requireMethod(payments, asked)
     // Nothing is decided before the key is: what was bought yesterday is answered again, even where today it would be refused.
     const bought = await withGuesses(call, () => once((tx) => buy(tx, toBuying(call))))
     // Never inside the transaction: a bank may take seconds, and nobody else could have these places meanwhile.
     const { link } =
-      bought.paymentStatus !== 'paid' && method
+      bought.paymentStatus !== 'paid' && method && !call.body.isGroupPayment
         ? await payments.start({ order: bought.orderId, customer: caller.customer, method, locale, now })
         : { link: null }
     const state = method === 'wallet' ? await findState(call, bought) : bought
@@ -54,14 +57,14 @@ async function findState(call: Call<BuyKey>, { id, orderId }: Bought) {
 const withGuesses = <T>(call: Call<PriceKey> | Call<BuyKey>, act: () => Promise<T>): Promise<T> =>
   call.body.voucherCode ? limitGuesses(call, act) : act()
 
-const toRequest = ({ body }: Pick<Call<PriceKey>, 'body'>): PurchaseRequest => ({
+const toRequest = (body: Call<PriceKey>['body'], method: PaymentMethod | undefined): PurchaseRequest => ({
   ...body,
-  method: body.paymentMethod ?? null,
+  method: method ?? null,
 })
 
 async function price(call: Call<PriceKey>): Promise<Ok<PriceKey>> {
   const { db, caller, locale, now, payments } = call
-  const request = toRequest(call)
+  const request = toRequest(call.body, call.body.paymentMethod)
   const sale = await findSale(call, request)
   const at = { locale, now, dinarsPerDollar: sale.rate?.dinarsPerDollar ?? payments.dinarsPerDollar }
   const choice = await requireChoice(db, sale, request, at)
@@ -92,7 +95,7 @@ function toBuying(call: Call<BuyKey>) {
   const { caller, body, payments, personalSeal, locale, now } = call
   return {
     customer: caller.customer,
-    request: toRequest(call),
+    request: toRequest(body, toOrderMethod(body, payments)),
     travellers: body.travellers ?? [],
     pickupLocation: body.pickupLocation ?? null,
     expected: body,

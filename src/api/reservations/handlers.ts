@@ -20,6 +20,7 @@ import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { requirePaidAtOnce } from '../orders/require-paid-at-once.ts'
 import { findOffered } from '../orders/take-offer.ts'
+import { toOrderMethod } from '../orders/to-order-method.ts'
 import { requireFound } from '../require-found.ts'
 import { limitGuesses } from '../vouchers/use-voucher.ts'
 import { type Booked, type Booking, book, type Guest } from './book.ts'
@@ -45,20 +46,21 @@ export const reservationHandlers: Handlers<keyof typeof reservationCalls> = {
     // Nothing is decided before the key is: what was booked yesterday is answered again, even where today it would be refused.
     const { total, ...booked } = await withGuesses(call, () => once((tx) => book(tx, toBooking(call))))
     // Never inside the transaction: a bank may take seconds, and nobody else could book these nights meanwhile.
+    const orderId = await getOrderOf(db, booked.id)
     const { link } =
-      booked.paymentStatus !== 'paid' && body.paymentMethod
+      booked.paymentStatus !== 'paid' && body.paymentMethod && !body.isGroupPayment
         ? await payments.start({
-            order: await getOrderOf(db, booked.id),
+            order: orderId,
             customer: caller.customer,
             method: body.paymentMethod,
             locale,
             now,
           })
         : { link: null }
-    const state = body.paymentMethod === 'wallet' ? await findState(call, booked) : booked
+    const state = body.paymentMethod === 'wallet' && !body.isGroupPayment ? await findState(call, booked) : booked
     const message = successMessages[locale][state.paymentStatus === 'paid' ? 'RESERVATION_MADE' : 'RESERVATION_HELD']
     const price = { amount: toMajor(total), currency: total.currency }
-    return { ...booked, ...state, total: price, payment: { link }, message }
+    return { ...booked, orderId, ...state, total: price, payment: { link }, message }
   },
   'GET /user/reservations': async ({ db, caller, query, locale, now }) => {
     const { data, meta } = await findReservations<ShownProperty>(db, locale, caller.customer, { ...query, now })
@@ -134,7 +136,7 @@ async function findOwnRates(
 
 function toBooking({ caller, body, payments, locale, now }: BookCall): Booking {
   const request = parseBookingRequest(body, now)
-  const { paymentMethod: method } = body
+  const method = toOrderMethod(body, payments)
   if (!method || !payments.methods.includes(method))
     throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'required' } })
   const { dinarsPerDollar } = payments

@@ -3,6 +3,7 @@ import { findLiving, findSubscription, findSubscriptions } from '../../db/querie
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { getPaymentUrl, requireMethod } from '../orders/payment-url.ts'
+import { toOrderMethod } from '../orders/to-order-method.ts'
 import { requireFound } from '../require-found.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
 import { presentCard, presentPage, type ShownPackage, type ShownUse } from './present-subscription.ts'
@@ -39,13 +40,13 @@ export const subscriptionHandlers: Handlers<keyof typeof subscriptionCalls> = {
 
 async function buy(call: BuyCall) {
   const { db, caller, body, locale, now, once, payments } = call
-  const { packageId, planId, paymentMethod: method, total } = body
+  const { packageId, planId, total, isGroupPayment } = body
   const customer = caller.customer
-  requireMethod(payments, method)
+  const method = requireMethod(payments, toOrderMethod(body, payments))
   const made = await once((tx) => subscribe(tx, { customer, packageId, planId, method, total, now }))
   // Never inside the transaction: a bank may take seconds.
   const request = { order: made.orderId, customer, method, locale, now }
-  const { link } = made.paymentStatus === 'paid' ? { link: null } : await payments.start(request)
+  const { link } = made.paymentStatus === 'paid' || isGroupPayment ? { link: null } : await payments.start(request)
   const row = await requireFound(findSubscription<ShownPackage, ShownUse>(db, locale, made.id, customer))
   const { id, orderId, code, status, paymentStatus, holdUntil } = presentCard(row, now)
   const message = successMessages[locale][paymentStatus === 'paid' ? 'SUBSCRIPTION_ACTIVE' : 'SUBSCRIPTION_HELD']

@@ -11,6 +11,7 @@ import { successMessages } from '../../i18n/messages/successes.ts'
 import { toFileLink } from '../files/file-link.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { getPaymentUrl, requireMethod } from '../orders/payment-url.ts'
+import { toOrderMethod } from '../orders/to-order-method.ts'
 import { requireFound } from '../require-found.ts'
 import { answer } from './answer.ts'
 import { type Applied, apply } from './apply.ts'
@@ -85,11 +86,13 @@ async function getPage(call: Call<PageKey>): Promise<Ok<PageKey>> {
 async function applyFor(call: Call<ApplyKey>): Promise<Ok<ApplyKey>> {
   const { caller, body, locale, now, once, payments, personalSeal } = call
   const { customer } = caller
-  const method = requireMethod(payments, body.paymentMethod)
+  const method = requireMethod(payments, toOrderMethod(body, payments))
   const { dinarsPerDollar } = payments
   const applied = await once((tx) => apply(tx, { customer, body, method, dinarsPerDollar, seal: personalSeal, now }))
   // Never inside the transaction: a bank may take seconds.
-  const { link } = await payments.start({ order: applied.orderId, customer, method, locale, now })
+  const { link } = body.isGroupPayment
+    ? { link: null }
+    : await payments.start({ order: applied.orderId, customer, method, locale, now })
   const state = await findState(call, applied)
   const message = successMessages[locale][state.status === 'unpaid' ? 'APPLICATION_HELD' : 'APPLICATION_SENT']
   return { ...applied, ...state, total: toPrice(applied.total), payment: { link }, message }

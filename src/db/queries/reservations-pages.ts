@@ -18,6 +18,7 @@ import { isShared, isUnused } from './reservations.ts'
 /** As it is kept: a hold that has run out may still be pending here. Money in the smallest unit. */
 export type CardRow<Property> = {
   id: number
+  orderId: number
   code: string
   property: Property
   status: ReservationStatus
@@ -48,7 +49,6 @@ export type LineRow = {
 }
 
 export type PageRow<Property, Room> = CardRow<Property> & {
-  orderId: number
   address: string
   coordinates: { latitude: number; longitude: number }
   phone: string | null
@@ -87,7 +87,7 @@ export type PageRow<Property, Room> = CardRow<Property> & {
 
 /** Of the reservation `r`, its order `o`, its stay `s` and the stay's location `l`. */
 const cardFields = (locale: Locale): Sql => sql`
-  'id', r.id, 'code', o.code, 'property', json_build_object('id', s.id, 'title', ${text('s.title', locale)}, 'location', ${locationJson('l', locale)},
+  'id', r.id, 'orderId', o.id, 'code', o.code, 'property', json_build_object('id', s.id, 'title', ${text('s.title', locale)}, 'location', ${locationJson('l', locale)},
     'picture', ${coverJson('s')}),
   'status', r.status, 'paymentStatus', o.payment_status, 'paymentMethod', o.payment_method, 'paidAt', ${instantJson('o.paid_at')},
   'total', o.total, 'currency', o.currency, 'dinars', ${dinarsOf('o')}, 'checkIn', r.check_in, 'checkOut', r.check_out,
@@ -180,7 +180,7 @@ export const findReservation = <Property, Room>(
     db,
     // Two objects, since a function takes a hundred arguments at most.
     sql`select json_build_object(${cardFields(locale)})::jsonb || json_build_object(
-        'orderId', o.id, 'address', ${text('s.address', locale)}, 'coordinates', ${coordinatesJson('s')}, 'phone', s.phone,
+        'address', ${text('s.address', locale)}, 'coordinates', ${coordinatesJson('s')}, 'phone', s.phone,
         'local', json_build_object('language', l.language, 'title', s.title, 'address', s.address), 'checkOutClock', to_char(r.leaves_at at time zone 'Asia/Baghdad', 'HH24:MI'),
         'adults', r.adults, 'childrenAges', to_json(r.children_ages), 'guestName', coalesce(r.guest_name, c.name),
         'guestPhone', coalesce(r.guest_phone, a.phone), 'notes', r.notes, 'arrivalHour', r.arrival_hour, 'requests', to_json(r.requests), 'presence', r.presence, 'lateUntil', r.late_until, 'rooms', ${roomsJson(locale)}, 'lines', o.lines,

@@ -67,6 +67,7 @@ const en = {
   },
   buy: 'Buy and pay',
   buyUnpaid: 'Order',
+  buyGroup: 'Order and share the payment',
   buyFree: 'Get it for free',
   hold: 'What you chose is kept for you for 15 minutes while you pay.',
   problem: {
@@ -152,6 +153,7 @@ const ar: CheckoutPurchasesText = {
   },
   buy: 'اشترِ وادفع',
   buyUnpaid: 'اطلب',
+  buyGroup: 'اطلب وتقاسم الدفع',
   buyFree: 'احجز مجاناً',
   hold: 'يبقى ما اخترته محفوظاً لك 15 دقيقة ريثما يتم الدفع.',
   problem: {
@@ -243,6 +245,7 @@ const ku: CheckoutPurchasesText = {
   },
   buy: 'بیکڕە و پارە بدە',
   buyUnpaid: 'داوای بکە',
+  buyGroup: 'داوا بکە و پارەدانەکە دابەش بکە',
   buyFree: 'بەخۆڕایی حجزی بکە',
   hold: 'تا پارەکە دەدەیت، ئەوەی هەڵتبژاردووە 15 خولەک بۆت ڕادەگیرێت.',
   problem: {

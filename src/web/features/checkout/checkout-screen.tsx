@@ -78,6 +78,10 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
   // What cannot be had has no price to agree to: the panel above leads on.
   const canBook = quote !== null || refused === null
 
+  const toAction = (): string => {
+    if (isBookedAtOnce) return messages.bookCash
+    return method === 'group' ? messages.bookGroup : messages.book
+  }
   const take = ({ rooms, price }: Combination) => {
     booking.setProblem(null)
     onChange({ ...stored, price, rooms: rooms.map(({ roomTypeId, count }) => ({ roomTypeId, count })) })
@@ -150,7 +154,7 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
             note={booking.isLeaving ? messages.leaving : !isBookedAtOnce && messages.hold}
             total={price && { label: bookingMessages.total, ...price }}
             due={data.due}
-            action={isBookedAtOnce ? messages.bookCash : messages.book}
+            action={toAction()}
             isPending={pricing.isPending || voucher.isPending || form.isPending || booking.isLeaving}
             pendingLabel={booking.isLeaving ? messages.leaving : messages.booking}
           />

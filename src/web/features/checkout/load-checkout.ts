@@ -7,6 +7,7 @@ import { dueText } from '../../../i18n/messages/due.ts'
 import { problemMessages } from '../../../i18n/messages/problems.ts'
 import { toPresencePolicy } from '../../booking/presence-policy.ts'
 import type { Session, SiteContext } from '../../context.ts'
+import { withGroup } from './group-method.ts'
 
 type User = NonNullable<Session['user']>
 
@@ -30,7 +31,7 @@ export async function loadCheckout({ call, locale }: Pick<SiteContext, 'call' | 
       required: toFieldMessage(locale, { error: 'required' }),
     },
     guest: { name, phone: phone && formatPhone(phone) },
-    methods: methods.data,
+    methods: withGroup(methods.data),
     points: points?.balance ?? 0,
     wallet: wallet?.balance ?? null,
   }

@@ -92,7 +92,7 @@ export function MethodChoice(props: MethodChoiceProps) {
           className="flex w-full rounded-control border border-line-strong px-4 py-3 has-checked:border-brand has-checked:bg-brand-soft"
         >
           <span className="flex flex-wrap items-center gap-x-2 font-semibold">
-            {bookingMessages.methods[method]}
+            {method === 'group' ? messages.group : bookingMessages.methods[method]}
             {isTest && <Badge tone="gold">{messages.test}</Badge>}
           </span>
           <span className="block text-sm text-ink-soft">

@@ -5,6 +5,7 @@ import { type FormProblem, textOf, toFieldsProblem } from '../../forms/use-form.
 import { openSignIn } from '../../sign-in-request.ts'
 import { type Attempts, createAttempts } from './booking-attempt.ts'
 import { type CheckoutProblem, toCheckoutProblem } from './checkout-problem.ts'
+import { toMethodBody } from './group-method.ts'
 import { toGuestBody } from './guest-body.ts'
 import type { CheckoutData } from './load-checkout.ts'
 import { isWalletTooLow, type Method } from './method-choice.tsx'
@@ -29,7 +30,7 @@ export function useBooking({ messages, errors, wallet }: Pick<CheckoutData, 'mes
     if (formProblem || !input.quote || !input.method) return formProblem
     const body = {
       ...toBody(input.stored, input.credits),
-      paymentMethod: input.method,
+      ...toMethodBody(input.method),
       priceKey: input.quote.priceKey,
       ...toGuestBody(typed),
     }
@@ -42,7 +43,7 @@ export function useBooking({ messages, errors, wallet }: Pick<CheckoutData, 'mes
     attempts.note(outcome.status)
     if (outcome.ok) {
       forgetReservation()
-      leave(outcome.body)
+      leave(outcome.body, `reservation=${outcome.body.id}`, input.method)
       return null
     }
     if (outcome.status === 401) {

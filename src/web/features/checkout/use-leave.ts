@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import { useHref, useNavigate } from 'react-router'
+import type { PaymentStatus } from '../../../domain/states.ts'
 import { useReturn } from '../../use-return.ts'
 import { forgetDraft } from './checkout-draft.ts'
+import type { Method } from './method-choice.tsx'
 
-/** A stay is named by its reservation, everything else by its order. */
-export type Bought = ({ orderId: number } | { id: number }) & { payment: { link: string | null } }
+export type Bought = { orderId?: number; paymentStatus: PaymentStatus; payment: { link: string | null } }
 
 /** The button stays busy until the next page is there: a second press could only confuse. */
 export function useLeave() {
@@ -16,12 +17,14 @@ export function useLeave() {
   useReturn(() => {
     if (hasLeft.current) location.reload()
   })
-  const leave = (bought: Bought): void => {
+  /** `result`: the query of the page after the payment. A group goes on to its shares instead. */
+  const leave = (bought: Bought, result: string, method?: Method | null): void => {
     hasLeft.current = true
     setLeaving(true)
     forgetDraft()
-    const query = 'orderId' in bought ? `order=${bought.orderId}` : `reservation=${bought.id}`
-    const page = new URL(`${resultPage}?${query}`, location.href)
+    if (method === 'group' && bought.paymentStatus !== 'paid')
+      return void navigate(`/account/orders/${bought.orderId}/payers`, { replace: true })
+    const page = new URL(`${resultPage}?${result}`, location.href)
     const next = new URL(bought.payment.link ?? page, location.href)
     // Our own page is no other site: to load the address anew that the history has already would show it where the checkout was left.
     if (next.origin === page.origin && next.pathname === page.pathname)

@@ -30,6 +30,8 @@ test('what waits for its money, for the rest of it or for its seller, and nothin
     [3, null, true],
     [4, null, false],
   ])
+  // What is left of a deposit is its customer's own to pay.
+  expect(items.map(({ order }) => order !== undefined)).toEqual([true, false, true])
   expect(items.map(({ state }) => state)).toEqual([
     expect.stringMatching(/^It is held for you until/),
     '787,500 IQD is left to pay, by Tuesday, 24 November 2026.',

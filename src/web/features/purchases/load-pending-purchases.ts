@@ -38,6 +38,7 @@ export async function loadPendingPurchases(site: Site, now: Date) {
     return {
       card: toPurchaseCard(locale, purchase),
       method: purchase.paymentMethod,
+      order: canPayRest ? undefined : orderId,
       state: toText(purchase),
       secondsLeft: toSecondsLeft(purchase, now),
       canPayRest,

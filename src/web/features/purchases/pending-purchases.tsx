@@ -11,7 +11,7 @@ export const PendingPurchases = ({ title, messages, labels, pay, methods, items 
       {title}
     </h2>
     <ul className="space-y-5">
-      {items.map(({ card, method, state, secondsLeft, canPayRest, resultPath, facts }) => (
+      {items.map(({ card, method, order, state, secondsLeft, canPayRest, resultPath, facts }) => (
         <li key={card.id}>
           <PurchaseCard
             card={card}
@@ -30,6 +30,7 @@ export const PendingPurchases = ({ title, messages, labels, pay, methods, items 
                     messages={canPayRest ? { ...pay, action: messages.rest } : pay}
                     methods={methods}
                     chosen={method}
+                    order={order}
                   />
                 )}
                 {facts && (

@@ -29,6 +29,8 @@ export async function loadPending(site: Site, now: Date) {
     return {
       card: toCard(locale, card),
       method: card.paymentMethod,
+      // One payment is for both parts of a stay: nobody shares it.
+      order: card.splitPart === null ? card.orderId : undefined,
       next: fill(next[toNextStep({ ...card, refund: null })], { until }),
       secondsLeft:
         card.canPay && card.holdUntil

@@ -26,7 +26,7 @@ export function PendingList({ messages, labels, pay, cancel, methods, items }: P
     )
   return (
     <ul className="space-y-5">
-      {items.map(({ card, method, next, secondsLeft, facts }) => (
+      {items.map(({ card, method, order, next, secondsLeft, facts }) => (
         <li key={card.id}>
           <ReservationCard
             card={card}
@@ -37,7 +37,7 @@ export function PendingList({ messages, labels, pay, cancel, methods, items }: P
                 {secondsLeft !== null && (
                   <>
                     <HoldCountdown label={messages.left} over={messages.over} secondsLeft={secondsLeft} />
-                    <PayReservation id={card.id} messages={pay} methods={methods} chosen={method} />
+                    <PayReservation id={card.id} messages={pay} methods={methods} chosen={method} order={order} />
                   </>
                 )}
                 {facts && <CancelButton id={card.id} isPending messages={cancel} offline={pay.offline} facts={facts} />}

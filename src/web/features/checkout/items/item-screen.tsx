@@ -73,7 +73,7 @@ export function ItemScreen({ data }: { data: ItemCheckout }) {
             note={purchase.isLeaving ? messages.leaving : method !== 'wallet' && data.hold}
             total={total}
             due={data.due}
-            action={messages.pay}
+            action={method === 'group' ? messages.payGroup : messages.pay}
             isPending={form.isPending || purchase.isLeaving}
             pendingLabel={purchase.isLeaving ? messages.leaving : messages.ordering}
           />

@@ -1,16 +1,17 @@
-import type { PaymentMethod } from '../../../../domain/payment-method.ts'
 import { bookingMessages } from '../../../../i18n/messages/booking-messages.ts'
 import { checkoutText } from '../../../../i18n/messages/checkout.ts'
 import { checkoutItemsText } from '../../../../i18n/messages/checkout-items.ts'
 import { dueText } from '../../../../i18n/messages/due.ts'
 import { problemMessages } from '../../../../i18n/messages/problems.ts'
 import type { Session, SiteContext } from '../../../context.ts'
+import { withGroup } from '../group-method.ts'
+import type { Method } from '../method-choice.tsx'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
 type User = NonNullable<Session['user']>
 
 /** How it can be paid, and what is said about that. */
-export async function loadPaying({ call, locale }: Site, { name, phone }: User, without: readonly PaymentMethod[]) {
+export async function loadPaying({ call, locale }: Site, { name, phone }: User, without: readonly Method[]) {
   const [methods, wallet] = await Promise.all([
     call('GET /customer/payment-methods'),
     // A balance that cannot be learnt is no reason not to buy.
@@ -28,7 +29,7 @@ export async function loadPaying({ call, locale }: Site, { name, phone }: User, 
       methodRequired: problemMessages[locale].PAYMENT_METHOD_REQUIRED,
     },
     bookingMessages: { methods: bookingMessages[locale].methods },
-    methods: methods.data.filter((offered) => !without.includes(offered.method)),
+    methods: withGroup(methods.data).filter((offered) => !without.includes(offered.method)),
     wallet: wallet?.balance ?? null,
   }
 }

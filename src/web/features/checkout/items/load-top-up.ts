@@ -15,8 +15,8 @@ type User = NonNullable<Session['user']>
 export async function loadTopUp(site: Site, user: User, amount: number): Promise<ItemCheckout> {
   const { call, locale } = site
   const [paying, limits] = await Promise.all([
-    // Neither from the wallet into itself, nor held for cash.
-    loadPaying(site, user, ['wallet', 'cash']),
+    // Neither from the wallet into itself, nor held for cash, nor by others: it is one person's own.
+    loadPaying(site, user, ['wallet', 'cash', 'group']),
     call('GET /customer/wallet/top-ups', { query: { limit: 1 } }),
   ])
   const t = checkoutItemsText[locale].wallet

@@ -6,6 +6,7 @@ import { useCall } from '../../../auth.ts'
 import type { FormProblem } from '../../../forms/use-form.ts'
 import { openSignIn } from '../../../sign-in-request.ts'
 import { type Attempts, createAttempts } from '../booking-attempt.ts'
+import { toMethodBody } from '../group-method.ts'
 import { isWalletTooLow, type Method, type Price } from '../method-choice.tsx'
 import { type Bought, useLeave } from '../use-leave.ts'
 import type { ItemCheckout, ItemRequest } from './item-checkout.ts'
@@ -30,7 +31,7 @@ export function usePurchase({ request, total, wallet, messages }: ItemCheckout) 
     const outcome = await send(method, attempts.keyFor(JSON.stringify({ ...request, method, total: total.amount })))
     attempts.note(outcome.status)
     if (outcome.ok) {
-      leave(outcome.body)
+      leave(outcome.body, `order=${outcome.body.orderId}`, method)
       return null
     }
     // The page has become a visitor's already. The address keeps what was chosen for who signs in again.
@@ -63,14 +64,18 @@ export const toPath = (request: ItemRequest): string =>
 
 function useSend(request: ItemRequest, total: Price) {
   const call = useCall()
-  return (paymentMethod: Method, idempotencyKey: string): Promise<Outcome<Bought>> => {
+  return (method: Method, idempotencyKey: string): Promise<Outcome<Bought>> => {
     const options = { hide: { error: true, success: true }, idempotencyKey }
     if (request.kind === 'wallet')
-      return call('POST /customer/wallet/top-ups', { body: { amount: request.amount, paymentMethod } }, options)
+      return call(
+        'POST /customer/wallet/top-ups',
+        { body: { amount: request.amount, ...toMethodBody(method) } },
+        options,
+      )
     const { packageId, planId } = request
     return call(
       'POST /customer/customer-discount-packages',
-      { body: { packageId, planId, paymentMethod, total: total.amount } },
+      { body: { packageId, planId, ...toMethodBody(method), total: total.amount } },
       options,
     )
   }

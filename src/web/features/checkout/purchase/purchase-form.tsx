@@ -76,7 +76,7 @@ export function PurchaseForm({ data, draft }: PurchaseFormProps) {
             note={state.isLeaving ? messages.leaving : !state.isSettledLater && texts.hold}
             total={price && { label: toTotalLabel(), ...price }}
             due={data.due}
-            action={state.isFree ? texts.buyFree : state.isSettledLater ? texts.buyUnpaid : texts.buy}
+            action={toAction()}
             isPending={state.isPending}
             pendingLabel={state.isLeaving ? messages.leaving : messages.ordering}
           />
@@ -84,6 +84,12 @@ export function PurchaseForm({ data, draft }: PurchaseFormProps) {
       </div>
     </form>
   )
+
+  function toAction(): string {
+    if (state.isFree) return texts.buyFree
+    if (state.method.chosen === 'group') return texts.buyGroup
+    return state.isSettledLater ? texts.buyUnpaid : texts.buy
+  }
 
   function toTotalLabel(): string {
     return quote?.rest ? data.purchaseMessages.now : data.purchaseMessages.total

@@ -5,6 +5,7 @@ import { type FormProblem, textOf, toFieldsProblem } from '../../../forms/use-fo
 import { openSignIn } from '../../../sign-in-request.ts'
 import { findTravellerErrors } from '../../../travellers/find-traveller-errors.ts'
 import { type Attempts, createAttempts } from '../booking-attempt.ts'
+import { toMethodBody } from '../group-method.ts'
 import { isWalletTooLow, type Method } from '../method-choice.tsx'
 import { toPrice } from '../to-price.ts'
 import { useLeave } from '../use-leave.ts'
@@ -34,7 +35,7 @@ export function useBuying(data: PurchaseCheckout, path: string) {
     const named = people?.toInputs()
     const rest = {
       ...toPriceBody(request, credits),
-      ...(method && quote.total > 0 && { paymentMethod: method }),
+      ...(method && quote.total > 0 && toMethodBody(method)),
       ...(needs.pickupLocation && { pickupLocation: textOf(typed, 'pickupLocation').trim() }),
       priceKey: quote.priceKey,
     }
@@ -48,7 +49,7 @@ export function useBuying(data: PurchaseCheckout, path: string) {
     attempts.note(outcome.status)
     if (outcome.ok) {
       await people?.finish()
-      leave(outcome.body)
+      leave(outcome.body, `order=${outcome.body.orderId}`, method)
       return null
     }
     if (outcome.status === 401) {

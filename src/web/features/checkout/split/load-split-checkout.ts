@@ -23,7 +23,7 @@ export async function loadSplitCheckout(site: SiteContext, user: User, chosen: C
   const shown = { title, address, picture, checkIn, checkOut, roomTypes: toTitles(roomTypes) }
   return {
     ...checkout,
-    methods: checkout.methods.filter(({ method }) => method !== 'cash'),
+    methods: checkout.methods.filter(({ method }) => method !== 'cash' && method !== 'group'),
     chosen,
     split: text,
     move: fill(text.move, {

@@ -67,7 +67,7 @@ export function useSplitBooking({ chosen, messages, errors, wallet }: SplitCheck
       messages.problem.fields,
     )
     // Without a price there is nothing to agree to; why there is none is said already.
-    if (formProblem || !quote || !method) return formProblem
+    if (formProblem || !quote || !method || method === 'group') return formProblem
     const body = {
       ...chosen,
       paymentMethod: method,
@@ -78,7 +78,7 @@ export function useSplitBooking({ chosen, messages, errors, wallet }: SplitCheck
     const hide = { error: true, success: true }
     const outcome = await call('POST /customer/reservations/split', { body }, { hide, idempotencyKey })
     attempts.note(outcome.status)
-    if (outcome.ok) leave(outcome.body)
+    if (outcome.ok) leave(outcome.body, `reservation=${outcome.body.id}`)
     // What was chosen stands in the address, for who signs in again.
     else if (outcome.status === 401) openSignIn({ to: toSplitPath(chosen) })
     else if (outcome.body?.code === 'INVALID_INPUT' || outcome.body?.code === 'PAYMENT_METHOD_REQUIRED')

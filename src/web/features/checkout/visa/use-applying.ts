@@ -7,6 +7,7 @@ import { openSignIn } from '../../../sign-in-request.ts'
 import type { Uploads } from '../../../uploads/use-uploads.ts'
 import { isUnderWay, toReadyPapers } from '../../../visas/visa-papers.ts'
 import { type Attempts, createAttempts } from '../booking-attempt.ts'
+import { toMethodBody } from '../group-method.ts'
 import { isWalletTooLow, type Method, type Price } from '../method-choice.tsx'
 import { useLeave } from '../use-leave.ts'
 import { toApplicants, toUploadForm } from './check-step.ts'
@@ -35,7 +36,7 @@ export function useApplying({ visaId, wallet, messages }: VisaCheckout, { handIn
       travelDate: draft.travelDate,
       returnDate: draft.returnDate,
       applicants: toApplicants(draft, (key) => toReadyPapers(uploads.items, toUploadForm(visaId, key))),
-      paymentMethod: method,
+      ...toMethodBody(method),
       total: total.amount,
     }
     const idempotencyKey = attempts.keyFor(JSON.stringify(body))
@@ -43,7 +44,7 @@ export function useApplying({ visaId, wallet, messages }: VisaCheckout, { handIn
     const outcome = await handIn(() => call('POST /customer/visa-applications', { body }, { hide, idempotencyKey }))
     attempts.note(outcome.status)
     if (outcome.ok) {
-      leave(outcome.body)
+      leave(outcome.body, `order=${outcome.body.orderId}`, method)
       return null
     }
     // The page has become a visitor's already; the draft waits for who signs in again.

@@ -115,7 +115,7 @@ export function VisaScreen({ data }: { data: VisaCheckout }) {
             note={isLeaving && messages.leaving}
             total={total}
             due={data.due}
-            action={messages.payNow}
+            action={method === 'group' ? messages.payGroup : messages.payNow}
             isPending={form.isPending || isLeaving}
             pendingLabel={isLeaving ? messages.leaving : messages.sending}
           />
