@@ -50,6 +50,16 @@ type Input = {
 }
 const dispatch = (key: Key, input: Input = {}) => api().dispatch(key, { locale: 'en', ...input })
 
+/** Of somebody's mail that nobody needs. */
+async function prepareMail(key: Key): Promise<object> {
+  if (!key.includes('/email/')) return {}
+  if (!key.includes('unsubscribe')) return { secret: 'a'.repeat(32) }
+  const { customer } = await addMember(database.db)
+  const secret = crypto.randomUUID()
+  await sql`update customers set mail_secret = ${secret}::uuid where id = ${customer}`.execute(database.db)
+  return { kind: 'saved', secret }
+}
+
 const keys = Object.keys(contract) as Key[]
 const latinWord = /[A-Za-z]{3,}/
 
@@ -86,6 +96,7 @@ const toBodies = (): Partial<Record<Key, object>> => ({
   'PUT /customer/property-wishlist/{id}': { note: 'بۆ مانگی هەنگوین' },
   'POST /customer/auth/register': { name: 'ئاراس کەریم', dateOfBirth: '1990-05-17', email: 'aras@example.com' },
   'PUT /customer/auth/self': { name: 'ئاراس کەریم', allowNotification: false },
+  'POST /public/email/unsubscribe/{kind}/{secret}': { isOff: true },
   'POST /customer/auth/delete-account': { password: testPassword, acceptLoss: true },
   'DELETE /customer/auth/sessions': { password: testPassword },
   'DELETE /customer/auth/sessions/{session}': { password: testPassword },
@@ -205,6 +216,7 @@ async function toGoodCall(key: Key, member?: TestMember): Promise<Input> {
         ...(await prepareShared(database.db, key)),
         ...(await prepareSharedQuestion(database.db, key)),
         ...payers.params,
+        ...(await prepareMail(key)),
       },
       query: toQueries()[key],
       body: payers.body ?? toBodies()[key],
@@ -239,7 +251,7 @@ function toSharedCall(key: Key, addMember?: () => Promise<TestMember>): () => In
 }
 
 const withoutLanguage =
-  /^(id|url|placeholder|key|link|phone|email|value|currency|\w+At|kind|type|code|agent|gender|language|status|qrCode|reason|payment(Method|Status)|acceptance|priceKey|voucherCode|payment_url|method|to|transactionType|itemType|invoiceId|refundTo|refund|itemCode|itemPath|path|orderId|day|endReason|expireAt|\w+Until|token|shortCode|publicKey|now|role|en|state|travellers|firstName|lastName|passportNumber|nationality|direction|conflict|csv|file|event|entity|prayers|purposes?|field|need|from|actor|fullName|rejectReason|mediaType|topic|with|month|until|cots|pets|smoking|couples|lateArrival|lift|hot|where|presence|canMark|becomes|titleEn)$/
+  /^(id|url|placeholder|key|link|phone|email|value|currency|\w+At|kind|type|code|agent|gender|language|status|qrCode|reason|payment(Method|Status)|acceptance|priceKey|voucherCode|payment_url|method|to|transactionType|itemType|invoiceId|refundTo|refund|itemCode|itemPath|path|orderId|day|endReason|expireAt|\w+Until|token|shortCode|publicKey|now|role|en|state|travellers|firstName|lastName|passportNumber|nationality|direction|conflict|csv|file|event|entity|prayers|purposes?|field|need|from|actor|fullName|rejectReason|mediaType|topic|with|month|until|cots|pets|smoking|couples|lateArrival|lift|hot|where|presence|emailStatus|canMark|becomes|titleEn)$/
 
 /** Every text of an answer, without addresses and other data that have no language, or are in English on purpose. */
 const textsOf = (value: unknown, name = ''): string[] => {

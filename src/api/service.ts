@@ -20,6 +20,7 @@ import { belongingHandlers } from './customers/belonging-handlers.ts'
 import { customerHandlers } from './customers/handlers.ts'
 import { discountPackageHandlers } from './discount-packages/handlers.ts'
 import { discountHandlers } from './discounts/handlers.ts'
+import { emailHandlers } from './emails/handlers.ts'
 import { createEventStreams, type EventStreams } from './events/create-event-streams.ts'
 import { eventHandlers } from './events/handlers.ts'
 import { type FileContext, noFiles } from './files/file-context.ts'
@@ -83,6 +84,7 @@ const handlers: Handlers<Key> = {
   ...advertisementHandlers,
   ...searchKeyHandlers,
   ...customerHandlers,
+  ...emailHandlers,
   ...ledgerHandlers,
   ...availabilityHandlers,
   ...voucherHandlers,

@@ -8,6 +8,7 @@ import type { CallSpec, InputOf, OkOf, ParsedOf } from './call.ts'
 import { customerCalls } from './customers.ts'
 import { discountPackageCalls } from './discount-packages.ts'
 import { discountCalls } from './discounts.ts'
+import { emailCalls } from './emails.ts'
 import { eventCalls } from './events.ts'
 import { homeCalls } from './home.ts'
 import { invoiceCalls } from './invoices.ts'
@@ -62,6 +63,7 @@ export const contract = {
   ...advertisementCalls,
   ...searchKeyCalls,
   ...customerCalls,
+  ...emailCalls,
   ...ledgerCalls,
   ...availabilityCalls,
   ...voucherCalls,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isEmailAddress } from '../domain/email-address.ts'
 import { locales } from '../domain/locale.ts'
 import { genders, isName, profileLimits } from '../domain/profile.ts'
 import { securityEvents } from '../domain/security-event.ts'
@@ -10,6 +11,9 @@ import { Traveller } from './travellers.ts'
 
 const Day = z.iso.date()
 
+/** Mail that nobody needs, kind by kind: whether it is sent. */
+const MailChoice = z.object({ reminder: z.boolean(), saved: z.boolean(), review: z.boolean() })
+
 export const Customer = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -17,6 +21,9 @@ export const Customer = z.object({
   dateOfBirth: z.string().nullable(),
   gender: z.enum(genders).nullable(),
   email: z.string().nullable(),
+  /** Only a confirmed address gets mail; `bouncing`: its server knows nobody of that name. */
+  emailStatus: z.enum(['unconfirmed', 'confirmed', 'bouncing']).nullable(),
+  mail: MailChoice,
   language: z.enum(locales),
   status: z.enum(['active', 'inactive']),
   allowNotification: z.boolean(),
@@ -31,7 +38,7 @@ export const Customer = z.object({
 const Name = z.string().trim().min(profileLimits.name.min).max(profileLimits.name.max).refine(isName)
 // What a form leaves empty is nothing.
 const emptyIsNull = (value: unknown) => (value === '' ? null : value)
-const Email = z.preprocess(emptyIsNull, z.email().max(profileLimits.email).nullable())
+const Email = z.preprocess(emptyIsNull, z.email().max(profileLimits.email).refine(isEmailAddress).nullable())
 const Birthday = z.preprocess(emptyIsNull, Day.nullable())
 const Gender = z.preprocess(emptyIsNull, z.enum(genders).nullable())
 
@@ -119,6 +126,10 @@ const Export = z.object({
   /** Where others can see it. */
   wishlistShare: z.object({ createdAt: z.string() }).nullable(),
   notifications: z.array(KeptRow),
+  /** Of the last seven days, without what it said. */
+  mails: z.array(KeptRow),
+  /** Asked for to confirm an address, without what opens them. */
+  emailLinks: z.array(KeptRow),
   /** Of which prayers they are reminded, and for which place. */
   prayerReminders: KeptRow.nullable(),
   waiting: z.array(KeptRow),
@@ -147,10 +158,15 @@ export const customerCalls = defineCalls({
     problems: ['PROFILE_EXISTS'],
   },
   'PUT /customer/auth/self': {
-    summary: 'Changes what is given of the profile',
+    summary: 'Changes what is given of the profile. Another email needs the password or a confirmation',
     audience: 'customer',
-    body: Profile.partial().extend({ allowNotification: z.boolean().optional() }),
+    body: Profile.partial().extend({
+      allowNotification: z.boolean().optional(),
+      mail: MailChoice.partial().optional(),
+      ...Proof.shape,
+    }),
     ok: Saved,
+    problems: ['WRONG_PASSWORD', 'CONFIRMATION_REQUIRED', 'TOO_MANY_REQUESTS'],
   },
   'POST /customer/auth/deactivate-account': {
     summary: 'Puts the account to rest; it can be activated again',

@@ -1,5 +1,6 @@
 import { arrivalLimits } from './limits-of-arrivals.ts'
 import { fileLimitsOfUse } from './limits-of-files.ts'
+import { mailLimits } from './limits-of-mail.ts'
 import { notificationLimits } from './limits-of-notifications.ts'
 import { payerLimits } from './limits-of-payers.ts'
 import { reviewLimitsOfUse } from './limits-of-reviews.ts'
@@ -184,6 +185,7 @@ export const limits = {
   ...payerLimits,
   ...wishlistLimitsOfUse,
   ...notificationLimits,
+  ...mailLimits,
   ...fileLimitsOfUse,
   ...visaLimitsOfUse,
   ...reviewLimitsOfUse,

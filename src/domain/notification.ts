@@ -151,6 +151,7 @@ export const notificationEvents = {
   'question-asked': review,
   'password-changed': security,
   'phone-changed': security,
+  'email-changed': security,
   'new-device': security,
   // On a device alone, at its minute: see `api/prayer-reminders`.
   prayer: { kind: 'prayer', canWait: false },

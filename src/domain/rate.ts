@@ -11,6 +11,8 @@ export type LimitedBy =
   | 'account'
   | 'session'
   | 'customer'
+  /** An address of mail. */
+  | 'mailbox'
   | 'business'
   | 'seller'
   | 'order'

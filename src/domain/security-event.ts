@@ -6,6 +6,8 @@ export const securityEvents = [
   'account.deleted',
   'bot_check.failed',
   'data.exported',
+  'email.changed',
+  'email.confirmed',
   'google_token.reused',
   'identity.confirmed',
   'identity.refused',

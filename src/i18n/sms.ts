@@ -13,23 +13,26 @@ const texts: Record<Locale, (code: string, minutes: number) => string> = {
   ku: (code, minutes) => `${code} کۆدەکەتە بۆ «${ku.brand.name}». تا ${minutes} خولەک کار دەکات. مەیدە بە کەس.`,
 }
 
-export type Notice = 'phone' | 'password' | 'device'
+export type Notice = 'phone' | 'password' | 'device' | 'email'
 
 // Short, as above. No link: one that asks to be followed is what a thief would send.
 const notices: Record<Locale, Record<Notice, string>> = {
   en: {
     phone: `The phone number of your ${en.brand.name} account was changed. Was it not you? Contact us at once.`,
     password: `The password of your ${en.brand.name} account was changed. Was it not you? Choose a new one at once.`,
+    email: `The email address of your ${en.brand.name} account was changed. Was it not you? Change your password at once.`,
     device: `Somebody signed in to your ${en.brand.name} account on a new device: :device. Was it not you? Change your password at once.`,
   },
   ar: {
     phone: `تم تغيير رقم هاتف حسابك في «${ar.brand.name}». إن لم تكن أنت، فاتصل بنا فوراً.`,
     password: `تم تغيير كلمة مرور حسابك في «${ar.brand.name}». إن لم تكن أنت، فغيّرها فوراً.`,
+    email: `تم تغيير البريد الإلكتروني لحسابك في «${ar.brand.name}». إن لم تكن أنت، فغيّر كلمة المرور فوراً.`,
     device: `تم تسجيل الدخول إلى حسابك في «${ar.brand.name}» من جهاز جديد: :device. إن لم تكن أنت، فغيّر كلمة المرور فوراً.`,
   },
   ku: {
     phone: `ژمارەی مۆبایلی هەژمارەکەت لە «${ku.brand.name}» گۆڕدرا. ئەگەر تۆ نەبوویت، دەستبەجێ پەیوەندیمان پێوە بکە.`,
     password: `وشەی نهێنیی هەژمارەکەت لە «${ku.brand.name}» گۆڕدرا. ئەگەر تۆ نەبوویت، دەستبەجێ بیگۆڕە.`,
+    email: `ئیمەیڵی هەژمارەکەت لە «${ku.brand.name}» گۆڕدرا. ئەگەر تۆ نەبوویت، دەستبەجێ وشەی نهێنی بگۆڕە.`,
     device: `لە ئامێرێکی نوێوە چوونە ناو هەژمارەکەت لە «${ku.brand.name}»: :device. ئەگەر تۆ نەبوویت، دەستبەجێ وشەی نهێنی بگۆڕە.`,
   },
 }

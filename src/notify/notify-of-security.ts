@@ -28,6 +28,7 @@ const events = {
   phone: 'phone-changed',
   password: 'password-changed',
   device: 'new-device',
+  email: 'email-changed',
 } as const satisfies Record<Notice, NotificationEvent>
 
 /** Tells the owner of an account what was done to it, in the transaction of what it tells of: the message goes at once. */

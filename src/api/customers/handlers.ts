@@ -16,9 +16,11 @@ import { findSecurityEvents } from '../../db/queries/security-events.ts'
 import { type Day, toDay } from '../../domain/day.ts'
 import { isBirthday } from '../../domain/profile.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
+import { announceEmailChange, lockEmail, proveEmailChange } from '../emails/change-email.ts'
+import { sendEmailLink } from '../emails/send-email-link.ts'
 import { openNames } from '../files/new-file.ts'
 import { sweepFiles } from '../files/sweep-files.ts'
-import type { Handlers } from '../handler.ts'
+import type { Call, Handlers } from '../handler.ts'
 import { giveUpUnpaid } from '../orders/give-up-unpaid.ts'
 import { endAllPurchases } from '../purchases/end-all-purchases.ts'
 import { openPurchases, openTickets } from '../purchases/open-purchases.ts'
@@ -39,20 +41,22 @@ export const customerHandlers: Handlers<keyof typeof customerCalls> = {
   ...sessionHandlers,
   'GET /customer/auth/me': async ({ db, caller, now }) =>
     requireProfile(requireMember(await findMe<Profile>(db, caller, now)), 'NOT_FOUND'),
-  'POST /customer/auth/register': async ({ once, caller, body, locale, now }) => {
+  'POST /customer/auth/register': async ({ once, caller, limits, body, locale, now }) => {
     const profile = await once(async (tx) => {
       requireBirthday(body.dateOfBirth, now)
       const fields = { ...body, language: body.language ?? locale }
-      return requireProfile(
-        requireMember(await insertCustomer<Profile>(tx, caller.account, fields, now)),
-        'PROFILE_EXISTS',
-      )
+      const made = requireMember(await insertCustomer<Profile>(tx, caller.account, fields, now))
+      const saved = requireProfile(made, 'PROFILE_EXISTS')
+      const { id: customer, email, language } = saved
+      if (email !== null) await sendEmailLink(tx, limits, { customer, email, language, now })
+      return saved
     })
     return { ...profile, message: successMessages[locale].PROFILE_SAVED }
   },
-  'PUT /customer/auth/self': async ({ db, caller, body, locale, now }) => {
+  'PUT /customer/auth/self': async (call) => {
+    const { body, locale, now } = call
     requireBirthday(body.dateOfBirth, now)
-    const profile = requireMember(await updateCustomer<Profile>(db, caller.customer, body, now))
+    const profile = await changeProfile(call)
     return { ...profile, message: successMessages[locale].PROFILE_SAVED }
   },
   'POST /customer/auth/deactivate-account': async ({ db, caller, security, locale, now }) => {
@@ -96,6 +100,22 @@ export const customerHandlers: Handlers<keyof typeof customerCalls> = {
   'GET /customer/security-events': async ({ db, caller }) => ({
     data: await findSecurityEvents(db, caller.account, mostEvents),
   }),
+}
+
+/** Another address comes with proof, and is told to whom it concerns in the same transaction. */
+async function changeProfile(call: Call<'PUT /customer/auth/self'>): Promise<Profile> {
+  const { db, caller, security, now } = call
+  const { password, confirmation, email, ...rest } = call.body
+  const isProved = await proveEmailChange(call)
+  const saved = await db.transaction().execute(async (tx) => {
+    const before = isProved ? await lockEmail(tx, call) : null
+    const changes = before ? { ...rest, email } : rest
+    const profile = requireMember(await updateCustomer<Profile>(tx, caller.customer, changes, now))
+    if (before && before.email !== profile.email) await announceEmailChange(tx, call, before)
+    return profile
+  })
+  if (isProved) security.record({ name: 'email.changed', account: caller.account, session: caller.session })
+  return saved
 }
 
 /** Whoever was a member when the call began may have been signed out or deleted since. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/test-database.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { createApi } from '../service.ts'
-import { addMember, type TestMember, testAccounts } from './test-member.ts'
+import { addMember, type TestMember, testAccounts, testPassword } from './test-member.ts'
 
 const database = openTestDatabase()
 const api = (now = new Date()) => createApi({ db: database.db, accounts: testAccounts, now: () => now })
@@ -23,6 +23,8 @@ describe('me', () => {
       dateOfBirth: '1990-05-17',
       gender: 'male',
       email: 'aras.karim@example.com',
+      emailStatus: 'unconfirmed',
+      mail: { reminder: true, saved: true, review: true },
       language: 'ku',
       status: 'active',
       allowNotification: true,
@@ -131,7 +133,7 @@ describe('self', () => {
 
   test('null and nothing empty what is optional', async () => {
     const member = await addMember(database.db)
-    expect(await save(member, { dateOfBirth: null, gender: '', email: null })).toMatchObject({
+    expect(await save(member, { dateOfBirth: null, gender: '', email: null, password: testPassword })).toMatchObject({
       name: 'ئاراس کەریم',
       dateOfBirth: null,
       gender: null,
@@ -142,7 +144,7 @@ describe('self', () => {
   test('never touches anybody else', async () => {
     const [member, other] = [await addMember(database.db), await addMember(database.db)]
     const before = await me(other)
-    await save(member, { name: 'Aras', email: null })
+    await save(member, { name: 'Aras', email: null, password: testPassword })
     expect(await me(other)).toEqual(before)
   })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Locale } from '../../domain/locale.ts'
+import type { OptionalMailKind } from '../../domain/mail.ts'
 import type { Member } from '../../domain/member.ts'
 import type { Gender } from '../../domain/profile.ts'
 import type { Db, Tx } from '../database.ts'
@@ -15,6 +16,10 @@ export const isAlive = ({ account, session }: Member): Sql =>
 /** Of the customer `c` with the account `a`. The code is that of what runs by the clock, whatever was written down last. */
 export const customerJson = (now: Date): Sql => sql`json_build_object(
   'id', c.id, 'name', c.name, 'phone', a.phone, 'dateOfBirth', c.date_of_birth, 'gender', c.gender, 'email', c.email,
+  'emailStatus', case when c.email is null then null when c.email_bounced_at is not null then 'bouncing'
+    when c.email_verified_at is not null then 'confirmed' else 'unconfirmed' end,
+  'mail', json_build_object('reminder', not 'reminder' = any(c.mail_unwanted), 'saved', not 'saved' = any(c.mail_unwanted),
+    'review', not 'review' = any(c.mail_unwanted)),
   'language', c.language, 'status', c.status, 'allowNotification', c.allow_notification,
   'unreadNotifications', ${unreadCount(sql`c.id`)},
   'hasPassword', a.password_hash is not null, 'hasGoogle', a.google_subject is not null, 'createdAt', ${instantJson('c.created_at')},
@@ -89,7 +94,11 @@ export async function insertCustomer<T>(
   return result.rows[0] ?? null
 }
 
-export type ProfileChanges = Partial<ProfileFields> & { allowNotification?: boolean }
+export type ProfileChanges = Partial<ProfileFields> & {
+  allowNotification?: boolean
+  /** Kinds of mail that nobody needs: whether they are sent. What is not given stays. */
+  mail?: Partial<Record<OptionalMailKind, boolean>>
+}
 
 /** What is not given stays; null empties. Null where the account was deleted meanwhile. */
 export const updateCustomer = <T>(db: Db, customer: number, changes: ProfileChanges, now: Date): Promise<T | null> =>
@@ -101,6 +110,8 @@ export const updateCustomer = <T>(db: Db, customer: number, changes: ProfileChan
           gender = case when given ? 'gender' then given ->> 'gender' else gender end,
           email = case when given ? 'email' then given ->> 'email' else email end,
           language = coalesce(given ->> 'language', language),
+          mail_unwanted = array(select kind from unnest(array['reminder', 'saved', 'review']) kind
+            where not coalesce((given -> 'mail' ->> kind)::boolean, not kind = any(mail_unwanted))),
           allow_notification = coalesce((given ->> 'allowNotification')::boolean, allow_notification)
         from (select ${JSON.stringify(changes)}::jsonb as given) _
         where id = ${customer} and deleted_at is null returning customers.*)

@@ -102,6 +102,14 @@ const wishlistShareJson: Sql = sql`(
 const notificationsJson: Sql = sql`coalesce((
   select json_agg(to_jsonb(n) - '{customer_id,key}'::text[] order by n.id desc) from notifications n where n.customer_id = c.id), '[]')`
 
+// Without what it said, which may hold a link that still works.
+const mailsJson: Sql = sql`coalesce((
+  select json_agg(to_jsonb(m) - '{customer_id,content,message_id,notification_id}'::text[] order by m.id desc)
+  from mail_messages m where m.customer_id = c.id), '[]')`
+
+const emailLinksJson: Sql = sql`coalesce((
+  select json_agg(to_jsonb(l) - '{customer_id,secret_hash}'::text[] order by l.sent_at desc) from email_links l where l.customer_id = c.id), '[]')`
+
 const prayerRemindersJson: Sql = sql`(
   select to_jsonb(r) - '{customer_id}'::text[] from prayer_reminders r where r.customer_id = c.id)`
 
@@ -137,7 +145,7 @@ export const exportAccount = <T>(db: Db, member: Member, now: Date): Promise<T |
         'memberships', ${membershipsJson}, 'payers', ${payersJson},
         'transactions', ${transactionsJson},
         'wishlist', ${wishlistJson}, 'savedItems', ${savedItemsJson}, 'wishlistShare', ${wishlistShareJson},
-        'notifications', ${notificationsJson}, 'prayerReminders', ${prayerRemindersJson}, 'files', ${filesJson},
+        'notifications', ${notificationsJson}, 'mails', ${mailsJson}, 'emailLinks', ${emailLinksJson}, 'prayerReminders', ${prayerRemindersJson}, 'files', ${filesJson},
         'reviews', ${reviewsJson}, 'questions', ${questionsJson}, 'waiting', ${waitingJson},
         'securityEvents', ${securityEventsJson}) as json
       from sessions s join accounts a on a.id = s.account_id left join customers c on c.account_id = a.id

@@ -135,5 +135,8 @@ export async function listSentMail(db: Db, limit: number): Promise<MailEntry[]> 
 export const forgetOldMail = (db: Db, now: Date): Promise<unknown> =>
   sql`delete from mail_messages where created_at < ${now}::timestamptz - interval '7 days'`.execute(db)
 
-export const eraseMail = (tx: Tx, customer: number): Promise<unknown> =>
-  sql`delete from mail_messages where customer_id = ${customer}`.execute(tx)
+/** With the links that were sent. */
+export async function eraseMail(tx: Tx, customer: number): Promise<void> {
+  await sql`delete from mail_messages where customer_id = ${customer}`.execute(tx)
+  await sql`delete from email_links where customer_id = ${customer}`.execute(tx)
+}

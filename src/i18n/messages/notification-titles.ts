@@ -54,6 +54,7 @@ const en: Record<TitleKey, string> = {
   'question-asked': 'A new question',
   'password-changed': 'Your password was changed',
   'phone-changed': 'Your phone number was changed',
+  'email-changed': 'Your email address was changed',
   'new-device': 'Signed in on a new device',
   prayer: 'Prayer reminder',
 }
@@ -108,6 +109,7 @@ const ar: Record<TitleKey, string> = {
   'question-asked': 'سؤال جديد',
   'password-changed': 'تم تغيير كلمة مرورك',
   'phone-changed': 'تم تغيير رقم هاتفك',
+  'email-changed': 'تم تغيير بريدك الإلكتروني',
   'new-device': 'تسجيل دخول من جهاز جديد',
   prayer: 'تذكير بالصلاة',
 }
@@ -162,6 +164,7 @@ const ku: Record<TitleKey, string> = {
   'question-asked': 'پرسیارێکی نوێ',
   'password-changed': 'وشەی نهێنییەکەت گۆڕدرا',
   'phone-changed': 'ژمارەی مۆبایلەکەت گۆڕدرا',
+  'email-changed': 'ئیمەیڵەکەت گۆڕدرا',
   'new-device': 'چوونەژوورەوە لە ئامێرێکی نوێوە',
   prayer: 'بیرخستنەوەی بانگ',
 }

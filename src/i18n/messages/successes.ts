@@ -11,6 +11,7 @@ export type SuccessCode =
   | 'PHONE_CHANGED'
   | 'IDENTITY_CONFIRMED'
   | 'PROFILE_SAVED'
+  | 'EMAIL_LINK_SENT'
   | 'ACCOUNT_DEACTIVATED'
   | 'ACCOUNT_ACTIVATED'
   | 'ACCOUNT_DELETED'
@@ -95,6 +96,7 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     PASSWORD_CHANGED: 'Your password has been changed',
     PHONE_CHANGED: 'Your phone number has been changed',
     IDENTITY_CONFIRMED: 'Thank you. You can go on now',
+    EMAIL_LINK_SENT: 'If your address is not confirmed yet, a mail with a link is on its way',
     PROFILE_SAVED: 'Your personal information has been saved',
     ACCOUNT_DEACTIVATED: 'Your account is deactivated',
     ACCOUNT_ACTIVATED: 'Your account is active again',
@@ -178,6 +180,7 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     PASSWORD_CHANGED: 'تم تغيير كلمة المرور',
     PHONE_CHANGED: 'تم تغيير رقم الهاتف',
     IDENTITY_CONFIRMED: 'شكراً لك، يمكنك المتابعة الآن',
+    EMAIL_LINK_SENT: 'إن لم يكن عنوانك مؤكداً بعد، فستصلك رسالة تحوي رابطاً',
     PROFILE_SAVED: 'تم حفظ معلوماتك الشخصية',
     ACCOUNT_DEACTIVATED: 'تم تعطيل حسابك',
     ACCOUNT_ACTIVATED: 'تم تفعيل حسابك من جديد',
@@ -263,6 +266,7 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     PASSWORD_CHANGED: 'وشەی نهێنییەکەت گۆڕدرا',
     PHONE_CHANGED: 'ژمارەی مۆبایلەکەت گۆڕدرا',
     IDENTITY_CONFIRMED: 'سوپاس، ئێستا دەتوانیت بەردەوام بیت',
+    EMAIL_LINK_SENT: 'ئەگەر ناونیشانەکەت هێشتا پشتڕاست نەکراوەتەوە، ئیمەیڵێک بە لینکێکەوە دێت',
     PROFILE_SAVED: 'زانیارییە کەسییەکانت پاشەکەوت کران',
     ACCOUNT_DEACTIVATED: 'هەژمارەکەت ناچالاک کرا',
     ACCOUNT_ACTIVATED: 'هەژمارەکەت دووبارە چالاک کرایەوە',

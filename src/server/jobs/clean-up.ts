@@ -3,6 +3,7 @@ import { forgetOldRedeeming } from '../../api/redemptions/forget-old.ts'
 import { forgetOldAuth } from '../../auth/forget-old.ts'
 import type { Db } from '../../db/database.ts'
 import { forgetOldVisits } from '../../db/queries/advertisements.ts'
+import { forgetEmailLinks } from '../../db/queries/email-links.ts'
 import { forgetOldKeys } from '../../db/queries/idempotency.ts'
 import { forgetOldMail } from '../../db/queries/mail-messages.ts'
 import { forgetPurchaseTravellers } from '../../db/queries/purchase-facts.ts'
@@ -27,6 +28,7 @@ export const cleanUp = (db: Db, now: Date): Promise<Map<string, unknown>> =>
     'search changes': () => forgetSearchChanges(db),
     'idempotency keys': () => forgetOldKeys(db, now),
     mail: () => forgetOldMail(db, now),
+    'email links': () => forgetEmailLinks(db, now),
     'travellers of purchases': () => forgetPurchaseTravellers(db, now),
     'visa applications': () => forgetApplications(db, now),
     'visa drafts': () => forgetDrafts(db, now),

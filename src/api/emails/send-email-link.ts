@@ -1,0 +1,34 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Tx } from '../../db/database.ts'
+import { insertEmailLink } from '../../db/queries/email-links.ts'
+import { insertMail } from '../../db/queries/mail-messages.ts'
+import { later } from '../../domain/later.ts'
+import type { LimitName } from '../../domain/limits.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { Limits } from '../../http/limits.ts'
+import { mailTexts } from '../../i18n/messages/mail.ts'
+
+const day = 24 * 60 * 60
+
+export const hashEmailSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest()
+
+type Link = { customer: number; email: string; language: Locale; now: Date }
+
+/**
+ * Writes the mail with the link that confirms an address, unless enough of them have been sent. It says nothing of who asked: a name would
+ * be a text of a stranger in somebody's mailbox.
+ */
+export async function sendEmailLink(tx: Tx, limits: Limits, { customer, email, language, now }: Link): Promise<void> {
+  const shares: [LimitName, string][] = [
+    ['emailLinks', String(customer)],
+    ['emailLinksToMailbox', email.toLowerCase()],
+    ['emailLinksInAll', 'all'],
+  ]
+  for (const [name, subject] of shares) if ((await limits.take(tx, name, subject)) > 0) return
+  const secret = randomBytes(24).toString('base64url')
+  const expiresAt = later(now, day)
+  await insertEmailLink(tx, { customer, email, hash: hashEmailSecret(secret), now, expiresAt })
+  const { title, text, expiry, action } = mailTexts[language].confirm
+  const content = { title, paragraphs: [text, expiry], action: { label: action, path: `/email/confirm/${secret}` } }
+  await insertMail(tx, { customer, kind: 'address', address: email, language, content, now, expiresAt })
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { optionalMailKinds } from '../domain/mail.ts'
+import { defineCalls } from './call.ts'
+
+const Secret = z.object({ secret: z.string().regex(/^[A-Za-z0-9_-]{20,60}$/) })
+const Unsubscribing = z.object({ kind: z.enum(optionalMailKinds), secret: z.uuid() })
+
+/** `over`: it was used, has expired, was replaced, or never was. */
+const Link = z.object({ state: z.enum(['open', 'confirmed', 'over']) })
+const Choice = z.object({ isOff: z.boolean() })
+const message = z.string()
+
+export const emailCalls = defineCalls({
+  'POST /customer/email/link': {
+    summary:
+      'Sends a link to the address of the profile that confirms it, unless it is confirmed or enough have been sent: the answer is the same',
+    audience: 'customer',
+    ok: z.object({ message }),
+  },
+  'GET /public/email/links/{secret}': {
+    summary: 'Whether a link still confirms an address. Looking at it changes nothing',
+    audience: 'visitor',
+    params: Secret,
+    ok: Link,
+  },
+  'POST /public/email/links/{secret}': {
+    summary: 'Confirms the address that the link was sent to',
+    audience: 'visitor',
+    params: Secret,
+    ok: Link,
+  },
+  'GET /public/email/unsubscribe/{kind}/{secret}': {
+    summary: 'Whether mail that nobody needs is turned off. Looking at it changes nothing',
+    audience: 'visitor',
+    params: Unsubscribing,
+    ok: Choice,
+    problems: ['NOT_FOUND'],
+  },
+  'POST /public/email/unsubscribe/{kind}/{secret}': {
+    summary: 'Turns mail that nobody needs off, or on again',
+    audience: 'visitor',
+    params: Unsubscribing,
+    body: z.object({ isOff: z.boolean().default(true) }),
+    ok: Choice,
+    problems: ['NOT_FOUND'],
+  },
+})
