@@ -26,6 +26,8 @@ export function createKeptAnswer(cache: PageCache, publicUrl: string, own: Heade
     return async (request: FastifyRequest, reply: FastifyReply) => {
       // Without its query: an invented one must neither fill the memory nor make the text anew.
       const [path = '/'] = request.url.split('?', 1)
+      // Another spelling of the path would be cached under a key of its own.
+      if (path.includes('%')) return reply.callNotFound()
       const key = `${cache.version()} ${path}`
       const making = () => {
         const made = underWay.get(key) ?? create(path, request.params as Params).finally(() => underWay.delete(key))

@@ -28,7 +28,10 @@ beforeAll(async () => {
   const limits: Limits = {
     ...real,
     require: async (_db, name, subject) => void counted.push({ name, subject }),
-    take: async (_db, name, subject) => (counted.push({ name, subject }), 0),
+    take: async (_db, name, subject) => {
+      counted.push({ name, subject })
+      return 0
+    },
   }
   const { db } = database
   const options = { origins: ['https://safar.example'], publicUrl: 'https://api.example' }

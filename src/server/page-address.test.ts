@@ -9,6 +9,8 @@ test.each([
   ['/properties.data?z=1&page=2&_routes=root', '/properties.data?page=2'],
   ['/ku/_root.data?x=1', '/ku/_root.data'],
   ['/about?page=2&anything=1', '/about'],
+  ['/events?page=1', '/events'],
+  ['/events?page=2&page=3', '/events?page=2'],
   ['/properties/7?checkIn=2027-01-01&age=&age=5&page=3', '/properties/7?checkIn=2027-01-01&age=&age=5'],
   ['/search?q=%D8%A8%D8%BA%D8%AF%D8%A7%D8%AF&q2=x', '/search?q=%D8%A8%D8%BA%D8%AF%D8%A7%D8%AF'],
 ])('%s is the page %s', (url, page) => expect(toPageAddress(url)?.url).toBe(page))
@@ -48,6 +50,9 @@ test.each(['/', '/about', '/about/', '/icon.svg', '/a..b', '/.well-known/x', '/s
 
 test('filters and days are told apart from what everybody asks for', () => {
   expect(toPageAddress('/properties?page=2&location=3')).toMatchObject({ isFiltered: false, isDated: false })
+  expect(toPageAddress('/properties?page=2')).toMatchObject({ isNumbered: true })
+  expect(toPageAddress('/properties?page=1')).toMatchObject({ url: '/properties', isNumbered: false })
+  expect(toPageAddress('/properties')).not.toHaveProperty('isNumbered')
   expect(toPageAddress('/properties?stars=2')).toMatchObject({ isFiltered: true, isDated: false })
   expect(toPageAddress('/properties/7?checkIn=2027-01-01')).toMatchObject({ isFiltered: true, isDated: true })
 })

@@ -6,11 +6,13 @@ export type PageAddress = {
   url: string
   /** One of so many that it may not take the place of the pages that everybody asks for. */
   isFiltered: boolean
+  /** It names a page of a list, or one thing, by a number in its query: anybody can invent more numbers than there is memory. */
+  isNumbered?: boolean
   /** It shows what is free on certain nights. */
   isDated: boolean
 }
 
-const plain = new Set(['page', 'id', 'location'])
+const numbers = new Set(['page', 'id', 'location'])
 const longest = 300
 
 /** The one address of a page, with what it knows in one order. Null for what is no address of a page, or of one that is not kept. */
@@ -21,14 +23,23 @@ export function toPageAddress(url: string): PageAddress | null {
   if (mark < 0) return { url: path, isFiltered: false, isDated: false }
   const input = new URLSearchParams(url.slice(mark + 1))
   const query = new URLSearchParams()
-  for (const name of knownQuery(toScreenPath(path))) for (const value of input.getAll(name)) query.append(name, value)
+  for (const name of knownQuery(toScreenPath(path)))
+    for (const value of valuesOf(input, name)) query.append(name, value)
   const address = query.size > 0 ? `${path}?${query}` : path
   if (address.length > longest) return null
   return {
     url: address,
-    isFiltered: [...query.keys()].some((name) => !plain.has(name)),
+    isFiltered: [...query.keys()].some((name) => !numbers.has(name)),
+    isNumbered: query.size > 0,
     isDated: query.has('checkIn') || query.has('checkOut'),
   }
+}
+
+/** Screens read one number of each name, and the first page has none. */
+function valuesOf(input: URLSearchParams, name: string): string[] {
+  const values = input.getAll(name)
+  if (!numbers.has(name)) return values
+  return values.slice(0, 1).filter((value) => name !== 'page' || value !== '1')
 }
 
 /** Without its language and without the ending of the data that a navigation asks for. */

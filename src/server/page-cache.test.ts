@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { createPageCache, send } from './page-cache.ts'
+import { createPageCache, send, sendFilled } from './page-cache.ts'
 import { toPart } from './personal-slot.ts'
 
 const html = Buffer.from('<p>سەفەر</p>'.repeat(50))
@@ -38,8 +38,19 @@ const silent = { writeHead() {}, end() {} } as unknown as ServerResponse
 const keep = (
   cache: ReturnType<typeof createPageCache>,
   url: string,
-  { version = cache.version(), body = html, isFiltered = false, isDated = false, isSaving = false } = {},
-) => cache.keep({ url, isFiltered, isDated }, { locale: 'en', version, headers: { 'x-page': url }, body, isSaving })
+  {
+    version = cache.version(),
+    body = html,
+    isFiltered = false,
+    isNumbered = false,
+    isDated = false,
+    isSaving = false,
+  } = {},
+) =>
+  cache.keep(
+    { url, isFiltered, isNumbered, isDated },
+    { locale: 'en', version, headers: { 'x-page': url }, body, isSaving },
+  )
 
 describe('the page cache', () => {
   test('knows nothing at first, and then answers with the same bytes in any coding', async () => {
@@ -102,6 +113,24 @@ describe('the page cache', () => {
     expect(mine?.body?.toString()).toContain('Layla')
     expect(ask(cache, '/a', {})?.body?.toString()).toContain('nobody')
     expect(ask(cache, '/a', { cookie: 'safar_session=other' })).toBeNull()
+  })
+
+  test('a known person gets their part in gzip without a new compression', async () => {
+    const person = { account: 'a', session: { user: null }, token: 't', parts: { en: Buffer.from(partOf('Layla')) } }
+    const cache = createPageCache({ people: { known: () => person } })
+    const page = keep(cache, '/a', { body: Buffer.concat([html, withSlot('nobody'), html]) })
+    const asked = { cookie: 'safar_session=abc', 'accept-encoding': 'gzip' }
+    expect(await sendFilled(requestOf('/a', asked), silent, page, person.parts.en)).toBe(true)
+    // Answered at once: there is no time for a compressor.
+    const mine = ask(cache, '/a', asked)
+    expect(gunzipSync(mine?.body ?? '')).toEqual(Buffer.concat([html, withSlot('Layla'), html]))
+  })
+
+  test('numbers drive out only each other', async () => {
+    const cache = createPageCache({ limits: { plain: 1_000_000, numbered: html.length * 2, filtered: 0 } })
+    keep(cache, '/a')
+    for (const url of ['/a?page=2', '/a?page=3', '/a?page=4']) keep(cache, url, { isNumbered: true })
+    expect(['/a', '/a?page=2', '/a?page=4'].map((url) => ask(cache, url) !== null)).toEqual([true, false, true])
   })
 
   test('filtered pages drive out only each other', async () => {

@@ -3,10 +3,12 @@ import type { Locale } from '../domain/locale.ts'
 import { chooseEncoding, codingHeader, compress, type Encoding } from '../http/compression.ts'
 import { isKnown, toTag } from '../http/entity-tag.ts'
 import type { PageAddress } from './page-address.ts'
+import { createShelf } from './page-shelf.ts'
 import type { People } from './people.ts'
 import { compressForPart, type Frame, fillFrame, fillSlot, findSlot, partLength, type Slot } from './personal-slot.ts'
 import { savesData } from './saving.ts'
 import { type SessionCookie, sessionCookieOf } from './sign-in/session-cookie.ts'
+import { fillZipFrame, maxZippedPart, type ZipFrame, zipForPart } from './zip-frame.ts'
 
 export type Page = {
   locale: Locale
@@ -24,6 +26,9 @@ export type Page = {
   /** The page in Brotli around a part: made when somebody who is signed in first asks for it. */
   frame?: Promise<Frame | null>
   madeFrame?: Frame | null
+  /** The same in gzip. */
+  zipping?: Promise<ZipFrame>
+  zipFrame?: ZipFrame
 }
 
 type Kept = Page & { until: number }
@@ -64,7 +69,7 @@ const mebibyte = 1024 * 1024
 
 type Options = {
   now?: () => number
-  limits?: { plain: number; filtered: number }
+  limits?: { plain: number; numbered?: number; filtered: number }
   people?: Pick<People, 'known'>
   cookie?: SessionCookie
   /** Whether the database is away: until it is back, an old page is better than none. */
@@ -73,14 +78,16 @@ type Options = {
 
 export function createPageCache({
   now = Date.now,
-  limits = { plain: 64 * mebibyte, filtered: 32 * mebibyte },
+  limits = { plain: 48 * mebibyte, numbered: 16 * mebibyte, filtered: 32 * mebibyte },
   people,
   cookie = sessionCookieOf('http://localhost'),
   isAway = () => false,
 }: Options = {}): PageCache {
-  // Apart from each other: whoever tries a thousand filters must not drive out what everybody asks for.
-  const plain = createShelf(limits.plain)
-  const filtered = createShelf(limits.filtered)
+  // Apart from each other: a client that tries a thousand filters or numbers must not drive out what everybody asks for.
+  const plain = createShelf<Kept>(limits.plain)
+  const numbered = createShelf<Kept>(limits.numbered ?? limits.plain)
+  const filtered = createShelf<Kept>(limits.filtered)
+  const shelves = [plain, numbered, filtered]
   const dated = new Set<string>()
   let version = 0
   let hits = 0
@@ -88,7 +95,7 @@ export function createPageCache({
 
   const findOld = (url: string, isSaving = false): Kept | undefined => {
     const key = toKey(url, isSaving)
-    return plain.pages.get(key) ?? filtered.pages.get(key)
+    return shelves.find(({ pages }) => pages.has(key))?.pages.get(key)
   }
 
   function find(url: string, isSaving = false): Page | undefined {
@@ -114,13 +121,13 @@ export function createPageCache({
       return isSent
     },
 
-    keep({ url, isFiltered, isDated }, { locale, version: renderedAt, headers, body, isSaving = false }) {
+    keep({ url, isFiltered, isNumbered, isDated }, { locale, version: renderedAt, headers, body, isSaving = false }) {
       misses++
       const until = now() + (isDated ? datedLifetime : lifetime)
       const page: Kept = { ...toPage({ locale, headers, body, effort: isFiltered ? 4 : 6 }), until }
       // A page rendered before the change would live on as stale, so it is answered with, but not kept.
       if (renderedAt !== version) return page
-      const shelf = isFiltered ? filtered : plain
+      const shelf = isFiltered ? filtered : isNumbered ? numbered : plain
       const key = toKey(url, isSaving)
       shelf.put(key, page)
       if (isDated) dated.add(key)
@@ -129,8 +136,7 @@ export function createPageCache({
 
     clear() {
       version++
-      plain.clear()
-      filtered.clear()
+      for (const shelf of shelves) shelf.clear()
       dated.clear()
     },
 
@@ -145,45 +151,14 @@ export function createPageCache({
     stats: () => ({
       hits,
       misses,
-      pages: plain.pages.size + filtered.pages.size,
-      bytes: plain.bytes() + filtered.bytes(),
+      pages: shelves.reduce((sum, { pages }) => sum + pages.size, 0),
+      bytes: shelves.reduce((sum, { bytes }) => sum + bytes(), 0),
     }),
   }
 }
 
 /** Two pages an address at most. Every address begins with a slash, so that no other is taken for the second. */
 const toKey = (url: string, isSaving: boolean): string => (isSaving ? `saving ${url}` : url)
-
-/** Holds so many bytes; the oldest page leaves first. */
-function createShelf(limit: number) {
-  const pages = new Map<string, Kept>()
-  let bytes = 0
-  const drop = (url: string): void => {
-    bytes -= pages.get(url)?.size ?? 0
-    pages.delete(url)
-  }
-  return {
-    pages,
-    bytes: () => bytes,
-    expire(url: string): void {
-      const page = pages.get(url)
-      if (page) page.until = Number.NEGATIVE_INFINITY
-    },
-    put(url: string, page: Kept): void {
-      drop(url)
-      pages.set(url, page)
-      bytes += page.size
-      for (const oldest of pages.keys()) {
-        if (bytes <= limit) break
-        drop(oldest)
-      }
-    },
-    clear(): void {
-      pages.clear()
-      bytes = 0
-    },
-  }
-}
 
 type NewPage = { locale: Locale; headers: OutgoingHttpHeaders; body: Buffer; effort: 4 | 6 }
 
@@ -235,30 +210,54 @@ function sendWithPart(request: IncomingMessage, response: ServerResponse, page: 
   const body =
     encoding === 'br' && page.madeFrame && part.length === partLength
       ? fillFrame(page.madeFrame, part)
-      : encoding === 'identity' && page.slot
-        ? fillSlot(page.bodies.identity, page.slot, part)
-        : null
+      : encoding === 'gzip' && page.zipFrame && part.length <= maxZippedPart
+        ? fillZipFrame(page.zipFrame, part)
+        : encoding === 'identity' && page.slot
+          ? fillSlot(page.bodies.identity, page.slot, part)
+          : null
   if (!body) return false
   sendPersonal(request, response, { page, encoding, body })
   return true
 }
 
-/** The same, however long it takes. */
+/** The same, however long it takes. False where only a new compression would do. */
 export async function sendFilled(
   request: IncomingMessage,
   response: ServerResponse,
   page: Page,
   part: Buffer,
-): Promise<void> {
-  if (!page.slot) return send(request, response, page)
-  if (page.madeFrame === undefined) {
+): Promise<boolean> {
+  if (!page.slot) {
+    await send(request, response, page)
+    return true
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  if (encoding === 'br' && page.madeFrame === undefined) {
     page.frame ??= compressForPart(page.bodies.identity, page.slot, page.effort)
     page.madeFrame = await page.frame
   }
-  if (sendWithPart(request, response, page, part)) return
+  if (encoding === 'gzip' && page.zipFrame === undefined) {
+    page.zipping ??= zipForPart(page.bodies.identity, page.slot, page.effort)
+    page.zipFrame = await page.zipping
+  }
+  return sendWithPart(request, response, page, part)
+}
+
+/**
+ * Everybody's page for one client alone: with headers of its own, uncacheable, and without a new compression. A client with a cookie that is
+ * not valid gets it.
+ */
+export async function sendApart(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Page,
+  headers: OutgoingHttpHeaders,
+): Promise<void> {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const body = await compress(fillSlot(page.bodies.identity, page.slot, part), encoding, 4)
-  sendPersonal(request, response, { page, encoding, body })
+  page.bodies[encoding] ??= await compress(page.bodies.identity, encoding, page.effort)
+  const body = page.bodies[encoding]
+  response.writeHead(200, { ...toPersonalHead(page, encoding, body.length), ...headers })
+  response.end(request.method === 'HEAD' ? undefined : body)
 }
 
 type Personal = { page: Page; encoding: Encoding; body: Buffer }

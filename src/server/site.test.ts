@@ -16,6 +16,9 @@ const log = { info() {}, warn() {}, error() {}, debug() {} }
 const partOf = (name: string) =>
   `<div data-personal="" class="x">${name}</div><script type="application/json" id="personal">null</script>`
 
+/** As long as a page, so that no two efforts of a compressor come to the same. */
+const text = Array.from({ length: 4_000 }, (_, n) => `<p>${(n * 7919) % 1013} ${n % 17}</p>`).join('')
+
 /** The smallest build: every page says for whom it was rendered, and has a place for who asks. */
 const build = {
   entry: {
@@ -34,7 +37,7 @@ const build = {
       module: {
         loader({ context }: { context: RouterContextProvider }) {
           const name = context.get(siteContext).session?.user?.name ?? 'everybody'
-          context.get(documentContext).html = [`for ${name}, ${partOf('nobody')}`]
+          context.get(documentContext).html = [`for ${name}, ${partOf('nobody')}`, text]
           return new Response()
         },
       },
@@ -95,9 +98,9 @@ async function open(look: Look | undefined, admit?: Admit) {
     }
   }
   // As it is written: `fetch` would tidy the path by itself.
-  const askAsWritten = (path: string) =>
+  const askAsWritten = (path: string, headers: Record<string, string> = {}) =>
     new Promise<IncomingMessage>((resolve) => {
-      get({ port: (server.address() as AddressInfo).port, path }, (answer) => resolve(answer.resume()))
+      get({ port: (server.address() as AddressInfo).port, path, headers }, resolve)
     })
   return { ask, askAsWritten, people, cache }
 }
@@ -172,6 +175,36 @@ test('a cookie that is worth nothing any more is taken away', async () => {
   }
 })
 
+test.each(['br', 'gzip', 'identity'] as const)(
+  'a client with a cookie that is worth nothing gets the cached body in %s, not compressed anew',
+  async (coding) => {
+    const { ask, askAsWritten, cache } = await open(lookUp)
+    await ask('')
+    for (let n = 0; n < 2; n += 1) {
+      const answer = await askAsWritten('/about', { cookie: `safar_session=old${n}`, 'accept-encoding': coding })
+      const body = Buffer.concat(await answer.toArray())
+      expect(answer.headers).toMatchObject({
+        'set-cookie': [expect.stringMatching(/^safar_session=; Max-Age=0/)],
+        'cache-control': 'no-store',
+        'content-length': String(body.length),
+      })
+      expect(answer.headers).not.toHaveProperty('etag')
+      expect(body.equals(cache.find('/about')?.bodies[coding] ?? Buffer.alloc(0))).toBe(true)
+    }
+  },
+)
+
+test('what has to be compressed for one person alone needs leave', async () => {
+  const asked: (string | undefined)[] = []
+  const long: Look = async () => ({ account: 'a', token: 'x', session: { user: { name: 'x'.repeat(2_000) } as never } })
+  const { ask } = await open(long, async (address, make) => {
+    asked.push(address)
+    return make()
+  })
+  for (let n = 0; n < 3; n += 1) await ask('safar_session=good', '/about', 'br')
+  expect(asked).toHaveLength(4)
+})
+
 test.each(['/about', '/account'])(
   'a cookie that was just renewed shows nobody’s %s: it is asked to come again, once, and is kept',
   async (path) => {
@@ -196,8 +229,9 @@ test('where nobody can say what a cookie is worth, and where that fails, it is k
 test('an address with detours leads to the straight one, and is neither rendered nor kept', async () => {
   const { askAsWritten, cache } = await open(undefined)
   for (const path of ['/x1/..', '/x2/%2e%2e', '//elsewhere.example/../']) {
-    const { statusCode, headers } = await askAsWritten(path)
-    expect([statusCode, headers.location], path).toEqual([301, '/'])
+    const answer = await askAsWritten(path)
+    const { statusCode, headers } = answer.resume()
+    expect([statusCode, headers.location], path).toEqual([308, '/'])
   }
   expect(cache.stats()).toMatchObject({ pages: 0, misses: 0 })
 })

@@ -4,9 +4,10 @@ import type { Locale } from '../domain/locale.ts'
 import { chooseEncoding, codingHeader, compress } from '../http/compression.ts'
 import { toLeftSignal } from '../http/left-signal.ts'
 import { isPrivatePath, isSecretPath } from '../web/private-paths.ts'
+import { createCanonicalUrl } from './canonical-url.ts'
 import { localeOf } from './locale-of.ts'
-import { type PageAddress, toPageAddress, toTidyUrl } from './page-address.ts'
-import { type Page, type PageCache, pageVary, send, sendFilled } from './page-cache.ts'
+import { type PageAddress, toPageAddress } from './page-address.ts'
+import { type Page, type PageCache, pageVary, send, sendApart, sendFilled } from './page-cache.ts'
 import type { People, Person } from './people.ts'
 import { fillSlot } from './personal-slot.ts'
 import { isRead } from './refuse-method.ts'
@@ -36,11 +37,12 @@ export async function createSite({ cache, people, admit = admitAll, ...deps }: S
   const renderer = await createRenderer({ ...deps, version: cache.version })
   const keep = shareRenders(cache, renderer)
   const cookie = sessionCookieOf(deps.publicUrl)
+  const toCanonical = await openCanonicalUrl(deps)
 
   return async (incoming, outgoing, trace) => {
     const url = incoming.url?.startsWith('/') ? incoming.url : '/'
-    const tidy = toTidyUrl(url)
-    if (tidy !== null) return redirect(outgoing, tidy, trace)
+    const canonical = await toCanonical(url)
+    if (canonical !== url) return redirect(outgoing, canonical, trace)
     const path = url.split('?', 1)[0] ?? '/'
     const isPrivate = isPrivatePath(path)
     // A screen of their own is often made anew just after they have changed something: nothing remembered is good enough for it.
@@ -70,18 +72,29 @@ export async function createSite({ cache, people, admit = admitAll, ...deps }: S
     // The secret in the address is for nobody whom a link on the page leads to.
     const own = isSecretPath(path) ? { ...headers, 'referrer-policy': 'no-referrer' } : headers
     if (!('bodies' in made)) return sendOnce(incoming, outgoing, { made, part, headers: own, trace })
-    if (part) return sendFilled(incoming, outgoing, made, part)
-    // A cookie that is worth nothing takes the way of a page of their own, so that the answer that takes it away is nobody else's.
+    if (part) {
+      if (await sendFilled(incoming, outgoing, made, part)) return
+      const compressAnew = () => sendOnce(incoming, outgoing, { made: toRendered(made), part, headers, trace })
+      return admit(trace.ip, compressAnew, toLeftSignal(outgoing))
+    }
+    // The answer that clears a cookie is for nobody else.
     if (headers['set-cookie'] || (made.slot && cookie.find(incoming.headers.cookie)))
-      return sendOnce(incoming, outgoing, { made: toRendered(made), part: null, headers, trace })
+      return sendApart(incoming, outgoing, made, headers)
     await send(incoming, outgoing, made)
   }
 }
 
 const isUnavailable = (made: Page | Rendered): boolean => 'status' in made && made.status === 503
 
+/** In development the route table changes while the server runs. */
+async function openCanonicalUrl({ build, mode }: Pick<SiteDeps, 'build' | 'mode'>) {
+  const open = async () => createCanonicalUrl((await build()).routes)
+  if (mode === 'development') return async (url: string) => (await open())(url)
+  return open()
+}
+
 const redirect = (outgoing: ServerResponse, location: string, { id }: Trace): void => {
-  outgoing.writeHead(301, { ...securityHeaders, location, 'cache-control': 'no-store', 'x-request-id': id }).end()
+  outgoing.writeHead(308, { ...securityHeaders, location, 'cache-control': 'no-store', 'x-request-id': id }).end()
 }
 
 const admitAll: Admit = (_address, make) => make()

@@ -1,6 +1,7 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { matchRoutes, type ServerBuild } from 'react-router'
 import { localeFacts } from '../../i18n/locale-facts.ts'
 import { localeOf } from '../locale-of.ts'
+import { toRouteTree } from '../route-tree.ts'
 
 export type RouteName = { service: string; route: string }
 
@@ -13,7 +14,7 @@ export function nameRoute(method: string, url: string): RouteName {
 
 /** The name of the page behind an address: its pattern in the route table, and one name for everything that is not there. */
 export function createPageNames(routes: ServerBuild['routes']): (url: string) => string {
-  const tree = toTree(routes)
+  const tree = toRouteTree(routes)
   // Most requests are for a few hundred paths, and the router looks at every route each time.
   const known = new Map<string, string>()
   return (url) => {
@@ -32,14 +33,4 @@ export function createPageNames(routes: ServerBuild['routes']): (url: string) =>
     if (pattern === undefined || pattern.includes('*')) return 'no such page'
     return `GET /${pattern.replace(/^\/+/, '').replace(/:(\w+)/g, '{$1}')}`
   }
-}
-
-function toTree(routes: ServerBuild['routes'], parent?: string): RouteObject[] {
-  return Object.values(routes).flatMap((route): RouteObject[] => {
-    if (!route || route.parentId !== parent) return []
-    const { id, path, caseSensitive } = route
-    return route.index
-      ? [{ id, path, caseSensitive, index: true }]
-      : [{ id, path, caseSensitive, children: toTree(routes, id) }]
-  })
 }

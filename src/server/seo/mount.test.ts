@@ -23,7 +23,11 @@ async function open({ hasDatabase = true, now = new Date(), onRead = () => {} } 
   app = await createApp({ cache, logLevel: 'silent', publicUrl, isReady: async () => true })
   const { db } = database
   const transport = createApi({ db }).dispatch
-  mountSeo(app, { cache, transport, db: hasDatabase ? db : null, publicUrl, now: () => (onRead(), now) })
+  const read = () => {
+    onRead()
+    return now
+  }
+  mountSeo(app, { cache, transport, db: hasDatabase ? db : null, publicUrl, now: read })
 }
 afterEach(() => app.close())
 
