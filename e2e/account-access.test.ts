@@ -121,7 +121,7 @@ describe('a visitor with a link to a page of their own', () => {
     await dialog.login(phone)
     await visit.page.waitForURL((url) => url.pathname === localPath('ar', to))
     const { events } = accountText.ar.profile
-    await visit.page.getByRole('heading', { name: events.title, exact: true }).waitFor()
+    await visit.page.getByRole('heading', { name: events.title, exact: true }).click()
     await visit.page.getByText(events.names['account.created'], { exact: true }).waitFor()
     await closePage(visit)
   })

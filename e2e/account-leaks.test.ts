@@ -33,7 +33,7 @@ test('after a sign-in no secret is where script or others could find it', async 
   await login(phone)
   await page.locator('header [data-personal] a[href="/account"]').click()
   await page.getByRole('heading', { level: 1 }).waitFor()
-  const own = await visit.go('/account/profile')
+  const own = await visit.go('/account/profile#notifications')
   await page.getByRole('switch').or(page.getByRole('checkbox')).first().click()
   await page.locator('[data-alerts] [role=status]').first().waitFor()
   await Promise.all(answers)
@@ -97,7 +97,7 @@ test('nothing of a hostile message from the server runs', async () => {
   ].join(' ')
   const visit = await openSignedIn()
   const { page } = visit
-  await visit.go('/account/profile')
+  await visit.go('/account/profile#notifications')
   await page.route('**/customer/auth/self?*', (route) =>
     route.fulfill({ status: 400, json: { statusCode: 400, code: 'INVALID_INPUT', message: hostile } }),
   )

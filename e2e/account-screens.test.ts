@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Locale, locales } from '../src/domain/locale.ts'
 import { accountText } from '../src/i18n/messages/account.ts'
+import { notificationsText } from '../src/i18n/messages/notifications.ts'
 import { problemMessages } from '../src/i18n/messages/problems.ts'
 import { successMessages } from '../src/i18n/messages/successes.ts'
 import { closePage, openPage, resize, sizeOf, type Visit, widths } from './browser.ts'
@@ -139,6 +140,27 @@ describe.each(madeIn('ku', locales))('the account in %s', (locale: Locale) => {
     expect(await findOverflow(visit.page), `${path} at 320px`).toEqual([])
   })
 
+  test('the profile is folded, and so is how news is told', async () => {
+    const { page } = visit
+    const { personal, notifications } = texts.profile
+    const { caption, rules } = notificationsText[locale].channels
+    await resize(page, sizeOf(390))
+    await visit.go('/account/profile')
+    expect(await page.locator('main details[open]').count()).toBe(0)
+    // Two windows of a phone, with the way out at the end.
+    expect((await page.locator('main').boundingBox())?.height).toBeLessThan(2 * 844)
+    await page.getByRole('heading', { name: personal.title, exact: true }).click()
+    await page.getByLabel(personal.name, { exact: true }).waitFor()
+    // A link opens the part that it names.
+    await visit.go('/account/profile#notifications')
+    await page.getByRole('switch', { name: notifications.label }).waitFor()
+    const table = page.getByRole('table')
+    expect(await table.isVisible()).toBe(false)
+    await page.getByText(caption, { exact: true }).click()
+    await table.getByRole('cell', { name: rules['unless-reached'], exact: true }).first().waitFor()
+    await expectHealthyAtAll(visit, 'how news is told', () => table.waitFor())
+  })
+
   test('the forms of the profile', async () => {
     // What the sticky header covers by half is no smaller for it.
     const isAtTop = async () => {
@@ -159,8 +181,9 @@ describe.each(madeIn('ku', locales))('the account in %s', (locale: Locale) => {
       await proof.gone()
     }
     const next = newPhone()
-    await visit.go('/account/profile')
+    await visit.go('/account/profile#phone')
     await press(phone.change)
+    await visit.page.getByRole('heading', { name: password.title, exact: true }).click()
     await press(password.change)
     await expectHealthyAtAll(visit, 'the forms', isAtTop)
     await visit.page.getByLabel(phone.label, { exact: true }).fill(toNational(next))
@@ -176,7 +199,7 @@ describe.each(madeIn('ku', locales))('the account in %s', (locale: Locale) => {
 
   test('the questions before leaving', async () => {
     const { leave } = texts.profile
-    await visit.go('/account/profile')
+    await visit.go('/account/profile#leave')
     for (const name of [leave.deactivate, leave.remove]) {
       await press(name)
       const question = visit.page.getByRole('alertdialog')

@@ -148,7 +148,7 @@ test('whoever turns back finds the old page as it was, with what was typed', asy
 test('within the account its own skeleton is shown, once, and nothing that was typed is lost', async () => {
   const visit = await openSignedIn({ locale: 'ar', width: 390 })
   const { page, context } = visit
-  await visit.go('/account/profile')
+  await visit.go('/account/profile#personal')
   const name = page.locator('main input[name=name]')
   await name.fill('زينب')
   await hold(context, '**/account/*.data*')

@@ -190,7 +190,7 @@ testInSoak(
     await expect.poll(async () => (await keptIn(visit)).personal).not.toContain(localPath(locale, path))
     await isGone(visit, [phone, phone.slice(4), path])
 
-    await go('/account/profile')
+    await go('/account/profile#leave')
     const { leave } = accountText.ar.profile
     await page.getByRole('button', { name: leave.remove, exact: true }).click()
     const question = page.getByRole('alertdialog')

@@ -170,7 +170,7 @@ test('the way back closes the dialog, and leaves the page where it is', async ()
 test('a session that was ended elsewhere leads home with a word, from a form of the auth service too', async () => {
   const visit = await openSignedIn({ locale: 'en', width: 390 })
   const { page } = visit
-  await visit.go('/account/profile')
+  await visit.go('/account/profile#personal')
   // A token is at hand, so that the service itself is the one that refuses it. What was saved is asked for anew: after the word, and before the end.
   const answer = (path: string) => page.waitForResponse((response) => new URL(response.url()).pathname === path)
   const [session, profile] = [answer('/api/session'), answer('/account/profile.data')]
@@ -178,6 +178,7 @@ test('a session that was ended elsewhere leads home with a word, from a form of 
   await page.locator('[data-alerts]').getByText('Success').waitFor()
   await Promise.all([session, profile])
   await visit.client.send('POST', '/api/logout', { body: {} })
+  await page.getByRole('heading', { name: 'Password', exact: true }).click()
   await page.getByRole('button', { name: 'Change the password', exact: true }).click()
   await page.locator('[name=currentPassword]').fill(goodPassword)
   await page.locator('[name=newPassword]').fill('another-gate-575')
@@ -201,7 +202,7 @@ test('the next person in the same tab is not shown the new phone of the last one
     await proof.button(confirm.submit).click()
     await code.waitFor()
   }
-  await visit.go('/account/profile')
+  await visit.go('/account/profile#phone')
   await askForPhone()
   await page.reload()
   await code.waitFor()
@@ -212,7 +213,7 @@ test('the next person in the same tab is not shown the new phone of the last one
   const { open: press, login } = dialogOf(visit)
   await press()
   await login(phone)
-  await visit.go('/account/profile')
+  await visit.go('/account/profile#phone')
   await page.getByRole('button', { name: 'Change the number', exact: true }).waitFor()
   expect(await code.count()).toBe(0)
 })

@@ -56,7 +56,12 @@ describe.each(
     expect(header.includes(`>${messages[locale].nav.signIn}</span>`)).toBe(!isCustomer)
     return isCustomer
   }
-  const section = (title: string) => page.getByRole('region', { name: title, exact: true })
+  const openSection = async (title: string) => {
+    const section = page.getByRole('region', { name: title, exact: true })
+    const isOpen = (await section.locator('details[open]').count()) > 0
+    if (!isOpen) await section.getByRole('heading', { name: title, exact: true }).click()
+    return section
+  }
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   const signOut = async () => {
     await press(texts.layout.signOut)
@@ -146,7 +151,7 @@ describe.each(
     const next = newPhone()
     const t = texts.profile.phone
     await visit.go('/account/profile')
-    const place = section(t.title)
+    const place = await openSection(t.title)
     await place.getByRole('button', { name: t.change, exact: true }).click()
     await place.getByLabel(t.label, { exact: true }).fill(toArabicDigits(toNational(next)))
     await place.getByRole('button', { name: t.send, exact: true }).click()
@@ -172,7 +177,7 @@ describe.each(
 
   test('they change the password', async () => {
     const t = texts.profile.password
-    const place = section(t.title)
+    const place = await openSection(t.title)
     const fill = async (current: string, confirmation: string) => {
       await place.getByLabel(t.current, { exact: true }).fill(current)
       await place.getByLabel(t.next, { exact: true }).fill(thirdPassword)
@@ -192,11 +197,11 @@ describe.each(
 
   test('they deactivate the account, and activate it', async () => {
     const t = texts.profile.leave
-    await section(t.title).getByRole('button', { name: t.deactivate, exact: true }).click()
+    await (await openSection(t.title)).getByRole('button', { name: t.deactivate, exact: true }).click()
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: t.keep, exact: true }).click()
     await question.waitFor({ state: 'detached' })
-    await section(t.title).getByRole('button', { name: t.deactivate, exact: true }).click()
+    await (await openSection(t.title)).getByRole('button', { name: t.deactivate, exact: true }).click()
     await question.getByRole('button', { name: t.deactivate, exact: true }).click()
     await said(successes.ACCOUNT_DEACTIVATED)
     await page.getByRole('heading', { level: 1, name: texts.inactive.title }).waitFor()
@@ -217,7 +222,7 @@ describe.each(
   test(`they delete the account after their password${isWhole ? ', and the phone is free' : ''}`, async () => {
     const t = texts.profile.leave
     await visit.go('/account/profile')
-    await section(t.title).getByRole('button', { name: t.remove, exact: true }).click()
+    await (await openSection(t.title)).getByRole('button', { name: t.remove, exact: true }).click()
     const question = page.getByRole('alertdialog')
     const remove = () => question.getByRole('button', { name: t.remove, exact: true }).click()
     await question.getByLabel(t.password, { exact: true }).fill(former)

@@ -43,13 +43,16 @@ const en = {
     },
     rules: {
       always: 'Always',
-      'when-on': 'When switched on',
+      'when-on': 'If on',
       'at-once': 'At once',
-      'unless-reached': 'If it has not reached you after 10 minutes',
-      'when-on-unless-reached': 'When switched on, if it has not reached you after 10 minutes',
-      never: 'Never',
+      'unless-reached': 'After 10 min',
+      'when-on-unless-reached': 'If on, after 10 min',
+      never: '–',
     },
-    quiet: 'What can wait is not sent between 22:00 and 08:00.',
+    notes: [
+      '“If on” means: when you are shown notifications. The switch is above.',
+      '“After 10 min” means: only if it has not reached you by then. What can wait is not sent between 22:00 and 08:00.',
+    ],
   },
 }
 
@@ -100,11 +103,14 @@ const ar: NotificationsText = {
       always: 'دائماً',
       'when-on': 'عند التفعيل',
       'at-once': 'فوراً',
-      'unless-reached': 'إن لم تصلك خلال 10 دقائق',
-      'when-on-unless-reached': 'عند التفعيل، إن لم تصلك خلال 10 دقائق',
-      never: 'أبداً',
+      'unless-reached': 'بعد 10 دقائق',
+      'when-on-unless-reached': 'عند التفعيل، بعد 10 دقائق',
+      never: '–',
     },
-    quiet: 'ما يحتمل الانتظار لا يُرسل بين 22:00 و08:00.',
+    notes: [
+      '«عند التفعيل»: إذا كان إظهار الإشعارات مفعّلاً، والمفتاح في الأعلى.',
+      '«بعد 10 دقائق»: إن لم تصلك حتى ذلك الحين. وما يحتمل الانتظار لا يُرسل بين 22:00 و08:00.',
+    ],
   },
 }
 
@@ -153,11 +159,14 @@ const ku: NotificationsText = {
       always: 'هەمیشە',
       'when-on': 'کاتێک چالاکە',
       'at-once': 'یەکسەر',
-      'unless-reached': 'ئەگەر تا 10 خولەک پێت نەگات',
-      'when-on-unless-reached': 'کاتێک چالاکە و تا 10 خولەک پێت نەگات',
-      never: 'هەرگیز',
+      'unless-reached': 'دوای 10 خولەک',
+      'when-on-unless-reached': 'کاتێک چالاکە، دوای 10 خولەک',
+      never: '–',
     },
-    quiet: 'ئەوەی دەتوانێت چاوەڕێ بکات، لە نێوان 22:00 و 08:00 نانێردرێت.',
+    notes: [
+      '«کاتێک چالاکە»: ئەگەر پیشاندانی ئاگادارکردنەوە چالاک بێت؛ دوگمەکە لە سەرەوەیە.',
+      '«دوای 10 خولەک»: ئەگەر تا ئەو کاتە پێت نەگەیشتبێت. ئەوەی دەتوانێت چاوەڕێ بکات، لە نێوان 22:00 و 08:00 نانێردرێت.',
+    ],
   },
 }
 

@@ -43,7 +43,7 @@ function Profile({ profile }: { profile: Loaded }) {
     <>
       <PageHeading title={profile.title} lead={profile.messages.lead} />
       {/* Another person may have signed in in another tab: what was typed here was not theirs. */}
-      <div key={profile.user.id} className="space-y-6">
+      <div key={profile.user.id} className="space-y-3">
         <PersonalSection {...profile} />
         <PhoneSection {...profile} />
         <PasswordSection {...profile} />

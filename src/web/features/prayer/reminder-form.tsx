@@ -71,7 +71,7 @@ export default function ReminderForm(props: ReminderFormProps) {
       {needs === 'permission' && (
         <>
           <p className="mt-3">{t.notAllowed}</p>
-          <ButtonLink as={Link} to="/account/profile" tone="quiet" className="mt-3">
+          <ButtonLink as={Link} to="/account/profile#notifications" tone="quiet" className="mt-3">
             {t.profile}
           </ButtonLink>
         </>

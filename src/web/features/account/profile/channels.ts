@@ -2,20 +2,21 @@ import type { Locale } from '../../../../domain/locale.ts'
 import { type ChannelRules, codeRules, notificationKinds, toChannelRules } from '../../../../domain/notification.ts'
 import { notificationsText } from '../../../../i18n/messages/notifications.ts'
 
-/** What each kind of news does, as the rules have it that it is sent by. */
+const channels = ['list', 'push', 'sms'] as const
+
+/** What each kind of news does, as the rules have it that it is sent by: a row a kind, a column a channel. */
 export function toChannels(locale: Locale) {
-  const { caption, kinds, rules, quiet, ...labels } = notificationsText[locale].channels
+  const { caption, kinds, rules, notes, ...labels } = notificationsText[locale].channels
+  const columns = channels.map((channel) => labels[channel])
   const toRow = (name: string, told: ChannelRules) => ({
     name,
-    channels: (['list', 'push', 'sms'] as const).map((channel) => ({
-      label: labels[channel],
-      rule: rules[told[channel]],
-    })),
+    rules: channels.map((channel) => ({ column: labels[channel], text: rules[told[channel]] })),
   })
   return {
     caption,
-    quiet,
+    columns,
     rows: [...notificationKinds.map((kind) => toRow(kinds[kind], toChannelRules(kind))), toRow(kinds.code, codeRules)],
+    notes,
   }
 }
 

@@ -7,7 +7,9 @@ import type { Leaving } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { saveFile } from './save-file.ts'
 
-export function DataSection({ messages, today }: Pick<Leaving, 'messages' | 'today'>) {
+type DataSectionProps = Pick<Leaving, 'messages' | 'today'> & { isOpen?: boolean }
+
+export function DataSection({ messages, today, isOpen }: DataSectionProps) {
   const t = messages.data
   const call = useCall()
   const [isPending, setPending] = useState(false)
@@ -20,7 +22,7 @@ export function DataSection({ messages, today }: Pick<Leaving, 'messages' | 'tod
     setPending(false)
   }
   return (
-    <ProfileSection id="data" title={t.title} hint={t.text}>
+    <ProfileSection id="data" title={t.title} hint={t.text} isOpen={isOpen}>
       <div className="space-y-4">
         <FormAlert message={message} />
         <PlainButton

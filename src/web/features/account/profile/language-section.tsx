@@ -26,7 +26,12 @@ export function LanguageSection({ messages, user }: Pick<Profile, 'messages' | '
     return null
   })
   return (
-    <ProfileSection id="language" title={messages.language.title} hint={messages.language.hint}>
+    <ProfileSection
+      id="language"
+      title={messages.language.title}
+      value={<span lang={localeFacts[user.language].tag}>{localeFacts[user.language].title}</span>}
+      hint={messages.language.hint}
+    >
       <form {...form} className="space-y-4">
         <FormAlert message={message} />
         <fieldset aria-labelledby="language" className="flex flex-wrap gap-x-8">

@@ -9,8 +9,8 @@ export function Leaving({ leaving }: { leaving: Loaded }) {
   useGoogleConfirmation(leaving)
   return (
     <div className="mt-8 space-y-6">
-      <DataSection {...leaving} />
-      <ProfileSection id="leave" title={leaving.messages.leave.remove} isDangerous>
+      <DataSection {...leaving} isOpen />
+      <ProfileSection id="leave" title={leaving.messages.leave.remove} isDangerous isOpen>
         <div className="space-y-3">
           <RemoveAccount {...leaving} />
         </div>

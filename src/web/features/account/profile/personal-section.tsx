@@ -33,7 +33,7 @@ export function PersonalSection({ messages, user, today }: Pick<Profile, 'messag
     { value: '', label: t.unsaid },
   ]
   return (
-    <ProfileSection id="personal" title={t.title} hint={t.hint}>
+    <ProfileSection id="personal" title={t.title} value={user.name} hint={t.hint}>
       <form {...form} className="space-y-5">
         <FormAlert message={message} />
         <PlainField

@@ -38,9 +38,15 @@ export function PhoneSection({ messages, user, phone, countries }: PhoneSectionP
     close()
   }
   return (
-    <ProfileSection id="phone" headingRef={heading} title={t.title} hint={t.hint}>
+    <ProfileSection
+      id="phone"
+      headingRef={heading}
+      title={t.title}
+      value={phone ? <bdi dir="ltr">{phone}</bdi> : t.none}
+      hint={t.hint}
+      isOpen={pending !== null}
+    >
       <div className="space-y-5">
-        <p className="text-lg font-semibold">{phone ? <bdi dir="ltr">{phone}</bdi> : t.none}</p>
         {pending ? (
           <PhoneCodeForm
             messages={messages}

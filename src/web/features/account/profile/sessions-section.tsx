@@ -37,7 +37,7 @@ export function SessionsSection({ messages, devices, user, phone }: SessionsSect
       call('DELETE /customer/auth/sessions/{session}', { params: { session }, body: { confirmation } }),
     )
   return (
-    <ProfileSection id="sessions" headingRef={heading} title={t.title} hint={t.hint}>
+    <ProfileSection id="sessions" headingRef={heading} title={t.title} value={toDeviceNames(devices)} hint={t.hint}>
       <ul className="divide-y divide-line">
         {devices.map((device) => (
           <DeviceRow key={device.id} device={device} messages={t} end={end} onEnded={refresh} />
@@ -63,6 +63,8 @@ export function SessionsSection({ messages, devices, user, phone }: SessionsSect
     </ProfileSection>
   )
 }
+
+const toDeviceNames = (devices: Device[]): string => devices.map(({ name }) => name).join(' · ')
 
 type DeviceRowProps = {
   device: Device
