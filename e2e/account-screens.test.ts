@@ -152,6 +152,7 @@ describe.each(madeIn('ku', locales))('the account in %s', (locale: Locale) => {
     await page.getByRole('heading', { name: personal.title, exact: true }).click()
     await page.getByLabel(personal.name, { exact: true }).waitFor()
     // A link opens the part that it names.
+    await visit.go('/account')
     await visit.go('/account/profile#notifications')
     await page.getByRole('switch', { name: notifications.label }).waitFor()
     const table = page.getByRole('table')
@@ -181,7 +182,8 @@ describe.each(madeIn('ku', locales))('the account in %s', (locale: Locale) => {
       await proof.gone()
     }
     const next = newPhone()
-    await visit.go('/account/profile#phone')
+    await visit.go('/account/profile')
+    await visit.page.getByRole('heading', { name: phone.title, exact: true }).click()
     await press(phone.change)
     await visit.page.getByRole('heading', { name: password.title, exact: true }).click()
     await press(password.change)
@@ -199,7 +201,8 @@ describe.each(madeIn('ku', locales))('the account in %s', (locale: Locale) => {
 
   test('the questions before leaving', async () => {
     const { leave } = texts.profile
-    await visit.go('/account/profile#leave')
+    await visit.go('/account/profile')
+    await visit.page.getByRole('heading', { name: leave.title, exact: true }).click()
     for (const name of [leave.deactivate, leave.remove]) {
       await press(name)
       const question = visit.page.getByRole('alertdialog')

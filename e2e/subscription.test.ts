@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type Locale, locales } from '../src/domain/locale.ts'
 import { fill, fillCount } from '../src/i18n/fill.ts'
 import { formatPrice } from '../src/i18n/format.ts'
+import { afterPaymentText } from '../src/i18n/messages/after-payment.ts'
 import { checkoutItemsText } from '../src/i18n/messages/checkout-items.ts'
 import { orderPaymentText } from '../src/i18n/messages/order-payment.ts'
 import { reservationsText } from '../src/i18n/messages/reservations.ts'
@@ -82,7 +83,7 @@ test.each(madeIn('ku', locales))(
     await button(reservationsText[locale].pay.action).click()
     await page.locator('button[value=pay]').click()
     await atPaymentPage(page)
-    await says(visit, orderPaymentText[locale].paid)
+    await says(visit, afterPaymentText[locale].package.title)
 
     // Shown: what the API gives is what stands there.
     await page.getByRole('link', { name: orderPaymentText[locale].code, exact: true }).click()

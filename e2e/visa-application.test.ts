@@ -6,7 +6,7 @@ import type { Locale } from '../src/domain/locale.ts'
 import { heicPhoto } from '../src/gateways/files/test-heic.ts'
 import { fill, leftToRight } from '../src/i18n/fill.ts'
 import { formatPrice } from '../src/i18n/format.ts'
-import { orderPaymentText } from '../src/i18n/messages/order-payment.ts'
+import { afterPaymentText } from '../src/i18n/messages/after-payment.ts'
 import { travellersText } from '../src/i18n/messages/travellers.ts'
 import { uploadsText } from '../src/i18n/messages/uploads.ts'
 import { visaApplicationsText } from '../src/i18n/messages/visa-applications.ts'
@@ -245,10 +245,9 @@ async function pay(visit: SignedIn): Promise<number> {
   await main.getByRole('button', { name: visaFormText[locale].payNow, exact: true }).click()
   await page.locator('button[value=pay]').click()
   await atPaymentPage(page)
-  await says(visit, orderPaymentText[locale].paid)
-  await visit.go('/account/visa-applications')
-  await main.getByText(applications.statuses.pending).waitFor()
-  await main.getByRole('heading', { level: 2 }).getByRole('link').click()
+  await says(visit, afterPaymentText[locale].visa.title)
+  await page.getByRole('link', { name: afterPaymentText[locale].visa.see, exact: true }).click()
+  await main.getByText(applications.statuses.pending).first().waitFor()
   await main.getByText(applications.events.paid).waitFor()
   await isSound(visit)
   return Number(new URL(page.url()).pathname.split('/').at(-1))
@@ -353,7 +352,7 @@ testInSoak(
     await page.goto(made.link)
     await page.locator('button[value=pay]').click()
     await atPaymentPage(page)
-    await says(visit, orderPaymentText[locale].paid)
+    await says(visit, afterPaymentText[locale].visa.title)
 
     const t = visaWorkText[locale]
     const officer = await openOfficer({ locale, width: 1280 }, visa)

@@ -127,6 +127,8 @@ export const PurchaseCard = z.object({
   paidAt: z.string().nullable(),
   holdUntil: z.string().nullable(),
   cancelledAt: z.string().nullable(),
+  /** Until then its seller can say yes; then everything goes back. Null where nobody has to. */
+  answerBy: z.string().nullable(),
   canPay: z.boolean(),
   canCancel: z.boolean(),
   /** What is still to be paid of it, where it was begun with a deposit. */

@@ -109,6 +109,8 @@ const ReservationCard = z.object({
   /** Until then it can be paid. */
   holdUntil: z.string().nullable(),
   cancelledAt: z.string().nullable(),
+  /** Until then the property can say yes; then everything goes back. Null where nobody has to. */
+  answerBy: z.string().nullable(),
   /** 1 or 2 where it is one of two parts of a stay. */
   splitPart: z.number().int().nullable(),
   canPay: z.boolean(),

@@ -5,7 +5,7 @@ import { workRefunds } from '../payments/work-refunds.ts'
 import { rejectUnanswered } from './reject-unanswered.ts'
 
 const database = openTestDatabase()
-const { now, pass, bank, hold, stateOf, sweep, transactionsOf, unitsLeft } = openPaying(database)
+const { now, ask, pass, bank, hold, stateOf, sweep, transactionsOf, unitsLeft } = openPaying(database)
 
 const paidFor = async (checkIn: string, hour = 0) => {
   pass(hour * 60)
@@ -18,6 +18,8 @@ const paidFor = async (checkIn: string, hour = 0) => {
 
 test('what a property never answers to is given back when the guest arrives, once', async () => {
   const held = await paidFor('2027-01-20')
+  const shown = await ask('GET /user/reservations/{id}', held.member, held.id)
+  expect(shown.answerBy).toBe('2027-01-20T11:00:00Z')
   pass((new Date('2027-01-20T11:00:00Z').getTime() - now().getTime()) / 60_000 - 1)
   expect(await rejectUnanswered(database.db, now())).toBe(0)
   pass(1)

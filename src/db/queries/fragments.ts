@@ -27,7 +27,9 @@ export const nightSeries = (checkIn: Sql, checkOut: Sql): Sql =>
   sql`generate_series(${checkIn}::timestamp, ${checkOut}::timestamp - interval '1 day', interval '1 day')`
 
 /** An instant as ISO 8601 has it, in UTC. */
-export const instantJson = (column: string): Sql => sql`to_json(${sql.ref(column)} at time zone 'UTC') #>> '{}' || 'Z'`
+export const toInstantJson = (moment: Sql): Sql => sql`to_json(${moment} at time zone 'UTC') #>> '{}' || 'Z'`
+
+export const instantJson = (column: string): Sql => toInstantJson(sql.ref(column))
 
 export const locationJson = (alias: string, locale: Locale): Sql =>
   sql`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'title', ${text(`${alias}.title`, locale)})`

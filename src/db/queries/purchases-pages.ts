@@ -7,11 +7,12 @@ import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { SaleKind } from '../../domain/sale.ts'
 import type { PaymentStatus, PurchaseStatus, RefundState } from '../../domain/states.ts'
 import type { Db } from '../database.ts'
-import { coverJson, instantJson, locationJson, type Sql, text, textsJson } from './fragments.ts'
+import { coverJson, instantJson, locationJson, type Sql, text, textsJson, toInstantJson } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
 import { type MeetingRow, meetingJson, routeJson } from './meeting-points.ts'
 import { dinarsOf, restDinars } from './order-dinars.ts'
 import { hasEntered, hasPassed } from './purchase-facts.ts'
+import { purchaseAnswerDeadline } from './purchases.ts'
 
 /** As it is kept: a hold that has run out may still be pending here. Money in the smallest unit. */
 export type PurchaseCardRow<Picture, Place, Seller> = {
@@ -39,6 +40,7 @@ export type PurchaseCardRow<Picture, Place, Seller> = {
   holdUntil: string | null
   isClosed: boolean
   cancelledAt: string | null
+  answerBy: string | null
   hasEntered: boolean
   hasPassed: boolean
   hasTickets: boolean
@@ -115,6 +117,7 @@ const cardFields = (locale: Locale): Sql => sql`
   'startsAt', ${instantJson('p.starts_at')}, 'endsAt', ${instantJson('p.ends_at')}, 'people', p.adults + p.children + p.infants,
   'total', o.total, 'currency', o.currency, 'dinars', ${dinarsOf('o')}, 'createdAt', ${instantJson('p.created_at')}, 'paidAt', ${instantJson('o.paid_at')},
   'holdUntil', ${instantJson('o.hold_until')}, 'isClosed', o.closed_at is not null, 'cancelledAt', ${instantJson('o.cancelled_at')},
+  'answerBy', case when p.status = 'pending' and o.payment_status = 'paid' then ${toInstantJson(purchaseAnswerDeadline)} end,
   'hasEntered', ${hasEntered}, 'hasPassed', ${hasPassed},
   'hasTickets', exists (select from tickets t where t.purchase_id = p.id and t.ended_at is null),
   'restAmount', p.rest_amount, 'restDue', p.rest_due,

@@ -9,11 +9,11 @@ import type { CancellationPolicy } from '../../domain/refund.ts'
 import type { SpecialRequest } from '../../domain/special-requests.ts'
 import type { PaymentStatus, ReservationStatus } from '../../domain/states.ts'
 import type { Db } from '../database.ts'
-import { coordinatesJson, coverJson, instantJson, locationJson, type Sql, text } from './fragments.ts'
+import { coordinatesJson, coverJson, instantJson, locationJson, type Sql, text, toInstantJson } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
 import { dinarsOf } from './order-dinars.ts'
 import { bedTypesJson, featuresJson } from './properties.ts'
-import { isShared, isUnused } from './reservations.ts'
+import { answerDeadline, isShared, isUnused } from './reservations.ts'
 
 /** As it is kept: a hold that has run out may still be pending here. Money in the smallest unit. */
 export type CardRow<Property> = {
@@ -36,6 +36,7 @@ export type CardRow<Property> = {
   createdAt: string
   holdUntil: string | null
   cancelledAt: string | null
+  answerBy: string | null
   splitPart: number | null
 }
 
@@ -94,6 +95,7 @@ const cardFields = (locale: Locale): Sql => sql`
   'checkInClock', to_char(r.check_in_clock, 'HH24:MI'), 'nights', r.check_out - r.check_in,
   'roomCount', (select sum(m.count)::int from reservation_rooms m where m.reservation_id = r.id),
   'createdAt', ${instantJson('o.created_at')}, 'holdUntil', ${instantJson('o.hold_until')}, 'cancelledAt', ${instantJson('o.cancelled_at')},
+  'answerBy', case when r.status = 'pending' and o.payment_status = 'paid' then ${toInstantJson(answerDeadline)} end,
   'splitPart', (select case when r.check_in < v.check_in then 1 else 2 end from orders j join reservations v on v.order_id = j.id
     where j.paid_with = o.id or j.id = o.paid_with)`
 

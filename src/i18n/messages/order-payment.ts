@@ -21,7 +21,6 @@ const en = {
   stuck: ':amount could not be refunded yet. You need not do anything: we are looking into it and will call you.',
   order: 'Number :id',
   price: 'Total',
-  goOn: 'Continue',
   again: 'Try again',
   code: 'Show my code',
 }
@@ -48,7 +47,6 @@ const ar: OrderPaymentText = {
   stuck: 'لم نتمكن بعد من إعادة مبلغ :amount. لا يلزمك أي إجراء: نتابع الأمر وسنتصل بك.',
   order: 'الرقم :id',
   price: 'المجموع',
-  goOn: 'متابعة',
   again: 'المحاولة مرة أخرى',
   code: 'إظهار الرمز',
 }
@@ -74,7 +72,6 @@ const ku: OrderPaymentText = {
     'هێشتا نەمانتوانیوە :amount بۆت بگەڕێنینەوە. پێویست ناکات هیچ بکەیت: بەدواداچوونی بۆ دەکەین و پەیوەندیت پێوە دەکەین.',
   order: 'ژمارە :id',
   price: 'کۆی گشتی',
-  goOn: 'بەردەوامبوون',
   again: 'هەوڵ بدەرەوە',
   code: 'پیشاندانی کۆدەکەم',
 }

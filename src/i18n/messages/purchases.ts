@@ -107,8 +107,9 @@ const en = {
   state: {
     pay: 'It is held for you until :until. Please pay before then, or it becomes available to others.',
     cash: 'Please bring the money by :until. It is confirmed as soon as we receive it.',
-    acceptance: 'Your payment has arrived. Now :seller has to confirm; we will let you know as soon as they answer.',
-    freeAcceptance: 'Now :seller has to confirm; we will let you know as soon as they answer.',
+    acceptance:
+      'Your payment has arrived. Now :seller has to confirm it by :answer; otherwise everything is refunded. We tell you here and by SMS.',
+    freeAcceptance: 'Now :seller has to confirm it by :answer. We tell you here and by SMS.',
     ready: 'Everything is settled. Have a good time!',
     tickets: 'Everything is settled, and your tickets are ready.',
     deposit: 'Your deposit has arrived, and your places are kept for you.',
@@ -274,8 +275,8 @@ const ar: PurchasesText = {
   state: {
     pay: 'محفوظ لك حتى :until. يرجى الدفع قبل ذلك، وإلا أصبح متاحاً لغيرك.',
     cash: 'يرجى إحضار المبلغ في موعد أقصاه :until. يتم التأكيد فور استلامه.',
-    acceptance: 'تم الدفع. ننتظر الآن رد :seller، وسنخبرك به فور وصوله.',
-    freeAcceptance: 'ننتظر الآن رد :seller، وسنخبرك به فور وصوله.',
+    acceptance: 'تم الدفع. على :seller أن يؤكد حتى :answer، وإلا أُعيد إليك المبلغ كاملاً. نخبرك هنا وبرسالة نصية.',
+    freeAcceptance: 'ننتظر رد :seller حتى :answer. نخبرك هنا وبرسالة نصية.',
     ready: 'كل شيء جاهز. نتمنى لك وقتاً طيباً!',
     tickets: 'كل شيء جاهز، وتذاكرك بانتظارك.',
     deposit: 'وصل العربون، وأماكنك محفوظة لك.',
@@ -426,8 +427,9 @@ const ku: PurchasesText = {
   state: {
     pay: 'تا :until بۆت ڕاگیراوە. ئەگەر تا ئەو کاتە پارەکە نەدەیت، بۆ کەسانی تر بەردەست دەبێت.',
     cash: 'تکایە پارەکە پێش :until بهێنە. هەر کە گەیشت، پشتڕاست دەکرێتەوە.',
-    acceptance: 'پارەکە درا. ئێستا چاوەڕێی وەڵامی :seller دەکەین و هەر کە وەڵامیان دایەوە ئاگادارت دەکەینەوە.',
-    freeAcceptance: 'ئێستا چاوەڕێی وەڵامی :seller دەکەین و هەر کە وەڵامیان دایەوە ئاگادارت دەکەینەوە.',
+    acceptance:
+      'پارەکە درا. :seller تا :answer کاتی هەیە پشتڕاستی بکاتەوە، ئەگینا هەموو پارەکەت بۆ دەگەڕێتەوە. لێرە و بە نامەی کورت ئاگادارت دەکەینەوە.',
+    freeAcceptance: 'چاوەڕێی وەڵامی :seller دەکەین تا :answer. لێرە و بە نامەی کورت ئاگادارت دەکەینەوە.',
     ready: 'هەموو شتێک ئامادەیە. کاتێکی خۆش بەسەر ببەیت!',
     tickets: 'هەموو شتێک ئامادەیە و بلیتەکانت ئامادەن.',
     deposit: 'پێشەکییەکەت گەیشت و جێگەکانت بۆت ڕاگیراون.',

@@ -58,7 +58,7 @@ const en = {
     pay: 'The rooms are held for you until :until. Please pay before then, or they become available to others.',
     cash: 'Please bring the money by :until. The booking is confirmed as soon as we receive it.',
     acceptance:
-      'Your payment has arrived. The booking is waiting for the property’s confirmation; we will let you know as soon as it answers.',
+      'Your payment has arrived. Now the property has to confirm by :answer; otherwise everything is refunded. We tell you here and by SMS.',
     ready: 'Everything is settled. Show this page or the printed booking confirmation when you arrive.',
     arriveAndPay: 'Your booking is accepted. It is still to be paid.',
     rejected:
@@ -155,7 +155,6 @@ const en = {
     description: 'Payment status, and what happens next.',
     paid: 'Your payment has arrived',
     accepted: 'Your booking is accepted',
-    acceptedText: 'Everything is settled. The booking confirmation for the reception is with your reservation.',
     cash: 'Your rooms are held',
     waiting: 'We are waiting for the bank',
     waitingText:
@@ -170,7 +169,6 @@ const en = {
     rejected: 'The property could not accept your booking',
     cancelled: 'The booking is cancelled',
     asking: 'Checked again every few seconds',
-    toReservation: 'See the reservation',
     bookAgain: 'Book again',
     code: 'Code',
     deadline: 'Pay by',
@@ -268,7 +266,7 @@ const ar: ReservationsText = {
   next: {
     pay: 'الغرف محفوظة لك حتى :until. يرجى الدفع قبل ذلك، وإلا أصبحت متاحة لغيرك.',
     cash: 'يرجى إحضار المبلغ في موعد أقصاه :until. يتم تأكيد الحجز فور استلامه.',
-    acceptance: 'تم الدفع. حجزك الآن بانتظار رد مكان الإقامة، وسنخبرك به فور وصوله.',
+    acceptance: 'تم الدفع. على مكان الإقامة أن يؤكد حتى :answer، وإلا أُعيد إليك المبلغ كاملاً. نخبرك هنا وبرسالة نصية.',
     ready: 'كل شيء جاهز. يكفي إظهار هذه الصفحة أو تأكيد الحجز المطبوع عند الوصول.',
     arriveAndPay: 'تم تأكيد حجزك، ويبقى دفع المبلغ.',
     rejected: 'لم يتمكن مكان الإقامة من استقبالك، ولا يترتب عليك أي مبلغ. يمكنك حجز مكان آخر في أي وقت.',
@@ -360,7 +358,6 @@ const ar: ReservationsText = {
     description: 'حالة الدفع والخطوة التالية.',
     paid: 'تم استلام المبلغ',
     accepted: 'تم تأكيد حجزك',
-    acceptedText: 'كل شيء جاهز. تجد تأكيد الحجز ضمن التفاصيل، ويكفي إظهاره في الاستقبال.',
     cash: 'الغرف محفوظة لك',
     waiting: 'بانتظار رد المصرف',
     waitingText: 'يستغرق ذلك بضع ثوانٍ عادةً. يمكنك إغلاق هذه الصفحة، فالحجز يُتابَع تلقائياً وتجده في «رحلاتي».',
@@ -374,7 +371,6 @@ const ar: ReservationsText = {
     rejected: 'لم يتمكن مكان الإقامة من استقبالك',
     cancelled: 'أُلغي الحجز',
     asking: 'يُعاد التحقق كل بضع ثوانٍ',
-    toReservation: 'عرض الحجز',
     bookAgain: 'احجز من جديد',
     code: 'الرمز',
     deadline: 'آخر موعد',
@@ -470,7 +466,8 @@ const ku: ReservationsText = {
   next: {
     pay: 'ژوورەکان تا :until بۆت ڕاگیراون. ئەگەر تا ئەو کاتە پارەکە نەدەیت، بۆ کەسانی تر بەردەست دەبن.',
     cash: 'تکایە پارەکە پێش :until بهێنە. هەر کە گەیشت، حجزەکە پشتڕاست دەکرێتەوە.',
-    acceptance: 'پارەکە درا. ئێستا حجزەکەت چاوەڕێی وەڵامی شوێنی مانەوەکەیە و هەر کە وەڵامەکە گەیشت ئاگادارت دەکەینەوە.',
+    acceptance:
+      'پارەکە درا. شوێنی مانەوەکە تا :answer کاتی هەیە پشتڕاستی بکاتەوە، ئەگینا هەموو پارەکەت بۆ دەگەڕێتەوە. لێرە و بە نامەی کورت ئاگادارت دەکەینەوە.',
     ready: 'هەموو شتێک ئامادەیە. کە گەیشتیت ئەم پەڕەیە یان پشتڕاستکردنەوە چاپکراوەکە پیشان بدە.',
     arriveAndPay: 'حجزەکەت پشتڕاست کرایەوە، تەنیا پارەدانەکە ماوە.',
     rejected:
@@ -566,8 +563,6 @@ const ku: ReservationsText = {
     description: 'دۆخی پارەدانەکەت و هەنگاوی دواتر.',
     paid: 'پارەکەت گەیشت',
     accepted: 'حجزەکەت پشتڕاست کرایەوە',
-    acceptedText:
-      'هەموو شتێک ئامادەیە. ئەو پشتڕاستکردنەوەیەی لە پێشوازی پیشانی دەدەیت، لەگەڵ وردەکارییەکانی حجزەکەتدایە.',
     cash: 'ژوورەکان بۆت ڕاگیراون',
     waiting: 'چاوەڕێی وەڵامی بانکین',
     waitingText:
@@ -582,7 +577,6 @@ const ku: ReservationsText = {
     rejected: 'شوێنی مانەوەکە نەیتوانی پێشوازیت لێ بکات',
     cancelled: 'حجزەکە هەڵوەشێندرایەوە',
     asking: 'هەر چەند چرکەیەک جارێک دەپشکنرێتەوە',
-    toReservation: 'حجزەکە ببینە',
     bookAgain: 'دووبارە حجز بکە',
     code: 'کۆد',
     deadline: 'دوا وادە',

@@ -14,12 +14,13 @@ type Seen = Purchase & Pick<PurchasePage, 'refund' | 'isRestMissed'>
 /** How it stands, in sentences: how the last try to pay ended, what is to be done or has happened, and what is due now. */
 export function toStateText(locale: Locale, purchase: Seen, lastTry: PaymentState | null): string {
   const { state: states, tries, rest } = purchasesText[locale]
-  const { holdUntil, refund, seller, deposit, depositDinars } = purchase
+  const { holdUntil, answerBy, refund, seller, deposit, depositDinars } = purchase
   const state = toPurchaseState(purchase)
   const ending = state === 'pay' && lastTry ? paymentEndings[lastTry] : undefined
   const isDue = state === 'pay' || state === 'cash'
   const text = fill(states[state], {
     until: holdUntil ? toMomentText(locale, holdUntil) : '',
+    answer: answerBy ? toMomentText(locale, answerBy) : '',
     seller: seller.title,
     amount: refund ? formatPrice(locale, refund.amount) : '',
     method: bookingMessages[locale].methods[refund?.to ?? purchase.paymentMethod],

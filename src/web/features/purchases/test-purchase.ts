@@ -29,6 +29,7 @@ export const journey: PurchasePage = {
   paidAt: '2026-11-16T08:01:00Z',
   holdUntil: null,
   cancelledAt: null,
+  answerBy: null,
   canPay: false,
   canCancel: true,
   rest: null,

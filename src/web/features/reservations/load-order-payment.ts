@@ -1,5 +1,6 @@
 import { saleKinds } from '../../../domain/sale.ts'
 import type { SiteContext } from '../../context.ts'
+import { addNext } from './add-next.ts'
 import { loadPayment, type PaymentData } from './load-payment.ts'
 import { toPurchaseData } from './load-purchase-payment.ts'
 import type { OrderPayment } from './order-payment-view.ts'
@@ -12,7 +13,7 @@ export async function loadOrderPayment(site: Site, id: number, now: Date): Promi
   const asked = await site.call('GET /customer/orders/{id}/payment', { params: { id } })
   if (asked.kind === 'reservation') return loadPayment(site, asked.itemId, now)
   const data = toOrderData(site, asked)
-  return isSold(asked.kind) ? toPurchaseData(site, asked, data, now) : data
+  return isSold(asked.kind) ? toPurchaseData(site, asked, data, now) : addNext(site, asked, data)
 }
 
 const isSold = (kind: OrderPayment['kind']): boolean => saleKinds.some((sold) => sold === kind)

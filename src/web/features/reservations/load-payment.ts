@@ -1,5 +1,7 @@
+import type { Locale } from '../../../domain/locale.ts'
 import { fill, leftToRight } from '../../../i18n/fill.ts'
-import { formatPhone } from '../../../i18n/format.ts'
+import { formatDay, formatPhone } from '../../../i18n/format.ts'
+import { afterPaymentText } from '../../../i18n/messages/after-payment.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { toSums } from '../../booking/booking-messages.ts'
@@ -9,6 +11,7 @@ import { toPaidDinars } from '../../orders/paid-dinars.ts'
 import { paymentEndings } from '../../orders/payment-endings.ts'
 import type { FactRow } from '../../ui/fact-list.tsx'
 import { isRefunding, toNextText, toSecondsLeft } from './load-reservation.ts'
+import type { Reservation } from './next-step.ts'
 import { isOpen, type PaymentState, toPaymentState } from './payment-view.ts'
 import { toAgainPath } from './to-again-path.ts'
 import { toCard } from './to-card.ts'
@@ -54,6 +57,7 @@ export async function loadPayment(site: Site, id: number, now: Date) {
     qr: state === 'qr' ? (asked.payment?.qr ?? null) : null,
     cash: withPhone(toCash(locale, reservation, asked.payment)),
     againPath: toAgainPath(reservation, now),
+    see: afterPaymentText[locale].stay[state === 'accepted' ? 'see' : 'seeOther'],
   }
 
   /** Who has to go there may have to ask the way. */
@@ -71,13 +75,19 @@ export async function loadPayment(site: Site, id: number, now: Date) {
 
   function textOf(state: PaymentState, next: string): string {
     const own = {
-      accepted: messages.acceptedText,
+      accepted: toArrivalText(locale, reservation),
       waiting: link ? `${messages.waitingText} ${messages.notYet}` : messages.waitingText,
       unpaid: messages.unpaidText,
       qr: messages.qrText,
     }
     return state in own ? own[state as keyof typeof own] : next
   }
+}
+
+/** When one is expected, and what to show there. */
+function toArrivalText(locale: Locale, { checkIn, checkInClock }: Reservation): string {
+  const values = { day: formatDay(locale, checkIn), clock: leftToRight(checkInClock.slice(0, 5)) }
+  return fill(afterPaymentText[locale].stay.text, values)
 }
 
 export type PaymentData = Awaited<ReturnType<typeof loadPayment>>

@@ -43,6 +43,12 @@ const refund: OrderPayment['refund'] = { amount: price(50_000), status: 'refundi
 const page = {
   id: 7,
   orderId: 100_001,
+  itemType: 'tourism',
+  startsAt: '2026-12-04T04:00:00Z',
+  endsAt: '2026-12-04T21:00:00Z',
+  answerBy: null,
+  venue: null,
+  printed: { route: null, meeting: null },
   status: 'accepted',
   paymentStatus: 'paid',
   paymentMethod: 'qi',
@@ -81,7 +87,13 @@ const unpaid = { paymentStatus: 'unpaid', canPay: true, holdUntil } as const
 const over = { paymentStatus: 'failed', isClosed: true } as const
 
 const endings: [string, Partial<OrderPayment>, Partial<Page>, RegExp, string[]][] = [
-  ['paid', {}, {}, /accepted.*tickets are ready/, ['/account/purchases/7/tickets', '/account/purchases/7']],
+  [
+    'paid',
+    {},
+    {},
+    /accepted.*tickets are ready.*when you leave: Friday, 4 December 2026, 07:00/,
+    ['/account/purchases/7/tickets', '/account/purchases/7'],
+  ],
   [
     'a deposit',
     {},
@@ -92,8 +104,8 @@ const endings: [string, Partial<OrderPayment>, Partial<Page>, RegExp, string[]][
   [
     'paid, by hand',
     {},
-    { status: 'pending', hasTickets: false },
-    /arrived.*Dijla has to confirm/,
+    { status: 'pending', hasTickets: false, answerBy: '2026-11-18T09:00:00Z' },
+    /arrived.*Dijla has to confirm it by Wednesday, 18 November 2026, 12:00; otherwise everything is refunded/,
     ['/account/purchases/7'],
   ],
   [

@@ -13,6 +13,7 @@ import { toSecondsLeft } from '../../purchases/to-seconds-left.ts'
 import type { OrderPayment } from './order-payment-view.ts'
 import { type PurchasePaymentEnding, toPurchaseEnding } from './purchase-payment-view.ts'
 import type { OrderPaymentData } from './to-order-data.ts'
+import { toSaleNext } from './to-sale-next.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
 
@@ -71,11 +72,12 @@ function toText(locale: Locale, ending: PurchasePaymentEnding, { page, asked, da
     ? { amount: toBothText(locale, page.rest.amount, page.rest.dinars), day: formatDay(locale, page.rest.dueOn) }
     : null
   const state = toStateText(locale, page, null)
+  const next = ending === 'confirmed' || ending === 'confirmedFree' ? toSaleNext(locale, page) : null
   const own: Record<PurchasePaymentEnding, string | null> = {
     asked: state,
     askedFree: fill(texts.placedText, { seller: page.seller.title }),
-    confirmed: due ? `${state} ${fill(rest.due, due)}` : state,
-    confirmedFree: `${texts.free} ${state}`,
+    confirmed: [state, due && fill(rest.due, due), next].filter(Boolean).join(' '),
+    confirmedFree: [texts.free, state, next].filter(Boolean).join(' '),
     rejected: state,
     restPaid: texts.rest.paidText,
     restUnpaid: due && fill(texts.rest.unpaidText, due),

@@ -114,13 +114,14 @@ export function toNextText(
   reservation: Reservation,
   payment: Payment | null,
 ): string {
-  const { holdUntil, paymentMethod } = reservation
+  const { holdUntil, answerBy, paymentMethod } = reservation
   const to = payment?.refund?.to ?? paymentMethod
   const step = toNextStep(reservation)
   const isWallet = step === 'refunded' && to === 'wallet'
   return fill(reservationsText[locale].next[isWallet ? 'refundedToWallet' : step], {
     method: bookingMessages[locale].methods[to],
     until: holdUntil ? toMomentText(locale, holdUntil) : '',
+    answer: answerBy ? toMomentText(locale, answerBy) : '',
     amount: toBackText(locale, reservation, payment),
   })
 }

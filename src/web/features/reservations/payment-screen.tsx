@@ -72,7 +72,7 @@ export function PaymentScreen(data: PaymentData) {
           tone={isLost || data.link || data.canTryAgain ? 'quiet' : 'primary'}
           className="max-sm:w-full"
         >
-          {messages.toReservation}
+          {data.see}
         </ButtonLink>
       </div>
     </div>

@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react'
 import { fill, leftToRight } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
+import { afterPaymentText } from '../../../i18n/messages/after-payment.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { orderKindTexts } from '../../../i18n/messages/order-kinds.ts'
 import { orderPaymentText } from '../../../i18n/messages/order-payment.ts'
+import { purchasePaymentText } from '../../../i18n/messages/purchase-payment.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import type { SiteContext } from '../../context.ts'
 import { toCashFacts } from '../../orders/cash-facts.ts'
@@ -75,12 +77,20 @@ function toRefundText(locale: Site['locale'], { refund }: OrderPayment): string 
   return fill(text, { amount: formatPrice(locale, refund.amount), method })
 }
 
+/** Names where it leads. */
+function toSeeLabel(locale: Site['locale'], kind: OrderPayment['kind']): string {
+  const { visa, package: pack, wallet } = afterPaymentText[locale]
+  if (kind === 'visa') return visa.see
+  if (kind === 'discount_package') return pack.see
+  return kind === 'wallet' ? wallet.see : purchasePaymentText[locale].see
+}
+
 /** The first is what most people want next. */
 function toActions(locale: Site['locale'], state: OrderPaymentState, { kind, path }: OrderPayment) {
-  const { goOn, again, code } = orderPaymentText[locale]
+  const { again, code } = orderPaymentText[locale]
   const isReady = kind === 'discount_package' && (state === 'paid' || state === 'doubled')
   return [
     ...(isReady ? [{ label: code, path: '/account/subscription/code' }] : []),
-    { label: state === 'unpaid' ? again : goOn, path },
+    { label: state === 'unpaid' ? again : toSeeLabel(locale, kind), path },
   ]
 }

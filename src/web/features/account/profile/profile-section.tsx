@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ChevronDownIcon } from '../../../ui/icons.tsx'
 
@@ -11,6 +11,7 @@ type ProfileSectionProps = {
   /** Takes the focus where what had it is gone. */
   headingRef?: Ref<HTMLHeadingElement>
   isDangerous?: boolean
+  /** Opens it. It is folded again by hand alone. */
   isOpen?: boolean
   children: ReactNode
 }
@@ -19,16 +20,18 @@ type ProfileSectionProps = {
 export function ProfileSection(props: ProfileSectionProps) {
   const { id, title, value, hint, headingRef, isDangerous, isOpen = false, children } = props
   const part = useRef<HTMLDetailsElement>(null)
+  const [isOpenAtFirst] = useState(isOpen)
   const { hash } = useLocation()
+  const isWanted = isOpen || hash === `#${id}`
   useEffect(() => {
-    if (part.current && hash === `#${id}`) part.current.open = true
-  }, [hash, id])
+    if (part.current && isWanted) part.current.open = true
+  }, [isWanted])
   return (
     <section
       aria-labelledby={id}
       className={`rounded-card border bg-surface shadow-soft ${isDangerous ? 'border-danger' : 'border-line'}`}
     >
-      <details ref={part} open={isOpen} className="group">
+      <details ref={part} open={isOpenAtFirst} className="group">
         <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 rounded-card px-4 py-3 hover:bg-sunken sm:px-6 [&::-webkit-details-marker]:hidden">
           <span className="min-w-0">
             <h2 id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="text-lg outline-none">
