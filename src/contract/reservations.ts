@@ -11,7 +11,7 @@ import { paymentStatuses, reservationStatuses } from '../domain/states.ts'
 import { latinNumber, StayQuery, stayProblems } from './availability.ts'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import type { ProblemCode } from './problems.ts'
-import { RoomType } from './properties.ts'
+import { ReservedRoom } from './reserved-room.ts'
 import { Coordinates, Dinars, GroupPayment, LocationRef, Picture, PlacedOrder, Policy, Price, Texts } from './shapes.ts'
 import { VoucherCode, voucherProblems } from './vouchers.ts'
 
@@ -116,21 +116,6 @@ const ReservationCard = z.object({
   canPay: z.boolean(),
   canCancel: z.boolean(),
   canChange: z.boolean(),
-})
-
-const ReservedRoom = RoomType.pick({
-  title: true,
-  floor: true,
-  maxGuests: true,
-  features: true,
-  bedTypes: true,
-  picture: true,
-}).extend({
-  roomTypeId: z.number().int(),
-  titles: Texts,
-  count: z.number().int(),
-  checkIn: z.string(),
-  checkOut: z.string(),
 })
 
 export const ReservationPage = ReservationCard.extend({
