@@ -1,20 +1,21 @@
 import { type ReactNode, useState } from 'react'
 import { showAlert } from '../api/alerts.ts'
 import { useText } from '../text.tsx'
-import type { ButtonTone } from '../ui/button-link.tsx'
+import type { ButtonSize, ButtonTone } from '../ui/button-link.tsx'
 import { PlainButton } from '../ui/plain-button.tsx'
 import type { ConfirmDialog, Question } from './confirm-dialog.tsx'
 
 type AskFirstProps = Question & {
   label: ReactNode
   tone?: ButtonTone
+  size?: ButtonSize
   offline: string
   /** What has to be settled before the question; false where it was not. */
   before?: () => Promise<boolean>
 }
 
 /** A button that asks before it acts. The dialog comes when it is first wanted: most people never do. */
-export function AskFirst({ label, tone = 'quiet', offline, before, ...question }: AskFirstProps) {
+export function AskFirst({ label, tone = 'quiet', size, offline, before, ...question }: AskFirstProps) {
   const t = useText()
   const [Dialog, setDialog] = useState<typeof ConfirmDialog | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -42,6 +43,7 @@ export function AskFirst({ label, tone = 'quiet', offline, before, ...question }
       <PlainButton
         type="button"
         tone={tone}
+        size={size}
         isPending={isPending}
         pendingLabel={t.loading}
         onClick={open}

@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { ShareIcon } from './icons-share.tsx'
 import { PlainButton } from './plain-button.tsx'
 import { PlainField } from './plain-field.tsx'
+import { useShareSheet } from './use-share-sheet.ts'
 
 type LinkToSendProps = {
   url: string
@@ -14,11 +15,8 @@ type LinkToSendProps = {
 /** A link for somebody else: by the system's own sheet where there is one, by the clipboard elsewhere. */
 export function LinkToSend({ url, title, description, messages }: LinkToSendProps) {
   const [isCopied, setCopied] = useState(false)
-  // The server does not know it: until the page listens it says what every browser can do.
-  const canShare = useSyncExternalStore(never, hasSheet, no)
-  const send = async () => {
-    // Whoever closes the sheet has decided not to send it: nothing to say.
-    if (canShare) return void navigator.share({ title, url }).catch(() => {})
+  const share = useShareSheet({ title, url })
+  const copy = async () => {
     // Without permission the field can still be copied by hand.
     await navigator.clipboard?.writeText(url).then(
       () => setCopied(true),
@@ -35,9 +33,9 @@ export function LinkToSend({ url, title, description, messages }: LinkToSendProp
         value={url}
         onFocus={({ target }) => target.select()}
       />
-      <PlainButton type="button" onClick={send} className="w-full sm:w-auto">
+      <PlainButton type="button" onClick={share ?? copy} className="w-full sm:w-auto">
         <ShareIcon />
-        {canShare ? messages.send : messages.copy}
+        {share ? messages.send : messages.copy}
       </PlainButton>
       <p role="status" className="font-semibold">
         {isCopied && messages.copied}
@@ -45,7 +43,3 @@ export function LinkToSend({ url, title, description, messages }: LinkToSendProp
     </div>
   )
 }
-
-const never = () => () => {}
-const hasSheet = () => typeof navigator.share === 'function'
-const no = () => false

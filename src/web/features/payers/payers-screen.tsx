@@ -25,7 +25,7 @@ export function PayersScreen({ view }: { view: PayersView }) {
       <Progress view={view} />
       {payers.length > 0 && (
         <Panel title={messages.payers}>
-          <ul className="space-y-4">
+          <ul className="divide-y divide-line">
             {payers.map((payer) => (
               <PayerCard key={payer.id} order={view.id} payer={payer} messages={messages} />
             ))}
