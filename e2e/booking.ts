@@ -147,7 +147,7 @@ export async function stateOf(id: number): Promise<{ status: string; payment: st
 async function runAside(program: string, args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: inject('database') },
+    env: { ...process.env, DATABASE_URL: inject('database'), FILES_DIR: inject('filesFolder') },
   })
   return stdout.trim()
 }

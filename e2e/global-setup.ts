@@ -16,6 +16,8 @@ declare module 'vitest' {
     /** Where the site runs, without a slash at the end. */
     site: string
     database: string
+    /** Where the files of that database lie. */
+    filesFolder: string
     chromium: string
     /** What is started as a process of its own, read in a few files. */
     startProgram: string
@@ -61,6 +63,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   serveAxe(server.app.server)
   project.provide('site', server.url)
   project.provide('database', server.storage?.url ?? '')
+  project.provide('filesFolder', join(dataDir, 'files'))
   project.provide('chromium', chromium)
   const [startProgram = '', opsProgram = ''] = Object.values(await bundled)
   project.provide('startProgram', startProgram)

@@ -42,7 +42,13 @@ describe('a bank without a page', () => {
     const server = startSafar({
       dataDir,
       port: await findFreePort(),
-      settings: { DATABASE_URL: inject('database'), FIB_URL: bank.url, FIB_CLIENT_ID: 'safar', FIB_CLIENT_SECRET: 'x' },
+      settings: {
+        DATABASE_URL: inject('database'),
+        FILES_DIR: inject('filesFolder'),
+        FIB_URL: bank.url,
+        FIB_CLIENT_ID: 'safar',
+        FIB_CLIENT_SECRET: 'x',
+      },
     })
     closing.push(async () => {
       server.signal('SIGTERM')

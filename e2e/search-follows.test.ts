@@ -20,7 +20,7 @@ beforeAll(async () => {
       startSafar({
         dataDir,
         port: await findFreePort(),
-        settings: { SERVICES: 'search', DATABASE_URL: inject('database') },
+        settings: { SERVICES: 'search', DATABASE_URL: inject('database'), FILES_DIR: inject('filesFolder') },
       }),
     )
   await Promise.all(servers.map((server) => server.said('Safar is ready')))

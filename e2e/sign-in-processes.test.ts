@@ -20,7 +20,12 @@ beforeAll(async () => {
       startSafar({
         dataDir,
         port: await findFreePort(),
-        settings: { SERVICES: 'api,auth', DATABASE_URL: inject('database'), LIMITS_BY_ADDRESS: 'on' },
+        settings: {
+          SERVICES: 'api,auth',
+          DATABASE_URL: inject('database'),
+          FILES_DIR: inject('filesFolder'),
+          LIMITS_BY_ADDRESS: 'on',
+        },
       }),
     )
   await Promise.all(servers.map((server) => server.said('Safar is ready')))

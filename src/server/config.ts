@@ -129,6 +129,7 @@ export const Environment = z.object({
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PERSONAL_DATA_KEY: Keys.optional(),
   FILES: oneOf('disk', 's3'),
+  FILES_DIR: z.string().optional(),
   FILES_KEY: Keys.optional(),
   FILES_URL: Url.optional(),
   FILES_REGION: z.string().min(1).default('us-east-1'),

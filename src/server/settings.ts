@@ -70,7 +70,11 @@ export const settings = {
   FILES: {
     default: '`disk`',
     meaning:
-      'Where papers of customers lie, always sealed: `disk` is `DATA_DIR/files`, `s3` is a bucket of S3 or of what speaks like it. Processes on several machines need a bucket.',
+      'Where papers of customers lie, always sealed: `disk` is `FILES_DIR`, `s3` is a bucket of S3 or of what speaks like it. Processes on several machines need a bucket.',
+  },
+  FILES_DIR: {
+    meaning:
+      'The folder for `FILES=disk`; without it `DATA_DIR/files`. Processes over one `DATABASE_URL` need the same one: a start with another folder is refused, since uploads would be lost. `npm run ops -- new-files-folder` allows another one after a move.',
   },
   FILES_KEY: {
     meaning:

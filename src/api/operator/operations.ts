@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/customers.ts'
 import { setRate } from '../../db/queries/exchange-rates.ts'
+import { forgetFileStore } from '../../db/queries/file-store.ts'
 import { findPart } from '../../db/queries/order-parts.ts'
 import { lockOrder } from '../../db/queries/orders.ts'
 import { closePayment, lockPayment } from '../../db/queries/payments.ts'
@@ -47,6 +48,15 @@ export const operations: Record<string, Operation> = {
     async run(tx) {
       const found = await findWaiting(tx)
       return found.length === 0 ? 'Nothing waits for you' : found.map(({ what, then }) => `${what}: ${then}`).join('\n')
+    },
+  },
+  'new-files-folder': {
+    usage: 'new-files-folder   (after a move of the files: the next start says which folder it is)',
+    args: 0,
+    async run(tx) {
+      return (await forgetFileStore(tx))
+        ? 'The folder of the next start holds the files of this database'
+        : 'No folder holds the files of this database yet'
     },
   },
   accept: {

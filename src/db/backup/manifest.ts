@@ -18,9 +18,9 @@ export const sumsName = 'SHA256SUMS'
 export const longestPart = 4 * 1024 * 1024
 
 /**
- * How far the search has followed the changes is told in numbers of this server's transactions, which mean nothing to another one. It reads
- * everything anew instead.
+ * Not in a backup. How far the search has followed the changes is told in numbers of this server's transactions, which mean nothing to another
+ * one: it reads everything anew instead. The folder of the files is another one where the backup is restored.
  */
-export const leftOut = ['search_changes', 'search_targets']
+export const leftOut = ['search_changes', 'search_targets', 'file_store']
 
 export class BackupError extends Error {}

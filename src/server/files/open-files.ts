@@ -15,12 +15,14 @@ import { limitTo } from '../../gateways/limit-to.ts'
 import { type Config, ConfigError } from '../config.ts'
 import type { Say } from '../database.ts'
 import { getKeyOf } from '../personal-data/key-file.ts'
+import { requireOwnStore } from './require-own-store.ts'
 
 type Settings = Pick<
   Config,
   | 'DATA_DIR'
   | 'DATABASE_URL'
   | 'FILES'
+  | 'FILES_DIR'
   | 'FILES_KEY'
   | 'FILES_URL'
   | 'FILES_REGION'
@@ -48,6 +50,8 @@ export async function openFiles({ config, db, nameSeal = noSeal, say, onCheckFai
     throw new ConfigError(
       `Files were sealed with the key ${unknown}, which is not in FILES_KEY. Name it there, after the new one: all of them open, the first seals`,
     )
+  // The embedded database and its files share one folder, which has one owner.
+  if (config.FILES === 'disk' && config.DATABASE_URL) await requireOwnStore(db, filesFolderOf(config))
   return {
     store: openFileStore(config),
     seal,
@@ -62,7 +66,8 @@ export async function openFiles({ config, db, nameSeal = noSeal, say, onCheckFai
   }
 }
 
-export const filesFolderOf = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => join(DATA_DIR, 'files')
+export const filesFolderOf = ({ FILES_DIR, DATA_DIR }: Pick<Config, 'FILES_DIR' | 'DATA_DIR'>): string =>
+  FILES_DIR ?? join(DATA_DIR, 'files')
 
 export function openFileStore(config: Settings): FileStore {
   if (config.FILES === 'disk') return createDiskStore(filesFolderOf(config))
