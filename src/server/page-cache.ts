@@ -31,7 +31,8 @@ export type Page = {
   zipFrame?: ZipFrame
 }
 
-type Kept = Page & { until: number }
+/** `version` is the cache's at its rendering: a change since makes it an old page. */
+type Kept = Page & { until: number; version: number; isDated: boolean }
 
 /** What is kept, and of when: `version` is what `version()` said before it was rendered. */
 export type Rendering = {
@@ -51,7 +52,7 @@ export type PageCache = {
   findOld(url: string, isSaving?: boolean): Page | undefined
   /** Keeps a page that is the same for everybody, and answers with it. */
   keep(address: PageAddress, rendering: Rendering): Page
-  /** Content has changed: every kept page may be wrong. */
+  /** Content has changed: every kept page may be wrong. It stays for the case that no new one can be made. */
   clear(): void
   /** Rooms were taken or given free: only pages that say what is free on certain nights may be wrong. */
   clearDated(): void
@@ -88,8 +89,9 @@ export function createPageCache({
   const numbered = createShelf<Kept>(limits.numbered ?? limits.plain)
   const filtered = createShelf<Kept>(limits.filtered)
   const shelves = [plain, numbered, filtered]
-  const dated = new Set<string>()
   let version = 0
+  /** The versions since which pages are right. */
+  const rightSince = { all: 0, dated: 0 }
   let hits = 0
   let misses = 0
 
@@ -100,8 +102,11 @@ export function createPageCache({
 
   function find(url: string, isSaving = false): Page | undefined {
     const page = findOld(url, isSaving)
-    return page && (page.until >= now() || isAway()) ? page : undefined
+    return page && (isRight(page) || isAway()) ? page : undefined
   }
+
+  const isRight = ({ until, version, isDated }: Kept): boolean =>
+    until >= now() && version >= (isDated ? rightSince.dated : rightSince.all)
 
   return {
     find,
@@ -124,27 +129,23 @@ export function createPageCache({
     keep({ url, isFiltered, isNumbered, isDated }, { locale, version: renderedAt, headers, body, isSaving = false }) {
       misses++
       const until = now() + (isDated ? datedLifetime : lifetime)
-      const page: Kept = { ...toPage({ locale, headers, body, effort: isFiltered ? 4 : 6 }), until }
+      const page = { ...toPage({ locale, headers, body, effort: isFiltered ? 4 : 6 }), until, version, isDated }
       // A page rendered before the change would live on as stale, so it is answered with, but not kept.
       if (renderedAt !== version) return page
       const shelf = isFiltered ? filtered : isNumbered ? numbered : plain
-      const key = toKey(url, isSaving)
-      shelf.put(key, page)
-      if (isDated) dated.add(key)
+      shelf.put(toKey(url, isSaving), page)
       return page
     },
 
     clear() {
       version++
-      for (const shelf of shelves) shelf.clear()
-      dated.clear()
+      rightSince.all = version
+      rightSince.dated = version
     },
 
     clearDated() {
       version++
-      // They stay for the case that no new one can be made.
-      for (const key of dated) filtered.expire(key)
-      dated.clear()
+      rightSince.dated = version
     },
 
     version: () => version,

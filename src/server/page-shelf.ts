@@ -1,5 +1,5 @@
 /** Holds so many bytes; the oldest page leaves first. */
-export function createShelf<Entry extends { size: number; until: number }>(limit: number) {
+export function createShelf<Entry extends { size: number }>(limit: number) {
   const pages = new Map<string, Entry>()
   let bytes = 0
   const drop = (url: string): void => {
@@ -9,10 +9,6 @@ export function createShelf<Entry extends { size: number; until: number }>(limit
   return {
     pages,
     bytes: () => bytes,
-    expire(url: string): void {
-      const page = pages.get(url)
-      if (page) page.until = Number.NEGATIVE_INFINITY
-    },
     put(url: string, page: Entry): void {
       drop(url)
       pages.set(url, page)
@@ -21,10 +17,6 @@ export function createShelf<Entry extends { size: number; until: number }>(limit
         if (bytes <= limit) break
         drop(oldest)
       }
-    },
-    clear(): void {
-      pages.clear()
-      bytes = 0
     },
   }
 }
