@@ -11,7 +11,7 @@ type SignedIn = Visit & Customer & { client: Client }
 /** A browser with the cookie of a client that is signed in. */
 export async function holdCookie({ context }: Pick<Visit, 'context'>, client: Client): Promise<void> {
   await context.addCookies([
-    { name: cookieName, value: client.cookie(), url: inject('site'), httpOnly: true, secure: true, sameSite: 'Lax' },
+    { name: cookieName, value: client.cookie(), url: inject('site'), httpOnly: true, sameSite: 'Lax' },
   ])
 }
 

@@ -14,9 +14,9 @@ test.each([
   expect(savesData(headers)).toBe(isSaving)
 })
 
-async function press(path: string, headers: Record<string, string> = {}) {
+async function press(path: string, headers: Record<string, string> = {}, publicUrl = 'https://safar.example') {
   const app = fastify()
-  await mountSaving(app, 'https://safar.example')
+  await mountSaving(app, publicUrl)
   const answer = await app.inject({
     method: 'POST',
     url: path,
@@ -32,6 +32,7 @@ test('the switch is kept on the device and leads back to where it stood', async 
     cookie: 'safar_saving=on; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax',
   })
   expect((await press('/saving-data/off')).cookie).toContain('safar_saving=off;')
+  expect((await press('/saving-data/on', {}, 'http://localhost:3000')).cookie).not.toContain('Secure')
 })
 
 test.each([undefined, 'https://elsewhere.example/a', 'https://safar.example//elsewhere.example', 'no address'])(

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { savingPath } from '../web/saving-path.ts'
+import { hasSecureCookies } from './secure-cookies.ts'
 
 const cookie = 'safar_saving'
 const pattern = new RegExp(`(?:^|;\\s*)${cookie}=(on|off)(?:;|$)`)
@@ -14,6 +15,7 @@ export function savesData({ cookie: cookies, 'save-data': hint }: IncomingHttpHe
 
 /** The switch is a form, so that it works without script. It leads back to where it stood, which only the browser knows. */
 export async function mountSaving(app: FastifyInstance, publicUrl: string): Promise<void> {
+  const secure = hasSecureCookies(publicUrl) ? ' Secure;' : ''
   await app.register(async (scope) => {
     // A form without fields has a type all the same.
     const options = { parseAs: 'string', bodyLimit: 64 } as const
@@ -22,8 +24,7 @@ export async function mountSaving(app: FastifyInstance, publicUrl: string): Prom
       scope.post(savingPath(state), (request, reply) => {
         const from = request.headers['sec-fetch-site']
         if (from === undefined || from === 'same-origin')
-          // Browsers take a secure cookie from localhost without TLS as well.
-          reply.header('set-cookie', `${cookie}=${state}; Max-Age=${year}; Path=/; HttpOnly; Secure; SameSite=Lax`)
+          reply.header('set-cookie', `${cookie}=${state}; Max-Age=${year}; Path=/; HttpOnly;${secure} SameSite=Lax`)
         return reply.header('cache-control', 'no-store').redirect(toWayBack(request, publicUrl), 303)
       })
   })

@@ -52,7 +52,7 @@ export async function createSite({ cache, people, admit = admitAll, ...deps }: S
       incoming,
       trace,
     )
-    if (isReplaced && !hasComeAgain(incoming)) return comeAgain(outgoing, url)
+    if (isReplaced && !hasComeAgain(incoming)) return comeAgain(outgoing, url, cookie)
     const address = isPrivate ? null : toPageAddress(url)
     const isKept = deps.mode === 'production' && isRead(incoming) && address !== null
     const isShort = address !== null && address.url !== url

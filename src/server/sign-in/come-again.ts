@@ -10,12 +10,16 @@ const pause = 200
  * A browser asked with a cookie that another of its tabs was just renewing. It shows nobody's pages any more, but the next one is there in
  * a moment: so it is asked to come again, once.
  */
-export async function comeAgain(outgoing: ServerResponse, url: string): Promise<void> {
+export async function comeAgain(
+  outgoing: ServerResponse,
+  url: string,
+  { isSecure }: { isSecure: boolean },
+): Promise<void> {
   await sleep(pause)
   outgoing.writeHead(307, {
     location: url,
     'cache-control': 'no-store',
-    'set-cookie': `${name}=1; Max-Age=${seconds}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    'set-cookie': `${name}=1; Max-Age=${seconds}; Path=/; HttpOnly;${isSecure ? ' Secure;' : ''} SameSite=Lax`,
   })
   outgoing.end()
 }

@@ -7,6 +7,7 @@ import { Problem } from '../../contract/problems.ts'
 import { toCallInputWithSource } from '../../http/mount-calls.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Config } from '../config.ts'
+import { hasSecureCookies } from '../secure-cookies.ts'
 import type { AuthTransport } from './auth-transport.ts'
 import { requireSameOrigin } from './require-same-origin.ts'
 import { withoutRefreshToken } from './routes.ts'
@@ -16,12 +17,11 @@ type Deps = { transport: AuthTransport; config: Config }
 
 const wayCookie = 'safar_google'
 const minutes = 10
-// Google answers by a form on its own page, so this one cookie must come along from elsewhere.
+// Google answers by a form on its own page, so this one cookie must come along from elsewhere. Browsers send only secure ones so.
 const options = { httpOnly: true, secure: true, sameSite: 'none', path: '/api/google' } as const
 
 /** What Google said of somebody who proves once more who they are, until their page asks for a confirmation with it. */
 const proofCookie = 'safar_google_proof'
-const proofOptions = { ...options, sameSite: 'lax' } as const
 const proofMinutes = 5
 
 const Answer = z.object({ id_token: z.string().min(1).max(8_000), state: z.string() })
@@ -37,6 +37,7 @@ const toPath = (wanted: unknown): string =>
 export async function mountGoogle(app: FastifyInstance, { transport, config }: Deps): Promise<void> {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_SIGN_IN_URL: signInUrl, PUBLIC_URL: publicUrl } = config
   if (!clientId) return
+  const proofOptions = { ...options, secure: hasSecureCookies(publicUrl), sameSite: 'lax' } as const
   await app.register(cookie)
   app.setErrorHandler(refuse)
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>

@@ -8,7 +8,7 @@ import { acceptNoBody, toCallInputWithSource } from '../../http/mount-calls.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { AuthTransport } from './auth-transport.ts'
 import { requireSameOrigin } from './require-same-origin.ts'
-import { type SessionCookie, sessionCookieOf, setDevice } from './session-cookie.ts'
+import { type SessionCookie, sessionCookieOf } from './session-cookie.ts'
 
 type Deps = { transport: AuthTransport; publicUrl: string }
 
@@ -77,7 +77,7 @@ type Tokens = AuthOk<'POST /public/auth/refresh'> & { deviceToken?: string }
 export function withoutRefreshToken(reply: FastifyReply, session: SessionCookie, answer: object | Tokens): object {
   if (!('refreshToken' in answer)) return answer
   const { refreshToken, refreshExpiresIn, deviceToken, ...rest } = answer as Tokens
-  if (deviceToken) setDevice(reply, deviceToken)
+  if (deviceToken) session.setDevice(reply, deviceToken)
   session.set(reply, refreshToken, refreshExpiresIn)
   return rest
 }

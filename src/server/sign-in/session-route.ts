@@ -19,7 +19,7 @@ export function mountSessionRoute(app: FastifyInstance, people: People, cookie: 
       // Its successor was lost on the way: that somebody is signed in is certain, and who is not told to this cookie.
       if (hasComeAgain(request.raw)) throw new Problem('UNAVAILABLE', undefined, secondsAway)
       reply.hijack()
-      return comeAgain(reply.raw, request.url)
+      return comeAgain(reply.raw, request.url, cookie)
     }
     if (refreshToken && !person) reply.header('set-cookie', cookie.cleared)
     return JSON.stringify(person && toPersonal(person.session))
