@@ -8,10 +8,10 @@ export const budgets = { scripts: 112_500, styles: 20_000, fonts: 60_000, html: 
 const detailBudgets = { ...budgets, scripts: 119_100, html: 21_200 } as const
 
 /** Where people stay has its rooms, its rules, questions and what guests say; an Umrah the plans of two cities besides its days. */
-const longBudgets = { ...detailBudgets, html: 24_500 } as const
+const longBudgets = { ...detailBudgets, html: 24_800 } as const
 
 /** The first page has a group of every kind, and the search for stays. */
-const homeBudgets = { ...budgets, html: 26_200 } as const
+const homeBudgets = { ...budgets, html: 26_500 } as const
 
 export function budgetsOf(path: string): Record<keyof typeof budgets, number> {
   if (/\/(properties|umrah)\/\d+$/.test(path)) return longBudgets

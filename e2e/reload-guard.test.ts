@@ -6,6 +6,7 @@ import { root } from '../scripts/build.ts'
 import { locales } from '../src/domain/locale.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
 import { countDocuments, isReady, openPage } from './browser.ts'
+import { hold } from './hold.ts'
 import { madeIn } from './made-in.ts'
 import { messages } from './messages.ts'
 
@@ -83,4 +84,24 @@ test('the same for a document that is opened directly', async () => {
   await isQuiet(page, documents)
   expect(documents()).toBeLessThanOrEqual(3)
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+})
+
+test('a chunk that fails because the page is being left does not bring the page back', async () => {
+  const { page, context, go } = await openPage()
+  await go('/about')
+  const letGo = await hold(context, '**/contact')
+  const hasFailed = page.waitForEvent('console', (message) => message.text() === 'a chunk failed')
+  await page.evaluate(() => {
+    // As Safari does it: what it was loading fails, and the next page is not there yet.
+    addEventListener('beforeunload', () =>
+      setTimeout(() => {
+        dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+        console.log('a chunk failed')
+      }),
+    )
+    location.assign('/contact')
+  })
+  await hasFailed
+  await letGo()
+  await page.waitForURL('**/contact')
 })

@@ -37,6 +37,11 @@ function noteLink({ target }: MouseEvent): void {
 const isReload = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
 
+let leftAt = Number.NEGATIVE_INFINITY
+
+/** Safari breaks off what it is loading as soon as a page is left: a reload would bring back that page instead of the next one. */
+const isLeaving = (): boolean => Date.now() - leftAt < lifetime
+
 let unasked = 0
 
 /** Loads what nobody has asked for: where it fails, the page that somebody reads or writes in stays as it is. */
@@ -56,9 +61,12 @@ export function guardReloads(): void {
     location.replace(heading)
   }
   addEventListener('click', noteLink, { capture: true })
+  addEventListener('beforeunload', () => {
+    leftAt = Date.now()
+  })
   addEventListener('vite:preloadError', (event) => {
     // Without a network a reload leaves nothing of the page; whoever asked for the chunk says so instead.
-    if (unasked > 0 || !navigator.onLine || readFresh() === here()) return
+    if (unasked > 0 || isLeaving() || !navigator.onLine || readFresh() === here()) return
     noteHeading(here())
     if (readFresh() === null) return
     event.preventDefault()

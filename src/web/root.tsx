@@ -22,6 +22,7 @@ import { ComingPage } from './shell/coming-page.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { FrameDrawings } from './shell/frame-drawings.tsx'
 import { Header } from './shell/header.tsx'
+import { HydrationGuard } from './shell/hydration-guard.tsx'
 import { LoadingOverlay, LoadingOverlayStyle } from './shell/loading-overlay.tsx'
 import { NavigationProgress } from './shell/navigation-progress.tsx'
 import { SignInHost } from './shell/sign-in-host.tsx'
@@ -91,7 +92,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <LoadingOverlayStyle />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <Frame>{children}</Frame>
+        <HydrationGuard>
+          <Frame>{children}</Frame>
+        </HydrationGuard>
         <ScrollRestoration nonce={nonce} />
         {/* After what scrolls: until a new page is in its place, this keeps it from sliding there. */}
         <ComingPage />

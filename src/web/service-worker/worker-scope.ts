@@ -19,13 +19,14 @@ export type WorkerScope = {
   addEventListener(name: 'notificationclick', listener: (event: NotificationClick) => void): void
   skipWaiting(): Promise<void>
   location: Location
+  navigator: { userAgent: string }
   clients: {
     claim(): Promise<void>
     matchAll(options: { type: 'window'; includeUncontrolled?: boolean }): Promise<WindowClient[]>
     openWindow(url: string): Promise<unknown>
   }
   registration: {
-    navigationPreload?: { enable(): Promise<void> }
+    navigationPreload?: { enable(): Promise<void>; disable(): Promise<void> }
     pushManager?: Pick<PushManager, 'getSubscription'>
     getNotifications(): Promise<Notification[]>
     showNotification(title: string, options: NotificationOptions): Promise<void>

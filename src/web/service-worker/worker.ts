@@ -17,7 +17,9 @@ scope.addEventListener('push', (event) => event.waitUntil(showPushed(scope, even
 scope.addEventListener('notificationclick', (event) => event.waitUntil(openPushed(scope, event)))
 
 async function begin(): Promise<void> {
-  await scope.registration.navigationPreload?.enable()
+  const preload = scope.registration.navigationPreload
+  // In Firefox a preload that fails takes the whole answer with it: without a network nobody would see a kept page.
+  await (/Firefox\//.test(scope.navigator.userAgent) ? preload?.disable() : preload?.enable())
   await scope.clients.claim()
 }
 

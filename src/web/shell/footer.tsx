@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { oldBrowserText } from '../../i18n/messages/old-browser.ts'
 import type { Startup } from '../context.ts'
 import { prayerPath, qiblaPath } from '../navigator/paths.ts'
-import { useText } from '../text.tsx'
+import { useLocale, useText } from '../text.tsx'
 import type { IconProps } from '../ui/icon.tsx'
 import { FacebookIcon, InstagramIcon, TelegramIcon, TiktokIcon, YoutubeIcon } from '../ui/icons-social.tsx'
 import { Logo } from '../ui/logo.tsx'
@@ -56,6 +57,7 @@ export function Footer({ contacts }: { contacts?: Startup['contacts'] }) {
         <CurrencyButtons className="min-h-11 cursor-pointer rounded-control border border-line bg-surface px-4 text-sm font-semibold hover:text-brand noscript:hidden" />
       </p>
       <p className="mx-auto max-w-measure px-4 text-sm text-ink-soft">{t.footer.rights}</p>
+      <p className="old-browser">{oldBrowserText[useLocale()]}</p>
     </footer>
   )
 }
