@@ -17,6 +17,7 @@ import { startJobs } from './jobs/start-jobs.ts'
 import { admitPages, openKeptShare, openTurns } from './limits.ts'
 import { createLoadGuard, type LoadGuard } from './load-guard.ts'
 import { logPoolErrors } from './log-pool-errors.ts'
+import { mountMailLinks } from './mail/mount-mail-links.ts'
 import { type OpenMail, openMail } from './mail/open-mail.ts'
 import { mountMap } from './map/mount.ts'
 import { openMapStyle } from './map/open-map-style.ts'
@@ -33,7 +34,7 @@ import { openPersonalSeal } from './personal-data/open-personal-seal.ts'
 import { sendPlainProblem } from './plain-problem.ts'
 import { type OpenPush, openPush } from './push/open-push.ts'
 import { isRead, refuseMethod } from './refuse-method.ts'
-import { overHttp, peekOverHttp } from './remote-transport.ts'
+import { peekOverHttp } from './remote-transport.ts'
 import type { SearchTransport } from './render.ts'
 import { mountSaving } from './saving.ts'
 import { openSearch, type Search, searchAddressOf, searchElsewhere } from './search.ts'
@@ -41,11 +42,9 @@ import { dataPolicy, securityHeaders } from './security.ts'
 import { mountSeo } from './seo/mount.ts'
 import type { Transport } from './server-call.ts'
 import { mountServiceWorker } from './service-worker.ts'
-import type { AuthTransport } from './sign-in/auth-transport.ts'
 import { mountEventRoute } from './sign-in/event-route.ts'
-import { mountGoogle } from './sign-in/google-routes.ts'
+import { mountSignInRoutes } from './sign-in/mount-sign-in-routes.ts'
 import { authAddressOf, type OpenAuth, openAuth } from './sign-in/open-auth.ts'
-import { mountSignIn } from './sign-in/routes.ts'
 import { sealSecrets } from './sign-in/seal-secrets.ts'
 import { sessionCookieOf } from './sign-in/session-cookie.ts'
 import { mountSessionRoute } from './sign-in/session-route.ts'
@@ -253,6 +252,7 @@ async function mountSite(
   if (development) await development.mount(app)
   else await mountAssets(app)
   await mountSaving(app, config.PUBLIC_URL)
+  mountMailLinks(app, transport)
   mountServiceWorker(app, { isOn: config.SERVICE_WORKER === 'on' && !development })
   mountMap(app, { cache, publicUrl: config.PUBLIC_URL })
   const db = storage?.db
@@ -277,14 +277,6 @@ async function mountSite(
       reply.raw.end(`Internal Server Error (${request.id})`)
     })
   })
-}
-
-async function mountSignInRoutes(app: FastifyInstance, config: Config, auth: OpenAuth | null): Promise<void> {
-  const { AUTH_URL, PUBLIC_URL: publicUrl } = config
-  const siteKey = config.AUTH_SECRET && siteKeyOf(config.AUTH_SECRET)
-  const transport: AuthTransport = !AUTH_URL && auth ? auth.auth.dispatch : overHttp(authAddressOf(config), siteKey)
-  await app.register((scope) => mountSignIn(scope, { transport, publicUrl }), { prefix: '/api' })
-  await app.register((scope) => mountGoogle(scope, { transport, config }), { prefix: '/api/google' })
 }
 
 /** Without a database and without the secret nobody can be told from a visitor, and nobody's cookie is known to be worth nothing. */

@@ -88,6 +88,8 @@ export default [
   route('wishlist/:secret', 'routes/shared-wishlist.tsx'),
   route('tickets/:secret', 'routes/ticket-pass.tsx'),
   route('pay/:secret', 'routes/pay-link.tsx'),
+  route('email/confirm/:secret', 'routes/email-confirm.tsx'),
+  route('email/unsubscribe/:kind/:secret', 'routes/email-unsubscribe.tsx'),
   route('checkout', 'routes/checkout.tsx', { id: 'checkout' }),
   route('checkout/split', 'routes/checkout-split.tsx', { id: 'checkout-split' }),
   route('checkout/visa/:id', 'routes/checkout-visa.tsx', { id: 'checkout-visa' }),

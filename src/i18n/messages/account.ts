@@ -64,8 +64,6 @@ const en = {
       male: 'Male',
       female: 'Female',
       unsaid: 'Not specified',
-      email: 'Email',
-      emailHint: 'For confirmations and receipts.',
     },
     language: {
       title: 'Language',
@@ -318,8 +316,6 @@ const ar: AccountText = {
       male: 'ذكر',
       female: 'أنثى',
       unsaid: 'غير محدد',
-      email: 'البريد الإلكتروني',
-      emailHint: 'نرسل إليه تأكيدات الحجز والوصولات.',
     },
     language: {
       title: 'اللغة',
@@ -562,8 +558,6 @@ const ku: AccountText = {
       male: 'نێر',
       female: 'مێ',
       unsaid: 'دیاری نەکراوە',
-      email: 'ئیمەیڵ',
-      emailHint: 'بۆ ناردنی پشتڕاستکردنەوەی حجز و پسوولەکان.',
     },
     language: {
       title: 'زمان',

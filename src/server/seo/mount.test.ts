@@ -122,7 +122,7 @@ describe('the sitemaps', () => {
     await open()
     const paths = (await pathsOf()).map((path) => path.replace(/\?.*/, ''))
     const unlisted =
-      /^\/(properties\/(count|compare)|properties\/:id\/ask|report|search|account|offline|checkout|payment|pay|tickets|wishlist|dev|api|business$|business\/(?!download)|\*)/
+      /^\/(properties\/(count|compare)|properties\/:id\/ask|report|search|account|offline|checkout|payment|pay|email|tickets|wishlist|dev|api|business$|business\/(?!download)|\*)/
     const missing = siteRoutes
       .map(({ path = '' }) => `/${path}`)
       .filter((path) => !unlisted.test(path))

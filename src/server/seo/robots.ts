@@ -4,7 +4,7 @@ import { isSecretPath } from '../../web/private-paths.ts'
 
 /** What is for programs, and what is one person's own. A screen is closed in every language. */
 const services = ['/services/', '/api/']
-const screens = ['/account', '/checkout', '/payment', '/pay/', '/dev']
+const screens = ['/account', '/checkout', '/payment', '/pay/', '/email/', '/dev']
 
 export function toRobots(publicUrl: string): string {
   const closed = [...services, ...locales.flatMap((locale) => screens.map((screen) => localPath(locale, screen)))]

@@ -1,6 +1,7 @@
 import { accountText } from '../../i18n/messages/account.ts'
 import { siteContext } from '../context.ts'
 import { DataSection } from '../features/account/profile/data-section.tsx'
+import { EmailSection } from '../features/account/profile/email-section.tsx'
 import { EventsSection } from '../features/account/profile/events-section.tsx'
 import { LanguageSection } from '../features/account/profile/language-section.tsx'
 import { LeaveSection } from '../features/account/profile/leave-section.tsx'
@@ -46,6 +47,7 @@ function Profile({ profile }: { profile: Loaded }) {
       <div key={profile.user.id} className="space-y-3">
         <PersonalSection {...profile} />
         <PhoneSection {...profile} />
+        <EmailSection {...profile} />
         <PasswordSection {...profile} />
         <LanguageSection {...profile} />
         <NotificationsSection {...profile} />

@@ -24,6 +24,7 @@ describe('a request', () => {
     ['/checkout/umrah/3', 'live-page'],
     ['/payment/success', 'live-page'],
     ['/tickets/secret-of-a-ticket', 'live-page'],
+    ['/ar/email/confirm/secret-of-a-mail', 'live-page'],
     ['/business/visas/7', 'live-page'],
     ['/ku/business/departures/7', 'live-page'],
     ['/ar/business/arrivals', 'live-page'],

@@ -4,7 +4,7 @@ const tripPath =
 const localePrefix = /^\/(ar|ku)(?=\/|$)/
 /** Nothing of what is written, paid or asked of a bank is ever answered from what was kept, and nothing of other people's passports. */
 const neverKept =
-  /^\/(checkout|payment|pay|tickets|services|api|dev|sandbox|clear-site-data|business\/(orders|arrivals|departures|visas|reviews|questions))(\/|$)/
+  /^\/(checkout|payment|pay|email|tickets|services|api|dev|sandbox|clear-site-data|business\/(orders|arrivals|departures|visas|reviews|questions))(\/|$)/
 
 export type RequestKind =
   /** Built files and pictures: their address changes when they do. */

@@ -94,7 +94,7 @@ export const signIn = {
     female: 'Female',
     noGender: 'Not specified',
     email: 'Email (optional)',
-    emailHint: 'For confirmations and receipts.',
+    emailHint: 'We send a link there to confirm it. Then it gets your confirmations and receipts.',
     save: 'Save and continue',
     signOut: 'Sign out',
   },

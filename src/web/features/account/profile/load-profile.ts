@@ -11,6 +11,7 @@ import { bookingMessages } from '../../../../i18n/messages/booking-messages.ts'
 import { countries as arabicCountries } from '../../../../i18n/messages/countries/ar.ts'
 import { countries as englishCountries } from '../../../../i18n/messages/countries/en.ts'
 import { countries as kurdishCountries } from '../../../../i18n/messages/countries/ku.ts'
+import { type EmailText, emailText } from '../../../../i18n/messages/email.ts'
 import { problemMessages } from '../../../../i18n/messages/problems.ts'
 import type { Session, SiteContext } from '../../../context.ts'
 import { type ChannelsView, toChannels } from './channels.ts'
@@ -26,6 +27,7 @@ const countryNames: Record<Locale, typeof englishCountries> = {
 /** Without what only the server needs: a function cannot travel. */
 type Messages = Omit<AccountText['profile'], 'sessions' | 'events' | 'title' | 'description'> & {
   channels: ChannelsView
+  email: EmailText['profile']
   sessions: Omit<AccountText['profile']['sessions'], 'on' | 'unknown' | 'browsers' | 'systems'>
   events: Omit<AccountText['profile']['events'], 'names'>
   errors: Record<'form' | 'required' | 'mismatch', string>
@@ -52,6 +54,7 @@ function toMessages(locale: Locale): Messages {
     events: eventMessages,
     methods: bookingMessages[locale].methods,
     channels: toChannels(locale),
+    email: emailText[locale].profile,
     errors: {
       form: problemMessages[locale].INVALID_INPUT,
       required: toFieldMessage(locale, { error: 'required' }),

@@ -20,8 +20,8 @@ export function PersonalSection({ messages, user, today }: Pick<Profile, 'messag
   const { form, isPending, message, errorOf } = useForm(async (typed) => {
     const name = textOf(typed, 'name').trim()
     if (!name) return { message: messages.errors.form, fields: { name: messages.errors.required } }
-    const [dateOfBirth, gender, email] = ['dateOfBirth', 'gender', 'email'].map((field) => textOf(typed, field).trim())
-    const body = { name, dateOfBirth, gender, email }
+    const [dateOfBirth, gender] = ['dateOfBirth', 'gender'].map((field) => textOf(typed, field).trim())
+    const body = { name, dateOfBirth, gender }
     const outcome = await call('PUT /customer/auth/self', { body }, { hide: { error: true } })
     if (outcome.ok) await Promise.all([revalidate(), refreshPersonal()])
     return toFormProblem(outcome, messages.offline)
@@ -63,16 +63,6 @@ export function PersonalSection({ messages, user, today }: Pick<Profile, 'messag
             ))}
           </div>
         </fieldset>
-        <PlainField
-          name="email"
-          type="email"
-          label={optional(t.email)}
-          description={t.emailHint}
-          defaultValue={user.email ?? ''}
-          autoComplete="email"
-          isLtr
-          error={errorOf('email')}
-        />
         <SubmitRow label={messages.save} pendingLabel={messages.saving} isPending={isPending} />
       </form>
     </ProfileSection>

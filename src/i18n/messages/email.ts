@@ -1,0 +1,178 @@
+import type { Locale } from '../../domain/locale.ts'
+
+const en = {
+  /** Of the profile. */
+  profile: {
+    title: 'Email',
+    hint: 'Confirmations, receipts and answers to visa applications are sent here too. Codes only ever come by SMS.',
+    none: 'No email address',
+    label: 'Email address',
+    states: {
+      unconfirmed: 'Not confirmed yet: open the link that we sent there. Until then it gets no other mail.',
+      confirmed: 'Confirmed',
+      bouncing: 'Mail to this address came back. Correct it, or have a new link sent.',
+    },
+    change: 'Change the address',
+    add: 'Add an address',
+    again: 'Send the link again',
+    save: 'Save and send a link',
+    saving: 'Saving…',
+    removeHint: 'Leave it empty to get no mail.',
+    kinds: 'Mail that you can do without',
+    needed: 'Mail about what you ordered and about the safety of your account is always sent to a confirmed address.',
+    kind: {
+      reminder: 'Reminders',
+      saved: 'Lower prices of saved stays',
+      review: 'Reviews and questions',
+    },
+  },
+  /** The page behind the link that confirms an address. */
+  confirm: {
+    title: 'Confirm your email address',
+    description: 'Confirm the address to which Safar sends confirmations and receipts.',
+    open: 'Press the button, and your confirmations and receipts come to the address that you opened this link from. If you did not ask for it, close this page.',
+    action: 'Confirm this address',
+    confirmed: { title: 'Your address is confirmed', text: 'Your confirmations and receipts now come to it.' },
+    over: {
+      title: 'This link no longer works',
+      text: 'It was used, is older than 24 hours, or was replaced by a newer one. You can have another one sent in your profile.',
+    },
+    profile: 'To your profile',
+  },
+  /** The page behind the link that turns mail off. */
+  unsubscribe: {
+    title: 'Mail from Safar',
+    description: 'Turn off mail that you can do without.',
+    on: {
+      reminder: 'Do you no longer want reminders by mail?',
+      saved: 'Do you no longer want mail about lower prices of saved stays?',
+      review: 'Do you no longer want mail about reviews and questions?',
+    },
+    off: {
+      reminder: 'You get no more reminders by mail.',
+      saved: 'You get no more mail about lower prices of saved stays.',
+      review: 'You get no more mail about reviews and questions.',
+    },
+    rest: 'Mail about what you ordered and about your account still comes.',
+    turnOff: 'Turn this mail off',
+    turnOn: 'Turn it on again',
+    over: { title: 'This link no longer works', text: 'You can choose your mail in your profile.' },
+    done: 'Turned off',
+  },
+}
+
+export type EmailText = typeof en
+
+const ar: EmailText = {
+  profile: {
+    title: 'البريد الإلكتروني',
+    hint: 'نرسل إليه أيضاً تأكيدات الحجز والوصولات والرد على طلبات التأشيرة. أما الرموز فلا تصلك إلا برسالة نصية.',
+    none: 'لا يوجد بريد إلكتروني',
+    label: 'عنوان البريد الإلكتروني',
+    states: {
+      unconfirmed: 'لم يؤكَّد بعد: افتح الرابط الذي أرسلناه إليه. لن تصله رسائل أخرى قبل ذلك.',
+      confirmed: 'مؤكَّد',
+      bouncing: 'عادت إلينا رسالة أُرسلت إلى هذا العنوان. صحّحه أو اطلب رابطاً جديداً.',
+    },
+    change: 'تغيير العنوان',
+    add: 'إضافة عنوان',
+    again: 'إعادة إرسال الرابط',
+    save: 'حفظ وإرسال رابط',
+    saving: 'جارٍ الحفظ…',
+    removeHint: 'اتركه فارغاً إن كنت لا تريد رسائل بريد.',
+    kinds: 'رسائل يمكنك الاستغناء عنها',
+    needed: 'الرسائل التي تخصّ طلباتك وأمان حسابك تُرسل دائماً إلى العنوان المؤكَّد.',
+    kind: { reminder: 'التذكيرات', saved: 'انخفاض أسعار أماكن الإقامة المفضّلة', review: 'التقييمات والأسئلة' },
+  },
+  confirm: {
+    title: 'تأكيد بريدك الإلكتروني',
+    description: 'تأكيد العنوان الذي ترسل إليه «سفر» تأكيدات الحجز والوصولات.',
+    open: 'اضغط الزر لتصل تأكيدات الحجز والوصولات إلى العنوان الذي فتحت منه هذا الرابط. إن لم تطلب ذلك، فأغلق هذه الصفحة.',
+    action: 'تأكيد هذا العنوان',
+    confirmed: { title: 'تم تأكيد عنوانك', text: 'ستصلك عليه تأكيدات الحجز والوصولات.' },
+    over: {
+      title: 'لم يعد هذا الرابط يعمل',
+      text: 'إما أنه استُخدم، أو مضت عليه 24 ساعة، أو حلّ محلّه رابط أحدث. يمكنك طلب رابط آخر من ملفك الشخصي.',
+    },
+    profile: 'إلى ملفك الشخصي',
+  },
+  unsubscribe: {
+    title: 'رسائل «سفر» البريدية',
+    description: 'إيقاف الرسائل التي يمكنك الاستغناء عنها.',
+    on: {
+      reminder: 'هل تريد إيقاف التذكيرات عبر البريد؟',
+      saved: 'هل تريد إيقاف رسائل انخفاض أسعار أماكن الإقامة المفضّلة؟',
+      review: 'هل تريد إيقاف رسائل التقييمات والأسئلة؟',
+    },
+    off: {
+      reminder: 'لن تصلك تذكيرات عبر البريد بعد الآن.',
+      saved: 'لن تصلك رسائل انخفاض أسعار أماكن الإقامة المفضّلة بعد الآن.',
+      review: 'لن تصلك رسائل التقييمات والأسئلة بعد الآن.',
+    },
+    rest: 'تبقى الرسائل التي تخصّ طلباتك وحسابك.',
+    turnOff: 'إيقاف هذه الرسائل',
+    turnOn: 'تفعيلها من جديد',
+    over: { title: 'لم يعد هذا الرابط يعمل', text: 'يمكنك اختيار رسائلك من ملفك الشخصي.' },
+    done: 'تم الإيقاف',
+  },
+}
+
+const ku: EmailText = {
+  profile: {
+    title: 'ئیمەیڵ',
+    hint: 'پشتڕاستکردنەوەی حجز، پسوولە و وەڵامی داواکاریی ڤیزا بۆ ئێرەش دەنێردرێن. کۆد تەنیا بە نامەی مۆبایل دێت.',
+    none: 'ئیمەیڵ نییە',
+    label: 'ناونیشانی ئیمەیڵ',
+    states: {
+      unconfirmed: 'هێشتا پشتڕاست نەکراوەتەوە: ئەو لینکە بکەرەوە کە بۆمان ناردوویت. تا ئەو کاتە ئیمەیڵی تری بۆ نایەت.',
+      confirmed: 'پشتڕاست کراوەتەوە',
+      bouncing: 'ئیمەیڵێک بۆ ئەم ناونیشانە گەڕایەوە. ڕاستی بکەرەوە، یان داوای لینکێکی نوێ بکە.',
+    },
+    change: 'گۆڕینی ناونیشان',
+    add: 'زیادکردنی ناونیشان',
+    again: 'دووبارە ناردنی لینک',
+    save: 'پاشەکەوتکردن و ناردنی لینک',
+    saving: 'پاشەکەوت دەکرێت…',
+    removeHint: 'ئەگەر ئیمەیڵت ناوێت، بەتاڵی بهێڵەوە.',
+    kinds: 'ئەو ئیمەیڵانەی دەتوانیت ڕایانبگریت',
+    needed: 'ئیمەیڵ دەربارەی داواکارییەکانت و پاراستنی هەژمارەکەت هەمیشە بۆ ناونیشانی پشتڕاستکراوە دەنێردرێت.',
+    kind: {
+      reminder: 'بیرخستنەوەکان',
+      saved: 'دابەزینی نرخی شوێنە دڵخوازەکان',
+      review: 'هەڵسەنگاندن و پرسیار',
+    },
+  },
+  confirm: {
+    title: 'ئیمەیڵەکەت پشتڕاست بکەرەوە',
+    description: 'پشتڕاستکردنەوەی ئەو ناونیشانەی کە «سەفەر» حجز و پسوولەکانی بۆ دەنێرێت.',
+    open: 'دوگمەکە دابگرە تا پشتڕاستکردنەوەی حجز و پسوولەکانت بۆ ئەو ناونیشانە بێن کە ئەم لینکەت لێیەوە کردەوە. ئەگەر تۆ داوات نەکردووە، ئەم پەڕەیە دابخە.',
+    action: 'پشتڕاستکردنەوەی ئەم ناونیشانە',
+    confirmed: { title: 'ناونیشانەکەت پشتڕاست کرایەوە', text: 'لەمەودوا پشتڕاستکردنەوەی حجز و پسوولەکانت بۆی دێن.' },
+    over: {
+      title: 'ئەم لینکە چیتر کار ناکات',
+      text: 'بەکارهێنراوە، یان لە 24 کاتژمێر کۆنترە، یان لینکێکی نوێتر جێگەی گرتووەتەوە. لە پرۆفایلەکەت دەتوانیت داوای لینکێکی تر بکەیت.',
+    },
+    profile: 'بۆ پرۆفایلەکەت',
+  },
+  unsubscribe: {
+    title: 'ئیمەیڵەکانی «سەفەر»',
+    description: 'ڕاگرتنی ئەو ئیمەیڵانەی پێویستت پێیان نییە.',
+    on: {
+      reminder: 'چیتر بیرخستنەوە بە ئیمەیڵت ناوێت؟',
+      saved: 'چیتر ئیمەیڵی دابەزینی نرخی شوێنە دڵخوازەکانت ناوێت؟',
+      review: 'چیتر ئیمەیڵی هەڵسەنگاندن و پرسیارت ناوێت؟',
+    },
+    off: {
+      reminder: 'لەمەودوا بیرخستنەوەت بە ئیمەیڵ بۆ نایەت.',
+      saved: 'لەمەودوا ئیمەیڵی دابەزینی نرخی شوێنە دڵخوازەکانت بۆ نایەت.',
+      review: 'لەمەودوا ئیمەیڵی هەڵسەنگاندن و پرسیارت بۆ نایەت.',
+    },
+    rest: 'ئیمەیڵ دەربارەی داواکارییەکانت و هەژمارەکەت هەر دێت.',
+    turnOff: 'ڕاگرتنی ئەم ئیمەیڵانە',
+    turnOn: 'دووبارە چالاککردنی',
+    over: { title: 'ئەم لینکە چیتر کار ناکات', text: 'لە پرۆفایلەکەت دەتوانیت ئیمەیڵەکانت هەڵبژێریت.' },
+    done: 'ڕاگیرا',
+  },
+}
+
+export const emailText: Record<Locale, EmailText> = { en, ar, ku }
