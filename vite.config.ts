@@ -22,7 +22,12 @@ const groups = [
     'features/properties/property-card.tsx',
     'ui/field-look.ts',
   ]),
-  withImports('lists', ['lists/paged-list.tsx', 'features/advertisements/advertisement-row.tsx']),
+  withImports('lists', [
+    'lists/paged-list.tsx',
+    'lists/list-top.tsx',
+    'lists/sort-menu.tsx',
+    'features/advertisements/advertisement-row.tsx',
+  ]),
   withImports('details', [
     'details/facts.tsx',
     'details/share-button.tsx',

@@ -89,7 +89,8 @@ describe('stays', () => {
     const visit = await openPage({ locale })
     const { page } = visit
     await visit.go('/properties')
-    await page.getByLabel(t.sort, { exact: true }).selectOption('rating-asc')
+    await page.locator('main summary', { hasText: t.sort }).click()
+    await page.getByRole('link', { name: t.sorts['rating-asc'], exact: true }).click()
     await page.waitForURL('**?sort=rating-asc')
     await page.locator('main a[rel=next][href$="?sort=rating-asc&page=2"]').click()
     await page.waitForURL('**?sort=rating-asc&page=2')

@@ -5,6 +5,7 @@ import type { Locale } from '../src/domain/locale.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
 import { bookingText } from '../src/i18n/messages/booking.ts'
 import { propertiesText } from '../src/i18n/messages/properties.ts'
+import { staySearchText } from '../src/i18n/messages/stay-search.ts'
 import { openPage, type Visit } from './browser.ts'
 import { messages } from './messages.ts'
 
@@ -93,6 +94,13 @@ test('so it closes the menu and the guests', async () => {
   await page.goBack()
   await gone(menu)
   await isAt('/properties')
+  const order = page.locator('details[name=choice-menu]')
+  await order.locator('summary').click()
+  await page.waitForFunction(() => history.state.isOver)
+  await page.goBack()
+  await gone(order.getByRole('navigation'))
+  await isAt('/properties')
+  await page.locator('main summary', { hasText: staySearchText[locale].placeholder }).click()
   const party = page.locator('details[name=stay-search]').last()
   await party.locator('summary').click()
   await page.waitForFunction(() => history.state.isOver)

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { createContext } from 'react-router'
 import type { MapAndListProps } from './features/properties/property-map-data.ts'
 import type { StaySearchProps } from './features/properties/stay-search-props.ts'
+import type { Splits } from './features/split-stays/load-splits.ts'
 import type { KeepHtml } from './lists/keep-html.ts'
 
 export type DocumentFrame = {
@@ -21,6 +22,8 @@ export type DocumentFrame = {
   keepHtml?: KeepHtml
   /** Drawn by the server at once; a browser fetches the code for it where there is a map. */
   MapAndList?: ComponentType<MapAndListProps>
+  /** Where no one stay has all nights, likewise. */
+  SplitList?: ComponentType<Splits>
   /** Drawn by the server as well, and a form that works; a browser fetches the code for it after the page. */
   StaySearch?: ComponentType<StaySearchProps>
   /**

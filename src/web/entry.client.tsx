@@ -27,7 +27,7 @@ addEventListener(
   'toggle',
   ({ target, newState }) => {
     const element = target as HTMLElement
-    if (newState === 'open' && element.matches('[popover],[name=stay-search]'))
+    if (newState === 'open' && element.matches('[popover],details[name]'))
       watchWayBack((way) => way.closeElementOnWayBack(element))
   },
   { capture: true },

@@ -10,8 +10,18 @@ const en = {
   descriptionOf: (type: string) => `Umrah from Iraq, ${type}: hotels, distance to the Haram, departures and prices.`,
   lead: (n: number) =>
     plural('en', n, { one: '# package with upcoming departures', other: '# packages with upcoming departures' }),
-  types: 'Level',
-  all: 'All levels',
+  choices: {
+    city: { label: 'From', all: 'Any city' },
+    month: { label: 'Month', all: 'Any month' },
+    travel: { label: 'By air or road', all: 'By air and by road' },
+    level: { label: 'Level', all: 'All levels' },
+  },
+  ramadan: 'In Ramadan',
+  nothing: {
+    title: 'No package fits this choice',
+    hint: 'Try another month or another city of departure.',
+    action: 'Show all packages',
+  },
   sorts: {
     departure: 'Next departure',
     'price-asc': 'Price: low to high',
@@ -46,8 +56,18 @@ const ar: Text = {
       many: '# باقة لها مواعيد قادمة',
       other: '# باقة لها مواعيد قادمة',
     }),
-  types: 'المستوى',
-  all: 'كل المستويات',
+  choices: {
+    city: { label: 'مدينة الانطلاق', all: 'كل المدن' },
+    month: { label: 'الشهر', all: 'كل الأشهر' },
+    travel: { label: 'جواً أو براً', all: 'جواً وبراً' },
+    level: { label: 'المستوى', all: 'كل المستويات' },
+  },
+  ramadan: 'في رمضان',
+  nothing: {
+    title: 'لا توجد باقة بهذه المواصفات',
+    hint: 'يمكن تجربة شهر آخر أو مدينة انطلاق أخرى.',
+    action: 'عرض كل الباقات',
+  },
   sorts: {
     departure: 'أقرب موعد انطلاق',
     'price-asc': 'السعر: من الأقل إلى الأعلى',
@@ -79,8 +99,18 @@ const ku: Text = {
   titleOf: (type) => `پاکێجەکانی عومرە: ${type}`,
   descriptionOf: (type) => `عومرە لە عێراقەوە، پاکێجی ${type}: هوتێل، دووری لە حەرەم، وادەی دەرچوون و نرخ.`,
   lead: (n) => plural('ku', n, { one: 'یەک پاکێج کە وادەی داهاتووی هەیە', other: '# پاکێج کە وادەی داهاتوویان هەیە' }),
-  types: 'ئاست',
-  all: 'هەموو ئاستەکان',
+  choices: {
+    city: { label: 'شاری دەرچوون', all: 'هەموو شارەکان' },
+    month: { label: 'مانگ', all: 'هەموو مانگەکان' },
+    travel: { label: 'بە فڕۆکە یان بە وشکانی', all: 'بە فڕۆکە و بە وشکانی' },
+    level: { label: 'ئاست', all: 'هەموو ئاستەکان' },
+  },
+  ramadan: 'لە مانگی ڕەمەزاندا',
+  nothing: {
+    title: 'هیچ پاکێجێک بەم هەڵبژاردنە نییە',
+    hint: 'مانگێکی تر یان شارێکی تری دەرچوون تاقی بکەرەوە.',
+    action: 'بینینی هەموو پاکێجەکان',
+  },
   sorts: {
     departure: 'نزیکترین وادەی دەرچوون',
     'price-asc': 'نرخ: لە کەمەوە بۆ زۆر',

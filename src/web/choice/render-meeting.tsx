@@ -6,7 +6,7 @@ import { commaOf } from '../purchases/comma-of.ts'
 import { toStaticHtml } from '../shell/to-static-html.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ClockIcon, PinIcon } from '../ui/icons.tsx'
-import { MapIcon } from '../ui/icons-account.tsx'
+import { MapIcon } from '../ui/icons-detail.tsx'
 import type { Sale } from './sale-data.ts'
 
 type Met = Pick<Sale, 'itemType' | 'meeting' | 'needs' | 'stocks'>

@@ -56,6 +56,22 @@ export const pageOfAll = <T>(all: readonly T[], page: number, limit: number): { 
   meta: toPageMeta({ total: all.length, limit, page }),
 })
 
+/** One of a few by links, each to the same list otherwise. The first is the usual one and stands in no address. */
+export const toChoice = <Choice extends string>(
+  label: string,
+  choices: readonly Choice[],
+  labels: Record<Choice, string>,
+  chosen: Choice | undefined,
+  hrefOf: (choice: Choice | undefined) => string,
+) => ({
+  label,
+  chips: choices.map((choice, index) => ({
+    label: labels[choice],
+    href: hrefOf(index === 0 ? undefined : choice),
+    isCurrent: choice === (chosen ?? choices[0]),
+  })),
+})
+
 /** The choices of a select; the first is the usual one and stands in no address. */
 export const toSelect = <Choice extends string>(
   name: string,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
 import type { PageMeta } from '../../domain/page-meta.ts'
-import { GetForm } from '../forms/get-form.tsx'
-import { Page, PageHeading } from '../shell/page.tsx'
-import { type Chip, ChipLinks } from '../ui/chip-links.tsx'
-import { QueryFields, type QueryFieldsData } from '../ui/query-fields.tsx'
+import { Page } from '../shell/page.tsx'
+import { ChoiceRow, type ListChoice } from './choice-row.tsx'
+import { type ListSearch, ListSearchForm } from './list-search-form.tsx'
+import { ListTop } from './list-top.tsx'
 import { PagedList } from './paged-list.tsx'
+import { SortMenu } from './sort-menu.tsx'
 
 /** A list with its ways of looking at it, in the words of one locale: what a loader makes and the browser shows. */
 export type ListScreenData = {
@@ -17,8 +17,9 @@ export type ListScreenData = {
   title: string
   description: string
   lead: string
-  choices?: { label: string; chips: Chip[] }[]
-  fields?: QueryFieldsData
+  choices?: ListChoice[]
+  search?: ListSearch
+  sort?: ListChoice
   empty?: { title: string; hint: string; action: string; href: string }
 }
 
@@ -27,39 +28,28 @@ type List<T> = { data: T[]; meta: PageMeta }
 type Props<T> = {
   screen: ListScreenData
   list: List<T>
-  /** Between the heading and the list. */
-  before?: ReactNode
   isDense?: boolean
+  /** Below the list. */
+  after?: ReactNode
   children: (item: T, index: number) => ReactNode
 }
 
-export function ListScreen<T extends { id: number }>({ screen, list, before, isDense, children }: Props<T>) {
-  const { trail, title, lead, choices = [], fields, here, empty } = screen
-  const { pathname, key } = useLocation()
-  return (
-    <Page trail={trail}>
-      <PageHeading title={title} lead={lead} />
-      {before}
-      <div className="mb-6 space-y-4">
-        {choices.map(({ label, chips }) => (
-          <ChipLinks key={label} as={Link} label={label} chips={chips} />
-        ))}
-        {fields && (
-          // The fields begin anew with what the address says, also after going back.
-          <GetForm
-            key={key}
-            action={pathname}
-            role={fields.box && 'search'}
-            aria-label={fields.box?.label}
-            className="flex flex-wrap items-end gap-3 print:hidden"
-          >
-            <QueryFields {...fields} />
-          </GetForm>
-        )}
-      </div>
-      <PagedList path={here} list={list} empty={empty} isDense={isDense}>
-        {children}
-      </PagedList>
-    </Page>
-  )
-}
+export const ListScreen = <T extends { id: number }>({ screen, list, isDense, after, children }: Props<T>) => (
+  <Page trail={screen.trail}>
+    <ListScreenTop {...screen} />
+    <PagedList path={screen.here} list={list} empty={screen.empty} isDense={isDense}>
+      {children}
+    </PagedList>
+    {after}
+  </Page>
+)
+
+export const ListScreenTop = ({ title, lead, choices = [], search, sort }: ListScreenData) => (
+  <ListTop
+    title={title}
+    count={lead}
+    search={search && <ListSearchForm {...search} />}
+    actions={sort && <SortMenu {...sort} isShort={Boolean(search)} />}
+    chips={<ChoiceRow choices={choices} />}
+  />
+)

@@ -1,14 +1,14 @@
-import { Link } from 'react-router'
 import { siteContext } from '../context.ts'
 import { ActivityCard } from '../features/activities/activity-card.tsx'
 import { siteOf, toHead } from '../head.ts'
 import { availableOf, isAnyLeft, toAvailability, toNothingLeft } from '../lists/availability.ts'
+import { ChoiceRow } from '../lists/choice-row.tsx'
 import { toPath } from '../lists/list-query.ts'
+import { ListTop } from '../lists/list-top.tsx'
 import { pageOf } from '../lists/page-query.ts'
 import { PagedList, pagePath } from '../lists/paged-list.tsx'
-import { Page, PageHeading } from '../shell/page.tsx'
+import { Page } from '../shell/page.tsx'
 import { messagesOf, useText } from '../text.tsx'
-import { ChipLinks } from '../ui/chip-links.tsx'
 import type { Route } from './+types/activities.ts'
 
 const path = '/activity'
@@ -46,8 +46,11 @@ export default function Screen({ loaderData }: Route.ComponentProps) {
   const { list, here, availability, empty } = loaderData
   return (
     <Page trail={[{ label: t.nav.activities }]}>
-      <PageHeading title={t.activity.title} lead={t.activity.lead(list.meta.total)} />
-      {availability && <ChipLinks as={Link} className="mb-6" {...availability} />}
+      <ListTop
+        title={t.activity.title}
+        count={t.activity.lead(list.meta.total)}
+        chips={availability && <ChoiceRow choices={[availability]} />}
+      />
       <PagedList path={here} list={list} empty={empty}>
         {(activity, index) => <ActivityCard activity={activity} heading="h2" priority={index === 0} />}
       </PagedList>

@@ -7,7 +7,8 @@ import { ArticleCard, toArticleCard } from '../features/articles/article-card.ts
 import { ArticleText } from '../features/articles/article-text.tsx'
 import { findRelated, toArticleLinks } from '../features/articles/to-article-links.ts'
 import { siteOf, toHead } from '../head.ts'
-import { Page, PageHeading } from '../shell/page.tsx'
+import { ListTop } from '../lists/list-top.tsx'
+import { Page } from '../shell/page.tsx'
 import { breadcrumbList, article as structuredArticle } from '../structured-data.ts'
 import { messagesOf, useLocale, useText } from '../text.tsx'
 import type { Route } from './+types/articles.ts'
@@ -80,7 +81,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
       {article && links ? (
         <ArticleText article={article} links={links} action={<ShareButton title={article.title} />} />
       ) : (
-        <PageHeading title={t.article.title} lead={t.article.description} />
+        <ListTop title={t.article.title} count={t.article.description} />
       )}
       {article && <h2 className="mt-14 mb-4 text-2xl">{related}</h2>}
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">

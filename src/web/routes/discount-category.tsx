@@ -35,35 +35,36 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   ])
   const counts = facetDistribution?.['location.id'] ?? {}
   const list = { meta: found.meta, data: found.data.map((one) => toBusinessCard(locale, one)) }
-  const path = toPath(`${all}/${id}`, { location: location?.id })
+  const categoryPath = `${all}/${id}`
+  const path = toPath(categoryPath, { location: location?.id })
   const screen: ListScreenData = {
-    canonical: `${all}/${id}`,
+    canonical: categoryPath,
     here: path,
     trail: [{ label: t.name, href: '/discounts' }, { label: t.categoriesTitle, href: all }, { label: type.title }],
     title: location ? `${t.inCategory(type.title)} · ${location.title}` : t.inCategory(type.title),
     description: t.inCategoryDescription(type.title),
     lead: t.businesses(list.meta.total),
-    fields: {
-      selects: [
-        {
-          name: 'location',
-          label: common.governorate,
-          value: location ? String(location.id) : '',
-          options: [
-            { value: '', label: common.everywhere },
-            ...locations.data
-              .filter((one) => counts[one.id] || one === location)
-              .map((one) => ({ value: String(one.id), label: one.title })),
-          ],
-        },
-      ],
-      submit: common.apply,
-    },
+    choices: [
+      {
+        label: common.governorate,
+        isMenu: true,
+        chips: [
+          { label: common.everywhere, href: categoryPath, isCurrent: !location },
+          ...locations.data
+            .filter((one) => counts[one.id] || one === location)
+            .map((one) => ({
+              label: one.title,
+              href: toPath(categoryPath, { location: one.id }),
+              isCurrent: one === location,
+            })),
+        ],
+      },
+    ],
     empty: location && {
       title: t.noBusinesses,
       hint: t.noBusinessesHint,
       action: common.everywhere,
-      href: `${all}/${id}`,
+      href: categoryPath,
     },
   }
   return { screen, list, head: toListHead(site, screen, list) }

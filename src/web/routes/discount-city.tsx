@@ -79,7 +79,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function DiscountCity({ loaderData }: Route.ComponentProps) {
   const { screen, banners, list } = loaderData
   return (
-    <ListScreen isDense screen={screen} list={list} before={<Banners {...banners} />}>
+    <ListScreen isDense screen={screen} list={list} after={<Banners {...banners} className="mt-12" />}>
       {(business, index) => <BusinessCard business={business} heading="h2" priority={index === 0} />}
     </ListScreen>
   )

@@ -10,11 +10,9 @@ import { loadBanners, loadCityTiles, loadTypeTiles, notOver, toHowItWorks } from
 import { siteOf, toHead } from '../head.ts'
 import { toListHead } from '../lists/list-head.ts'
 import { pageNumberOf } from '../lists/list-query.ts'
-import type { ListScreenData } from '../lists/list-screen.tsx'
-import { PagedList } from '../lists/paged-list.tsx'
-import { Section, SectionHeading } from '../lists/section.tsx'
+import { ListScreen, type ListScreenData } from '../lists/list-screen.tsx'
+import { SectionHeading } from '../lists/section.tsx'
 import type { Tile } from '../lists/tile-grid.tsx'
-import { Page, PageHeading } from '../shell/page.tsx'
 import { useText } from '../text.tsx'
 import { Carousel } from '../ui/carousel.tsx'
 import { PictureTile } from '../ui/picture-tile.tsx'
@@ -41,8 +39,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     title: intro ? t.title : t.newestPage(page),
     description: t.description,
     lead: t.lead(meta.total),
+    choices: intro ? [toMenu(t.categories, intro.types.tiles), toMenu(t.cities, intro.cities.tiles)] : [],
   }
-  return { screen, intro, newest: t.newest, list, head: toListHead(site, screen, list) }
+  return { screen, intro, list, head: toListHead(site, screen, list) }
 }
 
 async function loadIntro(site: Parameters<typeof loadBanners>[0]) {
@@ -55,35 +54,32 @@ async function loadIntro(site: Parameters<typeof loadBanners>[0]) {
   }
 }
 
+/** The places or kinds of a row of tiles, to be reached before it. */
+const toMenu = (label: string, tiles: Tile[]) => ({
+  label,
+  isMenu: true,
+  chips: tiles.map(({ title, href }) => ({ label: title, href, isCurrent: false })),
+})
+
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
 export default function Discounts({ loaderData }: Route.ComponentProps) {
-  const { screen, intro, newest, list } = loaderData
-  const cards = (
-    <PagedList isDense path={path} list={list}>
-      {(discount, index) => (
-        <DiscountCard discount={discount} heading={intro ? 'h3' : 'h2'} priority={!intro && index === 0} />
-      )}
-    </PagedList>
+  const { screen, intro, list } = loaderData
+  const after = intro && (
+    <div className="mt-12 space-y-12">
+      <Banners {...intro.banners} />
+      <TileRow {...intro.types} all="/discounts/categories" />
+      <TileRow {...intro.cities} all="/discounts/cities" />
+      <HowItWorks {...intro.how} />
+    </div>
   )
   return (
-    <Page trail={screen.trail}>
-      <PageHeading title={screen.title} lead={screen.lead} />
-      {intro ? (
-        <div className="space-y-12">
-          <Banners {...intro.banners} />
-          <TileRow {...intro.types} all="/discounts/categories" />
-          <Section title={newest}>{cards}</Section>
-          <TileRow {...intro.cities} all="/discounts/cities" />
-          <HowItWorks {...intro.how} />
-        </div>
-      ) : (
-        cards
-      )}
-    </Page>
+    <ListScreen isDense screen={screen} list={list} after={after}>
+      {(discount, index) => <DiscountCard discount={discount} heading="h2" priority={index === 0} />}
+    </ListScreen>
   )
 }
 

@@ -1,16 +1,16 @@
-import { Link } from 'react-router'
 import { siteContext } from '../context.ts'
 import { AdvertisementRow } from '../features/advertisements/advertisement-row.tsx'
 import { EventCard } from '../features/events/event-card.tsx'
 import { siteOf, toHead } from '../head.ts'
 import { availableOf, isAnyLeft, toAvailability, toNothingLeft } from '../lists/availability.ts'
+import { ChoiceRow } from '../lists/choice-row.tsx'
 import { toPath } from '../lists/list-query.ts'
+import { ListTop } from '../lists/list-top.tsx'
 import { pack } from '../lists/packed.ts'
 import { pageOf } from '../lists/page-query.ts'
 import { PagedList, pagePath } from '../lists/paged-list.tsx'
-import { Page, PageHeading } from '../shell/page.tsx'
+import { Page } from '../shell/page.tsx'
 import { messagesOf, useText } from '../text.tsx'
-import { ChipLinks } from '../ui/chip-links.tsx'
 import type { Route } from './+types/events.ts'
 
 const path = '/events'
@@ -52,8 +52,11 @@ export default function Screen({ loaderData }: Route.ComponentProps) {
   const { list, here, availability, empty, advertisements } = loaderData
   return (
     <Page trail={[{ label: t.nav.events }]}>
-      <PageHeading title={t.event.title} lead={t.event.lead(list.meta.total)} />
-      {availability && <ChipLinks as={Link} className="mb-6" {...availability} />}
+      <ListTop
+        title={t.event.title}
+        count={t.event.lead(list.meta.total)}
+        chips={availability && <ChoiceRow choices={[availability]} />}
+      />
       <PagedList path={here} list={list} empty={empty}>
         {(event, index) => <EventCard event={event} heading="h2" priority={index === 0} />}
       </PagedList>

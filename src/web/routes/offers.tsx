@@ -6,7 +6,7 @@ import { toOfferCard } from '../features/offers/offer-data.ts'
 import { siteOf, toHead } from '../head.ts'
 import { availableOf, isAnyLeft, toAvailability, toNothingLeft } from '../lists/availability.ts'
 import { toListHead } from '../lists/list-head.ts'
-import { choiceOf, isolated, toPath, toSelect, typedOf } from '../lists/list-query.ts'
+import { choiceOf, isolated, toChoice, toPath, typedOf } from '../lists/list-query.ts'
 import { ListScreen, type ListScreenData } from '../lists/list-screen.tsx'
 import { pageOf } from '../lists/page-query.ts'
 import type { Route } from './+types/offers.ts'
@@ -51,12 +51,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       },
       ...(hasAvailability ? [toAvailability(locale, path, { type, search, sort, available })] : []),
     ],
-    fields: {
-      kept: Object.entries({ type, available }).flatMap(([name, value]) => (value ? [{ name, value }] : [])),
-      box: { name: 'search', label: t.searchLabel, hint: t.searchHint, value: search },
-      selects: [toSelect('sort', common.sort, sorts, t.sorts, sort)],
-      submit: common.search,
+    search: {
+      ...{ name: 'search', label: t.searchLabel, hint: t.searchHint, value: search, submit: common.search },
+      kept: Object.entries({ type, sort, available }).flatMap(([name, value]) => (value ? [{ name, value }] : [])),
     },
+    sort: toChoice(common.sort, sorts, t.sorts, sort, (one) => toPath(path, { type, search, sort: one, available })),
     empty:
       available && !type && !search
         ? toNothingLeft(locale, path)

@@ -5,22 +5,24 @@ import { toListFrame } from '../../domain/list-frame.ts'
 import { siteContext } from '../context.ts'
 import { useDinars } from '../dinars.tsx'
 import { AdvertisementRow } from '../features/advertisements/advertisement-row.tsx'
-import { ChosenFilters, IgnoredFilters, NoProperties } from '../features/properties/chosen-filters.tsx'
+import { ChosenFilters, IgnoredFilters } from '../features/properties/chosen-filters.tsx'
 import { CompareSlot } from '../features/properties/compare-slot.tsx'
-import { FilterBar, FilterSheet } from '../features/properties/filter-sheet.tsx'
+import { FilterButton, FilterSheet, MapLink } from '../features/properties/filter-sheet.tsx'
 import { type ListedPropertyData, loadProperties, type PropertiesPage } from '../features/properties/load-properties.ts'
+import { NoProperties } from '../features/properties/no-properties.tsx'
 import { askForCardPicture, PropertyCard } from '../features/properties/property-card.tsx'
 import { StaySearchBox } from '../features/properties/stay-search-box.tsx'
 import { loadSplits } from '../features/split-stays/load-splits.ts'
-import { SplitList } from '../features/split-stays/split-list.tsx'
 import { siteOf, toHead } from '../head.ts'
 import { Kept } from '../lists/kept.tsx'
 import { pageNumberOf, queryOf } from '../lists/list-query.ts'
+import { ListTop } from '../lists/list-top.tsx'
 import { type Packed, pack, packOnce, unpack } from '../lists/packed.ts'
 import { ListFrame, listItemLook, pagePath } from '../lists/paged-list.tsx'
+import { SortMenu } from '../lists/sort-menu.tsx'
 import { findNamedPlace } from '../near/near-place.ts'
 import { useRootData } from '../root-data.ts'
-import { Page, PageHeading } from '../shell/page.tsx'
+import { Page } from '../shell/page.tsx'
 import { messagesOf, useDocument, useText } from '../text.tsx'
 import { useSaving } from '../ui/saving.ts'
 import type { Route } from './+types/properties.ts'
@@ -29,6 +31,11 @@ const path = '/properties'
 
 const LazyMapAndList = lazy(async () => ({
   default: (await import('../features/properties/map-and-list.tsx')).MapAndList,
+}))
+
+// Few pages show it.
+const LazySplitList = lazy(async () => ({
+  default: (await import('../features/split-stays/split-list.tsx')).SplitList,
 }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -92,12 +99,12 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
   const { map } = properties
   const crumb = near?.place ?? (place ? place.title : undefined)
   const { key } = useLocation()
-  const { MapAndList = LazyMapAndList } = useDocument()
+  const { MapAndList = LazyMapAndList, SplitList = LazySplitList } = useDocument()
   const listWith = (chosen: number | null) =>
-    meta.total === 0 ? (
+    properties.none ? (
       <>
-        {properties.splits && <SplitList {...properties.splits} />}
-        <NoProperties {...properties} />
+        <Suspense>{properties.splits && <SplitList {...properties.splits} />}</Suspense>
+        <NoProperties {...properties.none} clearAll={properties.messages.clearAll} />
       </>
     ) : (
       <ListFrame path={properties.path} meta={meta} isNarrow isStrip={map !== null}>
@@ -116,24 +123,28 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
     )
   return (
     <Page trail={crumb ? [{ label: t.nav.properties, href: path }, { label: crumb }] : [{ label: t.nav.properties }]}>
-      <PageHeading
+      <ListTop
         title={near?.title ?? (place ? t.property.titleIn(place.title) : t.property.title)}
-        lead={
+        count={
           near?.lead ?? (place || properties.isNarrowed ? t.home.properties(meta.total) : t.property.lead(meta.total))
         }
-      />
-      <StaySearchBox
-        key={`search ${key}`}
-        search={properties.search}
-        filters={properties.searchFilters}
-        className="mb-6"
+        isWideSearch
+        search={<StaySearchBox key={key} search={properties.search} filters={properties.searchFilters} />}
+        actions={
+          <>
+            <FilterButton {...properties} isSheet={map !== null} />
+            <SortMenu {...properties.sort} isShort />
+            <MapLink {...properties.mapSwitch} />
+          </>
+        }
+        // Beside a map they belong to the list: above it, the map would jump whenever it is moved.
+        chips={!map && <ChosenFilters {...properties} />}
       />
       {/* Each address begins with what it says: fields as chosen, the sheet closed. Only the map goes on from where it was. */}
       <div className={map ? undefined : 'grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]'}>
         <FilterSheet key={key} {...properties} isSheet={map !== null} />
         <div>
           <IgnoredFilters {...properties} />
-          <FilterBar key={key} {...properties} isSheet={map !== null} />
           {map ? (
             <Suspense fallback={<div className="aspect-square rounded-card bg-sunken lg:w-1/2" />}>
               <MapAndList map={map}>

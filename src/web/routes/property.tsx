@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { toDay } from '../../domain/day.ts'
 import { mostGuests } from '../../domain/party.ts'
 import { bookingMessages } from '../../i18n/messages/booking-messages.ts'
@@ -34,7 +35,6 @@ import { toFeesText } from '../features/properties/to-house-facts.ts'
 import { toPlanError } from '../features/properties/to-plan-error.ts'
 import { toSectionLinks } from '../features/properties/to-section-links.ts'
 import { loadSplits } from '../features/split-stays/load-splits.ts'
-import { SplitList } from '../features/split-stays/split-list.tsx'
 import { siteOf, toHead, toSummary } from '../head.ts'
 import { queryOf } from '../lists/list-query.ts'
 import { Section } from '../lists/section.tsx'
@@ -44,10 +44,15 @@ import { renderReviews } from '../reviews/render-reviews.tsx'
 import { Page } from '../shell/page.tsx'
 import { StaticHtml } from '../shell/static-html.tsx'
 import { breadcrumbList, hotel } from '../structured-data.ts'
-import { messagesOf, useText } from '../text.tsx'
+import { messagesOf, useDocument, useText } from '../text.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ClockIcon, HomeIcon, PinIcon } from '../ui/icons.tsx'
 import type { Route } from './+types/property.ts'
+
+// Few pages show it.
+const LazySplitList = lazy(async () => ({
+  default: (await import('../features/split-stays/split-list.tsx')).SplitList,
+}))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
@@ -150,6 +155,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
 
 function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const t = useText()
+  const { SplitList = LazySplitList } = useDocument()
   const dinars = useDinars()
   const {
     property,
@@ -239,7 +245,7 @@ function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
                 {isIncomplete ? input.form.messages.agesRequired : input.form.messages.datesFirst}
               </p>
             )}
-            {choice && !isIncomplete && splits && <SplitList {...splits} />}
+            <Suspense>{choice && !isIncomplete && splits && <SplitList {...splits} />}</Suspense>
             {property.roomTypes.map((room, place) => {
               const shown = choice?.stay.rooms.find(({ id }) => id === room.id)
               return (

@@ -7,7 +7,7 @@ import { loadKinds, notOver, toTourCard } from '../features/tourism/tour-data.ts
 import { siteOf, toHead } from '../head.ts'
 import { availableOf, isAnyLeft, toAvailability, toNothingLeft } from '../lists/availability.ts'
 import { toListHead } from '../lists/list-head.ts'
-import { choiceOf, notFound, pageNumberOf, toPath, toSelect } from '../lists/list-query.ts'
+import { choiceOf, notFound, pageNumberOf, toChoice, toPath } from '../lists/list-query.ts'
 import { ListScreen, type ListScreenData } from '../lists/list-screen.tsx'
 import type { Route } from './+types/tourism-list.ts'
 
@@ -62,6 +62,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     choices: [
       {
         label: t.categories,
+        isMenu: true,
         chips: kinds.map(({ key, title, count }) => ({
           label: title,
           count,
@@ -83,11 +84,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       },
       ...(hasAvailability ? [toAvailability(locale, path, { sort, available })] : []),
     ],
-    fields: {
-      kept: available ? [{ name: 'available', value: available }] : [],
-      selects: [toSelect('sort', common.sort, sorts, t.sorts, sort)],
-      submit: common.apply,
-    },
+    sort: toChoice(common.sort, sorts, t.sorts, sort, (one) => toPath(path, { sort: one, available })),
     empty: available && toNothingLeft(locale, path),
   }
   return { screen, list, head: toListHead(site, screen, list) }

@@ -1,13 +1,13 @@
 import { journeysText } from '../../i18n/messages/journeys.ts'
 import { umrahText } from '../../i18n/messages/umrah.ts'
-import { inLocale } from '../api/search.ts'
 import { siteContext } from '../context.ts'
 import { UmrahCard } from '../features/umrah/umrah-card.tsx'
+import { filterUmrah, toUmrahChoices, toUmrahOptions, type UmrahQuery } from '../features/umrah/umrah-choices.ts'
 import { notOver, sortUmrah, toUmrahCard, umrahSorts } from '../features/umrah/umrah-data.ts'
 import { siteOf, toHead } from '../head.ts'
 import { availableOf, toAvailability, toNothingLeft } from '../lists/availability.ts'
 import { toListHead } from '../lists/list-head.ts'
-import { choiceOf, notFound, pageNumberOf, pageOfAll, toPath, toSelect } from '../lists/list-query.ts'
+import { choiceOf, notFound, pageNumberOf, pageOfAll, toChoice, toPath } from '../lists/list-query.ts'
 import { ListScreen, type ListScreenData } from '../lists/list-screen.tsx'
 import type { Route } from './+types/umrah-list.ts'
 
@@ -21,50 +21,47 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const t = umrahText[locale]
   const common = journeysText[locale]
   const { hits } = await search.one('umrah', { filter: [notOver()], sort: ['priceIqd:asc'], limit: 1000 })
-  // The levels in the order of their prices, each with its title from the data.
-  const types = [...Map.groupBy(hits, ({ type }) => type.key)].map(([key, same]) => ({
-    key,
-    count: same.length,
-    title: same[0] ? inLocale(same[0].type, 'title', locale) : key,
-  }))
-  const type = types.find(({ key }) => key === params.type)
-  if (params.type && !type) throw notFound()
+  const options = toUmrahOptions(locale, hits)
+  const level = options.level.find(({ value }) => value === params.type)
+  if (params.type && !level) throw notFound()
+  const chosen = (name: 'city' | 'month' | 'travel') =>
+    choiceOf(
+      request,
+      name,
+      options[name].map(({ value }) => value),
+    )
+  const query: UmrahQuery = {
+    city: chosen('city'),
+    month: chosen('month'),
+    travel: chosen('travel'),
+    level: level?.value,
+  }
   const sort = choiceOf(request, 'sort', umrahSorts)
   const available = availableOf(request)
-  const ofType = hits.filter((hit) => !type || hit.type.key === type.key)
-  const left = ofType.filter(({ isSoldOut }) => !isSoldOut)
-  const chosen = available ? left : ofType
-  const { data, meta } = pageOfAll(sortUmrah(chosen, sort ?? umrahSorts[0]), pageNumberOf(request), limit)
+  const fitting = filterUmrah(hits, query)
+  const left = fitting.filter(({ isSoldOut }) => !isSoldOut)
+  const shown = sortUmrah(available ? left : fitting, sort ?? umrahSorts[0])
+  const { data, meta } = pageOfAll(shown, pageNumberOf(request), limit)
   const list = { meta, data: data.map((hit) => toUmrahCard(locale, hit)) }
-  const path = type ? `${root}/type/${type.key}` : root
+  const pathOf = (value?: string) => (value ? `${root}/type/${value}` : root)
+  const path = pathOf(level?.value)
+  const { city, month, travel } = query
+  const hrefOf = ({ level: one, ...rest }: UmrahQuery) => toPath(pathOf(one), { ...rest, sort, available })
   const screen: ListScreenData = {
     canonical: path,
-    here: toPath(path, { sort, available }),
-    trail: type ? [{ label: t.title, href: root }, { label: type.title }] : [{ label: t.title }],
-    title: type ? t.titleOf(type.title) : t.title,
-    description: type ? t.descriptionOf(type.title) : t.description,
+    here: hrefOf(query),
+    trail: level ? [{ label: t.title, href: root }, { label: level.label }] : [{ label: t.title }],
+    title: level ? t.titleOf(level.label) : t.title,
+    description: level ? t.descriptionOf(level.label) : t.description,
     lead: t.lead(meta.total),
     choices: [
-      {
-        label: t.types,
-        chips: [
-          { label: t.all, href: root, count: hits.length, isCurrent: !type },
-          ...types.map(({ key, title, count }) => ({
-            label: title,
-            count,
-            href: `${root}/type/${key}`,
-            isCurrent: key === type?.key,
-          })),
-        ],
-      },
-      ...(available || left.length > 0 ? [toAvailability(locale, path, { sort, available })] : []),
+      ...toUmrahChoices(locale, available ? hits.filter(({ isSoldOut }) => !isSoldOut) : hits, query, hrefOf),
+      ...(available || left.length > 0 ? [toAvailability(locale, path, { city, month, travel, sort, available })] : []),
     ],
-    fields: {
-      kept: available ? [{ name: 'available', value: available }] : [],
-      selects: [toSelect('sort', common.sort, umrahSorts, t.sorts, sort)],
-      submit: common.apply,
-    },
-    empty: available && toNothingLeft(locale, path),
+    sort: toChoice(common.sort, umrahSorts, t.sorts, sort, (one) =>
+      toPath(path, { city, month, travel, sort: one, available }),
+    ),
+    empty: available ? toNothingLeft(locale, path) : { ...t.nothing, href: root },
   }
   return { screen, list, head: toListHead(site, screen, list) }
 }

@@ -52,11 +52,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         ],
       },
     ],
-    fields: {
-      kept: kind ? [{ name: 'kind', value: kind }] : [],
-      box: { name: 'search', label: t.searchLabel, hint: t.searchHint, value: typed },
-      selects: [],
+    search: {
+      ...{ name: 'search', label: t.searchLabel, hint: t.searchHint, value: typed },
       submit: journeysText[locale].search,
+      kept: kind ? [{ name: 'kind', value: kind }] : [],
     },
     empty: { title: t.nothing, hint: t.nothingHint, action: t.showAll, href: path },
   }

@@ -2,13 +2,10 @@ import { moreIcon } from './icon.tsx'
 
 export const SuitcaseIcon = moreIcon('suitcase')
 export const UserIcon = moreIcon('user')
-export const MapIcon = moreIcon('map')
 export const GlobeIcon = moreIcon('globe')
 export const MenuIcon = moreIcon('menu')
 export const QuestionIcon = moreIcon('question')
 export const RefreshIcon = moreIcon('refresh')
-export const FilterIcon = moreIcon('filter')
-export const SortIcon = moreIcon('sort')
 export const EditIcon = moreIcon('edit')
 export const TrashIcon = moreIcon('trash')
 export const SignOutIcon = moreIcon('sign-out', true)

@@ -13,18 +13,22 @@ export type BannerData = {
   picture: Omit<PictureSource, 'alt'>
 }
 
-export function Banners({ label, banners }: { label: string; banners: BannerData[] }) {
+type BannersProps = { label: string; banners: BannerData[]; className?: string }
+
+/** Below the list that it belongs to. */
+export function Banners({ label, banners, className }: BannersProps) {
   const t = useText()
   if (banners.length === 0) return null
   return (
     <Carousel
+      className={className}
       label={label}
       previousLabel={banners.length > 2 ? t.list.back : undefined}
       nextLabel={t.list.forward}
       header={<h2 className="text-2xl">{label}</h2>}
       itemClassName="w-[88%] sm:w-[calc((100%-1rem)/2)] min-[112rem]:w-[calc((100%-2rem)/3)]"
     >
-      {banners.map(({ id, href, title, text, off, picture }, index) => (
+      {banners.map(({ id, href, title, text, off, picture }) => (
         <Link
           key={id}
           to={href}
@@ -32,7 +36,6 @@ export function Banners({ label, banners }: { label: string; banners: BannerData
         >
           <Picture
             picture={{ ...picture, alt: '' }}
-            priority={index === 0}
             sizes="(min-width: 640px) 30rem, 88vw"
             className="absolute! inset-0 -z-20 h-full"
           />

@@ -4,8 +4,7 @@ import { Section } from '../../lists/section.tsx'
 import { Prose } from '../../prose/prose.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ClockIcon, InfoIcon, PinIcon } from '../../ui/icons.tsx'
-import { MapIcon } from '../../ui/icons-account.tsx'
-import { PhoneIcon } from '../../ui/icons-detail.tsx'
+import { MapIcon, PhoneIcon } from '../../ui/icons-detail.tsx'
 import type { DiscountDetail } from './discount-detail.ts'
 
 /** Who gives the discount, and how to get there. */

@@ -1,6 +1,4 @@
 import { Link } from 'react-router'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { CrossIcon } from '../../ui/icons.tsx'
 import type { PropertiesPage } from './load-properties.ts'
 
@@ -44,37 +42,3 @@ export const IgnoredFilters = ({ messages, ignored }: Pick<PropertiesPage, 'mess
       </ul>
     </div>
   )
-
-/** Nothing fits: says what to give up, and what there would be then. */
-type NoPropertiesProps = Pick<PropertiesPage, 'messages' | 'loosened' | 'elsewhere'>
-
-export const NoProperties = ({ messages, loosened, elsewhere }: NoPropertiesProps) => (
-  <EmptyState
-    title={messages.empty}
-    action={
-      <ButtonLink as={Link} to="/properties" tone={loosened.length > 0 ? 'quiet' : 'primary'}>
-        {messages.clearAll}
-      </ButtonLink>
-    }
-  >
-    {loosened.length > 0 ? messages.loosen : messages.emptyHint}
-    <ul className="mt-3">
-      {loosened.map(({ label, to, total }) => (
-        <li key={to}>
-          <Link to={to} className={`${link} text-brand`}>
-            <CrossIcon className="size-4" />
-            {label}
-            <span className="font-normal text-ink-soft">{total}</span>
-          </Link>
-        </li>
-      ))}
-      {elsewhere && (
-        <li>
-          <Link to={elsewhere.to} className={`${link} text-brand`}>
-            {elsewhere.label}
-          </Link>
-        </li>
-      )}
-    </ul>
-  </EmptyState>
-)

@@ -13,19 +13,17 @@ import { SelectField } from './select-field.tsx'
 import { useCount } from './use-count.ts'
 
 type FilterFormProps = Pick<PropertiesPage, 'messages' | 'kept'> & {
-  id: string
   label: string
   rows: Packed<FilterRow>[]
 }
 
 /** Draws what the server has put together. Its button says how many stays there are by what is chosen so far. */
-export function FilterForm({ id, label, messages, kept, rows }: FilterFormProps) {
+export function FilterForm({ label, messages, kept, rows }: FilterFormProps) {
   const { label: submit, recount } = useCount(messages.showAll, messages.show)
   const form = useRef<HTMLFormElement>(null)
   return (
     <GetForm
       ref={form}
-      id={id}
       action="/properties"
       noValidate
       aria-label={label}

@@ -11,6 +11,7 @@ import {
   type PropertyField,
   type PropertyQuery,
   propertySorts,
+  toPropertiesPath,
 } from './property-filters.ts'
 import { readParam } from './stay-plan.ts'
 
@@ -175,14 +176,17 @@ function toFeatures(facts: FilterFacts): Pick<FilterChoice, 'options' | 'more'> 
 }
 
 const toOption = ({ id, title }: Titled) => ({ value: id, label: title })
-export function toSortField({ locale, query }: Pick<FilterFacts, 'locale' | 'query'>) {
+
+/** The orders of the list, each as the address of the same list in that order. */
+export function toSortChoice({ locale, query }: Pick<FilterFacts, 'locale' | 'query'>) {
   const { sort, sorts } = propertiesText[locale]
+  const first = query.near ? sorts.distance : query.q ? sorts.best : sorts.recommended
   return {
     label: sort,
-    value: query.sort ?? '',
-    options: [
-      { value: '', label: query.near ? sorts.distance : query.q ? sorts.best : sorts.recommended },
-      ...propertySorts.map((value) => ({ value, label: sorts[value] })),
-    ],
+    chips: [null, ...propertySorts].map((value) => ({
+      label: value ? sorts[value] : first,
+      href: toPropertiesPath({ ...query, sort: value }),
+      isCurrent: value === query.sort,
+    })),
   }
 }

@@ -3,15 +3,12 @@ import type { Packed } from '../../lists/packed.ts'
 import { useText } from '../../text.tsx'
 import { ButtonLink, buttonClass } from '../../ui/button-link.tsx'
 import { CrossIcon } from '../../ui/icons.tsx'
-import { PlainSelect } from '../../ui/plain-field.tsx'
-import { ChosenFilters } from './chosen-filters.tsx'
+import { FilterIcon, MapIcon } from '../../ui/icons-detail.tsx'
 import { FilterForm } from './filter-form.tsx'
 import type { FilterRow } from './filter-rows.ts'
 import type { PropertiesPage } from './load-properties.ts'
-import { Options } from './select-field.tsx'
 
 const sheet = 'property-filters'
-const form = 'property-filter-form'
 
 type FilterSheetProps = Pick<PropertiesPage, 'messages' | 'kept'> & {
   rows: Packed<FilterRow>[]
@@ -52,7 +49,7 @@ export function FilterSheet({ messages, kept, rows, isSheet }: FilterSheetProps)
           <CrossIcon />
         </button>
       </div>
-      <FilterForm id={form} label={messages.filters} messages={messages} kept={kept} rows={rows} />
+      <FilterForm label={messages.filters} messages={messages} kept={kept} rows={rows} />
     </div>
   )
 }
@@ -64,57 +61,30 @@ function showAsDialog(element: HTMLElement, isOpen: boolean, label: string): voi
   if (isOpen) element.querySelector('h2')?.focus()
 }
 
-type FilterBarProps = Pick<
-  PropertiesPage,
-  'messages' | 'sort' | 'chips' | 'filterCount' | 'mapSwitch' | 'clearedPath'
-> & {
-  isSheet: boolean
-}
-
-/** Above the list: what opens the sheet, what was chosen, and the order, which goes by itself where there is script. */
-export const FilterBar = ({ messages, sort, chips, filterCount, mapSwitch, clearedPath, isSheet }: FilterBarProps) => (
-  <div className="mb-5 grid grid-cols-[auto_minmax(0,1fr)] items-end gap-3 lg:flex lg:flex-wrap">
-    <div className="flex gap-2">
-      <button
-        type="button"
-        popoverTarget={sheet}
-        className={buttonClass({
-          tone: 'quiet',
-          size: 'small',
-          className: isSheet ? 'min-h-12' : 'min-h-12 lg:hidden',
-        })}
-      >
-        {messages.filters}
-        {filterCount > 0 && (
-          <span className="inline-flex size-6 items-center justify-center rounded-full bg-brand text-sm text-on-brand">
-            {filterCount}
-          </span>
-        )}
-      </button>
-      <ButtonLink as={Link} to={mapSwitch.to} tone="quiet" size="small" className="min-h-12" preventScrollReset>
-        {mapSwitch.label}
-      </ButtonLink>
-    </div>
-    {/* Beside a map they belong to the list: above it, the map would jump whenever it is moved. */}
-    {!isSheet && (
-      <div className="max-lg:order-last max-lg:col-span-2 max-lg:empty:hidden lg:grow lg:basis-0">
-        <ChosenFilters messages={messages} chips={chips} clearedPath={clearedPath} />
-      </div>
+/** Opens the sheet, and says how much is chosen in it; beside a column of filters there is none. */
+export const FilterButton = ({ messages, filterCount, isSheet }: FilterButtonProps) => (
+  <button
+    type="button"
+    popoverTarget={sheet}
+    className={buttonClass({ tone: 'quiet', size: 'small', className: isSheet ? barLook : `${barLook} lg:hidden` })}
+  >
+    <FilterIcon />
+    <span className="max-md:sr-only">{messages.filters}</span>
+    {filterCount > 0 && (
+      <span className="inline-flex size-6 items-center justify-center rounded-full bg-brand text-sm text-on-brand max-md:absolute max-md:-end-2 max-md:-top-2">
+        {filterCount}
+      </span>
     )}
-    <div className="flex min-w-0 items-end justify-end gap-2 max-sm:col-span-2 lg:ms-auto">
-      <PlainSelect
-        name="sort"
-        form={form}
-        label={sort.label}
-        defaultValue={sort.value}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        className="min-w-0 max-sm:grow max-sm:flex-row max-sm:items-center max-sm:gap-3 max-sm:[&>label]:shrink-0 max-[23rem]:[&>label]:sr-only max-sm:[&>span]:min-w-0 max-sm:[&>span]:grow"
-      >
-        <Options of={sort.options} />
-      </PlainSelect>
-      <button type="submit" form={form} className={buttonClass({ tone: 'quiet', className: 'not-noscript:hidden' })}>
-        {messages.apply}
-      </button>
-    </div>
-  </div>
+  </button>
+)
+type FilterButtonProps = Pick<PropertiesPage, 'messages' | 'filterCount'> & { isSheet: boolean }
+
+const barLook = 'relative max-md:px-3'
+
+/** To the map, and back to the list. */
+export const MapLink = ({ to, label }: PropertiesPage['mapSwitch']) => (
+  <ButtonLink as={Link} to={to} tone="quiet" size="small" className={barLook} preventScrollReset>
+    <MapIcon />
+    <span className="max-md:sr-only">{label}</span>
+  </ButtonLink>
 )

@@ -13,6 +13,7 @@ import { ar } from '../../../i18n/messages/ar.ts'
 import { en } from '../../../i18n/messages/en.ts'
 import { ku } from '../../../i18n/messages/ku.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
+import { staySearchText } from '../../../i18n/messages/stay-search.ts'
 import { noRoomsMessage } from '../../../i18n/no-rooms.ts'
 import { openEmbeddedSearch, type SearchService } from '../../../search/gateway/embedded-search.ts'
 import { loadStartup } from '../../api/startup.ts'
@@ -130,7 +131,7 @@ describe('with days', () => {
     expect(await foldedOf(`near=31.00,41.00&${days}&adults=3&children=4`)).toBe(
       '\u2068your location\u2069 · 1 – 4 Mar · 7 guests',
     )
-    expect(await foldedOf('stars=5')).toBeNull()
+    expect(await foldedOf('stars=5')).toBe(staySearchText.en.placeholder)
     expect(await foldedOf('adults=2&checkIn=2020-01-01')).toBeNull()
   })
 
@@ -147,10 +148,10 @@ describe('with days', () => {
   test.each<Locale>(['en', 'ar', 'ku'])(
     'where nothing is free, days and guests are what to give up (%s)',
     async (locale) => {
-      const { list, messages, loosened, calls } = await load(`${days}&adults=16&children=10&${onlyTiny}`, { locale })
+      const { list, none, calls } = await load(`${days}&adults=16&children=10&${onlyTiny}`, { locale })
       expect(list.meta.total).toBe(0)
-      expect(messages.empty).toBe(noRoomsMessage[locale])
-      expect(loosened.map(({ to }) => to).sort()).toEqual([
+      expect(none?.title).toBe(noRoomsMessage[locale])
+      expect(none?.loosened.map(({ to }) => to).sort()).toEqual([
         `/properties?${days}&adults=16&children=10`,
         `/properties?${days}&${onlyTiny}`,
       ])
@@ -163,9 +164,9 @@ describe('with days', () => {
     await sql`insert into closures (property_id, from_night, to_night) select id, '2027-12-01', '2027-12-31' from properties`.execute(
       database.db,
     )
-    const { loosened, list } = await load('checkIn=2027-12-20&checkOut=2027-12-22')
+    const { none, list } = await load('checkIn=2027-12-20&checkOut=2027-12-22')
     expect(list.meta.total).toBe(0)
-    expect(loosened.map(({ to }) => to)).toEqual(['/properties'])
+    expect(none?.loosened.map(({ to }) => to)).toEqual(['/properties'])
   })
 
   test.each([ids, prices])('where %s fails, so does the page: nothing is called empty', async (fails) => {

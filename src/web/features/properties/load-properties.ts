@@ -10,7 +10,7 @@ import { noRoomsMessage } from '../../../i18n/no-rooms.ts'
 import type { SiteContext, Startup } from '../../context.ts'
 import { findNearPlace } from '../../near/near-place.ts'
 import { messagesOf } from '../../text.tsx'
-import { type FilterRow, fieldsOf, toBounds, toFilterRows, toSortField } from './filter-rows.ts'
+import { type FilterRow, fieldsOf, toBounds, toFilterRows, toSortChoice } from './filter-rows.ts'
 import { findStayPrices, rememberFree, type SearchedStay, toSearchedStay } from './find-free.ts'
 import { findProperties } from './find-properties.ts'
 import { loadParts, toAway, toNearHeading } from './list-near.ts'
@@ -101,20 +101,15 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
     search: box,
     searchFilters: toSearchFilters(query),
     rows,
-    sort: toSortField({ locale, query }),
+    sort: toSortChoice({ locale, query }),
     filterCount,
     chips: chips.map(({ label, without }) => ({ label, remove: t.remove(label), to: toPropertiesPath(without) })),
     ignored: [...toErrors(box, rows), ...(errors.frame ? [t.errors[errors.frame]] : [])],
-    elsewhere:
-      meta.total === 0 && query.q
-        ? { to: `/search?${new URLSearchParams({ q: query.q })}`, label: staySearchText[locale].everything }
-        : null,
-    loosened: meta.total === 0 ? await loosen(site, chips, freeFor, today) : [],
+    none: meta.total === 0 ? await toNone(site, { chips, freeFor, today, query }) : null,
     messages: {
       showAll: t.showCount(meta.total),
-      ...pick(t, ['filters', 'show', 'apply', 'chosen', 'clearAll', 'ignored', 'emptyHint', 'loosen']),
+      ...pick(t, ['filters', 'show', 'chosen', 'clearAll', 'ignored']),
       compare: compareText[locale].tick,
-      empty: searched ? noRoomsMessage[locale] : t.empty,
     },
   }
 }
@@ -145,8 +140,8 @@ const toSplitSearch = (query: PropertyQuery, searched: SearchedStay) => {
 /** What the filters have no field for, and must not lose. */
 const toKept = (query: PropertyQuery) => toFields({ ...query, ...filtered })
 
-const { type, stars, minPrice, maxPrice, bedType, features, family, cancel, rating, sort } = emptyQuery
-const filtered = { type, stars, minPrice, maxPrice, bedType, features, family, cancel, rating, sort }
+const { type, stars, minPrice, maxPrice, bedType, features, family, cancel, rating } = emptyQuery
+const filtered = { type, stars, minPrice, maxPrice, bedType, features, family, cancel, rating }
 
 /** To the map, and back to the list alone: both by the same filters. */
 function toMapSwitch(locale: Locale, query: PropertyQuery) {
@@ -204,6 +199,28 @@ async function loadOptions(site: SiteContext, params: URLSearchParams) {
 /** Nobody is promised for their days what was to be had before. */
 const isTooLate = ({ policy }: SearchHit<'property'>, { checkIn }: PropertyQuery, today: Day): boolean =>
   Boolean(checkIn && policy.percentAfter < 100 && daysBetween(today, checkIn) < policy.freeUntilDays)
+
+type NoneFacts = {
+  chips: PropertyChip[]
+  freeFor: ReturnType<typeof rememberFree>
+  today: Day
+  query: PropertyQuery
+}
+
+/** Nothing fits: what is said then, and the ways on. */
+async function toNone(site: SiteContext, { chips, freeFor, today, query }: NoneFacts) {
+  const { locale } = site
+  const t = propertiesText[locale]
+  const loosened = await loosen(site, chips, freeFor, today)
+  return {
+    title: toSearchedStay(query) ? noRoomsMessage[locale] : t.empty,
+    hint: loosened.length > 0 ? t.loosen : t.emptyHint,
+    loosened,
+    elsewhere: query.q
+      ? { to: `/search?${new URLSearchParams({ q: query.q })}`, label: staySearchText[locale].everything }
+      : null,
+  }
+}
 
 /** What to give up when nothing fits: each part of the query that alone keeps stays away, the one that keeps most away first. */
 async function loosen(

@@ -19,7 +19,7 @@ export function StaySearchBox({ search, isLarge = false, filters = [], className
     <>
       <Kept as="div" className={className} data={`stay-search ${isLarge} ${search}`}>
         {() => (
-          <Suspense fallback={<div className="h-44 md:h-17" />}>
+          <Suspense fallback={<div className={isLarge ? 'h-44 md:h-17' : 'h-12 md:h-17'} />}>
             <StaySearch search={search} isLarge={isLarge} />
           </Suspense>
         )}

@@ -49,7 +49,7 @@ export type StaySearchData = {
   place: { text: string; chosen: HiddenField[] }
   days: SearchedDays
   party: SearchedParty
-  /** All that was looked for in one line, behind which a phone keeps the rest; null where nothing was, or something is wrong. */
+  /** All that was looked for in one line, behind which a phone keeps the rest; null where something is wrong. */
   folded: string | null
   messages: Pick<StaySearchText, 'label' | 'place' | 'placeholder' | 'guests' | 'search' | 'change'>
 }
@@ -108,12 +108,12 @@ export function toStaySearch(facts: Facts): StaySearchData {
   }
 }
 
-function toFolded(facts: Facts, days: string | null): string | null {
+function toFolded(facts: Facts, days: string | null): string {
   const { text } = toPlace(facts)
   const guests = guestsOf(facts.query ?? emptyQuery)
   // A name is written as it is, in whichever direction.
   const parts = [text && `\u2068${text}\u2069`, days, guests !== null && propertiesText[facts.locale].guests(guests)]
-  return parts.filter(Boolean).join(' · ') || null
+  return parts.filter(Boolean).join(' · ') || staySearchText[facts.locale].placeholder
 }
 
 /** The filters that a new search goes on with. */

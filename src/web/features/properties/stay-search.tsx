@@ -16,7 +16,9 @@ type Used = { input: HTMLInputElement; StaySuggestions: ComponentType<StaySugges
 
 /** Where to, when and for whom, in one form. What suggests comes when the box is first used; without script the server finds the place. */
 export function StaySearch({ search, isLarge = false }: StaySearchProps) {
-  const { place, days, party, folded, messages } = useMemo(() => unpack<StaySearchData>(search), [search])
+  const { place, days, party, messages, ...rest } = useMemo(() => unpack<StaySearchData>(search), [search])
+  // The first page has room for all of it, a list begins with the list.
+  const folded = isLarge ? null : rest.folded
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState<ChosenPlace | null>(null)
   const [lacksAges, setLacksAges] = useState(false)
@@ -117,10 +119,10 @@ export function StaySearch({ search, isLarge = false }: StaySearchProps) {
   return (
     <>
       <details className="open:mb-2 md:hidden">
-        <summary className={`${summaryLook} shadow-soft`}>
+        <summary className={summaryLook}>
           <SearchIcon className="size-5 shrink-0 text-brand" />
-          <span className="line-clamp-2 grow py-1 text-sm/snug">{folded}</span>
-          <span className="shrink-0 font-semibold text-brand">{messages.change}</span>
+          <span className="line-clamp-2 grow text-sm/snug">{folded}</span>
+          <span className="sr-only">{messages.change}</span>
         </summary>
       </details>
       {box}
