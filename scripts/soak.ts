@@ -1,16 +1,25 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './build.ts'
+import { repeatTests } from './repeat.ts'
 
-const named = process.argv.slice(2)
+const typed = process.argv.slice(2)
+const isRepeat = typed[0] === 'repeat'
+const named = isRepeat ? typed.slice(2) : typed
 const isJourney = (path: string): boolean => /^(\.\/)?e2e\b/.test(path)
 
-/** What random cases, kills and crowds find takes hours, and journeys in every language half an hour: here they are in full, of some folders if they are named. */
-for (const [project, paths] of [
+const parts = [
   ['unit', named.filter((path) => !isJourney(path))],
   ['e2e', named.filter(isJourney)],
-] as const) {
-  if (named.length > 0 && paths.length === 0) continue
+] as const
+const isWanted = ([project, paths]: (typeof parts)[number]): boolean =>
+  named.length > 0 ? paths.length > 0 : project === 'unit' || !isRepeat
+
+if (isRepeat) repeat(Number(typed[1]))
+else for (const part of parts.filter(isWanted)) soak(part)
+
+/** What random cases, kills and crowds find takes hours, and journeys in every language half an hour: here they are in full, of some folders if they are named. */
+function soak([project, paths]: (typeof parts)[number]): void {
   const { status } = spawnSync(
     process.execPath,
     [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', project, '--test-timeout=3600000', ...paths],
@@ -18,4 +27,19 @@ for (const [project, paths] of [
   )
   // The other half is worth its hours all the same.
   if (status !== 0) process.exitCode = status ?? 1
+}
+
+/** `npm run soak -- repeat 20`: the units. Paths choose a folder, and `e2e` the journeys. */
+function repeat(times: number): void {
+  if (!Number.isInteger(times) || times < 1) {
+    console.error('safar · Say how often: npm run soak -- repeat 20 [paths]')
+    process.exitCode = 1
+    return
+  }
+  for (const [project, paths] of parts.filter(isWanted)) {
+    const failures = repeatTests({ times, project, paths })
+    if (failures.size === 0) console.log(`safar · ${project}: green ${times} times`)
+    for (const [name, count] of failures) console.log(`safar · failed ${count} of ${times} times: ${name}`)
+    if (failures.size > 0) process.exitCode = 1
+  }
 }

@@ -62,7 +62,7 @@ test(
               const turn = kill + lane
               const args = [database.url, files.folder, String(customer)]
               // Ten lines are one turn.
-              return runUntilKilled(script, args, (turn * 7) % 30, 1 + ((turn * 3) % 14))
+              return runUntilKilled(script, args, turn, 1 + ((turn * 3) % 14))
             }),
           )
         )

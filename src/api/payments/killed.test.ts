@@ -25,11 +25,7 @@ test('whenever it is killed, what was answered is there, and everything is in ba
     await sql`insert into wallet_entries (customer_id, amount, balance, reason) values (${member.customer}, 5000000, 5000000, 'credit')`.execute(
       database.db,
     )
-    const said = await runUntilKilled(
-      script,
-      [database.url, member.token, `${property}`, `${rooms[0]}`],
-      (kill * 107) % 700,
-    )
+    const said = await runUntilKilled(script, [database.url, member.token, `${property}`, `${rooms[0]}`], kill)
     told.push(...said.map(Number))
     expect(await findViolations(database.db, new Date())).toEqual([])
   }

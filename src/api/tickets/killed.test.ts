@@ -41,7 +41,7 @@ test(
       await joinSeller(database.db, member.account, seller)
       const args = [database.url, buyer.token, friend.token, member.token, `${itemId}`, `${category}`]
       // Eight lines are one turn.
-      told.push(...(await runUntilKilled(script, args, (kill * 7) % 40, 3 + ((kill * 5) % 16))))
+      told.push(...(await runUntilKilled(script, args, kill, 3 + ((kill * 5) % 16))))
       expect(await findViolations(database.db, new Date())).toEqual([])
     }
     const idsOf = (word: string) => told.filter((line) => line.startsWith(`${word} `)).map((line) => line.split(' ')[1])
