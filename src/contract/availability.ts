@@ -62,6 +62,8 @@ export const RoomCombination = z.object({
   roomCount: z.number().int(),
   /** Of the whole stay, with what its children cost. */
   price: Price,
+  /** The same without the property's discount. */
+  priceBefore: Price,
 })
 
 /** `details` of ROOM_UNAVAILABLE. */
@@ -109,10 +111,10 @@ export const availabilityCalls = defineCalls({
   },
   'GET /user/properties/free/prices': {
     summary:
-      'What a stay costs at least, with what its children cost, in those of the given properties that have rooms for it',
+      'What a stay costs at least, after and before the discount, with what its children cost, in those of the given properties that have rooms for it',
     audience: 'visitor',
     query: SearchedStay.extend({ ids: z.preprocess(inAddress, z.array(IdNumber).min(1).max(mostPriced)) }),
-    ok: z.object({ prices: z.array(z.object({ id: z.number().int(), price: Price })) }),
+    ok: z.object({ prices: z.array(z.object({ id: z.number().int(), price: Price, priceBefore: Price })) }),
     problems: searchProblems,
   },
   'GET /user/properties/{id}/cheaper': {

@@ -26,11 +26,12 @@ export type PropertyRates<Title = unknown> = Omit<PriceRules, 'closures'> & {
   rooms: readonly RoomRates<Title>[]
 }
 
-/** One room type for one stay: `price` is that of all its nights, `left` is 0 where it cannot be had at all. */
+/** One room type for one stay: `price` is that of all its nights, `priceBefore` without the property's discount, `left` is 0 where it cannot be had at all. */
 export type StayOffer<Title = unknown> = {
   room: RoomRates<Title>
   nights: NightPrice[]
   price: number
+  priceBefore: number
   left: number
   problem: RuleProblem | null
 }
@@ -40,9 +41,13 @@ export const toStayOffers = <Title>(rates: PropertyRates<Title>, stay: Stay): St
     const rules = { ...rates, closures: closuresOf(rates, room.id) }
     const checked = checkStay(stay, rules)
     const nights = toNightlyPrices(room.price, stay, rules)
-    const price = nights.reduce((sum, { amount }) => sum + amount, 0)
-    return { room, nights, price, left: checked.ok ? room.left : 0, problem: checked.ok ? null : checked }
+    const price = sumOf(nights)
+    const priceBefore =
+      rules.discount === 0 ? price : sumOf(toNightlyPrices(room.price, stay, { ...rules, discount: 0 }))
+    return { room, nights, price, priceBefore, left: checked.ok ? room.left : 0, problem: checked.ok ? null : checked }
   })
+
+const sumOf = (nights: readonly NightPrice[]): number => nights.reduce((sum, { amount }) => sum + amount, 0)
 
 /** What says whether a property has rooms for a party at all, whatever they cost. */
 export type FreeRates = Pick<PropertyRates, 'seasons' | 'closures' | 'minNights'> & {
@@ -65,6 +70,9 @@ export function hasRoomsFor(party: Party, stay: Stay): (rates: FreeRates) => boo
 const closuresOf = ({ closures }: Pick<PropertyRates, 'closures'>, room: number | null) =>
   closures.filter(({ roomTypeId }) => roomTypeId === null || roomTypeId === room)
 
+/** `priceBefore`: without the property's discount. */
+export type PricedCombination = Combination<number> & { priceBefore: number }
+
 /** With the children's fees, which are the same in whatever rooms: so a combination costs what booking it costs. */
 export function combineOffers({
   offers,
@@ -82,10 +90,15 @@ export function combineOffers({
   count?: number | undefined
   /** The best so many; otherwise as many as anybody would look at. */
   most?: number
-}): Combination<number>[] {
+}): PricedCombination[] {
   const fees = toChildFees(rates.childFee, party, stay).reduce((sum, { amount, count }) => sum + amount * count, 0)
   const rooms = offers.map(({ room, price, left }) => ({ ...room, units: left, price }))
   const found =
     count === undefined ? findCombinations({ rooms, party, most }) : findRoomSets({ rooms, party, count, most })
-  return found.map((combination) => ({ ...combination, price: combination.price + fees }))
+  const before = new Map(offers.map(({ room, priceBefore }) => [room.id, priceBefore]))
+  return found.map((combination) => ({
+    ...combination,
+    price: combination.price + fees,
+    priceBefore: combination.rooms.reduce((sum, { id, count }) => sum + (before.get(id) ?? 0) * count, fees),
+  }))
 }

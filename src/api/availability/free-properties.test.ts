@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { findRates } from '../../db/queries/rates.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { addDays } from '../../domain/day.ts'
+import { toChildFees } from '../../domain/nightly-price.ts'
 import type { Party } from '../../domain/party.ts'
 import type { Stay } from '../../domain/stay.ts'
 import { combineOffers, toStayOffers } from '../../domain/stay-offers.ts'
@@ -40,6 +41,7 @@ describe('as its own page says of each property', () => {
   const range = { from: upTo(8), length: upTo(4) }
   const house = fc.record({
     minNights: upTo(3, 1),
+    discount: fc.constantFrom(0, 20),
     rooms: fc.array(fc.record({ units: upTo(3, 1), adults: upTo(3, 1), children: upTo(2), price: upTo(9, 1) }), {
       minLength: 1,
       maxLength: 3,
@@ -63,11 +65,11 @@ describe('as its own page says of each property', () => {
   })
   type House = typeof house extends fc.Arbitrary<infer T> ? T : never
 
-  async function build({ minNights, rooms, seasons, closures, counters }: House): Promise<TestProperty> {
+  async function build({ minNights, discount, rooms, seasons, closures, counters }: House): Promise<TestProperty> {
     const property = await addProperty(
       database.db,
       rooms.map((room) => ({ ...room, price: room.price * 10_000 })),
-      { minNights, childFee: 5_000 },
+      { minNights, discount, childFee: 5_000 },
     )
     for (const { from, length, percent, minNights: least } of seasons)
       await sql`insert into property_seasons (property_id, from_night, to_night, percent, min_nights)
@@ -90,7 +92,16 @@ describe('as its own page says of each property', () => {
     const rates = await findRates(database.db, property, stay)
     if (!rates) throw new Error('No such property')
     const [best] = combineOffers({ offers: toStayOffers(rates, stay), rates, stay, party })
-    return best ? [{ id: property, price: { amount: best.price, currency: rates.currency } }] : []
+    if (!best) return []
+    const { currency } = rates
+    // By another way than the answer: as if the property took nothing off.
+    const full = toStayOffers({ ...rates, discount: 0 }, stay)
+    const fees = toChildFees(rates.childFee, party, stay).reduce((sum, { amount, count }) => sum + amount * count, 0)
+    const before = best.rooms.reduce(
+      (sum, { id, count }) => sum + count * (full.find(({ room }) => room.id === id)?.price ?? 0),
+      fees,
+    )
+    return [{ id: property, price: { amount: best.price, currency }, priceBefore: { amount: before, currency } }]
   }
 
   test('what is free, and what it costs at least', { timeout: 300_000 }, async () => {
@@ -134,12 +145,20 @@ describe('what is free', () => {
   test('is told for a long list of properties at once, in dollars as in dinars', async () => {
     const [dinars, dollars] = [
       await addProperty(database.db, [{ units: 1 }], { childFee: 1_000 }),
-      await addProperty(database.db, [{ units: 1, price: 12_050 }], { currency: 'USD' }),
+      await addProperty(database.db, [{ units: 1, price: 12_050 }], { currency: 'USD', discount: 20 }),
     ]
     const ids = [dollars.id, dinars.id, 999_999, dinars.id]
     expect(await findPrices({ ...search, childrenAges: [5] }, ids)).toEqual([
-      { id: dinars.id, price: { amount: 303_000, currency: 'IQD' } },
-      { id: dollars.id, price: { amount: 361.5, currency: 'USD' } },
+      {
+        id: dinars.id,
+        price: { amount: 303_000, currency: 'IQD' },
+        priceBefore: { amount: 303_000, currency: 'IQD' },
+      },
+      {
+        id: dollars.id,
+        price: { amount: 289.2, currency: 'USD' },
+        priceBefore: { amount: 361.5, currency: 'USD' },
+      },
     ])
   })
 })

@@ -152,6 +152,7 @@ describe('what a choice of rooms is priced by', () => {
     expect(roomTypes[0]?.stayPriceBefore).toEqual({ amount: 200_000, currency: 'IQD' })
     expect(childFees).toEqual({ count: 2, perNight: 7_000, total: 28_000 })
     expect(combinations[0]?.price.amount).toBe((roomTypes[0]?.stayPrice.amount ?? 0) + childFees.total)
+    expect(combinations[0]?.priceBefore.amount).toBe((roomTypes[0]?.stayPriceBefore.amount ?? 0) + childFees.total)
     expect((await ask(property)).childFees).toEqual({ count: 0, perNight: 0, total: 0 })
   })
 })

@@ -32,14 +32,9 @@ export const availabilityHandlers: Handlers<keyof typeof availabilityCalls> = {
     )
     const offers = toStayOffers(rates, asked.stay)
     const byId = new Map(offers.map((offer) => [offer.room.id, offer]))
-    const before = new Map(
-      toStayOffers({ ...rates, discount: 0 }, asked.stay).map(({ room, price }) => [room.id, price]),
-    )
     const combinations = toCombinations(asked, rates, offers, locale)
     return {
-      roomTypes: roomTypes.flatMap((roomType) =>
-        withOffer(roomType, byId.get(roomType.id), before.get(roomType.id), rates.currency),
-      ),
+      roomTypes: roomTypes.flatMap((roomType) => withOffer(roomType, byId.get(roomType.id), rates.currency)),
       combinations,
       childFees: toShownFees(rates, asked),
       policy: toPolicy(rates.policy, { checkIn: asked.stay.checkIn, checkInClock: rates.checkInClock }, now),
@@ -66,7 +61,13 @@ export const availabilityHandlers: Handlers<keyof typeof availabilityCalls> = {
     for (const rates of await findRatesOf(db, query.ids, stay)) {
       await giveWay()
       const [best] = combineOffers({ offers: toStayOffers(rates, stay), rates, stay, party, most: 1 })
-      if (best) prices.push({ id: rates.propertyId, price: toPrice({ amount: best.price, currency: rates.currency }) })
+      if (!best) continue
+      const { currency } = rates
+      prices.push({
+        id: rates.propertyId,
+        price: toPrice({ amount: best.price, currency }),
+        priceBefore: toPrice({ amount: best.priceBefore, currency }),
+      })
     }
     return { prices }
   },
@@ -103,12 +104,7 @@ function toShownFees(rates: StayRates, { party, stay }: AskedStay) {
   return { count: fees[0]?.count ?? 0, perNight: toMoney(fees[0]?.amount ?? 0), total: toMoney(total) }
 }
 
-function withOffer(
-  roomType: ShownRoomType,
-  offer: StayOffer | undefined,
-  priceBefore: number | undefined,
-  currency: Currency,
-) {
+function withOffer(roomType: ShownRoomType, offer: StayOffer | undefined, currency: Currency) {
   if (!offer) return []
   const nightlyPrices = offer.nights.map(({ night, amount }) => ({ night, amount: toMajor({ amount, currency }) }))
   return [
@@ -116,7 +112,7 @@ function withOffer(
       ...roomType,
       unitsLeft: offer.left,
       stayPrice: toPrice({ amount: offer.price, currency }),
-      stayPriceBefore: toPrice({ amount: priceBefore ?? offer.price, currency }),
+      stayPriceBefore: toPrice({ amount: offer.priceBefore, currency }),
       nightlyPrices,
       ...(offer.problem?.code === 'MIN_STAY' && { minNights: offer.problem.minNights }),
     },

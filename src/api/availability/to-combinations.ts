@@ -1,10 +1,9 @@
 import type { z } from 'zod'
 import type { RoomCombination } from '../../contract/availability.ts'
 import type { StayRates } from '../../db/queries/rates.ts'
-import type { Combination } from '../../domain/combinations.ts'
 import type { Locale, Localized } from '../../domain/locale.ts'
 import { toPrice } from '../../domain/money.ts'
-import { combineOffers, type StayOffer, toStayOffers } from '../../domain/stay-offers.ts'
+import { combineOffers, type PricedCombination, type StayOffer, toStayOffers } from '../../domain/stay-offers.ts'
 import type { AskedStay } from './parse-stay-query.ts'
 
 type Shown = z.output<typeof RoomCombination>
@@ -26,11 +25,12 @@ export const toAlternatives = (asked: Asked, rates: StayRates, locale: Locale): 
 })
 
 const toShown = (
-  { rooms, roomCount, price }: Combination<number>,
+  { rooms, roomCount, price, priceBefore }: PricedCombination,
   { currency }: StayRates,
   titles: Map<number, string>,
 ): Shown => ({
   rooms: rooms.map(({ id, count }) => ({ roomTypeId: id, title: titles.get(id) ?? '', count })),
   roomCount,
   price: toPrice({ amount: price, currency }),
+  priceBefore: toPrice({ amount: priceBefore, currency }),
 })
