@@ -36,6 +36,7 @@ export function BottomNavigation() {
   return (
     <nav
       aria-label={t.nav.phone}
+      data-bottom-navigation=""
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       <Kept as="ul" className="flex" data="bottom" at={pathname}>

@@ -10,7 +10,10 @@ export function CompareBar({ plan, isFull }: CompareBarProps) {
   const ids = comparedStays.useValue()
   const near = new URLSearchParams(useLocation().search).get('near')
   return (
-    <div className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-30 border-t border-line bg-surface py-2 shadow-soft md:bottom-0 print:hidden">
+    <div
+      data-compare-bar=""
+      className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-30 border-t border-line bg-surface py-2 shadow-soft md:bottom-0 print:hidden"
+    >
       <div className="mx-auto flex max-w-measure px-4 flex-wrap items-center justify-end gap-2">
         <p role="status" className="me-auto text-sm font-semibold text-danger">
           {isFull && t.full}
