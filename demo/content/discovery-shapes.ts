@@ -49,7 +49,8 @@ export type DemoOffer = {
   flight: {
     airline: Text
     from: { code: string; city: Text }
-    to: { code: string; city: Text }
+    /** `timeZone`: of the clocks there, by which its arrival is told. */
+    to: { code: string; timeZone: string; city: Text }
     minutes: number
     stops: number
     roundTrip: boolean

@@ -34,7 +34,7 @@ export const offers: DemoOffer[] = [
     flight: {
       airline: { en: 'Gharnuq Airways', ar: 'خطوط الغرنوق الجوية', ku: 'هێڵی ئاسمانیی قوڵنگ' },
       from: { code: 'BGW', city: { en: 'Baghdad', ar: 'بغداد', ku: 'بەغدا' } },
-      to: { code: 'IST', city: { en: 'Istanbul', ar: 'إسطنبول', ku: 'ئەستەنبووڵ' } },
+      to: { code: 'IST', timeZone: 'Europe/Istanbul', city: { en: 'Istanbul', ar: 'إسطنبول', ku: 'ئەستەنبووڵ' } },
       minutes: 170,
       stops: 0,
       roundTrip: true,
@@ -74,7 +74,7 @@ export const offers: DemoOffer[] = [
     flight: {
       airline: { en: 'Swallow Air', ar: 'طيران السنونو', ku: 'هێڵی ئاسمانیی پەڕەسێلکە' },
       from: { code: 'BGW', city: { en: 'Baghdad', ar: 'بغداد', ku: 'بەغدا' } },
-      to: { code: 'BEY', city: { en: 'Beirut', ar: 'بيروت', ku: 'بەیروت' } },
+      to: { code: 'BEY', timeZone: 'Asia/Beirut', city: { en: 'Beirut', ar: 'بيروت', ku: 'بەیروت' } },
       minutes: 95,
       stops: 0,
       roundTrip: true,
@@ -115,7 +115,7 @@ export const offers: DemoOffer[] = [
     flight: {
       airline: { en: 'Shnaba Air', ar: 'طيران شنبا', ku: 'هێڵی ئاسمانیی شنەبا' },
       from: { code: 'EBL', city: { en: 'Erbil', ar: 'أربيل', ku: 'هەولێر' } },
-      to: { code: 'DXB', city: { en: 'Dubai', ar: 'دبي', ku: 'دوبەی' } },
+      to: { code: 'DXB', timeZone: 'Asia/Dubai', city: { en: 'Dubai', ar: 'دبي', ku: 'دوبەی' } },
       minutes: 160,
       stops: 0,
       roundTrip: true,
@@ -160,7 +160,7 @@ export const offers: DemoOffer[] = [
     flight: {
       airline: { en: 'Kew Wings', ar: 'طيران الحجل', ku: 'هێڵی ئاسمانیی کەو' },
       from: { code: 'EBL', city: { en: 'Erbil', ar: 'أربيل', ku: 'هەولێر' } },
-      to: { code: 'CAI', city: { en: 'Cairo', ar: 'القاهرة', ku: 'قاهیرە' } },
+      to: { code: 'CAI', timeZone: 'Africa/Cairo', city: { en: 'Cairo', ar: 'القاهرة', ku: 'قاهیرە' } },
       minutes: 290,
       stops: 1,
       roundTrip: true,
@@ -202,7 +202,7 @@ export const offers: DemoOffer[] = [
     flight: {
       airline: { en: 'Suhayl Airways', ar: 'خطوط سهيل الجوية', ku: 'هێڵی ئاسمانیی سوهەیل' },
       from: { code: 'BSR', city: { en: 'Basra', ar: 'البصرة', ku: 'بەسرە' } },
-      to: { code: 'AMM', city: { en: 'Amman', ar: 'عمّان', ku: 'عەممان' } },
+      to: { code: 'AMM', timeZone: 'Asia/Amman', city: { en: 'Amman', ar: 'عمّان', ku: 'عەممان' } },
       minutes: 115,
       stops: 0,
       roundTrip: true,
@@ -242,7 +242,7 @@ export const offers: DemoOffer[] = [
     flight: {
       airline: { en: 'Suhayl Airways', ar: 'خطوط سهيل الجوية', ku: 'هێڵی ئاسمانیی سوهەیل' },
       from: { code: 'BSR', city: { en: 'Basra', ar: 'البصرة', ku: 'بەسرە' } },
-      to: { code: 'DOH', city: { en: 'Doha', ar: 'الدوحة', ku: 'دەوحە' } },
+      to: { code: 'DOH', timeZone: 'Asia/Qatar', city: { en: 'Doha', ar: 'الدوحة', ku: 'دەوحە' } },
       minutes: 80,
       stops: 0,
       roundTrip: false,
@@ -283,7 +283,7 @@ export const offers: DemoOffer[] = [
     flight: {
       airline: { en: 'Gharnuq Airways', ar: 'خطوط الغرنوق الجوية', ku: 'هێڵی ئاسمانیی قوڵنگ' },
       from: { code: 'NJF', city: { en: 'Najaf', ar: 'النجف', ku: 'نەجەف' } },
-      to: { code: 'MHD', city: { en: 'Mashhad', ar: 'مشهد', ku: 'مەشهەد' } },
+      to: { code: 'MHD', timeZone: 'Asia/Tehran', city: { en: 'Mashhad', ar: 'مشهد', ku: 'مەشهەد' } },
       minutes: 140,
       stops: 0,
       roundTrip: true,
@@ -324,7 +324,7 @@ export const offers: DemoOffer[] = [
     flight: {
       airline: { en: 'Kew Wings', ar: 'طيران الحجل', ku: 'هێڵی ئاسمانیی کەو' },
       from: { code: 'ISU', city: { en: 'Sulaymaniyah', ar: 'السليمانية', ku: 'سلێمانی' } },
-      to: { code: 'TBS', city: { en: 'Tbilisi', ar: 'تبليسي', ku: 'تبلیسی' } },
+      to: { code: 'TBS', timeZone: 'Asia/Tbilisi', city: { en: 'Tbilisi', ar: 'تبليسي', ku: 'تبلیسی' } },
       minutes: 80,
       stops: 0,
       roundTrip: true,
@@ -368,7 +368,7 @@ export const offers: DemoOffer[] = [
     flight: {
       airline: { en: 'Shnaba Air', ar: 'طيران شنبا', ku: 'هێڵی ئاسمانیی شنەبا' },
       from: { code: 'KIK', city: { en: 'Kirkuk', ar: 'كركوك', ku: 'کەرکووک' } },
-      to: { code: 'SAW', city: { en: 'Istanbul', ar: 'إسطنبول', ku: 'ئەستەنبووڵ' } },
+      to: { code: 'SAW', timeZone: 'Europe/Istanbul', city: { en: 'Istanbul', ar: 'إسطنبول', ku: 'ئەستەنبووڵ' } },
       minutes: 150,
       stops: 0,
       roundTrip: false,

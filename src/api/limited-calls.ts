@@ -191,6 +191,7 @@ const byAccount: Partial<Record<Key, LimitName>> = {
   'GET /business/departures/{id}/travellers': 'travellerLists',
   'PUT /business/orders/{id}/accept': 'sellerDecisions',
   'PUT /business/orders/{id}/reject': 'sellerDecisions',
+  'PUT /business/orders/{id}/airline-ticket': 'sellerDecisions',
   'GET /business/visa-applications': 'visaQueues',
   'GET /business/visa-applications/{id}': 'visaLooks',
   'POST /business/visa-applications/{id}/take': 'visaWork',

@@ -6,7 +6,7 @@ export const offerTypes = ['flight', 'stay', 'transfer', 'tour', 'dining'] as co
 
 export const offerSorts = ['price-asc', 'price-desc', 'discount-asc', 'discount-desc', 'ending', 'newest'] as const
 
-const Airport = z.object({
+export const Airport = z.object({
   /** As IATA has it. */
   code: z.string(),
   city: z.string(),
@@ -48,6 +48,8 @@ export const OfferPage = OfferCard.extend({
   /** Whether the buyer must say where to be picked up, and on which day. */
   needsPickup: z.boolean(),
   needsDate: z.boolean(),
+  /** Of a flight: its next departure that is sold. `arrivesAt`: `YYYY-MM-DDTHH:MM` by the clocks there; null where they are not known. */
+  departure: z.object({ departsAt: z.string(), arrivesAt: z.string().nullable() }).nullable(),
   pictures: z.array(Picture),
   /** Up to four others of the same type. */
   related: z.array(OfferCard),

@@ -6,6 +6,7 @@ import { toPlainText } from '../domain/plain-text.ts'
 import { saleKinds } from '../domain/sale.ts'
 import { paymentStatuses, purchaseStatuses } from '../domain/states.ts'
 import { latinNumber } from './availability.ts'
+import { BoughtFlight } from './bought-flight.ts'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import { Refund } from './payments.ts'
 import type { ProblemCode } from './problems.ts'
@@ -136,6 +137,8 @@ export const PurchaseCard = z.object({
   canPayRest: z.boolean(),
   restPaidAt: z.string().nullable(),
   hasTickets: z.boolean(),
+  /** A flight has a voucher until the agency has entered the airline's ticket. */
+  isFlight: z.boolean(),
 })
 
 export const PurchasePage = PurchaseCard.extend({
@@ -159,6 +162,7 @@ export const PurchasePage = PurchaseCard.extend({
     meeting: MeetingPoint.nullable(),
     places: z.array(z.object({ title: Texts.nullable(), count: z.number().int() })),
   }),
+  flight: BoughtFlight.nullable(),
   includes: z.array(z.string()),
   adults: z.number().int(),
   children: z.number().int(),

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { toLatinDigits } from '../domain/digits.ts'
+import { maxAirlineTicketFiles } from '../domain/flight.ts'
 import { saleKinds } from '../domain/sale.ts'
 import { memberRoles } from '../domain/seller-rights.ts'
 import { paymentStatuses, purchaseStatuses } from '../domain/states.ts'
@@ -39,7 +41,26 @@ export const SellerOrder = z.object({
   /** Still to be paid. */
   rest: Price.nullable(),
   canDecide: z.boolean(),
+  /** Of a flight: what the airline has issued, as its customer sees it; null for anything else. */
+  airlineTicket: z
+    .object({
+      /** The purchase is confirmed, so that the customer is waiting for it. */
+      canEnter: z.boolean(),
+      /** By when it was promised. */
+      dueAt: z.string().nullable(),
+      bookingNumber: z.string().nullable(),
+      issuedAt: z.string().nullable(),
+      files: z.number().int(),
+    })
+    .nullable(),
 })
+
+/** The airline's own number of a booking. People type it in small letters and with digits of their own. */
+const BookingNumber = z
+  .string()
+  .max(40)
+  .transform((text) => toLatinDigits(text).replace(/[\s-]/g, '').toUpperCase())
+  .pipe(z.string().regex(/^[A-Z0-9]{5,8}$/))
 
 export const sellerOrderCalls = defineCalls({
   'GET /business/sellers': {
@@ -102,6 +123,27 @@ export const sellerOrderCalls = defineCalls({
     params: Id,
     ok: SellerOrder.extend({ message: z.string() }),
     problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY', 'NOT_FOUND', 'PURCHASE_DECIDED'],
+  },
+  'PUT /business/orders/{id}/airline-ticket': {
+    summary:
+      'Enters the airline’s booking number of a confirmed flight, with the files of its tickets: the customer is told',
+    // Whoever uploads has a profile.
+    audience: 'customer',
+    params: Id,
+    body: z.object({
+      bookingNumber: BookingNumber,
+      /** Uploads of whoever enters it; they become the customer’s, in place of those before. None: those before stay. */
+      fileIds: z.array(z.uuid()).max(maxAirlineTicketFiles).default([]),
+    }),
+    ok: SellerOrder.extend({ message: z.string() }),
+    problems: [
+      'NOT_A_MEMBER',
+      'MANAGERS_ONLY',
+      'NOT_FOUND',
+      'FLIGHT_NOT_CONFIRMED',
+      'FILE_NOT_READY',
+      'TOO_MANY_REQUESTS',
+    ],
   },
   'GET /business/departures/{id}/travellers': {
     summary: 'Who comes along: of a departure, a day or a time; for managers',

@@ -19,6 +19,8 @@ export type PersonalPlace =
   | { draftOf: number; visa: number }
   /** `order_parts.sealed`, by the order. */
   | { partsOf: number }
+  /** `airline_tickets.booking_number`, by the order. */
+  | { airlineTicketOf: number }
 
 export const toPlaceName = (place: PersonalPlace): string => {
   if ('order' in place) return `purchases.travellers ${place.order}`
@@ -28,5 +30,6 @@ export const toPlaceName = (place: PersonalPlace): string => {
   if ('visaMessagesOf' in place) return `visa_messages.sealed ${place.visaMessagesOf}`
   if ('draftOf' in place) return `visa_drafts.sealed ${place.draftOf} ${place.visa}`
   if ('partsOf' in place) return `order_parts.sealed ${place.partsOf}`
+  if ('airlineTicketOf' in place) return `airline_tickets.booking_number ${place.airlineTicketOf}`
   return `files.name ${place.file}`
 }

@@ -205,7 +205,12 @@ export const limits = {
     ...over(hour, 120),
     meaning: 'lists of travellers opened: passports of many at once',
   },
-  sellerDecisions: { by: 'account', burst: 200, every: 5, meaning: 'orders accepted or rejected by hand' },
+  sellerDecisions: {
+    by: 'account',
+    burst: 200,
+    every: 5,
+    meaning: 'orders accepted or rejected by hand, and airline tickets entered',
+  },
   eventStreams: {
     by: 'customer',
     burst: 120,

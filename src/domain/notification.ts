@@ -122,6 +122,7 @@ export const notificationEvents = {
   'rest-overdue': booking,
   'ticket-passed': booking,
   'ticket-ended': booking,
+  'airline-ticket': booking,
   'visa-received': booking,
   'visa-asked': booking,
   'visa-accepted': booking,

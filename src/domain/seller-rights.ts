@@ -12,6 +12,7 @@ export const sellerRights = {
     'see-orders',
     'export-orders',
     'decide-orders',
+    'enter-airline-tickets',
     'read-travellers',
     'work-on-visas',
     'answer-reviews',

@@ -7,6 +7,7 @@ import { toPaymentUrl } from '../orders/payment-url.ts'
 import { requireFound } from '../require-found.ts'
 import { openTravellers } from '../travellers/seal-travellers.ts'
 import { cancelPurchase, previewCancelPurchase } from './cancel-purchase.ts'
+import { presentFlight } from './present-flight.ts'
 import { presentCard, presentPage, type ShownPicture, type ShownPlace, type ShownSeller } from './present-purchase.ts'
 import { findPayableOrder } from './rest-order.ts'
 
@@ -43,12 +44,13 @@ export const afterPurchaseHandlers: Handlers<Keys> = {
 }
 
 async function getPurchase(call: Call<'GET /customer/purchases/{id}'>): Promise<Ok<'GET /customer/purchases/{id}'>> {
-  const { db, caller, params, personalSeal, locale, now } = call
+  const { db, caller, params, personalSeal, files, locale, now } = call
   const row = await requireFound(
     findPurchase<ShownPicture, ShownPlace, ShownSeller>(db, locale, params.id, caller.customer),
   )
   const travellers = row.travellers === null ? [] : openTravellers(personalSeal, row.travellers, { order: row.orderId })
   const preview = await previewCancelPurchase(db, params.id, now)
   const refundNow = preview && { amount: toPrice(preview.refund), percent: preview.percent, to: preview.refundTo }
-  return presentPage(row, { travellers, refundNow, locale, now })
+  const flight = presentFlight(row, { seal: personalSeal, files, caller, now })
+  return presentPage(row, { flight, travellers, refundNow, locale, now })
 }

@@ -1,16 +1,26 @@
 import { toPlaceName } from '../../db/personal-place.ts'
+import type { AirlineTicketRow } from '../../db/queries/airline-tickets.ts'
 import type { Seal } from '../../db/seal.ts'
 import { openTravellers } from '../travellers/seal-travellers.ts'
+import { openBookingNumber } from './seal-booking-number.ts'
 
 type Kept = Record<string, unknown>
 
-/** As they are kept, with their travellers in the clear: for nobody but whose they are. */
+/** As they are kept, with their travellers and the airlines’ numbers in the clear: for nobody but whose they are. */
 export const openPurchases = (seal: Seal, kept: readonly Kept[]): Kept[] =>
-  kept.map(({ travellers, ...purchase }) => ({
-    ...purchase,
-    travellers:
-      typeof travellers === 'string' ? openTravellers(seal, travellers, { order: Number(purchase.order_id) }) : [],
-  }))
+  kept.map(({ travellers, airlineTicket, ...purchase }) => {
+    const order = Number(purchase.order_id)
+    return {
+      ...purchase,
+      travellers: typeof travellers === 'string' ? openTravellers(seal, travellers, { order }) : [],
+      airlineTicket: airlineTicket && openTicket(seal, airlineTicket as AirlineTicketRow, order),
+    }
+  })
+
+const openTicket = (seal: Seal, ticket: AirlineTicketRow, order: number): AirlineTicketRow => ({
+  ...ticket,
+  bookingNumber: openBookingNumber(seal, ticket.bookingNumber, order),
+})
 
 /** The same for the names on tickets; without their numbers, of which the letters of their typed codes are made. */
 export const openTickets = (seal: Seal, kept: readonly Kept[]): Kept[] =>

@@ -69,13 +69,14 @@ export function presentCard(row: CardRow, now: Date): Card {
 }
 
 type More = {
+  flight: Page['flight']
   travellers: Page['travellers']
   refundNow: Page['refundNow']
   locale: Locale
   now: Date
 }
 
-export function presentPage(row: PageRow, { travellers, refundNow, locale, now }: More): Page {
+export function presentPage(row: PageRow, { flight, travellers, refundNow, locale, now }: More): Page {
   const { currency, restAmount } = row
   const price = (amount: number): Money => toPrice({ amount, currency })
   const major = (amount: number): number => toMajor({ amount, currency })
@@ -89,6 +90,7 @@ export function presentPage(row: PageRow, { travellers, refundNow, locale, now }
     venue: row.venue,
     coordinates: row.coordinates,
     printed: row.printed,
+    flight,
     includes: row.includes,
     adults: row.adults,
     children: row.children,

@@ -108,6 +108,11 @@ const ofSellers: [Key, () => object, codes: { stranger: string; ownCashier: stri
     { stranger: 'NOT_A_MEMBER', ownCashier: 'MANAGERS_ONLY', otherManager: 'NOT_FOUND' },
   ]),
   [
+    'PUT /business/orders/{id}/airline-ticket',
+    () => ({ params: { id: journey.id }, body: { bookingNumber: 'AB12CD' } }),
+    { stranger: 'NOT_A_MEMBER', ownCashier: 'MANAGERS_ONLY', otherManager: 'NOT_FOUND' },
+  ],
+  [
     'GET /business/departures/{id}/travellers',
     idOf(() => journey.sale.stocks[0]),
     { stranger: 'NOT_A_MEMBER', ownCashier: 'MANAGERS_ONLY', otherManager: 'NOT_FOUND' },

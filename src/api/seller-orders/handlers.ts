@@ -1,21 +1,24 @@
 import type { Ok } from '../../contract/contract.ts'
 import type { sellerOrderCalls } from '../../contract/seller-orders.ts'
+import type { Tx } from '../../db/database.ts'
 import { findPropertiesOf } from '../../db/queries/arrivals.ts'
 import { findDeparture, findSellerOrder, findSellerOrders } from '../../db/queries/seller-orders.ts'
 import { findSellers } from '../../db/queries/sellers.ts'
 import { toCsv } from '../../domain/csv.ts'
 import { toDay } from '../../domain/day.ts'
+import type { SellerRight } from '../../domain/seller-rights.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
+import { enterAirlineTicket } from '../airline-tickets/enter-airline-ticket.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { acceptPurchase, rejectPurchase } from '../purchases/decide-purchase.ts'
 import { requireFound } from '../require-found.ts'
 import { openTravellers } from '../travellers/seal-travellers.ts'
+import { type Order, type OrderRow, presentOrder } from './present-order.ts'
 import { requireSellers } from './require-sellers.ts'
 import { toOrderTable } from './to-order-table.ts'
 
-type List = Ok<'GET /business/orders'>
-type Order = List['data'][number]
 type Sellers = Ok<'GET /business/sellers'>['data'][number]
+type EnterCall = Call<'PUT /business/orders/{id}/airline-ticket'>
 type DecideCall = Call<'PUT /business/orders/{id}/accept' | 'PUT /business/orders/{id}/reject'>
 
 /** A file that a table program opens without complaint. */
@@ -29,31 +32,50 @@ export const sellerOrderHandlers: Handlers<keyof typeof sellerOrderCalls> = {
     ])
     return { data, properties }
   },
-  'GET /business/orders': async ({ db, locale, caller, query, now }) =>
-    findSellerOrders<Order>(db, locale, {
-      ...query,
-      sellers: await requireSellers(db, caller.account, 'see-orders', query.seller),
-      now,
-    }),
-  'GET /business/orders/export': async ({ db, locale, caller, query, now }) => {
+  'GET /business/orders': async ({ db, locale, caller, query, personalSeal, now }) => {
+    const sellers = await requireSellers(db, caller.account, 'see-orders', query.seller)
+    const { data, meta } = await findSellerOrders<OrderRow>(db, locale, { ...query, sellers, now })
+    return { data: data.map(presentOrder(personalSeal)), meta }
+  },
+  'GET /business/orders/export': async ({ db, locale, caller, query, personalSeal, now }) => {
     const sellers = await requireSellers(db, caller.account, 'export-orders', query.seller)
-    const { data } = await findSellerOrders<Order>(db, locale, { ...query, sellers, now, page: 1, limit: mostExported })
-    return { file: `orders-${toDay(now)}.csv`, count: data.length, csv: toCsv(toOrderTable(locale, data)) }
+    const list = { ...query, sellers, now, page: 1, limit: mostExported }
+    const { data } = await findSellerOrders<OrderRow>(db, locale, list)
+    const table = toOrderTable(locale, data.map(presentOrder(personalSeal)))
+    return { file: `orders-${toDay(now)}.csv`, count: data.length, csv: toCsv(table) }
   },
   'PUT /business/orders/{id}/accept': (call) => decide(call, 'accept'),
   'PUT /business/orders/{id}/reject': (call) => decide(call, 'reject'),
+  'PUT /business/orders/{id}/airline-ticket': enterTicket,
   'GET /business/departures/{id}/travellers': listTravellers,
 }
 
 async function decide(call: DecideCall, word: 'accept' | 'reject'): Promise<Order & { message: string }> {
-  const { db, locale, caller, params, now } = call
-  const sellers = await requireSellers(db, caller.account, 'decide-orders')
-  // Of another seller it is not there.
-  await requireFound(findSellerOrder<Order>(db, locale, params.id, sellers))
+  const { params, now } = call
   const take = word === 'accept' ? acceptPurchase : rejectPurchase
-  await db.transaction().execute((tx) => take(tx, params.id, now))
-  const order = await requireFound(findSellerOrder<Order>(db, locale, params.id, sellers))
-  return { ...order, message: successMessages[locale][word === 'accept' ? 'ORDER_ACCEPTED' : 'ORDER_REJECTED'] }
+  const said = word === 'accept' ? 'ORDER_ACCEPTED' : 'ORDER_REJECTED'
+  return act(call, 'decide-orders', said, (tx) => take(tx, params.id, now))
+}
+
+function enterTicket(call: EnterCall): Promise<Order & { message: string }> {
+  const { caller, params, body, personalSeal: seal, now } = call
+  return act(call, 'enter-airline-tickets', 'AIRLINE_TICKET_ENTERED', (tx) =>
+    enterAirlineTicket(tx, { id: params.id, caller, ...body, seal, now }),
+  )
+}
+
+/** Of another seller the order is not there. What was done is answered with how the order stands then. */
+async function act(
+  { db, locale, caller, params, personalSeal }: DecideCall | EnterCall,
+  right: SellerRight,
+  said: keyof (typeof successMessages)['en'],
+  change: (tx: Tx) => Promise<void>,
+): Promise<Order & { message: string }> {
+  const sellers = await requireSellers(db, caller.account, right)
+  const find = () => requireFound(findSellerOrder<OrderRow>(db, locale, params.id, sellers))
+  await find()
+  await db.transaction().execute(change)
+  return { ...presentOrder(personalSeal)(await find()), message: successMessages[locale][said] }
 }
 
 /** Passports of many at once: for managers, and written down who looked. */

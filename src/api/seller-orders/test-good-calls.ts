@@ -8,7 +8,7 @@ import { addTickets } from '../tickets/test-tickets.ts'
 const isOfSellers = (key: Key): boolean => /\/business\/(sellers|orders|departures)/.test(key)
 
 /** What the caller needs before a call about orders can be answered: a seller of their own, who has sold something. */
-export async function prepareSeller(db: Db, key: Key, caller: TestMember): Promise<{ id?: string }> {
+export async function prepareSeller(db: Db, key: Key, caller: TestMember): Promise<{ id?: string; body?: object }> {
   if (!isOfSellers(key)) return {}
   const now = new Date()
   const sold = await addSeller(db)
@@ -22,7 +22,23 @@ export async function prepareSeller(db: Db, key: Key, caller: TestMember): Promi
     ids.push((await addTickets(db, { customer: guest.customer, sale, status: 'pending', now })).purchase)
   }
   await sql`update purchases set acceptance = 'manual' where seller_id = ${sold.seller}`.execute(db)
+  if (key.endsWith('/airline-ticket')) {
+    await confirmFlight(db, sold)
+    return { id: String(ids[0]), body: { bookingNumber: 'AB12CD' } }
+  }
   return { id: String(key.includes('/departures/') ? sold.stock : ids[0]) }
+}
+
+/** Makes the sale one of a flight, and what was bought of it confirmed. */
+async function confirmFlight(db: Db, { seller, sale }: { seller: number; sale: number }): Promise<void> {
+  await sql`update purchases set status = 'accepted', decided_at = now() where seller_id = ${seller}`.execute(db)
+  await sql`
+    with flight as (
+      insert into offers (key, type, location_id, title, description, offered_by, includes, price, currency, ends_on, needs_pickup, needs_date,
+        flight, album_id)
+      select gen_random_uuid()::text, type, location_id, title, description, offered_by, includes, price, currency, ends_on, false, false, flight,
+        album_id from offers where flight is not null order by id limit 1 returning id)
+    update sales set activity_id = null, offer_id = flight.id from flight where sales.id = ${sale}`.execute(db)
 }
 
 /** With a sale of its own. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../database.ts'
+import { eraseAirlineTickets } from './airline-tickets.ts'
 import { deleteFilesOf } from './files.ts'
 import type { Sql } from './fragments.ts'
 import { eraseMail } from './mail-messages.ts'
@@ -78,6 +79,7 @@ async function erasePurchases(tx: Tx, customer: Sql): Promise<void> {
   await sql`update purchases set travellers = null, pickup_location = null
     where customer_id = ${customer} and num_nonnulls(travellers, pickup_location) > 0`.execute(tx)
   await sql`update tickets set holder = null where holder is not null and customer_id = ${customer}`.execute(tx)
+  await eraseAirlineTickets(tx, customer)
 }
 
 /** Who applied and what was written; the papers go with the files of the customer. */

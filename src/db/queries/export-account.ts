@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Member } from '../../domain/member.ts'
 import type { Db } from '../database.ts'
+import { airlineTicketJson } from './airline-tickets.ts'
 import { sessionFields } from './customer-sessions.ts'
 import { customerJson, isAlive } from './customers.ts'
 import { instantJson, type Sql } from './fragments.ts'
@@ -47,7 +48,8 @@ const purchasesJson: Sql = sql`coalesce((
   select json_agg((to_jsonb(p) - '{customer_id}'::text[]) || jsonb_build_object(
       'places', coalesce((select jsonb_agg(to_jsonb(h) - 'purchase_id' order by h.stock_id) from purchase_stocks h where h.purchase_id = p.id), '[]'),
       'tickets', coalesce((select jsonb_agg(to_jsonb(t) - '{id,purchase_id,customer_id,holder}'::text[] order by t.number, t.issued_at)
-        from tickets t where t.purchase_id = p.id and t.customer_id = p.customer_id), '[]')) order by p.id desc)
+        from tickets t where t.purchase_id = p.id and t.customer_id = p.customer_id), '[]'),
+      'airlineTicket', ${airlineTicketJson}) order by p.id desc)
   from purchases p where p.customer_id = c.id), '[]')`
 
 // Those that somebody else passed on, with the number by which a name is unsealed: it goes no further.

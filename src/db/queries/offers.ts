@@ -3,19 +3,34 @@ import type { offerSorts, offerTypes } from '../../contract/offers.ts'
 import type { Day } from '../../domain/day.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Db } from '../database.ts'
-import { albumJson, coverJson, inDinars, locationJson, priceJson, type Sql, text, textsJson } from './fragments.ts'
+import { airlineOf, airportJson, arrivalJson } from './flights.ts'
+import {
+  albumJson,
+  coverJson,
+  inDinars,
+  instantJson,
+  locationJson,
+  priceJson,
+  type Sql,
+  text,
+  textsJson,
+} from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
 import { isSoldOut } from './living-stocks.ts'
 
 /** Of `o`, an offer. */
 export const percentOff: Sql = sql`coalesce(round(100.0 * (o.price_before - o.price) / o.price_before), 0)`
 
-const airportJson = (side: 'from' | 'to', locale: Locale): Sql =>
-  sql`json_build_object('code', o.flight #>> ${sql.lit(`{${side},code}`)}, 'city', o.flight #>> ${sql.lit(`{${side},city,${locale}}`)})`
-
 const flightJson = (locale: Locale): Sql => sql`case when o.flight is not null then json_build_object(
-  'airline', o.flight #>> ${sql.lit(`{airline,${locale}}`)}, 'from', ${airportJson('from', locale)}, 'to', ${airportJson('to', locale)},
+  'airline', ${airlineOf('o.flight', locale)}, 'from', ${airportJson('o.flight', 'from', locale)}, 'to', ${airportJson('o.flight', 'to', locale)},
   'minutes', o.flight -> 'minutes', 'stops', o.flight -> 'stops', 'roundTrip', o.flight -> 'roundTrip', 'baggageKg', o.flight -> 'baggageKg') end`
+
+/** Of the offer `o`: the first departure that is still sold. */
+const departureJson = (now: Date): Sql => sql`(
+  select json_build_object('departsAt', ${instantJson('d.at')}, 'arrivesAt', ${arrivalJson('o.flight', sql`d.at`)})
+  from sales a join stocks k on k.sale_id = a.id cross join lateral (select (k.day + k.clock) at time zone 'Asia/Baghdad' as at) d
+  where a.offer_id = o.id and o.flight is not null and d.at is not null and k.closes_at > ${now} and k.capacity - k.taken >= k.least
+  order by d.at limit 1)`
 
 const soldOut = (now: Date): Sql => isSoldOut('sale.offer_id', sql`o.id`, sql`${now}::timestamptz`)
 
@@ -82,6 +97,7 @@ export const findOffer = <T>(db: Db, locale: Locale, id: number, moment: Moment)
     sql`with this as (select id, type, location_id from offers where id = ${id})
       select json_build_object(${offerFields(locale, moment.now)}, 'description', ${text('o.description', locale)},
         'includes', ${textsJson('o.includes', locale)}, 'needsPickup', o.needs_pickup, 'needsDate', o.needs_date,
+        'departure', ${departureJson(moment.now)},
         'pictures', ${albumJson('o')}, 'related', ${relatedJson(locale, moment)}) as json
       from offers o ${joins} where o.id = ${id}`,
   )

@@ -92,12 +92,13 @@ export async function getPropertyTitle(tx: Tx, property: number, language: Local
   return rows[0].title
 }
 
-type ToldPurchase = { code: string; title: Localized; startsAt: Date | null }
+type ToldPurchase = { code: string; title: Localized; startsAt: Date | null; isFlight: boolean }
 
 /** What a message says about a purchase, by either of its orders: called as it was when it was bought, under the code of the first. */
 export async function getToldPurchase(tx: Tx, order: number): Promise<ToldPurchase> {
   const { rows } = await sql<ToldPurchase>`
-    select o.code, p.title, p.starts_at as "startsAt" from purchases p join orders o on o.id = p.order_id
+    select o.code, p.title, p.starts_at as "startsAt", i.flight is not null as "isFlight"
+    from purchases p join orders o on o.id = p.order_id join sales s on s.id = p.sale_id left join offers i on i.id = s.offer_id
     where p.order_id = ${order} or p.rest_order_id = ${order}`.execute(tx)
   if (!rows[0]) throw new Error(`The order ${order} has no purchase`)
   return rows[0]

@@ -89,7 +89,7 @@ export async function findRestsOverdue(db: Db, today: Day): Promise<number[]> {
 
 const daysKept = { afterEnd: 90, afterCancelling: 7 } as const
 
-/** Who came along is of no use to anybody once it is over; of what was given up, once no late payment can bring it back. */
+/** Who came along, and under which number at the airline, is of no use to anybody once it is over; of what was given up, once no late payment can bring it back. */
 export async function forgetPurchaseTravellers(db: Db, now: Date): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000)
   await inBatches((limit) =>
@@ -98,6 +98,15 @@ export async function forgetPurchaseTravellers(db: Db, now: Date): Promise<numbe
       where t.holder is not null
         and (p.ends_at < ${before(daysKept.afterEnd)} or t.ended_at < ${before(daysKept.afterCancelling)})
       limit ${limit})`.execute(db),
+  )
+  await inBatches((limit) =>
+    sql`with over as (
+        select g.purchase_id as id from airline_tickets g join purchases p on p.id = g.purchase_id join orders o on o.id = p.order_id
+        where g.booking_number is not null
+          and (p.ends_at < ${before(daysKept.afterEnd)} or o.closed_at < ${before(daysKept.afterCancelling)})
+        limit ${limit}),
+      gone as (delete from files f using airline_ticket_files a, over where a.purchase_id = over.id and f.id = a.file_id)
+      update airline_tickets g set booking_number = null from over where g.purchase_id = over.id`.execute(db),
   )
   return inBatches((limit) =>
     sql`update purchases set travellers = null, pickup_location = null where id in (

@@ -7,6 +7,8 @@ import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { SaleKind } from '../../domain/sale.ts'
 import type { PaymentStatus, PurchaseStatus, RefundState } from '../../domain/states.ts'
 import type { Db } from '../database.ts'
+import { type AirlineTicketRow, airlineTicketJson, confirmedAtJson } from './airline-tickets.ts'
+import { airlineOf, airportJson, arrivalJson } from './flights.ts'
 import { coverJson, instantJson, locationJson, type Sql, text, textsJson, toInstantJson } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
 import { type MeetingRow, meetingJson, routeJson } from './meeting-points.ts'
@@ -44,6 +46,7 @@ export type PurchaseCardRow<Picture, Place, Seller> = {
   hasEntered: boolean
   hasPassed: boolean
   hasTickets: boolean
+  isFlight: boolean
   restAmount: number | null
   restDue: Day | null
   restDinars: OrderDinars | null
@@ -72,6 +75,7 @@ export type PurchasePageRow<Picture, Place, Seller> = PurchaseCardRow<Picture, P
     meeting: MeetingRow | null
     places: { title: Localized | null; count: number }[]
   }
+  flight: FlightRow | null
   includes: string[]
   adults: number
   children: number
@@ -91,6 +95,17 @@ export type PurchasePageRow<Picture, Place, Seller> = PurchaseCardRow<Picture, P
   policy: { freeUntilDays: number; percentAfter: number }
   acceptance: 'automatic' | 'manual'
   refunds: PurchaseRefundRow[]
+}
+
+type AirportRow = { code: string; city: string }
+type FlightRow = {
+  airline: string
+  from: AirportRow
+  to: AirportRow
+  /** Of `startsAt`, at whatever hour that is. */
+  arrivesAt: string | null
+  confirmedAt: string
+  ticket: AirlineTicketRow | null
 }
 
 /** What was bought, as the catalogue has it now: of the sale `s`, whatever it is of. */
@@ -120,7 +135,7 @@ const cardFields = (locale: Locale): Sql => sql`
   'answerBy', case when p.status = 'pending' and o.payment_status = 'paid' then ${toInstantJson(purchaseAnswerDeadline)} end,
   'hasEntered', ${hasEntered}, 'hasPassed', ${hasPassed},
   'hasTickets', exists (select from tickets t where t.purchase_id = p.id and t.ended_at is null),
-  'restAmount', p.rest_amount, 'restDue', p.rest_due,
+  'isFlight', i.flight is not null, 'restAmount', p.rest_amount, 'restDue', p.rest_due,
   'restDinars', ${restDinars},
   'restOrder', case when r.id is not null then json_build_object('id', r.id, 'paymentStatus', r.payment_status,
     'holdUntil', ${instantJson('r.hold_until')}, 'isClosed', r.closed_at is not null, 'paidAt', ${instantJson('r.paid_at')}) end`
@@ -160,6 +175,10 @@ const printedJson: Sql = sql`json_build_object('language', l.language, 'title', 
   'places', coalesce((select json_agg(json_build_object('title', k.title, 'count', h.count) order by k.position, k.id)
     from purchase_stocks h join stocks k on k.id = h.stock_id where h.purchase_id = p.id), '[]'))`
 
+const flightJson = (locale: Locale): Sql => sql`case when i.flight is not null then json_build_object(
+  'airline', ${airlineOf('i.flight', locale)}, 'from', ${airportJson('i.flight', 'from', locale)}, 'to', ${airportJson('i.flight', 'to', locale)},
+  'arrivesAt', ${arrivalJson('i.flight', sql`p.starts_at`)}, 'confirmedAt', ${confirmedAtJson}, 'ticket', ${airlineTicketJson}) end`
+
 /** Of what counts as paid for either of its orders, in dinars. */
 const refundsJson: Sql = sql`coalesce((
   select json_agg(json_build_object('amount', f.amount, 'status', f.status, 'to', f.method) order by f.id)
@@ -178,7 +197,7 @@ export const findPurchase = <Picture, Place, Seller>(
     sql`select json_build_object(${cardFields(locale)})::jsonb || json_build_object(
         'itemPath', i.path, 'venue', ${text('i.venue', locale)},
         'coordinates', case when i.latitude is not null then json_build_object('latitude', i.latitude, 'longitude', i.longitude) end,
-        'printed', ${printedJson}, 'includes', ${textsJson('i.includes', locale)}, 'adults', p.adults, 'children', p.children, 'infants', p.infants, 'sharing', p.sharing,
+        'printed', ${printedJson}, 'flight', ${flightJson(locale)}, 'includes', ${textsJson('i.includes', locale)}, 'adults', p.adults, 'children', p.children, 'infants', p.infants, 'sharing', p.sharing,
         'travelDate', p.travel_date, 'returnDate', p.return_date, 'pickupLocation', p.pickup_location, 'travellers', p.travellers,
         'places', coalesce(${placesJson(locale)}, '[]'), 'lines', o.lines, 'totalBeforeDiscount', o.total_before_discount,
         'voucherDiscount', o.voucher_discount, 'pointsDiscount', o.points_discount, 'rounding', o.rounding,

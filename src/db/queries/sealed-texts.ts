@@ -117,6 +117,20 @@ const partSecrets: Column = {
     sql`update order_parts set sealed = ${text} where id = ${Number(id)} and sealed = ${kept}`.execute(db),
 }
 
+const bookingNumbers: Column = {
+  async find(db, mark, after) {
+    const { rows } = await sql<{ id: number; order: number; kept: string }>`
+      select g.purchase_id as id, p.order_id as "order", g.booking_number as kept
+      from airline_tickets g join purchases p on p.id = g.purchase_id
+      where g.booking_number is not null and g.purchase_id > ${Number(after)} and not starts_with(g.booking_number, ${mark})
+      order by g.purchase_id limit ${batch}`.execute(db)
+    return rows.map(({ id, order, kept }) => ({ id: String(id), place: { airlineTicketOf: order }, kept }))
+  },
+  set: (db, { id, kept }, text) =>
+    sql`update airline_tickets set booking_number = ${text}
+      where purchase_id = ${Number(id)} and booking_number = ${kept}`.execute(db),
+}
+
 const columns = [
   partSecrets,
   savedTravellers,
@@ -126,6 +140,7 @@ const columns = [
   visaApplicants,
   visaMessages,
   visaDrafts,
+  bookingNumbers,
 ]
 
 /**

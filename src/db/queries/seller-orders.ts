@@ -4,6 +4,7 @@ import type { Locale } from '../../domain/locale.ts'
 import type { SaleKind } from '../../domain/sale.ts'
 import type { PurchaseStatus } from '../../domain/states.ts'
 import type { Db } from '../database.ts'
+import { type AirlineTicketRow, airlineTicketJson, confirmedAtJson } from './airline-tickets.ts'
 import { instantJson, priceJson, type Sql, text } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
 import { dinarsOf, restDinars } from './order-dinars.ts'
@@ -20,6 +21,9 @@ export type SellerFilter = {
 
 const day = sql`(coalesce(p.starts_at, p.created_at) at time zone 'Asia/Baghdad')::date`
 
+/** Of a flight; null for anything else. */
+export type SoldFlightRow = { orderId: number; confirmedAt: string; ticket: AirlineTicketRow | null } | null
+
 /** What nobody has paid for is nobody's to see; cash that is waited for is. What is coming comes first, the nearest of it before the rest. */
 const matched = ({ sellers, from, to, status, type, now }: SellerFilter): Sql => sql`
   select p.id, row_number() over (order by p.ends_at < ${now}, case when p.ends_at >= ${now} then coalesce(p.starts_at, p.ends_at) end,
@@ -33,7 +37,8 @@ const matched = ({ sellers, from, to, status, type, now }: SellerFilter): Sql =>
     and (${type ?? null}::text is null or p.kind = ${type ?? null})`
 
 const joins: Sql = sql`join orders o on o.id = p.order_id left join orders r on r.id = p.rest_order_id
-  join customers c on c.id = p.customer_id left join accounts n on n.id = c.account_id`
+  join customers c on c.id = p.customer_id left join accounts n on n.id = c.account_id join sales s on s.id = p.sale_id
+  left join offers i on i.id = s.offer_id`
 
 /** Of the purchase `p`. The price is the whole one, what is still to come of it included. */
 const card = (
@@ -45,6 +50,7 @@ const card = (
   'total', ${priceJson(sql`(o.total + coalesce(p.rest_amount, 0))`, sql`o.currency`)}, 'dinars', ${dinarsOf('o')}, 'restDinars', ${restDinars},
   'rest', case when p.rest_amount is not null and r.payment_status is distinct from 'paid' and p.status in ('pending', 'accepted')
     then ${priceJson(sql`p.rest_amount`, sql`o.currency`)} end,
+  'flight', case when i.flight is not null then json_build_object('orderId', o.id, 'confirmedAt', ${confirmedAtJson}, 'ticket', ${airlineTicketJson}) end,
   'canDecide', p.status = 'pending' and p.acceptance = 'manual' and o.payment_status = 'paid')`
 
 export const findSellerOrders = <T>(db: Db, locale: Locale, filter: SellerFilter & Paging): Promise<ListOf<T>> =>

@@ -32,7 +32,7 @@ const airports = [
 const toFlight = (index: number) => ({
   airline,
   from: at(airports, index),
-  to: at(airports, index + 1),
+  to: { ...at(airports, index + 1), timeZone: 'Europe/Istanbul' },
   minutes: 60 + index,
   stops: 0,
   roundTrip: index % 2 === 0,

@@ -142,6 +142,7 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     TICKET_NAMED: 'This ticket is for one traveller and cannot be passed on. The agency can help you',
     PASS_OWN: 'This is your own ticket. Send the link to the person who should have it',
     PURCHASE_DECIDED: 'This order was decided already',
+    FLIGHT_NOT_CONFIRMED: 'The airline’s ticket can be entered once the flight is paid and confirmed',
     VISA_OFFICERS_ONLY: 'Only people who work on visas at this agency can do this',
     TOO_MANY_APPLICATIONS:
       'You have as many open visa applications as one person can have. Please wait for an answer to one of them first',
@@ -303,6 +304,7 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     TICKET_NAMED: 'هذه التذكرة لمسافر بعينه ولا يمكن نقلها إلى غيره. يمكن لمكتب السفر مساعدتك',
     PASS_OWN: 'هذه تذكرتك أنت. أرسل الرابط إلى من تريد أن يحصل عليها',
     PURCHASE_DECIDED: 'سبق البتّ في هذا الطلب',
+    FLIGHT_NOT_CONFIRMED: 'يمكن إدخال تذكرة شركة الطيران بعد دفع ثمن الرحلة وتأكيدها',
     VISA_OFFICERS_ONLY: 'هذا متاح فقط لموظفي التأشيرات في هذه الشركة',
     TOO_MANY_APPLICATIONS: 'بلغت الحد الأعلى من طلبات التأشيرة المفتوحة للشخص الواحد. يرجى انتظار الرد على أحدها أولاً',
     TOO_MANY_DRAFTS: 'بلغت الحد الأعلى من طلبات التأشيرة غير المكتملة. يرجى حذف أحدها أولاً',
@@ -468,6 +470,7 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     TICKET_NAMED: 'ئەم بلیتە تایبەتە بە یەک گەشتیار و نادرێت بە کەسی تر. کۆمپانیاکە دەتوانێت یارمەتیت بدات',
     PASS_OWN: 'ئەمە بلیتی خۆتە. بەستەرەکە بۆ ئەو کەسە بنێرە کە دەتەوێت هەیبێت',
     PURCHASE_DECIDED: 'پێشتر بڕیار لەسەر ئەم داواکارییە دراوە',
+    FLIGHT_NOT_CONFIRMED: 'کاتێک پارەی گەشتەکە درا و پشتڕاست کرایەوە، بلیتی هێڵی ئاسمانی دادەنرێت',
     VISA_OFFICERS_ONLY: 'تەنیا کارمەندانی ڤیزای ئەم کۆمپانیایە دەتوانن ئەمە بکەن',
     TOO_MANY_APPLICATIONS:
       'گەیشتوویتە زۆرترین ژمارەی داواکاریی ڤیزای کراوە بۆ یەک کەس. تکایە سەرەتا چاوەڕێی وەڵامی یەکێکیان بکە',

@@ -45,6 +45,7 @@ export type SuccessCode =
   | 'LINK_TAKEN_BACK'
   | 'TICKET_TAKEN'
   | 'ORDER_ACCEPTED'
+  | 'AIRLINE_TICKET_ENTERED'
   | 'ORDER_REJECTED'
   | 'TRAVELLER_SAVED'
   | 'TRAVELLER_REMOVED'
@@ -131,6 +132,7 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     LINK_TAKEN_BACK: 'The link no longer works',
     TICKET_TAKEN: 'The ticket is yours now',
     ORDER_ACCEPTED: 'The order is accepted. The customer has been told',
+    AIRLINE_TICKET_ENTERED: 'The airline’s ticket is with the customer, who has been told',
     ORDER_REJECTED: 'The order is rejected. Everything that was paid goes back',
     TRAVELLER_SAVED: 'Saved. You can choose them when you book',
     TRAVELLER_REMOVED: 'Removed from your travellers',
@@ -215,6 +217,7 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     LINK_TAKEN_BACK: 'لم يعد الرابط صالحاً',
     TICKET_TAKEN: 'أصبحت التذكرة لك',
     ORDER_ACCEPTED: 'تم تأكيد الطلب، وأُبلغ الزبون',
+    AIRLINE_TICKET_ENTERED: 'وصلت تذكرة شركة الطيران إلى الزبون، وأُبلغ بذلك',
     ORDER_REJECTED: 'رُفض الطلب، ويُعاد كل ما دُفع',
     TRAVELLER_SAVED: 'تم الحفظ. يمكنك اختيار هذا المسافر عند الحجز',
     TRAVELLER_REMOVED: 'تم حذف المسافر من قائمتك',
@@ -301,6 +304,7 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     LINK_TAKEN_BACK: 'بەستەرەکە چیتر کار ناکات',
     TICKET_TAKEN: 'بلیتەکە ئێستا هی تۆیە',
     ORDER_ACCEPTED: 'داواکارییەکە پشتڕاست کرایەوە و کڕیار ئاگادار کرایەوە',
+    AIRLINE_TICKET_ENTERED: 'بلیتی هێڵی ئاسمانی گەیشتە دەستی کڕیار و ئاگادار کرایەوە',
     ORDER_REJECTED: 'داواکارییەکە ڕەت کرایەوە، و هەموو پارە دراوەکە دەگەڕێتەوە',
     TRAVELLER_SAVED: 'پاشەکەوت کرا. دەتوانیت لە کاتی حجزکردندا هەڵیبژێریت',
     TRAVELLER_REMOVED: 'گەشتیارەکە لە لیستەکەت سڕایەوە',

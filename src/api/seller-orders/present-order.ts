@@ -1,0 +1,28 @@
+import type { Ok } from '../../contract/contract.ts'
+import type { SoldFlightRow } from '../../db/queries/seller-orders.ts'
+import type { Seal } from '../../db/seal.ts'
+import { toTicketDeadline } from '../../domain/flight.ts'
+import { openBookingNumber } from '../purchases/seal-booking-number.ts'
+
+export type Order = Ok<'GET /business/orders'>['data'][number]
+export type OrderRow = Omit<Order, 'airlineTicket'> & { flight: SoldFlightRow }
+
+export const presentOrder =
+  (seal: Seal) =>
+  ({ flight, ...order }: OrderRow): Order => ({ ...order, airlineTicket: flight && toTicket(seal, order, flight) })
+
+function toTicket(
+  seal: Seal,
+  { status, startsAt }: Omit<OrderRow, 'flight'>,
+  { orderId, confirmedAt, ticket }: NonNullable<SoldFlightRow>,
+): Order['airlineTicket'] {
+  const canEnter = status === 'accepted'
+  const dueAt = toTicketDeadline(new Date(confirmedAt), startsAt === null ? null : new Date(startsAt))
+  return {
+    canEnter,
+    dueAt: canEnter ? dueAt.toISOString() : null,
+    bookingNumber: openBookingNumber(seal, ticket?.bookingNumber ?? null, orderId),
+    issuedAt: ticket?.issuedAt ?? null,
+    files: ticket?.files.length ?? 0,
+  }
+}
