@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { root } from '../scripts/build.ts'
 import { locales } from '../src/domain/locale.ts'
@@ -86,22 +86,69 @@ test('the same for a document that is opened directly', async () => {
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
 })
 
-test('a chunk that fails because the page is being left does not bring the page back', async () => {
-  const { page, context, go } = await openPage()
-  await go('/about')
-  const letGo = await hold(context, '**/contact')
-  const hasFailed = page.waitForEvent('console', (message) => message.text() === 'a chunk failed')
-  await page.evaluate(() => {
-    // As Safari does it: what it was loading fails, and the next page is not there yet.
-    addEventListener('beforeunload', () =>
+describe('a chunk that fails because the page is being left does not bring the page back', () => {
+  /** The next page is on its way when what was loading fails: so does Safari break it off. */
+  async function leave(page: Page, by: 'link' | 'form'): Promise<void> {
+    const letGo = await hold(page.context(), /\/contact\??$/)
+    const hasFailed = page.waitForEvent('console', (message) => message.text() === 'a chunk failed')
+    await page.evaluate((way) => {
       setTimeout(() => {
         dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
         console.log('a chunk failed')
-      }),
-    )
-    location.assign('/contact')
+      })
+      if (way === 'link') return location.assign('/contact')
+      const form = document.createElement('form')
+      form.action = '/contact'
+      document.body.append(form)
+      form.requestSubmit()
+    }, by)
+    await hasFailed
+    await letGo()
+    await page.waitForURL(/\/contact\??$/)
+  }
+
+  /** As on an iPhone. */
+  const withoutBeforeUnload = (page: Page) =>
+    page.addInitScript(() => addEventListener('beforeunload', (event) => event.stopImmediatePropagation()))
+
+  test('by a link', async () => {
+    const { page, go } = await openPage()
+    await go('/about')
+    await leave(page, 'link')
   })
-  await hasFailed
-  await letGo()
-  await page.waitForURL('**/contact')
+
+  test('by a form, in a browser that does not say that a page is left', async () => {
+    const { page, go } = await openPage({ isNew: true })
+    await withoutBeforeUnload(page)
+    await go('/about')
+    await leave(page, 'form')
+  })
+
+  test('by an address that was typed there', async () => {
+    const { page, context, go } = await openPage({ isNew: true })
+    await withoutBeforeUnload(page)
+    await go('/about')
+    const answer = await hold(context, '**/robots.txt')
+    await leave(page, 'link')
+    await answer()
+  })
+
+  test('while the router is on its way to another page', async () => {
+    const { page, context, go } = await openPage({ isNew: true })
+    await go('/about')
+    const asked = page.waitForRequest(`**/${chunkOf('events')}`)
+    const held: Route[] = []
+    await context.route(`**/${chunkOf('events')}`, (route) => void held.push(route))
+    await page.locator('nav a[href="/events"]:visible').first().click()
+    await asked
+    const letGo = await hold(context, '**/contact')
+    const isOnItsWay = page.waitForRequest('**/contact')
+    await page.evaluate(() => location.assign('/contact'))
+    await isOnItsWay
+    const hasFailed = page.waitForEvent('requestfailed')
+    for (const route of held) await route.abort()
+    await hasFailed
+    await letGo()
+    await page.waitForURL('**/contact')
+  })
 })

@@ -58,6 +58,18 @@ const unusedFunctions: Record<string, Record<string, string>> = {
     restoreAppliedTransitions: '',
     persistAppliedTransitions: '',
   },
+  // As it is, but for the reload: the page may be being left (src/web/reload-guard.ts).
+  'dom/ssr/routeModules.js': {
+    loadRouteModule: `
+      if (route.id in routeModulesCache) return routeModulesCache[route.id]
+      try {
+        return (routeModulesCache[route.id] = await import(/* @vite-ignore */ route.module))
+      } catch (error) {
+        console.error('Could not load ' + route.module, error)
+        dispatchEvent(new Event('safar:reload'))
+        return new Promise(() => {})
+      }`,
+  },
   'dom/ssr/single-fetch.js': {
     singleFetchActionStrategy: never,
     singleFetchLoaderFetcherStrategy: never,

@@ -39,8 +39,25 @@ const isReload = (): boolean =>
 
 let leftAt = Number.NEGATIVE_INFINITY
 
+const noteLeaving = (): void => {
+  leftAt = Date.now()
+}
+
+/** A form that a script sends stays on the page. */
+const noteForm = (event: SubmitEvent): void => void (event.defaultPrevented || noteLeaving())
+
 /** Safari breaks off what it is loading as soon as a page is left: a reload would bring back that page instead of the next one. */
 const isLeaving = (): boolean => Date.now() - leftAt < lifetime
+
+/**
+ * Reloads the page, unless it is being left. An iPhone does not tell a page that a new address was typed, or of the way back: the server is
+ * asked something small first, and by its answer the next page has come.
+ */
+async function reloadUnlessLeft(): Promise<void> {
+  if (isLeaving()) return
+  await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).catch(() => {})
+  if (!isLeaving()) location.reload()
+}
 
 let unasked = 0
 
@@ -61,15 +78,16 @@ export function guardReloads(): void {
     location.replace(heading)
   }
   addEventListener('click', noteLink, { capture: true })
-  addEventListener('beforeunload', () => {
-    leftAt = Date.now()
-  })
+  addEventListener('submit', noteForm)
+  for (const type of ['beforeunload', 'pagehide']) addEventListener(type, noteLeaving)
   addEventListener('vite:preloadError', (event) => {
     // Without a network a reload leaves nothing of the page; whoever asked for the chunk says so instead.
     if (unasked > 0 || isLeaving() || !navigator.onLine || readFresh() === here()) return
     noteHeading(here())
     if (readFresh() === null) return
     event.preventDefault()
-    location.reload()
+    void reloadUnlessLeft()
   })
+  // The router reloads a page by itself when a route's file fails; its build asks here instead (scripts/lean-router.ts).
+  addEventListener('safar:reload', () => void reloadUnlessLeft())
 }
