@@ -5,6 +5,8 @@ export type SearchRequest = {
   q?: string
   filter?: string
   sort?: string[]
+  matchingStrategy?: 'last' | 'all'
+  attributesToSearchOn?: string[]
   limit?: number
   offset?: number
   facets?: string[]

@@ -26,6 +26,8 @@ export type SearchText = {
   nothingHint: string
   failed: string
   failedHint: string
+  /** What the query says of the price, as it was read. */
+  price: { asked: string; upTo: string; from: string; between: string; cheapest: string; beyond: string }
 }
 
 /** Of the page's head. */
@@ -80,6 +82,14 @@ const en: SearchText = {
     'You can search in any language, spelling or keyboard layout. A shorter word finds more. Or look around here:',
   failed: 'Search is not available right now',
   failedHint: 'We could not check for results. Please try again.',
+  price: {
+    asked: 'Searched for “#”',
+    upTo: 'up to #',
+    from: 'from #',
+    between: 'for #',
+    cheapest: 'cheapest first',
+    beyond: 'Nothing at this price. The nearest prices come first.',
+  },
 }
 
 const ar: SearchText = {
@@ -140,6 +150,14 @@ const ar: SearchText = {
   nothingHint: 'يمكنك البحث بأي لغة وأي إملاء وأي لوحة مفاتيح، والكلمة الأقصر تعطي نتائج أكثر. ويمكن التصفح من هنا:',
   failed: 'البحث غير متاح حالياً',
   failedHint: 'هذا لا يعني أنه لا توجد نتائج. يرجى إعادة المحاولة.',
+  price: {
+    asked: 'بحثنا عن «#»',
+    upTo: 'حتى #',
+    from: 'ابتداءً من #',
+    between: 'بسعر #',
+    cheapest: 'الأرخص أولاً',
+    beyond: 'لا شيء بهذا السعر. الأقرب إليه أولاً.',
+  },
 }
 
 const ku: SearchText = {
@@ -186,6 +204,14 @@ const ku: SearchText = {
   nothingHint: 'بە هەر زمان، ڕێنووس و تەختەکلیلێک دەتوانیت بگەڕێیت. وشەی کورتتر ئەنجامی زیاتر دەدات. یان لێرەوە بگەڕێ:',
   failed: 'گەڕانەکە سەرکەوتوو نەبوو',
   failedHint: 'ئەمە مانای ئەوە نییە کە هیچ ئەنجامێک نییە. تکایە دووبارە هەوڵ بدەرەوە.',
+  price: {
+    asked: 'بۆ «#» گەڕاین',
+    upTo: 'تا #',
+    from: 'لە # بەرەو سەر',
+    between: 'بە نرخی #',
+    cheapest: 'هەرزانترین لە سەرەتادا',
+    beyond: 'هیچ شتێک بەم نرخە نییە. نزیکترین نرخەکان لە سەرەتادان.',
+  },
 }
 
 export const searchText: Record<Locale, SearchText> = { en, ar, ku }

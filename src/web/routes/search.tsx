@@ -2,8 +2,9 @@ import { data, redirect, useLocation } from 'react-router'
 import { findNearPhrase } from '../../domain/near-phrase.ts'
 import { searchDescription, searchText } from '../../i18n/messages/search.ts'
 import { siteContext } from '../context.ts'
-import { toFound, toQueries } from '../features/search/find.ts'
+import { findAll } from '../features/search/find-all.ts'
 import { isKind } from '../features/search/kinds.ts'
+import { parsePriceQuery, withPrice } from '../features/search/price-query.ts'
 import { type Asked, toQueryText } from '../features/search/search-address.ts'
 import { fill, SearchMessagesContext } from '../features/search/search-messages.ts'
 import { SearchScreen } from '../features/search/search-screen.tsx'
@@ -23,8 +24,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const kind = queryOf(request).get('kind') || null
   if (kind !== null && !isKind(kind)) throw notFound()
   const asked: Asked = { q: toQueryText(queryOf(request).get('q') ?? ''), kind, page: pageNumberOf(request) }
-  const landmark = kind === null ? await findMeantLandmark(site, asked.q) : null
-  if (landmark && findNearPhrase(asked.q) !== null) throw redirect(toNearPath(landmark.key))
+  const priceQuery = parsePriceQuery(asked)
+  const landmark = kind === null ? await findMeantLandmark(site, priceQuery?.rest ?? asked.q) : null
+  if (landmark && findNearPhrase(asked.q) !== null) {
+    const path = toNearPath(landmark.key)
+    throw redirect(priceQuery ? withPrice(path, priceQuery) : path)
+  }
   const { locations, businessTypes } = await startup()
   const frame = {
     asked,
@@ -37,8 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   if (!asked.q) return data({ ...frame, found: null })
   try {
-    const answers = await search.many(toQueries(asked, locale, new Date()))
-    return data({ ...frame, found: toFound(answers, locale, asked.q, landmark, kind) })
+    return data({ ...frame, found: await findAll(search.many, asked, { locale, now: new Date() }, () => landmark) })
   } catch {
     // The page says that nothing could be learnt, which is not the same as nothing found.
     return data({ ...frame, found: null }, { status: 503 })

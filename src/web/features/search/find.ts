@@ -7,6 +7,7 @@ import type { Landmark } from '../../near/meant-landmark.ts'
 import { toNearPath } from '../../near/near-path.ts'
 import { hasMark, isMarkedWhole, markEnd, markStart } from '../../suggesting/marks.ts'
 import { type Aside, type Field, kindNames, kinds, soldOutField } from './kinds.ts'
+import { hasPrice, type PriceQuery, toPriceFilter, toPriceRules } from './price-query.ts'
 import { countSaid, endsInLetter } from './said.ts'
 import type { Asked } from './search-address.ts'
 import { withoutCountry } from './without-country.ts'
@@ -27,16 +28,29 @@ export type Row = {
 
 export type Group = { kind: SearchIndexName; total: number; rows: Row[] }
 /** `near`: what the query names, if one can stay near it. `sections`: parts of the site that are called as the query says, or nearly so. */
-export type Found = { total: number; near: NearLink | null; sections: SectionKey[]; groups: Group[] }
+export type Found = {
+  total: number
+  near: NearLink | null
+  sections: SectionKey[]
+  groups: Group[]
+  /** The query says this of the price. */
+  price?: PriceQuery
+}
 export type NearLink = { to: string; place: string; town: string }
 
 export const pageSize = 20
 const quotedLength = 16
 
 /** One request for all kinds. Of those that were not asked for, the number is wanted, and how well they fit. */
-export function toQueries({ q, kind, page }: Asked, locale: Locale, now: Date, overview = 6): SearchQuery[] {
-  const asked = withoutQuestion(q)
-  return kindNames.map((name) => {
+export function toQueries(
+  { q, kind, page }: Asked,
+  locale: Locale,
+  now: Date,
+  overview = 6,
+  price: PriceQuery | null = null,
+): SearchQuery[] {
+  const asked = withoutQuestion(price ? price.rest : q)
+  return kindNames.filter(price?.bounds ? hasPrice : () => true).map((name) => {
     const { texts, fields, facts, quoted, current } = kinds[name]
     const local = (path: string) => path + suffixes[locale]
     const shown = ['title', ...texts].map(local)
@@ -45,7 +59,8 @@ export function toQueries({ q, kind, page }: Asked, locale: Locale, now: Date, o
     return toQuery(name, {
       q: name === 'location' ? withoutCountry(asked) : withoutOpinions(asked),
       ...paging,
-      filter: current ? [current(now)] : [],
+      ...(price && hasPrice(name) && toPriceRules(price, ['title', ...facts])),
+      filter: [...(current ? [current(now)] : []), ...(price && hasPrice(name) ? toPriceFilter(price) : [])],
       attributesToRetrieve: ['id', ...shown, ...fields, 'picture.url', 'picture.width', 'picture.height'],
       attributesToHighlight: [...new Set([...shown, ...facts.map(local), ...quotes])],
       attributesToCrop: quotes.map((path) => `${path}:${quotedLength}`),

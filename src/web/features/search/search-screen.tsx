@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { CrossIcon } from '../../ui/icons.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Beginnings, type Popular } from './beginnings.tsx'
+import { PriceLine } from './price-line.tsx'
 import { remember } from './recent-searches.ts'
 import { Results } from './results.tsx'
 import { toSearchPath } from './search-address.ts'
@@ -81,6 +82,7 @@ export function SearchScreen({ initial, popular }: SearchScreenProps) {
           found &&
           `${fill(messages.results, asked.q)}: ${plural(locale, found.total || (found.near ? 1 : 0), messages.total)}`}
       </p>
+      {q && found?.price && <PriceLine price={found.price} />}
       <div aria-busy={isPending} onClickCapture={keep}>
         {!q ? (
           <Beginnings popular={popular} />

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
+import type { SearchQuery } from '../../../contract/search.ts'
 import { localPath } from '../../../i18n/locale-facts.ts'
 import { multiSearch } from '../../api/search.ts'
 import { useRootData } from '../../root-data.ts'
 import { useLocale } from '../../text.tsx'
-import { type Found, toFound, toQueries } from './find.ts'
+import type { Found } from './find.ts'
+import { findAll } from './find-all.ts'
 import { findLandmark } from './find-landmark.ts'
 import { type Asked, toQueryText, toSearchPath } from './search-address.ts'
 
@@ -31,11 +33,10 @@ export function useLiveSearch(initial: Answered) {
     const { signal } = controller
     const timer = setTimeout(async () => {
       try {
-        const [answers, landmark] = await Promise.all([
-          multiSearch(root, toQueries(asked, locale, new Date()), signal),
-          kind === null ? findLandmark(q, { locale, apiUrl: root.apiUrl, signal }) : null,
-        ])
-        if (!signal.aborted) setAnswered({ asked, found: toFound(answers, locale, q, landmark, asked.kind) })
+        const landmark = (name: string) => findLandmark(name, { locale, apiUrl: root.apiUrl, signal })
+        const many = (queries: SearchQuery[]) => multiSearch(root, queries, signal)
+        const found = await findAll(many, asked, { locale, now: new Date() }, landmark)
+        if (!signal.aborted) setAnswered({ asked, found })
       } catch {
         if (!signal.aborted) setAnswered({ asked, found: null })
       }

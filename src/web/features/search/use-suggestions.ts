@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import type { SearchQuery } from '../../../contract/search.ts'
 import { searchText } from '../../../i18n/messages/search.ts'
 import { multiSearch } from '../../api/search.ts'
 import { useRootData } from '../../root-data.ts'
 import { useLocale } from '../../text.tsx'
-import { toFound, toQueries } from './find.ts'
+import { findAll } from './find-all.ts'
 import { findLandmark } from './find-landmark.ts'
 import { toQueryText } from './search-address.ts'
 import { leastTyped, perKind, type Suggestion, toSuggestions } from './suggest.ts'
@@ -28,12 +29,11 @@ export function useSuggestions(typed: string): Suggestion[] {
     const { signal } = controller
     const timer = setTimeout(async () => {
       try {
-        const queries = toQueries({ q, kind: null, page: 1 }, locale, new Date(), perKind)
-        const [answers, landmark] = await Promise.all([
-          multiSearch(root, queries, signal),
-          findLandmark(q, { locale, apiUrl: root.apiUrl, signal }),
-        ])
-        if (!signal.aborted) setSuggestions(toSuggestions(toFound(answers, locale, q, landmark), searchText[locale]))
+        const many = (queries: SearchQuery[]) => multiSearch(root, queries, signal)
+        const landmark = (name: string) => findLandmark(name, { locale, apiUrl: root.apiUrl, signal })
+        const frame = { locale, now: new Date(), overview: perKind }
+        const found = await findAll(many, { q, kind: null, page: 1 }, frame, landmark)
+        if (!signal.aborted) setSuggestions(toSuggestions(found, searchText[locale]))
       } catch {
         if (!signal.aborted) setSuggestions([])
       }
