@@ -18,6 +18,7 @@ import { benchMap } from './map.ts'
 import { benchMe } from './me.ts'
 import { benchPersonalPages, benchRenderedPages, benchVisitorPages } from './pages.ts'
 import { benchPasswordHashing } from './password-hashing.ts'
+import { benchPhotos } from './photos.ts'
 import { benchPlaces } from './places.ts'
 import { benchRedeeming } from './redeeming.ts'
 import { benchExactTitles } from './search/exact-titles.ts'
@@ -101,6 +102,8 @@ async function run(): Promise<number> {
     const beside = await benchBeside()
     say('Papers')
     const uploads = await benchUploads(safar)
+    say('Photos')
+    const photos = await benchPhotos(safar)
     say('Phone')
     const lab = (await benchLab(safar.url)) ?? 'There is no Chromium here, so nothing was measured on a phone.\n'
     const report = [
@@ -128,6 +131,7 @@ async function run(): Promise<number> {
       heavySearch,
       beside,
       uploads,
+      photos,
       starts,
       weights,
       visits?.section ?? '',

@@ -25,6 +25,8 @@ export type Call<K extends Key> = Parsed<K> & {
   now: Date
   /** Names the visit that the call belongs to; begins one where there is none. */
   visit: () => Visit
+  /** Where the call comes from; unknown where the site itself calls. */
+  address: string | undefined
   /** How a call that creates something does it. */
   once: Once
   limits: Limits

@@ -183,6 +183,7 @@ export function createApi(deps: ApiDeps): Api {
     admitCaller: (key, caller, { address }) => limitCaller({ db, limits }, key, caller, address),
     toContext: (call) => ({
       visit: call.input.visit ?? (() => ({ id: randomUUID(), address: '' })),
+      address: call.input.address,
       once: createOnce(db, call.spec.isCreating ? toKeyed(call, digest) : null),
       accounts,
       payments,

@@ -28,6 +28,19 @@ export const fileLimitsOfUse = {
     meaning: 'the same by one customer: twenty files of 10 MB at once are 800',
   },
   piecesInAll: { by: 'all', burst: 20_000, every: 0.005, isLoose: true, meaning: 'the same by everybody' },
+  inspectionSeconds: {
+    by: 'customer',
+    burst: 180,
+    every: 20,
+    meaning:
+      'seconds of processor time for looking at the contents of uploads: a photo takes one; without any left no upload begins',
+  },
+  inspectionSecondsFromAddress: {
+    by: 'address',
+    burst: 900,
+    every: 2,
+    meaning: 'the same for uploads from one address',
+  },
   looksFromAddress: {
     by: 'address',
     burst: 600,

@@ -48,10 +48,21 @@ describe('fair turns', () => {
     const other = [ask('b'), ask('c')]
     await finishAll()
     expect(await Promise.all(other)).toEqual(['done', 'done'])
-    expect(begun.slice(0, 5)).toEqual(['a', 'a', 'a', 'b', 'c'])
+    expect(begun.slice(0, 5)).toEqual(['a', 'a', 'b', 'c', 'a'])
     const answers = await Promise.all(crowd)
     expect(answers.filter((answer) => answer === 'done')).toHaveLength(10)
     expect(answers.filter((answer) => answer === 'TOO_MANY_REQUESTS 2')).toHaveLength(390)
+  })
+
+  test('who comes while a crowd has its turn is next, however long the crowd has waited', async () => {
+    const { begun, ask, finishAll, finishOne } = openTasks(createFairTurns({ ...options, atOnce: 1 }))
+    const crowd = Array.from({ length: 5 }, () => ask('a'))
+    finishOne()
+    await sleep(0)
+    const late = ask('b')
+    await finishAll()
+    await Promise.all([...crowd, late])
+    expect(begun).toEqual(['a', 'a', 'b', 'a', 'a', 'a'])
   })
 
   test('of each so many at once, though there is room for others', async () => {

@@ -66,6 +66,8 @@ export function createFairTurns({
     const left = (running.get(owner) ?? 1) - 1
     if (left > 0) running.set(owner, left)
     else running.delete(owner)
+    // Behind those who came meanwhile: they have had no turn yet.
+    moveBehind(owner)
     beginNext()
   }
 
@@ -74,11 +76,16 @@ export function createFairTurns({
       if (underWay >= atOnce) return
       if (!canBegin(next)) continue
       const [waiter] = line
-      // Behind everybody else for the next time.
-      lines.delete(next)
-      lines.set(next, line)
+      moveBehind(next)
       waiter?.begin()
     }
+  }
+
+  function moveBehind(owner: Owner): void {
+    const line = lines.get(owner)
+    if (!line) return
+    lines.delete(owner)
+    lines.set(owner, line)
   }
 
   /** A timer may ring a moment before its time: whoever still rests then is woken once more, or nobody would ever do it. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Problem } from '../contract/problems.ts'
 import type { Db } from '../db/database.ts'
-import { findFill, giveBackToLimit, takeFromLimit } from '../db/queries/rate-limits.ts'
+import { chargeLimit, findFill, giveBackToLimit, takeFromLimit } from '../db/queries/rate-limits.ts'
 import { type LimitName, limits } from '../domain/limits.ts'
 import type { Limit, LimitedBy, Rate } from '../domain/rate.ts'
 import { toLimitedAddress, toLimitedLine } from './limited-address.ts'
@@ -19,6 +19,10 @@ export type Limits = {
   take(db: Db, name: LimitName, subject: string | undefined, accountId?: string): Promise<number>
   require(db: Db, name: LimitName, subject: string | undefined, accountId?: string): Promise<void>
   giveBack(db: Db, name: LimitName, subject: string): Promise<void>
+  /** Counts what is known only afterwards, such as how long something took: also more than is left, which is then waited for. */
+  charge(db: Db, name: LimitName, subject: string | undefined, count: number): Promise<void>
+  /** Takes nothing. Throws while nothing is left of it. */
+  requireLeft(db: Db, name: LimitName, subject: string | undefined, accountId?: string): Promise<void>
   /** How much of it is in use, from 0 to 1. */
   fill(db: Db, name: LimitName, subject: string | undefined): Promise<number>
 }
@@ -81,6 +85,17 @@ export function createLimits({ key, onHit, byAddress = true, rates = {} }: Limit
     },
     async giveBack(db, name, subject) {
       await giveBackToLimit(db, keyOf(name, subjectOf(name, subject)), rateOf(name))
+    },
+    async charge(db, name, subject, count) {
+      if (subject === undefined || isOff(name)) return
+      await chargeLimit(db, keyOf(name, subjectOf(name, subject)), rateOf(name), count)
+    },
+    async requireLeft(db, name, subject, accountId) {
+      if (subject === undefined || isOff(name)) return
+      const wait = await takeFromLimit(db, keyOf(name, subjectOf(name, subject)), rateOf(name), 0)
+      if (wait === 0) return
+      onHit?.(name, limits[name].by, accountId)
+      throw new Problem('TOO_MANY_REQUESTS', undefined, wait)
     },
     async fill(db, name, subject) {
       if (subject === undefined || isOff(name)) return 0

@@ -100,9 +100,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     mail = storage && openMail({ config, db: storage.db, log: app.log, say, metrics })
     const onCheckFailed = (error: unknown, file: string) =>
       app.log.warn({ err: error, file }, 'a paper could not be looked at')
-    const files = storage
-      ? await openFiles({ config, db: storage.db, nameSeal: personalSeal, say, onCheckFailed })
-      : undefined
+    const files =
+      storage && auth
+        ? await openFiles({ config, db: storage.db, limits: auth.limits, nameSeal: personalSeal, say, onCheckFailed })
+        : undefined
     const reviewPhotos =
       storage && files
         ? createReviewPhotos({ db: storage.db, files, folder: join(config.DATA_DIR, 'review-pictures') })

@@ -24,7 +24,7 @@ export async function addFile(
   if (content.length > megabytes * megabyte)
     throw new Problem('FILE_TOO_LARGE', undefined, undefined, { limit: megabytes })
   // A copy: what is looked at is used up by it.
-  const inspected = await context.inTurn(() => context.inspect(Readable.from([Buffer.from(content)])))
+  const inspected = await context.inTurn(customer, () => context.inspect(Readable.from([Buffer.from(content)])))
   if ('problem' in inspected) throw new Problem(inspected.problem)
   const bytes = inspected.bytes ?? content
   const request: FileRequest = { customer, form: '', field, name, announced: '', bytes: bytes.length }

@@ -1,6 +1,14 @@
 import { Problem, type ProblemCode } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
-import { type FileRow, findFile, findPieces, keepFile, leaseFile, refuseFile } from '../../db/queries/files.ts'
+import {
+  type FileRow,
+  type FileToCheck,
+  findFile,
+  findPieces,
+  keepFile,
+  leaseFile,
+  refuseFile,
+} from '../../db/queries/files.ts'
 import { giveBack } from '../../domain/give-back.ts'
 import { later } from '../../domain/later.ts'
 import type { FileContext } from './file-context.ts'
@@ -12,22 +20,30 @@ const leasedFor = 120
 /** A content that whoever looked at it never came back from, so often, is taken for broken. */
 const mostChecks = 3
 
+type Options = { address?: string | undefined; now?: Date }
+
 /** Looks at a content that is complete: makes it ready, or refuses it. Nothing where somebody else does, or nobody can right now. */
-export const checkFile = (db: Db, context: FileContext, id: string, now?: Date): Promise<void> =>
+export const checkFile = (
+  db: Db,
+  context: FileContext,
+  { id, customer }: FileToCheck,
+  options: Options = {},
+): Promise<void> =>
   // Only now is anything read: those who wait cost nothing.
   context
-    .inTurn(() => check(db, context, id, now))
+    .inTurn(customer, () => check(db, context, id, options))
     .catch((error) => {
       // That the line is full is no failure: the job comes by later.
       if (!(error instanceof Problem)) context.onCheckFailed(error, id)
     })
 
-async function check(db: Db, context: FileContext, id: string, now = new Date()): Promise<void> {
+async function check(db: Db, context: FileContext, id: string, { address, now = new Date() }: Options): Promise<void> {
   const checks = await leaseFile(db, id, { now, until: later(now, leasedFor) })
   const file = checks === null ? null : await findFile(db, id)
   if (!file || checks === null) return
   if (checks > mostChecks) return refuse(db, context, file, 'FILE_UNREADABLE', now)
   const inspected = await context.inspect(readOnce(db, context, file))
+  await context.charge(db, { customer: file.customer, address, seconds: inspected.seconds })
   if ('problem' in inspected) return refuse(db, context, file, inspected.problem, now)
   const { mediaType, bytes, size } = inspected
   const pieces = bytes ? await writeContent(context, file, bytes) : await findPieces(db, id)

@@ -122,17 +122,17 @@ test('a content that nobody came back from is looked at again, and the third tim
   const id = await upload(now, owner, dying)
   const lapse = () => sql`update files set checked_until = ${now} where id = ${id}::uuid`.execute(database.db)
   await lapse()
-  await checkFile(database.db, dying, id)
+  await checkFile(database.db, dying, { id, customer: owner.customer })
   expect(await stateOf(id)).toMatchObject({ isReady: false, refused: null })
   await lapse()
-  await checkFile(database.db, files, id)
+  await checkFile(database.db, files, { id, customer: owner.customer })
   expect(await stateOf(id)).toMatchObject({ isReady: true })
   expect(failed).toContainEqual([id, 'Error: killed'])
 
   const bad = await upload(now, owner, dying)
   for (let n = 0; n < 3; n += 1) {
     await sql`update files set checked_until = ${now} where id = ${bad}::uuid`.execute(database.db)
-    await checkFile(database.db, dying, bad)
+    await checkFile(database.db, dying, { id: bad, customer: owner.customer })
   }
   expect(await stateOf(bad)).toMatchObject({ refused: 'FILE_UNREADABLE' })
 })

@@ -1,4 +1,5 @@
 import { Problem } from '../../contract/problems.ts'
+import type { Db } from '../../db/database.ts'
 import { noSeal, type Seal } from '../../db/seal.ts'
 import { type FileLimits, fileLimits } from '../../domain/file.ts'
 import { createFileSeal, type FileSeal } from '../../gateways/files/file-seal.ts'
@@ -6,7 +7,11 @@ import type { FileStore } from '../../gateways/files/file-store.ts'
 import type { InspectFile } from '../../gateways/files/inspect-file.ts'
 import type { TakeRoom } from './room.ts'
 
-type Turn = <T>(task: () => Promise<T>) => Promise<T>
+/** Customers take turns, however much each of them has sent. */
+type Turn = <T>(customer: number, task: () => Promise<T>) => Promise<T>
+
+/** What one content has cost. `address`: of whoever sent the last piece; unknown where a job looks at what others have left. */
+export type InspectionWork = { customer: number; address?: string | undefined; seconds: number }
 
 /** What files need of the world besides the database. */
 export type FileContext = {
@@ -18,6 +23,8 @@ export type FileContext = {
   inspect: InspectFile
   /** One content after the other is looked at, the others wait outside of memory. */
   inTurn: Turn
+  /** Counts the processor time of an inspection against the budgets of whom it was for. */
+  charge: (db: Db, work: InspectionWork) => Promise<void>
   /** One piece after the other is sealed and written, with rests between them, so that pages find a thread and a connection whoever uploads. */
   pieceInTurn: Turn
   /** For what customers send, and for what is shown to them: whoever is slow must not fill the memory. */
@@ -44,8 +51,9 @@ export const noFiles: FileContext = {
   seal: createFileSeal(['nothing is ever sealed with this one']),
   nameSeal: noSeal,
   inspect: isNowhere,
-  inTurn: (task) => task(),
-  pieceInTurn: (task) => task(),
+  inTurn: (_customer, task) => task(),
+  charge: async () => {},
+  pieceInTurn: (_customer, task) => task(),
   arriving: () => () => {},
   leaving: () => () => {},
   limits: fileLimits,

@@ -24,8 +24,10 @@ export const uploadHandlers: Handlers<keyof typeof uploadCalls> = {
     const waiting = await findWaitingFiles(db, caller.customer)
     return { data: waiting.map((file) => toUpload(files, file, locale)), limits: toLimits(files) }
   },
-  'POST /customer/uploads': async ({ db, once, caller, body, files, locale, now }) => {
+  'POST /customer/uploads': async ({ db, once, caller, address, body, files, limits, locale, now }) => {
     const announced = requireWelcome(files.limits, body)
+    await limits.requireLeft(db, 'inspectionSeconds', String(caller.customer), caller.account)
+    await limits.requireLeft(db, 'inspectionSecondsFromAddress', address, caller.account)
     const { form, field, name, bytes } = body
     const request = { customer: caller.customer, form, field, name, bytes, announced }
     const { id } = await once((tx) => beginUpload(tx, files, request, now).then(({ id }) => ({ id }))).catch(
@@ -41,8 +43,8 @@ export const uploadHandlers: Handlers<keyof typeof uploadCalls> = {
   },
   'GET /customer/uploads/{upload}': async ({ db, caller, params, files, locale }) =>
     toUpload(files, await requireFound(findFileOf(db, caller.customer, params.upload)), locale),
-  'PUT /customer/uploads/{upload}': async ({ db, caller, params, query, bytes, files, locale, now }) => {
-    const piece = { customer: caller.customer, id: params.upload, offset: query.offset, sent: bytes, now }
+  'PUT /customer/uploads/{upload}': async ({ db, caller, address, params, query, bytes, files, locale, now }) => {
+    const piece = { customer: caller.customer, id: params.upload, offset: query.offset, sent: bytes, now, address }
     return toUpload(files, await receivePiece(db, files, piece), locale)
   },
   'DELETE /customer/uploads/{upload}': async ({ db, caller, params, files, now }) => {

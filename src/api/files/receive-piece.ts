@@ -3,20 +3,28 @@ import type { Db } from '../../db/database.ts'
 import { addPiece, type FileRow, findFileOf } from '../../db/queries/files.ts'
 import { isAsAnnounced, leastPieceBytes } from '../../domain/file.ts'
 import { findMediaType } from '../../domain/media-type.ts'
+import { findPictureProblem, readPictureHeader } from '../../domain/picture-header.ts'
 import type { SentBytes } from '../../http/sent-bytes.ts'
 import { checkFile, refuse } from './check-file.ts'
 import type { FileContext } from './file-context.ts'
 import { writePiece } from './pieces.ts'
 
-type PieceRequest = { customer: number; id: string; offset: number; sent: SentBytes; now: Date }
-type Piece = Omit<PieceRequest, 'sent'> & { bytes: Buffer }
+type PieceRequest = {
+  customer: number
+  id: string
+  offset: number
+  sent: SentBytes
+  now: Date
+  address?: string | undefined
+}
+type Piece = Omit<PieceRequest, 'sent' | 'address'> & { bytes: Buffer }
 
 /** In milliseconds: most contents are looked at by then, and whoever waits longer asks again. */
 const patience = 8_000
 
 /** Answers with the file as it stands; what is found to be wrong with it is a problem, then and whenever a piece comes again. */
 export async function receivePiece(db: Db, context: FileContext, request: PieceRequest): Promise<FileRow> {
-  const { customer, id, offset, sent } = request
+  const { customer, id, offset, sent, address } = request
   const file = requireOpen(await findFileOf(db, customer, id))
   if (file.state !== 'receiving') return file
   if (offset !== file.received) throw toOffsetProblem(file)
@@ -24,7 +32,7 @@ export async function receivePiece(db: Db, context: FileContext, request: PieceR
   const leave = context.arriving(customer, sent.length, () => sent.giveWay())
   const received = await takePiece(db, context, file, request).finally(leave)
   if (received < file.bytes) return { ...file, received }
-  await Promise.race([checkFile(db, context, file.id), wait(patience)])
+  await Promise.race([checkFile(db, context, file, { address }), wait(patience)])
   return requireOpen(await findFileOf(db, customer, id))
 }
 
@@ -42,7 +50,7 @@ async function takePiece(
     await refuse(db, context, file, wrong, piece.now)
     throw new Problem(wrong)
   }
-  if (!(await context.pieceInTurn(() => keepPiece(db, context, file, piece))))
+  if (!(await context.pieceInTurn(piece.customer, () => keepPiece(db, context, file, piece))))
     throw toOffsetProblem(requireOpen(await findFileOf(db, piece.customer, piece.id)))
   return piece.offset + piece.bytes.length
 }
@@ -71,10 +79,12 @@ function requireFitting(file: FileRow, { offset, bytes: { length } }: Piece): vo
 }
 
 /** How a content begins says what it is: nobody has to send the rest of what we would not take. */
-function findWrong({ announced }: FileRow, bytes: Buffer): 'FILE_TYPE_UNKNOWN' | 'FILE_TYPE_MISMATCH' | null {
+function findWrong({ announced }: FileRow, bytes: Buffer): ProblemCode | null {
   const type = findMediaType(bytes)
   if (!type) return 'FILE_TYPE_UNKNOWN'
-  return isAsAnnounced(announced, type) ? null : 'FILE_TYPE_MISMATCH'
+  if (!isAsAnnounced(announced, type)) return 'FILE_TYPE_MISMATCH'
+  const header = readPictureHeader(bytes, type)
+  return header && findPictureProblem(header, type)
 }
 
 const wait = (milliseconds: number): Promise<void> =>

@@ -4,9 +4,9 @@ import { fileLimits, mostArriving, mostLeaving, pieceBytes } from '../../domain/
 import { createDiskStore } from '../../gateways/files/disk-store.ts'
 import { createFileSeal } from '../../gateways/files/file-seal.ts'
 import { inspectContent } from '../../gateways/files/inspect-content.ts'
-import { limitTo } from '../../gateways/limit-to.ts'
 import type { SentBytes } from '../../http/sent-bytes.ts'
 import type { FileContext } from './file-context.ts'
+import { openFileTurns } from './file-turns.ts'
 import { createRoom } from './room.ts'
 
 export const testFilesKey = 'a key of files that has thirty-two characters'
@@ -20,10 +20,10 @@ export const createTestContext = (folder: string): FileContext => ({
   inspect: async (content) => {
     const parts: Buffer[] = []
     for await (const part of content) parts.push(Buffer.from(part))
-    return inspectContent(Buffer.concat(parts))
+    return { ...(await inspectContent(Buffer.concat(parts))), seconds: 0 }
   },
-  inTurn: limitTo(1),
-  pieceInTurn: limitTo(2),
+  ...openFileTurns(),
+  charge: async () => {},
   arriving: createRoom(mostArriving),
   leaving: createRoom(mostLeaving),
   limits: fileLimits,

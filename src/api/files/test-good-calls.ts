@@ -21,6 +21,6 @@ export async function prepareFiles(db: Db, files: FileContext, key: Key, { custo
   const params = { upload: id, file: id }
   if (key === 'PUT /customer/uploads/{upload}') return { params, query: { offset: '0' }, bytes: toSent(content) }
   await receivePiece(db, files, { customer, id, offset: 0, sent: toSent(content), now })
-  await checkFile(db, files, id)
+  await checkFile(db, files, { id, customer })
   return { params }
 }

@@ -1,6 +1,7 @@
 import { type AddressInfo, connect } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { leastPieceBytes, mostOpenUploads, pieceBytes } from '../../domain/file.ts'
@@ -8,8 +9,9 @@ import { createLimits } from '../../http/limits.ts'
 import { addMember, type TestMember, testAccounts } from '../customers/test-member.ts'
 import { mountApi } from '../http.ts'
 import { createApi } from '../service.ts'
+import type { FileContext } from './file-context.ts'
 import { findStrays } from './find-strays.ts'
-import { makeJpeg, makePdf, toPieces } from './test-contents.ts'
+import { makeJpeg, makePdf, toPieces, toSent } from './test-contents.ts'
 import { openTestFiles } from './test-files.ts'
 
 const database = openTestDatabase()
@@ -215,6 +217,59 @@ describe('refused', () => {
       { state: 'refused', problem: { code: 'FILE_TYPE_UNKNOWN', message: expect.stringContaining('JPEG') } },
     ])
     expect(await findStrays(database.db, files)).toEqual([])
+  })
+
+  test.each([
+    ['en', 'This picture has 16 bits for each colour. Please save it as JPEG and add it again'],
+    ['ar', 'هذه الصورة محفوظة بعمق ألوان 16 بت. يرجى حفظها بصيغة JPEG وإضافتها من جديد'],
+    ['ku', 'ئەم وێنەیە بە قووڵایی ڕەنگی 16 بیت پاشەکەوت کراوە. تکایە بە شێوەی JPEG پاشەکەوتی بکە و دووبارە زیادی بکە'],
+  ])('a picture of 16 bits with its first piece, before anything decodes it, in %s', async (lang, message) => {
+    const deep = await sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: '#777',
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      },
+    })
+      .toColourspace('rgb16')
+      .png()
+      .toBuffer()
+    const { body } = await begin(deep.length, { name: 'a.png' })
+    const first = deep.subarray(0, leastPieceBytes)
+    expect(first.length).toBeLessThan(deep.length)
+    const refused = await ask('PUT', `/customer/uploads/${body.id}?offset=0&lang=${lang}`, { bytes: first })
+    expect(refused).toMatchObject({ status: 400, body: { code: 'PICTURE_16_BIT', message } })
+  })
+
+  test('one more upload of a customer whose files took all of their inspection time', async () => {
+    const charged: object[] = []
+    const limits = createLimits({ key: Buffer.from('time'), rates: { inspectionSeconds: { burst: 10, every: 60 } } })
+    const slow: FileContext = {
+      ...files,
+      inspect: async (content) => ({ ...(await files.inspect(content)), seconds: 11 }),
+      charge: async (db, work) => {
+        charged.push(work)
+        await limits.charge(db, 'inspectionSeconds', String(work.customer), work.seconds)
+      },
+    }
+    const { dispatch } = createApi({ db: database.db, accounts: testAccounts, files: slow, limits })
+    const content = makePdf()
+    const body = { field: 'passport', name: 'a.pdf', bytes: content.length }
+    const begin = ({ token }: TestMember) => dispatch('POST /customer/uploads', { locale: 'en', token, body })
+    const { id } = await begin(owner)
+    await dispatch('PUT /customer/uploads/{upload}', {
+      locale: 'en',
+      token: owner.token,
+      address: '203.0.113.7',
+      params: { upload: id },
+      query: { offset: '0' },
+      bytes: toSent(content),
+    })
+    expect(charged).toEqual([{ customer: owner.customer, address: '203.0.113.7', seconds: 11 }])
+    await expect(begin(owner)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) })
+    expect(await begin(stranger)).toMatchObject({ state: 'receiving' })
   })
 
   test('a photo that says it is a document, and the other way round', async () => {

@@ -9,7 +9,8 @@ import { sweepFiles } from './sweep-files.ts'
 
 /** What others have left: contents that nobody has looked at, uploads that nobody submits, and contents that are nobody's. */
 export async function workFiles(db: Db, context: FileContext, now: Date): Promise<void> {
-  for (const id of await findFilesToCheck(db, now)) await checkFile(db, context, id, now)
+  // All at once, so that customers take turns: the files of one would keep the others waiting.
+  await Promise.all((await findFilesToCheck(db, now)).map((file) => checkFile(db, context, file, { now })))
   // One at a time: whoever submits one of them meanwhile has it.
   const before = later(now, -hoursUnsubmitted * hour)
   while (await deleteOldestUnsubmitted(db, before)) {}

@@ -116,13 +116,15 @@ export async function leaseFile(
   return rows[0]?.checks ?? null
 }
 
-/** Complete, and nobody has looked at them, or whoever did has died of it. */
-export async function findFilesToCheck(db: Db, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from files where received = bytes and ready_at is null and refused_for is null
+export type FileToCheck = Pick<FileRow, 'id' | 'customer'>
+
+/** Complete, and nobody has looked at them, or whoever did has died of it. First the oldest of each customer, then the second of each. */
+export async function findFilesToCheck(db: Db, now: Date): Promise<FileToCheck[]> {
+  const { rows } = await sql<FileToCheck>`
+    select id, customer_id as customer from files where received = bytes and ready_at is null and refused_for is null
       and (checked_until is null or checked_until <= ${now})
-    order by created_at limit 20`.execute(db)
-  return rows.map(({ id }) => id)
+    order by row_number() over (partition by customer_id order by created_at), created_at limit 20`.execute(db)
+  return rows
 }
 
 type Kept = {

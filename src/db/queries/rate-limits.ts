@@ -23,6 +23,14 @@ export async function takeFromLimit(db: Db, key: string, rate: Rate, count = 1):
   return Math.max(1, Math.ceil((await findUsed(db, key)) - every * (burst - count)))
 }
 
+/** Takes it in any case: what is over the limit has to become free again before anybody takes more. */
+export const chargeLimit = (db: Db, key: string, { every }: Rate, count: number): Promise<unknown> =>
+  sql`insert into rate_limits as l (key, free_at) values (${key}, statement_timestamp() + make_interval(secs => ${every * count}::float8))
+    on conflict (key) do update
+      set free_at = greatest(l.free_at, statement_timestamp()) + make_interval(secs => ${every * count}::float8)`.execute(
+    db,
+  )
+
 /** One that was taken for nothing. */
 export const giveBackToLimit = (db: Db, key: string, { every }: Rate): Promise<unknown> =>
   sql`update rate_limits set free_at = free_at - make_interval(secs => ${every}::float8) where key = ${key}`.execute(db)

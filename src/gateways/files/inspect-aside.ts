@@ -4,9 +4,9 @@ import type { Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { giveBack } from '../../domain/give-back.ts'
-import type { FileProblem, Inspected, InspectFile } from './inspect-file.ts'
-import { answerPipe, exitOfMemory, keptPipe, longestLook, mostMemory } from './inspect-limits.ts'
-import { watchMemory } from './watch-memory.ts'
+import type { Effort, FileProblem, Inspected, InspectFile } from './inspect-file.ts'
+import { answerPipe, exitOfUse, keptPipe, longestLook, maxSeconds, mostMemory } from './inspect-limits.ts'
+import { watchProcess } from './watch-process.ts'
 
 const program = fileURLToPath(new URL('./inspect-child.ts', import.meta.url))
 
@@ -21,9 +21,12 @@ const environment = {
 }
 
 const Head = z.object({
-  problem: z.enum(['FILE_TYPE_UNKNOWN', 'FILE_UNREADABLE', 'FILE_LOCKED', 'FILE_TOO_COMPLEX']).optional(),
+  problem: z
+    .enum(['FILE_TYPE_UNKNOWN', 'FILE_UNREADABLE', 'FILE_LOCKED', 'FILE_TOO_COMPLEX', 'PICTURE_16_BIT'])
+    .optional(),
   mediaType: z.enum(['image/jpeg', 'application/pdf']).optional(),
   isNew: z.boolean(),
+  seconds: z.number(),
   size: z.object({ width: z.number(), height: z.number() }).optional(),
 })
 
@@ -45,14 +48,16 @@ export const inspectAside: InspectFile = (content) =>
     const [answer, kept] = [hear(child, answerPipe), hear(child, keptPipe)]
     let watch: { stop(): void } | undefined
     child.once('spawn', () => {
-      watch = watchMemory(child.pid ?? 0, mostMemory, kill)
+      watch = watchProcess(child.pid ?? 0, { memory: mostMemory, seconds: maxSeconds }, kill)
       setBehind(child)
     })
     child.once('error', reject)
     child.once('close', (code, signal) => {
       clearTimeout(tooLong)
       watch?.stop()
-      resolve(code === 0 ? toInspected(join(answer), join(kept)) : { problem: toProblem(code, signal) })
+      resolve(
+        code === 0 ? toInspected(join(answer), join(kept)) : { problem: toProblem(code, signal), seconds: maxSeconds },
+      )
     })
     if (child.stdin)
       send(content, child.stdin).catch((error) => {
@@ -91,14 +96,14 @@ function join(parts: Buffer[]): Buffer {
   return whole
 }
 
-/** Too much memory, too much time, or it has brought the decoder down. */
+/** Too much memory, too much processor time, too slow, or it has brought the decoder down. */
 const toProblem = (code: number | null, signal: string | null): FileProblem =>
-  code === exitOfMemory || signal === 'SIGKILL' ? 'FILE_TOO_COMPLEX' : 'FILE_UNREADABLE'
+  code === exitOfUse || signal === 'SIGKILL' ? 'FILE_TOO_COMPLEX' : 'FILE_UNREADABLE'
 
-function toInspected(answer: Buffer, kept: Buffer): Inspected {
-  const { problem, mediaType, isNew, size } = toHead(answer.toString())
-  if (problem || !mediaType) return { problem: problem ?? 'FILE_UNREADABLE' }
-  return { mediaType, bytes: isNew ? kept : null, ...(size && { size }) }
+function toInspected(answer: Buffer, kept: Buffer): Inspected & Effort {
+  const { problem, mediaType, isNew, size, seconds = maxSeconds } = toHead(answer.toString())
+  if (problem || !mediaType) return { problem: problem ?? 'FILE_UNREADABLE', seconds }
+  return { mediaType, bytes: isNew ? kept : null, seconds, ...(size && { size }) }
 }
 
 const toHead = (line: string): Partial<z.output<typeof Head>> => {

@@ -1,8 +1,8 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
-import type { Inspected, InspectFile } from './inspect-file.ts'
+import type { Effort, Inspected, InspectFile } from './inspect-file.ts'
 
 /** What the thread says: that it can take another part, or how it has ended. */
-export type Heard = { is: 'next' } | { is: 'done'; inspected: Inspected } | { is: 'failed'; reason: string }
+export type Heard = { is: 'next' } | { is: 'done'; inspected: Inspected & Effort } | { is: 'failed'; reason: string }
 
 /** What it is sent: a part, null at the end, and nothing where there is no more to be had. */
 export type SentPart = Uint8Array | null | undefined
@@ -33,7 +33,7 @@ export function createInspectBeside(program = new URL('./inspect-thread.ts', imp
   }
 }
 
-async function follow(content: AsyncIterable<Buffer>, port: MessagePort): Promise<Inspected> {
+async function follow(content: AsyncIterable<Buffer>, port: MessagePort): Promise<Inspected & Effort> {
   const parts = content[Symbol.asyncIterator]()
   // From the beginning: the thread may end while a part is being fetched, and that is told only once.
   const closed = new Promise<never>((_, reject) =>
@@ -71,7 +71,7 @@ function send(port: MessagePort, part: SentPart): void {
 const toSent = ({ done, value }: IteratorResult<Buffer>): SentPart => (done ? null : value)
 
 /** Bytes that have come from another thread are no `Buffer` any more. */
-function toOwn(inspected: Inspected): Inspected {
+function toOwn(inspected: Inspected & Effort): Inspected & Effort {
   if ('problem' in inspected || inspected.bytes === null) return inspected
   const { buffer, byteOffset, byteLength } = inspected.bytes
   return { ...inspected, bytes: Buffer.from(buffer, byteOffset, byteLength) }

@@ -1,11 +1,11 @@
 import { writeSync } from 'node:fs'
 import { giveBack } from '../../domain/give-back.ts'
 import { inspectContent } from './inspect-content.ts'
-import { answerPipe, exitOfMemory, keptPipe, mostMemory } from './inspect-limits.ts'
+import { answerPipe, exitOfUse, keptPipe, maxSeconds, mostMemory } from './inspect-limits.ts'
 
 // A decoder works beside this loop: what it takes is seen while it takes it.
 setInterval(() => {
-  if (process.memoryUsage.rss() > mostMemory) process.exit(exitOfMemory)
+  if (process.memoryUsage.rss() > mostMemory || usedSeconds() > maxSeconds) process.exit(exitOfUse)
 }, 20).unref()
 
 const chunks: Buffer[] = []
@@ -15,8 +15,13 @@ giveBack(chunks)
 const inspected = await inspectContent(content)
 const { bytes, ...head } = { bytes: null, ...inspected }
 if (bytes) write(keptPipe, bytes)
-write(answerPipe, Buffer.from(JSON.stringify({ ...head, isNew: bytes !== null })))
+write(answerPipe, Buffer.from(JSON.stringify({ ...head, isNew: bytes !== null, seconds: usedSeconds() })))
 process.exit(0)
+
+function usedSeconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
 
 function write(pipe: number, bytes: Buffer): void {
   for (let at = 0; at < bytes.length; ) at += writeSync(pipe, bytes, at)

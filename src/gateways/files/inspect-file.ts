@@ -1,7 +1,8 @@
 import type { KeptType } from '../../domain/file.ts'
+import type { PictureProblem } from '../../domain/picture-header.ts'
 
 /** What can be wrong with a content, by the code of its problem. */
-export type FileProblem = 'FILE_TYPE_UNKNOWN' | 'FILE_UNREADABLE' | 'FILE_LOCKED' | 'FILE_TOO_COMPLEX'
+export type FileProblem = 'FILE_TYPE_UNKNOWN' | 'FILE_UNREADABLE' | 'FILE_LOCKED' | PictureProblem
 
 /** In pixels, as it is kept. */
 export type PictureSize = { width: number; height: number }
@@ -9,8 +10,11 @@ export type PictureSize = { width: number; height: number }
 /** `bytes`: what is to be kept in its place; null where it is kept as it came. `size`: of a picture. */
 export type Inspected = { mediaType: KeptType; bytes: Buffer | null; size?: PictureSize } | { problem: FileProblem }
 
+/** Processor time that it took. */
+export type Effort = { seconds: number }
+
 /**
  * Looks at a whole content and makes of a picture one that says nothing but what it shows. It gets one part after the other, and has used
  * each of them up when it asks for the next. Throws where it could not look.
  */
-export type InspectFile = (content: AsyncIterable<Buffer>) => Promise<Inspected>
+export type InspectFile = (content: AsyncIterable<Buffer>) => Promise<Inspected & Effort>

@@ -2,8 +2,10 @@
 export const mostMemory = 270_000_000
 /** In milliseconds: the child stands behind everybody, and a busy machine lets it wait. */
 export const longestLook = 60_000
+/** Seconds of processor time: several times what the largest photograph takes. */
+export const maxSeconds = 20
 /** How a child says that it was too much. */
-export const exitOfMemory = 77
+export const exitOfUse = 77
 /** By which it answers, and gives what is to be kept: decoders talk on the usual ones. */
 export const answerPipe = 3
 export const keptPipe = 4

@@ -1,16 +1,11 @@
 import sharp, { type Metadata } from 'sharp'
 import type { MediaType } from '../../domain/file.ts'
+import { findPictureProblem, maxHeld } from '../../domain/picture-header.ts'
 import { ContentError } from './content-error.ts'
 import type { PictureSize } from './inspect-file.ts'
 
-/** More than any phone takes, read from its first bytes before anything is decoded. */
-const mostPixels = 50_000_000
-const longestSide = 20_000
 /** Of HEIC: what its decoder needs at once, several times. Phones write tiles of a quarter of a million. */
-const mostTilePixels = 13_000_000
-
-/** In bytes: what a decoder may hold of a picture at once. Most are read row by row, and need nothing of it. */
-const mostHeld = 120_000_000
+const maxTilePixels = 13_000_000
 
 /** In pixels: the small print of a passport is still read, and more is only weight. */
 const keptSide = 3600
@@ -33,19 +28,20 @@ export async function inspectPicture(content: Buffer, type: MediaType): Promise<
   return { bytes: data, size: { width: info.width, height: info.height } }
 }
 
-function requirePixels(width: number, height: number, most = mostPixels): void {
-  if (!(width * height <= most && Math.max(width, height) <= longestSide)) throw new ContentError('FILE_TOO_COMPLEX')
-}
-
-function requireHeld(bytes: number): void {
-  if (!(bytes <= mostHeld)) throw new ContentError('FILE_TOO_COMPLEX')
+/** The first bytes were looked at when they came; this is what the decoder itself reads of them. */
+function requireHeader(metadata: Metadata, type: MediaType): void {
+  const { width, height, channels, depth } = metadata
+  const pixels = width * height
+  const bits = depth === 'uchar' ? 8 : 16
+  const header = { width, height, bits, decoded: pixels * channels, held: pixels * heldOf(metadata) }
+  const problem = findPictureProblem(header, type)
+  if (problem) throw new ContentError(problem)
 }
 
 /** In bytes a pixel. A picture that comes in passes, or lies on its side, is there as a whole before its first row is known. */
-function heldOf({ format, channels, depth, isProgressive, chromaSubsampling = '', orientation = 1 }: Metadata): number {
-  const samples = channels * (depth === 'ushort' ? 2 : 1)
+function heldOf({ format, channels, isProgressive, chromaSubsampling = '', orientation = 1 }: Metadata): number {
   if (format === 'webp') return 4
-  if (format === 'png') return isProgressive || orientation > 1 ? samples : 0
+  if (format === 'png') return isProgressive || orientation > 1 ? channels : 0
   if (!isProgressive) return 0
   // Two bytes each, of which colour has fewer.
   return 2 * (chromaSubsampling.startsWith('4:2:0') ? 1.5 : channels)
@@ -56,10 +52,8 @@ const formats: Partial<Record<string, MediaType>> = { jpeg: 'image/jpeg', png: '
 async function open(content: Buffer, type: MediaType) {
   const image = sharp(content, { limitInputPixels: false, pages: 1, failOn: 'truncated', sequentialRead: true })
   const metadata = await image.metadata()
-  const { width, height, format } = metadata
-  if (formats[format] !== type) throw new ContentError('FILE_UNREADABLE')
-  requirePixels(width, height)
-  requireHeld(width * height * heldOf(metadata))
+  if (formats[metadata.format] !== type) throw new ContentError('FILE_UNREADABLE')
+  requireHeader(metadata, type)
   return image.autoOrient()
 }
 
@@ -67,8 +61,12 @@ async function open(content: Buffer, type: MediaType) {
 async function openHeic(content: Buffer) {
   const { decodeHeic } = await import('./decode-heic.ts')
   const { data, width, height } = await decodeHeic(content, {
-    picture: ({ width, height }) => requireHeld(width * height * 3),
-    tile: ({ width, height }) => requirePixels(width, height, mostTilePixels),
+    picture: ({ width, height }) => {
+      if (width * height * 3 > maxHeld) throw new ContentError('FILE_TOO_COMPLEX')
+    },
+    tile: ({ width, height }) => {
+      if (width * height > maxTilePixels) throw new ContentError('FILE_TOO_COMPLEX')
+    },
   })
   return sharp(data, { raw: { width, height, channels: 3 } })
 }

@@ -103,6 +103,11 @@ describe('a picture', () => {
     expect(await inspectContent(bomb)).toEqual({ problem: 'FILE_TOO_COMPLEX' })
   })
 
+  test('of 16 bits is refused by its first bytes', async () => {
+    const deep = await colour(600, 400).toColourspace('rgb16').png().toBuffer()
+    expect(await inspectContent(deep)).toEqual({ problem: 'PICTURE_16_BIT' })
+  })
+
   test.each([
     ['that breaks off', async () => (await colour(600, 400).png().toBuffer()).subarray(0, 200)],
     ['of which there is only the beginning', async () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0])],
@@ -162,10 +167,11 @@ describe.each([
     const photo = await colour(300, 200).png().toBuffer()
     const inspected = await inspectAway(Readable.from([photo.subarray(0, 50), photo.subarray(50)]))
     expect(bytesOf(inspected).equals(bytesOf(await inspectContent(photo)))).toBe(true)
+    expect(inspected.seconds).toBeGreaterThan(0)
     // With the decoder that the child finds, which is not how a test finds its own.
     expect(await inspectAway(Readable.from([heicPhoto]))).toMatchObject({ mediaType: 'image/jpeg' })
     // Its decoder has something to say about this one.
-    expect(await inspectAway(Readable.from([heicPhoto.subarray(0, 700)]))).toEqual({ problem: 'FILE_UNREADABLE' })
+    expect(await inspectAway(Readable.from([heicPhoto.subarray(0, 700)]))).toMatchObject({ problem: 'FILE_UNREADABLE' })
   })
 
   test('what cannot be read to its end is looked at by nobody', async () => {

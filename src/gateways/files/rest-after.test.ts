@@ -2,11 +2,17 @@ import { expect, test } from 'vitest'
 import { limitTo } from '../limit-to.ts'
 import { restAfter } from './rest-after.ts'
 
+/** Whoever they are for. */
+const inLine =
+  (turn: ReturnType<typeof limitTo>) =>
+  <T>(_customer: number, task: () => Promise<T>): Promise<T> =>
+    turn(task)
+
 test('one after the other has its turn, and goes on before the next one begins', async () => {
-  const turn = restAfter(limitTo(1))
+  const turn = restAfter(inLine(limitTo(1)))
   const done: string[] = []
   const work = (name: string) =>
-    turn(async () => {
+    turn(1, async () => {
       done.push(`${name} begins`)
     }).then(() => done.push(`${name} is answered`))
   await Promise.all([work('one'), work('two')])
@@ -14,8 +20,8 @@ test('one after the other has its turn, and goes on before the next one begins',
 })
 
 test('what fails is told, and whoever finds the line full is sent away', async () => {
-  const turn = restAfter(limitTo(1, 0))
-  const failing = turn(() => Promise.reject(new Error('no')))
-  await expect(turn(async () => {})).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  const turn = restAfter(inLine(limitTo(1, 0)))
+  const failing = turn(1, () => Promise.reject(new Error('no')))
+  await expect(turn(2, async () => {})).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   await expect(failing).rejects.toThrow('no')
 })

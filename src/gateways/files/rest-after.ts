@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises'
 
 type Task<T> = () => Promise<T>
-type Turn = <T>(task: Task<T>) => Promise<T>
+type Turn = <T>(customer: number, task: Task<T>) => Promise<T>
 
 /** In milliseconds. */
 const longestRest = 300
@@ -14,12 +14,12 @@ const times = 6
  */
 export const restAfter =
   (turn: Turn): Turn =>
-  <T>(task: Task<T>) =>
+  <T>(customer: number, task: Task<T>) =>
     new Promise<T>((resolve, reject) => {
       const run = async (): Promise<void> => {
         const begun = performance.now()
         await task().then(resolve, reject)
         await rest(Math.min(times * (performance.now() - begun), longestRest), undefined, { ref: false })
       }
-      turn(run).catch(reject)
+      turn(customer, run).catch(reject)
     })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import type { FileContext } from '../../api/files/file-context.ts'
+import type { FileContext, InspectionWork } from '../../api/files/file-context.ts'
+import { openFileTurns } from '../../api/files/file-turns.ts'
 import { createRoom } from '../../api/files/room.ts'
 import type { Db } from '../../db/database.ts'
 import { findKeyIds } from '../../db/queries/files.ts'
@@ -9,9 +10,8 @@ import { createDiskStore } from '../../gateways/files/disk-store.ts'
 import { createFileSeal, type FileSeal } from '../../gateways/files/file-seal.ts'
 import type { FileStore } from '../../gateways/files/file-store.ts'
 import { createInspectBeside } from '../../gateways/files/inspect-beside.ts'
-import { restAfter } from '../../gateways/files/rest-after.ts'
 import { createS3Store } from '../../gateways/files/s3-store.ts'
-import { limitTo } from '../../gateways/limit-to.ts'
+import type { Limits } from '../../http/limits.ts'
 import { type Config, ConfigError } from '../config.ts'
 import type { Say } from '../database.ts'
 import { getKeyOf } from '../personal-data/key-file.ts'
@@ -32,18 +32,23 @@ type Settings = Pick<
   | 'FILES_PER_FIELD'
 >
 
-type Options = Pick<FileContext, 'onCheckFailed'> & { config: Settings; db: Db; nameSeal: Seal | undefined; say: Say }
+type Options = Pick<FileContext, 'onCheckFailed'> & {
+  config: Settings
+  db: Db
+  /** None where nobody uploads. */
+  limits?: Limits
+  nameSeal: Seal | undefined
+  say: Say
+}
 
-/** Contents are looked at one after the other: a decoder may need as much memory as all the rest. */
-const atOnce = 1
-/** Whoever finds so many waiting is looked at later, by the job. */
-const longestLine = 100
-
-const piecesAtOnce = 1
-/** Whoever finds so many comes again. */
-const longestPieceLine = 100
-
-export async function openFiles({ config, db, nameSeal = noSeal, say, onCheckFailed }: Options): Promise<FileContext> {
+export async function openFiles({
+  config,
+  db,
+  limits,
+  nameSeal = noSeal,
+  say,
+  onCheckFailed,
+}: Options): Promise<FileContext> {
   const seal = openFileSeal(config, say)
   const unknown = (await findKeyIds(db)).find((keyId) => !seal.knows(keyId))
   if (unknown)
@@ -57,13 +62,20 @@ export async function openFiles({ config, db, nameSeal = noSeal, say, onCheckFai
     seal,
     nameSeal,
     inspect: createInspectBeside(),
-    inTurn: limitTo(atOnce, longestLine),
-    pieceInTurn: restAfter(limitTo(piecesAtOnce, longestPieceLine)),
+    ...openFileTurns(),
+    charge: async (db, work) => {
+      if (limits) await chargeInspection(db, limits, work)
+    },
     arriving: createRoom(mostArriving),
     leaving: createRoom(mostLeaving),
     limits: { megabytes: config.FILE_MEGABYTES, files: config.FILES_PER_FIELD },
     onCheckFailed,
   }
+}
+
+async function chargeInspection(db: Db, limits: Limits, { customer, address, seconds }: InspectionWork): Promise<void> {
+  await limits.charge(db, 'inspectionSeconds', String(customer), seconds)
+  await limits.charge(db, 'inspectionSecondsFromAddress', address, seconds)
 }
 
 export const filesFolderOf = ({ FILES_DIR, DATA_DIR }: Pick<Config, 'FILES_DIR' | 'DATA_DIR'>): string =>

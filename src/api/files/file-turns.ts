@@ -1,0 +1,19 @@
+import { restAfter } from '../../gateways/files/rest-after.ts'
+import { createFairTurns, type FairTurns } from '../../http/fair-turns.ts'
+import type { FileContext } from './file-context.ts'
+
+/** Contents are looked at one after the other: a decoder may need as much memory as all the rest. */
+const inspections = { atOnce: 1, atOnceEach: 1, waiting: 400, waitingEach: 40 }
+/** Pieces are sealed one after the other; those that wait lie in memory, which has its own bounds. */
+const pieces = { atOnce: 1, atOnceEach: 1, waiting: 200, waitingEach: 130 }
+
+/** Who has had a turn stands behind everybody who waits: hundreds of files of one customer keep another's waiting for one of them. */
+export function openFileTurns(): Pick<FileContext, 'inTurn' | 'pieceInTurn'> {
+  const [inspecting, sealing] = [createFairTurns(inspections), createFairTurns(pieces)]
+  return { inTurn: ofCustomer(inspecting), pieceInTurn: restAfter(ofCustomer(sealing)) }
+}
+
+const ofCustomer =
+  (turns: FairTurns): FileContext['inTurn'] =>
+  (customer, task) =>
+    turns.run(String(customer), task)
