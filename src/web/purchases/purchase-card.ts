@@ -2,6 +2,7 @@ import type { Locale } from '../../domain/locale.ts'
 import type { PaymentStatus } from '../../domain/states.ts'
 import { fillCount } from '../../i18n/fill.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
+import { flightText } from '../../i18n/messages/flights.ts'
 import { orderKindTexts } from '../../i18n/messages/order-kinds.ts'
 import { purchasesText } from '../../i18n/messages/purchases.ts'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
@@ -19,13 +20,13 @@ export function toPurchaseCard(locale: Locale, purchase: Purchase) {
     to: `/account/purchases/${id}`,
     code: purchase.code,
     title: purchase.title,
-    kind: orderKindTexts[locale][itemType],
+    kind: purchase.isFlight ? flightText[locale].kind : orderKindTexts[locale][itemType],
     place: purchase.location.title,
     picture: purchase.picture,
     status: { status, label: isCancelled ? cancelled : statuses[status], isCancelled },
     payment: toPayment(),
     when: toWhenText(locale, purchase),
-    extent: fillCount(locale, purchase.people, purchasesText[locale].counts[itemType]),
+    extent: fillCount(locale, purchase.people, purchasesText[locale].counts[purchase.isFlight ? 'tourism' : itemType]),
     total: formatPrice(locale, purchase.totalPrice),
     cost: purchase.totalPrice,
     dinars: toOrderPrice(locale, purchase.dinars),

@@ -11,6 +11,7 @@ const open: Seen = {
   cancelledAt: null,
   canPay: false,
   rest: null,
+  isFlight: false,
   hasTickets: false,
   totalPrice: { amount: 150_000, currency: 'IQD' },
   refund: null,

@@ -8,7 +8,7 @@ export type PurchaseState = keyof PurchasesText['state']
 type Refund = Pick<NonNullable<PurchasePage['refund']>, 'status'>
 type Seen = Pick<
   Purchase,
-  'status' | 'paymentStatus' | 'cancelledAt' | 'canPay' | 'rest' | 'hasTickets' | 'totalPrice'
+  'status' | 'paymentStatus' | 'cancelledAt' | 'canPay' | 'rest' | 'hasTickets' | 'isFlight' | 'totalPrice'
 > & {
   refund: Refund | null
 }
@@ -19,13 +19,13 @@ export const isAbandoned = ({ status, cancelledAt }: Pick<Purchase, 'status' | '
 
 /** What happens now, or what has happened: one sentence for every state that a purchase can be in. */
 export function toPurchaseState(seen: Seen): PurchaseState {
-  const { status, paymentStatus, canPay, rest, hasTickets, totalPrice } = seen
+  const { status, paymentStatus, canPay, rest, totalPrice } = seen
   const isFree = totalPrice.amount === 0
   if (status === 'pending' || status === 'accepted') {
     if (paymentStatus === 'notPaidYet') return 'cash'
     if (paymentStatus === 'paid') {
       if (status === 'pending') return isFree ? 'freeAcceptance' : 'acceptance'
-      return rest ? 'deposit' : hasTickets ? 'tickets' : 'ready'
+      return rest ? 'deposit' : toReady(seen)
     }
     if (status === 'accepted') return 'payLater'
     // The time is over, and nobody has written that down yet.
@@ -42,6 +42,9 @@ export function toPurchaseState(seen: Seen): PurchaseState {
   // It was paid, and failed all the same: nothing was left of it.
   return way ? `late${way}` : paymentStatus === 'paid' ? 'late' : 'lapsed'
 }
+
+const toReady = ({ isFlight, hasTickets }: Seen): PurchaseState =>
+  isFlight ? 'flight' : hasTickets ? 'tickets' : 'ready'
 
 /** Where the money is that goes back; null where none does. What is given back has a row of its own as soon as it is known. */
 function toWay({ paymentStatus, refund }: Seen): 'Refunding' | 'Refunded' | 'refundFailed' | null {

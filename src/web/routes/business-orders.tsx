@@ -58,7 +58,8 @@ export default function BusinessOrders({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function List({ orders: { messages, data, meta, path, isFiltered } }: { orders: OrdersData }) {
+function List({ orders }: { orders: OrdersData }) {
+  const { messages, data, meta, path, isFiltered } = orders
   if (data.length === 0)
     return (
       <EmptyState title={messages.empty} icon={<SuitcaseIcon className="size-8" />}>
@@ -70,7 +71,7 @@ function List({ orders: { messages, data, meta, path, isFiltered } }: { orders: 
       <ul className="space-y-4">
         {data.map((order) => (
           <li key={order.id}>
-            <OrderCard order={order} messages={messages} />
+            <OrderCard order={order} orders={orders} />
           </li>
         ))}
       </ul>

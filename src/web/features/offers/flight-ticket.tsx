@@ -15,13 +15,14 @@ export const FlightTicket = ({ flight, title }: { flight: NonNullable<OfferDetai
       <FlightLine large from={flight.from} to={flight.to} />
     </div>
     <Tear />
-    <dl className="grid grid-cols-2 gap-4 px-5 pt-5 pb-6 sm:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-4 px-5 pt-5 pb-6 sm:grid-cols-3">
       {flight.facts.map(({ label, value }) => (
         <Fact key={label} label={label}>
           {value}
         </Fact>
       ))}
     </dl>
+    <p className="px-5 pb-6">{flight.next}</p>
   </section>
 )
 

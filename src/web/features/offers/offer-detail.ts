@@ -3,13 +3,25 @@ import { toDay } from '../../../domain/day.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { formatDay, formatPrice } from '../../../i18n/format.ts'
 import type { Messages } from '../../../i18n/messages/en.ts'
+import { flightText } from '../../../i18n/messages/flights.ts'
 import { journeysText } from '../../../i18n/messages/journeys.ts'
 import { offersText } from '../../../i18n/messages/offers.ts'
+import { toLocalMomentText, toMomentText } from '../../orders/moment-text.ts'
 import { toOfferCard } from './offer-data.ts'
 
 type Offer = Ok<'GET /public/offers/{id}'>
 
 export type OfferDetail = ReturnType<typeof toOfferDetail>
+
+function toDepartureFacts(locale: Locale, departure: Offer['departure']) {
+  if (!departure) return []
+  const t = flightText[locale]
+  const { departsAt, arrivesAt } = departure
+  return [
+    { label: t.nextDeparture, value: toMomentText(locale, departsAt) },
+    ...(arrivesAt ? [{ label: t.arrives, value: toLocalMomentText(locale, arrivesAt) }] : []),
+  ]
+}
 
 export function toOfferDetail(locale: Locale, offer: Offer, timeOf: Messages['activity']['time']) {
   const t = offersText[locale]
@@ -32,8 +44,10 @@ export function toOfferDetail(locale: Locale, offer: Offer, timeOf: Messages['ac
     flight: offer.flight && {
       from: offer.flight.from,
       to: offer.flight.to,
+      next: flightText[locale].before,
       trip: offer.flight.roundTrip ? t.roundTrip : t.oneWay,
       facts: [
+        ...toDepartureFacts(locale, offer.departure),
         { label: t.airline, value: offer.flight.airline },
         { label: t.duration, value: timeOf(offer.flight.minutes) },
         { label: t.stopsLabel, value: t.stops(offer.flight.stops) },

@@ -1,14 +1,21 @@
 import { fill } from '../../../i18n/fill.ts'
 import { formatPhone } from '../../../i18n/format.ts'
 import { localPath } from '../../../i18n/locale-facts.ts'
+import { flightText } from '../../../i18n/messages/flights.ts'
 import { purchasesText } from '../../../i18n/messages/purchases.ts'
 import type { SiteContext } from '../../context.ts'
 import { toCalendarFile } from '../../orders/calendar-file.ts'
 import { commaOf } from '../../purchases/comma-of.ts'
 import { toPlaceText } from '../../purchases/place-facts.ts'
+import type { PurchasePage } from '../../purchases/purchase-state.ts'
 import { isInCalendar } from './load-purchase.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale' | 'publicUrl'>
+
+function toTicketLines(locale: Site['locale'], { isFlight, hasTickets }: PurchasePage, address: string): string[] {
+  if (isFlight) return [fill(flightText[locale].calendar, { address })]
+  return hasTickets ? [fill(purchasesText[locale].calendar.tickets, { address: `${address}/tickets` })] : []
+}
 
 /** What was bought for somebody's own calendar; null where there is none to go to. */
 export async function loadPurchaseCalendar(site: Site, id: number, now: Date): Promise<string | null> {
@@ -27,7 +34,7 @@ export async function loadPurchaseCalendar(site: Site, id: number, now: Date): P
     text: [
       fill(messages.number, { id: page.code }),
       fill(messages.seller, { seller: seller.title, phone: formatPhone(seller.phone) }),
-      ...(page.hasTickets ? [fill(messages.tickets, { address: `${address}/tickets` })] : []),
+      ...toTicketLines(locale, page, address),
     ].join('\n'),
     address,
     now,

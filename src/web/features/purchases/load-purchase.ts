@@ -3,6 +3,7 @@ import type { Locale } from '../../../domain/locale.ts'
 import { isReviewedSale } from '../../../domain/review.ts'
 import { fill, leftToRight } from '../../../i18n/fill.ts'
 import { formatDay, formatPhone } from '../../../i18n/format.ts'
+import { flightText } from '../../../i18n/messages/flights.ts'
 import { meetingText } from '../../../i18n/messages/meeting.ts'
 import { purchaseMessages } from '../../../i18n/messages/purchase-messages.ts'
 import { purchasesText } from '../../../i18n/messages/purchases.ts'
@@ -12,6 +13,7 @@ import { toCashFacts } from '../../orders/cash-facts.ts'
 import { toBothText } from '../../orders/in-dinars.ts'
 import { loadMethods } from '../../orders/load-methods.ts'
 import { toPaidDinars } from '../../orders/paid-dinars.ts'
+import { toFlightSteps } from '../../purchases/flight-steps.ts'
 import { toPurchaseCard } from '../../purchases/purchase-card.ts'
 import { toPurchasePolicyText } from '../../purchases/purchase-policy.ts'
 import type { PurchasePage } from '../../purchases/purchase-state.ts'
@@ -19,11 +21,12 @@ import { toPurchaseSums } from '../../purchases/purchase-sums.ts'
 import { toStateText } from '../../purchases/state-text.ts'
 import { toSecondsLeft } from '../../purchases/to-seconds-left.ts'
 import { loadOwnReview } from '../../reviews/load-own-review.ts'
+import { toFileUrl } from '../../visas/to-file-url.ts'
 import { toCancelFacts } from './to-cancel-facts.ts'
 import { toConfirmation } from './to-confirmation.ts'
-import { hasPassengers, toFacts, toPaymentFacts, toTraveller } from './to-facts.ts'
+import { toFacts, toPaymentFacts, toTraveller } from './to-facts.ts'
 
-type Site = Pick<SiteContext, 'call' | 'locale' | 'startup'>
+type Site = Pick<SiteContext, 'call' | 'locale' | 'startup' | 'apiUrl' | 'publicUrl'>
 type Payment = Ok<'GET /customer/orders/{id}/payment'>
 
 export async function loadPurchase(site: Site, id: number, now: Date) {
@@ -35,7 +38,7 @@ export async function loadPurchase(site: Site, id: number, now: Date) {
   const confirmation = toConfirmation(locale, { page, payment: payment?.payment ?? null }, contacts)
   return {
     id,
-    messages: { ...detail, cancel, pay },
+    messages: { ...detail, ...(page.isFlight && { tickets: flightText[locale].show }), cancel, pay },
     title: fill(detail.title, { id: leftToRight(page.code) }),
     card: toPurchaseCard(locale, page),
     state: toStateText(locale, page, payment?.payment?.status ?? null),
@@ -48,6 +51,7 @@ export async function loadPurchase(site: Site, id: number, now: Date) {
     cash: page.paymentStatus === 'notPaidYet' ? toCashFacts(locale, payment?.payment ?? null) : null,
     rest: toRest(locale, page),
     facts: toFacts(locale, page),
+    flight: toFlightSteps(locale, page, toFileUrl(site), now),
     confirmation,
     map: toMap(page),
     print: toPrintLabel(locale, confirmation),
@@ -140,7 +144,7 @@ function toContact(locale: Locale, { seller, code, title }: PurchasePage) {
 function toPrice(locale: Locale, page: PurchasePage) {
   const { lines, totalPrice, voucherDiscount, pointsDiscount, rounding } = page
   const messages = purchaseMessages[locale]
-  const names = hasPassengers(page) ? { ...messages.lines, piece: messages.lines.passenger } : messages.lines
+  const names = page.isFlight ? { ...messages.lines, piece: messages.lines.passenger } : messages.lines
   return toPurchaseSums(
     locale,
     { ...messages, lines: names },

@@ -14,6 +14,7 @@ import { FactList } from '../../ui/fact-list.tsx'
 import { ChevronStartIcon } from '../../ui/icons.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SumList } from '../../ui/sum-list.tsx'
+import { FlightPanel } from './flight-panel.tsx'
 import type { PurchaseView } from './load-purchase.ts'
 import { PurchaseActions } from './purchase-actions.tsx'
 import { TravellerList } from './traveller-list.tsx'
@@ -40,6 +41,7 @@ export function PurchaseDetail({ view }: { view: PurchaseView }) {
           {view.cash && <FactList facts={view.cash} />}
         </div>
         {view.rest && <Rest view={view} rest={view.rest} />}
+        {view.flight && <FlightPanel flight={view.flight} />}
         <Panel title={messages.actions} className="print:hidden">
           <PurchaseActions view={view} />
         </Panel>

@@ -103,5 +103,6 @@ export function answering(locale: Locale, answers: Record<string, unknown>) {
     return typeof answer === 'function' ? answer() : answer
   }
   const startup = async () => ({ contacts: { contacts: [] } }) as unknown as Startup
-  return { locale, publicUrl: 'https://safar.example', asked, call: call as ServerCall, startup }
+  const publicUrl = 'https://safar.example'
+  return { locale, publicUrl, apiUrl: `${publicUrl}/services/api`, asked, call: call as ServerCall, startup }
 }

@@ -13,6 +13,7 @@ const paid = {
   voucherDiscount: iqd(0),
   pointsDiscount: iqd(0),
   rest: null,
+  isFlight: false,
   hasTickets: true,
 }
 const plain = (facts: string[]) => facts.map((fact) => fact.replace(/[\u2066\u2069]/g, ''))

@@ -19,6 +19,7 @@ type Seen = Pick<
   | 'pointsDiscount'
   | 'rest'
   | 'hasTickets'
+  | 'isFlight'
 >
 
 /** What a cancellation brings and takes, to be read before it is done. */
@@ -35,7 +36,7 @@ export function toCancelFacts(locale: Locale, page: Seen): string[] {
     ...(percent > 0 && hasPoints ? [messages.points] : []),
     ...(percent > 0 && page.voucherDiscount.amount > 0 ? [messages.voucher] : []),
     ...(isPaid && rest ? [messages.rest] : []),
-    page.hasTickets ? messages.tickets : messages.places,
+    page.hasTickets && !page.isFlight ? messages.tickets : messages.places,
   ]
 
   function toWhom(method: NonNullable<Seen['refundNow']>['to']): string {

@@ -4,8 +4,8 @@ import type { Locale } from '../../../domain/locale.ts'
 import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
 import { formatDay, formatPhone } from '../../../i18n/format.ts'
 import { localeFacts } from '../../../i18n/locale-facts.ts'
+import { flightText } from '../../../i18n/messages/flights.ts'
 import { meetingText } from '../../../i18n/messages/meeting.ts'
-import { orderKindTexts } from '../../../i18n/messages/order-kinds.ts'
 import { purchasesText } from '../../../i18n/messages/purchases.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { ticketsText } from '../../../i18n/messages/tickets.ts'
@@ -13,11 +13,12 @@ import type { Startup } from '../../context.ts'
 import { toCashFacts } from '../../orders/cash-facts.ts'
 import type { ConfirmationSheet, ConfirmationSide } from '../../orders/confirmation.tsx'
 import { toBothText } from '../../orders/in-dinars.ts'
-import { toMomentText } from '../../orders/moment-text.ts'
+import { toLocalMomentText, toMomentText } from '../../orders/moment-text.ts'
 import { toQrText } from '../../orders/qr-text.ts'
 import { toSecondLanguage } from '../../orders/second-language.ts'
 import { toPaidText } from '../../purchases/paid-text.ts'
 import { toPlaceLabel, toPlaceText } from '../../purchases/place-facts.ts'
+import { toPurchaseCard } from '../../purchases/purchase-card.ts'
 import type { PurchasePage } from '../../purchases/purchase-state.ts'
 import { toStartText, toWhenText } from '../../purchases/when-text.ts'
 import { messagesOf } from '../../text.tsx'
@@ -74,7 +75,7 @@ function toSide(locale: Locale, reader: Locale, { page, payment }: Held): Confir
   return {
     tag,
     direction,
-    heading: `${cash ? messages.held : messages.title} · ${orderKindTexts[locale][page.itemType]}`,
+    heading: `${cash ? messages.held : messages.title} · ${toPurchaseCard(locale, page).kind}`,
     title: page.printed.title[locale],
     address: place && `${toPlaceLabel(locale, page)}: ${place}`,
     facts: toSideFacts(locale, page, cash ?? []),
@@ -83,8 +84,20 @@ function toSide(locale: Locale, reader: Locale, { page, payment }: Held): Confir
     way: reservationsText[locale].confirmation.way,
     hint: cash
       ? fill(purchasesText[locale].state.cash, { until: toMomentText(locale, page.holdUntil ?? '') })
-      : messages.hint,
+      : page.flight
+        ? flightText[locale].print
+        : messages.hint,
   }
+}
+
+function toFlightFacts(locale: Locale, { flight }: PurchasePage): FactRow[] {
+  const t = flightText[locale]
+  const number = flight?.ticket?.bookingNumber
+  return [
+    ...(flight?.airportAt ? [{ label: t.steps.airport, value: toMomentText(locale, flight.airportAt) }] : []),
+    ...(flight?.arrivesAt ? [{ label: t.arrives, value: toLocalMomentText(locale, flight.arrivesAt) }] : []),
+    ...(number ? [{ label: t.steps.number, value: leftToRight(number) }] : []),
+  ]
 }
 
 function toSideFacts(locale: Locale, page: PurchasePage, cash: FactRow[]): ConfirmationSide['facts'] {
@@ -97,6 +110,7 @@ function toSideFacts(locale: Locale, page: PurchasePage, cash: FactRow[]): Confi
     { label: labels.when, value: toWhenText(locale, page) },
     ...(isJourney && startsAt ? [{ label: labels.departs, value: toStartText(locale, startsAt) }] : []),
     ...(printed.route ? [{ label: ticketsText[locale].labels.flight, value: printed.route[locale] }] : []),
+    ...toFlightFacts(locale, page),
     ...(returnDate && !isJourney ? [{ label: labels.returns, value: formatDay(locale, returnDate) }] : []),
     ...(pickupLocation ? [{ label: labels.pickup, value: pickupLocation }] : []),
     toPeople(locale, {

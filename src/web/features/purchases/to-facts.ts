@@ -4,7 +4,6 @@ import { toCountryName } from '../../../i18n/country-names.ts'
 import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
 import { formatDate, formatDay, formatPhone, formatPrice } from '../../../i18n/format.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
-import { orderKindTexts } from '../../../i18n/messages/order-kinds.ts'
 import { purchasesText } from '../../../i18n/messages/purchases.ts'
 import type { Cost } from '../../dinars.tsx'
 import { toBothText } from '../../orders/in-dinars.ts'
@@ -16,10 +15,6 @@ import { toPurchaseCard } from '../../purchases/purchase-card.ts'
 import type { PurchasePage } from '../../purchases/purchase-state.ts'
 import { toStartText, toWhenText } from '../../purchases/when-text.ts'
 import type { FactRow } from '../../ui/fact-list.tsx'
-
-/** Of an offer, only of a flight is anybody named. */
-export const hasPassengers = ({ itemType, travellers }: Pick<PurchasePage, 'itemType' | 'travellers'>): boolean =>
-  itemType === 'offer' && travellers.length > 0
 
 type Counted = Omit<PurchasePage, 'places'> & { places: Pick<PurchasePage['places'][number], 'title' | 'count'>[] }
 
@@ -34,7 +29,7 @@ export function toPeople(locale: Locale, page: Counted): FactRow {
     }
   if (itemType === 'activity') return { label: labels.people, value: fillCount(locale, people, counts.activity) }
   if (itemType === 'offer')
-    return hasPassengers(page)
+    return page.isFlight
       ? { label: labels.people, value: fillCount(locale, people, counts.tourism) }
       : { label: labels.pieces, value: String(people) }
   const { adults, children } = bookingMessages[locale]
@@ -59,7 +54,7 @@ export function toFacts(locale: Locale, page: PurchasePage): FactRow[] {
   const isJourney = page.itemType === 'tourism' || page.itemType === 'umrah'
   const met = toPlaceText(locale, page)
   return [
-    { label: labels.kind, value: orderKindTexts[locale][page.itemType] },
+    { label: labels.kind, value: toPurchaseCard(locale, page).kind },
     { label: labels.when, value: toWhenText(locale, page) },
     ...(isJourney && startsAt ? [{ label: labels.departs, value: toStartText(locale, startsAt) }] : []),
     ...(returnDate && !isJourney ? [{ label: labels.returns, value: formatDay(locale, returnDate) }] : []),

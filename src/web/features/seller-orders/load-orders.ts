@@ -5,8 +5,10 @@ import { hasSellerRight } from '../../../domain/seller-rights.ts'
 import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
 import { formatDay, formatPhone } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
+import { flightText } from '../../../i18n/messages/flights.ts'
 import { purchasesText } from '../../../i18n/messages/purchases.ts'
 import { sellerOrdersText } from '../../../i18n/messages/seller-orders.ts'
+import { uploadsText } from '../../../i18n/messages/uploads.ts'
 import type { SiteContext } from '../../context.ts'
 import { pageNumberOf, toPath } from '../../lists/list-query.ts'
 import { toBothText, toOrderPrice } from '../../orders/in-dinars.ts'
@@ -19,7 +21,7 @@ import { type OrderFilter, orderFilterOf } from './order-filter.ts'
 type Order = Ok<'GET /business/orders'>['data'][number]
 
 /** Null where somebody works for no seller; `isCashier` where for none whose orders are theirs to see. */
-export async function loadOrders(site: Pick<SiteContext, 'call' | 'locale'>, request: Request) {
+export async function loadOrders(site: Pick<SiteContext, 'call' | 'locale'>, request: Request, now = new Date()) {
   const { sellers: all, properties } = await loadSellers(site)
   if (all.length === 0) return null
   const { call, locale } = site
@@ -37,7 +39,9 @@ export async function loadOrders(site: Pick<SiteContext, 'call' | 'locale'>, req
     isFiltered: Object.values(filter).some((value) => value !== undefined),
     path: toPath(ordersPath, filter),
     count: fillCount(locale, meta.total, sellerOrdersText[locale].count),
-    data: data.map((order) => toOrderCard(locale, order)),
+    data: data.map((order) => toOrderCard(locale, order, now)),
+    uploads: uploadsText[locale],
+    flights: flightText[locale].seller,
     meta,
   }
 }
@@ -46,13 +50,13 @@ export type OrdersData = Extract<Awaited<ReturnType<typeof loadOrders>>, { isCas
 export type OrderCardData = ReturnType<typeof toOrderCard>
 export type { OrderFilter }
 
-export function toOrderCard(locale: Locale, order: Order) {
+export function toOrderCard(locale: Locale, order: Order, now: Date) {
   const t = sellerOrdersText[locale]
   const { customer, rest, returnDate } = order
   return {
     id: order.id,
     code: order.code,
-    kind: t.kinds[order.itemType],
+    kind: order.airlineTicket ? flightText[locale].kind : t.kinds[order.itemType],
     title: order.title,
     when: order.startsAt ? toMomentText(locale, order.startsAt) : (toDayText(locale, order.travelDate) ?? t.noDay),
     status: { status: order.status, label: t.statuses[order.status] },
@@ -68,11 +72,27 @@ export function toOrderCard(locale: Locale, order: Order) {
     total: formatPrice(locale, order.total),
     dinars: toOrderPrice(locale, order.restDinars ? addDinars(order.dinars, order.restDinars) : order.dinars),
     canDecide: order.canDecide,
+    airlineTicket: toAirlineTicket(locale, order, now),
+  }
+}
+
+/** Null where there is nothing to enter. */
+function toAirlineTicket(locale: Locale, { airlineTicket }: Order, now: Date) {
+  if (!airlineTicket?.canEnter || !airlineTicket.dueAt) return null
+  const { seller } = flightText[locale]
+  const { bookingNumber, dueAt } = airlineTicket
+  const moment = toMomentText(locale, dueAt)
+  return {
+    number: bookingNumber,
+    label: bookingNumber
+      ? fill(seller.entered, { number: leftToRight(bookingNumber) })
+      : fill(new Date(dueAt) < now ? seller.late : seller.due, { moment }),
   }
 }
 
 /** Only a journey asks how old anybody is: elsewhere there are tickets, people or pieces. */
-function toPeople(locale: Locale, { itemType, adults, children, infants }: Order): string {
+function toPeople(locale: Locale, { itemType, airlineTicket, adults, children, infants }: Order): string {
+  if (airlineTicket) return fillCount(locale, adults, purchasesText[locale].counts.tourism)
   if (itemType !== 'tourism' && itemType !== 'umrah')
     return fillCount(locale, adults, purchasesText[locale].counts[itemType])
   const forms = sellerOrdersText[locale].people

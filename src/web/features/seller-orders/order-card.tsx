@@ -5,11 +5,14 @@ import { toFormProblem } from '../../forms/use-form.ts'
 import { useText } from '../../text.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Price } from '../../ui/price.tsx'
+import { AirlineTicket } from './airline-ticket.tsx'
 import type { OrderCardData, OrdersData } from './load-orders.ts'
 
 const tones = { pending: 'gold', accepted: 'brand', rejected: 'danger', failed: 'danger', ended: 'neutral' } as const
 
-export const OrderCard = ({ order, messages }: { order: OrderCardData; messages: OrdersData['messages'] }) => (
+type OrderCardProps = { order: OrderCardData; orders: Pick<OrdersData, 'messages' | 'flights' | 'uploads'> }
+
+export const OrderCard = ({ order, orders: { messages, ...texts } }: OrderCardProps) => (
   <article className="space-y-3 rounded-card border border-line bg-surface p-4 shadow-soft">
     <div className="flex flex-wrap items-start justify-between gap-2">
       <div className="min-w-0">
@@ -51,6 +54,7 @@ export const OrderCard = ({ order, messages }: { order: OrderCardData; messages:
       <Price amount={order.total} about={order.dinars ?? undefined} />
       {order.canDecide && <Decide id={order.id} messages={messages.decide} />}
     </div>
+    {order.airlineTicket && <AirlineTicket id={order.id} ticket={order.airlineTicket} texts={texts} />}
   </article>
 )
 

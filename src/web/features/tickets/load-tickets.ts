@@ -5,6 +5,7 @@ import type { SiteContext } from '../../context.ts'
 import { type Journey, toPlaceParts } from '../../keeping/journey-parts.ts'
 import type { PurchasePage } from '../../purchases/purchase-state.ts'
 import { messagesOf } from '../../text.tsx'
+import { toTicketTexts } from './ticket-texts.ts'
 import { toOrderFacts, toTicket } from './to-ticket.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
@@ -17,7 +18,7 @@ export async function loadTickets({ call, locale }: Site, id: number) {
     call('GET /customer/purchases/{id}/tickets', { params }),
     call('GET /customer/purchases/{id}', { params }),
   ])
-  const { title, description, empty, emptyHint } = ticketsText[locale]
+  const { title, description, empty, emptyHint } = toTicketTexts(locale, order.isFlight)
   const back = `/account/purchases/${id}`
   const journey: Journey = {
     path: `${back}/tickets`,
@@ -37,7 +38,7 @@ export async function loadTakenTickets({ call, locale }: Site) {
 const toShared = (locale: Locale, data: Ticket[], order: PurchasePage | null = null) => ({
   messages: toMessages(locale),
   brand: messagesOf(locale).brand.name,
-  count: fillCount(locale, data.length, ticketsText[locale].of),
+  count: fillCount(locale, data.length, toTicketTexts(locale, order?.isFlight ?? false).of),
   tickets: data.map((ticket) => toTicket(locale, ticket, order)),
   order: order && toOrderFacts(locale, order),
 })

@@ -79,3 +79,11 @@ test('without a meeting point, it says where it is', () => {
   expect(facts.some(({ label, value }) => label === 'الانطلاق من' && value === 'صلاح الدين')).toBe(true)
   expect(map).toBeNull()
 })
+
+test('of a flight it is a voucher, and no ticket', () => {
+  const route = texts('Baghdad – Dubai', 'بغداد – دبي', 'بەغدا – دوبەی')
+  const voucher = toTicket('en', { ...ticket, itemType: 'offer', printed: { ...ticket.printed, route } })
+  expect(voucher.heading).toBe('Voucher 1')
+  expect(JSON.stringify(voucher)).not.toMatch(/ticket/i)
+  expect(toTicket('en', ticket).heading).toBe('Ticket 1')
+})

@@ -15,6 +15,7 @@ import type { PurchasePage } from '../../purchases/purchase-state.ts'
 import { toStartText, toWhenText } from '../../purchases/when-text.ts'
 import type { FactRow } from '../../ui/fact-list.tsx'
 import { toQrDrawing } from '../../ui/qr-drawing.ts'
+import { toTicketTexts } from './ticket-texts.ts'
 
 type Ticket = Ok<'GET /customer/tickets'>['data'][number]
 
@@ -25,7 +26,7 @@ type Ticket = Ok<'GET /customer/tickets'>['data'][number]
 export function toTicket(locale: Locale, ticket: Ticket, order: PurchasePage | null = null) {
   const { id, number, state, token, code, passUntil } = ticket
   const coordinates = ticket.printed.meeting?.coordinates ?? ticket.coordinates
-  const messages = ticketsText[locale]
+  const messages = toTicketTexts(locale, ticket.printed.route !== null)
   return {
     id,
     number,
@@ -86,8 +87,8 @@ function toTicketFacts(locale: Locale, ticket: Ticket, venue: string | null): Fa
   ]
 }
 
-function toHint(locale: Locale, { state, enteredAt }: Ticket): string | null {
-  const { hints } = ticketsText[locale]
+function toHint(locale: Locale, { state, enteredAt, printed }: Ticket): string | null {
+  const { hints } = toTicketTexts(locale, printed.route !== null)
   if (state === 'good') return null
   if (state !== 'entered' && state !== 'left') return hints[state]
   return enteredAt && fill(hints.entered, { moment: toMomentText(locale, enteredAt) })
@@ -100,7 +101,7 @@ const toSides = (reader: Locale, ticket: Ticket, order: PurchasePage | null) =>
     return {
       tag,
       direction,
-      heading: fill(ticketsText[locale].ticket, { number: ticket.number }),
+      heading: fill(toTicketTexts(locale, ticket.printed.route !== null).ticket, { number: ticket.number }),
       title: ticket.printed.title[locale],
       facts: [
         // What is typed by hand, such as where to be fetched, is in no language.

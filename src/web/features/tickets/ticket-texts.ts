@@ -1,0 +1,16 @@
+import type { Locale } from '../../../domain/locale.ts'
+import { flightText } from '../../../i18n/messages/flights.ts'
+import { type TicketsText, ticketsText } from '../../../i18n/messages/tickets.ts'
+
+/** What a ticket is called: of a flight it is a voucher, since the airline issues the ticket. */
+export function toTicketTexts(locale: Locale, isFlight: boolean): TicketsText {
+  const texts = ticketsText[locale]
+  if (!isFlight) return texts
+  const { voucher } = flightText[locale]
+  return {
+    ...texts,
+    ...voucher,
+    states: { ...texts.states, ...voucher.states },
+    hints: { ...texts.hints, ...voucher.hints },
+  }
+}
