@@ -2,6 +2,8 @@
 export const mailKinds = ['address', 'address-left', 'booking', 'security', 'reminder', 'saved', 'review'] as const
 export type MailKind = (typeof mailKinds)[number]
 
+export const isMailKind = (kind: string): kind is MailKind => mailKinds.includes(kind as MailKind)
+
 /** Mail that nobody needs: each kind has a switch, and a link that turns it off. */
 export const optionalMailKinds = ['reminder', 'saved', 'review'] as const
 export type OptionalMailKind = (typeof optionalMailKinds)[number]
@@ -9,17 +11,31 @@ export type OptionalMailKind = (typeof optionalMailKinds)[number]
 export const isOptionalMail = (kind: string): kind is OptionalMailKind =>
   optionalMailKinds.includes(kind as OptionalMailKind)
 
-/** A line of a table: what it is, and how much or when. `isTotal` stands out. */
-export type MailFact = { label: string; value: string; isTotal?: boolean }
+/** A line of a table: what it is, and how much or when. An amount is never broken, and a total stands out. */
+export type MailFact = { label: string; value: string; look?: 'amount' | 'total' }
+
+/** It has a heading, or none. */
+export type MailTable = { heading: string | null; facts: MailFact[] }
+
+export type MailLink = { label: string; path: string }
 
 /** What a mail says in the language of its reader, before it becomes text and HTML. Paths are without the locale. */
 export type MailContent = {
   title: string
+  /** The number of what it is about: the subject ends with it. */
+  number?: string
   paragraphs: string[]
-  /** Each table has a heading, or none. */
-  tables?: { heading: string | null; facts: MailFact[] }[]
-  action?: { label: string; path: string }
+  tables?: MailTable[]
+  action?: MailLink
+  /** Below the button. */
+  links?: MailLink[]
 }
+
+/** What mail about news says besides its notification. `text`: instead of what the notification says, which may name a code. */
+export type MailDetails = Pick<MailContent, 'number' | 'tables' | 'links'> & { text?: string }
 
 /** Mail to one address in a day, whatever it is about: more than a traveller ever gets. */
 export const maxMailsADay = 60
+
+/** The longest subject that a phone shows whole, roughly. */
+export const maxSubject = 60

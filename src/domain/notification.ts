@@ -58,32 +58,48 @@ export type NotificationKind = (typeof notificationKinds)[number]
 
 /**
  * `list`: always, or with the setting for notifications on (what is not told there then is told nowhere), or on devices alone. `push`: on every device that has a
- * token, with the setting on. `sms`: at once, or only where nobody has seen it and no device taken it by then, or never.
+ * token, with the setting on. `sms`: at once, or only where nobody has seen it and no device taken it by then, or never. `mail`: to an address
+ * that is confirmed; the optional one has a switch of its own.
  */
-type Channels = { list: 'always' | 'when-on' | 'never'; push: 'when-on'; sms: 'at-once' | 'unless-reached' | 'never' }
+type Channels = {
+  list: 'always' | 'when-on' | 'never'
+  push: 'when-on'
+  sms: 'at-once' | 'unless-reached' | 'never'
+  mail: 'needed' | 'optional' | 'never'
+}
 
 export const channelsOf: Record<NotificationKind, Channels> = {
-  booking: { list: 'always', push: 'when-on', sms: 'unless-reached' },
-  reminder: { list: 'when-on', push: 'when-on', sms: 'unless-reached' },
-  discount: { list: 'always', push: 'when-on', sms: 'never' },
-  saved: { list: 'when-on', push: 'when-on', sms: 'never' },
-  waiting: { list: 'always', push: 'when-on', sms: 'never' },
-  review: { list: 'when-on', push: 'when-on', sms: 'never' },
-  prayer: { list: 'never', push: 'when-on', sms: 'never' },
-  security: { list: 'always', push: 'when-on', sms: 'at-once' },
+  booking: { list: 'always', push: 'when-on', sms: 'unless-reached', mail: 'needed' },
+  reminder: { list: 'when-on', push: 'when-on', sms: 'unless-reached', mail: 'optional' },
+  discount: { list: 'always', push: 'when-on', sms: 'never', mail: 'never' },
+  saved: { list: 'when-on', push: 'when-on', sms: 'never', mail: 'optional' },
+  waiting: { list: 'always', push: 'when-on', sms: 'never', mail: 'never' },
+  review: { list: 'when-on', push: 'when-on', sms: 'never', mail: 'optional' },
+  prayer: { list: 'never', push: 'when-on', sms: 'never', mail: 'never' },
+  security: { list: 'always', push: 'when-on', sms: 'at-once', mail: 'needed' },
 }
 
 /** A channel as its customer is told of it. */
-export type ChannelRule = 'always' | 'when-on' | 'at-once' | 'unless-reached' | 'when-on-unless-reached' | 'never'
-export type ChannelRules = Record<'list' | 'push' | 'sms', ChannelRule>
+export type ChannelRule =
+  | 'always'
+  | 'when-on'
+  | 'at-once'
+  | 'unless-reached'
+  | 'when-on-unless-reached'
+  | 'by-switch'
+  | 'never'
+export type ChannelRules = Record<'list' | 'push' | 'sms' | 'mail', ChannelRule>
+
+const mailRules = { needed: 'always', optional: 'by-switch', never: 'never' } as const
 
 export function toChannelRules(kind: NotificationKind): ChannelRules {
-  const { list, push, sms } = channelsOf[kind]
-  return { list, push, sms: list === 'when-on' && sms === 'unless-reached' ? 'when-on-unless-reached' : sms }
+  const { list, push, sms, mail } = channelsOf[kind]
+  const textRule = list === 'when-on' && sms === 'unless-reached' ? 'when-on-unless-reached' : sms
+  return { list, push, sms: textRule, mail: mailRules[mail] }
 }
 
 /** Codes to sign in are no notifications: they are of use to nobody later. */
-export const codeRules: ChannelRules = { list: 'never', push: 'never', sms: 'at-once' }
+export const codeRules: ChannelRules = { list: 'never', push: 'never', sms: 'at-once', mail: 'never' }
 
 /** `canWait`: until the morning. */
 type EventRules = { kind: NotificationKind; canWait: boolean }

@@ -1,6 +1,7 @@
 import type { Locale } from '../domain/locale.ts'
 import type { NotificationEntity, NotificationEvent } from '../domain/notification.ts'
 import { notificationTitles } from './messages/notification-titles.ts'
+import { notificationsText } from './messages/notifications.ts'
 
 export function toNotificationTitle(locale: Locale, event: NotificationEvent, entity: NotificationEntity): string {
   const titles = notificationTitles[locale]
@@ -13,4 +14,10 @@ export function toNotificationTitle(locale: Locale, event: NotificationEvent, en
 export function toNotificationBody(message: string): string {
   const [first = '', ...rest] = message.replace(/^\S+: /, '')
   return first.toUpperCase() + rest.join('')
+}
+
+/** On the button that leads to what it is about. */
+export function toOpenLabel(locale: Locale, entity: NotificationEntity): string {
+  const { open } = notificationsText[locale]
+  return entity in open ? open[entity as keyof typeof open] : open.purchase
 }

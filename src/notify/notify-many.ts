@@ -4,6 +4,7 @@ import { later } from '../domain/later.ts'
 import { channelsOf, notificationEvents } from '../domain/notification.ts'
 import { afterQuietHours } from '../domain/quiet-hours.ts'
 import { toNotificationBody, toNotificationTitle } from '../i18n/notification-text.ts'
+import { mailNews } from './mail-news.ts'
 import { type News, useOfPush } from './notify.ts'
 
 /** To whom, and what: each customer is here once. */
@@ -31,5 +32,11 @@ export async function notifyMany(tx: Tx, all: Told[], now: Date): Promise<Set<nu
     { dueAt, expiresAt: later(dueAt, useOfPush) },
     now,
   )
+  const toldOf = new Map(all.map((told) => [told.to.customer, told]))
+  const mails = added.flatMap(({ id, customer }) => {
+    const told = toldOf.get(customer)
+    return told ? [{ notification: id, ...told }] : []
+  })
+  await mailNews(tx, mails, { now })
   return new Set(added.map(({ customer }) => customer))
 }

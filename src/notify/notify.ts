@@ -1,7 +1,9 @@
 import type { Tx } from '../db/database.ts'
+import { giveUpWaitingMail } from '../db/queries/mail-messages.ts'
 import { giveUpWaitingSms, insertNotifications, type Recipient } from '../db/queries/notifications.ts'
 import { insertSms } from '../db/queries/sms-messages.ts'
 import { later } from '../domain/later.ts'
+import type { MailDetails } from '../domain/mail.ts'
 import {
   channelsOf,
   endings,
@@ -13,6 +15,7 @@ import {
 } from '../domain/notification.ts'
 import { afterQuietHours } from '../domain/quiet-hours.ts'
 import { toNotificationBody, toNotificationTitle } from '../i18n/notification-text.ts'
+import { mailNews } from './mail-news.ts'
 
 export type News = {
   event: NotificationEvent
@@ -22,6 +25,7 @@ export type News = {
   entityId: number
   /** As a message says it. */
   text: string
+  mail?: MailDetails
 }
 
 /**
@@ -37,8 +41,8 @@ const useOfSms = 12 * 60 * 60
 export const useOfPush = 24 * 60 * 60
 
 /**
- * Tells a customer something in the transaction of what it tells: neither is there without the other. Always in the list; the message
- * waits there for as long as the notification may still be seen, or taken by a device, and is then sent or never.
+ * Tells a customer something in the transaction of what it tells: neither is there without the other. Always in the list, and by mail
+ * where there is an address that takes it; the message waits there for as long as the notification may still be seen, or taken by a device, and is then sent or never.
  * Its number; null where it was told before.
  */
 export async function notify(tx: Tx, to: Recipient, news: News, when: When): Promise<number | null> {
@@ -54,7 +58,11 @@ export async function notify(tx: Tx, to: Recipient, news: News, when: When): Pro
   const [added] = await insertNotifications(tx, [made], push, now)
   if (!added) return null
   const { id } = added
-  if (endings.includes(event)) await giveUpWaitingSms(tx, made, saidBefore, now)
+  if (endings.includes(event)) {
+    await giveUpWaitingSms(tx, made, saidBefore, now)
+    await giveUpWaitingMail(tx, made, saidBefore, now)
+  }
+  if (to.takesMail) await mailNews(tx, [{ notification: id, to, news }], when)
   if (channelsOf[kind].sms !== 'unless-reached' || phone === null || isTooMuch) return id
   const expiresAt = when.expiresAt ?? later(now, useOfSms)
   const patient = isUrgent ? now : later(now, secondsToReach)

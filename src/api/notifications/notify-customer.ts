@@ -1,14 +1,20 @@
 import type { Tx } from '../../db/database.ts'
+import { getMailedOrder } from '../../db/queries/mailed-orders.ts'
 import { type Addressee, claimMessage, countMessages, findAddressee } from '../../db/queries/order-messages.ts'
 import { later } from '../../domain/later.ts'
 import { mostMessagesADay } from '../../domain/limits.ts'
+import type { MailDetails } from '../../domain/mail.ts'
 import type { NotificationEvent } from '../../domain/notification.ts'
+import { toCashMail } from '../../i18n/cash-mail.ts'
+import { reservationsText } from '../../i18n/messages/reservations.ts'
+import { hasReceipt, toOrderTables } from '../../i18n/order-mail.ts'
+import type { Cash } from '../../i18n/sms-parts.ts'
 import { notify } from '../../notify/notify.ts'
 
 const day = 24 * 60 * 60
 
 /** `subject`: the payment or refund that it is about. `customer`: who is told, where it is not who ordered. */
-type News = { event: NotificationEvent; subject?: number; customer?: number | null }
+type News = { event: NotificationEvent; subject?: number; customer?: number | null; cash?: Cash }
 export type When = { now: Date; expiresAt?: Date }
 
 /**
@@ -18,7 +24,7 @@ export type When = { now: Date; expiresAt?: Date }
 export async function notifyCustomer(
   tx: Tx,
   order: number,
-  { event, subject = 0, customer = null }: News,
+  { event, subject = 0, customer = null, cash }: News,
   { write, ...when }: When & { write: (to: Addressee) => Promise<string> },
 ): Promise<void> {
   const { now } = when
@@ -32,6 +38,25 @@ export async function notifyCustomer(
     entity: to.isOther ? 'ticket' : to.kind,
     entityId: to.item,
     text: await write(to),
+    mail: to.takesMail ? await toDetails(tx, order, to, { event, cash }) : undefined,
   } as const
   await notify(tx, to, news, { ...when, isTooMuch })
+}
+
+/** What mail says besides: to somebody else nothing of the price. The code for cash stays where only its customer can see it. */
+async function toDetails(
+  tx: Tx,
+  orderId: number,
+  { language, code, kind, isOther }: Addressee,
+  { event, cash }: Pick<News, 'event' | 'cash'>,
+): Promise<MailDetails> {
+  if (isOther) return { number: code }
+  const order = await getMailedOrder(tx, orderId, language)
+  const receipt = { label: reservationsText[language].detail.receipt, path: `/account/invoices/${orderId}` }
+  return {
+    number: order.code,
+    tables: toOrderTables(language, { kind, event, order }),
+    links: hasReceipt({ event, order }) ? [receipt] : [],
+    ...(cash && { text: toCashMail(language, cash) }),
+  }
 }

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import type { OptionalMailKind } from '../../domain/mail.ts'
 import type { Db, Tx } from '../database.ts'
+import type { Sql } from './fragments.ts'
+
+/** The address of the customer `c` is confirmed, and mail to it has not come back. */
+export const takesMail: Sql = sql`(c.email is not null and c.email_verified_at is not null and c.email_bounced_at is null)`
 
 type NewLink = { customer: number; email: string; hash: Buffer; now: Date; expiresAt: Date }
 

@@ -5,16 +5,17 @@ import { toPageMeta } from '../../domain/page-meta.ts'
 import type { Db, Tx } from '../database.ts'
 import { inBatches } from '../in-batches.ts'
 import { addCustomerEvent } from './customer-events.ts'
+import { takesMail } from './email-links.ts'
 import { findOne, type ListOf, type Paging } from './list.ts'
 import { notificationJson, unreadCount } from './notification-fields.ts'
 
-/** Whom to tell, and in which language. `phone`: null for who came by Google and has none. */
-export type Recipient = { customer: number; phone: string | null; language: Locale }
+/** Whom to tell, and in which language. `phone`: null for who came by Google and has none. `takesMail`: at an address that is confirmed. */
+export type Recipient = { customer: number; phone: string | null; language: Locale; takesMail: boolean }
 
 /** Null for an account that is deleted; held as whoever is told of an order is. */
 export async function findRecipient(tx: Tx, customer: number): Promise<Recipient | null> {
   const { rows } = await sql<Recipient>`
-    select c.id as customer, a.phone, c.language from customers c join accounts a on a.id = c.account_id
+    select c.id as customer, a.phone, c.language, ${takesMail} as "takesMail" from customers c join accounts a on a.id = c.account_id
     where c.id = ${customer} for key share of c`.execute(tx)
   return rows[0] ?? null
 }
@@ -22,7 +23,7 @@ export async function findRecipient(tx: Tx, customer: number): Promise<Recipient
 /** The same for whoever knows only the account; null where it has no profile yet. */
 export async function findRecipientOf(tx: Tx, account: string): Promise<Recipient | null> {
   const { rows } = await sql<Recipient>`
-    select c.id as customer, a.phone, c.language from customers c join accounts a on a.id = c.account_id
+    select c.id as customer, a.phone, c.language, ${takesMail} as "takesMail" from customers c join accounts a on a.id = c.account_id
     where a.id = ${account}::uuid for key share of c`.execute(tx)
   return rows[0] ?? null
 }

@@ -3,6 +3,7 @@ import type { Locale, Localized } from '../../domain/locale.ts'
 import type { OrderKindName } from '../../domain/order.ts'
 import type { Stay } from '../../domain/stay.ts'
 import type { Tx } from '../database.ts'
+import { takesMail } from './email-links.ts'
 import type { Recipient } from './notifications.ts'
 
 /** `customer`: who is told; null for who ordered. */
@@ -49,7 +50,7 @@ export type Addressee = Recipient & {
  */
 export async function findAddressee(tx: Tx, order: number, customer: number | null = null): Promise<Addressee | null> {
   const { rows } = await sql<Addressee>`
-    select o.kind, o.code, c.id as customer, a.phone, c.language, c.id <> o.customer_id as "isOther", coalesce(
+    select o.kind, o.code, c.id as customer, a.phone, c.language, ${takesMail} as "takesMail", c.id <> o.customer_id as "isOther", coalesce(
       (select id from reservations where order_id = o.id), (select id from subscriptions where order_id = o.id),
       (select id from purchases where order_id = o.id or rest_order_id = o.id),
       (select id from visa_applications where order_id = o.id), o.id) as item

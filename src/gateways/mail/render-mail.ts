@@ -1,5 +1,12 @@
 import type { Locale } from '../../domain/locale.ts'
-import { isOptionalMail, type MailContent, type MailFact, type MailKind } from '../../domain/mail.ts'
+import {
+  isOptionalMail,
+  type MailContent,
+  type MailFact,
+  type MailKind,
+  type MailLink,
+  maxSubject,
+} from '../../domain/mail.ts'
 import { brandNames } from '../../i18n/brand-names.ts'
 import { localeFacts, localPath } from '../../i18n/locale-facts.ts'
 import { type MailText as Messages, mailTexts } from '../../i18n/messages/mail.ts'
@@ -20,17 +27,20 @@ type Written = {
 
 /** Nothing in it is fetched: no pictures, no fonts, no styles of elsewhere. */
 export function renderMail(mail: Written): MailText {
-  return { subject: toSubject(mail.content.title), text: toText(mail), html: toHtml(mail) }
+  return { subject: toSubject(mail.content), text: toText(mail), html: toHtml(mail) }
 }
 
-/** A subject is one line, whatever the name of a property says. */
-const toSubject = (title: string): string =>
-  title
-    .replace(/[\p{Cc}\u2028\u2029\u2066-\u2069]+/gu, ' ')
-    .trim()
-    .slice(0, 200)
+/** One line of at most 60 characters, whatever the title says. The number is never cut. */
+function toSubject({ title, number }: MailContent): string {
+  const ending = number === undefined ? '' : ` · ${number}`
+  const line = title.replace(/[\p{Cc}\u2028\u2029\u2066-\u2069]+/gu, ' ').trim()
+  const room = maxSubject - ending.length
+  return (line.length > room ? `${line.slice(0, room - 1).trimEnd()}…` : line) + ending
+}
 
 const urlOf = ({ publicUrl, language }: Written, path: string): string => publicUrl + localPath(language, path)
+
+const linksOf = ({ action, links = [] }: MailContent): MailLink[] => [...(action ? [action] : []), ...links]
 
 function footerOf({ kind, language }: Written): string {
   const texts: Messages = mailTexts[language]
@@ -53,9 +63,9 @@ function toText(mail: Written): string {
       ...facts.map(({ label, value }) => `${write(label)}: ${write(value)}`),
     ].join('\n'),
   ])
-  const action = content.action && `${write(content.action.label)}:\n${urlOf(mail, content.action.path)}`
+  const links = linksOf(content).map(({ label, path }) => `${write(label)}:\n${urlOf(mail, path)}`)
   const ending = unsubscribe === null ? '' : `\n\n${mailTexts[language].unsubscribe}:\n${unsubscribe}`
-  const parts = [write(content.title), ...content.paragraphs.map(write), ...tables, ...(action ? [action] : [])]
+  const parts = [write(content.title), ...content.paragraphs.map(write), ...tables, ...links]
   return `${parts.join('\n\n')}\n\n-- \n${brandNames[language]}\n${write(footerOf(mail))}${ending}\n`
 }
 
@@ -67,6 +77,7 @@ function isolateText(text: string, direction: 'ltr' | 'auto' | null): string {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => escapes[mark] ?? mark)
 
+/** Inline, since some readers drop what stands in the head; the dark colours stand there alone, for those that keep it. */
 const style = {
   ground: 'margin:0;padding:0;background:#fbf7f0',
   sheet: 'max-width:600px;margin:0 auto;background:#ffffff;border:1px solid #e4dacb;border-radius:12px',
@@ -77,12 +88,18 @@ const style = {
   text: 'margin:0 0 12px',
   heading: 'margin:20px 0 6px;font-size:17px',
   label:
-    'padding:6px 0;border-bottom:1px solid #e4dacb;text-align:start;vertical-align:top;color:#55596a;font-weight:normal',
+    'padding:6px 0;padding-inline-end:12px;border-bottom:1px solid #e4dacb;text-align:start;vertical-align:top;color:#55596a;font-weight:normal',
   value: 'padding:6px 0;border-bottom:1px solid #e4dacb;text-align:end;vertical-align:top',
   button:
-    'display:inline-block;margin:12px 0 0;padding:12px 20px;border-radius:10px;background:#1c4b9c;color:#ffffff;text-decoration:none;font-weight:bold',
+    'display:inline-block;margin:20px 0 0;padding:12px 20px;border-radius:10px;background:#1c4b9c;color:#ffffff;text-decoration:none;font-weight:bold',
+  link: 'color:#1c4b9c',
   footer: 'max-width:600px;margin:0 auto;padding:16px 24px;font-size:13px;line-height:1.6;color:#55596a',
 } as const
+
+const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){.ground{background:#10151f!important;color:#eef1f6!important}
+.sheet{background:#18202d!important;border-color:#333d4d!important}.line{border-color:#333d4d!important}
+.strong{color:#eef1f6!important}.soft{color:#b3bccb!important}.brand,.link{color:#9dbcff!important}}`
 
 function toHtml(mail: Written): string {
   const { content, language, unsubscribe } = mail
@@ -93,30 +110,37 @@ function toHtml(mail: Written): string {
       tableOf(facts, write, heading === null ? '' : `<h2 style="${style.heading}">${write(heading)}</h2>`),
     )
     .join('')
-  const action = content.action
-    ? `<p style="${style.text}"><a href="${escapeHtml(urlOf(mail, content.action.path))}" style="${style.button}">${write(content.action.label)}</a></p>`
-    : ''
+  const links = linksOf(content)
+    .map((link, place) => {
+      const looks = place === 0 ? `style="${style.button}"` : `class="link" style="${style.link}"`
+      return `<p style="${style.text}"><a href="${escapeHtml(urlOf(mail, link.path))}" ${looks}>${write(link.label)}</a></p>`
+    })
+    .join('')
   const ending =
     unsubscribe === null
       ? ''
-      : `<br><a href="${escapeHtml(unsubscribe)}" style="color:#1c4b9c">${write(mailTexts[language].unsubscribe)}</a>`
+      : `<br><a class="link" href="${escapeHtml(unsubscribe)}" style="${style.link}">${write(mailTexts[language].unsubscribe)}</a>`
   const paragraphs = content.paragraphs.map((text) => `<p style="${style.text}">${write(text)}</p>`).join('')
   // Some readers drop <html> and <body>: the direction and the language are said once more inside.
   return `<!doctype html>
 <html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light"><title>${escapeHtml(toSubject(content.title))}</title></head>
-<body style="${style.ground}"><div lang="${tag}" dir="${direction}" style="${style.font};padding:16px 8px">
-<div style="${style.sheet}"><div style="${style.brand}">${write(brandNames[language])}</div>
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(toSubject(content))}</title><style>${darkStyle}</style></head>
+<body class="ground" style="${style.ground}"><div class="ground" lang="${tag}" dir="${direction}" style="${style.font};padding:16px 8px">
+<div class="sheet" style="${style.sheet}"><div class="brand" style="${style.brand}">${write(brandNames[language])}</div>
 <div style="${style.body}"><h1 style="${style.title}">${write(content.title)}</h1>
-${paragraphs}${tables}${action}</div></div>
-<div style="${style.footer}">${write(footerOf(mail))}${ending}</div></div></body></html>
+${paragraphs}${tables}${links}</div></div>
+<div class="soft" style="${style.footer}">${write(footerOf(mail))}${ending}</div></div></body></html>
 `
 }
 
 function tableOf(facts: MailFact[], write: (text: string) => string, heading: string): string {
-  const rows = facts.map(({ label, value, isTotal = false }) => {
-    const weight = isTotal ? ';font-weight:bold;color:#151a24' : ''
-    return `<tr><th scope="row" style="${style.label}${weight}">${write(label)}</th><td style="${style.value}${weight}"><bdi>${write(value)}</bdi></td></tr>`
+  const rows = facts.map(({ label, value, look }) => {
+    const weight = look === 'total' ? ';font-weight:bold;color:#151a24' : ''
+    const whole = look ? ';white-space:nowrap' : ''
+    const tone = look === 'total' ? 'strong' : 'soft'
+    const head = `<th scope="row" class="line ${tone}" style="${style.label}${weight}">${write(label)}</th>`
+    return `<tr>${head}<td class="line strong" style="${style.value}${weight}${whole}"><bdi>${write(value)}</bdi></td></tr>`
   })
   return `${heading}<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">${rows.join('')}</table>`
 }

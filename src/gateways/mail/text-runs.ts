@@ -5,7 +5,7 @@ const isolates = /\u2066([^\u2069]*)\u2069|\u2068([^\u2069]*)\u2069/gu
 
 /** A number, a phone, a price, a code or an address of the web, with the signs inside it. */
 const leftToRightRun =
-  /[+#]?[A-Za-z0-9](?:[A-Za-z0-9.,:/@+_'-]*[A-Za-z0-9])?(?: [+A-Za-z0-9](?:[A-Za-z0-9.,:/@+_'-]*[A-Za-z0-9])?)*%?/gu
+  /[+#−]?\$?[A-Za-z0-9](?:[A-Za-z0-9.,:/@+_'-]*[A-Za-z0-9])?(?: [+A-Za-z0-9](?:[A-Za-z0-9.,:/@+_'-]*[A-Za-z0-9])?)*%?/gu
 
 /** Splits a text of a right-to-left language, so that what is read from the left does not turn the words around it. */
 export function toRuns(text: string, isRightToLeft: boolean): TextRun[] {

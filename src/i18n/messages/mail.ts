@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locale.ts'
 const en = {
   /** Below what its reader needs. */
   needed:
-    'You get this mail because it is about something that you ordered, or about your account. Safar never asks for a code or a password by mail.',
+    'You get this mail because it is about something that you ordered, or about your account, so it cannot be turned off. Safar never asks for a code or a password by mail.',
   /** Below what can be turned off. */
   optional: {
     reminder: 'You get this mail because reminders by mail are on in your profile.',
@@ -26,13 +26,17 @@ const en = {
     title: 'The email address of your account was changed',
     text: 'Mail about your Safar account no longer comes to this address. Was it not you? Sign in and change your password, or contact us at once.',
   },
-  open: 'Open in Safar',
+  /** Without the code: who can read the mailbox could otherwise take what was ordered. */
+  cash: 'Please bring :amount in cash by :day, :clock, to: :place. You need a code with it: you find it on the page behind the button. We never send it by mail.',
+  cashAtProperty:
+    'Please bring :amount in cash to the property by :day, :clock. You need a code with it: you find it on the page behind the button. We never send it by mail.',
 }
 
 export type MailText = typeof en
 
 const ar: MailText = {
-  needed: 'وصلتك هذه الرسالة لأنها تخصّ شيئاً طلبته أو تخصّ حسابك. لا تطلب «سفر» رمزاً أو كلمة مرور عبر البريد أبداً.',
+  needed:
+    'وصلتك هذه الرسالة لأنها تخصّ شيئاً طلبته أو تخصّ حسابك، ولذلك لا يمكن إيقافها. لا تطلب «سفر» رمزاً أو كلمة مرور عبر البريد أبداً.',
   optional: {
     reminder: 'وصلتك هذه الرسالة لأن التذكيرات عبر البريد مفعّلة في ملفك الشخصي.',
     saved: 'وصلتك هذه الرسالة لأن أسعار الأماكن المحفوظة عبر البريد مفعّلة في ملفك الشخصي.',
@@ -52,12 +56,14 @@ const ar: MailText = {
     title: 'تم تغيير البريد الإلكتروني لحسابك',
     text: 'لن تصل رسائل حسابك في «سفر» إلى هذا العنوان بعد الآن. إن لم تكن أنت من غيّره، فسجّل الدخول وغيّر كلمة المرور، أو اتصل بنا فوراً.',
   },
-  open: 'فتح في «سفر»',
+  cash: 'يرجى إحضار :amount نقداً في موعد أقصاه :day، الساعة :clock، إلى: :place. تحتاج معه إلى رمز تجده في الصفحة التي يفتحها الزر، فنحن لا نرسله بالبريد أبداً.',
+  cashAtProperty:
+    'يرجى إحضار :amount نقداً إلى مكان الإقامة في موعد أقصاه :day، الساعة :clock. تحتاج معه إلى رمز تجده في الصفحة التي يفتحها الزر، فنحن لا نرسله بالبريد أبداً.',
 }
 
 const ku: MailText = {
   needed:
-    'ئەم ئیمەیڵەت بۆ هات چونکە دەربارەی شتێکە کە داوات کردووە یان دەربارەی هەژمارەکەتە. «سەفەر» هەرگیز بە ئیمەیڵ داوای کۆد یان وشەی نهێنی ناکات.',
+    'ئەم ئیمەیڵەت بۆ هات چونکە دەربارەی شتێکە کە داوات کردووە یان دەربارەی هەژمارەکەتە، بۆیە ناتوانرێت ڕابگیرێت. «سەفەر» هەرگیز بە ئیمەیڵ داوای کۆد یان وشەی نهێنی ناکات.',
   optional: {
     reminder: 'ئەم ئیمەیڵەت بۆ هات چونکە بیرخستنەوە بە ئیمەیڵ لە پرۆفایلەکەتدا چالاکە.',
     saved: 'ئەم ئیمەیڵەت بۆ هات چونکە نرخی شوێنە دڵخوازەکان بە ئیمەیڵ لە پرۆفایلەکەتدا چالاکە.',
@@ -77,7 +83,9 @@ const ku: MailText = {
     title: 'ئیمەیڵی هەژمارەکەت گۆڕدرا',
     text: 'لەمەودوا ئیمەیڵی هەژمارەکەت لە «سەفەر» بۆ ئەم ناونیشانە نایەت. ئەگەر تۆ نەتگۆڕیوە، بچۆ ژوورەوە و وشەی نهێنی بگۆڕە، یان دەستبەجێ پەیوەندیمان پێوە بکە.',
   },
-  open: 'کردنەوە لە «سەفەر»',
+  cash: 'تکایە تا :day، کاتژمێر :clock، بڕی :amount بە پارەی نەختینە بهێنە بۆ: :place. کۆدێکیشت پێویستە: لەو پەڕەیەدایە کە دوگمەکە دەیکاتەوە. کۆدەکە هەرگیز بە ئیمەیڵ نانێرین.',
+  cashAtProperty:
+    'تکایە تا :day، کاتژمێر :clock، بڕی :amount بە پارەی نەختینە بهێنە بۆ شوێنی مانەوەکە. کۆدێکیشت پێویستە: لەو پەڕەیەدایە کە دوگمەکە دەیکاتەوە. کۆدەکە هەرگیز بە ئیمەیڵ نانێرین.',
 }
 
 export const mailTexts: Record<Locale, MailText> = { en, ar, ku }

@@ -16,6 +16,7 @@ const en = {
   open: {
     reservation: 'See the booking',
     purchase: 'See the purchase',
+    visa: 'See the application',
     discount_package: 'See the package',
     wallet: 'See the wallet',
     ticket: 'See my tickets',
@@ -30,6 +31,7 @@ const en = {
     list: 'In the list',
     push: 'On your devices',
     sms: 'By SMS',
+    mail: 'By email',
     kinds: {
       booking: 'Bookings and payments',
       reminder: 'Reminders',
@@ -47,11 +49,13 @@ const en = {
       'at-once': 'At once',
       'unless-reached': 'After 10 min',
       'when-on-unless-reached': 'If on, after 10 min',
+      'by-switch': 'Unless you turn it off',
       never: '–',
     },
     notes: [
       '“If on” means: when you are shown notifications. The switch is above.',
       '“After 10 min” means: only if it has not reached you by then. What can wait is not sent between 22:00 and 08:00.',
+      'Email goes to a confirmed address only; its switches are under “Email”. What the list shows only “If on” is emailed only then, too.',
     ],
   },
 }
@@ -74,6 +78,7 @@ const ar: NotificationsText = {
   open: {
     reservation: 'عرض الحجز',
     purchase: 'عرض الشراء',
+    visa: 'عرض الطلب',
     discount_package: 'عرض الباقة',
     wallet: 'عرض المحفظة',
     ticket: 'عرض تذاكري',
@@ -88,6 +93,7 @@ const ar: NotificationsText = {
     list: 'في القائمة',
     push: 'على أجهزتك',
     sms: 'برسالة نصية',
+    mail: 'بالبريد الإلكتروني',
     kinds: {
       booking: 'الحجوزات والمدفوعات',
       reminder: 'التذكيرات',
@@ -105,11 +111,13 @@ const ar: NotificationsText = {
       'at-once': 'فوراً',
       'unless-reached': 'بعد 10 دقائق',
       'when-on-unless-reached': 'عند التفعيل، بعد 10 دقائق',
+      'by-switch': 'ما لم توقفه',
       never: '–',
     },
     notes: [
       '«عند التفعيل»: إذا كان إظهار الإشعارات مفعّلاً، والمفتاح في الأعلى.',
       '«بعد 10 دقائق»: إن لم تصلك حتى ذلك الحين. وما يحتمل الانتظار لا يُرسل بين 22:00 و08:00.',
+      'البريد يُرسل إلى العنوان المؤكَّد فقط، ومفاتيحه في قسم «البريد الإلكتروني». وما لا يظهر في القائمة إلا «عند التفعيل» لا يُرسل بالبريد إلا عندئذ.',
     ],
   },
 }
@@ -130,6 +138,7 @@ const ku: NotificationsText = {
   open: {
     reservation: 'بینینی حجزەکە',
     purchase: 'بینینی کڕینەکە',
+    visa: 'بینینی داواکارییەکە',
     discount_package: 'بینینی پاکێجەکە',
     wallet: 'بینینی جزدان',
     ticket: 'بینینی بلیتەکانم',
@@ -144,6 +153,7 @@ const ku: NotificationsText = {
     list: 'لە لیستەکەدا',
     push: 'لەسەر ئامێرەکانت',
     sms: 'بە نامەی کورت',
+    mail: 'بە ئیمەیڵ',
     kinds: {
       booking: 'حجز و پارەدان',
       reminder: 'بیرخستنەوە',
@@ -161,11 +171,13 @@ const ku: NotificationsText = {
       'at-once': 'یەکسەر',
       'unless-reached': 'دوای 10 خولەک',
       'when-on-unless-reached': 'کاتێک چالاکە، دوای 10 خولەک',
+      'by-switch': 'ئەگەر ڕاینەگریت',
       never: '–',
     },
     notes: [
       '«کاتێک چالاکە»: ئەگەر پیشاندانی ئاگادارکردنەوە چالاک بێت؛ دوگمەکە لە سەرەوەیە.',
       '«دوای 10 خولەک»: ئەگەر تا ئەو کاتە پێت نەگەیشتبێت. ئەوەی دەتوانێت چاوەڕێ بکات، لە نێوان 22:00 و 08:00 نانێردرێت.',
+      'ئیمەیڵ تەنیا بۆ ناونیشانی پشتڕاستکراوە دەنێردرێت و دوگمەکانی لە بەشی «ئیمەیڵ»دان. ئەوەی لە لیستەکەدا تەنیا «کاتێک چالاکە» دەردەکەوێت، بە ئیمەیڵیش تەنیا ئەو کاتە دێت.',
     ],
   },
 }

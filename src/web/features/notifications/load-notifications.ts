@@ -2,6 +2,7 @@ import type { Ok } from '../../../contract/contract.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { localeFacts } from '../../../i18n/locale-facts.ts'
 import { notificationsText } from '../../../i18n/messages/notifications.ts'
+import { toOpenLabel } from '../../../i18n/notification-text.ts'
 import type { SiteContext } from '../../context.ts'
 import { toMomentText } from '../../orders/moment-text.ts'
 
@@ -31,12 +32,10 @@ export async function loadNotifications({ call, locale }: Site, page: number) {
 export async function loadNotification({ call, locale }: Site, id: number) {
   const notification = await call('GET /user/notifications/{id}', { params: { id } })
   const messages = notificationsText[locale]
-  const { entity } = notification.data
-  const { open } = messages
   return {
     messages,
     row: toRow(locale, notification),
-    open: { to: notification.path, label: entity in open ? open[entity as keyof typeof open] : open.purchase },
+    open: { to: notification.path, label: toOpenLabel(locale, notification.data.entity) },
   }
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../domain/locale.ts'
 import { type ChannelRules, codeRules, notificationKinds, toChannelRules } from '../../../../domain/notification.ts'
 import { notificationsText } from '../../../../i18n/messages/notifications.ts'
 
-const channels = ['list', 'push', 'sms'] as const
+const channels = ['list', 'push', 'sms', 'mail'] as const
 
 /** What each kind of news does, as the rules have it that it is sent by: a row a kind, a column a channel. */
 export function toChannels(locale: Locale) {
