@@ -8,7 +8,8 @@ import type { MailContent, MailKind } from '../domain/mail.ts'
 import { maxMailsADay } from '../domain/mail.ts'
 import type { NotificationEvent } from '../domain/notification.ts'
 import { confirmEmail } from '../gateways/mail/test-mail.ts'
-import { type News, notify, type When } from './notify.ts'
+import type { News } from './news.ts'
+import { notify, type When } from './notify.ts'
 import { notifyMany } from './notify-many.ts'
 
 const database = openTestDatabase()
@@ -160,9 +161,9 @@ test('many are told in one statement, each by mail who has it', async () => {
     to: { customer, language: 'en' as const },
     news: toNews('price-fallen', { entity: 'property', text: `Safar: for ${customer}` }),
   }))
-  const tell = () => database.db.transaction().execute((tx) => notifyMany(tx, all, noon))
-  await tell()
-  await tell()
+  const notifyAll = () => database.db.transaction().execute((tx) => notifyMany(tx, all, noon))
+  await notifyAll()
+  await notifyAll()
   for (const reader of [one, two])
     expect(reader && (await mailsOf(reader))).toMatchObject([
       { kind: 'saved', language: 'en', content: { paragraphs: [`For ${reader?.customer}`] } },

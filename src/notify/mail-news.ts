@@ -6,7 +6,7 @@ import { isMailKind, type MailContent } from '../domain/mail.ts'
 import { channelsOf, notificationEvents, toEntityPath } from '../domain/notification.ts'
 import { afterQuietHours } from '../domain/quiet-hours.ts'
 import { toNotificationBody, toNotificationTitle, toOpenLabel } from '../i18n/notification-text.ts'
-import type { News } from './notify.ts'
+import type { News } from './news.ts'
 
 type MailedNews = { notification: number; to: Pick<Recipient, 'customer' | 'language'>; news: News }
 

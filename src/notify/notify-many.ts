@@ -5,7 +5,8 @@ import { channelsOf, notificationEvents } from '../domain/notification.ts'
 import { afterQuietHours } from '../domain/quiet-hours.ts'
 import { toNotificationBody, toNotificationTitle } from '../i18n/notification-text.ts'
 import { mailNews } from './mail-news.ts'
-import { type News, useOfPush } from './notify.ts'
+import type { News } from './news.ts'
+import { useOfPush } from './notify.ts'
 
 /** To whom, and what: each customer is here once. */
 export type Told = { to: Pick<Recipient, 'customer' | 'language'>; news: News }

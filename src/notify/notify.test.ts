@@ -8,7 +8,8 @@ import { openTestDatabase } from '../db/test-database.ts'
 import { later } from '../domain/later.ts'
 import { locales } from '../domain/locale.ts'
 import type { NotificationEvent } from '../domain/notification.ts'
-import { type News, notify, type When } from './notify.ts'
+import type { News } from './news.ts'
+import { notify, type When } from './notify.ts'
 import { notifyOfSecurity } from './notify-of-security.ts'
 
 const database = openTestDatabase()

@@ -3,30 +3,11 @@ import { giveUpWaitingMail } from '../db/queries/mail-messages.ts'
 import { giveUpWaitingSms, insertNotifications, type Recipient } from '../db/queries/notifications.ts'
 import { insertSms } from '../db/queries/sms-messages.ts'
 import { later } from '../domain/later.ts'
-import type { MailDetails } from '../domain/mail.ts'
-import {
-  channelsOf,
-  endings,
-  type NotificationEntity,
-  type NotificationEvent,
-  notificationEvents,
-  saidBefore,
-  secondsToReach,
-} from '../domain/notification.ts'
+import { channelsOf, endings, notificationEvents, saidBefore, secondsToReach } from '../domain/notification.ts'
 import { afterQuietHours } from '../domain/quiet-hours.ts'
 import { toNotificationBody, toNotificationTitle } from '../i18n/notification-text.ts'
 import { mailNews } from './mail-news.ts'
-
-export type News = {
-  event: NotificationEvent
-  /** Which one of its kind: it is told once, however often somebody comes to tell it. */
-  key: string
-  entity: NotificationEntity
-  entityId: number
-  /** As a message says it. */
-  text: string
-  mail?: MailDetails
-}
+import type { News } from './news.ts'
 
 /**
  * `expiresAt`: from when on a message is of no use any more. `isTooMuch`: they had as many messages today as anybody gets. `isUrgent`: the

@@ -82,7 +82,7 @@ describe('a stay', () => {
 
   test('says the price before and after what comes off it', async () => {
     const member = await addReader()
-    const held = await stays.hold({ points: 2_000 }, { member, entries: 2_000, price: 100_000 })
+    const held = await stays.hold({ usePoints: true }, { member, entries: 2_000 })
     await stays.bank().choose(held.link)
     await stays.sweep()
     expect(linesOf(await lastTo(member, 'confirmed')).filter((line) => line.startsWith('Price'))).toEqual([
