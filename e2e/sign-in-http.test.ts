@@ -95,7 +95,9 @@ test.each(madeIn('ku', locales))('the whole life of an account over plain HTTP, 
   refused(await update({ currentPassword: secondPassword, confirmPassword: 'x' }), 400, 'PASSWORD_MISMATCH')
   done(await update({ currentPassword: secondPassword }), 'PASSWORD_CHANGED')
 
-  done(await customer('POST', 'deactivate-account', bearer), 'ACCOUNT_DEACTIVATED')
+  refused(await customer('POST', 'deactivate-account', bearer, {}), 403, 'CONFIRMATION_REQUIRED')
+  const proved = { password: thirdPassword }
+  done(await customer('POST', 'deactivate-account', bearer, proved), 'ACCOUNT_DEACTIVATED')
   const closed: [method: string, path: string, body?: object][] = [
     ['PUT', 'self', { name: 'Other Name' }],
     ['POST', 'deactivate-account'],
@@ -110,8 +112,10 @@ test.each(madeIn('ku', locales))('the whole life of an account over plain HTTP, 
     403,
     'ACCOUNT_INACTIVE',
   )
-  expect((await customer('GET', 'export', bearer)).status).toBe(200)
-  done(await customer('POST', 'activate-account', bearer), 'ACCOUNT_ACTIVATED')
+  refused(await customer('POST', 'export', bearer, {}), 403, 'CONFIRMATION_REQUIRED')
+  expect((await customer('POST', 'export', bearer, proved)).status).toBe(200)
+  refused(await customer('POST', 'activate-account', bearer, {}), 403, 'CONFIRMATION_REQUIRED')
+  done(await customer('POST', 'activate-account', bearer, proved), 'ACCOUNT_ACTIVATED')
   done(await customer('PUT', 'self', bearer, { allowNotification: false }), 'PROFILE_SAVED')
 
   const elsewhere = createClient({ locale })
@@ -125,7 +129,7 @@ test.each(madeIn('ku', locales))('the whole life of an account over plain HTTP, 
   done(await customer('DELETE', `sessions/${theirs}`, bearer, { password: thirdPassword }), 'SIGNED_OUT_THERE')
   refused(await customer('GET', 'me', there.accessToken), 401, 'UNAUTHORIZED')
 
-  const exported = await customer('GET', 'export', bearer)
+  const exported = await customer('POST', 'export', bearer, proved)
   expect(exported.headers.get('content-disposition')).toBe('attachment; filename="safar-export.json"')
   expect(exported.body.profile).toMatchObject({ name: names[locale], phone: newNumber })
   expect(JSON.stringify(exported.body)).not.toMatch(/argon2|hash|refresh/i)

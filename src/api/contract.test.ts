@@ -98,6 +98,9 @@ const toBodies = (): Partial<Record<Key, object>> => ({
   'PUT /customer/auth/self': { name: 'ئاراس کەریم', allowNotification: false },
   'POST /public/email/unsubscribe/{kind}/{secret}': { isOff: true },
   'POST /customer/auth/delete-account': { password: testPassword, acceptLoss: true },
+  'POST /customer/auth/deactivate-account': { password: testPassword },
+  'POST /customer/auth/activate-account': { password: testPassword },
+  'POST /customer/auth/export': { password: testPassword },
   'DELETE /customer/auth/sessions': { password: testPassword },
   'DELETE /customer/auth/sessions/{session}': { password: testPassword },
 })

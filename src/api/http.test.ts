@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../contract/contract.ts'
 import { openTestDatabase } from '../db/test-database.ts'
-import { addMember, testAccounts } from './customers/test-member.ts'
+import { addMember, testAccounts, testPassword } from './customers/test-member.ts'
 import { mountApi } from './http.ts'
 import { createApi } from './service.ts'
 
@@ -150,7 +150,8 @@ describe('signed in', () => {
 
   test('the export is saved as a file, other answers are not', async () => {
     const { token } = await addMember(database.db)
-    const file = await get('/customer/auth/export', as(token))
+    const payload = { password: testPassword }
+    const file = await app.inject({ method: 'POST', url: '/customer/auth/export', headers: as(token), payload })
     expect(file.headers).toMatchObject({
       'content-disposition': 'attachment; filename="safar-export.json"',
       'content-type': 'application/json; charset=utf-8',

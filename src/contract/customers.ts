@@ -169,15 +169,18 @@ export const customerCalls = defineCalls({
     problems: ['WRONG_PASSWORD', 'CONFIRMATION_REQUIRED', 'TOO_MANY_REQUESTS'],
   },
   'POST /customer/auth/deactivate-account': {
-    summary: 'Puts the account to rest; it can be activated again',
+    summary: 'Puts the account to rest, after the password or a confirmation; it can be activated again',
     audience: 'customer',
+    body: Proof,
     ok: Saved,
+    problems: ['WRONG_PASSWORD', 'CONFIRMATION_REQUIRED', 'TOO_MANY_REQUESTS'],
   },
   'POST /customer/auth/activate-account': {
-    summary: 'Wakes a deactivated account',
+    summary: 'Wakes a deactivated account, after the password or a confirmation',
     audience: 'bearer',
+    body: Proof,
     ok: Saved,
-    problems: ['UNAUTHORIZED', 'NOT_FOUND'],
+    problems: ['UNAUTHORIZED', 'NOT_FOUND', 'WRONG_PASSWORD', 'CONFIRMATION_REQUIRED', 'TOO_MANY_REQUESTS'],
   },
   'POST /customer/auth/delete-account': {
     summary:
@@ -206,13 +209,16 @@ export const customerCalls = defineCalls({
     params: z.object({ session: z.uuid() }),
     body: Proof,
     ok: Done,
-    problems: ['NOT_FOUND', 'WRONG_PASSWORD', 'CONFIRMATION_REQUIRED', 'TOO_MANY_REQUESTS'],
+    problems: ['UNAUTHORIZED', 'NOT_FOUND', 'WRONG_PASSWORD', 'CONFIRMATION_REQUIRED', 'TOO_MANY_REQUESTS'],
   },
-  'GET /customer/auth/export': {
-    summary: 'Everything that is kept about the customer, as a file',
+  'POST /customer/auth/export': {
+    summary:
+      'Everything that is kept about the customer, as a file, after the password or a confirmation. Passport numbers show their last three characters',
     audience: 'account',
+    body: Proof,
     file: 'safar-export.json',
     ok: Export,
+    problems: ['WRONG_PASSWORD', 'CONFIRMATION_REQUIRED', 'TOO_MANY_REQUESTS'],
   },
   'GET /customer/security-events': {
     summary: 'What happened to the account, the newest 20 first',

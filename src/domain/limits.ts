@@ -1,3 +1,4 @@
+import { accountLimits } from './limits-of-account.ts'
 import { arrivalLimits } from './limits-of-arrivals.ts'
 import { fileLimitsOfUse } from './limits-of-files.ts'
 import { mailLimits } from './limits-of-mail.ts'
@@ -219,6 +220,7 @@ export const limits = {
     meaning: 'streams of events opened, most of them again',
   },
 
+  ...accountLimits,
   ...signInLimits,
 } as const satisfies Record<string, Limit>
 

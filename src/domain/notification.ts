@@ -170,6 +170,8 @@ export const notificationEvents = {
   'phone-changed': security,
   'email-changed': security,
   'new-device': security,
+  'account-deactivated': security,
+  'account-activated': security,
   // On a device alone, at its minute: see `api/prayer-reminders`.
   prayer: { kind: 'prayer', canWait: false },
 } as const satisfies Record<string, EventRules>

@@ -13,7 +13,7 @@ const texts: Record<Locale, (code: string, minutes: number) => string> = {
   ku: (code, minutes) => `${code} کۆدەکەتە بۆ «${ku.brand.name}». تا ${minutes} خولەک کار دەکات. مەیدە بە کەس.`,
 }
 
-export type Notice = 'phone' | 'password' | 'device' | 'email'
+export type Notice = 'phone' | 'password' | 'device' | 'email' | 'deactivated' | 'activated'
 
 // Short, as above. No link: one that asks to be followed is what a thief would send.
 const notices: Record<Locale, Record<Notice, string>> = {
@@ -22,18 +22,24 @@ const notices: Record<Locale, Record<Notice, string>> = {
     password: `The password of your ${en.brand.name} account was changed. Was it not you? Choose a new one at once.`,
     email: `The email address of your ${en.brand.name} account was changed. Was it not you? Change your password at once.`,
     device: `Somebody signed in to your ${en.brand.name} account on a new device: :device. Was it not you? Change your password at once.`,
+    deactivated: `Your ${en.brand.name} account was deactivated. Was it not you? Activate it and change your password at once.`,
+    activated: `Your ${en.brand.name} account is active again. Was it not you? Change your password at once.`,
   },
   ar: {
     phone: `تم تغيير رقم هاتف حسابك في «${ar.brand.name}». إن لم تكن أنت، فاتصل بنا فوراً.`,
     password: `تم تغيير كلمة مرور حسابك في «${ar.brand.name}». إن لم تكن أنت، فغيّرها فوراً.`,
     email: `تم تغيير البريد الإلكتروني لحسابك في «${ar.brand.name}». إن لم تكن أنت، فغيّر كلمة المرور فوراً.`,
     device: `تم تسجيل الدخول إلى حسابك في «${ar.brand.name}» من جهاز جديد: :device. إن لم تكن أنت، فغيّر كلمة المرور فوراً.`,
+    deactivated: `تم تعطيل حسابك في «${ar.brand.name}». إن لم تكن أنت، ففعّله وغيّر كلمة المرور فوراً.`,
+    activated: `تم تفعيل حسابك في «${ar.brand.name}» من جديد. إن لم تكن أنت، فغيّر كلمة المرور فوراً.`,
   },
   ku: {
     phone: `ژمارەی مۆبایلی هەژمارەکەت لە «${ku.brand.name}» گۆڕدرا. ئەگەر تۆ نەبوویت، دەستبەجێ پەیوەندیمان پێوە بکە.`,
     password: `وشەی نهێنیی هەژمارەکەت لە «${ku.brand.name}» گۆڕدرا. ئەگەر تۆ نەبوویت، دەستبەجێ بیگۆڕە.`,
     email: `ئیمەیڵی هەژمارەکەت لە «${ku.brand.name}» گۆڕدرا. ئەگەر تۆ نەبوویت، دەستبەجێ وشەی نهێنی بگۆڕە.`,
     device: `لە ئامێرێکی نوێوە چوونە ناو هەژمارەکەت لە «${ku.brand.name}»: :device. ئەگەر تۆ نەبوویت، دەستبەجێ وشەی نهێنی بگۆڕە.`,
+    deactivated: `هەژمارەکەت لە «${ku.brand.name}» ناچالاک کرا. ئەگەر تۆ نەبوویت، دەستبەجێ چالاکی بکەرەوە و وشەی نهێنی بگۆڕە.`,
+    activated: `هەژمارەکەت لە «${ku.brand.name}» چالاک کرایەوە. ئەگەر تۆ نەبوویت، دەستبەجێ وشەی نهێنی بگۆڕە.`,
   },
 }
 

@@ -29,6 +29,8 @@ const events = {
   password: 'password-changed',
   device: 'new-device',
   email: 'email-changed',
+  deactivated: 'account-deactivated',
+  activated: 'account-activated',
 } as const satisfies Record<Notice, NotificationEvent>
 
 /** Tells the owner of an account what was done to it, in the transaction of what it tells of: the message goes at once. */

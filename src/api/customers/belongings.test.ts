@@ -78,7 +78,9 @@ describe('deleting', () => {
 
 test('the export has subscriptions, orders and top-ups', async () => {
   const bought = await buyAndPay()
-  const file = await ask('GET /customer/auth/export', bought.member)
+  const { token } = bought.member
+  const body = { password: testPassword }
+  const file = await api().dispatch('POST /customer/auth/export', { locale: 'en', token, body })
   expect(file.subscriptions).toMatchObject([{ id: bought.id, status: 'active', order_id: bought.orderId }])
   expect(file.orders).toMatchObject([{ id: bought.orderId, kind: 'discount_package', payment_status: 'paid' }])
 })

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { createPersonalSeal } from '../../db/personal-seal.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { createApi } from '../service.ts'
-import { addMember, addSession, testAccounts } from './test-member.ts'
+import { addMember, addSession, testAccounts, testPassword } from './test-member.ts'
 
 const database = openTestDatabase()
 const now = new Date('2026-11-15T09:00:00Z')
-const exportOf = (token: string) =>
-  createApi({ db: database.db, accounts: testAccounts, now: () => now }).dispatch('GET /customer/auth/export', {
-    locale: 'en',
-    token,
-  })
+const seal = createPersonalSeal(['a secret that is long enough for a seal'])
+const api = createApi({ db: database.db, accounts: testAccounts, personalSeal: seal, now: () => now })
+const exportOf = (token: string, body: { password?: string } = { password: testPassword }) =>
+  api.dispatch('POST /customer/auth/export', { locale: 'en', token, body })
 
 test('holds all that is kept, and no hash and no code', async () => {
   const { account, session, phone, token, customer } = await addMember(database.db, { entries: 2 })
@@ -79,4 +79,31 @@ test('holds nothing of anybody else', async () => {
   const text = JSON.stringify(await exportOf(token))
   for (const foreign of [other.account, other.session, other.phone]) expect(text).not.toContain(foreign)
   expect(await exportOf(token)).toMatchObject({ points: { entries: [{}] }, wallet: { entries: [{}] } })
+})
+
+describe('proof', () => {
+  test('is needed besides the token', async () => {
+    const { token } = await addMember(database.db)
+    await expect(exportOf(token, {})).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED' })
+    await expect(exportOf(token, { password: 'wrong' })).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+    expect(await exportOf(token)).toMatchObject({ account: {} })
+  })
+
+  test('lets three files a day go, and tries without it use up none of them', async () => {
+    const { token } = await addMember(database.db)
+    for (let count = 0; count < 5; count++) await exportOf(token, {}).catch(() => {})
+    const all = await Promise.allSettled(Array.from({ length: 8 }, () => exportOf(token)))
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    await expect(exportOf(token)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    expect(await exportOf((await addMember(database.db)).token)).toMatchObject({ account: {} })
+  })
+})
+
+test('shows the last three characters of a passport number', async () => {
+  const { token } = await addMember(database.db)
+  const body = { firstName: 'Zara', lastName: 'Hama', passportNumber: 'QZ7719403', passportExpiresOn: '2032-01-01' }
+  await api.dispatch('POST /customer/travellers', { locale: 'en', token, body })
+  const file = await exportOf(token)
+  expect(file.travellers).toMatchObject([{ firstName: 'Zara', passportNumber: '••••••403' }])
+  expect(JSON.stringify(file)).not.toContain('QZ7719403')
 })

@@ -1,38 +1,26 @@
 import type { z } from 'zod'
-import type { Ok } from '../../contract/contract.ts'
 import type { Customer, customerCalls } from '../../contract/customers.ts'
 import { Problem } from '../../contract/problems.ts'
-import {
-  activateCustomer,
-  deactivateCustomer,
-  findMe,
-  insertCustomer,
-  type Living,
-  updateCustomer,
-} from '../../db/queries/customers.ts'
+import { findMe, insertCustomer, type Living, updateCustomer } from '../../db/queries/customers.ts'
 import { eraseAccount } from '../../db/queries/erase-account.ts'
-import { exportAccount } from '../../db/queries/export-account.ts'
 import { findSecurityEvents } from '../../db/queries/security-events.ts'
 import { type Day, toDay } from '../../domain/day.ts'
 import { isBirthday } from '../../domain/profile.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import { announceEmailChange, lockEmail, proveEmailChange } from '../emails/change-email.ts'
 import { sendEmailLink } from '../emails/send-email-link.ts'
-import { openNames } from '../files/new-file.ts'
 import { sweepFiles } from '../files/sweep-files.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { giveUpUnpaid } from '../orders/give-up-unpaid.ts'
 import { endAllPurchases } from '../purchases/end-all-purchases.ts'
-import { openPurchases, openTickets } from '../purchases/open-purchases.ts'
 import { endAllSubscriptions } from '../subscriptions/end-all-subscriptions.ts'
-import { findTravellers } from '../travellers/find-travellers.ts'
-import { openApplications, openDrafts } from '../visa-applications/open-applications.ts'
 import { withdrawAll } from '../visa-applications/withdraw.ts'
 import { requireNoBelongings } from './belongings.ts'
+import { changeStatus } from './change-status.ts'
+import { exportAccount } from './export-account.ts'
 import { sessionHandlers } from './session-handlers.ts'
 
 type Profile = z.output<typeof Customer>
-type Export = Ok<'GET /customer/auth/export'>
 
 /** As many as their owner can look through. */
 const mostEvents = 20
@@ -59,15 +47,13 @@ export const customerHandlers: Handlers<keyof typeof customerCalls> = {
     const profile = await changeProfile(call)
     return { ...profile, message: successMessages[locale].PROFILE_SAVED }
   },
-  'POST /customer/auth/deactivate-account': async ({ db, caller, security, locale, now }) => {
-    const profile = requireMember(await deactivateCustomer<Profile>(db, caller.customer, now))
-    security.record({ name: 'account.deactivated', account: caller.account, session: caller.session })
-    return { ...profile, message: successMessages[locale].ACCOUNT_DEACTIVATED }
+  'POST /customer/auth/deactivate-account': async (call) => {
+    const profile = await changeStatus(call, 'inactive')
+    return { ...profile, message: successMessages[call.locale].ACCOUNT_DEACTIVATED }
   },
-  'POST /customer/auth/activate-account': async ({ db, caller, security, locale, now }) => {
-    const profile = requireProfile(requireMember(await activateCustomer<Profile>(db, caller, now)), 'NOT_FOUND')
-    security.record({ name: 'account.activated', ...caller })
-    return { ...profile, message: successMessages[locale].ACCOUNT_ACTIVATED }
+  'POST /customer/auth/activate-account': async (call) => {
+    const profile = await changeStatus(call, 'active')
+    return { ...profile, message: successMessages[call.locale].ACCOUNT_ACTIVATED }
   },
   'POST /customer/auth/delete-account': async (call) => {
     const { db, caller, accounts, security, orderKinds, files, body, locale, now } = call
@@ -83,20 +69,7 @@ export const customerHandlers: Handlers<keyof typeof customerCalls> = {
     security.record({ name: 'account.deleted', ...caller })
     return { message: successMessages[locale].ACCOUNT_DELETED }
   },
-  'GET /customer/auth/export': async ({ db, caller, security, personalSeal, files, now }) => {
-    const kept = requireMember(await exportAccount<Omit<Export, 'travellers'>>(db, caller, now))
-    const travellers = kept.profile ? await findTravellers(db, personalSeal, kept.profile.id) : []
-    security.record({ name: 'data.exported', account: caller.account, session: caller.session })
-    return {
-      ...kept,
-      purchases: openPurchases(personalSeal, kept.purchases),
-      tickets: openTickets(personalSeal, kept.tickets),
-      files: openNames(files.nameSeal, kept.files),
-      visaApplications: openApplications(personalSeal, kept.visaApplications),
-      visaDrafts: kept.profile ? openDrafts(personalSeal, kept.profile.id, kept.visaDrafts) : [],
-      travellers: travellers.map(({ id, ...traveller }) => traveller),
-    }
-  },
+  'POST /customer/auth/export': exportAccount,
   'GET /customer/security-events': async ({ db, caller }) => ({
     data: await findSecurityEvents(db, caller.account, mostEvents),
   }),

@@ -171,8 +171,15 @@ describe('self', () => {
 })
 
 describe('resting', () => {
-  const turn = ({ token }: TestMember, to: 'activate' | 'deactivate') =>
-    api().dispatch(`POST /customer/auth/${to}-account`, { locale: 'en', token })
+  type Change = 'activate' | 'deactivate'
+  const turn = ({ token }: TestMember, to: Change, body: { password?: string } = { password: testPassword }) =>
+    api().dispatch(`POST /customer/auth/${to}-account`, { locale: 'en', token, body })
+  const toldTo = async ({ phone }: TestMember) => {
+    const { rows } = await sql<{
+      text: string
+    }>`select text from sms_messages where phone = ${phone} order by id`.execute(database.db)
+    return rows.map(({ text }) => text)
+  }
 
   test('a deactivated account sees only itself, until it is activated', async () => {
     const member = await addMember(database.db)
@@ -190,5 +197,50 @@ describe('resting', () => {
   test('there is nothing to activate without a profile', async () => {
     const member = await addMember(database.db, { profile: false })
     await expect(turn(member, 'activate')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test.each(['activate', 'deactivate'] as const)('to %s takes more than a token', async (change) => {
+    const status = change === 'activate' ? 'inactive' : 'active'
+    const member = await addMember(database.db, { status })
+    await expect(turn(member, change, {})).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED' })
+    await expect(turn(member, change, { password: 'wrong' })).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+    expect(await me(member)).toMatchObject({ status })
+    expect(await toldTo(member)).toEqual([])
+  })
+
+  test('the phone and the list are told of each change, in the language of the profile', async () => {
+    const member = await addMember(database.db)
+    await turn(member, 'deactivate')
+    await turn(member, 'activate')
+    expect(await toldTo(member)).toEqual([
+      expect.stringContaining('ناچالاک کرا'),
+      expect.stringContaining('چالاک کرایەوە'),
+    ])
+    const { rows } =
+      await sql`select event from notifications where customer_id = ${member.customer} order by id`.execute(database.db)
+    expect(rows).toEqual([{ event: 'account-deactivated' }, { event: 'account-activated' }])
+  })
+
+  test('what changes nothing tells nobody, however many ask at once', async () => {
+    const member = await addMember(database.db, { status: 'inactive' })
+    await Promise.all(Array.from({ length: 6 }, () => turn(member, 'activate')))
+    expect(await toldTo(member)).toHaveLength(1)
+  })
+
+  test('beyond six messages a day the account still changes, and the list still says so', async () => {
+    const member = await addMember(database.db)
+    for (let round = 0; round < 4; round++) {
+      await turn(member, 'deactivate')
+      await turn(member, 'activate')
+    }
+    expect(await toldTo(member)).toHaveLength(6)
+    expect(await me(member)).toMatchObject({ status: 'active', unreadNotifications: 8 })
+  })
+
+  test('a session that has ended activates nothing', async () => {
+    const member = await addMember(database.db, { status: 'inactive' })
+    await sql`update sessions set ended_at = now() where id = ${member.session}`.execute(database.db)
+    await expect(turn(member, 'activate')).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    expect(await toldTo(member)).toEqual([])
   })
 })

@@ -118,7 +118,11 @@ test('a deleted account leaves nothing of it, and takes it along before', async 
   const { member } = await addTold(2)
   const { token } = member
   await api().dispatch('POST /user/notifications/token', { locale, token, body: { platform: 'ios', token: 'mine' } })
-  const exported = await api().dispatch('GET /customer/auth/export', { locale, token })
+  const exported = await api().dispatch('POST /customer/auth/export', {
+    locale,
+    token,
+    body: { password: testPassword },
+  })
   expect(exported.notifications).toMatchObject([{ event: 'confirmed', entity_id: 7 }, { event: 'confirmed' }])
   await api().dispatch('POST /customer/auth/delete-account', {
     locale,

@@ -298,7 +298,11 @@ describe('an account that', () => {
   test('is deactivated is still told about its money', async () => {
     const held = await hold({}, manual)
     await pay(held)
-    await api().dispatch('POST /customer/auth/deactivate-account', { locale: 'en', token: held.member.token })
+    await api().dispatch('POST /customer/auth/deactivate-account', {
+      locale: 'en',
+      token: held.member.token,
+      body: { password: testPassword },
+    })
     await inTransaction((tx) => reject(tx, held.id, now()))
     expect(await readsTo(held)).toHaveLength(2)
   })

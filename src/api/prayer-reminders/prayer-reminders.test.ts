@@ -86,7 +86,11 @@ describe('what is chosen', () => {
   test('goes along with the account, and away with it', async () => {
     const member = await addReminded()
     const { token } = member
-    const exported = await api().dispatch('GET /customer/auth/export', { locale, token })
+    const exported = await api().dispatch('POST /customer/auth/export', {
+      locale,
+      token,
+      body: { password: testPassword },
+    })
     expect(exported.prayerReminders).toMatchObject({ location_id: 1, minutes_before: 10 })
     await api().dispatch('POST /customer/auth/delete-account', {
       locale,

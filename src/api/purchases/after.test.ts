@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createPersonalSeal } from '../../db/personal-seal.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember, testAccounts } from '../customers/test-member.ts'
+import { addMember, testAccounts, testPassword } from '../customers/test-member.ts'
 import { createApi } from '../service.ts'
 import type { TestPurchase } from './test-add-purchase.ts'
 import { openAfter } from './test-after.ts'
@@ -121,8 +121,14 @@ describe('what was bought', () => {
     const { token } = bought.member
     const page = await own.dispatch('GET /customer/purchases/{id}', { locale: 'en', token, params: { id: bought.id } })
     expect(page.travellers).toEqual([{ ...passport, passportNumber: '••••••678' }])
-    const file = await own.dispatch('GET /customer/auth/export', { locale: 'en', token })
-    expect(file.purchases).toMatchObject([{ id: bought.id, travellers: [passport] }])
+    const file = await own.dispatch('POST /customer/auth/export', {
+      locale: 'en',
+      token,
+      body: { password: testPassword },
+    })
+    expect(file.purchases).toMatchObject([
+      { id: bought.id, travellers: [{ ...passport, passportNumber: '••••••678' }] },
+    ])
     await cancel(bought)
   })
 })

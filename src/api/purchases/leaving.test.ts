@@ -31,6 +31,8 @@ const remove = ({ token }: TestMember, body: object = { acceptLoss: true }) =>
     token,
     body: { password: testPassword, ...body },
   })
+const exportOf = ({ token }: TestMember) =>
+  api().dispatch('POST /customer/auth/export', { locale: 'en', token, body: { password: testPassword } })
 const keptOf = async ({ id }: TestPurchase) =>
   (
     await sql<{ travellers: boolean; status: string; named: number }>`
@@ -88,7 +90,11 @@ test('the export has the tickets that others passed on, with the name on them', 
   const holder = named.seal.close('Noor Ali', toPlaceName({ ticket: id }))
   await sql`update tickets set holder = ${holder} where id = ${id}::bigint`.execute(database.db)
   const own = createApi({ db: database.db, accounts: testAccounts, personalSeal: named.seal, now })
-  const file = await own.dispatch('GET /customer/auth/export', { locale: 'en', token: friend.token })
+  const file = await own.dispatch('POST /customer/auth/export', {
+    locale: 'en',
+    token: friend.token,
+    body: { password: testPassword },
+  })
   expect(file).toMatchObject({ purchases: [], tickets: [{ number: 2, holder: 'Noor Ali' }] })
   await give(bought, bought.member)
   await cancel(bought)
@@ -101,9 +107,9 @@ test('the export has of a purchase the tickets that are still the buyer’s, and
   const { rows } = await sql<{
     id: string
   }>`select id::text as id from tickets where purchase_id = ${bought.id}`.execute(database.db)
-  const file = await ask('GET /customer/auth/export', bought.member)
+  const file = await exportOf(bought.member)
   expect(file.purchases.map(({ tickets }) => tickets)).toMatchObject([[{ number: 1 }]])
-  const texts = JSON.stringify([file, await ask('GET /customer/auth/export', friend)])
+  const texts = JSON.stringify([file, await exportOf(friend)])
   expect(rows.filter(({ id }) => texts.includes(id))).toEqual([])
   await give(bought, bought.member)
   await cancel(bought)

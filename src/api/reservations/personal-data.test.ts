@@ -31,7 +31,11 @@ test('the export has the reservations of the customer, and nobody else’s', asy
   const [member, other] = [await addMember(database.db), await addMember(database.db)]
   const { id } = await book(member, property)
   await book(other, property)
-  const file = await api().dispatch('GET /customer/auth/export', { locale: 'en', token: member.token })
+  const file = await api().dispatch('POST /customer/auth/export', {
+    locale: 'en',
+    token: member.token,
+    body: { password: testPassword },
+  })
   expect(file.reservations).toMatchObject([
     {
       id,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { findViolations } from '../../db/queries/payments-audit.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { addDays, toDay } from '../../domain/day.ts'
-import { addMember, type TestMember, testAccounts } from '../customers/test-member.ts'
+import { addMember, type TestMember, testAccounts, testPassword } from '../customers/test-member.ts'
 import { runOperation } from '../operator/run-operation.ts'
 import { addProperty } from '../reservations/test-booking.ts'
 import { createApi } from '../service.ts'
@@ -282,9 +282,13 @@ describe('what becomes of a review', () => {
     const kept = (await send('POST', staying.member, staying.id)).review?.id ?? 0
     await report(leaving.member, kept)
     const { token } = leaving.member
-    const file = await api().dispatch('GET /customer/auth/export', { locale: 'en', token })
+    const file = await api().dispatch('POST /customer/auth/export', {
+      locale: 'en',
+      token,
+      body: { password: testPassword },
+    })
     expect(file.reviews).toMatchObject([{ rating: 1, text: testReview.text }])
-    const body = { password: 'correct horse battery', acceptLoss: true }
+    const body = { password: testPassword, acceptLoss: true }
     await api().dispatch('POST /customer/auth/delete-account', { locale: 'en', token, body })
     expect(await ratingOf(property)).toEqual({ value: 4, count: 1 })
     await operate('review-show', kept)

@@ -111,8 +111,9 @@ describe('with the account', () => {
   test('they are exported, in the clear, and only one’s own', async () => {
     const [member, stranger] = [await addMember(database.db), await addMember(database.db)]
     await save(member, zara)
-    const exportOf = ({ token }: TestMember) => api().dispatch('GET /customer/auth/export', { locale: 'en', token })
-    expect((await exportOf(member)).travellers).toEqual([zara])
+    const exportOf = ({ token }: TestMember) =>
+      api().dispatch('POST /customer/auth/export', { locale: 'en', token, body: { password: testPassword } })
+    expect((await exportOf(member)).travellers).toEqual([{ ...zara, passportNumber: '•••••567' }])
     expect((await exportOf(stranger)).travellers).toEqual([])
   })
 

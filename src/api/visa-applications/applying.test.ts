@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember } from '../customers/test-member.ts'
+import { addMember, testPassword } from '../customers/test-member.ts'
 import { addUpload, addVisa, openApplying, testPerson, toApplicant } from './test-applying.ts'
 
 const database = openTestDatabase()
@@ -301,7 +301,7 @@ describe('a draft', () => {
     await api().dispatch('PUT /customer/visa-drafts/{id}', { ...of(member), body: { draft } })
     expect(await api().dispatch('GET /customer/visa-drafts/{id}', of(member))).toMatchObject({ draft })
     const exported = ({ token }: { token: string }) =>
-      api().dispatch('GET /customer/auth/export', { locale: 'en', token })
+      api().dispatch('POST /customer/auth/export', { locale: 'en', token, body: { password: testPassword } })
     expect(await exported(member)).toMatchObject({ visaDrafts: [{ visaId: visa.visa, draft }] })
     expect(await exported(stranger)).toMatchObject({ visaDrafts: [] })
     await refuses(api().dispatch('GET /customer/visa-drafts/{id}', of(stranger)), 'NOT_FOUND')

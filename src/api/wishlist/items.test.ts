@@ -102,7 +102,7 @@ describe('what is saved besides stays', () => {
   test('is in what somebody takes along, and goes with the account', async () => {
     await save(member, 'event', 1)
     const { token } = member
-    const file = await dispatch('GET /customer/auth/export', { token })
+    const file = await dispatch('POST /customer/auth/export', { token, body: { password: testPassword } })
     expect(file).toMatchObject({ savedItems: [{ kind: 'event', item_id: 1 }] })
     await dispatch('POST /customer/auth/delete-account', { token, body: { password: testPassword, acceptLoss: true } })
     const { rows } = await sql`select from item_wishlist where customer_id = ${member.customer}`.execute(database.db)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember, type TestMember } from '../customers/test-member.ts'
+import { addMember, type TestMember, testPassword } from '../customers/test-member.ts'
 import { addProperty } from '../reservations/test-booking.ts'
 import { openTestWishlist, toSecret } from './test-wishlist.ts'
 
@@ -51,9 +51,9 @@ test('a link that was ended shows nothing, and the next one is another', async (
 
 test('a deactivated account shows nobody its list, until it is active again', async () => {
   const secret = toSecret(await share(member))
-  await dispatch('POST /customer/auth/deactivate-account', { token: member.token })
+  await dispatch('POST /customer/auth/deactivate-account', { token: member.token, body: { password: testPassword } })
   await expect(look(secret)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await dispatch('POST /customer/auth/activate-account', { token: member.token })
+  await dispatch('POST /customer/auth/activate-account', { token: member.token, body: { password: testPassword } })
   expect(await look(secret)).toEqual({ data: [] })
 })
 

@@ -235,7 +235,7 @@ test('all of it goes into the export, and goes with the account', async () => {
   const { id } = await save(member, 6)
   await annotate(member, id, 'a private thought')
   await dispatch('POST /customer/property-wishlist/share', { token: member.token })
-  const file = await dispatch('GET /customer/auth/export', { token: member.token })
+  const file = await dispatch('POST /customer/auth/export', { token: member.token, body: { password: testPassword } })
   expect(file).toMatchObject({
     wishlist: [{ property_id: 6, note: 'a private thought' }],
     wishlistShare: { createdAt: '2026-11-16T09:00:00Z' },

@@ -118,21 +118,19 @@ export const updateCustomer = <T>(db: Db, customer: number, changes: ProfileChan
       select ${customerJson(now)} as json from c join accounts a on a.id = c.account_id`,
   )
 
-/** Null where the account was deleted meanwhile. */
-export const deactivateCustomer = <T>(db: Db, customer: number, now: Date): Promise<T | null> =>
+/** Null unless the session lives, and the account has a profile. */
+export const setCustomerStatus = <T>(
+  db: Db,
+  member: Member,
+  status: 'active' | 'inactive',
+  now: Date,
+): Promise<T | null> =>
   findOne(
     db,
-    sql`with c as (update customers set status = 'inactive' where id = ${customer} and deleted_at is null returning *)
+    sql`with c as (update customers set status = ${status} from sessions s
+        where ${isAlive(member)} and customers.account_id = s.account_id returning customers.*)
       select ${customerJson(now)} as json from c join accounts a on a.id = c.account_id`,
   )
-
-export async function activateCustomer<T>(db: Db, member: Member, now: Date): Promise<Living<T>> {
-  const result = await sql<{ customer: T | null }>`
-    with me as (select s.account_id from sessions s where ${isAlive(member)}),
-      c as (update customers set status = 'active' from me where customers.account_id = me.account_id returning customers.*)
-    select (select ${customerJson(now)} from c join accounts a on a.id = c.account_id) as customer from me`.execute(db)
-  return result.rows[0] ?? null
-}
 
 /**
  * Whoever changes a customer's points takes this lock first, so that each entry carries on from the one before. False where the account

@@ -186,9 +186,10 @@ const en = {
     },
     data: {
       title: 'Your data',
-      text: 'Everything Safar holds about you in one file: to read, to keep or to take elsewhere.',
+      text: 'Everything Safar holds about you in one file: to read, to keep or to take elsewhere. Passport numbers show only their last three characters. You can download the file three times a day.',
       download: 'Download my data',
       preparing: 'Preparing the file…',
+      tooMany: 'Your data can be downloaded three times a day. Please try again later.',
     },
     leave: {
       title: 'Deactivate or delete your account',
@@ -438,9 +439,10 @@ const ar: AccountText = {
     },
     data: {
       title: 'بياناتك',
-      text: 'كل ما تحفظه منصة سفر عنك في ملف واحد، للاطلاع عليه أو الاحتفاظ به أو نقله إلى مكان آخر.',
+      text: 'كل ما تحفظه منصة سفر عنك في ملف واحد، للاطلاع عليه أو الاحتفاظ به أو نقله إلى مكان آخر. لا يظهر من رقم جواز السفر سوى آخر ثلاث خانات، ويمكن تحميل الملف ثلاث مرات في اليوم.',
       download: 'تحميل بياناتي',
       preparing: 'جارٍ إعداد الملف…',
+      tooMany: 'يمكن تحميل بياناتك ثلاث مرات في اليوم. يرجى المحاولة لاحقاً.',
     },
     leave: {
       title: 'تعطيل الحساب أو حذفه',
@@ -681,9 +683,10 @@ const ku: AccountText = {
     },
     data: {
       title: 'داتاکانت',
-      text: 'هەموو ئەوەی پلاتفۆرمی سەفەر دەربارەی تۆ هەڵیگرتووە لە یەک فایلدا، بۆ خوێندنەوە، هەڵگرتن یان بردن بۆ شوێنێکی تر.',
+      text: 'هەموو ئەوەی پلاتفۆرمی سەفەر دەربارەی تۆ هەڵیگرتووە لە یەک فایلدا، بۆ خوێندنەوە، هەڵگرتن یان بردن بۆ شوێنێکی تر. لە ژمارەی پاسپۆرت تەنیا سێ پیت یان ژمارەی کۆتایی دەردەکەون. ڕۆژی سێ جار دەتوانیت فایلەکە دابگریت.',
       download: 'داگرتنی داتاکانم',
       preparing: 'فایلەکە ئامادە دەکرێت…',
+      tooMany: 'ڕۆژی سێ جار دەتوانیت داتاکانت دابگریت. تکایە دواتر هەوڵ بدەرەوە.',
     },
     leave: {
       title: 'ناچالاککردن یان سڕینەوەی هەژمار',

@@ -57,6 +57,8 @@ const en: Record<TitleKey, string> = {
   'phone-changed': 'Your phone number was changed',
   'email-changed': 'Your email address was changed',
   'new-device': 'Signed in on a new device',
+  'account-deactivated': 'Your account was deactivated',
+  'account-activated': 'Your account is active again',
   prayer: 'Prayer reminder',
 }
 
@@ -113,6 +115,8 @@ const ar: Record<TitleKey, string> = {
   'phone-changed': 'تم تغيير رقم هاتفك',
   'email-changed': 'تم تغيير بريدك الإلكتروني',
   'new-device': 'تسجيل دخول من جهاز جديد',
+  'account-deactivated': 'تم تعطيل حسابك',
+  'account-activated': 'تم تفعيل حسابك من جديد',
   prayer: 'تذكير بالصلاة',
 }
 
@@ -169,6 +173,8 @@ const ku: Record<TitleKey, string> = {
   'phone-changed': 'ژمارەی مۆبایلەکەت گۆڕدرا',
   'email-changed': 'ئیمەیڵەکەت گۆڕدرا',
   'new-device': 'چوونەژوورەوە لە ئامێرێکی نوێوە',
+  'account-deactivated': 'هەژمارەکەت ناچالاک کرا',
+  'account-activated': 'هەژمارەکەت چالاک کرایەوە',
   prayer: 'بیرخستنەوەی بانگ',
 }
 

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addVisa, travelDate } from '../../api/visa-applications/test-applying.ts'
+import { hashPassword } from '../../auth/passwords/hashing.ts'
 import { readParts } from '../../db/backup/read-backup.ts'
 import { writeBackup } from '../../db/backup/write-backup.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
@@ -24,6 +25,7 @@ let [owner, stranger] = [] as unknown as [SignedIn, SignedIn]
 
 /** What stands nowhere else. */
 const marks = ['QZ7719403', 'Qwyntessa', 'Vashlahir', '1987-03-29']
+const password = 'a long walk in Karrada'
 const passenger = {
   firstName: 'Qwyntessa',
   lastName: 'Vashlahir',
@@ -37,6 +39,7 @@ beforeAll(async () => {
   const settings = { LOG_LEVEL: 'trace', SERVICES: 'api,auth,search', DATA_DIR: folder }
   server = await startTestServer({ databaseUrl: database.url, port: await findFreePort(), settings })
   ;[owner, stranger] = (await addSignedIn(database.db, 2, { wallet: 100_000_000 })) as [SignedIn, SignedIn]
+  await sql`update accounts set password_hash = ${await hashPassword(password, 'a test')}`.execute(database.db)
 }, 120_000)
 
 const findMarks = (text: string): string[] => marks.filter((mark) => text.toLowerCase().includes(mark.toLowerCase()))
@@ -80,7 +83,7 @@ test('a saved traveller is in no table, log or answer of anybody else', async ()
     ask(stranger, 'GET /customer/travellers'),
     ask(stranger, `PUT /customer/travellers/${id}`, { body: { firstName: 'A', lastName: 'B' } }),
     ask(stranger, `DELETE /customer/travellers/${id}`),
-    ask(stranger, 'GET /customer/auth/export'),
+    ask(stranger, 'POST /customer/auth/export', { body: { password } }),
   ])
   expect(others.map(({ status }) => status)).toEqual([200, 404, 404, 200])
   expect(findMarks(JSON.stringify(others))).toEqual([])
@@ -198,7 +201,9 @@ test('a paper is in no answer of anybody else', async () => {
   ])
   expect(others.map(({ status }) => status)).toEqual([200, 404, 415, 413])
   expect(findMarks(JSON.stringify(others))).toEqual([])
-  expect(findMarks(JSON.stringify(await ask(owner, 'GET /customer/auth/export')))).toContain('Vashlahir')
+  expect(findMarks(JSON.stringify(await ask(owner, 'POST /customer/auth/export', { body: { password } })))).toContain(
+    'Vashlahir',
+  )
 })
 
 /** Everything in the data folder, and everything in a backup of all of it. */

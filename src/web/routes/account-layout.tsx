@@ -74,7 +74,9 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
     return (
       <Page narrow trail={[{ label: messages.title }]}>
         {note}
-        <ActivationOffer messages={offer}>{signOut}</ActivationOffer>
+        <ActivationOffer messages={offer} owner={offer.leaving}>
+          {signOut}
+        </ActivationOffer>
         <Leaving leaving={offer.leaving} />
       </Page>
     )

@@ -2,14 +2,17 @@ import { useRevalidator } from 'react-router'
 import { useCall } from '../../../auth.ts'
 import { AskFirst } from '../../../forms/ask-first.tsx'
 import { toFormProblem } from '../../../forms/use-form.ts'
+import { findConfirmation } from './confirmation.ts'
 import type { Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { RemoveAccount } from './remove-account.tsx'
+import { useConfirmation } from './use-confirmation.tsx'
 
-/** Apart from everything else, and never without a question. */
+/** Apart from everything else, and never without proof and a question. */
 export function LeaveSection({ messages, user, phone }: Pick<Profile, 'messages' | 'user' | 'phone'>) {
   const t = messages.leave
-  const deactivate = useDeactivate(messages.offline)
+  const deactivate = useDeactivate(messages.offline, user.id)
+  const { ask, dialog } = useConfirmation({ messages, user, phone })
   return (
     <ProfileSection id="leave" title={t.title} isDangerous>
       <div className="space-y-6">
@@ -23,8 +26,10 @@ export function LeaveSection({ messages, user, phone }: Pick<Profile, 'messages'
             pendingLabel={t.deactivating}
             keep={t.keep}
             offline={messages.offline}
+            before={async () => (await ask()) !== null}
             act={deactivate}
           />
+          {dialog}
         </div>
         <div className="space-y-3 border-t border-line pt-6">
           <RemoveAccount messages={messages} user={user} phone={phone} />
@@ -34,11 +39,12 @@ export function LeaveSection({ messages, user, phone }: Pick<Profile, 'messages'
   )
 }
 
-function useDeactivate(offline: string) {
+function useDeactivate(offline: string, owner: number) {
   const call = useCall()
   const { revalidate } = useRevalidator()
   return async () => {
-    const outcome = await call('POST /customer/auth/deactivate-account', {}, { hide: { error: true } })
+    const body = { confirmation: findConfirmation(owner) ?? undefined }
+    const outcome = await call('POST /customer/auth/deactivate-account', { body }, { hide: { error: true } })
     if (outcome.ok) await revalidate()
     return toFormProblem(outcome, offline)
   }
