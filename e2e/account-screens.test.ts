@@ -5,7 +5,7 @@ import { notificationsText } from '../src/i18n/messages/notifications.ts'
 import { problemMessages } from '../src/i18n/messages/problems.ts'
 import { successMessages } from '../src/i18n/messages/successes.ts'
 import { closePage, openPage, resize, sizeOf, type Visit, widths } from './browser.ts'
-import { createClient, names, newAddress, newPhone } from './client.ts'
+import { createClient, goodPassword, names, newAddress, newPhone, requireOk } from './client.ts'
 import { expectHealthy, findOverflow, onTheWay } from './health.ts'
 import { madeIn } from './made-in.ts'
 import { codeOf } from './outbox.ts'
@@ -123,6 +123,14 @@ describe.each(madeIn('ku', locales))('the account in %s', (locale: Locale) => {
 
   const heading = (name: string) => visit.page.getByRole('heading', { level: 1, name }).waitFor()
   const press = (name: string) => visit.page.getByRole('button', { name, exact: true }).first().click()
+  const confirmByPassword = async () => {
+    const { confirm } = texts.profile
+    const proof = dialogOf(visit)
+    await proof.titled(confirm.title)
+    await proof.field(confirm.password).fill(goodPassword)
+    await proof.button(confirm.submit).click()
+    await proof.gone()
+  }
 
   test.each([
     ['/account', () => visit.name],
@@ -203,6 +211,9 @@ describe.each(madeIn('ku', locales))('the account in %s', (locale: Locale) => {
     const { leave } = texts.profile
     await visit.go('/account/profile')
     await visit.page.getByRole('heading', { name: leave.title, exact: true }).click()
+    await press(leave.deactivate)
+    await confirmByPassword()
+    await visit.page.getByRole('alertdialog').getByRole('button', { name: leave.keep, exact: true }).click()
     for (const name of [leave.deactivate, leave.remove]) {
       await press(name)
       const question = visit.page.getByRole('alertdialog')
@@ -213,7 +224,8 @@ describe.each(madeIn('ku', locales))('the account in %s', (locale: Locale) => {
   })
 
   test('a deactivated account', async () => {
-    await visit.client.customer('POST', 'deactivate-account', visit.accessToken)
+    const proof = { password: goodPassword }
+    requireOk(await visit.client.customer('POST', 'deactivate-account', visit.accessToken, proof))
     for (const [path, width] of [
       ['/account', 1280],
       ['/account/profile', 390],
@@ -228,5 +240,12 @@ describe.each(madeIn('ku', locales))('the account in %s', (locale: Locale) => {
     }
     await resize(visit.page, sizeOf(320))
     expect(await findOverflow(visit.page), 'deactivated at 320px').toEqual([])
+    // The file takes proof, which then activates as well.
+    await press(texts.profile.data.download)
+    const download = visit.page.waitForEvent('download')
+    await confirmByPassword()
+    expect((await download).suggestedFilename()).toMatch(/^safar-\d{4}-\d\d-\d\d\.json$/)
+    await press(texts.inactive.activate)
+    await heading(texts.profile.title)
   })
 })

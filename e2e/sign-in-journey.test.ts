@@ -69,6 +69,14 @@ describe.each(
     await page.locator('header').getByRole('button', { name: messages[locale].nav.signIn, exact: true }).waitFor()
   }
 
+  const prove = async () => {
+    const proof = texts.profile.confirm
+    await dialog.titled(proof.title)
+    await dialog.field(proof.password).fill(password)
+    await dialog.button(proof.submit).click()
+    await dialog.gone()
+  }
+
   if (isWhole) {
     test('a newcomer registers, with the digits of their keyboard', async () => {
       await visit.go('/events')
@@ -198,6 +206,7 @@ describe.each(
   test('they deactivate the account, and activate it', async () => {
     const t = texts.profile.leave
     await (await openSection(t.title)).getByRole('button', { name: t.deactivate, exact: true }).click()
+    await prove()
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: t.keep, exact: true }).click()
     await question.waitFor({ state: 'detached' })
@@ -215,6 +224,7 @@ describe.each(
       await page.getByRole('heading', { level: 1, name: texts.inactive.title }).waitFor()
     }
     await press(texts.inactive.activate)
+    if (isWhole) await prove()
     await said(successes.ACCOUNT_ACTIVATED)
     await page.getByRole('heading', { level: 1, name: isWhole ? names[locale] : texts.profile.title }).waitFor()
   })

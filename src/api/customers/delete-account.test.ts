@@ -186,7 +186,11 @@ describe('at the same time', () => {
       answers = Promise.allSettled([
         removal,
         save(member, { name: 'Latecomer' }),
-        api().dispatch('POST /customer/auth/activate-account', { locale: 'en', token: member.token }),
+        api().dispatch('POST /customer/auth/activate-account', {
+          locale: 'en',
+          token: member.token,
+          body: { password: testPassword },
+        }),
       ])
       await waiting(3)
     })

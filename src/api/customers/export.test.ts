@@ -8,9 +8,9 @@ import { addMember, addSession, testAccounts, testPassword } from './test-member
 const database = openTestDatabase()
 const now = new Date('2026-11-15T09:00:00Z')
 const seal = createPersonalSeal(['a secret that is long enough for a seal'])
-const api = createApi({ db: database.db, accounts: testAccounts, personalSeal: seal, now: () => now })
+const api = () => createApi({ db: database.db, accounts: testAccounts, personalSeal: seal, now: () => now })
 const exportOf = (token: string, body: { password?: string } = { password: testPassword }) =>
-  api.dispatch('POST /customer/auth/export', { locale: 'en', token, body })
+  api().dispatch('POST /customer/auth/export', { locale: 'en', token, body })
 
 test('holds all that is kept, and no hash and no code', async () => {
   const { account, session, phone, token, customer } = await addMember(database.db, { entries: 2 })
@@ -102,7 +102,7 @@ describe('proof', () => {
 test('shows the last three characters of a passport number', async () => {
   const { token } = await addMember(database.db)
   const body = { firstName: 'Zara', lastName: 'Hama', passportNumber: 'QZ7719403', passportExpiresOn: '2032-01-01' }
-  await api.dispatch('POST /customer/travellers', { locale: 'en', token, body })
+  await api().dispatch('POST /customer/travellers', { locale: 'en', token, body })
   const file = await exportOf(token)
   expect(file.travellers).toMatchObject([{ firstName: 'Zara', passportNumber: '••••••403' }])
   expect(JSON.stringify(file)).not.toContain('QZ7719403')

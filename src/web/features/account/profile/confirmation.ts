@@ -14,7 +14,7 @@ export function keepConfirmation(owner: number, issued: { confirmation: string; 
 export const findConfirmation = (owner: number): string | null =>
   kept && kept.owner === owner && kept.until > Date.now() ? kept.value : null
 
-/** What the server did not take any more: a phone or a password has changed since, here or in another tab. */
+/** What the server does not take any more: a phone or a password has changed since, here or in another tab. */
 export const forgetConfirmation = (): void => {
   kept = null
 }

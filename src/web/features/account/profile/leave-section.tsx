@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router'
 import { useCall } from '../../../auth.ts'
 import { AskFirst } from '../../../forms/ask-first.tsx'
 import { toFormProblem } from '../../../forms/use-form.ts'
-import { findConfirmation } from './confirmation.ts'
+import { findConfirmation, forgetConfirmation } from './confirmation.ts'
 import type { Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { RemoveAccount } from './remove-account.tsx'
@@ -46,6 +46,7 @@ function useDeactivate(offline: string, owner: number) {
     const body = { confirmation: findConfirmation(owner) ?? undefined }
     const outcome = await call('POST /customer/auth/deactivate-account', { body }, { hide: { error: true } })
     if (outcome.ok) await revalidate()
+    else if (outcome.body?.code === 'CONFIRMATION_REQUIRED') forgetConfirmation()
     return toFormProblem(outcome, offline)
   }
 }

@@ -8,6 +8,7 @@ import { useLocale } from '../../../text.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
+import { forgetConfirmation } from './confirmation.ts'
 import { CancelButton, SubmitRow } from './form-parts.tsx'
 import type { Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
@@ -58,6 +59,7 @@ function PasswordForm({ messages, user, phone, onClose }: PasswordSectionProps &
       : await run((confirmation) => save({ confirmation }))
     if (!outcome) return null
     if (!outcome.ok) return toFormProblem(outcome, messages.offline)
+    forgetConfirmation()
     await revalidate()
     onClose()
     return null

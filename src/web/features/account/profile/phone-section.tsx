@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { PlainButton } from '../../../ui/plain-button.tsx'
+import { forgetConfirmation } from './confirmation.ts'
 import type { Profile } from './load-profile.ts'
 import { findPendingPhone, keepPendingPhone, type PendingPhone } from './pending-phone.ts'
 import { PhoneCodeForm } from './phone-code-form.tsx'
@@ -34,6 +35,7 @@ export function PhoneSection({ messages, user, phone, countries }: PhoneSectionP
     setAsking(true)
   }
   const finish = async () => {
+    forgetConfirmation()
     await revalidate()
     close()
   }
