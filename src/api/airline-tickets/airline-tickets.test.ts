@@ -5,7 +5,7 @@ import { forgetPurchaseTravellers } from '../../db/queries/purchase-facts.ts'
 import { putSellerMembership } from '../../db/queries/sellers.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { maxAirlineTicketVersions } from '../../domain/flight.ts'
-import { addMember, type TestMember } from '../customers/test-member.ts'
+import { addMember, type TestMember, testPassword } from '../customers/test-member.ts'
 import { noFiles } from '../files/file-context.ts'
 import { workFiles } from '../files/work-files.ts'
 import { openBookingNumber } from '../purchases/seal-booking-number.ts'
@@ -157,7 +157,11 @@ describe('the airline’s ticket', () => {
         from airline_tickets g where purchase_id = ${bought.id}`.execute(database.db)
       return rows[0]
     }
-    const { purchases } = await ask('GET /customer/auth/export', bought.member)
+    const { purchases } = await api().dispatch('POST /customer/auth/export', {
+      locale: 'en',
+      token: bought.member.token,
+      body: { password: testPassword },
+    })
     expect(purchases).toMatchObject([{ airlineTicket: { bookingNumber: 'AB12CD' } }])
     await forgetPurchaseTravellers(database.db, new Date('2027-08-01T00:00:00Z'))
     expect(await stored()).toEqual({ number: null, files: 0 })
