@@ -14,7 +14,7 @@ import { addUpload } from '../visa-applications/test-applying.ts'
 import { enterAirlineTicket } from './enter-airline-ticket.ts'
 
 const database = openTestDatabase()
-const { api, now, pass, add, buy, pay, see, cancel, refund, ask } = openBuying(database)
+const { api, now, pass, add, buy, pay, see, cancel, refund } = openBuying(database)
 
 // Files that a test leaves are swept away before the rules of the database are looked at.
 afterEach(() => workFiles(database.db, noFiles, now()))
