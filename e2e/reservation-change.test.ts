@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addDays } from '../src/domain/day.ts'
+import type { Locale } from '../src/domain/locale.ts'
+import { bookingText } from '../src/i18n/messages/booking.ts'
 import { reservationChangeText as texts } from '../src/i18n/messages/reservation-change.ts'
 import { reservationsText } from '../src/i18n/messages/reservations.ts'
 import { type Booked, query } from './booking.ts'
@@ -19,7 +21,7 @@ const stayOf = async ({ id }: Pick<Booked, 'id'>) => {
 }
 
 /** A stay that is paid, with the page of its change open. */
-async function beginChange(locale: 'en' | 'ar' | 'ku', ahead: number) {
+async function beginChange(locale: Locale, ahead: number) {
   const { visit, booked } = await begin(locale, days(ahead))
   await atBank(visit, booked, 'pay')
   await becomes(booked.id, 'accepted', 'paid')
@@ -29,17 +31,53 @@ async function beginChange(locale: 'en' | 'ar' | 'ku', ahead: number) {
   return { visit, booked, before: await stayOf(booked) }
 }
 
-async function askFor({ page }: Visit, locale: 'en' | 'ar' | 'ku', checkOut: string): Promise<void> {
-  await page.getByLabel(texts[locale].checkOut).fill(checkOut)
-  await page.getByRole('button', { name: texts[locale].show }).click()
+/** With the keyboard: the calendar opens at the first day, and the arrows go on from there. */
+async function chooseDays({ page }: Visit, locale: Locale, { from, to }: { from: string; to: string }): Promise<void> {
+  const opener = page.getByRole('button', { name: new RegExp(texts[locale].otherDay) })
+  await opener.focus()
+  await opener.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.locator(`button[data-day="${from}"]:focus`).waitFor()
+  await page.keyboard.press('Enter')
+  for (let day = from; day < to; day = addDays(day, 1))
+    await page.keyboard.press(locale === 'en' ? 'ArrowRight' : 'ArrowLeft')
+  await dialog.locator(`button[data-day="${to}"]:focus`).waitFor()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: bookingText[locale].calendar.done, exact: true }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+async function askFor(visit: Visit, locale: Locale, days: { from: string; to: string }): Promise<void> {
+  await chooseDays(visit, locale, days)
+  await visit.page.getByRole('button', { name: texts[locale].show }).click()
+}
+
+/** Read once, it is not there any more when one comes back. */
+async function isSaidOnce({ page, go }: Visit, locale: Locale, id: number): Promise<void> {
+  const news = page.getByText(texts[locale].done.split(':')[0] ?? '')
+  await news.waitFor({ timeout: 60_000 })
+  await vi.waitFor(
+    async () =>
+      expect(
+        await query(
+          'select c.id from reservation_changes c join reservations r using (order_id) where r.id = $1 and c.seen_at is null',
+          [id],
+        ),
+      ).toEqual([]),
+    { timeout: 60_000 },
+  )
+  await go(`/account/history/${id}/change`)
+  await page.getByText(texts[locale].now).waitFor()
+  expect(await news.count()).toBe(0)
 }
 
 test('a longer stay: a declined payment leaves it as it was, the next one changes it (en)', async () => {
   const { visit, booked, before } = await beginChange('en', 61)
   const { page } = visit
-  await askFor(visit, 'en', addDays(before.to, 1))
+  await askFor(visit, 'en', { from: before.from, to: addDays(before.to, 1) })
   await page.getByRole('heading', { name: texts.en.difference }).waitFor()
   await reports(visit, texts.en.hold)
+  await reports(visit, texts.en.before)
   await isSound(visit)
   await page.getByLabel(texts.en.method).selectOption('qi')
   await page.getByRole('button', { name: /^Pay .* and change$/ }).click()
@@ -50,7 +88,7 @@ test('a longer stay: a declined payment leaves it as it was, the next one change
   await page.getByRole('button', { name: reservationsText.en.pay.action }).click()
   await page.locator('button[value=pay]').click()
   await page.waitForURL('**/change')
-  await page.getByText(texts.en.done.split(':')[0] ?? '').waitFor({ timeout: 60_000 })
+  await isSaidOnce(visit, 'en', booked.id)
   expect(await stayOf(booked)).toEqual({ ...before, to: addDays(before.to, 1) })
   await closePage(visit)
 })
@@ -58,12 +96,12 @@ test('a longer stay: a declined payment leaves it as it was, the next one change
 test('a shorter stay gives money back at once (ar)', async () => {
   const { visit, booked, before } = await beginChange('ar', 64)
   const { page } = visit
-  await askFor(visit, 'ar', addDays(before.to, -1))
+  await askFor(visit, 'ar', { from: before.from, to: addDays(before.to, -1) })
   await reports(visit, texts.ar.backAll)
   await reports(visit, texts.ar.toGetBack)
   await isSound(visit)
   await page.getByRole('button', { name: texts.ar.confirm }).click()
-  await page.getByText(texts.ar.done.split(':')[0] ?? '').waitFor({ timeout: 60_000 })
+  await isSaidOnce(visit, 'ar', booked.id)
   expect(await stayOf(booked)).toEqual({ ...before, to: addDays(before.to, -1) })
   await closePage(visit)
 })
@@ -77,7 +115,7 @@ test('sold-out nights are refused with days that are free, and one of them is ta
     `insert into closures (property_id, from_night, to_night) select property_id, $2::date, $2::date from room_types where id = $1`,
     cell,
   )
-  await askFor(visit, 'ku', addDays(before.to, 1))
+  await askFor(visit, 'ku', { from: before.from, to: addDays(before.to, 1) })
   const others = page.getByRole('heading', { name: texts.ku.otherDates })
   await others.waitFor()
   // The refusal is what this is about.

@@ -72,6 +72,23 @@ export const ChangePreview = z.object({
   priceKey: z.string(),
 })
 
+/** Today's price of one room of each type for the nights in question, and how many the guest can have: the guest's own count as free. */
+const ChangeRooms = z.object({
+  rooms: z.array(
+    z.object({
+      roomTypeId: z.number().int(),
+      left: z.number().int(),
+      price: Price,
+      /** Without the property's discount. */
+      priceBefore: Price,
+      /** How long a stay must be, where this one is too short. */
+      minNights: z.number().int().optional(),
+    }),
+  ),
+})
+
+export type ChangeRooms = z.output<typeof ChangeRooms>
+
 /** `details` of ROOM_UNAVAILABLE and CLOSED here: other rooms for these nights, and the nearest days on which these rooms are free. */
 export const ChangeAlternatives = z.object({
   combinations: z.array(RoomCombination),
@@ -113,6 +130,8 @@ const State = z.object({
       holdUntil: z.string().nullable(),
       canPay: z.boolean(),
       payment: Payment.nullable(),
+      /** The guest has read how it ended. */
+      isSeen: z.boolean(),
     })
     .nullable(),
 })
@@ -124,6 +143,21 @@ export const reservationChangeCalls = defineCalls({
     audience: 'customer',
     params: Id,
     ok: State,
+    problems: ['NOT_FOUND'],
+  },
+  'POST /customer/reservations/{id}/change/rooms': {
+    summary: 'What each room type costs on other nights, and how many rooms of it the guest can have',
+    audience: 'customer',
+    params: Id,
+    body: Wanted.omit({ rooms: true }),
+    ok: ChangeRooms,
+    problems: [...stayProblems, 'CANNOT_CHANGE', 'SHARED_NOT_CHANGED', 'ONLY_DEPARTURE'],
+  },
+  'PUT /customer/reservations/{id}/change/seen': {
+    summary: 'The guest has read how the newest change ended: it is not shown as news any more',
+    audience: 'customer',
+    params: Id,
+    ok: z.object({}),
     problems: ['NOT_FOUND'],
   },
   'POST /customer/reservations/{id}/change/preview': {

@@ -2,7 +2,7 @@ import { Problem } from '../../contract/problems.ts'
 import type { reservationChangeCalls } from '../../contract/reservation-changes.ts'
 import type { OrderFacts } from '../../db/queries/orders.ts'
 import { findChangePayment } from '../../db/queries/payments.ts'
-import { findChange, findHeldChange, findNewestChange } from '../../db/queries/reservation-changes.ts'
+import { findChange, findHeldChange, findNewestChange, setChangesSeen } from '../../db/queries/reservation-changes.ts'
 import { findFacts } from '../../db/queries/reservations.ts'
 import { toPrice } from '../../domain/money.ts'
 import { hasArrived } from '../../domain/reservation-states.ts'
@@ -14,6 +14,7 @@ import { requireFound } from '../require-found.ts'
 import { change } from './change.ts'
 import { findChangeProblem } from './find-change-problem.ts'
 import { giveUpChange } from './give-up-change.ts'
+import { listChangeRooms } from './list-change-rooms.ts'
 import { presentChange, presentStay } from './present-change.ts'
 import { priceChange } from './price-change.ts'
 
@@ -29,6 +30,15 @@ export const reservationChangeHandlers: Handlers<keyof typeof reservationChangeC
     const change = await findState(order, call)
     const facts = await requireFound(findFacts(db, params.id, caller.customer))
     return { canChange: findChangeProblem(facts, now) === null, isDuring: hasArrived(facts, now), change }
+  },
+  'POST /customer/reservations/{id}/change/rooms': async ({ db, caller, params, body, now }) => {
+    const facts = await requireFound(findFacts(db, params.id, caller.customer))
+    return listChangeRooms(db, facts, body, now)
+  },
+  'PUT /customer/reservations/{id}/change/seen': async ({ db, caller, params, now }) => {
+    const { order } = await requireFound(findFacts(db, params.id, caller.customer))
+    await setChangesSeen(db, order.id, now)
+    return {}
   },
   'POST /customer/reservations/{id}/change/preview': async (call) => {
     const { db, caller, params, body, locale, now, payments } = call
@@ -91,7 +101,7 @@ async function findState(
   const payment = await findChangePayment<Step>(db, order)
   const newest = await findNewestChange(db, order)
   if (!newest) return null
-  const { id, status, before, price, holdUntil } = newest
+  const { id, status, before, price, holdUntil, seenAt } = newest
   const isLapsed = holdUntil !== null && holdUntil <= now
   const asked = { db, payments, customer: caller.customer, locale, now }
   return {
@@ -103,5 +113,6 @@ async function findState(
     holdUntil: isLapsed ? null : (holdUntil?.toISOString() ?? null),
     canPay: status === 'held' && !isLapsed,
     payment: payment?.change === id ? await presentPayment(payment, asked) : null,
+    isSeen: seenAt !== null,
   }
 }

@@ -3,28 +3,25 @@ import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
 import { getPaidPrice } from '../../db/queries/paid-price.ts'
 import { findPointsBalance } from '../../db/queries/points.ts'
-import { findRates, type StayRates } from '../../db/queries/rates.ts'
-import { findHeldChange } from '../../db/queries/reservation-changes.ts'
+import type { StayRates } from '../../db/queries/rates.ts'
 import type { ReservationFacts } from '../../db/queries/reservations.ts'
-import { findHeldCells, findNightsLeft } from '../../db/queries/room-cells.ts'
 import { findVoucherOf } from '../../db/queries/vouchers.ts'
 import type { NightLine } from '../../domain/change-lines.ts'
 import { type ChangedPrice, type PaidPrice, toChangedPrice } from '../../domain/change-price.ts'
-import { findNearestStays, reachInDays, toOwnRates } from '../../domain/change-rates.ts'
-import { addDays, type Day, toDay } from '../../domain/day.ts'
+import { findNearestStays } from '../../domain/change-rates.ts'
+import { type Day, toDay } from '../../domain/day.ts'
 import type { Locale, Localized } from '../../domain/locale.ts'
 import { toChildFees } from '../../domain/nightly-price.ts'
 import { toQuote } from '../../domain/quote.ts'
 import { toRefundPercent } from '../../domain/refund.ts'
 import { hasArrived } from '../../domain/reservation-states.ts'
-import { toCells } from '../../domain/room-cells.ts'
 import { checkSelection, mergeRooms, type SelectionProblem } from '../../domain/selection.ts'
 import type { Stay } from '../../domain/stay.ts'
 import { toStayOffers } from '../../domain/stay-offers.ts'
 import { type AskedStay, parseStayQuery } from '../availability/parse-stay-query.ts'
 import { toCombinations } from '../availability/to-combinations.ts'
-import { requireFound } from '../require-found.ts'
 import { findChangeProblem } from './find-change-problem.ts'
+import { findOwnRates } from './find-own-rates.ts'
 
 export type ChangeBody = {
   checkIn?: string | null | undefined
@@ -63,14 +60,7 @@ export async function priceChange(
   const isDuring = hasArrived(facts, now)
   const asked = parseChange(facts, body, { isDuring, now })
   const { stay, party, rooms } = asked
-  const reach = { checkIn: addDays(stay.checkIn, -reachInDays), checkOut: addDays(stay.checkOut, reachInDays) }
-  const rates = await requireFound(findRates(db, facts.property, reach))
-  // Kept nights and new ones are one price.
-  if (rates.currency !== order.currency) throw new Problem('CANNOT_CHANGE')
-  const nightsLeft = await findNightsLeft(db, facts.property, reach)
-  const held = await findHeldChange(db, order.id)
-  const cells = [...toCells(facts, facts.rooms), ...(held ? await findHeldCells(db, held.id) : [])]
-  const ratesOf = (other: Stay): StayRates => toOwnRates(rates, nightsLeft, other, { cells, isDuring })
+  const { rates, ratesOf } = await findOwnRates(db, facts, { stay, isDuring })
   const own = ratesOf(stay)
   const selection = checkSelection(rooms, toStayOffers(own, stay), party)
   if (!selection.ok) throw toProblem(selection, { ...asked, isDuring }, { ratesOf, locale, now })

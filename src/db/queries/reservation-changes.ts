@@ -43,6 +43,8 @@ export type ChangeRow = Omit<ChangeTarget, 'leavesAt'> & {
   holdUntil: Date | null
   createdAt: Date
   closedAt: Date | null
+  /** When the guest has read how it ended. */
+  seenAt: Date | null
 }
 
 type Kept = Omit<ChangeRow, MoneyKey> & Record<MoneyKey, bigint>
@@ -52,7 +54,7 @@ const columns: Sql = sql`c.id, c.order_id as order, c.status, c.check_in as "che
   c.adults, c.children_ages as "childrenAges", c.rooms, c.before, c.lines, c.total_before_discount as "totalBeforeDiscount",
   c.voucher_discount as "voucherDiscount", c.points_used as "pointsUsed", c.points_discount as "pointsDiscount", c.rounding, c.total, c.price,
   c.points_taken as "pointsTaken", c.points_missing as "pointsMissing", c.bound_to as "boundTo", c.hold_until as "holdUntil",
-  c.created_at as "createdAt", c.closed_at as "closedAt"`
+  c.created_at as "createdAt", c.closed_at as "closedAt", c.seen_at as "seenAt"`
 
 const toRow = (row: Kept): ChangeRow => ({
   ...row,
@@ -112,7 +114,13 @@ export const closeChange = (
   id: number,
   { to, payment = null, now }: { to: Exclude<ChangeStatus, 'held'>; payment?: number | null; now: Date },
 ): Promise<void> =>
-  transition(tx, changeStatus, { id, to, set: sql`hold_until = null, closed_at = ${now}, payment_id = ${payment}` })
+  transition(tx, changeStatus, { id, to, set: sql`hold_until = null, closed_at = ${now}, seen_at = null, payment_id = ${payment}` })
+
+/** Those of an order that have ended: the guest has read it. */
+export const setChangesSeen = (db: Db, order: number, now: Date): Promise<unknown> =>
+  sql`update reservation_changes set seen_at = ${now} where order_id = ${order} and closed_at is not null and seen_at is null`.execute(
+    db,
+  )
 
 /** The change whose hold ran out first of all but these orders', by its order, unless another process is about to end it. */
 export async function lockLapsedChange(tx: Tx, now: Date, except: readonly number[]): Promise<{ id: number } | null> {

@@ -27,9 +27,10 @@ type RangeCalendarProps = RangeOptions & {
 export function RangeCalendar({ value, months, onChange, onDone, ...options }: RangeCalendarProps) {
   const [draft, setDraft] = useState<DraftRange>(value)
   const [hovered, setHovered] = useState<Day | null>(null)
-  const { labels, isUnavailable } = options
+  const { labels, isUnavailable, fixedStart } = options
   const isPickingEnd = draft !== null && draft.end === null
   const preview = isPickingEnd && hovered && canEndOn(draft.start, hovered, options) ? hovered : null
+  const endsFrom = fixedStart ?? (isPickingEnd ? draft.start : null)
   const start = draft?.start
   const end = draft?.end ?? preview
 
@@ -38,7 +39,7 @@ export function RangeCalendar({ value, months, onChange, onDone, ...options }: R
     isStart: day === start && Boolean(end),
     isEnd: Boolean(start) && day === end,
     isInside: Boolean(start && end && day > start && day < end),
-    isUnavailable: isUnavailable?.(day) && !(isPickingEnd && canEndOn(draft.start, day, options)),
+    isUnavailable: isUnavailable?.(day) && !(endsFrom && canEndOn(endsFrom, day, options)),
   })
   const pick = (day: Day) => {
     const next = pickDay(draft, day, options)
@@ -65,9 +66,11 @@ export function RangeCalendar({ value, months, onChange, onDone, ...options }: R
         <p role="status" className="grow font-semibold">
           {start && end ? labels.nights(daysBetween(start, end)) : isPickingEnd ? labels.end : labels.start}
         </p>
-        <button type="button" onClick={clear} className={buttonClass({ tone: 'ghost', size: 'small' })}>
-          {labels.clear}
-        </button>
+        {!fixedStart && (
+          <button type="button" onClick={clear} className={buttonClass({ tone: 'ghost', size: 'small' })}>
+            {labels.clear}
+          </button>
+        )}
         <button type="button" onClick={onDone} className={buttonClass({ size: 'small' })}>
           {labels.done}
         </button>

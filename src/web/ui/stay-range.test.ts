@@ -34,3 +34,11 @@ test('a press before the start, or across a taken night, begins anew', () => {
 test('a taken day cannot begin a stay', () => {
   expect(pickDay(null, '2026-11-18', taken)).toBeNull()
 })
+
+test('where the start is fixed, each press is another end', () => {
+  const rules = { ...taken, fixedStart: '2026-11-15' }
+  const draft = { start: '2026-11-15', end: '2026-11-17' }
+  expect(pickDay(draft, '2026-11-18', rules)).toEqual({ start: '2026-11-15', end: '2026-11-18' })
+  expect(pickDay(draft, '2026-11-20', rules)).toEqual(draft)
+  expect(pickDay(draft, '2026-11-14', rules)).toEqual(draft)
+})

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import type { PaymentMethod } from '../../../../domain/payment-method.ts'
 import { fill } from '../../../../i18n/fill.ts'
 import { formatPrice } from '../../../../i18n/format.ts'
@@ -12,9 +12,9 @@ import { Panel } from '../../../ui/panel.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import { PlainSelect } from '../../../ui/plain-field.tsx'
 import { SumList } from '../../../ui/sum-list.tsx'
+import { ComparedStays } from './compared-stays.tsx'
 import type { ChangeView } from './load-change.ts'
 import { type Preview, toChangeFacts, toChangeSums } from './to-change-sums.ts'
-import { toDatesText } from './to-dates-text.ts'
 import type { WantedChange } from './wanted-change.ts'
 
 type DifferenceProps = {
@@ -29,7 +29,6 @@ type DifferenceProps = {
 export function ChangeDifference({ view, wanted, preview, onPrice }: DifferenceProps) {
   const { id, locale, messages } = view
   const call = useCall()
-  const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [isLeaving, setLeaving] = useState(false)
   const isMore = preview.toPay.amount > 0
@@ -44,7 +43,6 @@ export function ChangeDifference({ view, wanted, preview, onPrice }: DifferenceP
       setLeaving(true)
       if (outcome.body.status === 'held' && outcome.body.payment.link) location.assign(outcome.body.payment.link)
       else {
-        await navigate(`/account/history/${id}/change`)
         await revalidate()
       }
       return null
@@ -59,7 +57,7 @@ export function ChangeDifference({ view, wanted, preview, onPrice }: DifferenceP
   return (
     <Panel title={messages.difference}>
       <form {...state.form} className="space-y-4">
-        <p className="font-semibold">{toDatesText(locale, preview.after)}</p>
+        <ComparedStays view={view} preview={preview} />
         <SumList {...toChangeSums(locale, messages, preview, view.paidRate)} partsLabel={view.byNight} />
         <AboutInDollars cost={isMore ? preview.toPay : preview.toGetBack} className="text-end" />
         {preview.inDinars && (

@@ -1,83 +1,60 @@
 import { useState } from 'react'
+import { countNights, type Stay } from '../../../../domain/stay.ts'
 import type { Outcome } from '../../../api/outcome.ts'
 import { useCall } from '../../../auth.ts'
-import { textOf, toFormProblem, useForm } from '../../../forms/use-form.ts'
+import { toFormProblem, useForm } from '../../../forms/use-form.ts'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
-import { PlainField } from '../../../ui/plain-field.tsx'
 import { type Alternatives, ChangeAlternatives } from './change-alternatives.tsx'
 import { type Ages, ChangeChildren } from './change-children.tsx'
 import { ChangeCount } from './change-count.tsx'
+import { ChangeDates } from './change-dates.tsx'
 import { ChangeDifference } from './change-difference.tsx'
+import { ChangeRooms } from './change-rooms.tsx'
 import type { ChangeView } from './load-change.ts'
 import type { Preview } from './to-change-sums.ts'
+import { useChangeRooms } from './use-change-rooms.ts'
 import type { WantedChange } from './wanted-change.ts'
 
 type Shown = { wanted: WantedChange; preview: Preview }
 
+type Draft = { dates: Stay; adults: number; ages: Ages; rooms: ChangeView['rooms'] }
+
 export function ChangeForm({ view }: { view: ChangeView }) {
-  const { id, messages, isDuring } = view
-  const call = useCall()
-  const [dates, setDates] = useState({ checkIn: view.checkIn, checkOut: view.checkOut })
-  const [adults, setAdults] = useState(view.adults)
-  const [ages, setAges] = useState<Ages>(view.children.ages)
-  const [rooms, setRooms] = useState(view.rooms)
-  const [shown, setShown] = useState<Shown | null>(null)
-  const [others, setOthers] = useState<Alternatives | null>(null)
-  const ask = async (chosen: Omit<WantedChange, 'adults' | 'childrenAges'>) => {
-    const childrenAges = ages.filter((age) => age !== null)
-    if (childrenAges.length < ages.length) return { message: view.children.required, fields: {} }
-    const wanted = { ...chosen, adults, childrenAges }
-    setShown(null)
-    setOthers(null)
-    const outcome: Outcome<Preview> = await call(
-      'POST /customer/reservations/{id}/change/preview',
-      { params: { id }, body: wanted },
-      { hide: { error: true, success: true } },
-    )
-    if (outcome.ok) setShown({ wanted, preview: outcome.body })
-    else setOthers((outcome.body?.details as Alternatives | undefined) ?? null)
-    return toFormProblem(outcome, messages.offline)
+  const { messages, isDuring } = view
+  const [draft, setDraft] = useState<Draft>({
+    dates: view.own,
+    adults: view.adults,
+    ages: view.children.ages,
+    rooms: view.rooms,
+  })
+  const { dates, adults, ages, rooms } = draft
+  const { shown, others, show, forget, setShown } = useDifference(view)
+  const priced = useChangeRooms(view)
+  const edit = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part }
+    forget()
+    setDraft(next)
+    const childrenAges = next.ages.filter((age) => age !== null)
+    const isKnown = childrenAges.length === next.ages.length
+    if (isKnown && part.rooms === undefined) void priced.ask({ ...next.dates, adults: next.adults, childrenAges })
+    return next
   }
-  const chosen = rooms.filter(({ count }) => count > 0).map(({ roomTypeId, count }) => ({ roomTypeId, count }))
-  const state = useForm((typed) =>
-    ask({
-      checkIn: isDuring ? view.checkIn : textOf(typed, 'checkIn'),
-      checkOut: textOf(typed, 'checkOut'),
-      rooms: chosen,
-    }),
-  )
-  const edit = (next: Partial<typeof dates>) => {
-    setShown(null)
-    setDates({ ...dates, ...next })
-  }
+  const state = useForm(() => show(draft))
   return (
     <>
       <Panel title={messages.title}>
         <form {...state.form} className="space-y-4 noscript:hidden">
           <p>{isDuring ? messages.during : messages.lead}</p>
-          <FormAlert message={state.message ?? null} />
-          <div className="grid gap-4 sm:grid-cols-2">
-            {!isDuring && (
-              <PlainField
-                type="date"
-                name="checkIn"
-                label={messages.checkIn}
-                value={dates.checkIn}
-                onChange={(event) => edit({ checkIn: event.target.value })}
-                error={state.errorOf('checkIn')}
-              />
-            )}
-            <PlainField
-              type="date"
-              name="checkOut"
-              label={messages.checkOut}
-              value={dates.checkOut}
-              onChange={(event) => edit({ checkOut: event.target.value })}
-              error={state.errorOf('checkOut')}
-            />
-          </div>
+          {/* A refusal stands until there is an answer to another choice. */}
+          <FormAlert message={shown ? null : (state.message ?? null)} />
+          <ChangeDates
+            view={view}
+            dates={dates}
+            error={shown ? undefined : (state.errorOf('checkIn') ?? state.errorOf('checkOut'))}
+            onChange={(dates) => edit({ dates })}
+          />
           {!isDuring && (
             <>
               <ChangeCount
@@ -85,34 +62,19 @@ export function ChangeForm({ view }: { view: ChangeView }) {
                 label={messages.adults}
                 value={adults}
                 min={1}
-                onChange={(count) => {
-                  setShown(null)
-                  setAdults(count)
-                }}
+                onChange={(adults) => edit({ adults })}
               />
-              <ChangeChildren
+              <ChangeChildren view={view} ages={ages} onChange={(ages) => edit({ ages })} />
+              <ChangeRooms
                 view={view}
-                ages={ages}
-                onChange={(next) => {
-                  setShown(null)
-                  setAges(next)
-                }}
+                rooms={rooms}
+                prices={priced.rooms}
+                nights={countNights(dates)}
+                isAsking={priced.isAsking}
+                onCount={(id, count) =>
+                  edit({ rooms: rooms.map((room) => (room.roomTypeId === id ? { ...room, count } : room)) })
+                }
               />
-              <fieldset className="space-y-2">
-                <legend className="font-semibold">{messages.rooms}</legend>
-                {rooms.map((room) => (
-                  <ChangeCount
-                    key={room.roomTypeId}
-                    view={view}
-                    label={room.title}
-                    value={room.count}
-                    onChange={(count) => {
-                      setShown(null)
-                      setRooms(rooms.map((one) => (one.roomTypeId === room.roomTypeId ? { ...one, count } : one)))
-                    }}
-                  />
-                ))}
-              </fieldset>
             </>
           )}
           <PlainButton isPending={state.isPending} pendingLabel={messages.showing} className="max-sm:w-full">
@@ -124,19 +86,42 @@ export function ChangeForm({ view }: { view: ChangeView }) {
         <ChangeAlternatives
           view={view}
           others={others}
-          onDates={(stay) => {
-            setDates(stay)
-            void ask({ ...stay, rooms: chosen })
-          }}
-          onRooms={(taken) => {
-            setRooms(view.rooms.map((room) => ({ ...room, count: countOf(taken, room.roomTypeId) })))
-            void ask({ ...dates, rooms: taken })
-          }}
+          onDates={(dates) => void show(edit({ dates }))}
+          onRooms={(taken) =>
+            void show(edit({ rooms: rooms.map((room) => ({ ...room, count: countOf(taken, room.roomTypeId) })) }))
+          }
         />
       )}
       {shown && <ChangeDifference view={view} {...shown} onPrice={(preview) => setShown({ ...shown, preview })} />}
     </>
   )
+}
+
+/** What the draft would cost or bring; or what else there is, where it is sold out. */
+function useDifference({ id, messages, children }: ChangeView) {
+  const call = useCall()
+  const [shown, setShown] = useState<Shown | null>(null)
+  const [others, setOthers] = useState<Alternatives | null>(null)
+  const forget = () => {
+    setShown(null)
+    setOthers(null)
+  }
+  const show = async ({ dates, adults, ages, rooms }: Draft) => {
+    const childrenAges = ages.filter((age) => age !== null)
+    if (childrenAges.length < ages.length) return { message: children.required, fields: {} }
+    const chosen = rooms.filter(({ count }) => count > 0).map(({ roomTypeId, count }) => ({ roomTypeId, count }))
+    const wanted = { ...dates, adults, childrenAges, rooms: chosen }
+    forget()
+    const outcome: Outcome<Preview> = await call(
+      'POST /customer/reservations/{id}/change/preview',
+      { params: { id }, body: wanted },
+      { hide: { error: true, success: true } },
+    )
+    if (outcome.ok) setShown({ wanted, preview: outcome.body })
+    else setOthers((outcome.body?.details as Alternatives | undefined) ?? null)
+    return toFormProblem(outcome, messages.offline)
+  }
+  return { shown, others, show, forget, setShown }
 }
 
 const countOf = (rooms: WantedChange['rooms'], id: number): number =>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { useCall } from '../../../auth.ts'
 import { HoldCountdown } from '../../../orders/hold-countdown.tsx'
@@ -15,7 +15,8 @@ import type { ChangeView } from './load-change.ts'
 
 /** Other dates, rooms or guests for a stay that stands. */
 export function ChangeScreen({ view }: { view: ChangeView }) {
-  const { id, messages, held, ended } = view
+  const { id, messages, held } = view
+  const ended = useNews(view)
   useAskAgain(view.isWaiting)
   return (
     <div className="space-y-6">
@@ -27,7 +28,7 @@ export function ChangeScreen({ view }: { view: ChangeView }) {
         {messages.back}
       </Link>
       <PageHeading title={messages.title} lead={view.title} />
-      {ended && (
+      {ended && !held && (
         <p
           role="status"
           className={`rounded-card border border-line bg-surface p-4 text-lg ${ended.isGood ? 'font-semibold text-success' : ''}`}
@@ -43,6 +44,21 @@ export function ChangeScreen({ view }: { view: ChangeView }) {
       {!held && (view.canChange ? <ChangeForm key={view.now} view={view} /> : <p>{messages.cannot}</p>)}
     </div>
   )
+}
+
+/** How the newest change ended: said once. It stays while the page is open, and is gone when its guest comes back. */
+function useNews({ id, ended }: ChangeView): ChangeView['ended'] {
+  const call = useCall()
+  const [news, setNews] = useState(ended)
+  if (ended && ended.text !== news?.text) setNews(ended)
+  const isNews = ended !== null
+  const tell = useEffectEvent(() =>
+    call('PUT /customer/reservations/{id}/change/seen', { params: { id } }, { hide: { error: true, success: true } }),
+  )
+  useEffect(() => {
+    if (isNews) void tell()
+  }, [isNews])
+  return news
 }
 
 type HeldProps = { view: ChangeView; held: NonNullable<ChangeView['held']> }

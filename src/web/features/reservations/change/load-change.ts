@@ -21,9 +21,13 @@ export async function loadChange(site: Site, id: number, now: Date) {
   // First: it asks the bank, and what the bank says changes the reservation.
   const { canChange, isDuring, change } = await call('GET /customer/reservations/{id}/change', { params })
   const reservation = await call('GET /user/reservations/{id}', { params })
-  const [methods, property] = await Promise.all([
+  const [methods, property, priced] = await Promise.all([
     loadMethods(site),
     canChange && !isDuring ? call('GET /user/properties/{id}', { params: { id: reservation.property.id } }) : null,
+    // Without the prices of the rooms everything can still be chosen, and what is refused has its reason there.
+    canChange && !isDuring
+      ? call('POST /customer/reservations/{id}/change/rooms', { params, body: {} }).catch(() => null)
+      : null,
   ])
   const messages = reservationChangeText[locale]
   return {
@@ -42,14 +46,16 @@ export async function loadChange(site: Site, id: number, now: Date) {
     isDuring,
     methods,
     now: toDatesText(locale, reservation),
-    checkIn: reservation.checkIn,
-    checkOut: reservation.checkOut,
+    property: reservation.property.id,
+    own: { checkIn: reservation.checkIn, checkOut: reservation.checkOut },
     adults: reservation.adults,
     children: toChildren(locale, reservation),
     rooms: toRooms(reservation, property?.roomTypes ?? []),
+    /** Of one room of each type, for the nights that are reserved now. */
+    prices: priced?.rooms ?? null,
     held: change?.canPay ? toHeld(locale, change, now) : null,
-    /** How the newest one ended, where that is news. */
-    ended: change && !change.canPay ? toEnded(locale, change) : null,
+    /** How the newest one ended, until its guest has seen it. */
+    ended: change && !change.canPay && !change.isSeen ? toEnded(locale, change) : null,
     isWaiting: change?.canPay === true && change.payment?.status === 'open',
   }
 }
@@ -68,13 +74,25 @@ function toChildren(locale: Locale, { childrenAges }: Ok<'GET /user/reservations
   }
 }
 
-const toRooms = (
+type Reserved = Ok<'GET /user/reservations/{id}'>['rooms'][number]
+type ChangeRoom = Pick<Reserved, 'roomTypeId' | 'title' | 'count' | 'maxGuests' | 'bedTypes' | 'picture'>
+
+/** All room types of the property, with how many of each are reserved. */
+function toRooms(
   { rooms }: Ok<'GET /user/reservations/{id}'>,
   types: Ok<'GET /user/properties/{id}'>['roomTypes'],
-): { roomTypeId: number; title: string; count: number }[] => {
+): ChangeRoom[] {
   const counts = new Map(rooms.map(({ roomTypeId, count }) => [roomTypeId, count]))
-  const known = types.map(({ id, title }) => ({ roomTypeId: id, title, count: counts.get(id) ?? 0 }))
-  return known.length > 0 ? known : rooms.map(({ roomTypeId, title, count }) => ({ roomTypeId, title, count }))
+  const toRoom = ({ roomTypeId, title, count, maxGuests, bedTypes, picture }: ChangeRoom): ChangeRoom => ({
+    roomTypeId,
+    title,
+    count,
+    maxGuests,
+    bedTypes,
+    picture,
+  })
+  const known = types.map(({ id, ...type }) => toRoom({ ...type, roomTypeId: id, count: counts.get(id) ?? 0 }))
+  return known.length > 0 ? known : rooms.map(toRoom)
 }
 
 function toHeld(locale: Locale, { after, price, holdUntil, payment }: State, now: Date) {

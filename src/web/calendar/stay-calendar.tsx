@@ -1,19 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Ok } from '../../../../contract/contract.ts'
-import type { Day } from '../../../../domain/day.ts'
-import { groupThousands } from '../../../../i18n/group-thousands.ts'
-import { bookingText } from '../../../../i18n/messages/booking.ts'
-import { useCall } from '../../../auth.ts'
-import { useStayCalendar } from '../../../calendar/use-stay-calendar.ts'
-import { toOther } from '../../../dinars.tsx'
-import { useRootData } from '../../../root-data.ts'
-import { useLocale, useText } from '../../../text.tsx'
-import { BottomSheet } from '../../../ui/bottom-sheet.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { RangeCalendar } from '../../../ui/range-calendar.tsx'
-import type { DayRange } from '../../../ui/stay-range.ts'
-import { UiLocale } from '../../../ui/ui-locale.tsx'
-import { useIsWide } from '../../../ui/use-is-wide.ts'
+import type { Ok } from '../../contract/contract.ts'
+import { addDays, type Day } from '../../domain/day.ts'
+import type { Stay } from '../../domain/stay.ts'
+import { groupThousands } from '../../i18n/group-thousands.ts'
+import { bookingText } from '../../i18n/messages/booking.ts'
+import { useCall } from '../auth.ts'
+import { toOther } from '../dinars.tsx'
+import { useRootData } from '../root-data.ts'
+import { useLocale, useText } from '../text.tsx'
+import { BottomSheet } from '../ui/bottom-sheet.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { RangeCalendar } from '../ui/range-calendar.tsx'
+import type { DayRange } from '../ui/stay-range.ts'
+import { UiLocale } from '../ui/ui-locale.tsx'
+import { useIsWide } from '../ui/use-is-wide.ts'
+import { useStayCalendar } from './use-stay-calendar.ts'
 
 type Days = { checkIn: Day | null; checkOut: Day | null }
 type Prices = Ok<'GET /user/properties/{id}/calendar'>
@@ -22,13 +23,17 @@ type StayCalendarProps = {
   property: number
   today: Day
   value: Days
+  /** Nights that the guest has already: free for them, whatever others find. */
+  own?: Stay
+  /** The guests are there since this day: only the day of leaving can be chosen, tomorrow at the earliest. */
+  since?: Day
   isOpen: boolean
   onClose: () => void
   onChoose: (days: Days) => void
 }
 
 /** The days of a stay, chosen among the prices of its coming nights. */
-export function StayCalendar({ property, today, value, isOpen, onClose, onChoose }: StayCalendarProps) {
+export function StayCalendar({ property, isOpen, onClose, ...months }: StayCalendarProps) {
   const locale = useLocale()
   const prices = toChosen(usePrices(property, isOpen), useRootData()?.rate.dinarsPerDollar)
   const text = bookingText[locale].calendar
@@ -48,15 +53,15 @@ export function StayCalendar({ property, today, value, isOpen, onClose, onChoose
               ? text[prices.currency === 'USD' ? 'inDollars' : 'inDinars']
               : text.loading}
         </p>
-        <Months prices={prices === 'failed' ? null : prices} today={today} value={value} onChoose={onChoose} />
+        <Months {...months} prices={prices === 'failed' ? null : prices} />
       </Overlay>
     </UiLocale>
   )
 }
 
-type MonthsProps = Pick<StayCalendarProps, 'today' | 'value' | 'onChoose'> & { prices: Prices | null }
+type MonthsProps = Pick<StayCalendarProps, 'today' | 'value' | 'own' | 'since' | 'onChoose'> & { prices: Prices | null }
 
-function Months({ prices, today, value, onChoose }: MonthsProps) {
+function Months({ prices, today, value, own, since, onChoose }: MonthsProps) {
   const { checkIn, checkOut } = value
   const [range, setRange] = useState<DayRange | null>(checkIn && checkOut ? { start: checkIn, end: checkOut } : null)
   const byNight = new Map(prices?.nights.map(({ night, amount }) => [night, amount]))
@@ -69,8 +74,9 @@ function Months({ prices, today, value, onChoose }: MonthsProps) {
   return (
     <RangeCalendar
       {...useStayCalendar(today)}
+      {...(since && { min: addDays(today, 1), fixedStart: since })}
       priceOf={priceOf}
-      isUnavailable={(day) => byNight.get(day) === null}
+      isUnavailable={(day) => byNight.get(day) === null && !(own && own.checkIn <= day && day < own.checkOut)}
       value={range}
       onChange={setRange}
       onDone={() => onChoose({ checkIn: range?.start ?? null, checkOut: range?.end ?? null })}
