@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { orderKindNames } from '../domain/order.ts'
 import { paymentMethods } from '../domain/payment-method.ts'
 import { defineCalls, Id } from './call.ts'
-import { Price } from './shapes.ts'
+import { Price, savedPrices } from './shapes.ts'
 
 /** One line of an invoice: so many of something. */
 const InvoiceLine = z.object({
@@ -13,6 +13,8 @@ const InvoiceLine = z.object({
   count: z.number().int(),
   price: Price,
   amount: Price,
+  /** Without what its seller takes off. */
+  amountBefore: Price,
 })
 
 /** What was paid for, fit to be printed. All prices are in the order's currency, unless they say otherwise. */
@@ -45,6 +47,7 @@ export const Invoice = z.object({
   /** 0 or less. */
   rounding: Price,
   total: Price,
+  ...savedPrices,
   /** What was paid, in dinars, and how many of them a dollar was then, and since which day; null where the price is in dinars. */
   dinars: Price,
   rate: z.number().nullable(),

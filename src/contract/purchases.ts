@@ -1,103 +1,29 @@
 import { z } from 'zod'
-import { cashReasons } from '../domain/hold-rules.ts'
-import { currencies } from '../domain/money.ts'
 import { paymentMethods } from '../domain/payment-method.ts'
 import { toPlainText } from '../domain/plain-text.ts'
 import { saleKinds } from '../domain/sale.ts'
 import { paymentStatuses, purchaseStatuses } from '../domain/states.ts'
-import { latinNumber } from './availability.ts'
 import { BoughtFlight } from './bought-flight.ts'
-import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
+import { defineCalls, Id, List, Page } from './call.ts'
 import { Refund } from './payments.ts'
 import type { ProblemCode } from './problems.ts'
-import { MeetingPoint, Seller, Stock } from './sales.ts'
-import { Coordinates, Dinars, GroupPayment, LocationRef, Picture, PlacedOrder, Policy, Price, Texts } from './shapes.ts'
+import { Choice, PurchaseLine, PurchaseQuote, Rest } from './purchase-quotes.ts'
+import { optional } from './reservations.ts'
+import { MeetingPoint, Seller } from './sales.ts'
+import {
+  Coordinates,
+  Dinars,
+  GroupPayment,
+  LocationRef,
+  Picture,
+  PlacedOrder,
+  Policy,
+  Price,
+  savedPrices,
+  Texts,
+} from './shapes.ts'
 import { Traveller, TravellerInput } from './travellers.ts'
-import { VoucherCode, voucherProblems } from './vouchers.ts'
-
-const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
-const optional = <T extends z.ZodType>(type: T) => z.preprocess(emptyIsNothing, type.optional())
-const count = (most: number) => z.preprocess(latinNumber, z.number().int().min(1).max(most))
-const flag = z
-  .boolean()
-  .nullish()
-  .transform((value) => value ?? false)
-
-/** What is wanted. Which of it is needed says `GET /public/sales/{type}/{id}`. */
-export const Choice = z.object({
-  itemType: z.enum(saleKinds),
-  itemId: IdNumber,
-  /** Pieces of an offer, people of an activity. */
-  quantity: optional(count(30)),
-  /** Of an event. */
-  tickets: z
-    .array(z.object({ categoryId: IdNumber, quantity: count(30) }))
-    .max(20)
-    .nullish(),
-  /** Of a journey, while its travellers are not named: those count where both are there, and have to be the same people. */
-  party: z
-    .object({
-      adults: z.preprocess(latinNumber, z.number()),
-      /** Null for one whose age is not known yet, which has its own problem. */
-      childrenAges: z.array(z.preprocess(latinNumber, z.number().nullable())).max(30).default([]),
-    })
-    .nullish(),
-  /** How many share a room, Umrah; 1 is a room alone. */
-  sharing: optional(z.preprocess(latinNumber, z.number().int().min(1).max(4))),
-  /** A departure of a journey, or a time of an activity: the id of a stock. */
-  departureId: optional(IdNumber),
-  travelDate: optional(z.string().max(10)),
-  returnDate: optional(z.string().max(10)),
-  /** Of the turn that it was offered to. */
-  waitingId: optional(IdNumber),
-  /** Only the deposit now. */
-  payDeposit: flag,
-  voucherCode: optional(VoucherCode),
-  usePoints: flag,
-})
-
-const Line = z.object({
-  /** A word of the price list, or `rest`: what is left for later, and less than nothing. */
-  kind: z.string(),
-  /** Of a ticket category. */
-  title: z.string().optional(),
-  count: z.number().int(),
-  price: z.number(),
-  amount: z.number(),
-})
-
-/** What is left to pay after a deposit. */
-const Rest = z.object({
-  amount: Price,
-  dueOn: z.iso.date(),
-})
-
-export const PurchaseQuote = z.object({
-  lines: z.array(Line),
-  totalBeforeDiscount: z.number(),
-  voucherDiscount: z.number(),
-  pointsDiscount: z.number(),
-  rounding: z.number(),
-  /** What is charged now. */
-  total: z.number(),
-  currency: z.enum(currencies),
-  pointsToUse: z.number().int(),
-  /** Where a deposit would do: what it is, and what is left then. `rest` is set where it was asked for. */
-  deposit: z.object({ amount: Price, rest: Rest }).nullable(),
-  rest: Rest.nullable(),
-  policy: Policy,
-  acceptance: z.enum(['automatic', 'manual']),
-  cash: z.object({ until: z.string().nullable(), reason: z.enum(cashReasons).nullable() }),
-  inDinars: z.object({ amount: z.number(), rate: z.number(), day: z.string().nullable() }).nullable(),
-  priceKey: z.string(),
-})
-
-/** `details` of SOLD_OUT: what is left of what was asked for, and what else is still to be had. */
-export const SoldOut = z.object({ left: z.number().int(), others: z.array(Stock) })
-/** `details` of HOLD_AGAIN_LATER: from when on the same places may be held once more. */
-export const HoldAgain = z.object({ until: z.string() })
-/** `details` of PRICE_CHANGED. */
-export const ChangedPurchasePrice = z.object({ price: PurchaseQuote })
+import { voucherProblems } from './vouchers.ts'
 
 export const PurchaseCard = z.object({
   id: z.number().int(),
@@ -175,12 +101,13 @@ export const PurchasePage = PurchaseCard.extend({
   travellers: z.array(Traveller),
   places: z.array(z.object({ stockId: z.number().int(), title: z.string().nullable(), count: z.number().int() })),
   /** Of the whole price, also where a deposit was paid first. */
-  lines: z.array(Line),
+  lines: z.array(PurchaseLine),
   totalBeforeDiscount: Price,
   voucherDiscount: Price,
   pointsDiscount: Price,
   /** 0 or less: what came off in cash. */
   rounding: Price,
+  ...savedPrices,
   policy: Policy,
   /** It cannot be cancelled, only because somebody else has one of its tickets. */
   needsTicketsBack: z.boolean(),

@@ -12,7 +12,18 @@ import { latinNumber, StayQuery, stayProblems } from './availability.ts'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import type { ProblemCode } from './problems.ts'
 import { ReservedRoom } from './reserved-room.ts'
-import { Coordinates, Dinars, GroupPayment, LocationRef, Picture, PlacedOrder, Policy, Price, Texts } from './shapes.ts'
+import {
+  Coordinates,
+  Dinars,
+  GroupPayment,
+  LocationRef,
+  Picture,
+  PlacedOrder,
+  Policy,
+  Price,
+  savings,
+  Texts,
+} from './shapes.ts'
 import { VoucherCode, voucherProblems } from './vouchers.ts'
 
 const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
@@ -42,9 +53,10 @@ const Line = z.object({
   title: z.string().optional(),
   night: z.string(),
   count: z.number().int(),
-  /** Of one room or child, and of all of them. */
+  /** Of one room or child, of all of them, and of all without the property's own discount. */
   price: z.number(),
   amount: z.number(),
+  amountBefore: z.number(),
 })
 
 /** Who comes, and what they ask for. */
@@ -69,6 +81,7 @@ const priceParts = {
   /** What comes off in cash, so that notes can pay the rest: 0 or less. */
   rounding: z.number(),
   total: z.number(),
+  ...savings,
   currency: z.enum(currencies),
 }
 

@@ -58,3 +58,7 @@ export const PlacedOrder = z.object({
   payment: z.object({ link: z.string().nullable() }),
   message: z.string(),
 })
+
+/** What is asked without any discount, and what seller, voucher and points take off of it; in major units of the price they stand beside. */
+export const savings = { fullTotal: z.number(), saved: z.number() }
+export const savedPrices = { fullTotal: Price, saved: Price }

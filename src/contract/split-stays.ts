@@ -14,7 +14,7 @@ import {
   RefundPreview,
   selectionProblems,
 } from './reservations.ts'
-import { LocationRef, Picture, PlacedOrder, Price } from './shapes.ts'
+import { LocationRef, Picture, PlacedOrder, Price, savings } from './shapes.ts'
 
 const OptionalId = z.preprocess((id) => (id === '' ? undefined : id), IdNumber.optional())
 
@@ -50,6 +50,7 @@ const SplitSelection = StayQuery.omit({ propertyId: true }).extend({
 const SplitQuote = z.object({
   parts: z.array(Quote).length(2),
   total: z.number(),
+  ...savings,
   currency: z.enum(currencies),
   inDinars: Quote.shape.inDinars,
   priceKey: z.string(),

@@ -7,6 +7,8 @@ export type RoomNightLine = {
   night: Day
   count: number
   price: number
+  /** Of one, without the property's discount; missing where there is none. */
+  before?: number
   amount: number
 }
 export type ChildNightLine = { kind: 'children'; night: Day; count: number; price: number; amount: number }

@@ -23,6 +23,8 @@ export type PriceRules = {
 }
 
 export type NightPrice = { night: Day; amount: number }
+/** `before`: without the property's discount; missing where there is none. */
+export type OfferedNight = NightPrice & { before?: number }
 /** `amount` is what one child costs that night. */
 export type ChildFee = NightPrice & { count: number }
 

@@ -27,6 +27,8 @@ export type PricedItem = {
   title: Localized | null
   count: number
   price: number
+  /** Before its seller took something off; missing where nothing is. */
+  before?: number
 }
 
 export type Choice = {
@@ -122,11 +124,15 @@ function parseOffer(sale: SaleFacts, input: ChoiceInput, today: Day): Parsed<{ c
   const stocks = whole && whole !== stock ? [whole, stock] : [stock]
   return toChoice({
     places: stocks.map((each) => ({ stock: each, count })),
-    wanted: [{ kind: 'piece', stock, count }],
+    wanted: [{ kind: 'piece', stock, count, ...toBefore(sale, stock) }],
     people: { adults: count, children: 0, infants: 0 },
     days: { sharing: null, travelDate, returnDate },
   })
 }
+
+/** Only at the price that the offer is reduced to: a day that costs something else was never reduced. */
+const toBefore = ({ reduced }: SaleFacts, { prices }: StockFacts): { before?: number } =>
+  reduced && prices.piece === reduced.price ? { before: reduced.before } : {}
 
 const farthestReturn = 365
 
@@ -245,7 +251,7 @@ function parseActivity(sale: SaleFacts, input: ChoiceInput): Parsed<{ choice: Ch
   })
 }
 
-type Wanted = { kind: PriceName; stock: StockFacts; count: number }
+type Wanted = { kind: PriceName; stock: StockFacts; count: number; before?: number }
 type Named = {
   places: Choice['places']
   wanted: Wanted[]
@@ -256,12 +262,12 @@ type Named = {
 /** What has no price is not sold: a journey without one for children takes none along. */
 function toChoice({ places, wanted, people, days }: Named): Parsed<{ choice: Choice }> {
   const items: PricedItem[] = []
-  for (const { kind, stock, count } of wanted) {
+  for (const { kind, stock, count, ...reduced } of wanted) {
     if (count === 0) continue
     const price = stock.prices[kind]
     if (price === undefined)
       return kind === 'child' || kind === 'infant' ? refuse('INVALID_AGE', 'party') : refuse('INVALID_INPUT', 'sharing')
-    items.push({ kind, stockId: stock.id, title: stock.title, count, price })
+    items.push({ kind, stockId: stock.id, title: stock.title, count, price, ...reduced })
   }
   const sorted = places.toSorted((one, other) => one.stock.id - other.stock.id)
   return { ok: true, choice: { places: sorted, items, people, ...days } }

@@ -11,6 +11,8 @@ export type PurchaseLine = {
   title?: Localized
   count: number
   price: number
+  /** Of one, before its seller took something off; missing where nothing is. */
+  before?: number
   amount: number
 }
 
@@ -72,8 +74,8 @@ function toDeposit(exact: number, { currency, deposit }: PriceRequest): Purchase
   return { amount, rest: { amount: exact - amount, dueOn } }
 }
 
-function toLine({ kind, stockId, title, count, price }: PricedItem): PurchaseLine {
-  const line = { kind, stockId, count, price, amount: count * price }
+function toLine({ kind, stockId, title, count, price, before }: PricedItem): PurchaseLine {
+  const line = { kind, stockId, count, price, ...(before !== undefined && { before }), amount: count * price }
   return title ? { ...line, title } : line
 }
 

@@ -1,13 +1,13 @@
 import type { Day } from './day.ts'
 import { type Discounts, toDiscounted, toRounding } from './discounted.ts'
 import type { Currency } from './money.ts'
-import type { ChildFee, NightPrice } from './nightly-price.ts'
+import type { ChildFee, OfferedNight } from './nightly-price.ts'
 
 export type QuotedRoom<Title = never> = {
   roomTypeId: number
   title?: Title
   /** What one room costs, night by night. */
-  nights: readonly NightPrice[]
+  nights: readonly OfferedNight[]
   count: number
 }
 
@@ -19,6 +19,8 @@ export type RoomLine<Title = never> = {
   night: Day
   count: number
   price: number
+  /** Of one, without the property's discount; missing where there is none. */
+  before?: number
   amount: number
 }
 export type ChildLine = { kind: 'children'; night: Day; count: number; price: number; amount: number }
@@ -54,12 +56,13 @@ export function toQuote<Title = never>(request: QuoteRequest<Title>): Quote<Titl
 
 function toRoomLines<Title>({ roomTypeId, title, nights, count }: QuotedRoom<Title>): RoomLine<Title>[] {
   const room = title === undefined ? { roomTypeId } : { roomTypeId, title }
-  return nights.map(({ night, amount }) => ({
+  return nights.map(({ night, amount, before }) => ({
     kind: 'room',
     ...room,
     night,
     count,
     price: amount,
+    ...(before !== undefined && { before }),
     amount: amount * count,
   }))
 }

@@ -36,6 +36,8 @@ export type SaleFacts = {
   needsReturn: boolean
   /** Of an offer: whether it has a number for each day. */
   hasDays: boolean
+  /** Of an offer that costs less than before: what it costs, and what it did. */
+  reduced: { price: number; before: number } | null
   /** Of a journey. */
   days: number | null
   /** Of an activity. */

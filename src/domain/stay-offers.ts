@@ -3,8 +3,8 @@ import { type Combination, findCombinations, type RoomOffer } from './combinatio
 import type { Currency } from './money.ts'
 import {
   checkStay,
-  type NightPrice,
   type NightRange,
+  type OfferedNight,
   type PriceRules,
   type RuleProblem,
   toChildFees,
@@ -29,7 +29,7 @@ export type PropertyRates<Title = unknown> = Omit<PriceRules, 'closures'> & {
 /** One room type for one stay: `price` is that of all its nights, `priceBefore` without the property's discount, `left` is 0 where it cannot be had at all. */
 export type StayOffer<Title = unknown> = {
   room: RoomRates<Title>
-  nights: NightPrice[]
+  nights: OfferedNight[]
   price: number
   priceBefore: number
   left: number
@@ -40,14 +40,18 @@ export const toStayOffers = <Title>(rates: PropertyRates<Title>, stay: Stay): St
   rates.rooms.map((room) => {
     const rules = { ...rates, closures: closuresOf(rates, room.id) }
     const checked = checkStay(stay, rules)
-    const nights = toNightlyPrices(room.price, stay, rules)
-    const price = sumOf(nights)
-    const priceBefore =
-      rules.discount === 0 ? price : sumOf(toNightlyPrices(room.price, stay, { ...rules, discount: 0 }))
+    const nights = toOfferedNights(room.price, stay, rules)
+    const price = nights.reduce((sum, { amount }) => sum + amount, 0)
+    const priceBefore = nights.reduce((sum, { amount, before = amount }) => sum + before, 0)
     return { room, nights, price, priceBefore, left: checked.ok ? room.left : 0, problem: checked.ok ? null : checked }
   })
 
-const sumOf = (nights: readonly NightPrice[]): number => nights.reduce((sum, { amount }) => sum + amount, 0)
+function toOfferedNights(base: number, stay: Stay, rules: PriceRules): OfferedNight[] {
+  const nights = toNightlyPrices(base, stay, rules)
+  if (rules.discount === 0) return nights
+  const full = toNightlyPrices(base, stay, { ...rules, discount: 0 })
+  return nights.map((night, place) => ({ ...night, before: full[place]?.amount ?? night.amount }))
+}
 
 /** What says whether a property has rooms for a party at all, whatever they cost. */
 export type FreeRates = Pick<PropertyRates, 'seasons' | 'closures' | 'minNights'> & {

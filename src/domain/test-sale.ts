@@ -35,6 +35,7 @@ const base: Omit<SaleFacts, 'kind' | 'stocks'> = {
   beginsAt: null,
   endsAt: null,
   endsOn: null,
+  reduced: null,
 }
 
 /** One of each kind, as the database would have it. */

@@ -5,7 +5,9 @@ import { toDay } from '../../domain/day.ts'
 import { toInvoiceId } from '../../domain/invoice.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { type Money, toPrice } from '../../domain/money.ts'
+import { fullAmountOf } from '../../domain/savings.ts'
 import { lineTexts } from '../../i18n/invoice-texts.ts'
+import { presentSavings } from '../orders/present-savings.ts'
 
 type Shown = { itemId: number; itemPath: string; title: string; titleEn: string; seller: string; locale: Locale }
 
@@ -36,12 +38,14 @@ export function presentInvoice(
       count: line.count,
       price: price(line.price),
       amount: price(line.amount),
+      amountBefore: price(fullAmountOf(line)),
     })),
     totalBeforeDiscount: price(row.totalBeforeDiscount),
     voucherDiscount: price(row.voucherDiscount),
     pointsDiscount: price(row.pointsDiscount),
     rounding: price(row.rounding),
     total: price(row.total),
+    ...presentSavings(row, price),
     dinars: toDinars(row.dinars ?? 0),
     rate,
     rateDay,

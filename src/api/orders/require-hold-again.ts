@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { Problem } from '../../contract/problems.ts'
-import type { HoldAgain } from '../../contract/purchases.ts'
+import type { HoldAgain } from '../../contract/purchase-quotes.ts'
 import { type EndedHold, findHoldAgainAt } from '../../domain/holding-again.ts'
 
 /** Throws where the same was held too often without being paid for. A wallet pays in the same moment, so that it is not asked of it. */

@@ -17,7 +17,9 @@ import {
   needsTicketsBack,
   type PurchaseState,
 } from '../../domain/purchase-states.ts'
+import { fullAmountOf } from '../../domain/savings.ts'
 import type { RefundState } from '../../domain/states.ts'
+import { presentSavings } from '../orders/present-savings.ts'
 
 type Card = z.output<typeof PurchaseCard>
 type Page = z.output<typeof PurchasePage>
@@ -110,11 +112,13 @@ export function presentPage(row: PageRow, { flight, travellers, refundNow, local
         count,
         price: major(line.price),
         amount: major(line.amount),
+        amountBefore: major(fullAmountOf({ kind, count, ...line })),
       })),
     totalBeforeDiscount: price(row.totalBeforeDiscount + (restAmount ?? 0)),
     voucherDiscount: price(row.voucherDiscount),
     pointsDiscount: price(row.pointsDiscount),
     rounding: price(row.rounding),
+    ...presentSavings(row, price),
     policy: toPurchasePolicy(row.policy, { ...state, boughtAt: new Date(row.createdAt) }, now),
     needsTicketsBack: needsTicketsBack(state, now),
     isRestMissed: isRestMissed(state, row.cancelledAt),

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { PurchaseQuote } from '../../contract/purchases.ts'
+import type { PurchaseQuote } from '../../contract/purchase-quotes.ts'
 import type { BuyerFacts } from '../../db/queries/sale-facts.ts'
 import { exchange } from '../../domain/exchange.ts'
 import { findPurchaseCashReason, toCashEnd } from '../../domain/hold-rules.ts'
@@ -9,6 +9,8 @@ import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { Rest } from '../../domain/purchase-price.ts'
 import { toPurchasePolicy } from '../../domain/purchase-refund.ts'
 import { toClosing, toTimes } from '../../domain/purchase-times.ts'
+import { fullAmountOf } from '../../domain/savings.ts'
+import { presentSavings } from '../orders/present-savings.ts'
 import { toScarceVoucher } from '../vouchers/use-voucher.ts'
 import type { At, Credits, Priced } from './price-purchase.ts'
 
@@ -33,12 +35,14 @@ export function presentQuote(priced: Priced, shown: Shown): z.output<typeof Purc
       count,
       price: major(line.price),
       amount: major(line.amount),
+      amountBefore: major(fullAmountOf({ kind, count, ...line })),
     })),
     totalBeforeDiscount: major(quote.totalBeforeDiscount),
     voucherDiscount: major(quote.voucherDiscount),
     pointsDiscount: major(quote.pointsDiscount),
     rounding: major(quote.rounding),
     total: major(quote.total),
+    ...presentSavings(quote, major),
     currency,
     pointsToUse: quote.pointsUsed,
     deposit: quote.deposit && { amount: price(quote.deposit.amount), rest: presentRest(quote.deposit.rest) },

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { Problem } from '../../contract/problems.ts'
-import type { SoldOut } from '../../contract/purchases.ts'
+import type { SoldOut } from '../../contract/purchase-quotes.ts'
 import type { Stock } from '../../contract/sales.ts'
 import type { Db } from '../../db/database.ts'
 import { findStocks } from '../../db/queries/sales.ts'

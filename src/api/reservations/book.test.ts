@@ -58,6 +58,7 @@ describe('the price', () => {
         count: 2,
         price: 55_000,
         amount: 110_000,
+        amountBefore: 110_000,
       },
       {
         kind: 'room',
@@ -67,6 +68,7 @@ describe('the price', () => {
         count: 2,
         price: 50_000,
         amount: 100_000,
+        amountBefore: 100_000,
       },
       {
         kind: 'room',
@@ -76,6 +78,7 @@ describe('the price', () => {
         count: 1,
         price: 77_000,
         amount: 77_000,
+        amountBefore: 77_000,
       },
       {
         kind: 'room',
@@ -85,9 +88,10 @@ describe('the price', () => {
         count: 1,
         price: 70_000,
         amount: 70_000,
+        amountBefore: 70_000,
       },
-      { kind: 'children', night: '2027-01-24', count: 1, price: 5_000, amount: 5_000 },
-      { kind: 'children', night: '2027-01-25', count: 1, price: 5_000, amount: 5_000 },
+      { kind: 'children', night: '2027-01-24', count: 1, price: 5_000, amount: 5_000, amountBefore: 5_000 },
+      { kind: 'children', night: '2027-01-25', count: 1, price: 5_000, amount: 5_000, amountBefore: 5_000 },
     ])
     expect(quote).toMatchObject({
       totalBeforeDiscount: 367_000,

@@ -33,9 +33,11 @@ export function presentChange(facts: ReservationFacts, priced: PricedChange, loc
     rooms: rooms.map((room) => ({ ...room, title: titleOf(room.roomTypeId) ?? '' })),
     lines: [...toLines(price.dropped, 'dropped'), ...toLines(price.kept, 'kept'), ...toLines(price.added, 'new')].map(
       ({ line, becomes }) => ({
-        ...line,
+        kind: line.kind,
         becomes,
-        ...(line.kind === 'room' && { title: titleOf(line.roomTypeId) }),
+        ...(line.kind === 'room' && { roomTypeId: line.roomTypeId, title: titleOf(line.roomTypeId) }),
+        night: line.night,
+        count: line.count,
         price: major(line.price),
         amount: major(line.amount),
       }),

@@ -5,7 +5,9 @@ import { toMajor, toPrice } from '../../domain/money.ts'
 import { paymentAfterEnd } from '../../domain/order.ts'
 import { canSayLate } from '../../domain/presence.ts'
 import { canCancel, canChange, canPay, isLapsed } from '../../domain/reservation-states.ts'
+import { fullAmountOf } from '../../domain/savings.ts'
 import { toPolicy } from '../availability/to-policy.ts'
+import { presentSavings } from '../orders/present-savings.ts'
 
 type Page = z.output<typeof ReservationPage>
 export type ShownProperty = Page['property']
@@ -41,6 +43,7 @@ export function presentPage(row: PageRow<ShownProperty, ShownRoom>, now: Date): 
     rooms,
     lines: lines.map((line) => toLine(line, titles, major)),
     total: major(total),
+    ...presentSavings({ ...row, lines }, major),
     totalBeforeDiscount: major(row.totalBeforeDiscount),
     voucherDiscount: major(row.voucherDiscount),
     pointsDiscount: major(row.pointsDiscount),
@@ -59,9 +62,10 @@ const isGuestOf = ({ status, paymentStatus, cancelledAt }: ReturnType<typeof pre
   cancelledAt === null &&
   (status === 'accepted' || status === 'ended' || (status === 'pending' && paymentStatus === 'notPaidYet'))
 
-const toLine = (line: LineRow, titles: Map<number, string>, major: (amount: number) => number) => ({
+const toLine = ({ before, ...line }: LineRow, titles: Map<number, string>, major: (amount: number) => number) => ({
   ...line,
   ...(line.roomTypeId !== undefined && { title: titles.get(line.roomTypeId) }),
   price: major(line.price),
   amount: major(line.amount),
+  amountBefore: major(fullAmountOf({ ...line, ...(before !== undefined && { before }) })),
 })

@@ -11,12 +11,14 @@ import { toChildFees } from '../../domain/nightly-price.ts'
 import { toPaymentAmount } from '../../domain/payment-amount.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import { type Quote, toQuote } from '../../domain/quote.ts'
+import { fullAmountOf } from '../../domain/savings.ts'
 import { checkSelection, mergeRooms, type SelectionProblem } from '../../domain/selection.ts'
 import { toStayOffers } from '../../domain/stay-offers.ts'
 import { toStayThing } from '../../domain/waiting.ts'
 import { type AskedStay, parseStayQuery } from '../availability/parse-stay-query.ts'
 import { toAlternatives } from '../availability/to-combinations.ts'
 import { toPolicy } from '../availability/to-policy.ts'
+import { presentSavings } from '../orders/present-savings.ts'
 import { requireGoodVoucher } from '../vouchers/use-voucher.ts'
 
 type Calls = typeof reservationCalls
@@ -132,17 +134,21 @@ export function presentQuote(
   const { currency } = quote
   const major = (amount: number) => toMajor({ amount, currency })
   return {
-    lines: quote.lines.map((line) => ({
-      ...line,
-      title: line.kind === 'room' ? line.title?.[locale] : undefined,
-      price: major(line.price),
-      amount: major(line.amount),
+    lines: quote.lines.map(({ night, count, price, amount, ...line }) => ({
+      kind: line.kind,
+      ...(line.kind === 'room' && { roomTypeId: line.roomTypeId, title: line.title?.[locale] }),
+      night,
+      count,
+      price: major(price),
+      amount: major(amount),
+      amountBefore: major(fullAmountOf({ ...line, count, amount })),
     })),
     totalBeforeDiscount: major(quote.totalBeforeDiscount),
     voucherDiscount: major(quote.voucherDiscount),
     pointsDiscount: major(quote.pointsDiscount),
     rounding: major(quote.rounding),
     total: major(quote.total),
+    ...presentSavings(quote, major),
     currency,
     pointsToUse: quote.pointsUsed,
     policy: toPolicy(rates.policy, { ...request.stay, checkInClock: rates.checkInClock }, now),

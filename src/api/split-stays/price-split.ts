@@ -8,6 +8,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { toMajor } from '../../domain/money.ts'
 import { toPaymentAmount } from '../../domain/payment-amount.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
+import { presentSavings } from '../orders/present-savings.ts'
 import { requireFound } from '../require-found.ts'
 import { noCredits } from '../reservations/book.ts'
 import {
@@ -81,6 +82,10 @@ export async function presentSplit(
   return {
     parts: [...quotes],
     total: toMajor({ amount: total, currency }),
+    ...presentSavings(
+      { lines: parts.flatMap(({ quote }) => quote.lines), voucherDiscount: 0, pointsDiscount: 0 },
+      (amount) => toMajor({ amount, currency }),
+    ),
     currency,
     inDinars: inDinars && {
       ...inDinars,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { Problem } from '../../contract/problems.ts'
-import type { Choice } from '../../contract/purchases.ts'
+import type { Choice } from '../../contract/purchase-quotes.ts'
 import type { Db } from '../../db/database.ts'
 import { findBuyer, findSaleFacts } from '../../db/queries/sale-facts.ts'
 import type { NewTurn } from '../../db/queries/waiting.ts'

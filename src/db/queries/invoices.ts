@@ -18,6 +18,7 @@ export type InvoiceLineRow = {
   night?: string
   count: number
   price: number
+  before?: number
   amount: number
 }
 

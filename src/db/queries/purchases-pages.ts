@@ -59,7 +59,14 @@ export type PurchaseCardRow<Picture, Place, Seller> = {
   } | null
 }
 
-export type PurchaseLineRow = { kind: string; title?: Localized; count: number; price: number; amount: number }
+export type PurchaseLineRow = {
+  kind: string
+  title?: Localized
+  count: number
+  price: number
+  before?: number
+  amount: number
+}
 export type PurchaseRefundRow = { amount: number; status: RefundState; to: PaymentMethod }
 
 export type PurchasePageRow<Picture, Place, Seller> = PurchaseCardRow<Picture, Place, Seller> & {

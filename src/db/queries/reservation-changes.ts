@@ -114,7 +114,11 @@ export const closeChange = (
   id: number,
   { to, payment = null, now }: { to: Exclude<ChangeStatus, 'held'>; payment?: number | null; now: Date },
 ): Promise<void> =>
-  transition(tx, changeStatus, { id, to, set: sql`hold_until = null, closed_at = ${now}, seen_at = null, payment_id = ${payment}` })
+  transition(tx, changeStatus, {
+    id,
+    to,
+    set: sql`hold_until = null, closed_at = ${now}, seen_at = null, payment_id = ${payment}`,
+  })
 
 /** Those of an order that have ended: the guest has read it. */
 export const setChangesSeen = (db: Db, order: number, now: Date): Promise<unknown> =>

@@ -46,6 +46,7 @@ export type LineRow = {
   night: Day
   count: number
   price: number
+  before?: number
   amount: number
 }
 

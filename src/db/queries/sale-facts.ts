@@ -18,7 +18,7 @@ export type SoldItem = SaleFacts & { rate: ExchangeRate | null }
 
 type Item = { table: Sql; fields: Sql }
 
-const notOffer: Sql = sql`'needsPickup', false, 'needsDate', false, 'needsReturn', false, 'hasDays', false, 'endsOn', null`
+const notOffer: Sql = sql`'needsPickup', false, 'needsDate', false, 'needsReturn', false, 'hasDays', false, 'endsOn', null, 'reduced', null`
 const notEvent: Sql = sql`'beginsAt', null, 'endsAt', null`
 const noMinutes: Sql = sql`'minutes', null`
 const noDays: Sql = sql`'days', null`
@@ -30,7 +30,9 @@ const items: Record<SaleKind, Item> = {
   offer: {
     table: sql`offers i on i.id = s.offer_id`,
     fields: sql`'needsPickup', i.needs_pickup, 'needsDate', i.needs_date or ${hasDays}, 'hasDays', ${hasDays},
-      'needsReturn', coalesce((i.flight -> 'roundTrip')::boolean, false), 'endsOn', i.ends_on, ${notEvent}, ${noMinutes}, ${noDays}`,
+      'needsReturn', coalesce((i.flight -> 'roundTrip')::boolean, false), 'endsOn', i.ends_on,
+      'reduced', case when i.price_before > i.price and i.currency = s.currency
+        then json_build_object('price', i.price, 'before', i.price_before) end, ${notEvent}, ${noMinutes}, ${noDays}`,
   },
   tourism: {
     table: sql`tourism_packages i on i.id = s.tourism_package_id`,

@@ -13,6 +13,10 @@ export type BookingMessages = {
   ages: string
   methods: Record<PaymentMethod, string>
   totalBefore: string
+  /** Spoken before a price that is crossed out. */
+  full: string
+  /** What all discounts take off together. */
+  saved: string
   voucherDiscount: string
   pointsDiscount: string
   rounding: string
@@ -37,6 +41,8 @@ export const bookingMessages: Record<Locale, BookingMessages> = {
     ages: 'aged :ages',
     methods: { qi: 'Qi Card', wallet: 'Wallet', fib: 'First Iraqi Bank (FIB)', fastpay: 'FastPay', cash: 'Cash' },
     totalBefore: 'Subtotal',
+    full: 'Price before discount',
+    saved: 'You save',
     voucherDiscount: 'Voucher discount',
     pointsDiscount: 'Points discount',
     rounding: 'Rounded down for cash',
@@ -73,6 +79,8 @@ export const bookingMessages: Record<Locale, BookingMessages> = {
       cash: 'نقداً',
     },
     totalBefore: 'المجموع الفرعي',
+    full: 'السعر قبل الخصم',
+    saved: 'ما توفّره',
     voucherDiscount: 'خصم القسيمة',
     pointsDiscount: 'خصم النقاط',
     rounding: 'تقريب المبلغ النقدي',
@@ -109,6 +117,8 @@ export const bookingMessages: Record<Locale, BookingMessages> = {
       cash: 'پارەی نەختینە',
     },
     totalBefore: 'کۆی لاوەکی',
+    full: 'نرخ پێش داشکاندن',
+    saved: 'کەمتر دەدەیت',
     voucherDiscount: 'داشکاندن بە کۆد',
     pointsDiscount: 'داشکاندن بە خاڵ',
     rounding: 'کەمکردنەوە بۆ پارەی نەختینە',

@@ -8,6 +8,10 @@ export type PurchaseMessages = {
   /** As where it was chosen. */
   lines: Record<PriceName | 'passenger', string>
   totalBefore: string
+  /** Spoken before a price that is crossed out. */
+  full: string
+  /** What all discounts take off together. */
+  saved: string
   voucherDiscount: string
   pointsDiscount: string
   rounding: string
@@ -29,6 +33,8 @@ export type PurchaseMessages = {
 const en: PurchaseMessages = {
   lines: choiceText.en.lines,
   totalBefore: 'Subtotal',
+  full: 'Price before discount',
+  saved: 'You save',
   voucherDiscount: 'Voucher discount',
   pointsDiscount: 'Points discount',
   rounding: 'Rounded down for cash',
@@ -60,6 +66,8 @@ const en: PurchaseMessages = {
 const ar: PurchaseMessages = {
   lines: choiceText.ar.lines,
   totalBefore: 'المجموع الفرعي',
+  full: 'السعر قبل الخصم',
+  saved: 'ما توفّره',
   voucherDiscount: 'خصم القسيمة',
   pointsDiscount: 'خصم النقاط',
   rounding: 'تقريب المبلغ النقدي',
@@ -91,6 +99,8 @@ const ar: PurchaseMessages = {
 const ku: PurchaseMessages = {
   lines: choiceText.ku.lines,
   totalBefore: 'کۆی لاوەکی',
+  full: 'نرخ پێش داشکاندن',
+  saved: 'کەمتر دەدەیت',
   voucherDiscount: 'داشکاندن بە کۆد',
   pointsDiscount: 'داشکاندن بە خاڵ',
   rounding: 'کەمکردنەوە بۆ پارەی نەختینە',

@@ -4,10 +4,26 @@ import { toPartyText, toPolicyRule, toPolicyText, toSums } from './booking-messa
 
 const messages = bookingMessages.en
 const room = (night: string, amount: number, roomTypeId = 1) =>
-  ({ kind: 'room', roomTypeId, title: `Room ${roomTypeId}`, night, count: 2, price: amount / 2, amount }) as const
+  ({
+    kind: 'room',
+    roomTypeId,
+    title: `Room ${roomTypeId}`,
+    night,
+    count: 2,
+    price: amount / 2,
+    amount,
+    amountBefore: amount,
+  }) as const
 const children = (night: string, amount: number) =>
-  ({ kind: 'children', night, count: 1, price: amount, amount }) as const
-const priced = { voucherDiscount: 0, pointsDiscount: 0, rounding: 0, currency: 'USD' as const }
+  ({ kind: 'children', night, count: 1, price: amount, amount, amountBefore: amount }) as const
+const priced = {
+  voucherDiscount: 0,
+  pointsDiscount: 0,
+  rounding: 0,
+  fullTotal: 8.3,
+  saved: 0,
+  currency: 'USD' as const,
+}
 
 describe('what a total is made of', () => {
   const lines = [room('2026-11-20', 0.1), room('2026-11-21', 0.2), room('2026-11-20', 5, 2), children('2026-11-20', 3)]
@@ -51,6 +67,15 @@ describe('what a total is made of', () => {
       ['Voucher discount', '−$1'],
       ['Points discount', '−$2'],
     ])
+  })
+
+  test('a discount is seen in its row, beside the total, and as what is saved', () => {
+    const reduced = lines.map((line) => ({ ...line, amountBefore: line.amount * 2 }))
+    const cost = { ...priced, lines: reduced, totalBeforeDiscount: 8.3, total: 8.3, fullTotal: 16.6, saved: 8.3 }
+    const { sums, total, saved } = toSums('en', messages, cost)
+    expect(sums.map(({ before }) => before?.amount)).toEqual(['$0.60', '$10', '$6'])
+    expect(total.before).toEqual({ label: 'Price before discount', amount: '$16.60' })
+    expect(saved).toEqual({ label: 'You save', amount: '$8.30' })
   })
 })
 

@@ -55,20 +55,20 @@ export function toPartyText(
 
 type Priced = Pick<
   Ok<'GET /user/reservations/{id}'>,
-  'lines' | 'totalBeforeDiscount' | 'voucherDiscount' | 'pointsDiscount' | 'rounding' | 'total'
+  'lines' | 'totalBeforeDiscount' | 'voucherDiscount' | 'pointsDiscount' | 'rounding' | 'total' | 'fullTotal' | 'saved'
 > & { currency: Currency }
+
+/** What a total is made of, the total, and what is saved. */
+export type Sums = { sums: Sum[]; total: Sum; saved?: Pick<Sum, 'label' | 'amount'> | undefined }
 
 /**
  * What the total is made of: a row for the rooms of a type and for the children, with its nights, then what comes off. `rate`: dinars for a
  * dollar, where each row says the other currency as well.
  */
-export function toSums(
-  locale: Locale,
-  messages: BookingMessages,
-  priced: Priced,
-  rate?: number,
-): { sums: Sum[]; total: Sum } {
+export function toSums(locale: Locale, messages: BookingMessages, priced: Priced, rate?: number): Sums {
   const both = toBothAmounts(locale, priced.currency, rate)
+  const before = (full: number, amount: number) =>
+    full > amount ? { label: messages.full, amount: both(full).amount } : undefined
   const off = (label: string, amount: number): Sum[] =>
     amount > 0 ? [{ label, ...both(amount, '−'), isOff: true }] : []
   const discounts = [
@@ -81,13 +81,19 @@ export function toSums(
       ...toRows(priced.lines).map(({ label, count, lines }) => ({
         label: label ?? toLineText(locale, messages, lines),
         times: count,
-        ...both(lines.reduce((sum, { amount }) => sum + toCents(amount), 0) / 100),
+        ...both(sumOf(lines, 'amount')),
+        before: before(sumOf(lines, 'amountBefore'), sumOf(lines, 'amount')),
         parts: lines.map(({ night, amount }) => ({ label: formatDay(locale, night), ...both(amount) })),
       })),
       ...(discounts.length > 0 ? [{ label: messages.totalBefore, ...both(priced.totalBeforeDiscount) }] : []),
       ...discounts,
     ],
-    total: { label: messages.total, amount: both(priced.total).amount },
+    total: {
+      label: messages.total,
+      amount: both(priced.total).amount,
+      before: priced.saved > 0 ? before(priced.fullTotal, priced.total) : undefined,
+    },
+    saved: priced.saved > 0 ? { label: messages.saved, amount: both(priced.saved).amount } : undefined,
   }
 }
 
@@ -106,6 +112,9 @@ function toRows(lines: readonly Line[]): { label: string | undefined; count: num
     lines,
   }))
 }
+
+const sumOf = (lines: readonly Line[], what: 'amount' | 'amountBefore'): number =>
+  lines.reduce((sum, line) => sum + toCents(line[what]), 0) / 100
 
 // Major units are decimal fractions, which do not add up in binary ones.
 const toCents = (amount: number): number => Math.round(amount * 100)

@@ -115,6 +115,7 @@ const toFacts = ({ kind, rows, mostPeople, needsDate, needsReturn }: Case): Sale
   beginsAt: null,
   endsAt: null,
   endsOn: null,
+  reduced: null,
   stocks: rows.map((row) => ({ ...row, clock: null, title: null, closesAt: '2027-01-01T00:00:00Z' })),
 })
 

@@ -1,4 +1,5 @@
 import { AboutInDollars, type Cost, RateNote } from '../dinars.tsx'
+import { CrossedOut, type Sum } from '../ui/sum-list.tsx'
 import type { PaidDinars } from './paid-dinars.ts'
 
 type OtherTotalProps = { cost: Cost; dinars: PaidDinars | null; className?: string }
@@ -22,13 +23,14 @@ export const OtherTotal = ({ className, ...other }: OtherTotalProps) => (
   </div>
 )
 
-type PaidPriceProps = { label: string; amount: string; cost: Cost; dinars: PaidDinars | null }
+type PaidPriceProps = Pick<Sum, 'label' | 'amount' | 'before'> & { cost: Cost; dinars: PaidDinars | null }
 
 /** What an order costs, in both currencies. */
-export const PaidPrice = ({ label, amount, ...other }: PaidPriceProps) => (
+export const PaidPrice = ({ label, amount, before, ...other }: PaidPriceProps) => (
   <div>
     <dt className="text-sm text-ink-soft">{label}</dt>
     <dd className="font-semibold">
+      <CrossedOut before={before} />
       {amount}
       <OtherTotal {...other} />
     </dd>

@@ -15,6 +15,8 @@ type Priced = {
   pointsDiscount: number
   rounding?: number
   total: number
+  fullTotal: number
+  saved: number
   currency: Currency
 }
 
@@ -24,13 +26,15 @@ export function toPurchaseSums(
   messages: PurchaseMessages,
   priced: Priced,
   rate?: number,
-): { sums: Sum[]; total: Sum } {
+): { sums: Sum[]; total: Sum; saved: Pick<Sum, 'label' | 'amount'> | undefined } {
   const { rounding = 0, voucherDiscount, pointsDiscount } = priced
   const both = toBothAmounts(locale, priced.currency, rate)
   const [chosen, later] = [true, false].map((isChosen) =>
     priced.lines.filter(({ kind }) => (kind !== 'rest') === isChosen),
   ) as [Line[], Line[]]
   const before = sumOf(chosen)
+  const crossedOut = (full: number, amount: number) =>
+    full > amount ? { label: messages.full, amount: both(full).amount } : undefined
   const rest = -sumOf(later)
   const off = (label: string, amount: number): Sum[] =>
     amount > 0 ? [{ label, ...both(amount, '−'), isOff: true }] : []
@@ -41,10 +45,11 @@ export function toPurchaseSums(
   ]
   return {
     sums: [
-      ...chosen.map(({ kind, title, count, amount }) => ({
+      ...chosen.map(({ kind, title, count, amount, amountBefore }) => ({
         label: title ?? toLineName(messages, kind),
         times: count,
         ...both(amount),
+        before: crossedOut(amountBefore, amount),
       })),
       ...(discounts.length > 0 ? [{ label: messages.totalBefore, ...both(before) }] : []),
       ...discounts,
@@ -55,7 +60,13 @@ export function toPurchaseSums(
           ]
         : []),
     ],
-    total: { label: rest > 0 ? messages.now : messages.total, amount: both(priced.total).amount },
+    total: {
+      label: rest > 0 ? messages.now : messages.total,
+      amount: both(priced.total).amount,
+      // A deposit is a part of the price, not a lower one.
+      before: rest > 0 || priced.saved === 0 ? undefined : crossedOut(priced.fullTotal, priced.total),
+    },
+    saved: priced.saved > 0 ? { label: messages.saved, amount: both(priced.saved).amount } : undefined,
   }
 }
 

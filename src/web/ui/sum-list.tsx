@@ -11,19 +11,23 @@ export type Sum = {
   times?: number
   /** Takes something off. */
   isOff?: boolean
+  /** What it would cost without a discount, crossed out before it; `label` is spoken. */
+  before?: { label: string; amount: string } | undefined
   parts?: readonly Pick<Sum, 'label' | 'amount' | 'about'>[]
 }
 
 type SumListProps = {
   sums: readonly Sum[]
   total: Sum
+  /** Below the total. */
+  saved?: Pick<Sum, 'label' | 'amount'> | undefined
   /** On what opens the parts of a row. */
   partsLabel: string
   className?: string
 }
 
 /** What a total is made of. */
-export const SumList = ({ sums, total, partsLabel, className }: SumListProps) => (
+export const SumList = ({ sums, total, saved, partsLabel, className }: SumListProps) => (
   <div className={classes('space-y-3', className)}>
     <ul className="space-y-3">
       {sums.map((sum) => (
@@ -50,12 +54,25 @@ export const SumList = ({ sums, total, partsLabel, className }: SumListProps) =>
     </ul>
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3 text-xl font-bold">
       <span>{total.label}</span>
-      <span className="tabular-nums">{total.amount}</span>
+      <span className="ms-auto text-end tabular-nums">
+        <CrossedOut before={total.before} />
+        {total.amount}
+      </span>
     </p>
+    {saved && <SumRow {...saved} isOff />}
   </div>
 )
 
-export const SumRow = ({ label, amount, about, times = 1, isOff }: Sum) => (
+/** What it would cost without a discount. */
+export const CrossedOut = ({ before }: Pick<Sum, 'before'>) =>
+  before && (
+    <span className="inline-block pe-2 text-base font-normal text-ink-soft">
+      <span className="sr-only">{before.label} </span>
+      <s>{before.amount}</s>
+    </span>
+  )
+
+export const SumRow = ({ label, amount, about, before, times = 1, isOff }: Sum) => (
   <p
     className={classes('flex flex-wrap items-baseline justify-between gap-x-4', isOff && 'font-semibold text-success')}
   >
@@ -63,7 +80,8 @@ export const SumRow = ({ label, amount, about, times = 1, isOff }: Sum) => (
       {times > 1 && `${times} × `}
       {label}
     </span>
-    <span className="ms-auto tabular-nums">
+    <span className="ms-auto text-end tabular-nums">
+      <CrossedOut before={before} />
       {amount}
       <AboutLine about={about} />
     </span>

@@ -2,6 +2,7 @@ import { fill } from '../../../i18n/fill.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import type { DueText } from '../../../i18n/messages/due.ts'
+import type { Sums } from '../../booking/booking-messages.ts'
 import { AboutInDollars } from '../../dinars.tsx'
 import { toQuotedDue } from '../../orders/due.ts'
 import { DueLines } from '../../orders/due-lines.tsx'
@@ -9,7 +10,7 @@ import { useRootData } from '../../root-data.ts'
 import { useLocale, useText } from '../../text.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { type Sum, SumList } from '../../ui/sum-list.tsx'
+import { SumList } from '../../ui/sum-list.tsx'
 import type { CheckoutData } from './load-checkout.ts'
 import type { Pricing } from './use-price.ts'
 import type { Quote } from './use-quote.ts'
@@ -19,7 +20,7 @@ type PricePanelProps<Priced> = {
   due: DueText
   pricing: Pricing<Priced>
   /** `rate`: at which the rows say the other currency. */
-  toSums: (quote: Priced, rate: number | undefined) => { sums: Sum[]; total: Sum }
+  toSums: (quote: Priced, rate: number | undefined) => Sums
 }
 
 /** What the price is made of, while it is being asked for, too. */

@@ -4,7 +4,7 @@ type InvoiceSheetProps = { invoice: InvoiceView; english: InvoiceView | null }
 
 /** On the screen and on paper alike: black on white there. `english` stands below each text. */
 export const InvoiceSheet = ({ invoice, english }: InvoiceSheetProps) => {
-  const { messages, lines, sums, dinars, payments, refunds } = invoice
+  const { messages, lines, sums, savings, dinars, payments, refunds } = invoice
   const en = english?.messages
   return (
     <article
@@ -75,6 +75,9 @@ export const InvoiceSheet = ({ invoice, english }: InvoiceSheetProps) => {
           <Sum key={sum.label} {...sum} english={english?.sums[place]?.label} />
         ))}
         <Sum label={messages.total} english={en?.total} amount={invoice.total} isTotal />
+        {savings.map((sum, place) => (
+          <Sum key={sum.label} {...sum} english={english?.savings[place]?.label} />
+        ))}
         {dinars.map((sum, place) => (
           <Sum key={sum.label} {...sum} english={english?.dinars[place]?.label} />
         ))}

@@ -17,13 +17,23 @@ const invoice: Parameters<typeof toInvoice>[1] = {
   seller: { name: 'Safar', address: 'Karrada, Baghdad', phone: '+9647700000100', email: null },
   customer: { name: 'Layla Hassan' },
   lines: [
-    { title: 'City · Month', titleEn: 'City · Month', day: null, count: 1, price: price(8_000), amount: price(8_000) },
+    {
+      title: 'City · Month',
+      titleEn: 'City · Month',
+      day: null,
+      count: 1,
+      price: price(8_000),
+      amount: price(8_000),
+      amountBefore: price(8_000),
+    },
   ],
   totalBeforeDiscount: price(8_000),
   voucherDiscount: price(0),
   pointsDiscount: price(0),
   rounding: price(0),
   total: price(8_000),
+  fullTotal: price(8_000),
+  saved: price(0),
   dinars: price(8_000),
   rate: null,
   rateDay: null,
@@ -97,4 +107,13 @@ test('an Arabic receipt has an English one at hand, an English one none', async 
 test('the way back leads to the reservation that it is of, and else to all of them', () => {
   expect(toInvoice('en', invoice).back.to).toBe('/account/transactions')
   expect(toInvoice('en', { ...invoice, itemType: 'reservation' }).back.to).toBe('/account/history/3')
+})
+
+test('what all discounts have saved stands below the total, and nothing where nothing was saved', () => {
+  expect(toInvoice('en', invoice).savings).toEqual([])
+  const { savings } = toInvoice('en', { ...invoice, fullTotal: price(10_000), saved: price(2_000) })
+  expect(savings).toEqual([
+    { label: 'Price before all discounts', amount: '10,000 IQD' },
+    { label: 'Saved', amount: '2,000 IQD' },
+  ])
 })

@@ -63,6 +63,13 @@ export function toInvoice(locale: Locale, invoice: Invoice) {
     })),
     sums: toSums(locale, invoice),
     total: formatPrice(locale, invoice.total),
+    savings:
+      invoice.saved.amount > 0
+        ? [
+            { label: messages.full, amount: formatPrice(locale, invoice.fullTotal) },
+            { label: messages.saved, amount: formatPrice(locale, invoice.saved) },
+          ]
+        : [],
     dinars:
       invoice.rate === null || invoice.rateDay === null
         ? []

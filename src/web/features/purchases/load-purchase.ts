@@ -142,7 +142,7 @@ function toContact(locale: Locale, { seller, code, title }: PurchasePage) {
 }
 
 function toPrice(locale: Locale, page: PurchasePage) {
-  const { lines, totalPrice, voucherDiscount, pointsDiscount, rounding } = page
+  const { lines, totalPrice, voucherDiscount, pointsDiscount, rounding, fullTotal, saved } = page
   const messages = purchaseMessages[locale]
   const names = page.isFlight ? { ...messages.lines, piece: messages.lines.passenger } : messages.lines
   return toPurchaseSums(
@@ -154,6 +154,8 @@ function toPrice(locale: Locale, page: PurchasePage) {
       pointsDiscount: pointsDiscount.amount,
       rounding: rounding.amount,
       total: totalPrice.amount,
+      fullTotal: fullTotal.amount,
+      saved: saved.amount,
       currency: totalPrice.currency,
     },
   )

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { countRooms } from '../../../../domain/selection.ts'
 import { fill } from '../../../../i18n/fill.ts'
 import { formatPrice } from '../../../../i18n/format-price.ts'
-import { toPolicyText, toSums } from '../../../booking/booking-messages.ts'
+import { type Sums, toPolicyText, toSums } from '../../../booking/booking-messages.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { useLocale } from '../../../text.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
@@ -117,14 +117,23 @@ export function SplitScreen(data: SplitCheckoutData) {
   }
 
   /** The rows of both, each with the name of its property: rooms are often called the same. */
-  function toBothSums({ parts, total, currency }: SplitQuote, rate: number | undefined) {
+  function toBothSums({ parts, total, fullTotal, saved, currency }: SplitQuote, rate: number | undefined): Sums {
+    const price = (amount: number) => formatPrice(locale, { amount, currency })
     const sums = parts.flatMap((part, place) =>
       toSums(locale, bookingMessages, part, rate).sums.map((sum) => ({
         ...sum,
         label: `${data.properties[place]?.title} · ${sum.label}`,
       })),
     )
-    return { sums, total: { label: bookingMessages.total, amount: formatPrice(locale, { amount: total, currency }) } }
+    return {
+      sums,
+      total: {
+        label: bookingMessages.total,
+        amount: price(total),
+        before: saved > 0 ? { label: bookingMessages.full, amount: price(fullTotal) } : undefined,
+      },
+      saved: saved > 0 ? { label: bookingMessages.saved, amount: price(saved) } : undefined,
+    }
   }
 }
 

@@ -52,11 +52,11 @@ function useNews({ id, ended }: ChangeView): ChangeView['ended'] {
   const [news, setNews] = useState(ended)
   if (ended && ended.text !== news?.text) setNews(ended)
   const isNews = ended !== null
-  const tell = useEffectEvent(() =>
+  const setSeen = useEffectEvent(() =>
     call('PUT /customer/reservations/{id}/change/seen', { params: { id } }, { hide: { error: true, success: true } }),
   )
   useEffect(() => {
-    if (isNews) void tell()
+    if (isNews) void setSeen()
   }, [isNews])
   return news
 }
