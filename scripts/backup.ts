@@ -11,9 +11,11 @@ try {
   const { pool, close } = await openBeside(config)
   try {
     const to = folder ?? join(config.DATA_DIR, 'backups')
-    const kept = { files: keptFilesOf(config), papers: papersOf(config) }
+    const [key] = config.BACKUP_KEY ?? []
+    const kept = { files: keptFilesOf(config), papers: papersOf(config), key }
     const { file, bytes } = await writeBackup({ pool, folder: to, ...kept, now: new Date() })
     console.log(`safar · ${file} (${(bytes / 1024 / 1024).toFixed(1)} MB)`)
+    if (!key) console.log('safar · It is not signed, as BACKUP_KEY is not set: nobody notices if somebody changes it')
   } finally {
     await close()
   }

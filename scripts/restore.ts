@@ -11,7 +11,12 @@ try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } })
   const [file] = positionals
   if (!file || positionals.length > 1) throw new Error(usage)
-  const { madeAt } = await restore(parseConfig(process.env), { file, replace: values.replace === true })
+  const config = parseConfig(process.env)
+  if (!config.BACKUP_KEY)
+    console.error(
+      'safar · BACKUP_KEY is not set: the checksums show damage, but not whether somebody has changed this backup. Restore only what nobody else could write to.',
+    )
+  const { madeAt } = await restore(config, { file, replace: values.replace === true })
   console.log(`safar · Restored what was there on ${madeAt}. Check it: npm run audit`)
 } catch (error) {
   console.error(`safar · ${(error as Error).message}`)

@@ -128,6 +128,7 @@ export const Environment = z.object({
   SEARCH_KEY: z.string().min(1, 'must not be empty').optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PERSONAL_DATA_KEY: Keys.optional(),
+  BACKUP_KEY: Keys.optional(),
   FILES: oneOf('disk', 's3'),
   FILES_DIR: z.string().optional(),
   FILES_KEY: Keys.optional(),

@@ -67,6 +67,11 @@ export const settings = {
       'What names, birthdays and passports of travellers are encrypted with in the database, at least 32 characters. Without it one is made at the first start and kept in `DATA_DIR/personal-data.key`, never in the database: keep a copy of it apart from the backups, which cannot be read without it. Processes on several machines need the same one. To change it, put the new one before the old one, divided by a comma: the first seals, all open, and each start seals anew what lies there under an old one. Once every process has started with both, the old one can go; a start without a key that is still needed is refused.',
     isSecret: true,
   },
+  BACKUP_KEY: {
+    meaning:
+      'With what `npm run backup` signs a backup and `npm run restore` checks it, at least 32 characters. Without it a restore notices damage, but not that somebody has changed a backup. Keep it apart from the backups. To change it, put the new one before the old one, divided by a comma: the first signs, all are accepted.',
+    isSecret: true,
+  },
   FILES: {
     default: '`disk`',
     meaning:

@@ -1,16 +1,27 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createDatabase } from '../create-database.ts'
 import { openDatabase } from '../database.ts'
 import { openTestDatabase } from '../test-database.ts'
-import { leftOut } from './manifest.ts'
-import { verifyBackup } from './read-backup.ts'
+import { keyedSumName, leftOut, sumsName } from './manifest.ts'
+import { restorePapers } from './papers.ts'
+import { readParts, toKeyedSum, toSum, verifyBackup } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { restoreFiles } from './restore-files.ts'
+import { endOfTar, toTar } from './tar.ts'
 import { writeBackup } from './write-backup.ts'
 
 const source = openTestDatabase()
@@ -136,6 +147,105 @@ test('what is truncated, altered, incomplete or no backup at all is refused', as
   await expect(verifyBackup(damage(() => gzipSync(shortened)))).rejects.toThrow('it ends too early')
   await expect(verifyBackup(damage(() => Buffer.from('hello')))).rejects.toThrow('is damaged')
   await expect(verifyBackup(join(folder, 'nowhere'))).rejects.toThrow('There is no file')
+})
+
+/** A backup that somebody made by hand, with fitting checksums. */
+function craft(parts: { name: string; body: Buffer }[], key?: string): string {
+  const sums = parts.map(toSum).join('')
+  const all = [...parts, { name: sumsName, body: Buffer.from(sums) }]
+  if (key) all.push({ name: keyedSumName, body: Buffer.from(toKeyedSum(key, sums)) })
+  const copy = join(folder, 'crafted')
+  writeFileSync(copy, gzipSync(Buffer.concat([...all.map(toTar), endOfTar])))
+  return copy
+}
+
+const partsOf = async () => {
+  const parts: { name: string; body: Buffer }[] = []
+  for await (const { name, body } of readParts(file))
+    if (name !== sumsName) parts.push({ name, body: Buffer.from(body) })
+  return parts
+}
+
+test.each([
+  'papers/../../elsewhere/owned',
+  'papers/ab/abcd/../../../owned',
+  '/etc/owned',
+  'papers/ab/other/owned',
+  'papers/ab/abcd/na me',
+  'files/../owned/000001',
+  'tables/../owned/000001',
+  'papers/ab/abcd\0/owned',
+])('a part named %j makes nothing of a backup be believed', async (name) => {
+  const crafted = craft([...(await partsOf()), { name, body: Buffer.from('owned') }])
+  await expect(verifyBackup(crafted)).rejects.toThrow('was not made by Safar')
+})
+
+test('a row that names a path outside of the folder brings no file there', async () => {
+  const store = mkdtempSync(join(folder, 'store-'))
+  const key = `../../${'x'.repeat(8)}`
+  const client = {
+    query: async () => ({ rows: [{ name: `${key.slice(0, 2)}/${key}/owned` }, { name: 'ab/abcd/0-piece' }] }),
+  }
+  const paths = [`papers/${key.slice(0, 2)}/${key}/owned`, 'papers/ab/abcd/0-piece']
+  await restorePapers(
+    client as unknown as pg.ClientBase,
+    craft(paths.map((name) => ({ name, body: Buffer.from('content') }))),
+    store,
+  )
+  expect(readdirSync(folder, { recursive: true }).filter((name) => String(name).includes('owned'))).toEqual([])
+  expect(readFileSync(join(store, 'ab/abcd/0-piece'), 'utf8')).toBe('content')
+})
+
+test.each(['pg_authid', 'no_such_table'])(
+  'a backup of the table %s is refused, and everything stays as it was',
+  async (table) => {
+    const client = await connect(newName())
+    const manifest = await verifyBackup(file)
+    const crafted = { ...manifest, tables: { ...manifest.tables, [table]: ['rolname'] } }
+    await expect(restoreBackup({ client, file, manifest: crafted, replace: false })).rejects.toThrow(
+      'was not made by Safar',
+    )
+    expect((await client.query("select 1 from pg_class where relname = 'accounts'")).rowCount).toBe(0)
+    await client.end()
+  },
+)
+
+describe('the keyed checksum', () => {
+  const [key, another] = ['a key of the operator of 32 characters', 'another key of somebody, 32 characters']
+
+  test('is written with the key, and checked with all keys', async () => {
+    const { pool, close } = openDatabase(source.url)
+    const to = mkdtempSync(join(folder, 'keyed-'))
+    const { file: keyed } = await writeBackup({ pool, folder: to, files: {}, key, now: new Date() })
+    await close()
+    expect(await verifyBackup(keyed, [another, key])).toMatchObject({ format: 1 })
+    expect(await verifyBackup(keyed)).toMatchObject({ format: 1 })
+    await expect(verifyBackup(keyed, [another])).rejects.toThrow(
+      'made with another BACKUP_KEY, or somebody has changed it',
+    )
+  })
+
+  test('is missed where there is none', async () => {
+    await expect(verifyBackup(file, [key])).rejects.toThrow('made without BACKUP_KEY')
+  })
+
+  test('tells that a part was changed together with its checksum', async () => {
+    const parts = await partsOf()
+    const whole = craft(parts, key)
+    expect(await verifyBackup(whole, [key])).toMatchObject({ format: 1 })
+    const signed: { name: string; body: Buffer }[] = []
+    for await (const { name, body } of readParts(whole)) signed.push({ name, body: Buffer.from(body) })
+    const keyedSum = signed.at(-1)
+    if (!keyedSum) throw new Error('It has a last part')
+    const changed = parts.map((part) =>
+      part.name.startsWith('tables/articles/') ? { ...part, body: Buffer.from('') } : part,
+    )
+    const sums = { name: sumsName, body: Buffer.from(changed.map(toSum).join('')) }
+    const crafted = join(folder, 'changed')
+    writeFileSync(crafted, gzipSync(Buffer.concat([...[...changed, sums, keyedSum].map(toTar), endOfTar])))
+    expect(await verifyBackup(crafted)).toMatchObject({ format: 1 })
+    await expect(verifyBackup(crafted, [key])).rejects.toThrow('somebody has changed it')
+  })
 })
 
 test('files beside the database come back, and what they replace stays beside them', async () => {

@@ -14,6 +14,9 @@ export const manifestName = 'backup.json'
 /** As `sha256sum -c` reads it, and the last part: a backup that was not finished has none. */
 export const sumsName = 'SHA256SUMS'
 
+/** A checksum of those by a key of the operator, behind them: it says that whoever wrote them has the key. */
+export const keyedSumName = 'SHA256SUMS.hmac'
+
 /** What is longer comes in several parts, so that one of them always fits into memory. */
 export const longestPart = 4 * 1024 * 1024
 
@@ -22,5 +25,15 @@ export const longestPart = 4 * 1024 * 1024
  * one: it reads everything anew instead. The folder of the files is another one where the backup is restored.
  */
 export const leftOut = ['search_changes', 'search_targets', 'file_store']
+
+/** As the store of files makes them: nothing else becomes a path. */
+const paper = /^papers\/([\w-]{2})\/\1[\w-]{0,62}\/[\w-]{1,64}$/
+const others = [/^tables\/[a-z_][a-z0-9_]{0,62}\/\d{6}$/, /^files\/search\/indexes\.snapshot\/\d{6}$/]
+
+export const isPaperName = (name: string): boolean => paper.test(name)
+
+/** Whether a backup of ours has parts of that name. */
+export const isPartName = (name: string): boolean =>
+  name === manifestName || isPaperName(name) || others.some((form) => form.test(name))
 
 export class BackupError extends Error {}

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { ClientBase } from 'pg'
+import { isPaperName } from './manifest.ts'
 import { readParts } from './read-backup.ts'
 import type { Part } from './tar.ts'
 
@@ -13,8 +14,10 @@ export async function* takePapers(folder: string): AsyncGenerator<Part> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const path = join(entry.parentPath, entry.name)
-    const body = await readFile(path).catch(() => null)
-    if (body) yield { name: prefix + relative(folder, path), body }
+    const name = prefix + relative(folder, path)
+    // The mark of the folder is no paper.
+    const body = isPaperName(name) ? await readFile(path).catch(() => null) : null
+    if (body) yield { name, body }
   }
 }
 
@@ -25,13 +28,13 @@ export async function restorePapers(client: ClientBase, file: string, folder: st
   )
   const named = new Set(rows.map(({ name }) => prefix + name))
   for await (const { name, body } of readParts(file))
-    if (named.has(name)) await write(join(folder, name.slice(prefix.length)), body)
+    if (isPaperName(name) && named.has(name)) await write(join(folder, name.slice(prefix.length)), body)
 }
 
 async function write(path: string, body: Buffer): Promise<void> {
   if (existsSync(path)) return
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  const file = await open(path, 'w', 0o600)
+  const file = await open(path, 'wx', 0o600)
   try {
     await file.writeFile(body)
     await file.datasync()

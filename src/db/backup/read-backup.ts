@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import { BackupError, longestPart, Manifest, manifestName, sumsName } from './manifest.ts'
+import { BackupError, isPartName, keyedSumName, longestPart, Manifest, manifestName, sumsName } from './manifest.ts'
 import { type Part, readTar } from './tar.ts'
 
 /** The parts in their order; a file that cannot be read to its end is a `BackupError`. */
@@ -20,26 +20,59 @@ export async function* readParts(file: string): AsyncGenerator<Part> {
   }
 }
 
-/** Reads all of it once, before anything is done with it: every part is there, as it was written. */
-export async function verifyBackup(file: string): Promise<Manifest> {
+/**
+ * Reads all of it once, before anything is done with it: every part is there, as it was written, and has a name that a backup gives. With
+ * keys, somebody who has one of them wrote it.
+ */
+export async function verifyBackup(file: string, keys: readonly string[] = []): Promise<Manifest> {
   const damaged = (what: string) => new BackupError(`The backup ${file} is damaged: ${what}`)
   const sums: string[] = []
   let manifest: unknown
   let told: string | undefined
+  let keyedSum: string | undefined
   for await (const { name, body } of readParts(file)) {
-    if (told !== undefined) throw damaged(`${name} comes after its end`)
+    if (keyedSum !== undefined || (told !== undefined && name !== keyedSumName))
+      throw damaged(`${name} comes after its end`)
     if (name === sumsName) {
       told = body.toString('utf8')
       continue
     }
+    if (told !== undefined) {
+      keyedSum = body.toString('utf8')
+      continue
+    }
+    if (!isPartName(name))
+      throw new BackupError(`The backup ${file} was not made by Safar: it has a part named ${JSON.stringify(name)}`)
     if (name === manifestName) manifest = JSON.parse(body.toString('utf8'))
     sums.push(toSum({ name, body }))
   }
   if (told === undefined) throw damaged('it ends too early')
   if (told !== sums.join('')) throw damaged('its checksums do not fit')
+  if (keys.length > 0) requireKey(file, { keys, told, keyedSum })
   const parsed = Manifest.safeParse(manifest)
   if (!parsed.success) throw new BackupError(`The backup ${file} has a form that this Safar does not know`)
   return parsed.data
 }
+
+function requireKey(
+  file: string,
+  { keys, told, keyedSum }: { keys: readonly string[]; told: string; keyedSum: string | undefined },
+): void {
+  if (keyedSum === undefined)
+    throw new BackupError(
+      `The backup ${file} was made without BACKUP_KEY, so nobody can tell who wrote it. If you trust it, restore it without BACKUP_KEY`,
+    )
+  if (!keys.some((key) => isSame(toKeyedSum(key, told), keyedSum)))
+    throw new BackupError(`The backup ${file} was made with another BACKUP_KEY, or somebody has changed it`)
+}
+
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)]
+  return first.length === second.length && timingSafeEqual(first, second)
+}
+
+/** Of the checksums, which have every name and every content. */
+export const toKeyedSum = (key: string, sums: string): string =>
+  createHmac('sha256', key).update(`safar backup\n${sums}`).digest('hex')
 
 export const toSum = ({ name, body }: Part): string => `${createHash('sha256').update(body).digest('hex')}  ${name}\n`

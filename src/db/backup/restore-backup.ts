@@ -23,6 +23,7 @@ export async function restoreBackup({ client, file, manifest, replace }: Request
     await empty(client, replace)
     await client.query(migrationsTable)
     for (const { text } of migrations) await client.query(text)
+    await requireOwnTables(client, manifest)
     await load(client, file, manifest)
     await client.query('commit')
   } catch (error) {
@@ -71,6 +72,17 @@ async function empty(client: pg.Client, replace: boolean): Promise<void> {
   const name = client.escapeIdentifier(schema)
   await client.query(`drop schema ${name} cascade`)
   await client.query(`create schema ${name}`)
+}
+
+/** A name that no migration has made could be one of the database's own tables. */
+async function requireOwnTables(client: pg.Client, { tables, sequences }: Manifest): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    "select relname::text as name from pg_class where relkind in ('r', 'S') and relnamespace = current_schema()::regnamespace",
+  )
+  const known = new Set(rows.map(({ name }) => name))
+  const unknown = [...Object.keys(tables), ...sequences.map(({ name }) => name)].find((name) => !known.has(name))
+  if (unknown !== undefined)
+    throw new BackupError(`The backup was not made by Safar: its migrations make no table ${JSON.stringify(unknown)}`)
 }
 
 /** Triggers would tell of rows that are not new, and keys between tables hold only once all of them are there: they are checked at the end. */

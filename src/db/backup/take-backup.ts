@@ -2,9 +2,9 @@ import { createReadStream, existsSync } from 'node:fs'
 import type { PoolClient } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { migrationLock } from '../migrate.ts'
-import { leftOut, longestPart, type Manifest, manifestName, sumsName } from './manifest.ts'
+import { keyedSumName, leftOut, longestPart, type Manifest, manifestName, sumsName } from './manifest.ts'
 import { takePapers } from './papers.ts'
-import { toSum } from './read-backup.ts'
+import { toKeyedSum, toSum } from './read-backup.ts'
 import { endOfTar, type Part, toTar } from './tar.ts'
 
 /** Files that belong to the state beside the database: their name in the backup, and where they lie. */
@@ -14,7 +14,8 @@ export type KeptFiles = Record<string, string>
 type Nothing = Record<string, unknown>
 
 /** `papers`: the folder with contents of files, where they lie on a disk. */
-type Request = { client: PoolClient; files: KeptFiles; papers?: string; now: Date }
+/** `key`: of the operator, for the keyed checksum. */
+type Request = { client: PoolClient; files: KeptFiles; papers?: string; key?: string; now: Date }
 
 /**
  * The bytes of a backup, as one look at the whole database: everything that was committed before it began is in it, and nothing of what
@@ -27,6 +28,7 @@ export async function* takeBackup(request: Request): AsyncGenerator<Buffer> {
     yield toTar(part)
   }
   yield toTar({ name: sumsName, body: Buffer.from(sums.join('')) })
+  if (request.key) yield toTar({ name: keyedSumName, body: Buffer.from(toKeyedSum(request.key, sums.join(''))) })
   yield endOfTar
 }
 

@@ -8,7 +8,7 @@ import type pg from 'pg'
 import { BackupError } from './manifest.ts'
 import { type KeptFiles, takeBackup } from './take-backup.ts'
 
-type Request = { pool: pg.Pool; folder: string; files: KeptFiles; papers?: string; now: Date }
+type Request = { pool: pg.Pool; folder: string; files: KeptFiles; papers?: string; key?: string; now: Date }
 
 /** Written aside and renamed once it is on the disk: what has the name of a backup is a whole one. Only its owner may read it. */
 export async function writeBackup({
@@ -16,6 +16,7 @@ export async function writeBackup({
   folder,
   files,
   papers,
+  key,
   now,
 }: Request): Promise<{ file: string; bytes: number }> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -25,7 +26,7 @@ export async function writeBackup({
   const client = await pool.connect()
   try {
     const sink = createWriteStream(aside, { flags: 'wx', mode: 0o600, flush: true })
-    await pipeline(Readable.from(takeBackup({ client, files, papers, now })), createGzip(), sink)
+    await pipeline(Readable.from(takeBackup({ client, files, papers, key, now })), createGzip(), sink)
     await rename(aside, file)
     await syncFolder(folder)
   } catch (error) {

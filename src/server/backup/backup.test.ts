@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -31,6 +31,8 @@ afterAll(async () => {
   if (left) await stopPostmaster(left.pid)
   rmSync(folder, { recursive: true, force: true })
 })
+
+const backupKey = 'a key of backups that has 32 characters'
 
 type Ended = { code: number; said: string }
 
@@ -68,7 +70,7 @@ test('a backup taken while 20 customers book has all that was answered before, a
   while (answered.length < 40) await sleep(10)
   const [customer] = customers
   if (!customer) throw new Error('One is needed')
-  const source = { DATABASE_URL: database.url, DATA_DIR: join(folder, 'source') }
+  const source = { DATABASE_URL: database.url, DATA_DIR: join(folder, 'source'), BACKUP_KEY: backupKey }
   const papers = createTestContext(join(source.DATA_DIR, 'files'))
   const content = makePdf(3_000_000)
   const addition = { customer: customer.customer, field: 'visa', name: 'visa.pdf', content }
@@ -87,7 +89,13 @@ test('a backup taken while 20 customers book has all that was answered before, a
   const file = taken.said.match(/\S+\.backup/)?.[0] ?? ''
   expect(statSync(file).mode & 0o777).toBe(0o600)
 
-  expect(await run('restore', env, file)).toMatchObject({ code: 0 })
+  const other = { ...env, BACKUP_KEY: backupKey.toUpperCase() }
+  expect(await run('restore', other, file)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('another BACKUP_KEY'),
+  })
+  expect(existsSync(env.DATA_DIR)).toBe(false)
+  expect(await run('restore', { ...env, BACKUP_KEY: backupKey }, file)).toMatchObject({ code: 0 })
   expect((await run('audit', env)).said).not.toContain('BROKEN')
 
   const settings = { ...env, FILES_KEY: testFilesKey, PERSONAL_DATA_KEY: testNamesKey }

@@ -14,7 +14,7 @@ type Request = { file: string; replace: boolean }
 /** Into the configured database, or into the embedded one, which no other Safar may be using. */
 export async function restore(config: Config, { file, replace }: Request): Promise<Manifest> {
   // Before a data folder is made for it.
-  const manifest = await verifyBackup(file)
+  const manifest = await verifyBackup(file, config.BACKUP_KEY)
   const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: config.DATA_DIR, say: () => {} })
   try {
     if (embedded) await createDatabase(embedded.urlOf('postgres'), 'safar')
