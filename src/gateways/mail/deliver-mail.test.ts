@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { listSentMail, takeDueMail } from '../../db/queries/mail-messages.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
+import { later } from '../../domain/later.ts'
 import { maxMailsADay } from '../../domain/mail.ts'
 import { eventually } from '../../domain/test-time.ts'
 import { deliverMail } from './deliver-mail.ts'
@@ -142,6 +143,31 @@ describe('delivering mail', () => {
     await becomes({ gaveUp: true }, { isSent: true })
   })
 
+  test('a line that breaks before the answer brings what is needed twice, the same under one Message-ID', async () => {
+    await writeMail(database.db, await addReader(database.db))
+    const { server, lines } = await startSmtp()
+    server.behave({ end: 'cut' })
+    await becomes({ isSent: false, hasContent: true, attempts: 1, wait: 30 })
+    server.behave({})
+    clock.offset += 31
+    await becomes({ isSent: true, attempts: 2 })
+    const [first, second] = server.taken.map(({ raw }) => raw)
+    expect(server.taken).toHaveLength(2)
+    expect(second).toBe(first)
+    expect(lines.join()).toContain('a mail may arrive a second time')
+  })
+
+  test('a line that breaks before the answer brings what nobody needs once', async () => {
+    await writeMail(database.db, await addReader(database.db), { kind: 'saved' })
+    const { server } = await startSmtp()
+    server.behave({ end: 'cut' })
+    await becomes({ isSent: false, attempts: 1, wait: 30 })
+    server.behave({})
+    clock.offset += 31
+    expect((await take()).due).toEqual([])
+    expect(server.taken).toHaveLength(1)
+  })
+
   test('what comes too late is not sent, and is erased', async () => {
     await writeMail(database.db, await addReader(database.db), { lifetime: -1 })
     const { sent } = startWith(async () => {})
@@ -232,6 +258,21 @@ describe('the budgets of everybody', () => {
     expect(sent).toHaveLength(2)
     clock.offset += 3601
     await becomes({ isSent: true }, { isSent: true }, { isSent: true })
+  })
+
+  test('half of them is kept for what is needed, and that goes first', async () => {
+    for (let left = 4; left > 0; left--) await writeMail(database.db, await addReader(database.db), { kind: 'saved' })
+    await writeMail(database.db, await addReader(database.db))
+    const takeOne = () =>
+      takeDueMail(database.db, { now: now(), leaseUntil: later(now(), 60), max: 1, perHour: 4, perDay: 99 })
+    const kinds: string[] = []
+    for (let left = 5; left > 0; left--) {
+      const { due } = await takeOne()
+      kinds.push(...due.map(({ kind }) => kind))
+    }
+    expect(kinds).toEqual(['booking', 'saved'])
+    await writeMail(database.db, await addReader(database.db), { kind: 'security' })
+    expect((await takeOne()).due).toMatchObject([{ kind: 'security' }])
   })
 
   test('two processes do not both take the last of it', async () => {

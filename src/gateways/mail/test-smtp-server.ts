@@ -5,8 +5,8 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 /** What a server took: its envelope, whether it came over TLS and from whom, and the bytes. */
 export type TakenMail = { from: string; to: string[]; isSecure: boolean; user: string | null; raw: string }
 
-/** At which step it answers with which code, instead of going on. `never`: it says nothing there. */
-export type SmtpBehaviour = Partial<Record<'from' | 'to' | 'end', number | 'never' | string>>
+/** At which step it answers with which code, instead of going on. `never`: it says nothing there. `cut`: it takes it, and the line breaks. */
+export type SmtpBehaviour = Partial<Record<'from' | 'to' | 'end', number | 'never' | 'cut' | string>>
 
 const fail = (answer: number | string): Error => {
   const [code = '', ...text] = String(answer).split(' ')
@@ -17,8 +17,13 @@ const fail = (answer: number | string): Error => {
 export async function openSmtpServer(options: SMTPServerOptions = {}) {
   const taken: TakenMail[] = []
   let behaviour: (to: string) => SmtpBehaviour = () => ({})
+  const sockets = new Set<Socket>()
   const step = (answer: number | string | undefined, done: (error?: Error | null) => void): void => {
     if (answer === 'never') return
+    if (answer === 'cut') {
+      for (const socket of sockets) socket.destroy()
+      return
+    }
     done(answer === undefined ? null : fail(answer))
   }
   const server = new SMTPServer({
@@ -34,7 +39,7 @@ export async function openSmtpServer(options: SMTPServerOptions = {}) {
         const { mailFrom, rcptTo } = session.envelope
         const to = rcptTo.map(({ address }) => address)
         const { end } = behaviour(to[0] ?? '')
-        if (end === undefined || end === 'never')
+        if (end === undefined || end === 'never' || end === 'cut')
           taken.push({
             from: mailFrom ? mailFrom.address : '',
             to,
@@ -46,6 +51,10 @@ export async function openSmtpServer(options: SMTPServerOptions = {}) {
       })
     },
     ...options,
+  })
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
   })
   // A client that is killed, or that gives up a handshake, is no failure of the server.
   server.on('error', () => {})
