@@ -80,17 +80,10 @@ export const channelsOf: Record<NotificationKind, Channels> = {
 }
 
 /** A channel as its customer is told of it. */
-export type ChannelRule =
-  | 'always'
-  | 'when-on'
-  | 'at-once'
-  | 'unless-reached'
-  | 'when-on-unless-reached'
-  | 'by-switch'
-  | 'never'
+export type ChannelRule = 'always' | 'when-on' | 'at-once' | 'unless-reached' | 'when-on-unless-reached' | 'never'
 export type ChannelRules = Record<'list' | 'push' | 'sms' | 'mail', ChannelRule>
 
-const mailRules = { needed: 'always', optional: 'by-switch', never: 'never' } as const
+const mailRules = { needed: 'always', optional: 'when-on', never: 'never' } as const
 
 export function toChannelRules(kind: NotificationKind): ChannelRules {
   const { list, push, sms, mail } = channelsOf[kind]

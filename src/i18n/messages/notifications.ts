@@ -49,13 +49,12 @@ const en = {
       'at-once': 'At once',
       'unless-reached': 'After 10 min',
       'when-on-unless-reached': 'If on, after 10 min',
-      'by-switch': 'Unless you turn it off',
       never: '–',
     },
     notes: [
       '“If on” means: when you are shown notifications. The switch is above.',
       '“After 10 min” means: only if it has not reached you by then. What can wait is not sent between 22:00 and 08:00.',
-      'Email goes to a confirmed address only; its switches are under “Email”. What the list shows only “If on” is emailed only then, too.',
+      'Email goes to a confirmed address only. There, “If on” also means that its switch under “Email” is on.',
     ],
   },
 }
@@ -93,7 +92,7 @@ const ar: NotificationsText = {
     list: 'في القائمة',
     push: 'على أجهزتك',
     sms: 'برسالة نصية',
-    mail: 'بالبريد الإلكتروني',
+    mail: 'بالبريد',
     kinds: {
       booking: 'الحجوزات والمدفوعات',
       reminder: 'التذكيرات',
@@ -111,13 +110,12 @@ const ar: NotificationsText = {
       'at-once': 'فوراً',
       'unless-reached': 'بعد 10 دقائق',
       'when-on-unless-reached': 'عند التفعيل، بعد 10 دقائق',
-      'by-switch': 'ما لم توقفه',
       never: '–',
     },
     notes: [
       '«عند التفعيل»: إذا كان إظهار الإشعارات مفعّلاً، والمفتاح في الأعلى.',
       '«بعد 10 دقائق»: إن لم تصلك حتى ذلك الحين. وما يحتمل الانتظار لا يُرسل بين 22:00 و08:00.',
-      'البريد يُرسل إلى العنوان المؤكَّد فقط، ومفاتيحه في قسم «البريد الإلكتروني». وما لا يظهر في القائمة إلا «عند التفعيل» لا يُرسل بالبريد إلا عندئذ.',
+      'البريد يُرسل إلى العنوان المؤكَّد فقط، و«عند التفعيل» فيه تعني أيضاً أن مفتاحه في قسم «البريد الإلكتروني» مفعّل.',
     ],
   },
 }
@@ -171,13 +169,12 @@ const ku: NotificationsText = {
       'at-once': 'یەکسەر',
       'unless-reached': 'دوای 10 خولەک',
       'when-on-unless-reached': 'کاتێک چالاکە، دوای 10 خولەک',
-      'by-switch': 'ئەگەر ڕاینەگریت',
       never: '–',
     },
     notes: [
       '«کاتێک چالاکە»: ئەگەر پیشاندانی ئاگادارکردنەوە چالاک بێت؛ دوگمەکە لە سەرەوەیە.',
       '«دوای 10 خولەک»: ئەگەر تا ئەو کاتە پێت نەگەیشتبێت. ئەوەی دەتوانێت چاوەڕێ بکات، لە نێوان 22:00 و 08:00 نانێردرێت.',
-      'ئیمەیڵ تەنیا بۆ ناونیشانی پشتڕاستکراوە دەنێردرێت و دوگمەکانی لە بەشی «ئیمەیڵ»دان. ئەوەی لە لیستەکەدا تەنیا «کاتێک چالاکە» دەردەکەوێت، بە ئیمەیڵیش تەنیا ئەو کاتە دێت.',
+      'ئیمەیڵ تەنیا بۆ ناونیشانی پشتڕاستکراوە دەنێردرێت، و لێرەدا «کاتێک چالاکە» واتای ئەوەشە کە دوگمەکەی لە بەشی «ئیمەیڵ»دا چالاک بێت.',
     ],
   },
 }
