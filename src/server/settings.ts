@@ -143,7 +143,7 @@ export const settings = {
   MAIL_PER_HOUR: {
     default: '`2000`',
     meaning:
-      'The most mails sent in an hour, all together. Beyond it mail waits, and the log says so at level error. Nothing is lost that is still of use afterwards.',
+      'The most mails sent in an hour, all together. Half of it is kept for mail that customers need. Beyond it mail waits for up to 48 hours, and the log says so at level error.',
   },
   MAIL_PER_DAY: { default: '`20000`', meaning: 'The same for a day.' },
   PUSH_HOSTS: {
