@@ -60,6 +60,20 @@ describe.each(madeIn('ku', locales))('the checkout in %s', (locale) => {
     await closePage(visit)
   })
 
+  test('a second tab says that the choice is in the other one, and what to do', async () => {
+    const visit = await openSignedIn({ locale, width: 390 })
+    await openCheckout(visit, stayAhead(43))
+    const other = await visit.context.newPage()
+    await other.goto(inject('site') + localPath(locale, '/checkout'))
+    const { elsewhere, findProperty } = checkoutText[locale]
+    await other.getByRole('heading', { name: elsewhere.title }).waitFor()
+    await other.getByText(elsewhere.text).waitFor()
+    await other.getByRole('link', { name: findProperty }).click()
+    await other.waitForURL((url) => url.pathname === localPath(locale, '/properties'))
+    await other.close()
+    await closePage(visit)
+  })
+
   test('is sound at every width, and asks for the payment method', async () => {
     const visit = await openSignedIn({ locale })
     const { page } = visit

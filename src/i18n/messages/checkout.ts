@@ -7,6 +7,10 @@ const en = {
   loading: 'Preparing your stay…',
   noScript: 'To book, please turn on JavaScript in your browser. You choose your rooms on the page of a stay.',
   findProperty: 'Find a stay',
+  elsewhere: {
+    title: 'Your choice is in another tab',
+    text: 'Finish the booking in that tab, or choose a stay here.',
+  },
   stay: {
     title: 'Your stay',
     checkIn: 'Check-in',
@@ -121,6 +125,10 @@ const ar: CheckoutText = {
   loading: 'جارٍ تجهيز تفاصيل إقامتك…',
   noScript: 'يلزم للحجز تفعيل «جافا سكريبت» في المتصفح. يبدأ اختيار الغرف من صفحة مكان الإقامة.',
   findProperty: 'البحث عن مكان إقامة',
+  elsewhere: {
+    title: 'اختيارك في علامة تبويب أخرى',
+    text: 'أكمل الحجز هناك، أو اختر مكان إقامة هنا.',
+  },
   stay: {
     title: 'إقامتك',
     checkIn: 'الوصول',
@@ -232,6 +240,10 @@ const ku: CheckoutText = {
   noScript:
     'بۆ حجزکردن پێویستە جاڤاسکریپت لە وێبگەڕەکەتدا چالاک بێت. هەڵبژاردن لە پەڕەی شوێنێکی مانەوەوە دەست پێ دەکات.',
   findProperty: 'شوێنێکی مانەوە بدۆزەرەوە',
+  elsewhere: {
+    title: 'هەڵبژاردنەکەت لە تابێکی تردایە',
+    text: 'لەوێ حجزەکە تەواو بکە، یان لێرە شوێنێکی مانەوە هەڵبژێرە.',
+  },
   stay: {
     title: 'مانەوەکەت',
     checkIn: 'هاتن',

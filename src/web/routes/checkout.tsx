@@ -26,14 +26,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   const { checkout } = loaderData
   const { messages } = checkout
-  const { stored, property, isLost, change, retry } = useSelection()
+  const { stored, property, isLost, isElsewhere, change, retry } = useSelection()
   return (
     <Page trail={[{ label: messages.title }]}>
       <PageHeading title={messages.title} lead={messages.lead} />
       {stored && property ? (
         <CheckoutScreen {...checkout} stored={stored} property={property} onChange={change} />
       ) : (
-        <CheckoutWaiting messages={messages} isLost={isLost} onRetry={retry} />
+        <CheckoutWaiting messages={messages} isLost={isLost} isElsewhere={isElsewhere} onRetry={retry} />
       )}
     </Page>
   )

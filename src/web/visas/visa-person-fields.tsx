@@ -1,5 +1,6 @@
 import type { PersonField } from '../../domain/visa-applicant.ts'
 import { GenderField } from '../travellers/person-fields.tsx'
+import { fieldLook } from '../ui/field-look.ts'
 import { PlainField, PlainSelect } from '../ui/plain-field.tsx'
 import { TypedDateField } from '../ui/typed-date-field.tsx'
 import type { VisaFieldMessages } from './visa-field-messages.ts'
@@ -41,6 +42,9 @@ export function VisaPersonFields({ messages, person, onChange, errorOf, only, se
     ...bind(field),
     onChange: (value: string) => onChange(field, value),
   })
+  // With a single nationality to choose from there is nothing to choose.
+  const [single, ...others] = messages.countries
+  const isSingle = single !== undefined && others.length === 0 && person.nationality === single.code
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {isOpen('fullName') && (
@@ -92,7 +96,13 @@ export function VisaPersonFields({ messages, person, onChange, errorOf, only, se
           autoComplete="off"
         />
       )}
-      {isOpen('nationality') && (
+      {isOpen('nationality') && isSingle && (
+        <p className={fieldLook.field}>
+          <span className={fieldLook.label}>{fields.nationality}</span>
+          <span className="flex min-h-11 items-center">{single.name}</span>
+        </p>
+      )}
+      {isOpen('nationality') && !isSingle && (
         <PlainSelect {...bind('nationality')} label={fields.nationality} autoComplete={fill('country')}>
           <option value="" />
           {messages.countries.map(({ code, name }) => (

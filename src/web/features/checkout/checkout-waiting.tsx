@@ -1,14 +1,22 @@
 import { Link } from 'react-router'
 import { useText } from '../../text.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { CheckoutData } from './load-checkout.ts'
 
-type CheckoutWaitingProps = { messages: CheckoutData['messages']; isLost: boolean; onRetry: () => void }
+type CheckoutWaitingProps = {
+  messages: CheckoutData['messages']
+  isLost: boolean
+  /** Another tab has its checkout open. */
+  isElsewhere: boolean
+  onRetry: () => void
+}
 
 /** Until what was chosen is at hand; the server cannot know it. */
-export function CheckoutWaiting({ messages, isLost, onRetry }: CheckoutWaitingProps) {
+export function CheckoutWaiting({ messages, isLost, isElsewhere, onRetry }: CheckoutWaitingProps) {
   const t = useText()
   if (isLost)
     return (
@@ -20,6 +28,21 @@ export function CheckoutWaiting({ messages, isLost, onRetry }: CheckoutWaitingPr
           </PlainButton>
         }
       />
+    )
+  if (isElsewhere)
+    return (
+      <div role="status">
+        <EmptyState
+          title={messages.elsewhere.title}
+          action={
+            <ButtonLink as={Link} to="/properties">
+              {messages.findProperty}
+            </ButtonLink>
+          }
+        >
+          <p>{messages.elsewhere.text}</p>
+        </EmptyState>
+      </div>
     )
   return (
     <>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Ok } from '../../../contract/contract.ts'
 import { useCall } from '../../auth.ts'
+import { answerOtherTabs, isChosenInOtherTab } from '../../booking/other-tab.ts'
 import {
   findReservation,
   forgetReservation,
@@ -11,20 +12,28 @@ import {
 
 export type Property = Ok<'GET /user/properties/{id}'>
 
-/** What was chosen, and the stay that it belongs to. Without a choice the way goes to where one begins. */
+/** What was chosen, and the stay that it belongs to. Without a choice in any tab the way goes to where one begins. */
 export function useSelection() {
   const call = useCall()
   const navigate = useNavigate()
   const [stored, setStored] = useState<StoredReservation | null>(null)
   const [property, setProperty] = useState<Property | null>(null)
   const [isLost, setLost] = useState(false)
+  const [isElsewhere, setElsewhere] = useState(false)
   const asking = useRef<AbortController>(undefined)
 
   const read = useCallback(() => {
     const found = findReservation()
-    if (!found) return void navigate('/properties', { replace: true })
     const leaving = new AbortController()
     asking.current = leaving
+    if (!found) {
+      void isChosenInOtherTab(leaving.signal).then((isElsewhere) => {
+        if (leaving.signal.aborted) return
+        if (isElsewhere) setElsewhere(true)
+        else navigate('/properties', { replace: true })
+      })
+      return
+    }
     setStored(found)
     setLost(false)
     call('GET /user/properties/{id}', { params: { id: found.propertyId } }, { signal: leaving.signal }).then(
@@ -43,9 +52,12 @@ export function useSelection() {
     return () => asking.current?.abort()
   }, [read])
 
+  const isHere = stored !== null
+  useEffect(() => (isHere ? answerOtherTabs() : undefined), [isHere])
+
   const change = (next: StoredReservation) => {
     keepReservation(next)
     setStored(next)
   }
-  return { stored, property, isLost, change, retry: read }
+  return { stored, property, isLost, isElsewhere, change, retry: read }
 }

@@ -8,6 +8,7 @@ import { randomKey } from '../../../random-key.ts'
 import type { VisaCheckout } from './load-visa.ts'
 import {
   type DraftPerson,
+  fillNationality,
   findDraftHere,
   forgetDraftHere,
   keepDraftHere,
@@ -21,10 +22,11 @@ const pause = 20_000
 /** In milliseconds: nobody is kept from paying by a device that does not answer. */
 const longestForgetting = 2_000
 
-export function useVisaDraft({ visaId, owner, draft: there, begin, saved }: VisaCheckout) {
+export function useVisaDraft({ visaId, owner, draft: there, begin, saved, fieldMessages }: VisaCheckout) {
   const call = useCall()
   const inTurn = useTurns()
-  const [draft, setDraft] = useState<VisaDraft>(() => there ?? toFirst(begin))
+  const [typed, setDraft] = useState<VisaDraft>(() => there ?? toFirst(begin))
+  const draft = fillNationality(typed, fieldMessages.countries)
   const place = { owner, visa: visaId }
   const isDirty = useRef(false)
   const isOver = useRef(false)

@@ -5,6 +5,7 @@ import { visaLimits } from '../../../../domain/visa-form.ts'
 import { visaFormText } from '../../../../i18n/messages/visa-form.ts'
 import { type Drafts, draftDaysHere } from '../../../kept-drafts.ts'
 import {
+  fillNationality,
   findDraftHere,
   forgetDraftHere,
   keepDraftHere,
@@ -73,4 +74,11 @@ test.each(locales)('the form says for how long it is kept (%s)', (locale) => {
   expect(elsewhereOn).toContain(` ${visaLimits.draftDays} `)
   expect(elsewhereOff).toContain(` ${draftDaysHere} `)
   expect(elsewhereOff).toContain(` ${hoursUnsubmitted} `)
+})
+
+test('where there is one nationality to choose from, everybody has it who has said none', () => {
+  const two = { ...draft, people: [sara, { ...newPerson('b'), nationality: 'FR' }] }
+  const nationalitiesOf = ({ people }: VisaDraft) => people.map(({ nationality }) => nationality)
+  expect(nationalitiesOf(fillNationality(two, [{ code: 'IQ' }]))).toEqual(['IQ', 'FR'])
+  expect(fillNationality(two, [{ code: 'IQ' }, { code: 'FR' }])).toBe(two)
 })

@@ -63,6 +63,14 @@ function parsePerson(kept: unknown, index: number): DraftPerson {
   }
 }
 
+/** Where all applicants have the same nationality, nobody has to choose it. */
+export function fillNationality(draft: VisaDraft, countries: readonly { code: string }[]): VisaDraft {
+  const [only, ...others] = countries
+  if (!only || others.length > 0) return draft
+  const people = draft.people.map((person) => (person.nationality ? person : { ...person, nationality: only.code }))
+  return { ...draft, people }
+}
+
 /** The newer one. */
 export const newerDraft = (here: VisaDraft | null, there: VisaDraft | null): VisaDraft | null =>
   here && there ? (here.savedAt > there.savedAt ? here : there) : (here ?? there)
