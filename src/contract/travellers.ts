@@ -30,6 +30,12 @@ export const Traveller = z.object({
 const Saved = Traveller.extend({ id: z.number().int() })
 
 export const travellerCalls = defineCalls({
+  'GET /public/nationalities': {
+    summary: 'The nationalities that travellers can choose, by their codes of ISO 3166',
+    audience: 'visitor',
+    ok: z.object({ codes: z.array(z.string()) }),
+    freshFor: 300,
+  },
   'GET /customer/travellers': {
     summary: 'The people whom a customer travels with, by name',
     audience: 'customer',

@@ -10,7 +10,7 @@ test('a country is called as the reader says it, and what is none stays as it is
 })
 
 test.each(locales)('in %s every country can be chosen once, by a name in its own letters', (locale) => {
-  const choice = toCountryChoice(locale)
+  const choice = toCountryChoice(locale, listCountries())
   expect(choice[0]?.code).toBe('IQ')
   expect(new Set(choice.map(({ code }) => code))).toEqual(new Set(listCountries()))
   expect(choice).toHaveLength(listCountries().length)
@@ -18,3 +18,6 @@ test.each(locales)('in %s every country can be chosen once, by a name in its own
   const isLatin = ({ name }: { name: string }) => /[A-Za-z]/.test(name)
   expect(choice.filter(isLatin)).toHaveLength(locale === 'en' ? choice.length : 0)
 })
+
+test('what is not offered is not among them', () =>
+  expect(toCountryChoice('ar', ['BR', 'IQ']).map(({ code }) => code)).toEqual(['IQ', 'BR']))

@@ -1,4 +1,4 @@
-import { isCountry, listCountries } from '../domain/countries.ts'
+import { isCountry } from '../domain/countries.ts'
 import type { Locale } from '../domain/locale.ts'
 import { countryCodes } from '../domain/phone-number.ts'
 import { localeFacts } from './locale-facts.ts'
@@ -18,12 +18,12 @@ export function toCountryName(locale: Locale, code: string): string {
 
 const regions = (locale: Locale) => new Intl.DisplayNames([localeFacts[locale].tag], { type: 'region' })
 
-/** To choose from: Iraq, its neighbours and where many Iraqis live first, all others by their names. */
-export function toCountryChoice(locale: Locale): { code: string; name: string }[] {
-  const first: readonly string[] = countryCodes
+/** To choose from what is offered: Iraq, its neighbours and where many Iraqis live first, all others by their names. */
+export function toCountryChoice(locale: Locale, offered: readonly string[]): { code: string; name: string }[] {
+  const first = countryCodes.filter((code) => offered.includes(code))
   const names = regions(locale)
-  const others = listCountries()
-    .filter((code) => !first.includes(code))
+  const others = offered
+    .filter((code) => !first.some((one) => one === code))
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((one, two) => one.name.localeCompare(two.name, localeFacts[locale].tag))
   return [...first.map((code) => ({ code, name: toCountryName(locale, code) })), ...others]

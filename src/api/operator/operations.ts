@@ -24,6 +24,7 @@ import { finishIn } from '../payments/work-refunds.ts'
 import { requireFound } from '../require-found.ts'
 import { accept, reject } from '../reservations/decide.ts'
 import { createVoucher, voucherOptions } from './create-voucher.ts'
+import { nationalityOperations } from './nationality-operations.ts'
 import { type Operation, OperationError, type OperationInput, toNight, toNumber } from './operation-input.ts'
 import { questionOperations } from './question-operations.ts'
 import { redemptionOperations } from './redemption-operations.ts'
@@ -173,6 +174,7 @@ export const operations: Record<string, Operation> = {
   ...redemptionOperations,
   ...visaOperations,
   ...reviewOperations,
+  ...nationalityOperations,
   ...questionOperations,
 }
 

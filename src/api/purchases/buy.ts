@@ -22,6 +22,7 @@ import { type PlacedOrder, placeOrder } from '../orders/place-order.ts'
 import { requireHoldAgain } from '../orders/require-hold-again.ts'
 import { takeOffer } from '../orders/take-offer.ts'
 import { requireFound } from '../require-found.ts'
+import { requireNationalities } from '../travellers/require-nationalities.ts'
 import { sealTravellers } from '../travellers/seal-travellers.ts'
 import { fulfilPurchase } from './fulfil-purchase.ts'
 import { requireTravellers, type TypedTravellers, withTravellers } from './named-travellers.ts'
@@ -105,6 +106,10 @@ async function requireNamed(tx: Tx, sale: SoldItem, { request, now, locale, ...b
   const input = withTravellers(sale, request, buying.travellers, now)
   const choice = await requireChoice(tx, sale, input, { locale, now })
   const travellers = requireTravellers(sale, buying.travellers, choice, now)
+  await requireNationalities(
+    tx,
+    travellers.map(({ nationality }, place) => ({ at: `travellers.${place}.`, nationality })),
+  )
   const pickupLocation = sale.needsPickup ? buying.pickupLocation : null
   if (sale.needsPickup && !pickupLocation)
     throw new Problem('PICKUP_REQUIRED', { pickupLocation: { error: 'required' } })

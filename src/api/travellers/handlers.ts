@@ -1,22 +1,26 @@
 import { Problem } from '../../contract/problems.ts'
 import type { travellerCalls } from '../../contract/travellers.ts'
+import type { Db } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/customers.ts'
+import { listOffered } from '../../db/queries/nationalities.ts'
 import { countTravellers, deleteTraveller, insertTraveller, updateTraveller } from '../../db/queries/travellers.ts'
 import { toDay } from '../../domain/day.ts'
 import { parseSavedTraveller, type Traveller, type TravellerFields, travellerLimits } from '../../domain/traveller.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handlers } from '../handler.ts'
 import { findTravellers } from './find-travellers.ts'
+import { requireNationalities } from './require-nationalities.ts'
 import { sealTravellers } from './seal-travellers.ts'
 
 export const travellerHandlers: Handlers<keyof typeof travellerCalls> = {
+  'GET /public/nationalities': async ({ db }) => ({ codes: await listOffered(db) }),
   'GET /customer/travellers': async ({ db, caller, personalSeal }) => ({
     data: await findTravellers(db, personalSeal, caller.customer),
     most: travellerLimits.saved,
   }),
-  'POST /customer/travellers': async ({ once, caller, body, personalSeal, locale, now }) => {
+  'POST /customer/travellers': async ({ db, once, caller, body, personalSeal, locale, now }) => {
     const { customer } = caller
-    const traveller = requireTraveller(body, now)
+    const traveller = await requireTraveller(db, body, now)
     // Of the answer only the id is kept with the key: the rest is in the body, which whoever asks again has sent again.
     const { id } = await once(async (tx) => {
       if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
@@ -28,7 +32,7 @@ export const travellerHandlers: Handlers<keyof typeof travellerCalls> = {
   },
   'PUT /customer/travellers/{id}': async ({ db, caller, params: { id }, body, personalSeal, locale, now }) => {
     const { customer } = caller
-    const traveller = requireTraveller(body, now)
+    const traveller = await requireTraveller(db, body, now)
     const sealed = sealTravellers(personalSeal, [traveller], { customer })
     if (!(await updateTraveller(db, id, { customer, sealed, now }))) throw new Problem('NOT_FOUND')
     return { id, ...traveller, message: successMessages[locale].TRAVELLER_SAVED }
@@ -39,8 +43,9 @@ export const travellerHandlers: Handlers<keyof typeof travellerCalls> = {
   },
 }
 
-function requireTraveller(typed: TravellerFields, now: Date): Traveller {
+async function requireTraveller(db: Db, typed: TravellerFields, now: Date): Promise<Traveller> {
   const parsed = parseSavedTraveller(typed, toDay(now))
   if (!parsed.ok) throw new Problem('INVALID_INPUT', parsed.fields)
+  await requireNationalities(db, [{ at: '', nationality: parsed.traveller.nationality }])
   return parsed.traveller
 }

@@ -18,6 +18,7 @@ import { type ApplicantInput, parseApplicants } from '../../domain/visa-applican
 import { visaLimits } from '../../domain/visa-form.ts'
 import { addWorkingDays } from '../../domain/working-days.ts'
 import { requireFound } from '../require-found.ts'
+import { requireNationalities } from '../travellers/require-nationalities.ts'
 import { claimPapers } from './claim-papers.ts'
 import { type KnownApplication, lockApplication } from './lock-application.ts'
 import { openApplicant, sealApplicant, sealMessage } from './seal-applicants.ts'
@@ -90,6 +91,7 @@ async function change(tx: Tx, { facts }: KnownApplication, input: Input, { numbe
   if (!parsed.ok) throw new Problem(parsed.code, rename(parsed.fields, at))
   const [one] = parsed.applicants
   if (!one) throw new Error('Nobody was parsed')
+  await requireNationalities(tx, [{ at, nationality: one.applicant.nationality }])
   await requireRoom(tx, id, { number, at, more: one.papers.filter(({ field }) => field === 'document').length })
   await claimPapers(tx, { customer, applicants: [{ papers: one.papers, at }], now })
   // Documents are added to those that are there; of everything else there is one, and a better one replaces it.

@@ -20,6 +20,7 @@ import { type VisaPurpose, visaLimits } from '../../domain/visa-form.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { toPurchaseHold } from '../orders/to-purchase-hold.ts'
 import { requireFound } from '../require-found.ts'
+import { requireNationalities } from '../travellers/require-nationalities.ts'
 import { claimPapers } from './claim-papers.ts'
 import { fillFromSaved } from './fill-from-saved.ts'
 import { sealApplicant } from './seal-applicants.ts'
@@ -61,6 +62,10 @@ export async function apply(tx: Tx, request: ApplyRequest): Promise<Applied> {
     today: toDay(now),
   })
   if (!parsed.ok) throw new Problem(parsed.code, parsed.fields)
+  await requireNationalities(
+    tx,
+    parsed.applicants.map(({ applicant: { nationality } }, place) => ({ at: `applicants.${place}.`, nationality })),
+  )
   requireExpected(visa, parsed.applicants.length, body.total)
   if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
   await requirePlace(tx, customer)

@@ -5,7 +5,7 @@ import { TravellerFields } from './traveller-fields.tsx'
 import { toTravellerMessages } from './traveller-messages.ts'
 import type { TravellersState } from './use-travellers.ts'
 
-const messages = toTravellerMessages('en')
+const messages = toTravellerMessages('en', ['IQ', 'JO'])
 const zara: SavedTraveller = {
   id: 7,
   firstName: 'Zara',

@@ -4,11 +4,11 @@ import { toCountryChoice } from '../../i18n/country-names.ts'
 import { toFieldMessage } from '../../i18n/field-errors.ts'
 import { travellersText } from '../../i18n/messages/travellers.ts'
 
-/** For the loaders of screens that ask for travellers; the countries only where a passport is wanted. */
-export const toTravellerMessages = (locale: Locale, { hasPassports = true } = {}) => ({
+/** For the loaders of screens that ask for travellers. `nationalities`: those that are offered; none where no passport is wanted. */
+export const toTravellerMessages = (locale: Locale, nationalities: readonly string[]) => ({
   fields: travellersText[locale].fields,
   choose: travellersText[locale].choose,
-  countries: hasPassports ? toCountryChoice(locale) : [],
+  countries: toCountryChoice(locale, nationalities),
 })
 
 export type TravellerMessages = ReturnType<typeof toTravellerMessages>

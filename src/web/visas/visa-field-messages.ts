@@ -15,14 +15,19 @@ type Form = {
   passportMonths: number
   mostFiles: number
   nationalities: readonly string[]
+  /** By the operator, to anybody. */
+  offered: readonly string[]
   /** Of the country, in millimetres. */
   photo: PhotoFormat | null
 }
 
 /** What the fields of an application say, for the loaders of screens that have them. */
-export function toVisaFieldMessages(locale: Locale, { passportMonths, mostFiles, nationalities, photo }: Form) {
+export function toVisaFieldMessages(
+  locale: Locale,
+  { passportMonths, mostFiles, nationalities, offered, photo }: Form,
+) {
   const { fullName, nameHint, optional, paperHints, limits, passportMonths: months } = visaFormText[locale]
-  const countries = toCountryChoice(locale)
+  const countries = toCountryChoice(locale, offered)
   const most = visaLimits.answer
   return {
     fields: travellersText[locale].fields,

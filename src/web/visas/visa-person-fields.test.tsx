@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { listCountries } from '../../domain/countries.ts'
 import { toVisaFieldMessages } from './visa-field-messages.ts'
 import { emptyPersonTexts, VisaPersonFields } from './visa-person-fields.tsx'
 
 const render = (nationalities: string[], nationality: string): string => {
-  const messages = toVisaFieldMessages('en', { passportMonths: 6, mostFiles: 5, nationalities, photo: null })
+  const form = { passportMonths: 6, mostFiles: 5, nationalities, offered: listCountries(), photo: null }
+  const messages = toVisaFieldMessages('en', form)
   return renderToStaticMarkup(
     <VisaPersonFields
       messages={messages}

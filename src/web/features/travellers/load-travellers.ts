@@ -8,7 +8,10 @@ import type { SavedTraveller } from '../../travellers/traveller-draft.ts'
 import { toTravellerMessages } from '../../travellers/traveller-messages.ts'
 
 export async function loadTravellers({ call, locale }: Pick<SiteContext, 'call' | 'locale'>, now: Date) {
-  const { data, most } = await call('GET /customer/travellers')
+  const [{ data, most }, { codes }] = await Promise.all([
+    call('GET /customer/travellers'),
+    call('GET /public/nationalities'),
+  ])
   const messages = travellersText[locale].list
   const today = toDay(now)
   const toPassport = ({ passportNumber, passportExpiresOn }: SavedTraveller) => {
@@ -26,7 +29,12 @@ export async function loadTravellers({ call, locale }: Pick<SiteContext, 'call' 
     ].filter((fact) => fact !== null),
     warning: toWarning(saved.passportExpiresOn, today, messages),
   })
-  return { messages, parts: toTravellerMessages(locale), travellers: data.map(toShown), isFull: data.length >= most }
+  return {
+    messages,
+    parts: toTravellerMessages(locale, codes),
+    travellers: data.map(toShown),
+    isFull: data.length >= most,
+  }
 }
 
 /** Long before a journey: a new passport takes weeks. */

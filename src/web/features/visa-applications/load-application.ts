@@ -103,6 +103,7 @@ async function toAsked({ call, locale }: Site, page: ApplicationPage) {
   if (!page.isAsked || !page.asked) return null
   const params = { id: page.visaId ?? 0 }
   const form = page.visaId === null ? null : await call('GET /public/visa-forms/{id}', { params }).catch(() => null)
+  const { codes: offered } = await call('GET /public/nationalities')
   const { passportMonths = usualMonths, nationalities = [], photo = null } = form ?? {}
   const { asked, askReasons } = visaApplicationsText[locale]
   const { unfinished, offline, noScript } = visaFormText[locale]
@@ -111,6 +112,12 @@ async function toAsked({ call, locale }: Site, page: ApplicationPage) {
     askedAt: page.asked.askedAt,
     people: toAskedPeople(page),
     messages: { ...asked, unfinished, offline, noScript },
-    fieldMessages: toVisaFieldMessages(locale, { passportMonths, nationalities, mostFiles: visaLimits.files, photo }),
+    fieldMessages: toVisaFieldMessages(locale, {
+      passportMonths,
+      nationalities,
+      offered,
+      mostFiles: visaLimits.files,
+      photo,
+    }),
   }
 }

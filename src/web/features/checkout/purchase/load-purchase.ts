@@ -63,11 +63,12 @@ type Chosen = {
 async function toCheckout(site: Site, user: User, { sale, item, choice, waiting }: Chosen) {
   const { call, locale } = site
   const hasTravellers = sale.needs.travellers !== 'none'
-  const [paying, points, saved] = await Promise.all([
+  const [paying, points, saved, offered] = await Promise.all([
     loadPaying(site, user, []),
     // A balance that cannot be learnt is no reason not to buy, nor are people who have to be typed in once more.
     call('GET /customer/points', { query: { limit: 1 } }).catch(() => null),
     hasTravellers ? call('GET /customer/travellers').catch(() => null) : null,
+    sale.needs.travellers === 'passports' ? call('GET /public/nationalities') : null,
   ])
   const request = { ...toRequest(sale, choice), ...waiting }
   const isJourney = request.party !== undefined
@@ -93,7 +94,7 @@ async function toCheckout(site: Site, user: User, { sale, item, choice, waiting 
       isPricedByAge: isJourney,
       kinds: isJourney ? toTravellerKinds(locale, choice) : [],
       count: countPeople(request),
-      messages: toTravellerMessages(locale, { hasPassports: sale.needs.travellers === 'passports' }),
+      messages: toTravellerMessages(locale, offered?.codes ?? []),
       saved: saved?.data ?? [],
       departureDay: stock?.day ?? choice.date,
       returnDay: stock?.endsOn ?? choice.returnDate,

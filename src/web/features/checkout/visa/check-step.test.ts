@@ -32,7 +32,13 @@ const draft: VisaDraft = {
   isShared: true,
   savedAt: 0,
 }
-const { errors } = toVisaFieldMessages('en', { passportMonths: 6, mostFiles: 5, nationalities: [], photo: null })
+const { errors } = toVisaFieldMessages('en', {
+  passportMonths: 6,
+  mostFiles: 5,
+  nationalities: [],
+  offered: [],
+  photo: null,
+})
 const item = (state: UploadItem['state'], key = 'k'): UploadItem => ({
   form: 'visa-3.a',
   field: 'passport',

@@ -19,8 +19,9 @@ export async function loadVisa(site: Site, user: User, { id, query }: { id: numb
   const params = { id }
   const form = await call('GET /public/visa-forms/{id}', { params }).catch(nothingFound)
   if (!form) return null
-  const [paying, travellers, kept] = await Promise.all([
+  const [paying, { codes: offered }, travellers, kept] = await Promise.all([
     loadPaying(site, user, []),
+    call('GET /public/nationalities'),
     // Whoever cannot be taken can be typed, and a draft that cannot be read is begun anew.
     call('GET /customer/travellers').catch(() => null),
     call('GET /customer/visa-drafts/{id}', { params }).catch(() => null),
@@ -37,7 +38,7 @@ export async function loadVisa(site: Site, user: User, { id, query }: { id: numb
     promised: formatDay(locale, form.promisedOn),
     messages: { ...text, method: paying.messages.method },
     linesMessages: toLinesMessages(locale),
-    fieldMessages: toVisaFieldMessages(locale, form),
+    fieldMessages: toVisaFieldMessages(locale, { ...form, offered }),
     purposes: form.purposes.map((key) => ({ key, label: purposes[key] })),
     policy: [
       text.policyWithdraw,

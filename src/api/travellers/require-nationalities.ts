@@ -1,0 +1,15 @@
+import { type FieldErrors, Problem } from '../../contract/problems.ts'
+import type { Db } from '../../db/database.ts'
+import { listUnoffered } from '../../db/queries/nationalities.ts'
+
+/** Throws where somebody has a nationality that the operator does not offer. `at`: where their fields begin in the call. */
+export async function requireNationalities(
+  db: Db,
+  people: readonly { at: string; nationality: string | null }[],
+): Promise<void> {
+  const unoffered = new Set(await listUnoffered(db))
+  const fields: FieldErrors = {}
+  for (const { at, nationality } of people)
+    if (nationality !== null && unoffered.has(nationality)) fields[`${at}nationality`] = { error: 'not_offered' }
+  if (Object.keys(fields).length > 0) throw new Problem('INVALID_INPUT', fields)
+}
