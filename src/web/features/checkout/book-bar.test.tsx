@@ -2,12 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { dueText } from '../../../i18n/messages/due.ts'
+import { en } from '../../../i18n/messages/en.ts'
 import { DueLines } from '../../orders/due-lines.tsx'
-import { LocaleContext } from '../../text.tsx'
+import { LocaleContext, registerMessages } from '../../text.tsx'
 import { BookBar } from './book-bar.tsx'
 
+registerMessages('en', en)
 const due = { amount: 681_000, rounding: -200 }
-const total = { label: 'Total', amount: 520, currency: 'USD' as const, due }
+const total = { label: 'Total', amount: 520, currency: 'USD' as const, due, before: 650 }
 
 const Bar = () => (
   <BookBar note={false} total={total} due={dueText.en} action="Book" isPending={false} pendingLabel="Booking" />
@@ -21,6 +23,7 @@ test('where a price in dollars is paid, the bar says the dinars exactly', () => 
     </LocaleContext>,
   )
   expect(html).toContain('$520')
+  expect(html).toContain('<s>$650</s>')
   expect(html).toContain('681,000 IQD')
   expect(html).not.toContain('≈')
 })

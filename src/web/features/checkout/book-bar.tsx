@@ -1,8 +1,9 @@
 import { formatPrice } from '../../../i18n/format-price.ts'
 import type { DueText } from '../../../i18n/messages/due.ts'
 import { AboutInDollars } from '../../dinars.tsx'
-import { useLocale } from '../../text.tsx'
+import { useLocale, useText } from '../../text.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
+import { CrossedOut } from '../../ui/sum-list.tsx'
 import type { Price } from './method-choice.tsx'
 
 type BookBarProps = {
@@ -17,6 +18,9 @@ type BookBarProps = {
 /** The price and the one action, under the thumb on a phone. */
 export function BookBar({ note, total, due, action, isPending, pendingLabel }: BookBarProps) {
   const locale = useLocale()
+  const label = useText().price.before
+  const before =
+    total?.before === undefined ? undefined : { label, amount: formatPrice(locale, { ...total, amount: total.before }) }
   return (
     <>
       <p role="status" className="text-sm text-ink-soft">
@@ -30,7 +34,10 @@ export function BookBar({ note, total, due, action, isPending, pendingLabel }: B
           <div className="mb-2 lg:hidden">
             <p className="flex items-baseline justify-between gap-3">
               <span className="text-sm text-ink-soft">{total.label}</span>
-              <span className="text-xl font-bold tabular-nums">{formatPrice(locale, total)}</span>
+              <span className="text-end text-xl font-bold tabular-nums">
+                <CrossedOut before={before} />
+                {formatPrice(locale, total)}
+              </span>
             </p>
             <AboutInDollars cost={total} className="text-end" />
             {total.due && (

@@ -12,7 +12,8 @@ import { WithPendingLink } from './with-pending-link.tsx'
 
 export type Method = CheckoutData['methods'][number]['method']
 /** `due`: what one in dollars asks for in dinars. */
-export type Price = NonNullable<CheckoutData['wallet']> & { due?: Due | null }
+/** `before`: without any discount, where there is one. */
+export type Price = NonNullable<CheckoutData['wallet']> & { due?: Due | null; before?: number | undefined }
 
 type MethodChoiceProps = Pick<CheckoutData, 'methods' | 'wallet'> & {
   bookingMessages: Pick<CheckoutData['bookingMessages'], 'methods'>
