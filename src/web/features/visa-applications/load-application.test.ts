@@ -10,6 +10,7 @@ const now = new Date('2026-11-16T09:00:00Z')
 
 function load(changed: Partial<ApplicationPage> = {}, { locale = 'en' as Locale, apiUrl = '/services/api' } = {}) {
   const answers: Record<string, unknown> = {
+    'GET /public/nationalities': { codes: ['IQ', 'JO'] },
     'GET /customer/visa-applications/{id}': { ...application, ...changed },
     'GET /customer/orders/{id}/payment': { paymentStatus: changed.paymentStatus, payment: null },
     'GET /customer/payment-methods': { data: [{ method: 'qi', isTest: true }] },
