@@ -57,6 +57,7 @@ import { searchKeyHandlers } from './search-key/handlers.ts'
 import { sellerOrderHandlers } from './seller-orders/handlers.ts'
 import { splitStayHandlers } from './split-stays/handlers.ts'
 import { subscriptionHandlers } from './subscriptions/handlers.ts'
+import { taskHandlers } from './tasks/handlers.ts'
 import { ticketHandlers } from './tickets/handlers.ts'
 import { topUpHandlers } from './top-ups/handlers.ts'
 import { transactionHandlers } from './transactions/handlers.ts'
@@ -95,6 +96,7 @@ const handlers: Handlers<Key> = {
   ...orderHandlers,
   ...paymentHandlers,
   ...payerHandlers,
+  ...taskHandlers,
   ...transactionHandlers,
   ...notificationHandlers,
   ...subscriptionHandlers,

@@ -35,6 +35,7 @@ import { searchKeyCalls } from './search-key.ts'
 import { sellerOrderCalls } from './seller-orders.ts'
 import { splitStayCalls } from './split-stays.ts'
 import { subscriptionCalls } from './subscriptions.ts'
+import { taskCalls } from './tasks.ts'
 import { ticketCalls } from './tickets.ts'
 import { topUpCalls } from './top-ups.ts'
 import { transactionCalls } from './transactions.ts'
@@ -73,6 +74,7 @@ export const contract = {
   ...orderCalls,
   ...paymentCalls,
   ...payerCalls,
+  ...taskCalls,
   ...transactionCalls,
   ...notificationCalls,
   ...subscriptionCalls,

@@ -23,6 +23,7 @@ export const ar: Messages = {
     prayer: 'مواقيت الصلاة',
     qibla: 'القبلة',
     signIn: 'تسجيل الدخول',
+    trips: 'رحلاتي',
     account: 'حسابي',
     notifications: 'الإشعارات',
     more: 'المزيد',

@@ -21,6 +21,7 @@ export const en = {
     prayer: 'Prayer times',
     qibla: 'Qibla',
     signIn: 'Sign in',
+    trips: 'Trips',
     account: 'Account',
     notifications: 'Notifications',
     more: 'More',

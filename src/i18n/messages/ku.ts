@@ -22,6 +22,7 @@ export const ku: Messages = {
     prayer: 'کاتەکانی بانگ',
     qibla: 'قیبلە',
     signIn: 'چوونەژوورەوە',
+    trips: 'گەشتەکانم',
     account: 'هەژمارەکەم',
     notifications: 'ئاگادارکردنەوەکان',
     more: 'زیاتر',

@@ -10,6 +10,8 @@ const en = {
     failed: 'Failed',
     ended: 'Ended',
   },
+  /** Accepted, and paid. */
+  booked: 'Booked · paid',
   cancelled: 'Cancelled',
   paymentStatuses: {
     unpaid: 'Unpaid',
@@ -219,6 +221,7 @@ const ar: ReservationsText = {
     failed: 'لم يكتمل',
     ended: 'منتهٍ',
   },
+  booked: 'تم الحجز والدفع',
   cancelled: 'ملغى',
   paymentStatuses: {
     unpaid: 'غير مدفوع',
@@ -419,6 +422,7 @@ const ku: ReservationsText = {
     failed: 'تەواو نەبوو',
     ended: 'کۆتایی هاتووە',
   },
+  booked: 'حجز کراوە و پارەی دراوە',
   cancelled: 'هەڵوەشێندراوەتەوە',
   paymentStatuses: {
     unpaid: 'پارەی نەدراوە',

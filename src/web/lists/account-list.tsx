@@ -4,7 +4,7 @@ import type { PageMeta } from '../../domain/page-meta.ts'
 import { useText } from '../text.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { SuitcaseIcon } from '../ui/icons-account.tsx'
+import { SuitcaseIcon } from '../ui/icons.tsx'
 import { ListPages } from './paged-list.tsx'
 
 type AccountListProps<T> = {

@@ -4,7 +4,7 @@ import { type Status, StatusLabel } from '../ui/status-label.tsx'
 
 type StatusesProps = {
   /** One that its customer cancelled is called so, whatever state it ended in. */
-  status: { status: Status; label: string; isCancelled: boolean }
+  status: { status: Status; label: string; isCancelled: boolean; saysPaid?: boolean }
   payment: { status: Status; label: string }
 }
 
@@ -15,6 +15,6 @@ export const Statuses = ({ status, payment }: StatusesProps) => (
     ) : (
       <StatusLabel status={status.status}>{status.label}</StatusLabel>
     )}
-    <StatusLabel status={payment.status}>{payment.label}</StatusLabel>
+    {!status.saysPaid && <StatusLabel status={payment.status}>{payment.label}</StatusLabel>}
   </p>
 )

@@ -7,14 +7,15 @@ import { orderKindTexts } from '../../i18n/messages/order-kinds.ts'
 import { purchasesText } from '../../i18n/messages/purchases.ts'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
 import { toOrderPrice } from '../orders/in-dinars.ts'
+import { toOrderStatus } from '../orders/order-status.ts'
 import { isAbandoned, type Purchase } from './purchase-state.ts'
 import { toWhenText } from './when-text.ts'
 
 /** What a list shows of a purchase, in words. */
 export function toPurchaseCard(locale: Locale, purchase: Purchase) {
-  const { statuses, cancelled, paymentStatuses } = reservationsText[locale]
+  const { paymentStatuses } = reservationsText[locale]
   const { id, itemType, status, paymentStatus } = purchase
-  const isCancelled = isAbandoned(purchase)
+  const payment = toPayment()
   return {
     id,
     to: `/account/purchases/${id}`,
@@ -23,8 +24,8 @@ export function toPurchaseCard(locale: Locale, purchase: Purchase) {
     kind: purchase.isFlight ? flightText[locale].kind : orderKindTexts[locale][itemType],
     place: purchase.location.title,
     picture: purchase.picture,
-    status: { status, label: isCancelled ? cancelled : statuses[status], isCancelled },
-    payment: toPayment(),
+    status: toOrderStatus(locale, { status, paymentStatus: payment.status, isCancelled: isAbandoned(purchase) }),
+    payment,
     when: toWhenText(locale, purchase),
     extent: fillCount(locale, purchase.people, purchasesText[locale].counts[purchase.isFlight ? 'tourism' : itemType]),
     total: formatPrice(locale, purchase.totalPrice),

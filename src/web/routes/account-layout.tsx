@@ -1,16 +1,7 @@
 import { Outlet, useLocation } from 'react-router'
 import { accountText } from '../../i18n/messages/account.ts'
-import { notificationsText } from '../../i18n/messages/notifications.ts'
-import { pointsText } from '../../i18n/messages/points.ts'
-import { purchasesText } from '../../i18n/messages/purchases.ts'
-import { reservationsText } from '../../i18n/messages/reservations.ts'
-import { subscriptionsText } from '../../i18n/messages/subscriptions.ts'
-import { travellersText } from '../../i18n/messages/travellers.ts'
-import { visaApplicationsText } from '../../i18n/messages/visa-applications.ts'
-import { waitingText } from '../../i18n/messages/waiting.ts'
-import { walletText } from '../../i18n/messages/wallet.ts'
-import { wishlistText } from '../../i18n/messages/wishlist.ts'
 import { siteContext } from '../context.ts'
+import { isAt, toAccountGroups } from '../features/account/account-groups.ts'
 import { AccountNav } from '../features/account/account-nav.tsx'
 import { AccountSkeleton, useIsHeadingElsewhere } from '../features/account/account-skeleton.tsx'
 import { ActivationOffer } from '../features/account/activation-offer.tsx'
@@ -27,45 +18,18 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext)
   const { layout, inactive } = accountText[locale]
   return {
-    messages: {
-      ...layout,
-      ...reservationsText[locale].nav,
-      purchases: purchasesText[locale].nav,
-      notifications: notificationsText[locale].nav,
-      subscription: subscriptionsText[locale].nav,
-      wallet: walletText[locale].nav,
-      points: pointsText[locale].nav,
-      travellers: travellersText[locale].nav,
-      visas: visaApplicationsText[locale].nav,
-      wishlist: wishlistText[locale].nav,
-      waiting: waitingText[locale].nav,
-    },
+    messages: layout,
+    groups: toAccountGroups(locale),
     offer: user.status === 'inactive' ? { ...inactive, leaving: toLeaving(locale, user, new Date()) } : null,
   }
 }
 
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
-  const { messages, offer } = loaderData
+  const { messages, groups, offer } = loaderData
   const { pathname } = useLocation()
   useReadyToSend()
   const isHeadingElsewhere = useIsHeadingElsewhere(pathname)
-  const screens = [
-    { to: '/account', label: messages.overview },
-    { to: '/account/pending', label: messages.pending },
-    { to: '/account/history', label: messages.history },
-    { to: '/account/purchases', label: messages.purchases },
-    { to: '/account/visa-applications', label: messages.visas },
-    { to: '/account/wishlist', label: messages.wishlist },
-    { to: '/account/waiting', label: messages.waiting },
-    { to: '/account/subscription', label: messages.subscription },
-    { to: '/account/wallet', label: messages.wallet },
-    { to: '/account/points', label: messages.points },
-    { to: '/account/transactions', label: messages.transactions },
-    { to: '/account/Notifications', label: messages.notifications },
-    { to: '/account/travellers', label: messages.travellers },
-    { to: '/account/profile', label: messages.profile },
-  ]
-  const here = screens.find(({ to }) => to !== '/account' && (to === pathname || pathname.startsWith(`${to}/`)))
+  const here = groups.flatMap(({ screens }) => screens).find(({ to }) => isAt(pathname, to))
   const signOut = <SignOutButton label={messages.signOut} pendingLabel={messages.signingOut} />
   const note = (
     <p className="mb-6 rounded-card border border-line bg-surface p-5 not-noscript:hidden">{messages.noScript}</p>
@@ -87,7 +51,7 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
       {note}
       <div className="grid gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
         <div className="min-w-0 print:hidden">
-          <AccountNav label={messages.screens} screens={screens} />
+          <AccountNav label={messages.screens} overview={messages.overview} groups={groups} />
         </div>
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {isHeadingElsewhere && <AccountSkeleton />}

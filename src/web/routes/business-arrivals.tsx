@@ -11,7 +11,7 @@ import { Page, PageHeading } from '../shell/page.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ChipLinks } from '../ui/chip-links.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { SuitcaseIcon } from '../ui/icons-account.tsx'
+import { SuitcaseIcon } from '../ui/icons.tsx'
 import type { Route } from './+types/business-arrivals.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

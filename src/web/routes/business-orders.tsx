@@ -13,7 +13,7 @@ import { ordersPath } from '../sellers/paths.ts'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { ChipLinks } from '../ui/chip-links.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { SuitcaseIcon } from '../ui/icons-account.tsx'
+import { SuitcaseIcon } from '../ui/icons.tsx'
 import type { Route } from './+types/business-orders.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

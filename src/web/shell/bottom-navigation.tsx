@@ -5,7 +5,7 @@ import { usePersonal } from '../personal.ts'
 import { noteArrival } from '../reload-guard.ts'
 import { openSignIn } from '../sign-in-request.ts'
 import { useText } from '../text.tsx'
-import { HomeIcon, PercentIcon, SearchIcon } from '../ui/icons.tsx'
+import { HomeIcon, PercentIcon, SearchIcon, SuitcaseIcon } from '../ui/icons.tsx'
 import { AccountIcon, MoreIcon } from './nav-icons.tsx'
 import { sectionsMenu } from './sections-menu.tsx'
 
@@ -22,6 +22,13 @@ const signInFirst = (event: MouseEvent): void => {
   openSignIn({ to: account })
 }
 
+/**
+ * Shown to whoever is signed in, or to everybody else. Pages are the same for all: the mark of a person comes with the personal part of the
+ * header, and one of two entries of the same size is hidden by it.
+ */
+const forUser = '[:root:not(:has([data-user]))_&]:hidden'
+const forVisitor = '[:root:has([data-user])_&]:hidden'
+
 /** On a phone the five ways through the product lie under the thumb. */
 export function BottomNavigation() {
   const t = useText()
@@ -31,7 +38,8 @@ export function BottomNavigation() {
     { to: '/', label: t.nav.home, Icon: HomeIcon },
     { to: '/search', label: t.search.title, Icon: SearchIcon },
     { to: '/discounts', label: t.nav.discounts, Icon: PercentIcon },
-    { to: account, label: t.nav.account, Icon: AccountIcon, onClick: user ? undefined : signInFirst },
+    { to: '/account/history', label: t.nav.trips, Icon: SuitcaseIcon, className: forUser },
+    { to: account, label: t.nav.account, Icon: AccountIcon, end: true, onClick: user ? undefined : signInFirst },
   ]
   return (
     <nav
@@ -42,15 +50,15 @@ export function BottomNavigation() {
       <Kept as="ul" className="flex" data="bottom" at={pathname}>
         {() => (
           <>
-            {links.map(({ to, label, Icon, onClick }) => (
-              <li key={to} className="min-w-0 grow basis-0">
-                <NavLink to={to} end={to === '/'} onClick={onClick} className={entry}>
+            {links.map(({ to, label, Icon, className = '', end = to === '/', onClick }) => (
+              <li key={to} className={`min-w-0 grow basis-0 ${className}`}>
+                <NavLink to={to} end={end} onClick={onClick} className={entry}>
                   <Icon className="size-5" />
                   <span className="max-w-full truncate">{label}</span>
                 </NavLink>
               </li>
             ))}
-            <li className="min-w-0 grow basis-0">
+            <li className={`min-w-0 grow basis-0 ${forVisitor}`}>
               <button type="button" popoverTarget={sectionsMenu} className={`${entry} cursor-pointer`}>
                 <MoreIcon className="size-5" />
                 {t.nav.more}

@@ -1,6 +1,5 @@
 import { moreIcon } from './icon.tsx'
 
-export const SuitcaseIcon = moreIcon('suitcase')
 export const UserIcon = moreIcon('user')
 export const GlobeIcon = moreIcon('globe')
 export const MenuIcon = moreIcon('menu')

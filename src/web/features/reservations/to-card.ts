@@ -6,17 +6,14 @@ import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { splitStayText } from '../../../i18n/messages/split-stay.ts'
 import { toOrderPrice } from '../../orders/in-dinars.ts'
+import { toOrderStatus } from '../../orders/order-status.ts'
 import { isAbandoned } from './next-step.ts'
 
 type Card = Ok<'GET /user/reservations'>['data'][number]
 
 /** One that its customer cancelled has the state in which it ended, but is called by what happened. */
-export function toStatus(locale: Locale, reservation: Pick<Card, 'status' | 'cancelledAt'>) {
-  const { status } = reservation
-  const text = reservationsText[locale]
-  const isCancelled = isAbandoned(reservation)
-  return { status, label: isCancelled ? text.cancelled : text.statuses[status], isCancelled }
-}
+export const toStatus = (locale: Locale, reservation: Pick<Card, 'status' | 'paymentStatus' | 'cancelledAt'>) =>
+  toOrderStatus(locale, { ...reservation, isCancelled: isAbandoned(reservation) })
 
 /** What waits for no money any more does not say that it is still to come. */
 export function toPaymentLabel(

@@ -4,7 +4,7 @@ import { Page, PageHeading } from '../../shell/page.tsx'
 import { useLocale } from '../../text.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { SuitcaseIcon } from '../../ui/icons-account.tsx'
+import { SuitcaseIcon } from '../../ui/icons.tsx'
 
 /** For who works for no agency and no organiser. */
 export function NoSeller({ title }: { title: string }) {

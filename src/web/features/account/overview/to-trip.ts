@@ -6,6 +6,7 @@ import { bookingMessages } from '../../../../i18n/messages/booking-messages.ts'
 import { purchasesText } from '../../../../i18n/messages/purchases.ts'
 import { reservationsText } from '../../../../i18n/messages/reservations.ts'
 import { toOrderPrice } from '../../../orders/in-dinars.ts'
+import { toOrderStatus } from '../../../orders/order-status.ts'
 import { toPurchaseCard } from '../../../purchases/purchase-card.ts'
 import type { Bought, Stay, Trip } from './find-next-trip.ts'
 
@@ -16,7 +17,7 @@ export function toTrip(locale: Locale, trip: Trip | null) {
 }
 
 function toStay(locale: Locale, stay: Stay) {
-  const { labels, statuses, paymentStatuses } = reservationsText[locale]
+  const { labels, paymentStatuses } = reservationsText[locale]
   const { nights, rooms } = bookingMessages[locale]
   return {
     to: `/account/history/${stay.id}`,
@@ -25,7 +26,7 @@ function toStay(locale: Locale, stay: Stay) {
     place: stay.property.location.title,
     picture: stay.property.picture,
     // What was cancelled is no trip.
-    status: { status: stay.status, label: statuses[stay.status], isCancelled: false },
+    status: toOrderStatus(locale, { ...stay, isCancelled: false }),
     payment: { status: stay.paymentStatus, label: paymentStatuses[stay.paymentStatus] },
     when: fill(labels.dates, { from: formatDay(locale, stay.checkIn), to: formatDay(locale, stay.checkOut) }),
     extent: `${fillCount(locale, stay.nights, nights)} · ${fillCount(locale, stay.roomCount, rooms)}`,

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openTestDatabase } from '../../db/test-database.ts'
+import { addMember, type TestMember } from '../customers/test-member.ts'
+import { openBuying } from '../purchases/test-buying.ts'
+
+const database = openTestDatabase()
+const { api, now, add, buy, pay, lapse, end } = openBuying(database)
+
+const tasksOf = async (member: TestMember) =>
+  (await api().dispatch('GET /customer/tasks', { locale: 'en', token: member.token })).data
+
+test('nothing waits for somebody new', async () => {
+  expect(await tasksOf(await addMember(database.db))).toEqual([])
+})
+
+test('what is held waits for its payment, until its time is over; the rest of a deposit until its last day', async () => {
+  const member = await addMember(database.db)
+  const held = await buy(await add('tourism'), { member })
+  const [task] = await tasksOf(member)
+  expect(task).toMatchObject({ kind: 'pay', entity: 'purchase', id: held.id })
+  expect(Date.parse(task?.until ?? '')).toBeGreaterThan(now().getTime())
+  await sql`update orders set hold_until = ${now()} where id = ${held.orderId}`.execute(database.db)
+  await lapse()
+  expect(await tasksOf(member)).toEqual([])
+  const sale = await add('tourism', { deposit: { percent: 20, restDays: 14 } })
+  const bought = await buy(sale, { member, payDeposit: true })
+  await pay(bought)
+  expect(await tasksOf(member)).toMatchObject([
+    { kind: 'rest', entity: 'purchase', id: bought.id, until: '2027-02-15T21:00:00Z' },
+  ])
+})
+
+test('what is over waits for a review for 90 days, and for its customer alone', async () => {
+  const member = await addMember(database.db)
+  const stranger = await addMember(database.db)
+  const bought = await buy(await add('activity'), { member })
+  await pay(bought)
+  const endAgo = async (interval: string) => {
+    await sql`update purchases set ends_at = ${now()}::timestamptz - ${interval}::interval, starts_at = null
+      where id = ${bought.id}`.execute(database.db)
+    await end()
+  }
+  await endAgo('1 hour')
+  expect(await tasksOf(member)).toMatchObject([{ kind: 'review', entity: 'purchase', id: bought.id }])
+  expect(await tasksOf(stranger)).toEqual([])
+  await endAgo('92 days')
+  expect(await tasksOf(member)).toEqual([])
+})
