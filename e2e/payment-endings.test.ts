@@ -62,8 +62,7 @@ describe('at the bank', () => {
     await payAndVanish(visit, booked, 'lost')
     await becomes(booked.id, 'accepted', 'paid')
     await visit.go('/account/history')
-    await reports(visit, messages.ar.statuses.accepted)
-    await reports(visit, messages.ar.paymentStatuses.paid)
+    await reports(visit, messages.ar.booked)
     await closePage(visit)
   })
 

@@ -1272,9 +1272,9 @@ export const umrahPackages: DemoUmrah[] = [
       ku: 'داپیرە و کوڕ و نەوە لە پشت یەک دەرگاوە دەمێننەوە: دوو ژووری نووستن، هۆڵێک و مەتبەخێکی بچووک بۆ شیری منداڵ. بەرنامەکە لەگەڵ هەر خێزانێکدا بە جیا دادەنرێت.',
     },
     information: {
-      en: 'We quote for one adult in a suite shared by five; other numbers get a family price. Cots, high chairs and prayer chairs are free of charge.\n\nEvery family has its own driver and a guide from the south. Bring the children’s vaccination books as well as the passports.',
-      ar: 'السعر للبالغ في جناح يتسع لخمسة، ولغير ذلك من الأعداد سعر عائلي يُحسب عند الطلب. أسرّة الرضّع وكراسي الطعام وكراسي الصلاة مجاناً.\n\nلكل عائلة سائق ومرشد من أهل الجنوب. وتُحمل دفاتر لقاح الأطفال مع الجوازات.',
-      ku: 'نرخەکە بۆ یەک گەورەیە لە سویتێکی پێنج کەسیدا؛ بۆ ژمارەی تر نرخی خێزانی دادەنێین. قەرەوێڵەی کۆرپە، کورسیی خواردنی منداڵ و کورسیی نوێژ بەخۆڕایین.\n\nهەر خێزانێک شۆفێرێک و ڕێبەرێکی خەڵکی باشووری هەیە. لەگەڵ پاسپۆرتەکاندا دەفتەری ڤاکسینی منداڵانیش بهێنە.',
+      en: 'The price is for one adult, by how many share a bedroom of the suite: two, three or four. Cots, high chairs and prayer chairs are free of charge.\n\nEvery family has its own driver and a guide from the south. Bring the children’s vaccination books as well as the passports.',
+      ar: 'السعر للبالغ بحسب عدد من يتشاركون غرفة النوم في الجناح: اثنان أو ثلاثة أو أربعة. أسرّة الرضّع وكراسي الطعام وكراسي الصلاة مجاناً.\n\nلكل عائلة سائق ومرشد من أهل الجنوب. وتُحمل دفاتر لقاح الأطفال مع الجوازات.',
+      ku: 'نرخەکە بۆ یەک گەورەساڵە، بەپێی ئەوەی چەند کەس پێکەوە لە ژوورێکی نووستنی سویتەکەدا دەبن: دوو، سێ یان چوار. قەرەوێڵەی کۆرپە، کورسیی خواردنی منداڵ و کورسیی نوێژ بەخۆڕایین.\n\nهەر خێزانێک شۆفێرێک و ڕێبەرێکی خەڵکی باشووری هەیە. لەگەڵ پاسپۆرتەکاندا دەفتەری ڤاکسینی منداڵانیش بهێنە.',
     },
     days: 10,
     travel: 'air',

@@ -140,8 +140,8 @@ export const sections: Record<SectionKey, Section> = {
     path: '/navigator',
     names: [
       'map, maps, map of iraq, iraq map, navigator, kharita, khareeta, nexshe, naxsha',
-      'الخريطة, خارطة, خرائط, خريطة العراق, خارطة العراق, الدليل',
-      'نەخشە, نەخشەی عێراق, ڕێنیشاندەر',
+      'الخريطة, خارطة, خرائط, خريطة العراق, خارطة العراق, الدليل, الخريطة والصلاة',
+      'نەخشە, نەخشەی عێراق, ڕێنیشاندەر, نەخشە و بانگ',
     ],
   },
   prayer: {

@@ -5,16 +5,16 @@ import { formatDay, formatPrice } from './format.ts'
 
 const texts: Record<Locale, { since: string; plain: string }> = {
   en: {
-    since: 'Dinars beside dollars: 1 dollar = :rate, the rate of :day.',
-    plain: 'Dinars beside dollars: 1 dollar = :rate.',
+    since: 'Some prices are set in dollars; you always pay in dinars: 1 dollar = :rate, the rate of :day.',
+    plain: 'Some prices are set in dollars; you always pay in dinars: 1 dollar = :rate.',
   },
   ar: {
-    since: 'الأسعار بالدينار إلى جانب الدولار: الدولار الواحد = :rate، سعر يوم :day.',
-    plain: 'الأسعار بالدينار إلى جانب الدولار: الدولار الواحد = :rate.',
+    since: 'بعض الأسعار محددة بالدولار، والدفع بالدينار دائماً: الدولار الواحد = :rate، سعر يوم :day.',
+    plain: 'بعض الأسعار محددة بالدولار، والدفع بالدينار دائماً: الدولار الواحد = :rate.',
   },
   ku: {
-    since: 'نرخ بە دینار لە پاڵ دۆلار: یەک دۆلار = :rate، نرخی :day.',
-    plain: 'نرخ بە دینار لە پاڵ دۆلار: یەک دۆلار = :rate.',
+    since: 'هەندێک نرخ بە دۆلار دانراوە، بەڵام هەمیشە بە دینار پارە دەدەیت: یەک دۆلار = :rate، نرخی :day.',
+    plain: 'هەندێک نرخ بە دۆلار دانراوە، بەڵام هەمیشە بە دینار پارە دەدەیت: یەک دۆلار = :rate.',
   },
 }
 

@@ -19,7 +19,7 @@ export const ar: Messages = {
     offers: 'عروض السفر',
     discounts: 'الخصومات',
     packages: 'اشتراك الخصومات',
-    navigator: 'الدليل',
+    navigator: 'الخريطة والصلاة',
     prayer: 'مواقيت الصلاة',
     qibla: 'القبلة',
     signIn: 'تسجيل الدخول',

@@ -52,7 +52,7 @@ const en = {
     note: 'We remind you the day before. If the rest is not paid by then, the order is cancelled under the conditions below.',
   },
   free: 'There is nothing to pay.',
-  points: { none: 'You have no points yet. With this purchase you collect the first ones.' },
+  points: { none: 'You have no points yet. With this purchase you collect the first ones. 1 point = :worth.' },
   method: {
     cashUntil:
       'It is kept for you until then. If the money has not been brought by then, the order ends and you owe nothing.',
@@ -139,7 +139,7 @@ const ar: CheckoutPurchasesText = {
     note: 'نذكّرك قبل الموعد بيوم. وإذا لم يُدفع المبلغ المتبقي حتى ذلك اليوم، يُلغى الطلب وفق الشروط أدناه.',
   },
   free: 'لا يترتب عليك أي مبلغ.',
-  points: { none: 'ليست لديك نقاط بعد، وبهذا الشراء تبدأ بجمعها.' },
+  points: { none: 'ليست لديك نقاط بعد، وبهذا الشراء تبدأ بجمعها. النقطة الواحدة = :worth.' },
   method: {
     cashUntil: 'يبقى محفوظاً لك حتى ذلك الموعد. وإن لم يصل المبلغ قبله ينتهي الطلب ولا يترتب عليك شيء.',
     cashReasons: {
@@ -230,7 +230,7 @@ const ku: CheckoutPurchasesText = {
     note: 'ڕۆژێک پێشتر بیرت دەخەینەوە. ئەگەر تا ئەو ڕۆژە پارەی ماوە نەدرێت، داواکارییەکە بەپێی مەرجەکانی خوارەوە هەڵدەوەشێندرێتەوە.',
   },
   free: 'هیچ پارەیەک نادەیت.',
-  points: { none: 'هێشتا هیچ خاڵێکت نییە. بەم کڕینە یەکەم خاڵەکانت کۆ دەکەیتەوە.' },
+  points: { none: 'هێشتا هیچ خاڵێکت نییە. بەم کڕینە یەکەم خاڵەکانت کۆ دەکەیتەوە. یەک خاڵ = :worth.' },
   method: {
     cashUntil:
       'تا ئەو کاتە بۆت ڕادەگیرێت. ئەگەر تا ئەو کاتە پارەکە نەهێندرێت، داواکارییەکە کۆتایی دێت و هیچت لەسەر نابێت.',

@@ -48,8 +48,8 @@ const en = {
   points: {
     label: 'Use my points',
     how: 'How points work',
-    balance: 'You have :points.',
-    none: 'You have no points yet. With this booking you collect the first ones.',
+    balance: 'You have :points. 1 point = :worth.',
+    none: 'You have no points yet. With this booking you collect the first ones. 1 point = :worth.',
     message: ':discount IQD discount using :points',
   },
   method: {
@@ -166,8 +166,8 @@ const ar: CheckoutText = {
   points: {
     label: 'استخدام نقاطي',
     how: 'كيف تعمل النقاط',
-    balance: 'رصيدك: :points.',
-    none: 'ليست لديك نقاط بعد، وبهذا الحجز تبدأ بجمعها.',
+    balance: 'رصيدك: :points. النقطة الواحدة = :worth.',
+    none: 'ليست لديك نقاط بعد، وبهذا الحجز تبدأ بجمعها. النقطة الواحدة = :worth.',
     message: 'خصم :discount د.ع باستخدام نقاطك (:points)',
   },
   method: {
@@ -281,8 +281,8 @@ const ku: CheckoutText = {
   points: {
     label: 'بەکارهێنانی خاڵەکانم',
     how: 'خاڵەکان چۆن کار دەکەن',
-    balance: 'باڵانسی خاڵەکانت: :points.',
-    none: 'هێشتا هیچ خاڵێکت نییە. بەم حجزە یەکەم خاڵەکانت کۆ دەکەیتەوە.',
+    balance: 'باڵانسی خاڵەکانت: :points. یەک خاڵ = :worth.',
+    none: 'هێشتا هیچ خاڵێکت نییە. بەم حجزە یەکەم خاڵەکانت کۆ دەکەیتەوە. یەک خاڵ = :worth.',
     message: ':discount د.ع داشکاندن بە بەکارهێنانی :points',
   },
   method: {

@@ -7,6 +7,7 @@ const en = {
   description:
     'Restaurants, cafés, clinics, gyms and shops that take something off the bill when you show your Safar code.',
   lead: (n: number) => plural('en', n, { one: '# discount today', other: '# discounts today' }),
+  needsPackage: 'You get them with a package.',
   banners: 'Discounts of the week',
   off: (percent: number) => `${percent}% off`,
   categories: 'By category',
@@ -72,6 +73,7 @@ const ar: Text = {
   title: 'خصومات في كل العراق',
   description: 'مطاعم ومقاهٍ وعيادات وقاعات رياضية ومتاجر تخصم جزءاً من الفاتورة لمن يُظهر رمز سفر.',
   lead: (n) => `${inArabic(n, discountForms)} اليوم`,
+  needsPackage: 'تحصل عليها مع باقة خصومات.',
   banners: 'خصومات الأسبوع',
   off: (percent) => `خصم ${percent}%`,
   categories: 'بحسب الفئة',
@@ -130,6 +132,7 @@ const ku: Text = {
   description:
     'چێشتخانە، کافێ، کلینیک، هۆڵی وەرزش و دوکان کە بۆ ئەوانەی کۆدی سەفەر پیشان دەدەن بەشێک لە حسابەکە دادەشکێنن.',
   lead: (n) => plural('ku', n, { one: 'یەک داشکاندن ئەمڕۆ', other: '# داشکاندن ئەمڕۆ' }),
+  needsPackage: 'بە پاکێجێکی داشکاندن دەستت دەکەون.',
   banners: 'داشکاندنەکانی هەفتە',
   off: (percent) => `${percent}% داشکاندن`,
   categories: 'بەپێی پۆل',

@@ -18,7 +18,7 @@ export const ku: Messages = {
     offers: 'ئۆفەری گەشت',
     discounts: 'داشکاندن',
     packages: 'ئابوونەی داشکاندن',
-    navigator: 'ڕێنیشاندەر',
+    navigator: 'نەخشە و بانگ',
     prayer: 'کاتەکانی بانگ',
     qibla: 'قیبلە',
     signIn: 'چوونەژوورەوە',

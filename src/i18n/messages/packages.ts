@@ -4,7 +4,7 @@ import { plural } from '../plural.ts'
 const en = {
   title: 'Discount packages',
   description: 'What each Safar discount package includes, for how long, how often and at what price per day.',
-  lead: 'One code on your phone, and you pay less. Compare the packages and choose the one that suits you.',
+  lead: 'Places give discounts; a package lets you use them, with one code on your phone. Compare the packages and choose the one that suits you.',
   compare: 'At a glance',
   from: 'From',
   perDay: (price: string) => `${price} per day`,
@@ -19,7 +19,7 @@ const en = {
   how: 'How to subscribe',
   howText:
     'A subscription belongs to an account, because the code is yours alone. Choose a plan, sign in and pay: the code is ready at once. If you would rather not do it online, our team will help you.',
-  buy: 'Choose this plan',
+  buy: 'Continue with this plan',
   discounts: 'See the discounts',
 }
 
@@ -28,7 +28,7 @@ type Text = typeof en
 const ar: Text = {
   title: 'باقات الخصومات',
   description: 'ما تشمله كل باقة من باقات خصومات سفر، ومدتها، وعدد مرات استخدامها، وكلفتها لليوم.',
-  lead: 'رمز واحد على الهاتف فيقل مبلغ الفاتورة. يمكن مقارنة الباقات هنا واختيار ما يناسبك.',
+  lead: 'الأماكن تمنح الخصومات، والباقة تتيح لك استخدامها برمز واحد على هاتفك. يمكن مقارنة الباقات هنا واختيار ما يناسبك.',
   compare: 'نظرة سريعة',
   from: 'ابتداءً من',
   perDay: (price) => `${price} لليوم`,
@@ -50,14 +50,14 @@ const ar: Text = {
   how: 'كيفية الاشتراك',
   howText:
     'الاشتراك يكون باسم صاحب الحساب، لأن الرمز له وحده. اختر خطة وسجّل الدخول وادفع، فيصبح الرمز جاهزاً فوراً. وإن لم ترغب في ذلك عبر الموقع، يساعدك موظفونا.',
-  buy: 'اختيار هذه الخطة',
+  buy: 'متابعة بهذه الخطة',
   discounts: 'عرض الخصومات',
 }
 
 const ku: Text = {
   title: 'پاکێجەکانی داشکاندن',
   description: 'هەر پاکێجێکی داشکاندنی سەفەر چی لەخۆ دەگرێت، بۆ چەند ڕۆژە، چەند جار بەکار دێت و ڕۆژی بە چەندە.',
-  lead: 'یەک کۆد لەسەر مۆبایلەکەت و حسابەکە کەم دەبێتەوە. پاکێجەکان بەراورد بکە و ئەوە هەڵبژێرە کە بۆ تۆ گونجاوە.',
+  lead: 'شوێنەکان داشکاندن دەدەن و پاکێجەکە دەرفەتت دەداتێ بە یەک کۆد لەسەر مۆبایلەکەت بەکاریان بهێنیت. پاکێجەکان بەراورد بکە و ئەوە هەڵبژێرە کە بۆ تۆ گونجاوە.',
   compare: 'بە کورتی',
   from: 'نرخ دەست پێ دەکات لە',
   perDay: (price) => `ڕۆژی ${price}`,
@@ -72,7 +72,7 @@ const ku: Text = {
   how: 'چۆنیەتیی ئابوونەبوون',
   howText:
     'ئابوونە بە هەژمارەکەتەوە بەستراوەتەوە، چونکە کۆدەکە تەنیا هی خۆتە. پلانێک هەڵبژێرە، بچۆ ژوورەوە و پارەکە بدە: کۆدەکە یەکسەر ئامادە دەبێت. ئەگەر ناتەوێت لە ڕێگەی سایتەکەوە بیکەیت، کارمەندانمان یارمەتیت دەدەن.',
-  buy: 'ئەم پلانە هەڵبژێرە',
+  buy: 'بەم پلانە بەردەوام بە',
   discounts: 'داشکاندنەکان ببینە',
 }
 

@@ -48,7 +48,7 @@ const en = {
 export type PrayerText = typeof en
 
 const ar: PrayerText = {
-  navigator: 'الدليل',
+  navigator: 'الخريطة والصلاة',
   title: 'مواقيت الصلاة',
   titleIn: (place) => `مواقيت الصلاة في ${place}`,
   descriptionIn: (place) =>
@@ -91,7 +91,7 @@ const ar: PrayerText = {
 }
 
 const ku: PrayerText = {
-  navigator: 'ڕێنیشاندەر',
+  navigator: 'نەخشە و بانگ',
   title: 'کاتەکانی بانگ',
   titleIn: (place) => `کاتەکانی بانگ لە ${place}`,
   descriptionIn: (place) =>

@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     trail: intro ? [{ label: t.name }] : [{ label: t.name, href: path }, { label: t.newestPage(page) }],
     title: intro ? t.title : t.newestPage(page),
     description: t.description,
-    lead: t.lead(meta.total),
+    lead: `${t.lead(meta.total)}. ${t.needsPackage}`,
     choices: intro ? [toMenu(t.categories, intro.types.tiles), toMenu(t.cities, intro.cities.tiles)] : [],
   }
   return { screen, intro, list, head: toListHead(site, screen, list) }

@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         ),
       ],
     },
-    contact: await toContactPanel(site, { title, path, heading: t.how, text: t.howText }),
+    contact: await toContactPanel(site, { title, path, heading: t.how, text: t.howText, isSold: true }),
   }
 }
 

@@ -76,6 +76,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       path,
       heading: check ? askTitle : ask,
       text: check ? applyText : askText(visa.office),
+      isSold: check !== null,
     }),
   }
 }
@@ -88,6 +89,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function Visa({ loaderData }: Route.ComponentProps) {
   const { visa, trail, related, contact, check } = loaderData
   const { facts, messages } = visa
+  const about = useAbout(visa.cost)
   const pictures = visa.pictures.map((picture, index) => ({ ...picture, alt: `${visa.title} (${index + 1})` }))
   return (
     <Page trail={trail}>
@@ -100,14 +102,19 @@ export default function Visa({ loaderData }: Route.ComponentProps) {
       </p>
       <PageHeading title={visa.title} action={<ShareButton title={visa.title} />} />
       <PhotoGallery pictures={pictures} />
-      {check && <VisaCheck check={check} />}
+      {check && (
+        <VisaCheck
+          check={check}
+          price={<Price size="large" amount={visa.price} about={about} note={messages.perPerson} />}
+        />
+      )}
       <WithAside
         label={messages.fee}
         aside={
           <>
             <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
               <p className="text-sm text-ink-soft">{messages.fee}</p>
-              <Price size="large" amount={visa.price} about={useAbout(visa.cost)} note={messages.perPerson} />
+              <Price size="large" amount={visa.price} about={about} note={messages.perPerson} />
               <RateNote isQuiet={visa.cost.currency === 'IQD'} />
             </div>
             <ContactPanel {...contact} />

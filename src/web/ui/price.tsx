@@ -15,6 +15,8 @@ type PriceProps = {
   about?: OtherPrice
   note?: string
   size?: 'small' | 'medium' | 'large'
+  /** Within a label, which holds no paragraph. */
+  as?: 'p' | 'span'
   className?: string
 }
 
@@ -28,10 +30,11 @@ export function Price({
   about,
   note,
   size = 'medium',
+  as: Tag = 'p',
   className,
 }: PriceProps) {
   return (
-    <p className={classes('price', className)}>
+    <Tag className={classes('price', className)}>
       {before && (
         <span className="note">
           {beforeLabel && <span className="sr-only">{beforeLabel} </span>}
@@ -48,6 +51,6 @@ export function Price({
         </span>
       )}
       {note && <span className="note">{note}</span>}
-    </p>
+    </Tag>
   )
 }

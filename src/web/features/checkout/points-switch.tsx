@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { worthOf } from '../../../domain/points.ts'
 import { fill, fillCount } from '../../../i18n/fill.ts'
+import { formatPrice } from '../../../i18n/format-price.ts'
 import { groupThousands } from '../../../i18n/group-thousands.ts'
 import { useLocale } from '../../text.tsx'
 import { PlainSwitch } from '../../ui/plain-switch.tsx'
@@ -17,6 +18,7 @@ type PointsSwitchProps = Pick<CheckoutData, 'points'> & {
 
 export function PointsSwitch({ messages, bookingMessages, points, isOn, onChange, quote }: PointsSwitchProps) {
   const locale = useLocale()
+  const worth = formatPrice(locale, worthOf(1))
   // In a tab of its own: what was filled in stays as it is.
   const how = (
     <Link to="/account/points#rules" target="_blank" className="inline-flex min-h-11 items-center underline">
@@ -26,7 +28,7 @@ export function PointsSwitch({ messages, bookingMessages, points, isOn, onChange
   if (points === 0)
     return (
       <div>
-        <p className="text-ink-soft">{messages.none}</p>
+        <p className="text-ink-soft">{fill(messages.none, { worth })}</p>
         {how}
       </div>
     )
@@ -36,7 +38,7 @@ export function PointsSwitch({ messages, bookingMessages, points, isOn, onChange
       <PlainSwitch checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)}>
         <span className="block font-semibold">{messages.label}</span>
         <span className="block text-sm text-ink-soft">
-          {fill(messages.balance, { points: fillCount(locale, points, bookingMessages.points) })}
+          {fill(messages.balance, { worth, points: fillCount(locale, points, bookingMessages.points) })}
         </span>
       </PlainSwitch>
       <p role="status" className="font-semibold text-success">

@@ -15,7 +15,7 @@ export const NotificationRow = ({ row, unseen }: { row: Row; unseen: string }) =
         </span>
         {!row.isSeen && <Badge tone="brand">{unseen}</Badge>}
       </span>
-      <span className="line-clamp-2 text-ink-soft" {...row.written}>
+      <span className={`text-ink-soft ${row.isSeen ? 'line-clamp-2' : ''}`} {...row.written}>
         {row.body}
       </span>
       <span className="block text-sm text-ink-soft">{row.at}</span>

@@ -44,6 +44,7 @@ export function toPackage(
       ? t.unlimited
       : t.usesShort(Math.max(...plans.map(({ uses }) => uses ?? 0))),
     plansLabel: t.plansOf(title),
+    buy: { label: t.buy, of: title, path: `/checkout/discount_package/${id}` },
     plans: plans.map((plan) => ({
       id: plan.id,
       title: plan.title,
@@ -51,7 +52,6 @@ export function toPackage(
       perDay: toDaily(plan),
       days: t.days(plan.days),
       uses: plan.uses === null ? t.unlimited : t.uses(plan.uses),
-      buy: { label: t.buy, of: `${plan.title} · ${title}`, to: `/checkout/discount_package/${id}?plan=${plan.id}` },
       best: plans.length > 1 && plan === best ? t.best : undefined,
     })),
   }

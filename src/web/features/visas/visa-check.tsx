@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { fill } from '../../../i18n/fill.ts'
 import { formatDay } from '../../../i18n/format.ts'
@@ -10,8 +10,8 @@ import { TypedDateField } from '../../ui/typed-date-field.tsx'
 import type { VisaCheckData } from './load-visa-check.ts'
 import { toVisaVerdict, type VisaAnswers } from './visa-verdict.ts'
 
-/** Three questions that say whether this is the right visa, before anybody fills in a form. */
-export function VisaCheck({ check }: { check: VisaCheckData }) {
+/** Three questions that say whether this is the right visa. `price`: what it costs, above the button that leads to paying it. */
+export function VisaCheck({ check, price }: { check: VisaCheckData; price: ReactNode }) {
   const { messages, nationalities, purposes } = check
   const locale = useLocale()
   const [answers, setAnswers] = useState<VisaAnswers>({
@@ -73,6 +73,7 @@ export function VisaCheck({ check }: { check: VisaCheckData }) {
         <h3 className="mb-2">{messages.needs}</h3>
         <CheckList items={check.needs} />
       </div>
+      {!isWrong && price}
       <div className="flex flex-wrap gap-3">
         {isWrong ? (
           <ButtonLink as={Link} to="/visa-permits" tone="quiet" className="max-sm:w-full">
