@@ -68,7 +68,10 @@ test.each(madeIn('ku', locales))(
 
     // Bought, and declined at first: it is said, and the next try is taken.
     await visit.go('/packages')
-    await page.locator(`a[href$="${plan.path}"]`).click()
+    const [action, value] = plan.path.split('?plan=')
+    const plans = page.locator(`form[action$="${action}"]`)
+    await plans.locator(`input[value="${value}"]`).check()
+    await plans.getByRole('button').click()
     await page.waitForURL(/checkout\/discount_package\/\d+\?plan=/)
     await reports(visit, checkoutItemsText[locale].package.cancel)
     await isSound(visit, onTheWay(locale))
