@@ -49,7 +49,15 @@ export const arrivalCalls = defineCalls({
     audience: 'member',
     query: Page(20).extend({ property: IdNumber.optional(), show: z.enum(arrivalViews).default('today') }),
     ok: List(ArrivalCard).extend({
-      properties: z.array(z.object({ id: z.number().int(), title: z.string(), role: z.enum(memberRoles) })),
+      properties: z.array(
+        z.object({
+          id: z.number().int(),
+          title: z.string(),
+          role: z.enum(memberRoles),
+          /** Whether guests see it in a photograph, or in drawings alone. */
+          hasPhotograph: z.boolean(),
+        }),
+      ),
       counts: z.object({
         today: z.number().int(),
         coming: z.number().int(),

@@ -6,15 +6,15 @@ import type { MemberRole } from '../../domain/seller-rights.ts'
 import type { SpecialRequest } from '../../domain/special-requests.ts'
 import type { Stay } from '../../domain/stay.ts'
 import type { Db, Tx } from '../database.ts'
-import { instantJson, type Sql, text } from './fragments.ts'
+import { hasPhotograph, instantJson, type Sql, text } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
 
-export type PropertyOfMember = { id: number; title: string; role: MemberRole }
+export type PropertyOfMember = { id: number; title: string; role: MemberRole; hasPhotograph: boolean }
 
 /** Where somebody receives guests, and as what. */
 export async function findPropertiesOf(db: Db, locale: Locale, account: string): Promise<PropertyOfMember[]> {
   const { rows } = await sql<PropertyOfMember>`
-    select s.id, ${text('s.title', locale)} as title, m.role from memberships m join properties s on s.id = m.property_id
+    select s.id, ${text('s.title', locale)} as title, m.role, ${hasPhotograph('s')} as "hasPhotograph" from memberships m join properties s on s.id = m.property_id
     where m.account_id = ${account}::uuid order by title, s.id`.execute(db)
   return rows
 }

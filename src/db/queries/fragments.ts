@@ -43,8 +43,15 @@ export const coordinatesJson = (alias: string): Sql =>
 const pictureJson: Sql = sql`json_build_object(
   'url', '/pictures/' || p.id || '-' || p.version, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder)`
 
+/** Of `p`, a picture: a photograph, which somebody has taken there, and no drawing. */
+const isPhotograph: Sql = sql`coalesce(p.source ->> 'kind' = 'file', false)`
+const photographsFirst: Sql = sql`${isPhotograph} desc, p.position`
+
 export const coverJson = (alias: string): Sql =>
-  sql`(select ${pictureJson} from pictures p where p.album_id = ${sql.ref(`${alias}.album_id`)} and p.position = 0)`
+  sql`(select ${pictureJson} from pictures p where p.album_id = ${sql.ref(`${alias}.album_id`)} order by ${photographsFirst} limit 1)`
 
 export const albumJson = (alias: string): Sql =>
-  sql`(select json_agg(${pictureJson} order by p.position) from pictures p where p.album_id = ${sql.ref(`${alias}.album_id`)})`
+  sql`(select json_agg(${pictureJson} order by ${photographsFirst}) from pictures p where p.album_id = ${sql.ref(`${alias}.album_id`)})`
+
+export const hasPhotograph = (alias: string): Sql =>
+  sql`exists (select from pictures p where p.album_id = ${sql.ref(`${alias}.album_id`)} and ${isPhotograph})`

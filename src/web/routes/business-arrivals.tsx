@@ -41,6 +41,14 @@ export default function BusinessArrivals({ loaderData }: Route.ComponentProps) {
           {/* For who does nothing else there is nowhere else to go. */}
           {arrivals.tabs.chips.length > 1 && <ChipLinks as={Link} {...arrivals.tabs} />}
           {arrivals.properties && <ChipLinks as={Link} {...arrivals.properties} />}
+          {arrivals.photographs && (
+            <p className="note">
+              {arrivals.photographs.text}{' '}
+              <Link to="/contact" className="font-semibold text-brand-deep underline underline-offset-4">
+                {arrivals.photographs.send}
+              </Link>
+            </p>
+          )}
           <ChipLinks as={Link} {...arrivals.views} />
           <p className="note not-noscript:hidden">{arrivals.messages.noScript}</p>
           <List arrivals={arrivals} />

@@ -10,7 +10,7 @@ import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { toArrivalText } from '../../booking/arrival-messages.ts'
 import { toPartyText } from '../../booking/booking-messages.ts'
 import type { SiteContext } from '../../context.ts'
-import { choiceOf, pageNumberOf, queryOf, toPath } from '../../lists/list-query.ts'
+import { choiceOf, isolated, pageNumberOf, queryOf, toPath } from '../../lists/list-query.ts'
 import { toMomentText } from '../../orders/moment-text.ts'
 import { loadSellers } from '../../sellers/load-sellers.ts'
 import { arrivalsPath } from '../../sellers/paths.ts'
@@ -32,6 +32,7 @@ export async function loadArrivals(site: Pick<SiteContext, 'call' | 'locale'>, r
   ])
   if (properties.length === 0) return null
   const messages = arrivalsText[locale]
+  const chosen = properties.filter(({ id }) => property === undefined || id === property)
   const pathOf = (chosen: { show: string; property: number | undefined }) =>
     toPath(arrivalsPath, { ...chosen, show: chosen.show === 'today' ? undefined : chosen.show })
   return {
@@ -61,6 +62,7 @@ export async function loadArrivals(site: Pick<SiteContext, 'call' | 'locale'>, r
         isCurrent: id === property,
       })),
     },
+    photographs: toPhotographs(locale, chosen),
     meta,
     data: data.map((arrival) => toCard(locale, arrival, { now, isNamed: properties.length > 1 })),
   }
@@ -68,6 +70,14 @@ export async function loadArrivals(site: Pick<SiteContext, 'call' | 'locale'>, r
 
 export type ArrivalsData = NonNullable<Awaited<ReturnType<typeof loadArrivals>>>
 export type ArrivalData = ArrivalsData['data'][number]
+
+/** What guests see instead of a photograph is said to who could send one. Null: every property has one. */
+function toPhotographs(locale: Locale, properties: Arrivals['properties']) {
+  const t = arrivalsText[locale]
+  const drawn = properties.flatMap(({ hasPhotograph, title }) => (hasPhotograph ? [] : [isolated(title)]))
+  if (drawn.length === 0) return null
+  return { text: t.noPhotograph(drawn.join(locale === 'en' ? ', ' : '، ')), send: t.sendPhotographs }
+}
 
 const tones = { arrived: 'success', no_show: 'danger', left_early: 'neutral' } as const
 
