@@ -28,10 +28,28 @@ describe('the order of offers', () => {
   }
 
   test.each(offerSorts)('%s', async (sort) => {
-    const measured = (await list({ sort })).map(measures[sort])
+    const measured = (await list({ sort, available: 'true' })).map(measures[sort])
     expect(measured).toEqual(measured.toSorted((one, other) => one - other))
     expect(new Set(measured).size).toBeGreaterThan(3)
   })
+
+  test.each(offerSorts)(
+    '%s ends with what is sold out, and every page goes on where the last one ended',
+    async (sort) => {
+      const [first] = await list({ sort, available: 'true' })
+      await sql`update stocks set taken = capacity from sales where sales.id = sale_id and sales.offer_id = ${first?.id ?? 0}`.execute(
+        database.db,
+      )
+      const all = await list({ sort })
+      const states = all.map(({ isSoldOut }) => isSoldOut)
+      expect(states).toEqual(states.toSorted((one, other) => Number(one) - Number(other)))
+      expect(all.find(({ id }) => id === first?.id)?.isSoldOut).toBe(true)
+      const pages = []
+      for (let page = 1; pages.length < all.length; page++)
+        pages.push(...(await list({ sort, limit: '3', page: `${page}` })))
+      expect(pages.map(({ id }) => id)).toEqual(all.map(({ id }) => id))
+    },
+  )
 
   test('is by age when nobody asks', async () => expect(await list()).toEqual(await list({ sort: 'newest' })))
 })

@@ -43,6 +43,8 @@ test.each(['event', 'activity', 'offer'] as const)('%s: sold out is said in the 
 
   await fill(kind, 2)
   expect((await find('false')).filter(({ isSoldOut }) => isSoldOut).map(({ id }) => id)).toEqual([2])
+  // What nobody can have any more stands in nobody's way.
+  expect((await find('false')).at(-1)?.id).toBe(2)
   expect((await find('true')).map(({ id }) => id)).toEqual(all.map(({ id }) => id).filter((id) => id !== 2))
   expect(await pageOf()).toMatchObject({ isSoldOut: true })
 

@@ -12,9 +12,12 @@ import {
   text,
 } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
-import { isSoldOut } from './living-stocks.ts'
+import { isAmongSoldOut, isSoldOut } from './living-stocks.ts'
 
 const soldOut = (now: Date): Sql => isSoldOut('sale.activity_id', sql`a.id`, sql`${now}::timestamptz`)
+
+/** For the order of a list: what one can still have comes first. */
+const amongSoldOut = (now: Date): Sql => isAmongSoldOut('sale.activity_id', sql`a.id`, sql`${now}::timestamptz`)
 
 export const activityFields = (locale: Locale, now: Date): Sql => sql`
   'id', a.id, 'title', ${text('a.title', locale)}, 'subtitle', ${text('a.subtitle', locale)}, 'minutes', a.minutes,
@@ -30,8 +33,8 @@ export const findActivities = <T>(
   now: Date,
 ): Promise<ListOf<T>> =>
   findPage(db, paging, {
-    matched: sql`select a.id, row_number() over (order by a.rating desc nulls last, a.rating_count desc, a.id) as place from activities a
-      where ${available ? sql`not ${soldOut(now)}` : sql`true`}`,
+    matched: sql`select a.id, row_number() over (order by ${amongSoldOut(now)}, a.rating desc nulls last, a.rating_count desc, a.id) as place from activities a
+      where ${available ? sql`not ${amongSoldOut(now)}` : sql`true`}`,
     from: sql`join activities a using (id) join locations l on l.id = a.location_id`,
     card: sql`json_build_object(${activityFields(locale, now)})`,
   })

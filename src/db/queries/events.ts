@@ -12,9 +12,12 @@ import {
   text,
 } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
-import { isSoldOut } from './living-stocks.ts'
+import { isAmongSoldOut, isSoldOut } from './living-stocks.ts'
 
 const soldOut = (now: Date): Sql => isSoldOut('sale.event_id', sql`e.id`, sql`${now}::timestamptz`)
+
+/** For the order of a list: what one can still have comes first. */
+const amongSoldOut = (now: Date): Sql => isAmongSoldOut('sale.event_id', sql`e.id`, sql`${now}::timestamptz`)
 
 export const eventFields = (locale: Locale, now: Date): Sql => sql`
   'id', e.id, 'title', ${text('e.title', locale)}, 'venue', ${text('e.venue', locale)},
@@ -29,8 +32,8 @@ export const findEvents = <T>(
   now: Date,
 ): Promise<ListOf<T>> =>
   findPage(db, paging, {
-    matched: sql`select e.id, row_number() over (order by e.starts_at, e.id) as place from events e
-      where e.ends_at > ${now} and ${available ? sql`not ${soldOut(now)}` : sql`true`}`,
+    matched: sql`select e.id, row_number() over (order by ${amongSoldOut(now)}, e.starts_at, e.id) as place from events e
+      where e.ends_at > ${now} and ${available ? sql`not ${amongSoldOut(now)}` : sql`true`}`,
     from: sql`join events e using (id) join locations l on l.id = e.location_id`,
     card: sql`json_build_object(${eventFields(locale, now)})`,
   })

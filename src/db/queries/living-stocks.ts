@@ -26,3 +26,8 @@ type SaleColumn =
 /** Of what is sold, and not over: whether nothing of it is left. What nobody sells is never sold out. */
 export const isSoldOut = (column: SaleColumn, id: Sql, now: Sql): Sql =>
   sql`coalesce((select not bool_or(${isOpen}) ${soldStocks} where ${sql.ref(column)} = ${id} and ${isLiving(now)}), false)`
+
+/** The same of all of a kind at once, where a list asks it of each of its things. */
+export const isAmongSoldOut = (column: SaleColumn, id: Sql, now: Sql): Sql =>
+  sql`${id} in (select ${sql.ref(column)} ${soldStocks} where ${sql.ref(column)} is not null and ${isLiving(now)}
+    group by ${sql.ref(column)} having not bool_or(${isOpen}))`

@@ -16,7 +16,7 @@ import {
   textsJson,
 } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
-import { isSoldOut } from './living-stocks.ts'
+import { isAmongSoldOut, isSoldOut } from './living-stocks.ts'
 
 /** Of `o`, an offer. */
 export const percentOff: Sql = sql`coalesce(round(100.0 * (o.price_before - o.price) / o.price_before), 0)`
@@ -33,6 +33,9 @@ const departureJson = (now: Date): Sql => sql`(
   order by d.at limit 1)`
 
 const soldOut = (now: Date): Sql => isSoldOut('sale.offer_id', sql`o.id`, sql`${now}::timestamptz`)
+
+/** For the order of a list: what one can still have comes first. */
+const amongSoldOut = (now: Date): Sql => isAmongSoldOut('sale.offer_id', sql`o.id`, sql`${now}::timestamptz`)
 
 const offerFields = (locale: Locale, now: Date): Sql => sql`
   'id', o.id, 'type', o.type, 'title', ${text('o.title', locale)}, 'offeredBy', ${text('o.offered_by', locale)},
@@ -75,9 +78,9 @@ export const findOffers = <T>(
   { now, today }: Moment,
 ): Promise<ListOf<T>> =>
   findPage(db, paging, {
-    matched: sql`select o.id, row_number() over (order by ${orders[sort]}) as place from offers o
+    matched: sql`select o.id, row_number() over (order by ${amongSoldOut(now)}, ${orders[sort]}) as place from offers o
       where o.ends_on >= ${today}::date and ${type ? sql`o.type = ${type}` : sql`true`}
-      and ${search ? holdsSearch(search) : sql`true`} and ${available ? sql`not ${soldOut(now)}` : sql`true`}`,
+      and ${search ? holdsSearch(search) : sql`true`} and ${available ? sql`not ${amongSoldOut(now)}` : sql`true`}`,
     from: sql`join offers o using (id) ${joins}`,
     card: sql`json_build_object(${offerFields(locale, now)})`,
   })

@@ -112,7 +112,7 @@ const facts: Record<SearchIndexName, Facts> = {
       ...description,
     ],
     filterable: ['id', 'location.id', 'category.key', 'type.key', 'days', 'priceIqd', 'lastDay', 'rating', 'isSoldOut'],
-    sortable: ['priceIqd', 'days', 'rating', 'ratingCount', 'lastDay'],
+    sortable: ['priceIqd', 'days', 'rating', 'ratingCount', 'lastDay', 'isSoldOut'],
   },
   umrah: {
     searchable: [...title, ...place, ...inLocales('type.title'), ...description, ...inLocales('information')],

@@ -39,7 +39,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
           { key: 'type.key', value: type?.key ?? null, operation: '=' },
           { key: 'isSoldOut', value: isSoldOut, operation: '=' },
         ],
-        sort: [`${attributes[by]}:${order}`, 'ratingCount:desc'],
+        sort: ['isSoldOut:asc', `${attributes[by]}:${order}`, 'ratingCount:desc'],
         ...shown,
       }),
       shown,

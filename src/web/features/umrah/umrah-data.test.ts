@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { addDays, toDay } from '../../../domain/day.ts'
-import { sortUmrah, type UmrahHit } from './umrah-data.ts'
+import { sortUmrah, type UmrahHit, umrahSorts } from './umrah-data.ts'
 
 const inDays = (days: number) => addDays(toDay(new Date()), days)
-const hit = (id: number, departures: number[], priceIqd: number, nearest: number) =>
-  ({ id, departures: departures.map(inDays), priceIqd, nearest }) as UmrahHit
+const hit = (id: number, departures: number[], priceIqd: number, nearest: number, isSoldOut = false) =>
+  ({ id, departures: departures.map(inDays), priceIqd, nearest, isSoldOut }) as UmrahHit
 
 const hits = [
   hit(1, [-30, 40], 900, 300),
@@ -17,6 +17,11 @@ const order = (sort: Parameters<typeof sortUmrah>[1]) => sortUmrah(hits, sort).m
 
 test('the next departure is the next one ahead, not the first of the list; those without one come last', () => {
   expect(order('departure')).toEqual([3, 2, 5, 1, 4])
+})
+
+test('what is sold out comes last in every order', () => {
+  const full = hit(6, [1], 100, 10, true)
+  for (const sort of umrahSorts) expect(sortUmrah([full, ...hits], sort).at(-1)).toBe(full)
 })
 
 test('by price and by the way to the Haram; equals keep one order', () => {

@@ -27,9 +27,9 @@ const orders: Record<UmrahSort, (a: UmrahHit, b: UmrahHit) => number> = {
   nearest: (a, b) => a.nearest - b.nearest,
 }
 
-/** The next departure depends on the day, so no index knows it: the few packages there are get their order here. */
+/** The next departure depends on the day, so no index knows it: the few packages there are get their order here, those that are sold out last. */
 export const sortUmrah = (hits: readonly UmrahHit[], sort: UmrahSort): UmrahHit[] =>
-  [...hits].sort((a, b) => orders[sort](a, b) || a.id - b.id)
+  [...hits].sort((a, b) => Number(a.isSoldOut) - Number(b.isSoldOut) || orders[sort](a, b) || a.id - b.id)
 
 export type UmrahCardData = ReturnType<typeof toUmrahCard>
 
