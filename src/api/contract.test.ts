@@ -114,6 +114,7 @@ const toQueries = (): Partial<Record<Key, object>> => ({
   'GET /user/properties/split': { ...searched(), location: '1' },
   'GET /user/properties/{id}/cheaper': searched(),
   'GET /public/places': { frame: '38.4,28.7,49,37.6' },
+  'GET /user/properties/free/days': { ...searched(), ids: `1,2,${property.id}` },
   'GET /user/properties/free/prices': { ...searched(), ids: `1,2,${property.id}` },
 })
 

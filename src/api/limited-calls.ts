@@ -16,6 +16,7 @@ const byAddress: Partial<Record<Key, LimitName>> = {
   'GET /customer/waiting/rooms': 'stays',
   'GET /user/properties/free': 'freeStays',
   'GET /user/properties/free/prices': 'freeStays',
+  'GET /user/properties/free/days': 'stays',
   'GET /user/properties/split': 'freeStays',
   'POST /customer/reservations/split/calculate-price': 'stays',
   'GET /public/places': 'places',

@@ -42,6 +42,9 @@ export const SearchedStay = StayQuery.omit({ propertyId: true }).extend({
 /** A page of a list. */
 export const mostPriced = 20
 
+/** As many as a list names of those that are full. */
+export const maxMoved = 12
+
 export const searchProblems: ProblemCode[] = [
   'DATES_REQUIRED',
   'INVALID_DATE',
@@ -103,10 +106,17 @@ export const availabilityCalls = defineCalls({
     problems: stayProblems,
   },
   'GET /user/properties/free': {
-    summary: 'The properties that have rooms for a party in every night of a stay',
+    summary:
+      'The properties that have rooms for a party in every night of a stay, and those that are full or closed then',
     audience: 'visitor',
     query: SearchedStay,
-    ok: z.object({ ids: z.array(z.number().int()) }),
+    ok: z.object({
+      ids: z.array(z.number().int()),
+      /** Open for the stay and large enough for the party, if others had not booked there. */
+      full: z.array(z.number().int()),
+      /** Large enough for the party, and closed in some of these nights. */
+      closed: z.array(z.number().int()),
+    }),
     problems: searchProblems,
   },
   'GET /user/properties/free/prices': {
@@ -115,6 +125,22 @@ export const availabilityCalls = defineCalls({
     audience: 'visitor',
     query: SearchedStay.extend({ ids: z.preprocess(inAddress, z.array(IdNumber).min(1).max(mostPriced)) }),
     ok: z.object({ prices: z.array(z.object({ id: z.number().int(), price: Price, priceBefore: Price })) }),
+    problems: searchProblems,
+  },
+  'GET /user/properties/free/days': {
+    summary:
+      'The nearest days, up to three earlier and up to three later, on which the given properties have rooms for as many nights',
+    audience: 'visitor',
+    query: SearchedStay.extend({ ids: z.preprocess(inAddress, z.array(IdNumber).min(1).max(maxMoved)) }),
+    ok: z.object({
+      properties: z.array(
+        z.object({
+          id: z.number().int(),
+          /** At most two, the earlier one first. */
+          stays: z.array(z.object({ checkIn: z.iso.date(), checkOut: z.iso.date() })),
+        }),
+      ),
+    }),
     problems: searchProblems,
   },
   'GET /user/properties/{id}/cheaper': {

@@ -142,6 +142,48 @@ describe('what is free', () => {
     expect(await findIds({ ...search, from: 22 })).toContain(property.id)
   })
 
+  test('is full while others have booked it, and free some days earlier and later', async () => {
+    const property = await addProperty(database.db, [{ units: 1 }])
+    const roomy = await addProperty(database.db, [{ units: 2 }])
+    const findFull = async (asked: Search) =>
+      (await api().dispatch('GET /user/properties/free', { locale: 'en', query: toQuery(asked) })).full
+    expect(await findFull(search)).not.toContain(property.id)
+    const selection = toSelection(property, { checkIn: night(21), nights: 1 }, now)
+    await bookAs(api(), await addMember(database.db), selection)
+    expect(await findFull(search)).toContain(property.id)
+    expect(await findFull(search)).not.toContain(roomy.id)
+    // Who could not stay there at all is not told that it is full.
+    expect(await findFull({ ...search, adults: 9 })).not.toContain(property.id)
+    const findDays = (asked: Search, ids: readonly number[]) =>
+      api().dispatch('GET /user/properties/free/days', {
+        locale: 'en',
+        query: { ...toQuery(asked), ids: ids.join(',') },
+      })
+    expect(await findDays({ ...search, from: 21, nights: 2 }, [roomy.id, property.id, 999_999])).toEqual({
+      properties: [
+        {
+          id: property.id,
+          stays: [
+            { checkIn: night(19), checkOut: night(21) },
+            { checkIn: night(22), checkOut: night(24) },
+          ],
+        },
+        {
+          id: roomy.id,
+          stays: [
+            { checkIn: night(20), checkOut: night(22) },
+            { checkIn: night(22), checkOut: night(24) },
+          ],
+        },
+      ],
+    })
+    await sql`insert into closures (property_id, from_night, to_night) values (${property.id}, ${night(21)}, ${night(21)})`.execute(
+      database.db,
+    )
+    const { full, closed } = await api().dispatch('GET /user/properties/free', { locale: 'en', query: toQuery(search) })
+    expect([full.includes(property.id), closed.includes(property.id)]).toEqual([false, true])
+  })
+
   test('is told for a long list of properties at once, in dollars as in dinars', async () => {
     const [dinars, dollars] = [
       await addProperty(database.db, [{ units: 1 }], { childFee: 1_000 }),
@@ -180,6 +222,7 @@ describe('refusals', () => {
     for (const [key, input] of [
       ['GET /user/properties/free', query],
       ['GET /user/properties/free/prices', { ...query, ids: '1' }],
+      ['GET /user/properties/free/days', { ...query, ids: '1' }],
     ] as const)
       await expect(api().dispatch(key, { locale: 'en', query: input })).rejects.toMatchObject({ code })
   })
@@ -188,9 +231,8 @@ describe('refusals', () => {
     'the ids %j are none',
     async (ids) => {
       const query = { ...good, ids }
-      await expect(api().dispatch('GET /user/properties/free/prices', { locale: 'en', query })).rejects.toMatchObject({
-        code: 'INVALID_INPUT',
-      })
+      for (const key of ['GET /user/properties/free/prices', 'GET /user/properties/free/days'] as const)
+        await expect(api().dispatch(key, { locale: 'en', query })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
     },
   )
 

@@ -2,12 +2,18 @@ import type { z } from 'zod'
 import type { availabilityCalls } from '../../contract/availability.ts'
 import type { Ok } from '../../contract/contract.ts'
 import type { RoomType } from '../../contract/properties.ts'
-import { findFreeProperties, findRatesOf } from '../../db/queries/free-properties.ts'
+import {
+  type FreeProperty,
+  findFreeProperties,
+  findNightlyRatesOf,
+  findRatesOf,
+} from '../../db/queries/free-properties.ts'
 import { findAvailability, findNightlyRates, findNights, type StayRates } from '../../db/queries/rates.ts'
-import { findCheaperStays, toShiftRange } from '../../domain/cheaper-stays.ts'
+import { findCheaperStays } from '../../domain/cheaper-stays.ts'
 import { addDays, toDay } from '../../domain/day.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { type Currency, toMajor, toPrice } from '../../domain/money.ts'
+import { findFreeDays, toShiftRange } from '../../domain/moved-stays.ts'
 import { toChildFees } from '../../domain/nightly-price.ts'
 import { toGuests } from '../../domain/party.ts'
 import { calendarNights, toPriceCalendar } from '../../domain/price-calendar.ts'
@@ -48,11 +54,15 @@ export const availabilityHandlers: Handlers<keyof typeof availabilityCalls> = {
     const hasRooms = hasRoomsFor(party, stay)
     const giveWay = createGiveWay()
     const ids: number[] = []
+    const full: number[] = []
+    const closed: number[] = []
     for (const property of left) {
       await giveWay()
       if (hasRooms(property)) ids.push(property.id)
+      else if (hasRooms(withNothingBooked(property))) full.push(property.id)
+      else if (hasRooms({ ...withNothingBooked(property), closures: [] })) closed.push(property.id)
     }
-    return { ids }
+    return { ids, full, closed }
   },
   'GET /user/properties/free/prices': async ({ db, query, now }) => {
     const { stay, party } = parseStayQuery(query, now)
@@ -70,6 +80,16 @@ export const availabilityHandlers: Handlers<keyof typeof availabilityCalls> = {
       })
     }
     return { prices }
+  },
+  'GET /user/properties/free/days': async ({ db, query, now }) => {
+    const { stay, party } = parseStayQuery(query, now)
+    const giveWay = createGiveWay()
+    const properties: Ok<'GET /user/properties/free/days'>['properties'] = []
+    for (const { rates, units } of await findNightlyRatesOf(db, query.ids, toShiftRange(stay))) {
+      await giveWay()
+      properties.push({ id: rates.propertyId, stays: findFreeDays({ rates, units, stay, party, today: toDay(now) }) })
+    }
+    return { properties }
   },
   'GET /user/properties/{id}/cheaper': async ({ db, params, query, now }) => {
     const { stay, party } = parseStayQuery(query, now)
@@ -96,6 +116,11 @@ export const availabilityHandlers: Handlers<keyof typeof availabilityCalls> = {
     return { currency, nights }
   },
 }
+
+const withNothingBooked = (property: FreeProperty): FreeProperty => ({
+  ...property,
+  rooms: property.rooms.map((room) => ({ ...room, left: room.units })),
+})
 
 function toShownFees(rates: StayRates, { party, stay }: AskedStay) {
   const fees = toChildFees(rates.childFee, party, stay)

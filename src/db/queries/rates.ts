@@ -71,20 +71,19 @@ export const findAvailability = <RoomType>(
 /** Of each room type, how many units it has, and how many are left in the nights that have a counter. */
 export type UnitsLeft = { roomTypeId: number; units: number; nights: { night: string; left: number }[] }
 
-/** The same, beside what is left night by night: for stays of any length within. */
-export const findNightlyRates = (
-  db: Db,
-  property: number,
+export type NightlyRates = { rates: StayRates; units: UnitsLeft[] }
+
+export const nightlyRatesJson = (
   range: Stay,
-): Promise<{ rates: StayRates; units: UnitsLeft[] } | null> =>
-  findOne(
-    db,
-    sql`select json_build_object('rates', ${ratesJson(range)}, 'units', coalesce((
-      select json_agg(json_build_object('roomTypeId', r.id, 'units', r.units, 'nights', coalesce((
-        select json_agg(json_build_object('night', n.night, 'left', n.total - n.sold)) from room_nights n
-        where n.room_type_id = r.id and n.night >= ${range.checkIn}::date and n.night < ${range.checkOut}::date), '[]')))
-      from room_types r where r.property_id = s.id), '[]')) as json ${propertyOf(property)}`,
-  )
+): Sql => sql`json_build_object('rates', ${ratesJson(range)}, 'units', coalesce((
+  select json_agg(json_build_object('roomTypeId', r.id, 'units', r.units, 'nights', coalesce((
+    select json_agg(json_build_object('night', n.night, 'left', n.total - n.sold)) from room_nights n
+    where n.room_type_id = r.id and n.night >= ${range.checkIn}::date and n.night < ${range.checkOut}::date), '[]')))
+  from room_types r where r.property_id = s.id), '[]'))`
+
+/** The same, beside what is left night by night: for stays of any length within. */
+export const findNightlyRates = (db: Db, property: number, range: Stay): Promise<NightlyRates | null> =>
+  findOne(db, sql`select ${nightlyRatesJson(range)} as json ${propertyOf(property)}`)
 
 /** The same, beside the nights of each room type that have no unit left. */
 export const findNights = (

@@ -12,6 +12,7 @@ import { type ListedPropertyData, loadProperties, type PropertiesPage } from '..
 import { NoProperties } from '../features/properties/no-properties.tsx'
 import { askForCardPicture, PropertyCard } from '../features/properties/property-card.tsx'
 import { StaySearchBox } from '../features/properties/stay-search-box.tsx'
+import { UnavailableStays } from '../features/properties/unavailable-stays.tsx'
 import { loadSplits } from '../features/split-stays/load-splits.ts'
 import { siteOf, toHead } from '../head.ts'
 import { Kept } from '../lists/kept.tsx'
@@ -95,32 +96,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function Properties({ loaderData }: Route.ComponentProps) {
   const t = useText()
   const properties = loaderData
-  const { place, near, meta, cards, parts, plan } = properties
+  const { place, near, meta, cards, plan } = properties
   const { map } = properties
   const crumb = near?.place ?? (place ? place.title : undefined)
   const { key } = useLocation()
-  const { MapAndList = LazyMapAndList, SplitList = LazySplitList } = useDocument()
-  const listWith = (chosen: number | null) =>
-    properties.none ? (
-      <>
-        <Suspense>{properties.splits && <SplitList {...properties.splits} />}</Suspense>
-        <NoProperties {...properties.none} clearAll={properties.messages.clearAll} />
-      </>
-    ) : (
-      <ListFrame path={properties.path} meta={meta} isNarrow isStrip={map !== null}>
-        {cards.flatMap((card, index) => [
-          ...parts.flatMap(({ at, label }) => (at === index ? [<PartHeading key={label} label={label} />] : [])),
-          <ListedProperty
-            key={card}
-            card={card}
-            plan={plan}
-            isFirst={index === 0}
-            compare={properties.messages.compare}
-            isChosen={chosen !== null && unpack(card).id === chosen}
-          />,
-        ])}
-      </ListFrame>
-    )
+  const { MapAndList = LazyMapAndList } = useDocument()
+  const listWith = (chosen: number | null) => <StayList properties={properties} chosen={chosen} />
   return (
     <Page trail={crumb ? [{ label: t.nav.properties, href: path }, { label: crumb }] : [{ label: t.nav.properties }]}>
       <ListTop
@@ -166,6 +147,48 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
       <CompareSlot plan={plan} />
       {cards.length > 0 && <AdvertisementRow advertisements={properties.advertisements} />}
     </Page>
+  )
+}
+
+type StayListProps = { properties: Route.ComponentProps['loaderData']; chosen: number | null }
+
+/** What is free, with what is not after it, or before what is too far to walk. */
+function StayList({ properties, chosen }: StayListProps) {
+  const { cards, parts, unavailable, plan, none, splits, messages, meta, map, path } = properties
+  const { SplitList = LazySplitList } = useDocument()
+  const others = unavailable && unavailable.at !== null && (
+    <UnavailableStays unavailable={unavailable} isOpen={cards.length === 0} />
+  )
+  if (none)
+    return (
+      <div className="grid gap-6">
+        {others}
+        <Suspense>{splits && <SplitList {...splits} />}</Suspense>
+        <NoProperties {...none} clearAll={messages.clearAll} />
+      </div>
+    )
+  return (
+    <>
+      <ListFrame path={path} meta={meta} isNarrow isStrip={map !== null}>
+        {cards.flatMap((card, index) => [
+          unavailable?.at === index && (
+            <li key="unavailable" className="col-span-full">
+              {others}
+            </li>
+          ),
+          ...parts.flatMap(({ at, label }) => (at === index ? [<PartHeading key={label} label={label} />] : [])),
+          <ListedProperty
+            key={card}
+            card={card}
+            plan={plan}
+            isFirst={index === 0}
+            compare={messages.compare}
+            isChosen={chosen !== null && unpack(card).id === chosen}
+          />,
+        ])}
+      </ListFrame>
+      {unavailable?.at === cards.length && <div className="mt-8">{others}</div>}
+    </>
   )
 }
 

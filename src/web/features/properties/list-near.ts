@@ -30,21 +30,22 @@ export function toNearHeading(locale: Locale, near: NearPlace, { sort }: Propert
 /** Stands before the card of this place in the list. */
 export type ListPart = { at: number; label: string }
 
-/** Where a list goes by distance: what is reached on foot, and what is not. */
+/** Where a list goes by distance: how many are reached on foot, and where these and the others begin. */
 export async function loadParts(
   site: Pick<SiteContext, 'search' | 'locale'>,
   asked: Asked,
   { near, hits }: { near: NearPlace; hits: readonly Located[] },
-): Promise<ListPart[]> {
-  if (asked.query.sort || hits.length === 0) return []
+): Promise<{ walkable: number; parts: ListPart[] }> {
+  if (asked.query.sort || hits.length === 0) return { walkable: 0, parts: [] }
   const circle = { ...near.coordinates, meters: walkableMeters }
   const [answer] = (await site.search.many([toSearchQuery(asked, { circle, limit: 0 })])) as SearchAnswer<'property'>[]
   const walkable = answer?.estimatedTotalHits ?? 0
-  if (walkable === 0) return []
+  if (walkable === 0) return { walkable, parts: [] }
   const t = staysNearText[site.locale]
   const farther = hits.findIndex((hit) => metersFrom(near, hit) > walkableMeters)
-  return [
+  const parts = [
     ...(farther === 0 ? [] : [{ at: 0, label: t.walkable(walkable) }]),
     ...(farther === -1 ? [] : [{ at: farther, label: t.farther }]),
   ]
+  return { walkable, parts }
 }

@@ -21,6 +21,7 @@ import type { ServerCall, SiteContext } from '../../context.ts'
 import { findNamedPlace } from '../../near/near-place.ts'
 import { registerMessages } from '../../text.tsx'
 import type { FilterRow } from './filter-rows.ts'
+import { findStayPrices } from './find-free.ts'
 import { countProperties, loadProperties } from './load-properties.ts'
 
 registerMessages('en', en)
@@ -31,7 +32,7 @@ const now = new Date('2027-01-10T08:00:00Z')
 const database = openTestDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'safar-stays-'))
 let search: SearchService
-let [largest, shut] = [0, 0]
+let [largest, shut, booked] = [0, 0, 0]
 const together: number[] = []
 
 beforeAll(async () => {
@@ -42,6 +43,12 @@ beforeAll(async () => {
   await sql`insert into closures (property_id, from_night, to_night) values (${shut}, '2027-01-01', '2027-12-31')`.execute(
     db,
   )
+  const full = await addProperty(db, [{ units: 1, price: 98_765 }])
+  booked = full.id
+  await sql`insert into room_nights (room_type_id, night, total, sold) values (${full.rooms[0]}, '2027-04-11', 1, 1)`.execute(
+    db,
+  )
+  await sql`update properties set latitude = 29, longitude = 41 where id = ${booked}`.execute(db)
   // Where there is nothing else.
   await sql`update properties set latitude = case id when ${largest} then 31 else 31.6 end, longitude = 41
     where id in (${largest}, ${shut})`.execute(db)
@@ -88,6 +95,7 @@ async function load(query: string, options: Parameters<typeof openSite>[0] = {})
 const days = 'checkIn=2027-03-01&checkOut=2027-03-04'
 const onlyTiny = 'minPrice=123457&maxPrice=123457'
 const [ids, prices] = ['GET /user/properties/free', 'GET /user/properties/free/prices']
+const otherDays = 'GET /user/properties/free/days'
 
 describe('with days', () => {
   test('only what is free is there, with the price of the whole stay; totals and counts agree', async () => {
@@ -104,7 +112,7 @@ describe('with days', () => {
     expect(free.ids.filter((id) => !known.ids.includes(id))).toEqual([])
     const types = free.rows.flatMap((row) => ('choice' in row && row.choice.name === 'type' ? row.choice.options : []))
     expect(types.reduce((sum, { count = 0 }) => sum + count, 0)).toBe(free.list.meta.total)
-    expect(free.calls).toEqual([ids, prices])
+    expect(free.calls).toEqual([ids, otherDays, prices])
     for (const { stay } of free.list.data) expect(stay?.note).toMatch(/^3 nights, 3 guests, /)
   })
 
@@ -115,6 +123,7 @@ describe('with days', () => {
     }
     expect(await priceOf('adults=2')).toEqual({
       price: { amount: 150_000, currency: 'IQD' },
+      night: { price: { amount: 50_000, currency: 'IQD' } },
       note: '3 nights, 2 guests, taxes included',
     })
     expect((await priceOf('adults=2&children=1&age=5'))?.price?.amount).toBe(153_000)
@@ -124,6 +133,69 @@ describe('with days', () => {
     // As a stay's own page has it.
     expect((await priceOf('children=1&age=1'))?.note).toBe('3 nights, 2 guests, taxes included')
     expect((await priceOf(''))?.note).toBe('3 nights, 2 guests, taxes included')
+  })
+
+  test('a discount is struck off the total and off the average night', async () => {
+    const { id } = await addProperty(database.db, [{ units: 1, price: 61_111 }])
+    await sql`update properties set discount = 20 where id = ${id}`.execute(database.db)
+    const { site } = openSite()
+    const priceOf = await findStayPrices(
+      site,
+      { checkIn: '2027-03-01', checkOut: '2027-03-04', adults: 2, childrenAges: [] },
+      [{ id }],
+    )
+    expect(priceOf(id)).toMatchObject({
+      price: { amount: 146_667 },
+      before: { amount: 183_333 },
+      night: { price: { amount: 48_889 }, before: { amount: 61_111 } },
+    })
+    const ofOneNight = await findStayPrices(
+      site,
+      { checkIn: '2027-03-01', checkOut: '2027-03-02', adults: 2, childrenAges: [] },
+      [{ id }],
+    )
+    expect(ofOneNight(id)).not.toHaveProperty('night')
+  })
+
+  test('what others have booked comes after what is free, with other days and the waiting list', async () => {
+    const others = 'checkIn=2027-04-10&checkOut=2027-04-13'
+    const party = 'adults=2&children=1&age=5'
+    const { unavailable, list, calls } = await load(`${others}&${party}&minPrice=98765&maxPrice=98765`)
+    expect(list.meta.total).toBe(0)
+    expect(unavailable).toMatchObject({ at: 0, more: null, title: '1 stay is not available on these nights' })
+    expect(unavailable?.stays.map(({ id, waitTo }) => [id, waitTo])).toEqual([
+      [booked, `/account/waiting/new?for=property&id=${booked}&${others}&adults=2&age=5`],
+    ])
+    expect(unavailable?.stays[0]?.days).toEqual([
+      {
+        label: 'Thu, 8 April – Sun, 11 April',
+        to: `/properties/${booked}?checkIn=2027-04-08&checkOut=2027-04-11&${party}`,
+      },
+      {
+        label: 'Mon, 12 April – Thu, 15 April',
+        to: `/properties/${booked}?checkIn=2027-04-12&checkOut=2027-04-15&${party}`,
+      },
+    ])
+    expect(calls).toContain('GET /user/properties/free/days')
+    // Whom it could not house, even empty, is not told of it.
+    expect((await load(`${others}&adults=9&minPrice=98765&maxPrice=98765`)).unavailable).toBeNull()
+    expect((await load('checkIn=2027-04-13&checkOut=2027-04-15&minPrice=98765&maxPrice=98765')).unavailable).toBeNull()
+  })
+
+  test('in a list by distance what is near and not available stands before what is too far to walk', async () => {
+    const near = 'near=29.00,41.00&checkIn=2027-04-10&checkOut=2027-04-13&adults=2'
+    const { unavailable, parts } = await load(near)
+    expect(unavailable).toMatchObject({
+      at: 0,
+      title: '1 stay within walking distance is not available on these nights',
+    })
+    expect(unavailable?.stays.map(({ id }) => id)).toEqual([booked])
+    expect(parts).toEqual([{ at: 0, label: 'Farther away' }])
+    const byPrice = await load(`${near}&sort=price-asc`)
+    // Nobody waits for what is closed.
+    const closed = byPrice.unavailable?.stays.find(({ id }) => id === shut)
+    expect(closed).toMatchObject({ state: 'Closed on these nights', waitTo: null, days: [] })
+    expect(byPrice.unavailable).toMatchObject({ at: byPrice.list.data.length, isByDistance: false })
   })
 
   test('what was looked for stands in one line, unless something is wrong with it', async () => {

@@ -11,10 +11,11 @@ import type { SiteContext, Startup } from '../../context.ts'
 import { findNearPlace } from '../../near/near-place.ts'
 import { messagesOf } from '../../text.tsx'
 import { type FilterRow, fieldsOf, toBounds, toFilterRows, toSortChoice } from './filter-rows.ts'
-import { findStayPrices, rememberFree, type SearchedStay, toSearchedStay } from './find-free.ts'
+import { findStayPrices, rememberFree, type SearchedStay, type ShownStayPrice, toSearchedStay } from './find-free.ts'
 import { findProperties } from './find-properties.ts'
 import { loadParts, toAway, toNearHeading } from './list-near.ts'
 import { loadPropertyMap } from './load-property-map.ts'
+import { loadUnavailable, withUnavailable } from './load-unavailable.ts'
 import { cardAttributes, type PropertyCardData, toPropertyCard } from './property-card-data.ts'
 import { type PropertyChip, toChips, toFilterChips } from './property-chips.ts'
 import {
@@ -34,7 +35,7 @@ const limit = 20
 const mostLoosened = 4
 
 /** A card as the list shows it: `stay` is what all of a stay costs, where it is known which. */
-export type ListedPropertyData = PropertyCardData & { stay?: { price: PropertyCardData['price'] | null; note: string } }
+export type ListedPropertyData = PropertyCardData & { stay?: ShownStayPrice }
 
 /** The list of stays as its address asks for it, with everything that its filters show. Null: there is no such place. */
 export async function loadProperties(site: SiteContext, params: URLSearchParams, page: number, now: Date) {
@@ -46,10 +47,10 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
   const t = propertiesText[locale]
   const searched = toSearchedStay(query)
   const freeFor = rememberFree(site)
-  const ids = await freeFor(query)
-  const asked = { query, ids, today }
+  const free = await freeFor(query)
+  const asked = { query, ids: free?.ids, today }
   const near = query.near === null ? null : options.titles.near
-  const [{ found, counts, prices: bounds }, map] = await Promise.all([
+  const [{ found, counts, prices: bounds }, map, unavailable] = await Promise.all([
     findProperties(site, asked, {
       page,
       limit,
@@ -57,6 +58,7 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
       attributesToRetrieve: near ? [...cardAttributes, '_geo'] : cardAttributes,
     }),
     query.view === 'map' ? loadPropertyMap(site, { ...asked, near, searched }) : null,
+    free && searched && !query.view ? loadUnavailable(site, { query, today, near, searched, free }) : null,
   ])
   const chips = toChips(query, locale, options.titles, today)
   const filterCount = toFilterChips(query, locale, options.titles).length
@@ -73,14 +75,14 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
     canReturn: filterCount > 0,
   })
   const box = toStaySearch({ locale, params, query, errors, today, titles: options.titles })
-  const [prices, parts] = await Promise.all([
+  const [prices, { walkable, parts }] = await Promise.all([
     searched && data.length > 0 ? findStayPrices(site, searched, data) : null,
-    near && !map ? loadParts(site, asked, { near, hits: data }) : [],
+    near && !map ? loadParts(site, asked, { near, hits: data }) : { walkable: 0, parts: [] },
   ])
   return {
     place: query.location && { id: query.location, title: options.titles.location.get(query.location) ?? '' },
     near: near && toNearHeading(locale, near, query, meta.total),
-    parts,
+    ...withUnavailable({ locale, unavailable, parts, walkable, shown: data.length, meta }),
     list: {
       data: data.map((hit): ListedPropertyData => {
         const card = toPropertyCard(hit, locale)
@@ -119,8 +121,8 @@ export async function countProperties(site: SiteContext, params: URLSearchParams
   const { titles } = await loadOptions(site, params)
   const today = toDay(now)
   const { query } = parsePropertyQuery(params, titles, today)
-  const ids = await rememberFree(site)(query)
-  const { found, counts, prices } = await findProperties(site, { query, ids, today }, { limit: 0 })
+  const free = await rememberFree(site)(query)
+  const { found, counts, prices } = await findProperties(site, { query, ids: free?.ids, today }, { limit: 0 })
   return {
     label: propertiesText[site.locale].showCount(found.estimatedTotalHits ?? 0),
     counts,
@@ -231,7 +233,7 @@ async function loosen(
 ) {
   if (chips.length === 0) return []
   const queries = chips.map(async ({ without }) =>
-    toSearchQuery({ query: without, ids: await freeFor(without), today }, { limit: 0 }),
+    toSearchQuery({ query: without, ids: (await freeFor(without))?.ids, today }, { limit: 0 }),
   )
   const answers = await search.many(await Promise.all(queries))
   return chips

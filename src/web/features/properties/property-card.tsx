@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { formatPrice } from '../../../i18n/format-price.ts'
-import { type Dinars, useDinars } from '../../dinars.tsx'
+import { type Cost, type Dinars, useDinars } from '../../dinars.tsx'
 import { useLocale, useText } from '../../text.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
@@ -10,6 +10,7 @@ import { Rating } from '../../ui/rating.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { Heart } from '../../wishlist/heart.tsx'
 import { CompareTick } from './compare-tick.tsx'
+import type { ShownStayPrice } from './find-free.ts'
 import type { PropertyCardData } from './property-card-data.ts'
 
 type Props = {
@@ -23,7 +24,7 @@ type Props = {
   /** Handed in where a card is kept: it is rendered apart from the page, whose root knows the rate. */
   dinars: Dinars
   /** What all of a stay costs, where it is known which; null where its rooms have just gone. */
-  stay?: { price: PropertyCardData['price'] | null; note: string }
+  stay?: ShownStayPrice
   /** What the tick to compare it says, where it can be. */
   compare?: string
 }
@@ -53,7 +54,7 @@ export function PropertyCard({
   return (
     <Card
       media={<Picture {...toPicture(picture)} priority={priority} isInRow={isInRow} className="aspect-4/3" />}
-      footer={stay ? <StayPrice {...stay} dinars={dinars} /> : <NightPrice property={property} dinars={dinars} />}
+      footer={stay ? <StayPrice stay={stay} dinars={dinars} /> : <NightPrice property={property} dinars={dinars} />}
     >
       <div className="between note">
         <span className="inline-flex items-center gap-2">
@@ -90,12 +91,14 @@ export function PropertyCard({
   )
 }
 
-function StayPrice({ price, note, dinars }: NonNullable<Props['stay']> & { dinars: Dinars }) {
-  const locale = useLocale()
-  return price ? (
-    <Price amount={formatPrice(locale, price)} about={dinars(price)} note={note} />
-  ) : (
-    <p className="text-ink-soft">{note}</p>
+function StayPrice({ stay, dinars }: { stay: ShownStayPrice; dinars: Dinars }) {
+  const t = useText()
+  if (stay.price === null) return <p className="text-ink-soft">{stay.note}</p>
+  return (
+    <>
+      <ReducedPrice {...stay} dinars={dinars} note={stay.note} />
+      {stay.night && <ReducedPrice {...stay.night} dinars={dinars} note={t.price.perNightOnAverage} size="small" />}
+    </>
   )
 }
 
@@ -107,16 +110,25 @@ export const PropertyPrice = ({ property }: { property: Priced }) => (
 
 function NightPrice({ property, dinars }: { property: Priced; dinars: Dinars }) {
   const { price, priceBefore, discount } = property
+  const before = discount > 0 ? priceBefore : undefined
+  return <ReducedPrice price={price} before={before} dinars={dinars} note={useText().price.perNight} />
+}
+
+type ReducedPriceProps = { price: Cost; before?: Cost; dinars: Dinars; note: string; size?: 'small' }
+
+/** After a discount, with what it was before. */
+function ReducedPrice({ price, before, dinars, note, size }: ReducedPriceProps) {
   const t = useText()
   const locale = useLocale()
   return (
     <Price
       amount={formatPrice(locale, price)}
-      before={priceBefore && discount > 0 ? formatPrice(locale, priceBefore) : undefined}
+      before={before && formatPrice(locale, before)}
       beforeLabel={t.price.before}
-      amountLabel={discount > 0 ? t.price.now : undefined}
+      amountLabel={before && t.price.now}
       about={dinars(price)}
-      note={t.price.perNight}
+      note={note}
+      size={size}
     />
   )
 }

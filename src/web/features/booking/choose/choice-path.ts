@@ -16,19 +16,3 @@ export function toChoicePath(property: number, { checkIn, checkOut, adults, ages
   for (const age of ages) params.append('age', age === null ? '' : String(age))
   return `/properties/${property}?${params}`
 }
-
-/** Where one stands in line for the same. */
-export function toWaitPath(
-  property: number,
-  { checkIn, checkOut, adults, childrenAges }: { checkIn: Day; checkOut: Day; adults: number; childrenAges: number[] },
-): string {
-  const params = new URLSearchParams({
-    for: 'property',
-    id: String(property),
-    checkIn,
-    checkOut,
-    adults: String(adults),
-  })
-  for (const age of childrenAges) params.append('age', String(age))
-  return `/account/waiting/new?${params}`
-}

@@ -67,11 +67,13 @@ type CombinationListProps = { choice: RoomChoice; roomTypes: RoomFacts[]; combin
 
 function CombinationList({ choice, roomTypes, combinations }: CombinationListProps) {
   const { stay, messages, priced, take } = choice
+  const t = useText()
   const locale = useLocale()
   const dinars = useDinars()
   return (
     <ul className="grid gap-3">
-      {combinations.map(({ rooms, price, why }) => {
+      {combinations.map(({ rooms, price, priceBefore, why }) => {
+        const isReduced = priceBefore.amount > price.amount
         const isTaken = isChosen(rooms, priced.lines)
         return (
           <li
@@ -92,7 +94,14 @@ function CombinationList({ choice, roomTypes, combinations }: CombinationListPro
             </ul>
             {stay.childFees > 0 && <p className="mt-3 text-sm text-ink-soft">{stay.childFeesText}</p>}
             <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
-              <Price amount={formatPrice(locale, price)} about={dinars(price)} note={stay.forNights} />
+              <Price
+                amount={formatPrice(locale, price)}
+                before={isReduced ? formatPrice(locale, priceBefore) : undefined}
+                beforeLabel={t.price.before}
+                amountLabel={isReduced ? t.price.now : undefined}
+                about={dinars(price)}
+                note={stay.forNights}
+              />
               <PlainButton
                 type="button"
                 size="small"

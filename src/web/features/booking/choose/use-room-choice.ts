@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { findReservation, keepReservation } from '../../../booking/stored-reservation.ts'
+import { toWaitPath } from '../../../booking/wait-path.ts'
 import { usePersonal } from '../../../personal.ts'
 import { openSignIn } from '../../../sign-in-request.ts'
-import { toWaitPath } from './choice-path.ts'
 import type { ChoiceData } from './load-choice.ts'
 import { type Counts, priceChoice } from './price-choice.ts'
 

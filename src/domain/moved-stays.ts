@@ -1,0 +1,52 @@
+import { addDays, type Day } from './day.ts'
+import type { Party } from './party.ts'
+import { nightsOf, parseStay, type Stay } from './stay.ts'
+import { type FreeRates, hasRoomsFor } from './stay-offers.ts'
+
+const maxShift = 3
+
+/** Of each room type, what is left of it night by night. A night that is not named has all units left. */
+export type NightlyUnits = readonly {
+  roomTypeId: number
+  units: number
+  nights: readonly { night: Day; left: number }[]
+}[]
+
+/** All nights that a stay could take when it is moved. */
+export const toShiftRange = ({ checkIn, checkOut }: Stay): Stay => ({
+  checkIn: addDays(checkIn, -maxShift),
+  checkOut: addDays(checkOut, maxShift),
+})
+
+/** The same number of nights, a few days earlier or later, the nearest first; none that has begun. */
+export const listMovedStays = ({ checkIn, checkOut }: Stay, today: Day): (Stay & { days: number })[] =>
+  Array.from({ length: maxShift }, (_, index) => index + 1)
+    .flatMap((shift) => [-shift, shift])
+    .map((days) => ({ days, checkIn: addDays(checkIn, days), checkOut: addDays(checkOut, days) }))
+    .filter((moved) => parseStay(moved, today).ok)
+
+/** The rooms with what is left of them in every night of a stay. */
+export function withRoomsLeft<Room extends { id: number }>(
+  rooms: readonly Room[],
+  units: NightlyUnits,
+  stay: Stay,
+): (Room & { left: number })[] {
+  const nights = new Set(nightsOf(stay))
+  return rooms.map((room) => {
+    const type = units.find(({ roomTypeId }) => roomTypeId === room.id)
+    const left = (type?.nights ?? []).filter(({ night }) => nights.has(night)).map((one) => one.left)
+    return { ...room, left: Math.max(0, Math.min(type?.units ?? 0, ...left)) }
+  })
+}
+
+type FreeDaysInput = { rates: FreeRates; units: NightlyUnits; stay: Stay; party: Party; today: Day }
+
+/** The nearest earlier and the nearest later days on which a property has rooms for a party, in this order. */
+export function findFreeDays({ rates, units, stay, party, today }: FreeDaysInput): Stay[] {
+  const free = listMovedStays(stay, today).filter(({ days: _, ...moved }) =>
+    hasRoomsFor(party, moved)({ ...rates, rooms: withRoomsLeft(rates.rooms, units, moved) }),
+  )
+  return [free.find(({ days }) => days < 0), free.find(({ days }) => days > 0)].flatMap((found) =>
+    found ? [{ checkIn: found.checkIn, checkOut: found.checkOut }] : [],
+  )
+}
