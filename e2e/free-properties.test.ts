@@ -4,6 +4,8 @@ import { mostRooms } from '../src/domain/selection.ts'
 import { formatPrice } from '../src/i18n/format.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
 import { propertiesText } from '../src/i18n/messages/properties.ts'
+import { staysNearText } from '../src/i18n/messages/stays-near.ts'
+import { unavailableText } from '../src/i18n/messages/unavailable-stays.ts'
 import { noRoomsMessage } from '../src/i18n/no-rooms.ts'
 import { ask } from './api.ts'
 import { type Availability, askAvailability, party, partyQuery, stayAhead } from './booking.ts'
@@ -65,6 +67,10 @@ test('a stay shows what all of its nights cost, and is gone once its last room i
   await page.reload()
   await page.locator('main header').waitFor()
   expect(await card.count()).toBe(0)
+  // Nothing else is found by its name, so that it is named unfolded, with the way to its waiting list.
+  await page.getByText(unavailableText.en.full).waitFor()
+  await page.locator(`a[href^="/account/waiting/new?for=property&id=${property.id}&"]`).click()
+  await page.getByRole('dialog').waitFor()
   await go(`${all}&q=${encodeURIComponent(property.title)}&adults=2`)
   await card.waitFor()
 })
@@ -92,6 +98,25 @@ describe.each(madeIn('en', locales))('a list for certain days in %s', (locale) =
     const { nights, guests, forStay } = propertiesText[locale]
     // Taxes or a fee are said behind it.
     expect(await page.getByText(forStay(nights(3), guests(3))).count()).toBe(20)
+  })
+
+  test('names what is closed near a place before what is too far to walk', async () => {
+    const { free, near } = unavailableText[locale]
+    const visit = await openPage({ locale, width: 390 })
+    const { page } = visit
+    // The days before Arbaeen, near the shrine.
+    await visit.go('/properties?near=landmark-5&checkIn=2027-07-22&checkOut=2027-07-25&adults=2')
+    const group = page.locator('main ul > li > div > details')
+    const total = await group.locator('li').count()
+    expect(total).toBeGreaterThan(2)
+    expect(await group.locator('summary').textContent()).toBe(near(total))
+    await group.locator('summary').click()
+    const others = group.getByText(free).first()
+    await others.waitFor()
+    await expectHealthy(visit, { skip: ['shift'] })
+    await group.locator('a[href*="checkIn=2027-07-"]').first().waitFor()
+    const farther = page.getByRole('heading', { level: 2, name: staysNearText[locale].farther })
+    expect((await farther.boundingBox())?.y).toBeGreaterThan((await others.boundingBox())?.y ?? Number.NaN)
   })
 
   test('where nothing is free, says so and what to give up', async () => {
