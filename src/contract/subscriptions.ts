@@ -110,7 +110,7 @@ export const subscriptionCalls = defineCalls({
       'PAYMENT_METHOD_REQUIRED',
       'PRICE_CHANGED',
       'WALLET_TOO_LOW',
-      'TOO_MANY_HOLDS',
+      'UNPAID_SUBSCRIPTIONS',
       'TOO_MANY_SUBSCRIPTIONS',
     ],
   },

@@ -4,6 +4,7 @@ import { toClock } from './day.ts'
 import { later } from './later.ts'
 import {
   canGiveBack,
+  countPlaces,
   findBeginning,
   isExpired,
   isNext,
@@ -22,6 +23,15 @@ const instant = fc
   .integer({ min: Date.parse('2026-01-01T00:00:00Z'), max: Date.parse('2030-01-01T00:00:00Z') })
   .map((ms) => new Date(ms))
 const days = fc.integer({ min: 1, max: 730 })
+
+test('so many more can be paid: two at first, one beside the one that runs, none beside the one that waits', () => {
+  const period = (from: number, to: number) => ({ beginsAt: later(now, from * day), expiresAt: later(now, to * day) })
+  expect(countPlaces([], now)).toBe(2)
+  expect(countPlaces([period(-40, -10)], now)).toBe(2)
+  expect(countPlaces([period(-1, 29)], now)).toBe(1)
+  expect(countPlaces([period(-1, 29), period(29, 59)], now)).toBe(0)
+  expect(countPlaces([period(1, 29)], now)).toBe(0)
+})
 
 describe('the period', () => {
   test.each([

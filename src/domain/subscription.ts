@@ -25,9 +25,6 @@ export type SubscriptionState = {
 /** So many at a time wait for the one before them to end. */
 const mostWaiting = 1
 
-/** So many that nobody has paid for can a customer have at a time: more would only fill the list. */
-export const mostUnpaidSubscriptions = 3
-
 /** Within this time what was never used is given back. */
 const secondsToCancel = day
 
@@ -46,6 +43,12 @@ export function findBeginning(living: readonly Pick<SubscriptionState, keyof Per
   const open = living.filter((one): one is Period => one.expiresAt !== null && one.expiresAt > now)
   if (open.filter(({ beginsAt }) => beginsAt > now).length >= mostWaiting) return null
   return new Date(Math.max(now.getTime(), ...open.map(({ expiresAt }) => expiresAt.getTime())))
+}
+
+/** How many more can be paid: one that begins at once, and one that waits for its end. */
+export function countPlaces(living: readonly Pick<SubscriptionState, keyof Period>[], now: Date): number {
+  const open = living.filter(({ expiresAt }) => expiresAt !== null && expiresAt > now)
+  return findBeginning(living, now) === null ? 0 : 1 + mostWaiting - open.length
 }
 
 const isLiving = ({ status }: SubscriptionState): boolean => status === 'active' || status === 'suspended'

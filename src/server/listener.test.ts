@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { createFront, toPath } from './listener.ts'
 import { watchNeighbours } from './neighbours.ts'
@@ -15,6 +17,27 @@ test.each([
   ['/%zz', '/%25zz'],
   ['/%E0%A4%A', '/%25E0%25A4%25A'],
 ])('%s is the path %s', (address, path) => expect(toPath(address)).toBe(path))
+
+test('a request that names two hosts is refused, before anything answers it', async () => {
+  const front = createFront(createPageCache())
+  let handled = 0
+  const server = front.create((_, response) => {
+    handled++
+    response.writeHead(204).end()
+  }, {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  const ask = async (hosts: string) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.end(`GET / HTTP/1.1\r\n${hosts}\r\n\r\n`)
+    return (await text(socket)).split('\r\n', 1)[0]
+  }
+  expect(await ask('Host: safar.example\r\nHOST: evil.example')).toBe('HTTP/1.1 400 Bad Request')
+  expect(await ask('host: safar.example\r\nhost: safar.example')).toBe('HTTP/1.1 400 Bad Request')
+  expect(handled).toBe(0)
+  expect(await ask('Host: safar.example')).toBe('HTTP/1.1 204 No Content')
+  await front.drain()
+})
 
 test('whoever asks for kept pages without end waits while others are there', async () => {
   const cache = createPageCache()

@@ -1,4 +1,11 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { toLimitedAddress } from '../http/limited-address.ts'
 import type { LoopShare } from '../http/loop-share.ts'
@@ -52,6 +59,7 @@ export function createFront(cache: PageCache, { guard, neighbours, share }: Watc
         underWay++
         response.once('close', countDown)
         if (isDraining) response.setHeader('connection', 'close')
+        if (hasManyHosts(request)) return refuseHosts(response)
         const url = toPath(request.url ?? '/')
         request.url = url
         neighbours?.see(request)
@@ -77,6 +85,21 @@ export function createFront(cache: PageCache, { guard, neighbours, share }: Watc
       server?.closeAllConnections()
     },
   }
+}
+
+/** What stands in front may have gone by the other one. */
+function hasManyHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts > 1
+}
+
+function refuseHosts(response: ServerResponse): void {
+  response.writeHead(400, { connection: 'close', 'content-type': 'text/plain; charset=utf-8' })
+  response.end('A request names one host\n')
 }
 
 /** Who a proxy says it is, in the part that the nearest one has written. */

@@ -5,4 +5,4 @@ export const isPrivatePath = (path: string): boolean =>
   )
 
 /** Shown to whoever has its secret, until it ends: made anew each time, for nobody in particular. */
-export const isSecretPath = (path: string): boolean => /^(\/(ar|ku))?\/(wishlist|pay|email)\//.test(path)
+export const isSecretPath = (path: string): boolean => /^(\/(ar|ku))?\/(wishlist|pay|email|tickets)\//.test(path)

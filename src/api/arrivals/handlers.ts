@@ -16,7 +16,7 @@ import type { Call, Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 import { markArrival, undoArrival } from './mark-arrival.ts'
 import { presentArrival } from './present-arrival.ts'
-import { findReceiving, idsOf, requireProperties } from './require-properties.ts'
+import { idsOf, requireProperties } from './require-properties.ts'
 import { rightFor } from './right-for.ts'
 
 type MarkCall = Call<'POST /business/arrivals/{id}/mark'>
@@ -38,7 +38,7 @@ export const arrivalHandlers: Handlers<keyof typeof arrivalCalls> = {
 
 async function list(call: Call<'GET /business/arrivals'>): Promise<Ok<'GET /business/arrivals'>> {
   const { db, locale, caller, query, now } = call
-  const properties = await findReceiving(db, locale, caller.account)
+  const properties = await requireProperties(db, { locale, account: caller.account, right: 'receive-guests' })
   const { property: named, show, ...paging } = query
   const chosen = named === undefined ? properties : properties.filter(({ id }) => id === named)
   if (named !== undefined && chosen.length === 0) throw new Problem('NOT_A_MEMBER')

@@ -15,8 +15,4 @@ export async function requireProperties(db: Db, { locale, account, right }: Aske
   return allowed
 }
 
-/** Where somebody receives guests; nowhere is an answer, too. */
-export const findReceiving = async (db: Db, locale: Locale, account: string): Promise<PropertyOfMember[]> =>
-  (await findPropertiesOf(db, locale, account)).filter(({ role }) => hasSellerRight(role, 'receive-guests'))
-
 export const idsOf = (properties: readonly PropertyOfMember[]): number[] => properties.map(({ id }) => id)

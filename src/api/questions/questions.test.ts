@@ -136,11 +136,21 @@ test('it stays without a name once the account of who asked is gone', async () =
     body: { password: testPassword },
   })
   expect(file.questions).toMatchObject([{ text: 'Is there a lift to the fourth floor?' }])
+  await answer(manager, (await work(manager, 'waiting'))[0]?.id ?? 0)
   const body = { password: testPassword, acceptLoss: true }
   await api().dispatch('POST /customer/auth/delete-account', { locale: 'en', token, body })
-  await answer(manager, (await work(manager, 'waiting'))[0]?.id ?? 0)
   expect(await shown(property)).toMatchObject([{ guest: null }])
   expect(await told(guest)).toEqual([])
+})
+
+test('a question that nobody has answered goes with the account of who asked it', async () => {
+  const { property, manager, guest } = await open()
+  await ask(guest, property, 'Is the pool open to families of Qwyntessa?')
+  const body = { password: testPassword, acceptLoss: true }
+  await api().dispatch('POST /customer/auth/delete-account', { locale: 'en', token: guest.token, body })
+  expect(await work(manager, 'all')).toEqual([])
+  const { rows } = await sql`select text from guest_questions where text like '%Qwyntessa%'`.execute(database.db)
+  expect(rows).toEqual([])
 })
 
 test('nobody who only sells, and nobody else’s manager, reads what was asked', async () => {

@@ -12,7 +12,7 @@ import {
 import { toCashRounding } from '../../domain/money.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { PaymentStatus } from '../../domain/states.ts'
-import { findBeginning, mostUnpaidSubscriptions } from '../../domain/subscription.ts'
+import { countPlaces } from '../../domain/subscription.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { toPurchaseHold } from '../orders/to-purchase-hold.ts'
 import { requireFound } from '../require-found.ts'
@@ -70,8 +70,12 @@ const toLine = ({ planId, planTitle, price }: PlanFacts) => ({
   amount: price,
 })
 
-/** Judged again when it is paid: what was bought meanwhile may have taken the place. */
+/**
+ * What waits for its money counts: nobody pays for a plan that would find no place and be given back. Judged again when it is paid, since the
+ * money of one that has ended may come late.
+ */
 async function requirePlace(tx: Tx, { customer, now }: SubscriptionRequest): Promise<void> {
-  if (findBeginning(await findLivingFacts(tx, customer), now) === null) throw new Problem('TOO_MANY_SUBSCRIPTIONS')
-  if ((await countUnpaidSubscriptions(tx, customer)) >= mostUnpaidSubscriptions) throw new Problem('TOO_MANY_HOLDS')
+  const places = countPlaces(await findLivingFacts(tx, customer), now)
+  if (places === 0) throw new Problem('TOO_MANY_SUBSCRIPTIONS')
+  if ((await countUnpaidSubscriptions(tx, customer)) >= places) throw new Problem('UNPAID_SUBSCRIPTIONS')
 }

@@ -135,9 +135,10 @@ export async function insertQuestionReport(
   return rows.length > 0
 }
 
-/** What was asked stays for whoever reads the answer, and names nobody. */
+/** What was answered stays for whoever reads the answer, and names nobody. What nobody has answered goes. */
 export async function eraseQuestions(tx: Tx, customer: number): Promise<void> {
   await sql`delete from question_reports where customer_id = ${customer}`.execute(tx)
+  await sql`delete from guest_questions where customer_id = ${customer} and answer is null`.execute(tx)
   await sql`update guest_questions set customer_id = null where customer_id = ${customer}`.execute(tx)
 }
 

@@ -99,6 +99,8 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     ORDER_NOT_PAYABLE: 'This can no longer be paid',
     TOO_MANY_SUBSCRIPTIONS:
       'A plan is already waiting to begin after your current one. You can buy another one once it has begun',
+    UNPAID_SUBSCRIPTIONS:
+      'A plan of yours is waiting for payment and takes this place. Please pay or cancel it under “Pending” first',
     TOP_UP_TOO_LARGE: 'This is more than you can put into the wallet today',
     TOP_UP_SPENT: 'Some of this money has been spent, so it can no longer be given back',
     NO_ACTIVE_PACKAGE: 'There is no active discount package. Choose one under “Packages” first',
@@ -262,6 +264,8 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     ORDER_NOT_CANCELLABLE: 'لم يعد بالإمكان الإلغاء',
     ORDER_NOT_PAYABLE: 'لم يعد بالإمكان الدفع',
     TOO_MANY_SUBSCRIPTIONS: 'لديك خطة مدفوعة تبدأ بعد انتهاء خطتك الحالية. يمكنك شراء خطة أخرى بعد أن تبدأ',
+    UNPAID_SUBSCRIPTIONS:
+      'لديك خطة بانتظار الدفع تشغل هذا المكان. يرجى أولاً دفع ثمنها أو إلغاؤها من صفحة «قيد الانتظار»',
     TOP_UP_TOO_LARGE: 'هذا أكثر مما يمكنك إضافته إلى المحفظة اليوم',
     TOP_UP_SPENT: 'صُرف جزء من هذا المبلغ، فلم يعد بالإمكان إعادته',
     NO_ACTIVE_PACKAGE: 'لا توجد باقة خصومات فعّالة. اختر باقة من صفحة «الباقات» أولاً',
@@ -430,6 +434,8 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     ORDER_NOT_PAYABLE: 'چیتر ناتوانیت پارە بۆ ئەمە بدەیت',
     TOO_MANY_SUBSCRIPTIONS:
       'پلانێکی تری پارەدراوت هەیە کە دوای پلانی ئێستات دەست پێ دەکات. کە دەستی پێ کرد، دەتوانیت پلانێکی تر بکڕیت',
+    UNPAID_SUBSCRIPTIONS:
+      'پلانێکت چاوەڕێی پارەدانە و ئەم شوێنەی گرتووە. تکایە سەرەتا لە پەڕەی «لە چاوەڕوانیدا» پارەکەی بدە یان هەڵیبوەشێنەرەوە',
     TOP_UP_TOO_LARGE: 'ئەمە لەوە زیاترە کە ئەمڕۆ دەتوانیت بیخەیتە جزدانەکەوە',
     TOP_UP_SPENT: 'بەشێک لەم پارەیە خەرج کراوە، بۆیە چیتر ناگەڕێندرێتەوە',
     NO_ACTIVE_PACKAGE: 'هیچ پاکێجێکی داشکاندنی چالاکت نییە. سەرەتا لە بەشی «پاکێجەکان» یەکێک هەڵبژێرە',

@@ -4,7 +4,7 @@ import { requireSameOrigin } from './require-same-origin.ts'
 
 const from = (headers: Record<string, string>) => () =>
   requireSameOrigin(
-    { headers: { host: 'localhost:3000', ...headers } } as unknown as FastifyRequest,
+    { protocol: 'http', headers: { host: 'localhost:3000', ...headers } } as unknown as FastifyRequest,
     'https://safar.example',
   )
 
@@ -14,12 +14,16 @@ test.each([
   [{ origin: 'https://safar.example' }],
   [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
   [{ 'sec-fetch-site': 'none' }],
+  [{ origin: 'https://safar.example', host: 'safar.example' }],
 ])('%j is one of ours', (headers) => expect(from(headers)).not.toThrow())
 
 test.each([
   [{ origin: 'https://evil.example' }],
   [{ origin: 'https://safar.example.evil.example' }],
   [{ origin: 'http://localhost:3001' }],
+  [{ origin: 'https://localhost:3000' }],
+  [{ origin: 'http://safar.example' }],
+  [{ origin: 'http://safar.example', host: 'safar.example' }],
   [{ origin: 'null' }],
   [{ origin: '' }],
   [{ 'sec-fetch-site': 'cross-site' }],

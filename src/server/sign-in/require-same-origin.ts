@@ -1,17 +1,20 @@
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '../../contract/problems.ts'
 
-const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null)
+const parse = (url: string): URL | null => (URL.canParse(url) ? new URL(url) : null)
 
 /**
  * Only our own pages may use a visitor's cookie. Browsers say where a writing call comes from; whoever is no browser says nothing,
  * and has no cookie that was not given to it.
  */
-export function requireSameOrigin({ headers }: FastifyRequest, publicUrl: string): void {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Problem('FORBIDDEN')
+export function requireSameOrigin({ headers, protocol }: FastifyRequest, publicUrl: string): void {
+  const fetchSite = headers['sec-fetch-site']
+  if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') throw new Problem('FORBIDDEN')
   const { origin } = headers
   if (origin === undefined) return
-  const from = hostOf(origin)
-  if (from === null || (from !== headers.host && from !== hostOf(publicUrl))) throw new Problem('FORBIDDEN')
+  const [from, site] = [parse(origin), parse(publicUrl)]
+  // A proxy that ends TLS speaks plain HTTP to us: for its host the scheme is that of `PUBLIC_URL`.
+  const isOwnHost = from?.host === headers.host && from?.host !== site?.host
+  const isOurs = from?.origin === site?.origin || (isOwnHost && from?.protocol === `${protocol}:`)
+  if (from === null || !isOurs) throw new Problem('FORBIDDEN')
 }

@@ -1,10 +1,12 @@
+import { isSecretPath } from '../private-paths.ts'
+
 /** What somebody may want to see again without a network, of what is theirs alone. */
 const tripPath =
   /^\/account(\/(history(\/\d+(\/driver)?)?|purchases(\/\d+(\/tickets)?)?|tickets|subscription(\/(\d+|code))?))?$/
 const localePrefix = /^\/(ar|ku)(?=\/|$)/
-/** Nothing of what is written, paid or asked of a bank is ever answered from what was kept, and nothing of other people's passports. */
+/** Nothing of what is written, paid or asked of a bank is ever answered from what was kept, and nothing of other people's passports. Pages with a secret in their address are never kept either. */
 const neverKept =
-  /^\/(checkout|payment|pay|email|tickets|services|api|dev|sandbox|clear-site-data|business\/(orders|arrivals|departures|visas|reviews|questions))(\/|$)/
+  /^\/(checkout|payment|services|api|dev|sandbox|clear-site-data|business\/(orders|arrivals|departures|visas|reviews|questions))(\/|$)/
 
 export type RequestKind =
   /** Built files and pictures: their address changes when they do. */
@@ -32,7 +34,8 @@ export function kindOf({ url, method, mode, origin }: Asked): RequestKind {
   return path.endsWith('.data') && isKeptWhenSeen(path.slice(0, -'.data'.length)) ? 'data' : 'other'
 }
 
-const isKept = (path: string): boolean => (path.startsWith('/account') ? tripPath.test(path) : !neverKept.test(path))
+const isKept = (path: string): boolean =>
+  path.startsWith('/account') ? tripPath.test(path) : !neverKept.test(path) && !isSecretPath(path)
 
 /** Worth a second request where it was opened inside the app: a place to stay, a ticket, a confirmation. */
 const isKeptWhenSeen = (path: string): boolean => tripPath.test(path) || /^\/properties\/\d+$/.test(path)

@@ -2,6 +2,7 @@ import type { Ok } from '../../../contract/contract.ts'
 import { toClock, toDay } from '../../../domain/day.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { arrivalViews } from '../../../domain/presence.ts'
+import { hasSellerRight } from '../../../domain/seller-rights.ts'
 import { fill, leftToRight } from '../../../i18n/fill.ts'
 import { formatDay, formatPhone } from '../../../i18n/format.ts'
 import { arrivalText } from '../../../i18n/messages/arrival.ts'
@@ -26,11 +27,9 @@ export async function loadArrivals(site: Pick<SiteContext, 'call' | 'locale'>, r
   const page = pageNumberOf(request)
   const asked = Number(queryOf(request).get('property'))
   const property = Number.isInteger(asked) && asked > 0 ? asked : undefined
-  const [{ data, meta, properties, counts }, member] = await Promise.all([
-    call('GET /business/arrivals', { query: { show, page, property } }),
-    loadSellers(site),
-  ])
-  if (properties.length === 0) return null
+  const member = await loadSellers(site)
+  if (!member.properties.some(({ role }) => hasSellerRight(role, 'receive-guests'))) return null
+  const { data, meta, properties, counts } = await call('GET /business/arrivals', { query: { show, page, property } })
   const messages = arrivalsText[locale]
   const chosen = properties.filter(({ id }) => property === undefined || id === property)
   const pathOf = (chosen: { show: string; property: number | undefined }) =>

@@ -50,10 +50,13 @@ export function usePurchase({ request, total, wallet, messages }: ItemCheckout) 
     if (!body) return { kind: 'other', message: messages.problem.offline }
     if (body.code === 'PRICE_CHANGED')
       return { kind: 'price', before: { amount: total.amount, currency: total.currency } }
-    return { kind: body.code === 'TOO_MANY_HOLDS' ? 'holds' : 'other', message: body.message }
+    return { kind: isOfHolds(body.code) ? 'holds' : 'other', message: body.message }
   }
   return { buy, problem, isLeaving }
 }
+
+/** What waits for its money has to be paid or cancelled first. */
+const isOfHolds = (code: string): boolean => code === 'TOO_MANY_HOLDS' || code === 'UNPAID_SUBSCRIPTIONS'
 
 const refuse = (message: string): FormProblem => ({ message, fields: { paymentMethod: message } })
 
