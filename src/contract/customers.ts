@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { isEmailAddress } from '../domain/email-address.ts'
 import { locales } from '../domain/locale.ts'
-import { genders, isName, profileLimits } from '../domain/profile.ts'
+import { genders, profileLimits } from '../domain/profile.ts'
 import { securityEvents } from '../domain/security-event.ts'
 import { Confirmation } from './auth.ts'
 import { defineCalls } from './call.ts'
 import { PointEntry, WalletEntry } from './ledgers.ts'
+import { PersonName } from './person-name.ts'
 import { Price } from './shapes.ts'
 import { Traveller } from './travellers.ts'
 
@@ -35,7 +36,6 @@ export const Customer = z.object({
   customerDetail: z.object({ qrCode: z.string().nullable() }),
 })
 
-const Name = z.string().trim().min(profileLimits.name.min).max(profileLimits.name.max).refine(isName)
 // What a form leaves empty is nothing.
 const emptyIsNull = (value: unknown) => (value === '' ? null : value)
 const Email = z.preprocess(emptyIsNull, z.email().max(profileLimits.email).refine(isEmailAddress).nullable())
@@ -43,7 +43,7 @@ const Birthday = z.preprocess(emptyIsNull, Day.nullable())
 const Gender = z.preprocess(emptyIsNull, z.enum(genders).nullable())
 
 const Profile = z.object({
-  name: Name,
+  name: PersonName,
   dateOfBirth: Birthday.optional(),
   gender: Gender.optional(),
   email: Email.optional(),

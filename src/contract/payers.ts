@@ -6,12 +6,13 @@ import { toPlainText } from '../domain/plain-text.ts'
 import { paymentStates, refundStates } from '../domain/states.ts'
 import { defineCalls, Id, IdNumber } from './call.ts'
 import { Payment } from './payments.ts'
+import { refuseName } from './person-name.ts'
 import { Price } from './shapes.ts'
 
 /** On one line; an empty one is none. */
 const Name = z.preprocess(
   (value) => (typeof value === 'string' ? toPlainText(value).replace(/\s+/g, ' ') || null : value),
-  z.string().max(partLimits.longestName).nullish(),
+  z.string().max(partLimits.longestName).nullish().superRefine(refuseName),
 )
 
 const Secret = z.object({ secret: z.string().regex(/^[A-Za-z0-9_-]{20,60}$/) })

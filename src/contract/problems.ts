@@ -1,4 +1,5 @@
 import type { Weakness } from '../domain/passwords/find-weakness.ts'
+import type { NameProblem } from '../domain/person-name.ts'
 
 /** Every problem of the system: its stable code and its HTTP status. The translations are in `i18n/messages/problems.ts`. */
 export const problemStatus = {
@@ -183,6 +184,7 @@ export type FieldError =
   | { error: 'mismatch' }
   | { error: 'wrong' }
   | { error: 'latin_name' }
+  | { error: NameProblem }
   | { error: 'passport_number' }
   | { error: 'passport_expires' }
   | { error: 'passport_repeated' }

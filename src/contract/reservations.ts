@@ -4,12 +4,12 @@ import { currencies } from '../domain/money.ts'
 import { paymentMethods } from '../domain/payment-method.ts'
 import { toPlainText } from '../domain/plain-text.ts'
 import { lateChoices, presences } from '../domain/presence.ts'
-import { isName, profileLimits } from '../domain/profile.ts'
 import { mostRooms } from '../domain/selection.ts'
 import { specialRequests, toRequests } from '../domain/special-requests.ts'
 import { paymentStatuses, reservationStatuses } from '../domain/states.ts'
 import { latinNumber, StayQuery, stayProblems } from './availability.ts'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
+import { PersonName } from './person-name.ts'
 import type { ProblemCode } from './problems.ts'
 import { ReservedRoom } from './reserved-room.ts'
 import {
@@ -61,7 +61,7 @@ const Line = z.object({
 
 /** Who comes, and what they ask for. */
 export const guestFields = {
-  guestName: optional(z.string().trim().min(profileLimits.name.min).max(profileLimits.name.max).refine(isName)),
+  guestName: optional(PersonName),
   guestPhone: optional(z.string().max(40)),
   notes: optional(z.string().trim().max(500).transform(toPlainText)),
   arrivalHour: optional(z.preprocess(latinNumber, z.number().int().min(0).max(23))),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { toPlainText } from '../domain/plain-text.ts'
 import { saleKinds } from '../domain/sale.ts'
 import { defineCalls, Id, IdNumber } from './call.ts'
+import { refuseName } from './person-name.ts'
 import { MeetingPoint } from './sales.ts'
 import { Coordinates, Texts } from './shapes.ts'
 
@@ -140,7 +141,7 @@ export const ticketCalls = defineCalls({
     audience: 'customer',
     isCreating: true,
     params: Secret,
-    body: z.object({ holder: name(80) }),
+    body: z.object({ holder: name(80).superRefine(refuseName) }),
     ok: Ticket.extend({ message: z.string() }),
     problems: ['PASS_OVER', 'PASS_OWN', 'TOO_MANY_REQUESTS'],
   },

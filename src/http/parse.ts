@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { CallSpec, ParsedOf } from '../contract/call.ts'
 import { type FieldError, type FieldErrors, Problem } from '../contract/problems.ts'
+import type { NameProblem } from '../domain/person-name.ts'
 
 /** A path whose parameters do not fit names nothing; a query or a body that does not fit is told field by field. */
 export function parseCall<Spec extends CallSpec>(
@@ -48,6 +49,9 @@ function toFieldErrors(error: z.ZodError, input: unknown): FieldErrors {
 const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((inside, name) => (inside as Record<PropertyKey, unknown> | null | undefined)?.[name], value)
 
+/** What a schema may say of a name besides that it is wrong. */
+const nameProblems = ['name_contact', 'name_reserved'] as const satisfies NameProblem[]
+
 function toFieldError(issue: z.core.$ZodIssue, value: unknown): FieldError {
   if (value === undefined || value === null) return { error: 'required' }
   switch (issue.code) {
@@ -62,6 +66,8 @@ function toFieldError(issue: z.core.$ZodIssue, value: unknown): FieldError {
     case 'invalid_type':
       if (issue.expected === 'int') return { error: 'not_whole' }
       return { error: issue.expected === 'number' ? 'not_a_number' : 'invalid' }
+    case 'custom':
+      return { error: nameProblems.find((problem) => problem === issue.params?.error) ?? 'invalid' }
     default:
       return { error: 'invalid' }
   }

@@ -6,6 +6,7 @@ import { findPart, findPartBySecret, isOpenPart, namePart, type PartRow } from '
 import { findOrder, lockOrder, type OrderFacts } from '../../db/queries/orders.ts'
 import { findAskedFor, findPartRefund } from '../../db/queries/payer-pages.ts'
 import { findNewestPayment, type PaymentRow } from '../../db/queries/payments.ts'
+import { toFirstName } from '../../domain/guest-name.ts'
 import { canBePaidByLink } from '../../domain/order-parts.ts'
 import { isBank, type PaymentMethod } from '../../domain/payment-method.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
@@ -68,7 +69,7 @@ async function presentAsked({ db, payments, orderKinds, locale }: Looked, part: 
   const { title } = await getOrderKind(orderKinds, order.kind).describe(db, order)
   return {
     amount: toDinars(part.amount),
-    owner: found?.owner?.trim().split(/\s+/)[0] || null,
+    owner: toFirstName(found?.owner ?? '') || null,
     kind: order.kind,
     title: title?.[locale] ?? null,
     checkIn: found?.checkIn ?? null,

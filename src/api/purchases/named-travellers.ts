@@ -6,6 +6,7 @@ import { type Day, toDay } from '../../domain/day.ts'
 import { type AgedParty, type Choice, type ChoiceInput, toPeople } from '../../domain/purchase-choice.ts'
 import { isPricedByAge } from '../../domain/sale.ts'
 import { ageGroupOf, parseTravellers, type Traveller } from '../../domain/traveller.ts'
+import { requireNames } from '../travellers/require-names.ts'
 
 export type TypedTravellers = readonly z.output<typeof TravellerInput>[]
 
@@ -48,6 +49,7 @@ function parse(
   const question = { needs: sale.travellerData, isPricedByAge: isPricedByAge(sale.kind), today: toDay(now) }
   const parsed = parseTravellers(typed, { ...question, ...dates })
   if (!parsed.ok) throw new Problem(parsed.code, parsed.fields)
+  requireNames(parsed.travellers, (index) => `travellers.${index}.`)
   const young = parsed.ages.filter((age) => ageGroupOf(age) !== 'adult')
   return { travellers: parsed.travellers, party: { adults: parsed.ages.length - young.length, childrenAges: young } }
 }

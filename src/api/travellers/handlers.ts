@@ -9,6 +9,7 @@ import { parseSavedTraveller, type Traveller, type TravellerFields, travellerLim
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handlers } from '../handler.ts'
 import { findTravellers } from './find-travellers.ts'
+import { requireNames } from './require-names.ts'
 import { requireNationalities } from './require-nationalities.ts'
 import { sealTravellers } from './seal-travellers.ts'
 
@@ -46,6 +47,7 @@ export const travellerHandlers: Handlers<keyof typeof travellerCalls> = {
 async function requireTraveller(db: Db, typed: TravellerFields, now: Date): Promise<Traveller> {
   const parsed = parseSavedTraveller(typed, toDay(now))
   if (!parsed.ok) throw new Problem('INVALID_INPUT', parsed.fields)
+  requireNames([parsed.traveller])
   await requireNationalities(db, [{ at: '', nationality: parsed.traveller.nationality }])
   return parsed.traveller
 }

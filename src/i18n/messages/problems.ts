@@ -154,7 +154,7 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     VISA_NOT_TAKEN: 'Take up the application first: your time for it may be over',
     VISA_CHANGED: 'This application has changed in the meantime. Please look at it again',
     VISA_DECIDED: 'This application has already been decided or withdrawn',
-    REVIEW_HAS_LINK: 'Please write without links and web addresses',
+    REVIEW_HAS_LINK: 'Please write without links, web addresses and accounts on other networks',
     REVIEW_HAS_PHONE: 'Please write without phone numbers',
     ARRIVAL_TOO_EARLY:
       'It is too early for this: guests arrive from the check-in time on, and count as not arrived from 6 the next morning',
@@ -318,7 +318,7 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     VISA_NOT_TAKEN: 'استلم الطلب أولاً: ربما انتهى الوقت المخصص لك',
     VISA_CHANGED: 'تغيّر هذا الطلب في هذه الأثناء. يرجى الاطلاع عليه من جديد',
     VISA_DECIDED: 'سبق البت في هذا الطلب أو سحبه',
-    REVIEW_HAS_LINK: 'يرجى الكتابة من دون روابط أو عناوين إلكترونية',
+    REVIEW_HAS_LINK: 'يرجى الكتابة من دون روابط أو عناوين إلكترونية أو حسابات في شبكات أخرى',
     REVIEW_HAS_PHONE: 'يرجى الكتابة من دون أرقام هواتف',
     ARRIVAL_TOO_EARLY:
       'لم يحن وقت ذلك بعد: يصل الضيوف ابتداءً من وقت الوصول، ولا يُسجَّل عدم وصولهم قبل الساعة 6 من صباح اليوم التالي',
@@ -489,7 +489,7 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     VISA_NOT_TAKEN: 'سەرەتا داواکارییەکە وەربگرە: لەوانەیە کاتەکەت تەواو بووبێت',
     VISA_CHANGED: 'ئەم داواکارییە لەم ماوەیەدا گۆڕاوە. تکایە دووبارە سەیری بکە',
     VISA_DECIDED: 'پێشتر بڕیار لەسەر ئەم داواکارییە دراوە یان کشێندراوەتەوە',
-    REVIEW_HAS_LINK: 'تکایە بەبێ بەستەر و ناونیشانی ئینتەرنێتی بنووسە',
+    REVIEW_HAS_LINK: 'تکایە بەبێ بەستەر، ناونیشانی ئینتەرنێتی و هەژماری تۆڕەکانی تر بنووسە',
     REVIEW_HAS_PHONE: 'تکایە بەبێ ژمارەی مۆبایل بنووسە',
     ARRIVAL_TOO_EARLY:
       'هێشتا کاتی ئەمە نەهاتووە: میوانان لە کاتی هاتنەوە دەگەن و لە کاتژمێر 6ی بەیانیی ڕۆژی دواترەوە بە نەهاتوو دادەنرێن',

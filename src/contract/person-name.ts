@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { findNameProblem } from '../domain/person-name.ts'
+import { isName, profileLimits } from '../domain/profile.ts'
+
+/** Refuses contacts, and names that only we may have; nothing is fine. */
+export function refuseName(name: string | null | undefined, context: z.RefinementCtx): void {
+  const error = name ? findNameProblem(name) : null
+  if (error) context.addIssue({ code: 'custom', params: { error } })
+}
+
+/** Somebody's whole name, which others are shown. */
+export const PersonName = z
+  .string()
+  .trim()
+  .min(profileLimits.name.min)
+  .max(profileLimits.name.max)
+  .refine(isName)
+  .superRefine(refuseName)
