@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { base45Letters, fromBase45, toBase45 } from './base45.ts'
 import { parseDiscountToken, toSignedBytes } from './discount-token.ts'
 import { toQrCode } from './qr-code.ts'
-import { parseShortCode, shortCodeLetters, toShownCode } from './short-code.ts'
+import { findUnusedLetters, parseShortCode, shortCodeLetters, toShownCode } from './short-code.ts'
 import { toTokenText } from './signed-code.ts'
 
 describe('base 45', () => {
@@ -57,6 +57,14 @@ describe('a short code', () => {
   test.each(['', 'K7QM3XP', 'K7QM3XPTT', 'K7QM3XP0', 'K7QM3XPO', 'K7QM3XPA'])('%s is none', (typed) =>
     expect(parseShortCode(typed)).toBeNull(),
   )
+
+  test.each([
+    ['AAAA-BBBB', ['A']],
+    ['k0qm-3xpi', ['0', 'I']],
+    ['K7QM-3XPT', []],
+    ['AAAA', []],
+    ['what is this', []],
+  ])('%s has the letters %j that no code has', (typed, letters) => expect(findUnusedLetters(typed)).toEqual(letters))
 
   test('is shown in two groups, of letters that look like no other', () => {
     expect(toShownCode('K7QM3XPT')).toBe('K7QM-3XPT')

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { shortCodeLength, shortCodeLetters } from '../../../domain/short-code.ts'
+import { findUnusedLetters, shortCodeLength, shortCodeLetters } from '../../../domain/short-code.ts'
+import { fill, leftToRight } from '../../../i18n/fill.ts'
 import type { BusinessText } from '../../../i18n/messages/business.ts'
 import { fieldLook } from '../../ui/field-look.ts'
 import { PlainButton } from '../../ui/plain-button.tsx'
@@ -17,6 +18,11 @@ type CodeFormProps = {
 
 const key =
   'flex min-h-14 touch-manipulation items-center justify-center rounded-control border border-line-strong bg-surface text-2xl font-bold active:bg-brand-soft'
+
+function toProblem(typed: string, messages: BusinessText['code']): string {
+  const unused = findUnusedLetters(typed)
+  return unused.length > 0 ? fill(messages.unused, { letters: leftToRight(unused.join(', ')) }) : messages.wrong
+}
 
 /** Takes what is typed, what is pressed on the large keys, and what a handheld scanner types by itself. */
 export function CodeForm({ messages, isPaused, onCode }: CodeFormProps) {
@@ -43,7 +49,7 @@ export function CodeForm({ messages, isPaused, onCode }: CodeFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if (isPaused) return
-        if (!readCode(typed)) return setError(messages.wrong)
+        if (!readCode(typed)) return setError(toProblem(typed, messages))
         onCode(typed)
         write('')
       }}
