@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type AuthKey, authCalls } from '../contract/auth.ts'
 import { openTestDatabase } from '../db/test-database.ts'
@@ -25,6 +26,8 @@ test('every call answers what the contract says, and nothing else', async () => 
   await call('POST /public/mfa-provider-password-otp/resend-otp-register', { id: registration.id })
   await verify(registration.id)
   const login = await call('POST /public/mfa-provider-password-otp/login', credentials)
+  await sql`update verifications set refused_at = now() where id = ${login.id}`.execute(database.db)
+  await call('POST /public/mfa-provider-password-otp/send-long-code', { id: login.id })
   const session = await verify(login.id)
   if (!('accessToken' in session)) throw new Error('A session was expected')
   const { refreshToken } = await call('POST /public/auth/refresh', { refreshToken: session.refreshToken })

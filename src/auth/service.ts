@@ -11,6 +11,7 @@ import { createDispatch } from '../http/create-dispatch.ts'
 import { createLimits, type Limits } from '../http/limits.ts'
 import { noSecurityLog, recordLimitHit, type SecurityLog } from '../http/security-log.ts'
 import { resendCode } from './codes/resend-code.ts'
+import { sendLongCode } from './codes/send-long-code.ts'
 import { type Proof, requireConfirmation } from './confirmation/require-confirmation.ts'
 import type { Handlers, Parts } from './handler.ts'
 import { beginBotCheck } from './handlers/bot-check.ts'
@@ -72,6 +73,7 @@ const handlers: Handlers = {
   'POST /public/mfa-provider-password-otp/login': login,
   'POST /public/mfa-provider-password-otp/verify': verify,
   'POST /public/mfa-provider-password-otp/resend-otp-register': resendCode,
+  'POST /public/mfa-provider-password-otp/send-long-code': sendLongCode,
   'POST /public/auth/google': signInWithGoogle,
   'POST /public/auth/refresh': refresh,
   'POST /public/auth/logout': logout,

@@ -94,6 +94,14 @@ export const authCalls = defineCalls({
     ok: CodeSent,
     problems: ['CODE_EXPIRED', 'TOO_MANY_REQUESTS'],
   },
+  'POST /public/mfa-provider-password-otp/send-long-code': {
+    summary:
+      'Sends a code of twelve digits, which no limit on guesses stops, once `verify` has answered 429 for this id; where it was sent before, the newest one is good',
+    audience: 'visitor',
+    body: z.object({ id: Token }),
+    ok: Done,
+    problems: ['CODE_EXPIRED', 'TOO_MANY_REQUESTS'],
+  },
   'POST /public/auth/google': {
     summary: 'A session for a Google ID token',
     audience: 'visitor',

@@ -78,4 +78,5 @@ const price = /(^|\D)\d{1,3}(?:[,،٬]\d{3})+(?!\d)/g
 const phone = /(?:\d(?:[\s().\-–_/*·•]{0,3}|[,،٬])){9,}/
 
 /** Digits that could be called. Days and prices are not. */
-export const hasPhone = (text: string): boolean => phone.test(toSeenText(text).replace(date, '$1x').replace(price, '$1x'))
+export const hasPhone = (text: string): boolean =>
+  phone.test(toSeenText(text).replace(date, '$1x').replace(price, '$1x'))

@@ -175,6 +175,13 @@ export const signInLimits = {
     every: 1,
     meaning: 'the same by a browser that signed in to this account before',
   },
+  longCodes: {
+    by: 'code',
+    burst: 1,
+    every: 2 * hour,
+    meaning:
+      'messages with the long code of a code, once the guesses at it are used up: the one that went lies on the phone',
+  },
   smsAfterUse: {
     by: 'phone',
     ...over(8 * hour, 4),

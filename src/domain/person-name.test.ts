@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
 import { findNameProblem } from './person-name.ts'
 
-test.each([
-  'http://evil.com/x',
-  'evil.travel',
-  'Safar.Support',
-  '0770 123 4567',
-  'insta: sara',
-  '@sara_k',
-  'Sara <b>',
-])('%j is no name but a contact', (name) => expect(findNameProblem(name)).toBe('name_contact'))
+test.each(['http://evil.com/x', 'evil.travel', 'Safar.Support', '0770 123 4567', 'insta: sara', '@sara_k', 'Sara <b>'])(
+  '%j is no name but a contact',
+  (name) => expect(findNameProblem(name)).toBe('name_contact'),
+)
 
 test.each([
   'Safar Support',

@@ -9,19 +9,131 @@ const brands = ['safar', 'سفر', 'سەفەر', 'safariq', 'safarapp', 'safartr
 
 /** What a service calls itself, in the three languages and in Persian. */
 const roles = [
-  ...['support', 'admin', 'admins', 'administrator', 'administration', 'administrators', 'team', 'official', 'help', 'helpdesk', 'service'],
-  ...['services', 'customer', 'customers', 'care', 'staff', 'operator', 'operators', 'moderator', 'security', 'payment', 'payments', 'billing'],
-  ...['refund', 'refunds', 'bank', 'system', 'root', 'platform', 'center', 'centre', 'desk', 'agent', 'verification', 'verified', 'manager'],
-  ...['دعم', 'الدعم', 'الفني', 'فني', 'ادارة', 'الإدارة', 'إدارة', 'مدير', 'المدير', 'مشرف', 'المشرف', 'خدمة', 'خدمات', 'العملاء', 'عملاء'],
-  ...['الزبائن', 'زبائن', 'فريق', 'الرسمي', 'رسمي', 'الرسمية', 'أمن', 'الأمن', 'مساعدة', 'المساعدة', 'أدمن', 'الأدمن', 'موظف', 'منصة', 'المنصة'],
+  ...[
+    'support',
+    'admin',
+    'admins',
+    'administrator',
+    'administration',
+    'administrators',
+    'team',
+    'official',
+    'help',
+    'helpdesk',
+    'service',
+  ],
+  ...[
+    'services',
+    'customer',
+    'customers',
+    'care',
+    'staff',
+    'operator',
+    'operators',
+    'moderator',
+    'security',
+    'payment',
+    'payments',
+    'billing',
+  ],
+  ...[
+    'refund',
+    'refunds',
+    'bank',
+    'system',
+    'root',
+    'platform',
+    'center',
+    'centre',
+    'desk',
+    'agent',
+    'verification',
+    'verified',
+    'manager',
+  ],
+  ...[
+    'دعم',
+    'الدعم',
+    'الفني',
+    'فني',
+    'ادارة',
+    'الإدارة',
+    'إدارة',
+    'مدير',
+    'المدير',
+    'مشرف',
+    'المشرف',
+    'خدمة',
+    'خدمات',
+    'العملاء',
+    'عملاء',
+  ],
+  ...[
+    'الزبائن',
+    'زبائن',
+    'فريق',
+    'الرسمي',
+    'رسمي',
+    'الرسمية',
+    'أمن',
+    'الأمن',
+    'مساعدة',
+    'المساعدة',
+    'أدمن',
+    'الأدمن',
+    'موظف',
+    'منصة',
+    'المنصة',
+  ],
   ...['المدفوعات', 'المستخدمين'],
-  ...['پشتیوانی', 'پشتیوانیی', 'پشتگیری', 'پشتگیریی', 'یارمەتی', 'یارمەتیی', 'بەڕێوەبەر', 'بەڕێوەبەری', 'بەڕێوەبەرایەتی', 'بەڕێوەبەرایەتیی'],
-  ...['ئەدمین', 'ئادمین', 'ستاف', 'تیم', 'تیمی', 'خزمەتگوزاری', 'خزمەتگوزاریی', 'کڕیاران', 'کڕیار', 'فەرمی', 'فەرمیی', 'پلاتفۆرم', 'پلاتفۆرمی'],
+  ...[
+    'پشتیوانی',
+    'پشتیوانیی',
+    'پشتگیری',
+    'پشتگیریی',
+    'یارمەتی',
+    'یارمەتیی',
+    'بەڕێوەبەر',
+    'بەڕێوەبەری',
+    'بەڕێوەبەرایەتی',
+    'بەڕێوەبەرایەتیی',
+  ],
+  ...[
+    'ئەدمین',
+    'ئادمین',
+    'ستاف',
+    'تیم',
+    'تیمی',
+    'خزمەتگوزاری',
+    'خزمەتگوزاریی',
+    'کڕیاران',
+    'کڕیار',
+    'فەرمی',
+    'فەرمیی',
+    'پلاتفۆرم',
+    'پلاتفۆرمی',
+  ],
   ...['کارمەند', 'کارمەندی', 'ئاسایش', 'پشتیبانی', 'مدیریت', 'مشتریان'],
 ]
 
 /** What says nothing by itself and stands between them. */
-const between = ['iraq', 'app', 'website', 'travel', 'of', 'and', 'for', 'مركز', 'حساب', 'موقع', 'تطبيق', 'مصرف', 'العراق', 'عێراق', 'ی']
+const between = [
+  'iraq',
+  'app',
+  'website',
+  'travel',
+  'of',
+  'and',
+  'for',
+  'مركز',
+  'حساب',
+  'موقع',
+  'تطبيق',
+  'مصرف',
+  'العراق',
+  'عێراق',
+  'ی',
+]
 
 /** Without what is around the words, and with the digits that stand for letters, as in `Supp0rt`. */
 const toWords = (name: string): string[] =>
@@ -62,8 +174,7 @@ function isMadeOfOurs(letters: string): boolean {
     for (const words of [ours, trade, fillers])
       for (const word of words) {
         const end = start + word.length
-        if (letters.startsWith(word, start))
-          reached.set(end, reached.get(end) || isTelling || words !== fillers)
+        if (letters.startsWith(word, start)) reached.set(end, reached.get(end) || isTelling || words !== fillers)
       }
   }
   return reached.get(letters.length) === true

@@ -15,7 +15,9 @@ const toPlain = (typed: string): string =>
 /** Of something as long as a code, the letters and digits that no code has, each once: what was misread, or made up. */
 export function findUnusedLetters(typed: string): string[] {
   const code = toPlain(typed)
-  return code.length === shortCodeLength ? [...new Set(code)].filter((letter) => !shortCodeLetters.includes(letter)) : []
+  return code.length === shortCodeLength
+    ? [...new Set(code)].filter((letter) => !shortCodeLetters.includes(letter))
+    : []
 }
 
 /** However it was typed: with spaces or dashes, in small letters, in Arabic digits. Null for what cannot be one. */

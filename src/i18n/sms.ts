@@ -6,11 +6,27 @@ import { ar } from './messages/ar.ts'
 import { en } from './messages/en.ts'
 import { ku } from './messages/ku.ts'
 
+/** `long`: it cannot be guessed, and is sent on request. */
+export type CodeKind = 'short' | 'long'
+
 // The code comes first, where the notice of a phone shows it. Short: Arabic letters leave 70 characters to one message.
-const texts: Record<Locale, (code: string, minutes: number) => string> = {
-  en: (code, minutes) => `${code} is your ${en.brand.name} code. It is valid for ${minutes} minutes. Do not share it.`,
-  ar: (code, minutes) => `${code} رمز التحقق في «${ar.brand.name}». صالح لمدة ${minutes} دقائق. لا تشاركه مع أحد.`,
-  ku: (code, minutes) => `${code} کۆدەکەتە بۆ «${ku.brand.name}». تا ${minutes} خولەک کار دەکات. مەیدە بە کەس.`,
+const texts: Record<Locale, Record<CodeKind, (code: string, minutes: number) => string>> = {
+  en: {
+    short: (code, minutes) =>
+      `${code} is your ${en.brand.name} code. It is valid for ${minutes} minutes. Do not share it.`,
+    long: (code, minutes) =>
+      `${code} is your long ${en.brand.name} code. It is valid for ${minutes} minutes. Do not share it.`,
+  },
+  ar: {
+    short: (code, minutes) => `${code} رمز التحقق في «${ar.brand.name}». صالح لمدة ${minutes} دقائق. لا تشاركه مع أحد.`,
+    long: (code, minutes) =>
+      `${code} رمز التحقق الطويل في «${ar.brand.name}». صالح لمدة ${minutes} دقائق. لا تشاركه مع أحد.`,
+  },
+  ku: {
+    short: (code, minutes) => `${code} کۆدەکەتە بۆ «${ku.brand.name}». تا ${minutes} خولەک کار دەکات. مەیدە بە کەس.`,
+    long: (code, minutes) =>
+      `${code} کۆدە درێژەکەتە بۆ «${ku.brand.name}». تا ${minutes} خولەک کار دەکات. مەیدە بە کەس.`,
+  },
 }
 
 export type Notice = 'phone' | 'password' | 'device' | 'email' | 'deactivated' | 'activated'
@@ -47,15 +63,8 @@ const notices: Record<Locale, Record<Notice, string>> = {
 export const noticeSms = (locale: Locale, notice: Notice, agent: string | null = null): string =>
   fill(notices[locale][notice], { device: toDeviceName(agent, accountText[locale].profile.sessions) })
 
-// Whoever asks for it says so on the screen, where others have used up the tries for the short one.
-const longTexts: Record<Locale, string> = {
-  en: 'Long code, if asked for',
-  ar: 'الرمز الطويل، إن طُلب',
-  ku: 'کۆدی درێژ، ئەگەر داوا کرا',
-}
+type CodeMessage = { code: string; kind?: CodeKind; minutes: number; host: string }
 
-type CodeMessage = { code: string; longCode: string; minutes: number; host: string }
-
-/** The last line lets a browser offer the code on the site of `host`, and nowhere else. */
-export const codeSms = (locale: Locale, { code, longCode, minutes, host }: CodeMessage): string =>
-  `${texts[locale](code, minutes)}\n${longTexts[locale]}: ${longCode}\n@${host} #${code}`
+/** One code a message. The last line lets a browser offer it on the site of `host`, and nowhere else. */
+export const codeSms = (locale: Locale, { code, kind = 'short', minutes, host }: CodeMessage): string =>
+  `${texts[locale][kind](code, minutes)}\n@${host} #${code}`

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import { lockPhone, type Purpose } from '../../db/queries/verifications.ts'
 import type { CallContext } from '../handler.ts'
-import { createCodes, hashCode, hashNoCode } from './code.ts'
+import { createCode, hashCode, hashNoCode } from './code.ts'
 import { type Delivery, findLastCodeOf } from './last-code.ts'
 
 type Asked = {
@@ -15,8 +15,8 @@ type Asked = {
 } & Delivery
 
 export type Code = {
-  /** What the message says; whoever has forgotten the password may have to type the long one. */
-  sent: { code: string; longCode: string } | null
+  /** What the message says. */
+  sent: string | null
   /** No message is sent: it is to be the newest one that lies on the phone. */
   isThere?: true
   hash: Buffer
@@ -41,16 +41,16 @@ export async function chooseCode(
   // Who asked in the same moment may have had the one sent that is beyond the others. Where none is left of those, an older one may lie there.
   if (isLast || (isBeyond && good)) return { ...noCode(now), isThere: true, of: (!isDummy && last?.goodId) || id }
   if (isDummy) return noCode(now)
-  const again = good && createCodes(secrets.code, good)
+  const again = good && createCode(secrets.code, good)
   // One that a process of before drew by chance is known by its hash alone.
-  const isKnown = again && hashCode(secrets.code, good.id, again.code).equals(good.codeHash)
+  const isKnown = again && hashCode(secrets.code, good.id, again).equals(good.codeHash)
   // Who is then told to type the newest one, having forgotten the password after all, must not meet one that is for something else.
-  if (isKnown && isUnanswered) return { sent: again, hash: hashCode(secrets.code, id, again.code), sentAt: now }
+  if (isKnown && isUnanswered) return { sent: again, hash: hashCode(secrets.code, id, again), sentAt: now }
   if (isKnown && good.isAwaited && isAnybodys[purpose]) return { ...noCode(now), sent: again, of: good.id }
   // The clocks of two processes may be seconds apart, and the one that is sent last is the newest.
   const sentAt = new Date(Math.max(now.getTime(), (last?.sentAt.getTime() ?? 0) + 1))
-  const sent = createCodes(secrets.code, { id, sentAt })
-  return { sent, hash: hashCode(secrets.code, id, sent.code), sentAt }
+  const sent = createCode(secrets.code, { id, sentAt })
+  return { sent, hash: hashCode(secrets.code, id, sent), sentAt }
 }
 
 const noCode = (sentAt: Date): Code => ({ sent: null, hash: hashNoCode(), sentAt })

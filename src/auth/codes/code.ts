@@ -13,22 +13,17 @@ type Sent = { id: string; sentAt: Date }
  * Six digits that nobody can tell without the key, from an id by chance: what is kept is a hash, and still the same code can go to the phone
  * again. Of the hash's 48 bits a million is so small a part that no code is likelier than another.
  */
-const createCode = (key: Buffer, { id, sentAt }: Sent): string =>
+export const createCode = (key: Buffer, { id, sentAt }: Sent): string =>
   String(hmac(key, `code ${id} ${sentAt.getTime()}`).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
 
 const longLength = 12
 
 /**
- * Beside the short one in the same message. Nobody guesses twelve digits, so that no limit on guesses is needed: whoever reads the phone gets in
- * though others have used up the guesses.
+ * For the same verification as the short one, and sent on request. Nobody guesses twelve digits, so no limit on guesses is needed: whoever reads
+ * the phone gets in though others have used up the guesses.
  */
-const createLongCode = (key: Buffer, { id, sentAt }: Sent): string =>
+export const createLongCode = (key: Buffer, { id, sentAt }: Sent): string =>
   String(hmac(key, `long code ${id} ${sentAt.getTime()}`).readUIntBE(0, 6) % 10 ** longLength).padStart(longLength, '0')
-
-export const createCodes = (key: Buffer, sent: Sent) => ({
-  code: createCode(key, sent),
-  longCode: createLongCode(key, sent),
-})
 
 /** With the verification's id, so that equal codes do not look equal; keyed, because a million codes are soon tried out. */
 export const hashCode = (key: Buffer, id: string, code: string): Buffer => hmac(key, `${id}:${code}`)

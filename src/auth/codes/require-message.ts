@@ -42,6 +42,12 @@ export const sharesOfAddress = ({ address, secrets, device }: CallContext, { pho
     : [['smsFromAddress', address] as const, ['smsFromLine', address] as const]),
 ]
 
+/** Of the address only what costs most: who floods it must not be in the way of a message that each code has once. */
+export const sharesOfLongCode = ({ address }: CallContext, phone: string): Share[] => [
+  ...(phone.startsWith(home) ? [] : [['smsAbroad', address] as const]),
+  ...sharesOfAll,
+]
+
 export const sharesOfAll: Share[] = [
   ['smsInAll', everybody],
   ['smsInAllDay', everybody],

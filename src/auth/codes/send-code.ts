@@ -4,7 +4,7 @@ import { insertVerification, type Purpose } from '../../db/queries/verifications
 import { later } from '../../domain/later.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
-import { codeSms } from '../../i18n/sms.ts'
+import { type CodeKind, codeSms } from '../../i18n/sms.ts'
 import type { CallContext } from '../handler.ts'
 import { lifetimes } from '../lifetimes.ts'
 import { type Code, chooseCode } from './choose-code.ts'
@@ -50,14 +50,14 @@ export async function sendCode(
   return { ...toCodeSent(id, locale), ...((isLast || isBeyond) && before) }
 }
 
-type Message = { phone: string; sent: Code['sent']; language: Locale; expiresAt: Date }
+type Message = { phone: string; sent: Code['sent']; kind?: CodeKind; language: Locale; expiresAt: Date }
 
 /** Puts a code on its way; without one it is the same work, and nobody gets anything. */
 export async function writeSms({ host, now }: CallContext, tx: Tx, message: Message): Promise<unknown> {
-  const { phone, sent, language, expiresAt } = message
+  const { phone, sent, kind = 'short', language, expiresAt } = message
   if (sent === null) return insertNoSms(tx, { phone, now, expiresAt })
-  const text = codeSms(language, { ...sent, minutes: lifetimes.code / 60, host })
-  return insertSms(tx, { phone, text, code: sent.code, now, expiresAt })
+  const text = codeSms(language, { code: sent, kind, minutes: lifetimes.code / 60, host })
+  return insertSms(tx, { phone, text, code: sent, now, expiresAt })
 }
 
 export const toCodeSent = (id: string, locale: Locale): CodeSent => ({

@@ -5,6 +5,7 @@ import {
   countTry,
   type LastCode,
   lockVerification,
+  markRefused,
   markUsed,
   type Verification,
 } from '../../db/queries/verifications.ts'
@@ -40,7 +41,10 @@ export async function useCode<T>(
     if (!verification || !isOpen(verification, now) || !isFor(verification)) return new Problem('CODE_EXPIRED')
     // Only what can be guessed at counts, so that nobody can use up another person's tries with codes that are long over.
     const wait = isLong(verification, code) ? 0 : await takeTry(context, tx, verification)
-    if (wait > 0) return new Problem('TOO_MANY_REQUESTS', undefined, wait)
+    if (wait > 0) {
+      await markRefused(tx, id, now)
+      return new Problem('TOO_MANY_REQUESTS', undefined, wait)
+    }
     const isRight = isRightCode(secrets.code, verification, code)
     if (!isRight || (phone !== undefined && phone !== verification.phone)) {
       await countTry(tx, id)
@@ -98,4 +102,5 @@ async function takeTry(context: CallContext, tx: Tx, verification: Verification)
 }
 
 /** Whether its code was used is told to whoever types that code: a stranger who asked for it as well would learn when the owner signs in. */
-const isOpen = ({ expiresAt, tries }: Verification, now: Date): boolean => expiresAt > now && tries < maxTries
+export const isOpen = ({ expiresAt, tries }: Pick<Verification, 'expiresAt' | 'tries'>, now: Date): boolean =>
+  expiresAt > now && tries < maxTries

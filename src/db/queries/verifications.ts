@@ -30,6 +30,10 @@ export type Verification = Omit<NewVerification, 'codeOf' | 'isUnanswered'> & {
   tries: number
   wasResent: boolean
   usedAt: Date | null
+  /** A guess was refused because of a limit. */
+  wasRefused: boolean
+  /** No code fits it. */
+  isCodeless: boolean
 }
 
 export function insertVerification(tx: Tx, v: NewVerification): Promise<unknown> {
@@ -82,7 +86,7 @@ export async function lockVerification(tx: Tx, id: string): Promise<Verification
   const { rows } = await sql<Verification>`
     select v.id, v.purpose, v.phone, v.account_id as account, v.password_hash as "passwordHash", c.code_hash as "codeHash", c.id as "codeId",
       c.sent_at as "codeSentAt", v.is_unanswered as "isUnanswered", v.language, v.sent_at as "sentAt", v.expires_at as "expiresAt", v.tries, v.was_resent as "wasResent",
-      coalesce(v.used_at, c.used_at) as "usedAt"
+      coalesce(v.used_at, c.used_at) as "usedAt", v.refused_at is not null as "wasRefused", coalesce(v.code_of = v.id, false) as "isCodeless"
     from verifications c join verifications v on c.id = coalesce(v.code_of, v.id) where v.id = ${id}::uuid
     for no key update`.execute(tx)
   return rows[0] ?? null
@@ -101,6 +105,10 @@ export async function isOpenVerification(
 
 export const countTry = (tx: Tx, id: string): Promise<unknown> =>
   sql`update verifications set tries = tries + 1 where id = ${id}::uuid`.execute(tx)
+
+/** The long code may be asked for from now on. */
+export const markRefused = (tx: Tx, id: string, now: Date): Promise<unknown> =>
+  sql`update verifications set refused_at = ${now} where id = ${id}::uuid`.execute(tx)
 
 type Use = {
   now: Date

@@ -2,6 +2,7 @@ import type { Locale } from '../../domain/locale.ts'
 
 export type SuccessCode =
   | 'CODE_SENT'
+  | 'LONG_CODE_SENT'
   | 'CODE_SENT_BEFORE'
   | 'CODE_SENT_IF_RIGHT'
   | 'CODE_ACCEPTED'
@@ -89,6 +90,7 @@ export type SuccessCode =
 export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
   en: {
     CODE_SENT: 'We have sent you a code by SMS',
+    LONG_CODE_SENT: 'A code of 12 digits is on its way by SMS. If one came before, enter the newest',
     CODE_SENT_BEFORE: 'Messages to this number are limited for now. Please type the newest code that we sent to it.',
     CODE_SENT_IF_RIGHT: 'Too many passwords were tried for this number. If yours is right, a code is on its way to it.',
     CODE_ACCEPTED: 'The code is correct. Now choose a new password',
@@ -174,6 +176,7 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
   },
   ar: {
     CODE_SENT: 'أرسلنا إليك رمزاً في رسالة نصية',
+    LONG_CODE_SENT: 'سيصلك رمز من 12 رقماً في رسالة نصية. إن وصلك رمز طويل من قبل فأدخل الأحدث',
     CODE_SENT_BEFORE: 'عدد الرسائل إلى هذا الرقم محدود حالياً. يرجى إدخال أحدث رمز أرسلناه إليه.',
     CODE_SENT_IF_RIGHT: 'جُرّبت كلمات مرور كثيرة لهذا الرقم. إذا كانت كلمة مرورك صحيحة فسيصلك رمز في رسالة نصية.',
     CODE_ACCEPTED: 'الرمز صحيح. يمكنك الآن اختيار كلمة مرور جديدة',
@@ -259,6 +262,7 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
   },
   ku: {
     CODE_SENT: 'کۆدێکمان بە نامەی کورت بۆ ناردیت',
+    LONG_CODE_SENT: 'کۆدێکی 12 ژمارەییت بە نامەی کورت بۆ دێت. ئەگەر پێشتر کۆدی درێژت بۆ هاتووە، نوێترینیان بنووسە',
     CODE_SENT_BEFORE:
       'لە ئێستادا ژمارەی نامەکان بۆ ئەم ژمارە تەلەفۆنە سنووردارە. تکایە نوێترین کۆد بنووسە کە بۆمان ناردووە.',
     CODE_SENT_IF_RIGHT:

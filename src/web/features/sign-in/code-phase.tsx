@@ -5,6 +5,7 @@ import { hideAlert } from '../../api/alerts.ts'
 import { useAuthCall } from '../../auth.ts'
 import type { PendingCode } from '../../sign-in-request.ts'
 import { CodeField } from '../../ui/code-field.tsx'
+import { PlainButton } from '../../ui/plain-button.tsx'
 import { toFormErrors } from './form-errors.ts'
 import { LinkButton } from './link-button.tsx'
 import { PhaseForm } from './phase-form.tsx'
@@ -14,7 +15,7 @@ import { useSubmission } from './use-submission.ts'
 import { useWebOtp } from './use-web-otp.ts'
 
 const shortLength = 6
-/** Beside it in the same message: that one cannot be guessed, so that others cannot use up the guesses. */
+/** It cannot be guessed, so that others cannot use up the guesses; it is sent on request. */
 const longLength = 12
 const phaseOf = { register: 'register', login: 'login', forgot: 'forgot' } as const
 
@@ -30,7 +31,9 @@ export function CodePhase({ flow, code: pending }: { flow: Flow; code: PendingCo
   const submission = useSubmission()
   const [typed, setTyped] = useState('')
   const [isOver, setOver] = useState(false)
-  const [isLong, setLong] = useState(false)
+  const [long, setLong] = useState<'offered' | { note: string } | null>(null)
+  const note = long !== null && long !== 'offered' && long.note
+  const isLong = note !== false
   const length = isLong ? longLength : shortLength
   const back = () => go({ at: phaseOf[pending.purpose] })
 
@@ -48,9 +51,8 @@ export function CodePhase({ flow, code: pending }: { flow: Flow; code: PendingCo
         if (outcome.body?.code === 'TOO_MANY_REQUESTS' && pending.purpose !== 'login' && !isLong) {
           // To come back later is not what helps.
           hideAlert()
-          setLong(true)
-          setTyped('')
-          return { fields: {}, problem: text.code.long }
+          setLong('offered')
+          return { fields: {}, problem: text.code.tooMany }
         }
         return toFormErrors(outcome, text.offline, { INVALID_CODE: 'code', CODE_EXPIRED: 'code' })
       }
@@ -62,10 +64,24 @@ export function CodePhase({ flow, code: pending }: { flow: Flow; code: PendingCo
     setTyped(code)
     if (code.length === length && code !== typed) void send(code)
   }
-  useWebOtp(type)
+  const sendLong = () =>
+    submission.submit(async () => {
+      const outcome = await authCall(
+        'POST /public/mfa-provider-password-otp/send-long-code',
+        { body: { id: pending.id } },
+        { hide: { error: true, success: true } },
+      )
+      if (!outcome.ok) {
+        setOver(outcome.body?.code === 'CODE_EXPIRED')
+        return toFormErrors(outcome, text.offline)
+      }
+      setLong({ note: outcome.body.message })
+      setTyped('')
+    })
 
   return (
     <>
+      <OfferedCode key={length} onCode={type} />
       <p className="mb-4 text-ink-soft">
         {toLead(pending, text)}{' '}
         <bdi dir="ltr" className="font-semibold whitespace-nowrap text-ink">
@@ -80,11 +96,20 @@ export function CodePhase({ flow, code: pending }: { flow: Flow; code: PendingCo
         submission={submission}
         text={text}
         action={text.code.confirm}
+        other={
+          long === 'offered' && (
+            <PlainButton type="button" tone="quiet" onClick={sendLong} className="w-full">
+              {text.code.sendLong}
+            </PlainButton>
+          )
+        }
         onSubmit={() => send(typed)}
       >
         <CodeField
+          key={length}
+          autoFocus={isLong}
           label={isLong ? text.code.labelLong : text.code.label}
-          description={pending.isResent && !pending.isUnanswered && text.code.resent}
+          description={note || (pending.isResent && !pending.isUnanswered && text.code.resent)}
           length={length}
           error={submission.errors.fields.code}
           value={typed}
@@ -94,4 +119,10 @@ export function CodePhase({ flow, code: pending }: { flow: Flow; code: PendingCo
       <Resend flow={flow} code={pending} isOver={isOver} onStartAgain={back} />
     </>
   )
+}
+
+/** Waits for the next message each time it comes to the screen. */
+function OfferedCode({ onCode }: { onCode: (code: string) => void }) {
+  useWebOtp(onCode)
+  return null
 }
