@@ -58,7 +58,7 @@ describe('over HTTP', () => {
   test('every call is described', async () => {
     const { info, paths } = (await app.inject('/openapi.json')).json()
     expect(info.title).toBe('Safar auth')
-    expect(Object.keys(paths)).toHaveLength(15)
+    expect(Object.keys(paths)).toHaveLength(16)
     const headersOf = (path: string) =>
       paths[path].post.parameters.flatMap((one: { in: string; name: string }) =>
         one.in === 'header' ? [one.name] : [],
