@@ -1,6 +1,6 @@
 /** How people of this country write the names of networks: a part of a regular expression, without regard to case. */
 export const networks = [
-  'insta(?:gram)?|ig|telegr?am|tele|tg|what?s ?app?|whats|wapp|wa|snap(?: ?chat)?|tik ?tok|viber|facebook|face ?book|fb|messenger|signal|youtube|twitter|skype|imo|threads|discord',
+  'insta(?:gram)?|ig|telegr?am|tele|tg|what?s ?app?|whats|wapp|wa|snap(?: ?chat)?|tik ?tok|viber|facebook|face ?book|fb|messenger|signal|youtube|twitter|skype|imo|threads|discord|gmail|hotmail|icloud',
   // Arabic
   '(?:ال)?[اأإآ]نست[اغجقك]?(?:غرام|جرام|قرام|كرام|گرام|رام)?|(?:ال)?ت[يل]+[يه]?[غجقكگ]رام|تيلي|(?:ال)?وات?س ?[اآأ]ب|(?:ال)?واتس|(?:ال)?سناب ?(?:شات|چات|جات)?|(?:ال)?تي?ك ?تو?ك|(?:ال)?[فڤ]ا?يبر|(?:ال)?في?س ?بو?ك|(?:ال)?فيس|(?:ال)?ماسنجر|(?:ال)?يوتيوب|ايمو|سيجنال|سكايب|تويتر',
   // Sorani and Persian

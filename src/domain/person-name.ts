@@ -5,138 +5,24 @@ import { toSeenText } from './seen-text.ts'
 /** A contact, or a name that only we may have. */
 export type NameProblem = 'name_contact' | 'name_reserved'
 
+const splitList = (list: string): string[] => list.trim().split(/\s+/)
+
 const brands = ['safar', 'سفر', 'سەفەر', 'safariq', 'safarapp', 'safartravel']
 
 /** What a service calls itself, in the three languages and in Persian. */
-const roles = [
-  ...[
-    'support',
-    'admin',
-    'admins',
-    'administrator',
-    'administration',
-    'administrators',
-    'team',
-    'official',
-    'help',
-    'helpdesk',
-    'service',
-  ],
-  ...[
-    'services',
-    'customer',
-    'customers',
-    'care',
-    'staff',
-    'operator',
-    'operators',
-    'moderator',
-    'security',
-    'payment',
-    'payments',
-    'billing',
-  ],
-  ...[
-    'refund',
-    'refunds',
-    'bank',
-    'system',
-    'root',
-    'platform',
-    'center',
-    'centre',
-    'desk',
-    'agent',
-    'verification',
-    'verified',
-    'manager',
-  ],
-  ...[
-    'دعم',
-    'الدعم',
-    'الفني',
-    'فني',
-    'ادارة',
-    'الإدارة',
-    'إدارة',
-    'مدير',
-    'المدير',
-    'مشرف',
-    'المشرف',
-    'خدمة',
-    'خدمات',
-    'العملاء',
-    'عملاء',
-  ],
-  ...[
-    'الزبائن',
-    'زبائن',
-    'فريق',
-    'الرسمي',
-    'رسمي',
-    'الرسمية',
-    'أمن',
-    'الأمن',
-    'مساعدة',
-    'المساعدة',
-    'أدمن',
-    'الأدمن',
-    'موظف',
-    'منصة',
-    'المنصة',
-  ],
-  ...['المدفوعات', 'المستخدمين'],
-  ...[
-    'پشتیوانی',
-    'پشتیوانیی',
-    'پشتگیری',
-    'پشتگیریی',
-    'یارمەتی',
-    'یارمەتیی',
-    'بەڕێوەبەر',
-    'بەڕێوەبەری',
-    'بەڕێوەبەرایەتی',
-    'بەڕێوەبەرایەتیی',
-  ],
-  ...[
-    'ئەدمین',
-    'ئادمین',
-    'ستاف',
-    'تیم',
-    'تیمی',
-    'خزمەتگوزاری',
-    'خزمەتگوزاریی',
-    'کڕیاران',
-    'کڕیار',
-    'فەرمی',
-    'فەرمیی',
-    'پلاتفۆرم',
-    'پلاتفۆرمی',
-  ],
-  ...['کارمەند', 'کارمەندی', 'ئاسایش', 'پشتیبانی', 'مدیریت', 'مشتریان'],
-]
+const roles = splitList(`
+  support admin admins administrator administration administrators team official help helpdesk service services customer customers
+  care staff operator operators moderator security payment payments billing refund refunds bank system root platform center centre
+  desk agent verification verified manager دعم الدعم الفني فني ادارة الإدارة إدارة مدير المدير مشرف المشرف خدمة خدمات العملاء
+  عملاء الزبائن زبائن فريق الرسمي رسمي الرسمية أمن الأمن مساعدة المساعدة أدمن الأدمن موظف منصة المنصة المدفوعات المستخدمين
+  پشتیوانی پشتیوانیی پشتگیری پشتگیریی یارمەتی یارمەتیی بەڕێوەبەر بەڕێوەبەری بەڕێوەبەرایەتی بەڕێوەبەرایەتیی ئەدمین ئادمین ستاف تیم
+  تیمی خزمەتگوزاری خزمەتگوزاریی کڕیاران کڕیار فەرمی فەرمیی پلاتفۆرم پلاتفۆرمی کارمەند کارمەندی ئاسایش پشتیبانی مدیریت مشتریان`)
 
 /** What says nothing by itself and stands between them. */
-const between = [
-  'iraq',
-  'app',
-  'website',
-  'travel',
-  'of',
-  'and',
-  'for',
-  'مركز',
-  'حساب',
-  'موقع',
-  'تطبيق',
-  'مصرف',
-  'العراق',
-  'عێراق',
-  'ی',
-]
+const between = splitList('iraq app website travel of and for مركز حساب موقع تطبيق مصرف العراق عێراق ی')
 
-/** Without what is around the words, and with the digits that stand for letters, as in `Supp0rt`. */
-const toWords = (name: string): string[] =>
+/** Without what is around the terms, and with the digits that stand for letters, as in `Supp0rt`. */
+const readTerms = (name: string): string[] =>
   foldName(
     toSeenText(name)
       .toLowerCase()
@@ -151,18 +37,18 @@ const toWords = (name: string): string[] =>
     .split(' ')
     .filter(Boolean)
 
-const toVocabulary = (words: readonly string[]): Set<string> => new Set(words.flatMap(toWords))
+const toVocabulary = (terms: readonly string[]): Set<string> => new Set(terms.flatMap(readTerms))
 const ours = toVocabulary(brands)
 const trade = toVocabulary(roles)
 /** People are called like this, too: nothing is wrong with `Safar Ahmed`. */
-const givenNames = toVocabulary(['safar', 'سفر', 'سەفەر', 'مشرف', 'رسمي'])
+const firstNames = toVocabulary(['safar', 'سفر', 'سەفەر', 'مشرف', 'رسمي'])
 const fillers = toVocabulary(between)
 
-/** The name of the service beside a word of its trade, or nothing but such words, however they are spaced. */
+/** The name of the service beside a word of its trade, or nothing but such terms, however they are spaced. */
 function isReserved(name: string): boolean {
-  const words = toWords(name)
-  if (words.some((word) => ours.has(word)) && words.some((word) => trade.has(word))) return true
-  return isMadeOfOurs(words.join(''))
+  const terms = readTerms(name)
+  if (terms.some((word) => ours.has(word)) && terms.some((word) => trade.has(word))) return true
+  return isMadeOfOurs(terms.join(''))
 }
 
 /** From each place that words of ours lead to; whether one of them says more than a filler is known with the place. */
@@ -171,10 +57,10 @@ function isMadeOfOurs(letters: string): boolean {
   for (let start = 0; start < letters.length; start++) {
     const isTelling = reached.get(start)
     if (isTelling === undefined) continue
-    for (const words of [ours, trade, fillers])
-      for (const word of words) {
+    for (const terms of [ours, trade, fillers])
+      for (const word of terms) {
         const end = start + word.length
-        if (letters.startsWith(word, start)) reached.set(end, reached.get(end) || isTelling || words !== fillers)
+        if (letters.startsWith(word, start)) reached.set(end, reached.get(end) || isTelling || terms !== fillers)
       }
   }
   return reached.get(letters.length) === true
@@ -183,7 +69,7 @@ function isMadeOfOurs(letters: string): boolean {
 /** Where a name is shown by its first word alone, that word must not be ours either. */
 function startsReserved(name: string): boolean {
   const [first = ''] = name.trim().split(/\s+/)
-  return isReserved(first) && !givenNames.has(toWords(first).join(''))
+  return isReserved(first) && !firstNames.has(readTerms(first).join(''))
 }
 
 /** A name stands where people trust it: on a page to pay at, at a door, at a till. It leads nobody away, and is not ours. */

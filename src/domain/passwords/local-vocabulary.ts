@@ -14,7 +14,10 @@ const latin: Record<LocalWordKind, string> = {
     abu abbas imam mahdi almahdi sadiq kadhim kazem kareem karim hameed hamid jasim qasim saad salih saleh hakim sistani sadr muqtada
     sayed sayyid syed sheikh hajji haji kaka mamosta ammar anwar bilal hamza idris ridha reza rida wissam hussam muntadhar sajjad baqir taha yasin yaseen
     jubouri dulaimi obaidi tamimi khafaji saadi maliki rubaie asadi hussaini husseini mousawi musawi jabbar sattar latif salman salam
-    ayat aya asma rasul rasool zainabi batool fatimazahra nadia shaima ibtisam israa isra doaa marwa`,
+    ayat aya asma rasul rasool zainabi batool fatimazahra nadia shaima ibtisam israa isra doaa marwa
+    abalfadl abulfadl abalfadhl abulfadhl abalfazl abufadhil fadhl qamar qamarbani banihashim bani hashim zulfiqar akbar asghar sakina sukaina khadija
+    haidar karar abas hussin hussien
+    ahlulbayt ahlulbait ahlalbayt ahlalbait bayt bait`,
   place: `
     iraq iraqi aliraq baghdad basra basrah mosul erbil arbil hawler hewler sulaymaniyah sulaimaniyah sulaimani sulaymani slemani suli
     duhok dohuk kirkuk karkuk najaf karbala kerbala nasiriyah amara samawah diwaniyah hilla babil babylon wasit ramadi anbar
@@ -26,7 +29,9 @@ const latin: Record<LocalWordKind, string> = {
     allah bismillah inshallah mashallah alhamdulillah subhanallah allahakbar astaghfirullah rahman rahim alrahman alrahim
     habibi habibti hayati qalbi omri albi roohi rohi ahebak ahibak bahebak yaali yahussein yahusain yazahra yamahdi labaik labayk
     marhaba marhaban salam salaam salamat alsalam assalam alaikum alaykum slaw choni hello ahlan hala shlonak shlonik shaku maku sabah masaa khair
-    nawroz newroz newruz eidmubarak ramadan muharram ashura arbaeen quran alquran shukran spas supas gyan gian dlm dilm khoshm xoshm xoshawist azizam`,
+    nawroz newroz newruz eidmubarak ramadan muharram ashura arbaeen quran alquran shukran spas supas gyan gian dlm dilm khoshm xoshm xoshawist azizam
+    labbayk labbayka labbaik labbaika silaw slawt gyanakam gyanakem uhibbuka uhibbuki ohebak ohebbak bahebbak khoshmdawe khoshmdawey xoshmdawe xoshmdawey bakherbet bexerbet bakherbeit
+    rojbash rozhbash bayanibash sbahalkhair sabahalkhair masaalkhair`,
   word: `
     travel tourism hotel hotels booking ticket umrah hajj visa chai shai dolma kebab`,
 }
@@ -37,6 +42,7 @@ const arabic: Record<LocalWordKind, string> = {
     محمد احمد علي حسن حسين عباس فاطمة زينب مريم زهراء الزهراء نور سارة عمر عثمان كرار حيدر مصطفى يوسف ابراهيم اسماعيل عبدالله عبدالرحمن
     محمود خالد سيف سجاد جعفر طارق وليد زيد ليلى هدى رانيا امير اميرة مرتضى مهدي المهدي صادق كاظم كريم حميد جاسم قاسم سعد صالح الصدر السيستاني
     الامام امام سيد السيد الشيخ الحاج ابو ام عمار انور حمزة رضا طه ياسين باقر حسام وسام ايات اية اسماء رسول بتول
+    الفضل ابوالفضل فاضل قمر بني هاشم قمربني بنيهاشم ذوالفقار الاكبر الاصغر سكينة رقية خديجة اهل البيت اهلالبيت
     الجبوري الدليمي العبيدي التميمي الخفاجي السعدي المالكي الربيعي الحسيني الموسوي
     ئاراس ئازاد شيلان محەمەد ئەحمەد عەلی حەسەن حوسێن عومەر عوسمان حەیدەر مستەفا یوسف ئیبراهیم عەبدوڵڵا کاروان ڕێبین ڕێبوار هیوا سۆران دیلان دڵشاد
     شوان شێرکۆ بەختیار هێرۆ تارا ژیان لانا نارین ڕۆژین بارزان بارزانی تاڵەبانی سەردار سالار هێمن زانا کاکە مامۆستا`,
@@ -47,6 +53,7 @@ const arabic: Record<LocalWordKind, string> = {
   greeting: `
     الله بسمالله بسم الرحمن الرحيم انشاءالله ماشاءالله الحمدلله الحمد لله سبحان اللهم صل على وال اكبر لبيك ياعلي ياحسين يازهراء يامهدي
     حبيبي حبيبتي حياتي قلبي عمري روحي احبك مرحبا مرحبه السلام عليكم ورحمة سلام اهلا هلا شلونك شلونج شكو ماكو صباح مساء الخير شكرا رمضان محرم عاشوراء القران
+    بەخێر بەخێربێیت بەخێربێن بەخێرهاتی بێیت بەیانیت باش بەیانیباش ڕۆژباش خۆشمدەوێی خۆشمدەوێیت خۆشمئەوێی صباحالخير مساءالخير احبج بحبك
     سڵاو سلاو چۆنی چۆنیت گیان گیانەکەم دڵم خۆشم ئەوێی خۆشەویست خۆشەویستم ئازیزم نەورۆز سوپاس خوا`,
   word: `سياحة فندق حجز تذكرة عمرة حج فيزا تأشيرة باسورد شاي دولمة قيمة كرة هوتێل گەشت`,
 }
