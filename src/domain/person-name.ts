@@ -21,8 +21,8 @@ const roles = splitList(`
 /** What says nothing by itself and stands between them. */
 const between = splitList('iraq app website travel of and for مركز حساب موقع تطبيق مصرف العراق عێراق ی')
 
-/** Without what is around the terms, and with the digits that stand for letters, as in `Supp0rt`. */
-const readTerms = (name: string): string[] =>
+/** Without what is around the words, and with the digits that stand for letters, as in `Supp0rt`. */
+const splitName = (name: string): string[] =>
   foldName(
     toSeenText(name)
       .toLowerCase()
@@ -37,16 +37,16 @@ const readTerms = (name: string): string[] =>
     .split(' ')
     .filter(Boolean)
 
-const toVocabulary = (terms: readonly string[]): Set<string> => new Set(terms.flatMap(readTerms))
+const toVocabulary = (terms: readonly string[]): Set<string> => new Set(terms.flatMap(splitName))
 const ours = toVocabulary(brands)
 const trade = toVocabulary(roles)
 /** People are called like this, too: nothing is wrong with `Safar Ahmed`. */
 const firstNames = toVocabulary(['safar', 'سفر', 'سەفەر', 'مشرف', 'رسمي'])
 const fillers = toVocabulary(between)
 
-/** The name of the service beside a word of its trade, or nothing but such terms, however they are spaced. */
+/** The name of the service beside a word of its trade, or nothing but such words, however they are spaced. */
 function isReserved(name: string): boolean {
-  const terms = readTerms(name)
+  const terms = splitName(name)
   if (terms.some((word) => ours.has(word)) && terms.some((word) => trade.has(word))) return true
   return isMadeOfOurs(terms.join(''))
 }
@@ -69,7 +69,7 @@ function isMadeOfOurs(letters: string): boolean {
 /** Where a name is shown by its first word alone, that word must not be ours either. */
 function startsReserved(name: string): boolean {
   const [first = ''] = name.trim().split(/\s+/)
-  return isReserved(first) && !firstNames.has(readTerms(first).join(''))
+  return isReserved(first) && !firstNames.has(splitName(first).join(''))
 }
 
 /** A name stands where people trust it: on a page to pay at, at a door, at a till. It leads nobody away, and is not ours. */
