@@ -95,3 +95,19 @@ describe('whose word on an address is taken', () => {
     expect(() => parseConfig({ TRUST_PROXY })).toThrow(/TRUST_PROXY must be none, a number of hops/),
   )
 })
+
+describe('a scanner', () => {
+  test.each([
+    ['tcp://127.0.0.1:3310', { host: '127.0.0.1', port: 3310 }],
+    ['tcp://clamd:3310', { host: 'clamd', port: 3310 }],
+    ['tcp://[::1]:3310', { host: '::1', port: 3310 }],
+    ['unix:/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+    ['unix:///run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+    ['', undefined],
+  ])('at %j is %j', (CLAMAV, target) => expect(parseConfig({ CLAMAV }).CLAMAV).toEqual(target))
+
+  test.each(['on', '127.0.0.1:3310', 'tcp://clamd', 'tcp://clamd:0', 'tcp://clamd:99999', 'unix:clamd.ctl'])(
+    'at %j is none',
+    (CLAMAV) => expect(() => parseConfig({ CLAMAV })).toThrow('CLAMAV must be'),
+  )
+})

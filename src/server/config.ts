@@ -7,6 +7,7 @@ import { limits } from '../domain/limits.ts'
 import type { Localized } from '../domain/locale.ts'
 import { dinarsPerDollar } from '../domain/money.ts'
 import { paymentMethods } from '../domain/payment-method.ts'
+import type { ClamavTarget } from '../gateways/files/scan-with-clamav.ts'
 import { parseMailUrl, parseSender } from '../gateways/mail/parse-mail-url.ts'
 import { isSecret, type SettingName } from './settings.ts'
 
@@ -77,6 +78,17 @@ const Keys = z
   .transform((list) => list.split(',').map((key) => key.trim()))
   .pipe(z.array(z.string().min(32, 'must have at least 32 characters a key')).min(1))
 
+/** `tcp://host:port`, or `unix:/path`. */
+const Clamav = z.string().transform((text, context): ClamavTarget => {
+  const [, path] = /^unix:(?:\/\/)?(\/[^\0]+)$/.exec(text) ?? []
+  if (path) return { path }
+  const [, host, port] = /^tcp:\/\/([\w.-]+|\[[\da-f:]+\]):(\d{1,5})$/i.exec(text) ?? []
+  if (host && Number(port) > 0 && Number(port) < 65_536)
+    return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) }
+  context.addIssue({ code: 'custom', message: 'must be tcp://host:port or unix:/path' })
+  return z.NEVER
+})
+
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
 
 const isNetwork = (text: string): boolean => {
@@ -137,6 +149,7 @@ export const Environment = z.object({
   FILES_ACCESS_KEY: z.string().optional(),
   FILES_SECRET: z.string().optional(),
   FILE_MEGABYTES: z.coerce.number({ error: 'must be a number' }).int().min(1).max(100).default(fileLimits.megabytes),
+  CLAMAV: Clamav.optional(),
   FILES_PER_FIELD: z.coerce.number({ error: 'must be a number' }).int().min(1).max(50).default(fileLimits.files),
   BOT_CHECK: oneOf('altcha', 'recaptcha', 'turnstile', 'none'),
   BOT_CHECK_ATTEMPTS: z.coerce.number({ error: 'must be a number' }).int().min(1).max(10_000).default(400),

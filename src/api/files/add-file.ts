@@ -7,6 +7,7 @@ import { deleteFiles } from './delete-files.ts'
 import type { FileContext } from './file-context.ts'
 import { type FileRequest, insertNewFile } from './new-file.ts'
 import { writeContent } from './pieces.ts'
+import { findScanProblem } from './scan-file.ts'
 
 type Addition = { customer: number; field: string; name: string; content: Buffer }
 
@@ -24,7 +25,10 @@ export async function addFile(
   if (content.length > megabytes * megabyte)
     throw new Problem('FILE_TOO_LARGE', undefined, undefined, { limit: megabytes })
   // A copy: what is looked at is used up by it.
-  const inspected = await context.inTurn(customer, () => context.inspect(Readable.from([Buffer.from(content)])))
+  const copy = () => Readable.from([Buffer.from(content)])
+  const problem = await findScanProblem(context, name, copy)
+  if (problem) throw new Problem(problem)
+  const inspected = await context.inTurn(customer, () => context.inspect(copy()))
   if ('problem' in inspected) throw new Problem(inspected.problem)
   const bytes = inspected.bytes ?? content
   const request: FileRequest = { customer, form: '', field, name, announced: '', bytes: bytes.length }

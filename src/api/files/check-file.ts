@@ -13,6 +13,7 @@ import { giveBack } from '../../domain/give-back.ts'
 import { later } from '../../domain/later.ts'
 import type { FileContext } from './file-context.ts'
 import { readOnce, writeContent } from './pieces.ts'
+import { findScanProblem } from './scan-file.ts'
 import { sweep } from './sweep-files.ts'
 
 /** In seconds: longer than looking at any content can take. */
@@ -42,6 +43,12 @@ async function check(db: Db, context: FileContext, id: string, { address, now = 
   const file = checks === null ? null : await findFile(db, id)
   if (!file || checks === null) return
   if (checks > mostChecks) return refuse(db, context, file, 'FILE_UNREADABLE', now)
+  const begun = performance.now()
+  const problem = await findScanProblem(context, id, () => readOnce(db, context, file))
+  // Waiting for the scanner takes the turn of others, too.
+  if (context.scan)
+    await context.charge(db, { customer: file.customer, address, seconds: (performance.now() - begun) / 1000 })
+  if (problem) return refuse(db, context, file, problem, now)
   const inspected = await context.inspect(readOnce(db, context, file))
   await context.charge(db, { customer: file.customer, address, seconds: inspected.seconds })
   if ('problem' in inspected) return refuse(db, context, file, inspected.problem, now)

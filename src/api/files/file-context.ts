@@ -5,6 +5,7 @@ import { type FileLimits, fileLimits } from '../../domain/file.ts'
 import { createFileSeal, type FileSeal } from '../../gateways/files/file-seal.ts'
 import type { FileStore } from '../../gateways/files/file-store.ts'
 import type { InspectFile } from '../../gateways/files/inspect-file.ts'
+import type { ScanContent } from '../../gateways/files/scan-with-clamav.ts'
 import type { TakeRoom } from './room.ts'
 
 /** Customers take turns, however much each of them has sent. */
@@ -21,6 +22,8 @@ export type FileContext = {
   /** For the names that files had where they came from. */
   nameSeal: Seal
   inspect: InspectFile
+  /** Looks for viruses; null where the operator has no scanner. */
+  scan: ScanContent | null
   /** One content after the other is looked at, the others wait outside of memory. */
   inTurn: Turn
   /** Counts the processor time of an inspection against the budgets of whom it was for. */
@@ -51,6 +54,7 @@ export const noFiles: FileContext = {
   seal: createFileSeal(['nothing is ever sealed with this one']),
   nameSeal: noSeal,
   inspect: isNowhere,
+  scan: null,
   inTurn: (_customer, task) => task(),
   charge: async () => {},
   pieceInTurn: (_customer, task) => task(),

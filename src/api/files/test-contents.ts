@@ -22,6 +22,7 @@ export const createTestContext = (folder: string): FileContext => ({
     for await (const part of content) parts.push(Buffer.from(part))
     return { ...(await inspectContent(Buffer.concat(parts))), seconds: 0 }
   },
+  scan: null,
   ...openFileTurns(),
   charge: async () => {},
   arriving: createRoom(mostArriving),

@@ -11,6 +11,7 @@ import { createFileSeal, type FileSeal } from '../../gateways/files/file-seal.ts
 import type { FileStore } from '../../gateways/files/file-store.ts'
 import { createInspectBeside } from '../../gateways/files/inspect-beside.ts'
 import { createS3Store } from '../../gateways/files/s3-store.ts'
+import { createClamavScan } from '../../gateways/files/scan-with-clamav.ts'
 import type { Limits } from '../../http/limits.ts'
 import { type Config, ConfigError } from '../config.ts'
 import type { Say } from '../database.ts'
@@ -30,6 +31,7 @@ type Settings = Pick<
   | 'FILES_SECRET'
   | 'FILE_MEGABYTES'
   | 'FILES_PER_FIELD'
+  | 'CLAMAV'
 >
 
 type Options = Pick<FileContext, 'onCheckFailed'> & {
@@ -62,6 +64,7 @@ export async function openFiles({
     seal,
     nameSeal,
     inspect: createInspectBeside(),
+    scan: config.CLAMAV ? createClamavScan(config.CLAMAV) : null,
     ...openFileTurns(),
     charge: async (db, work) => {
       if (limits) await chargeInspection(db, limits, work)
