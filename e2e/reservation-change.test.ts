@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { addDays } from '../src/domain/day.ts'
 import type { Locale } from '../src/domain/locale.ts'
+import { formatDay } from '../src/i18n/format.ts'
 import { bookingText } from '../src/i18n/messages/booking.ts'
 import { reservationChangeText as texts } from '../src/i18n/messages/reservation-change.ts'
 import { reservationsText } from '../src/i18n/messages/reservations.ts'
-import { type Booked, query } from './booking.ts'
+import { type Booked, query, stayAhead } from './booking.ts'
 import { closePage } from './browser.ts'
-import { atBank, becomes, begin, days, isSound, reports } from './paying.ts'
+import { atBank, becomes, begin, isSound, reports } from './paying.ts'
 
 type Visit = Awaited<ReturnType<typeof begin>>['visit']
 
@@ -21,8 +22,8 @@ const stayOf = async ({ id }: Pick<Booked, 'id'>) => {
 }
 
 /** A stay that is paid, with the page of its change open. */
-async function beginChange(locale: Locale, ahead: number) {
-  const { visit, booked } = await begin(locale, days(ahead))
+async function beginChange(locale: Locale, ahead: number, nights = 3) {
+  const { visit, booked } = await begin(locale, { days: stayAhead(ahead, nights) })
   await atBank(visit, booked, 'pay')
   await becomes(booked.id, 'accepted', 'paid')
   await visit.go(`/account/history/${booked.id}`)
@@ -51,6 +52,9 @@ async function askFor(visit: Visit, locale: Locale, days: { from: string; to: st
   await chooseDays(visit, locale, days)
   await visit.page.getByRole('button', { name: texts[locale].show }).click()
 }
+
+/** How a change that leaves on this day is told. */
+const toNews = (to: string): RegExp => new RegExp(`^${texts.en.done.split(':')[0]}.*${formatDay('en', to)}`)
 
 /** Read once, it is not there any more when one comes back. */
 async function isSaidOnce({ page, go }: Visit, locale: Locale, id: number): Promise<void> {
@@ -90,6 +94,18 @@ test('a longer stay: a declined payment leaves it as it was, the next one change
   await page.waitForURL('**/change')
   await isSaidOnce(visit, 'en', booked.id)
   expect(await stayOf(booked)).toEqual({ ...before, to: addDays(before.to, 1) })
+  await closePage(visit)
+})
+
+test('two changes one after the other: each is news once', async () => {
+  const { visit, booked, before } = await beginChange('en', 70, 5)
+  const { page } = visit
+  for (const longer of [-1, -2]) {
+    await askFor(visit, 'en', { from: before.from, to: addDays(before.to, longer) })
+    await page.getByRole('button', { name: texts.en.confirm }).click()
+    await page.getByText(toNews(addDays(before.to, longer))).waitFor({ timeout: 60_000 })
+  }
+  await isSaidOnce(visit, 'en', booked.id)
   await closePage(visit)
 })
 

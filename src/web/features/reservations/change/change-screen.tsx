@@ -28,7 +28,7 @@ export function ChangeScreen({ view }: { view: ChangeView }) {
         {messages.back}
       </Link>
       <PageHeading title={messages.title} lead={view.title} />
-      {ended && !held && (
+      {ended && (
         <p
           role="status"
           className={`rounded-card border border-line bg-surface p-4 text-lg ${ended.isGood ? 'font-semibold text-success' : ''}`}
@@ -47,17 +47,19 @@ export function ChangeScreen({ view }: { view: ChangeView }) {
 }
 
 /** How the newest change ended: said once. It stays while the page is open, and is gone when its guest comes back. */
-function useNews({ id, ended }: ChangeView): ChangeView['ended'] {
+function useNews({ id, ended, held }: ChangeView): ChangeView['ended'] {
   const call = useCall()
   const [news, setNews] = useState(ended)
-  if (ended && ended.text !== news?.text) setNews(ended)
-  const isNews = ended !== null
+  if (ended && ended.change !== news?.change) setNews(ended)
+  // What comes next is about another change.
+  if (held && news) setNews(null)
+  const change = ended?.change
   const setSeen = useEffectEvent(() =>
     call('PUT /customer/reservations/{id}/change/seen', { params: { id } }, { hide: { error: true, success: true } }),
   )
   useEffect(() => {
-    if (isNews) void setSeen()
-  }, [isNews])
+    if (change !== undefined) void setSeen()
+  }, [change])
   return news
 }
 

@@ -115,10 +115,10 @@ function toHeldPrice(locale: Locale, price: State['price'], payment: State['paym
   )
 }
 
-function toEnded(locale: Locale, { status, after }: State) {
+function toEnded(locale: Locale, { id, status, after }: State) {
   const messages = reservationChangeText[locale]
-  if (status === 'done') return { isGood: true, text: fill(messages.done, { dates: toDatesText(locale, after) }) }
-  if (status === 'expired')
-    return { isGood: false, text: fill(messages.expired, { dates: toDatesText(locale, after) }) }
+  const dates = toDatesText(locale, after)
+  if (status === 'done') return { change: id, isGood: true, text: fill(messages.done, { dates }) }
+  if (status === 'expired') return { change: id, isGood: false, text: fill(messages.expired, { dates }) }
   return null
 }
