@@ -1,6 +1,7 @@
 import type { Day } from './day.ts'
 import type { Currency } from './money.ts'
 import type { PaymentMethod } from './payment-method.ts'
+import type { SavingLine } from './savings.ts'
 import type { RefundState } from './states.ts'
 
 /** What a mail says about an order besides the news of it; the names are in the language. Money in the smallest unit. */
@@ -8,6 +9,7 @@ export type MailedOrder = {
   /** Of the purchase, where this is the order of its rest. */
   code: string
   currency: Currency
+  lines: SavingLine[]
   totalBeforeDiscount: number
   voucherDiscount: number
   pointsDiscount: number

@@ -5,6 +5,7 @@ import type { MailedOrder } from '../domain/mailed-order.ts'
 import { toPrice } from '../domain/money.ts'
 import type { NotificationEvent } from '../domain/notification.ts'
 import type { OrderKindName } from '../domain/order.ts'
+import { toSavings } from '../domain/savings.ts'
 import { fill, fillCount } from './fill.ts'
 import { formatDate, formatDay, formatMoment, formatPrice } from './format.ts'
 import { lineTexts } from './invoice-texts.ts'
@@ -104,11 +105,14 @@ function toPriceFacts(locale: Locale, order: MailedOrder): MailFact[] {
   ].filter(({ amount }) => amount > 0)
   const { labels } = purchasesText[locale]
   const total = { deposit: labels.deposit, rest: lineTexts[locale].rest, whole: texts.total }
+  const savings = toSavings(order.lines, order)
+  const { full, saved } = invoicesText[locale]
   const isLeft = purchase?.part === 'deposit' && purchase.restAmount !== null && purchase.restDue !== null
   return [
     ...(off.length > 0 ? [toAmount(texts.totalBefore, write(order.totalBeforeDiscount))] : []),
     ...off.map(({ label, amount }) => toAmount(label, write(amount, '−'))),
     { label: total[purchase?.part ?? 'whole'], value: write(order.total), look: 'total' },
+    ...(savings.saved > 0 ? [toAmount(full, write(savings.full)), toAmount(saved, write(savings.saved))] : []),
     ...(isLeft ? [toRestFact(locale, purchase.restDue ?? '', write(purchase.restAmount ?? 0))] : []),
   ]
 }

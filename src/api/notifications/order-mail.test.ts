@@ -89,6 +89,8 @@ describe('a stay', () => {
       'Price / Subtotal: 200,000 IQD',
       'Price / Points discount: −20,000 IQD',
       'Price / Total price: 180,000 IQD',
+      'Price / Price before all discounts: 200,000 IQD',
+      'Price / Saved: 20,000 IQD',
     ])
   })
 

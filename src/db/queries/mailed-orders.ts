@@ -9,7 +9,7 @@ export async function getMailedOrder(tx: Tx, order: number, language: Locale): P
   const found = await findOne<MailedOrder>(
     tx,
     sql`select json_build_object('code', coalesce((select f.code from purchases p join orders f on f.id = p.order_id where p.rest_order_id = o.id), o.code),
-      'currency', o.currency, 'totalBeforeDiscount', o.total_before_discount,
+      'currency', o.currency, 'lines', o.lines, 'totalBeforeDiscount', o.total_before_discount,
       'voucherDiscount', o.voucher_discount, 'pointsDiscount', o.points_discount, 'rounding', o.rounding, 'total', o.total,
       'payments', coalesce((select json_agg(json_build_object('amount', c.amount, 'method', y.method, 'paidAt', ${instantJson('y.paid_at')})
         order by y.paid_at, y.id) from counted_payments c join payments y on y.id = c.payment_id where c.order_id = o.id), '[]'),
