@@ -102,6 +102,24 @@ describe.each(madeIn('ku', locales))('an email address, in %s', (locale) => {
     await reader.page.getByRole('heading', { level: 1, name: title }).waitFor()
   })
 
+  test('the pages behind the links need no script: their form is all there is to send', async () => {
+    const [row] = await query<{ mail_secret: string }>('select mail_secret from customers where email = $1', [address])
+    const url = inject('site') + localPath(locale, `/email/unsubscribe/reminder/${row?.mail_secret}`)
+    const html = await (await fetch(url)).text()
+    expect(html).toContain(texts.unsubscribe.on.reminder)
+    expect(html).toMatch(/<form[^>]* method="post"[^>]*><input type="hidden" name="by" value="page"/)
+    const answer = await fetch(url, { method: 'POST', body: new URLSearchParams({ by: 'page' }) })
+    expect([answer.status, answer.url]).toEqual([200, url])
+    expect(await answer.text()).toContain(texts.unsubscribe.off.reminder)
+  })
+
+  test('an address that its server has refused says so in the profile', async () => {
+    await query('update customers set email_bounced_at = now() where email = $1', [address])
+    await owner.go('/account/profile')
+    await says(texts.profile.states.bouncing)
+    await section().getByRole('button', { name: texts.profile.again, exact: true }).waitFor()
+  })
+
   test('a link that works no more says so', async () => {
     await reader.page.goto(inject('site') + localPath(locale, `/email/confirm/${'x'.repeat(32)}`))
     await reader.page.getByRole('heading', { level: 1, name: texts.confirm.over.title }).waitFor()

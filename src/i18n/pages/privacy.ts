@@ -29,6 +29,7 @@ export const privacy: Record<Locale, ProsePage> = {
         heading: 'Codes by SMS',
         paragraphs: [
           'When you sign in with your password, we also send a short code to your phone. For that, and for messages about your bookings and payments, your number passes through the company that delivers them. It is used for nothing else there.',
+          'If you give us an email address and confirm it, confirmations and receipts go there too. They say what you booked and paid, never a code or a passport number. The company that delivers our mail uses the address for nothing else.',
           'A code works once and for a short time. If you receive one that you did not ask for, ignore it and share it with nobody.',
         ],
       },
@@ -104,6 +105,7 @@ export const privacy: Record<Locale, ProsePage> = {
         heading: 'رموز الدخول بالرسائل النصية',
         paragraphs: [
           'عند تسجيل الدخول بكلمة المرور نرسل إلى هاتفك رمزاً قصيراً أيضاً. ولهذا، ولرسائل حجوزاتك ومدفوعاتك، يمر رقمك بالشركة التي توصل الرسائل، ولا يُستخدم عندها في غير ذلك.',
+          'وإذا أعطيتنا بريدك الإلكتروني وأكدته وصلتك عليه أيضاً تأكيدات الحجز والوصولات. تذكر هذه الرسائل ما حجزته ودفعته، ولا يرد فيها رمز ولا رقم جواز سفر. ولا تستخدم الشركة التي توصل البريد عنوانك في غير ذلك.',
           'يُستخدم الرمز مرة واحدة وتنتهي صلاحيته بعد وقت قصير. وإذا وصلك رمز لم تطلبه فتجاهله ولا تطلع عليه أحداً.',
         ],
       },
@@ -179,6 +181,7 @@ export const privacy: Record<Locale, ProsePage> = {
         heading: 'کۆدی چوونەژوورەوە بە نامەی کورت',
         paragraphs: [
           'کاتێک بە وشەی نهێنی دەچیتە ژوورەوە، کۆدێکی کورتیش بۆ مۆبایلەکەت دەنێرین. بۆ ئەمە و بۆ نامەکانی حجز و پارەدانەکانت، ژمارەکەت دەدرێتە ئەو کۆمپانیایەی نامەکان دەگەیەنێت و بۆ هیچی تر بەکار نایەت.',
+          'ئەگەر ئیمەیڵەکەتمان بدەیتێ و پشتڕاستی بکەیتەوە، پشتڕاستکردنەوەی حجز و پسوولەکانت بۆ ئەوێش دێن. تێیاندا نووسراوە چیت حجز کردووە و چەندت داوە، بەڵام هەرگیز کۆد یان ژمارەی پاسپۆرتیان تێدا نییە. ئەو کۆمپانیایەی ئیمەیڵەکان دەگەیەنێت ناونیشانەکەت بۆ هیچی تر بەکار ناهێنێت.',
           'هەر کۆدێک یەک جار و بۆ ماوەیەکی کورت کار دەکات. ئەگەر کۆدێکت پێ گەیشت کە داوات نەکردبوو، گوێی پێ مەدە و پیشانی کەس مەدە.',
         ],
       },
