@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEmailAddress } from './email-address.ts'
+import { isEmailAddress, toMailbox } from './email-address.ts'
 
 test.each([
   'hiwa@example.org',
@@ -30,3 +30,11 @@ test.each([
   `${'a'.repeat(65)}@b.iq`,
   `a@${'b.'.repeat(130)}iq`,
 ])('%j is none', (text) => expect(isEmailAddress(text)).toBe(false))
+
+test.each([
+  ['Hiwa@Example.org', 'hiwa@example.org'],
+  ['hiwa+safar+2@example.org', 'hiwa@example.org'],
+  ['hiwa.k@example.org', 'hiwa.k@example.org'],
+  ['H.i.wa+x@Googlemail.com', 'hiwa@gmail.com'],
+  ['+hiwa@example.org', '+hiwa@example.org'],
+])('mail to %s ends up at %s', (address, mailbox) => expect(toMailbox(address)).toBe(mailbox))

@@ -4,3 +4,10 @@ const mailbox =
 /** One address and nothing else: no name, no list, no line break. */
 export const isEmailAddress = (text: string): boolean =>
   text.length <= 254 && text.indexOf('@') <= 64 && mailbox.test(text)
+
+/** Where mail to it ends up, as far as its spelling tells: what is behind a plus is the reader's own, and Gmail sees no dots. */
+export function toMailbox(address: string): string {
+  const [name = '', host = ''] = address.toLowerCase().split('@')
+  const plain = name.replace(/(?!^)\+.*$/, '')
+  return /^(gmail|googlemail)\.com$/.test(host) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${host}`
+}

@@ -188,6 +188,14 @@ describe('links', () => {
     expect(rows).toHaveLength(4)
   })
 
+  test('go to one mailbox a few times a day, however its address is spelled', async () => {
+    const name = crypto.randomUUID().replaceAll('-', '')
+    const spellings = ['', '+a', '+b', '+c+d', '+e', '+f'].map((tag) => `${name}${tag}@Example.org`)
+    for (const email of spellings) await changeTo(await addMember(database.db), email)
+    const { rows } = await sql`select from mail_messages where address like ${`${name}%`}`.execute(database.db)
+    expect(rows).toHaveLength(4)
+  })
+
   test('are asked for by one customer a few times a day', async () => {
     const member = await addMember(database.db)
     for (let left = 9; left > 0; left--) await changeTo(member, newAddress())

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Tx } from '../../db/database.ts'
 import { insertEmailLink } from '../../db/queries/email-links.ts'
 import { insertMail } from '../../db/queries/mail-messages.ts'
+import { toMailbox } from '../../domain/email-address.ts'
 import { later } from '../../domain/later.ts'
 import type { LimitName } from '../../domain/limits.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -21,7 +22,7 @@ type Link = { customer: number; email: string; language: Locale; now: Date }
 export async function sendEmailLink(tx: Tx, limits: Limits, { customer, email, language, now }: Link): Promise<void> {
   const shares: [LimitName, string][] = [
     ['emailLinks', String(customer)],
-    ['emailLinksToMailbox', email.toLowerCase()],
+    ['emailLinksToMailbox', toMailbox(email)],
     ['emailLinksInAll', 'all'],
   ]
   for (const [name, subject] of shares) if ((await limits.take(tx, name, subject)) > 0) return
