@@ -113,6 +113,16 @@ describe.each(madeIn('ku', locales))('an email address, in %s', (locale) => {
     expect(await answer.text()).toContain(texts.unsubscribe.off.reminder)
   })
 
+  test('who is not the customer takes their address off by the link of any other mail', async () => {
+    const [row] = await query<{ mail_secret: string }>('select mail_secret from customers where email = $1', [address])
+    await reader.page.goto(inject('site') + localPath(locale, `/email/unsubscribe/all/${row?.mail_secret}`))
+    await expectHealthyAtBoth(reader)
+    await reader.page.getByRole('button', { name: texts.unsubscribe.disown, exact: true }).click()
+    await reader.page.getByText(texts.unsubscribe.off.all, { exact: true }).waitFor()
+    await owner.go('/account/profile')
+    await says(texts.profile.states.unconfirmed)
+  })
+
   test('an address that its server has refused says so in the profile', async () => {
     await query('update customers set email_bounced_at = now() where email = $1', [address])
     await owner.go('/account/profile')

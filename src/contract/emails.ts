@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { optionalMailKinds } from '../domain/mail.ts'
+import { linkEndings } from '../domain/mail.ts'
 import { defineCalls } from './call.ts'
 
 const Secret = z.object({ secret: z.string().regex(/^[A-Za-z0-9_-]{20,60}$/) })
-const Unsubscribing = z.object({ kind: z.enum(optionalMailKinds), secret: z.uuid() })
+const Unsubscribing = z.object({ kind: z.enum(linkEndings), secret: z.uuid() })
 
 /** `over`: it was used, has expired, was replaced, or never was. */
 const Link = z.object({ state: z.enum(['open', 'confirmed', 'over']) })
@@ -30,14 +30,16 @@ export const emailCalls = defineCalls({
     ok: Link,
   },
   'GET /public/email/unsubscribe/{kind}/{secret}': {
-    summary: 'Whether mail that nobody needs is turned off. Looking at it changes nothing',
+    summary:
+      'Whether a kind of mail is turned off, or, for `all`, the address is no longer the account’s. Looking at it changes nothing',
     audience: 'visitor',
     params: Unsubscribing,
     ok: Choice,
     problems: ['NOT_FOUND'],
   },
   'POST /public/email/unsubscribe/{kind}/{secret}': {
-    summary: 'Turns mail that nobody needs off, or on again',
+    summary:
+      'Turns mail that nobody needs off, or on again; `all` takes the address off an account that is not its reader’s, until it is confirmed anew',
     audience: 'visitor',
     params: Unsubscribing,
     body: z.object({ isOff: z.boolean().default(true) }),

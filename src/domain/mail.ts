@@ -11,6 +11,18 @@ export type OptionalMailKind = (typeof optionalMailKinds)[number]
 export const isOptionalMail = (kind: string): kind is OptionalMailKind =>
   optionalMailKinds.includes(kind as OptionalMailKind)
 
+/** What a link in mail ends: a kind that nobody needs, or all of it, for whoever got the mail of somebody else's account. */
+export const linkEndings = [...optionalMailKinds, 'all'] as const
+export type LinkEnding = (typeof linkEndings)[number]
+
+export const isLinkEnding = (text: string): text is LinkEnding => linkEndings.includes(text as LinkEnding)
+
+/** Null where nothing ends it: mail to an address that is not confirmed, or was left. */
+export function toLinkEnding(kind: MailKind): LinkEnding | null {
+  if (isOptionalMail(kind)) return kind
+  return kind === 'booking' || kind === 'security' ? 'all' : null
+}
+
 /** A line of a table: what it is, and how much or when. An amount is never broken, and a total stands out. */
 export type MailFact = { label: string; value: string; look?: 'amount' | 'total' }
 

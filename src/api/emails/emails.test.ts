@@ -234,6 +234,20 @@ describe('mail that nobody needs', () => {
     expect((await me(member)).mail).toEqual({ reminder: true, saved: true, review: true })
   })
 
+  test('an address is taken off somebody else’s account by the link of what is needed, until it is confirmed anew', async () => {
+    const { member } = await addConfirmed()
+    const secret = await secretFor(member)
+    expect(await turn('GET', secret, undefined, 'all')).toEqual({ isOff: false })
+    expect((await me(member)).emailStatus).toBe('confirmed')
+    expect(await turn('POST', secret, {}, 'all')).toEqual({ isOff: true })
+    expect((await me(member)).emailStatus).toBe('unconfirmed')
+    // Only the link that is sent to it confirms it again.
+    await expect(turn('POST', secret, { isOff: false }, 'all')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await turn('GET', secret, undefined, 'all')).toEqual({ isOff: true })
+    await sendLink(member)
+    expect(await confirm(secretOf((await mailsOf(member)).at(-1)))).toEqual({ state: 'confirmed' })
+  })
+
   test('what its reader needs has no such link', async () => {
     const { member } = await addConfirmed()
     const secret = await secretFor(member)

@@ -1,6 +1,7 @@
 import type { emailCalls } from '../../contract/emails.ts'
 import { Problem } from '../../contract/problems.ts'
 import {
+  disownEmail,
   findEmailLink,
   findUnsubscribed,
   forgetVerification,
@@ -39,7 +40,9 @@ export const emailHandlers: Handlers<keyof typeof emailCalls> = {
     return { isOff }
   },
   'POST /public/email/unsubscribe/{kind}/{secret}': async ({ db, params: { secret, kind }, body: { isOff } }) => {
-    if (!(await setUnsubscribed(db, secret, { kind, isOff }))) throw new Problem('NOT_FOUND')
+    const isDone =
+      kind === 'all' ? isOff && (await disownEmail(db, secret)) : await setUnsubscribed(db, secret, { kind, isOff })
+    if (!isDone) throw new Problem('NOT_FOUND')
     return { isOff }
   },
 }

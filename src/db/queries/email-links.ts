@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OptionalMailKind } from '../../domain/mail.ts'
+import type { LinkEnding, OptionalMailKind } from '../../domain/mail.ts'
 import type { Db, Tx } from '../database.ts'
 import type { Sql } from './fragments.ts'
 
@@ -63,10 +63,12 @@ export async function lockEmailOf(tx: Tx, customer: number): Promise<EmailOf | n
 export const forgetVerification = (tx: Tx, customer: number): Promise<unknown> =>
   sql`update customers set email_verified_at = null, email_bounced_at = null where id = ${customer}`.execute(tx)
 
-/** Whether mail of a kind is turned off; null where nobody has that secret. */
-export async function findUnsubscribed(db: Db, secret: string, kind: OptionalMailKind): Promise<boolean | null> {
+/** Whether mail of a kind is turned off, or all of it; null where nobody has that secret. */
+export async function findUnsubscribed(db: Db, secret: string, ending: LinkEnding): Promise<boolean | null> {
   const { rows } = await sql<{ isOff: boolean }>`
-    select ${kind}::text = any(mail_unwanted) as "isOff" from customers where mail_secret = ${secret}::uuid`.execute(db)
+    select case when ${ending === 'all'} then email_verified_at is null else ${ending}::text = any(mail_unwanted) end as "isOff" from customers where mail_secret = ${secret}::uuid`.execute(
+    db,
+  )
   return rows[0]?.isOff ?? null
 }
 
@@ -79,6 +81,13 @@ export async function setUnsubscribed(
   const { numAffectedRows } = await sql`
     update customers set mail_unwanted = case when ${isOff} then array_append(array_remove(mail_unwanted, ${kind}), ${kind})
       else array_remove(mail_unwanted, ${kind}) end where mail_secret = ${secret}::uuid`.execute(db)
+  return numAffectedRows === 1n
+}
+
+/** Nothing more is sent to it until a link confirms it anew. False where nobody has that secret. */
+export async function disownEmail(db: Db, secret: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update customers set email_verified_at = null where mail_secret = ${secret}::uuid`.execute(db)
   return numAffectedRows === 1n
 }
 

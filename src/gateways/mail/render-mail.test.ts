@@ -15,9 +15,9 @@ const content: MailContent = {
   action: { label: 'Open', path: '/account/history/1' },
   links: [{ label: 'Receipt', path: '/account/invoices/2' }],
 }
-type More = { kind?: 'booking' | 'saved'; unsubscribe?: string | null; content?: MailContent }
+type More = { kind?: 'booking' | 'saved'; ending?: string | null; content?: MailContent }
 const render = (language: Locale, more: More = {}) =>
-  renderMail({ kind: 'booking', language, content, publicUrl, unsubscribe: null, ...more })
+  renderMail({ kind: 'booking', language, content, publicUrl, ending: null, ...more })
 
 describe.each(locales)('a mail in %s', (language) => {
   const { text, html } = render(language)
@@ -50,13 +50,15 @@ describe.each(locales)('a mail in %s', (language) => {
   })
 
   test('has a link that ends it only where nobody needs it, and otherwise says why', () => {
-    const { needed, optional, unsubscribe } = mailTexts[language]
+    const { needed, optional, unsubscribe, disown } = mailTexts[language]
     expect(text).toContain(needed)
     const link = `${publicUrl}/email/unsubscribe/saved/x`
-    const other = render(language, { kind: 'saved', unsubscribe: link })
+    const other = render(language, { kind: 'saved', ending: link })
     expect(other.text).toContain(`${unsubscribe}:\n${link}`)
     expect(other.html).toContain(`href="${link}"`)
     expect(other.text).toContain(optional.saved)
+    // Who is not the customer has a way out of it.
+    expect(render(language, { ending: link }).html).toContain(`${disown}</a>`)
   })
 
   test('has a subject of 60 characters at most that names everything, whatever it tells', () => {

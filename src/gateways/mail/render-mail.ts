@@ -21,8 +21,8 @@ type Written = {
   content: MailContent
   /** Where its paths begin. */
   publicUrl: string
-  /** Where this kind of mail is turned off. */
-  unsubscribe: string | null
+  /** Where this kind of mail is turned off, or whoever it is not for takes their address off the account. */
+  ending: string | null
 }
 
 /** Nothing in it is fetched: no pictures, no fonts, no styles of elsewhere. */
@@ -49,10 +49,13 @@ function footerOf({ kind, language }: Written): string {
   return kind === 'address-left' ? texts.addressLeft : texts.needed
 }
 
+const endingLabelOf = ({ kind, language }: Written): string =>
+  isOptionalMail(kind) ? mailTexts[language].unsubscribe : mailTexts[language].disown
+
 const isRightToLeft = (language: Locale): boolean => localeFacts[language].direction === 'rtl'
 
 function toText(mail: Written): string {
-  const { content, language, unsubscribe } = mail
+  const { content, language, ending } = mail
   const write = (text: string): string =>
     toRuns(text, isRightToLeft(language))
       .map(({ text, direction }) => isolateText(text, direction))
@@ -64,9 +67,9 @@ function toText(mail: Written): string {
     ].join('\n'),
   ])
   const links = linksOf(content).map(({ label, path }) => `${write(label)}:\n${urlOf(mail, path)}`)
-  const ending = unsubscribe === null ? '' : `\n\n${mailTexts[language].unsubscribe}:\n${unsubscribe}`
+  const last = ending === null ? '' : `\n\n${write(endingLabelOf(mail))}:\n${ending}`
   const parts = [write(content.title), ...content.paragraphs.map(write), ...tables, ...links]
-  return `${parts.join('\n\n')}\n\n-- \n${brandNames[language]}\n${write(footerOf(mail))}${ending}\n`
+  return `${parts.join('\n\n')}\n\n-- \n${brandNames[language]}\n${write(footerOf(mail))}${last}\n`
 }
 
 function isolateText(text: string, direction: 'ltr' | 'auto' | null): string {
@@ -102,7 +105,7 @@ const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light d
 .strong{color:#eef1f6!important}.soft{color:#b3bccb!important}.brand,.link{color:#9dbcff!important}}`
 
 function toHtml(mail: Written): string {
-  const { content, language, unsubscribe } = mail
+  const { content, language, ending } = mail
   const { direction, tag } = localeFacts[language]
   const write = (text: string): string => writeHtml(text, isRightToLeft(language))
   const tables = (content.tables ?? [])
@@ -116,10 +119,10 @@ function toHtml(mail: Written): string {
       return `<p style="${style.text}"><a href="${escapeHtml(urlOf(mail, link.path))}" ${looks}>${write(link.label)}</a></p>`
     })
     .join('')
-  const ending =
-    unsubscribe === null
+  const last =
+    ending === null
       ? ''
-      : `<br><a class="link" href="${escapeHtml(unsubscribe)}" style="${style.link}">${write(mailTexts[language].unsubscribe)}</a>`
+      : `<br><a class="link" href="${escapeHtml(ending)}" style="${style.link}">${write(endingLabelOf(mail))}</a>`
   const paragraphs = content.paragraphs.map((text) => `<p style="${style.text}">${write(text)}</p>`).join('')
   // Some readers drop <html> and <body>: the direction and the language are said once more inside.
   return `<!doctype html>
@@ -130,7 +133,7 @@ function toHtml(mail: Written): string {
 <div class="sheet" style="${style.sheet}"><div class="brand" style="${style.brand}">${write(brandNames[language])}</div>
 <div style="${style.body}"><h1 style="${style.title}">${write(content.title)}</h1>
 ${paragraphs}${tables}${links}</div></div>
-<div class="soft" style="${style.footer}">${write(footerOf(mail))}${ending}</div></div></body></html>
+<div class="soft" style="${style.footer}">${write(footerOf(mail))}${last}</div></div></body></html>
 `
 }
 

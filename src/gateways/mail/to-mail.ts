@@ -1,5 +1,5 @@
 import type { MailEntry } from '../../db/queries/mail-messages.ts'
-import { isOptionalMail } from '../../domain/mail.ts'
+import { isOptionalMail, toLinkEnding } from '../../domain/mail.ts'
 import { localeFacts, localPath } from '../../i18n/locale-facts.ts'
 import type { Mail } from './mail-gateway.ts'
 import { renderMail } from './render-mail.ts'
@@ -14,16 +14,14 @@ export type MailPlaces = {
 /** A row of the outbox as the message that its reader gets. */
 export function toMail(entry: MailEntry, { publicUrl, host }: MailPlaces): Mail {
   const { messageId, kind, address, language, content, createdAt, secret } = entry
-  const unsubscribe =
-    isOptionalMail(kind) && secret !== null
-      ? publicUrl + localPath(language, `/email/unsubscribe/${kind}/${secret}`)
-      : null
+  const what = toLinkEnding(kind)
+  const ending = what && secret ? publicUrl + localPath(language, `/email/unsubscribe/${what}/${secret}`) : null
   return {
-    ...renderMail({ kind, language, content, publicUrl, unsubscribe }),
+    ...renderMail({ kind, language, content, publicUrl, ending }),
     messageId: `${messageId}@${host}`,
     to: address,
     date: createdAt,
     language: localeFacts[language].tag,
-    unsubscribe,
+    unsubscribe: isOptionalMail(kind) ? ending : null,
   }
 }

@@ -11,6 +11,8 @@ const en = {
     review: 'You get this mail because reviews and questions by mail are on in your profile.',
   },
   unsubscribe: 'Turn these mails off',
+  /** Below what is needed, for who is not the customer. */
+  disown: 'Is this not your account? Take your address off it',
   address:
     'You get this mail because this address was entered in a Safar profile. If it was not you, do nothing: no other mail follows.',
   addressLeft: 'This is the last mail to this address about that account.',
@@ -43,6 +45,7 @@ const ar: MailText = {
     review: 'وصلتك هذه الرسالة لأن التقييمات والأسئلة عبر البريد مفعّلة في ملفك الشخصي.',
   },
   unsubscribe: 'إيقاف هذه الرسائل',
+  disown: 'ليس هذا حسابك؟ أزل عنوانك منه',
   address:
     'وصلتك هذه الرسالة لأن هذا العنوان أُدخل في ملف شخصي على منصة «سفر». إن لم تكن أنت، فلا يلزمك أي إجراء، ولن تصلك رسالة أخرى.',
   addressLeft: 'هذه آخر رسالة تصل إلى هذا العنوان بشأن ذلك الحساب.',
@@ -70,6 +73,7 @@ const ku: MailText = {
     review: 'ئەم ئیمەیڵەت بۆ هات چونکە هەڵسەنگاندن و پرسیار بە ئیمەیڵ لە پرۆفایلەکەتدا چالاکە.',
   },
   unsubscribe: 'ڕاگرتنی ئەم ئیمەیڵانە',
+  disown: 'ئەمە هەژماری تۆ نییە؟ ناونیشانەکەتی لێ لاببە',
   address:
     'ئەم ئیمەیڵەت بۆ هات چونکە ئەم ناونیشانە لە پرۆفایلێکی «سەفەر»دا نووسراوە. ئەگەر تۆ نەبوویت، پێویست بە هیچ ناکات و ئیمەیڵی تر نایەت.',
   addressLeft: 'ئەمە دوا ئیمەیڵە کە دەربارەی ئەو هەژمارە بۆ ئەم ناونیشانە دێت.',

@@ -1,4 +1,4 @@
-import { isOptionalMail } from '../../../domain/mail.ts'
+import { isLinkEnding } from '../../../domain/mail.ts'
 import { emailText } from '../../../i18n/messages/email.ts'
 import type { SiteContext } from '../../context.ts'
 
@@ -25,17 +25,21 @@ export async function loadConfirmLink({ call, locale }: Site, secret: string): P
   return { ...(state === 'confirmed' ? confirmed : over), isDone: state === 'confirmed', action: null, profile }
 }
 
-/** The link that turns mail off. */
+/** The link that turns mail off, or takes an address off an account that is not its reader's. */
 export async function loadUnsubscribeLink({ call, locale }: Site, kind: string, secret: string): Promise<LinkView> {
-  const { title, on, off, rest, turnOff, turnOn, over, done } = emailText[locale].unsubscribe
+  const { title, on, off, rest, turnOff, turnOn, disown, over, done } = emailText[locale].unsubscribe
   const { profile } = emailText[locale].confirm
-  const known = isOptionalMail(kind) ? kind : null
+  const known = isLinkEnding(kind) ? kind : null
   const found =
     known &&
     (await call('GET /public/email/unsubscribe/{kind}/{secret}', { params: { kind: known, secret } }).catch(
       overWhereUnknown,
     ))
   if (!known || !found || found === 'over') return { ...over, isDone: false, action: null, profile }
+  if (known === 'all')
+    return found.isOff
+      ? { title: done, text: off.all, isDone: true, action: null, profile }
+      : { title, text: on.all, isDone: false, action: { label: disown, field: null }, profile }
   if (found.isOff)
     return { title: done, text: `${off[known]} ${rest}`, isDone: true, action: { label: turnOn, field: 'on' }, profile }
   return { title, text: `${on[known]} ${rest}`, isDone: false, action: { label: turnOff, field: null }, profile }
