@@ -25,18 +25,20 @@ export function EmailSection({ messages, user, phone }: EmailSectionProps) {
     close()
   }
   return (
-    <ProfileSection id="email-address" headingRef={heading} title={t.title} hint={t.hint}>
+    <ProfileSection
+      id="email-address"
+      headingRef={heading}
+      title={t.title}
+      value={user.email ? <bdi dir="ltr">{user.email}</bdi> : t.none}
+      hint={t.hint}
+      isOpen={user.emailStatus === 'bouncing'}
+    >
       <div className="space-y-5">
-        <div>
-          <p className="text-lg font-semibold wrap-anywhere">
-            {user.email ? <bdi dir="ltr">{user.email}</bdi> : t.none}
+        {user.emailStatus && (
+          <p className={user.emailStatus === 'bouncing' ? 'text-danger' : 'text-ink-soft'}>
+            {t.states[user.emailStatus]}
           </p>
-          {user.emailStatus && (
-            <p className={user.emailStatus === 'bouncing' ? 'text-danger' : 'text-ink-soft'}>
-              {t.states[user.emailStatus]}
-            </p>
-          )}
-        </div>
+        )}
         {isChanging ? (
           <EmailForm messages={messages} user={user} phone={phone} onSaved={finish} onCancel={close} />
         ) : (
