@@ -129,7 +129,7 @@ export const availabilityCalls = defineCalls({
   },
   'GET /user/properties/free/days': {
     summary:
-      'The nearest days, up to three earlier and up to three later, on which the given properties have rooms for as many nights',
+      'The nearest days, up to a week earlier and up to a week later, on which the given properties have rooms for as many nights',
     audience: 'visitor',
     query: SearchedStay.extend({ ids: z.preprocess(inAddress, z.array(IdNumber).min(1).max(maxMoved)) }),
     ok: z.object({

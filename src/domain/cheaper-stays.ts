@@ -1,5 +1,5 @@
 import type { Day } from './day.ts'
-import { listMovedStays, type NightlyUnits, withRoomsLeft } from './moved-stays.ts'
+import { listMovedStays, maxShift, type NightlyUnits, withRoomsLeft } from './moved-stays.ts'
 import type { Party } from './party.ts'
 import type { Stay } from './stay.ts'
 import { combineOffers, type PropertyRates, toStayOffers } from './stay-offers.ts'
@@ -31,7 +31,7 @@ export async function findCheaperStays({ rates, units, stay, party, today, giveW
   const asked = priceOf(stay)
   if (asked === null) return []
   const found: CheaperStay[] = []
-  for (const { days, ...moved } of listMovedStays(stay, today)) {
+  for (const { days, ...moved } of listMovedStays(stay, today, maxShift.cheaper)) {
     await giveWay()
     const price = priceOf(moved)
     if (price !== null && asked - price >= asked * leastShare)

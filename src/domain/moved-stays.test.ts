@@ -27,7 +27,7 @@ test('the nearest days before and after those that are full', () => {
 test('no days on which the party does not fit, the property is closed, or the nights are too few', () => {
   expect(find(['2027-07-25'], { party: { adults: 5, childrenAges: [] } })).toEqual([])
   const rates = { minNights: 1, seasons: [], closures: [], rooms: [{ id: 1, left: 0, adults: 2, children: 0 }] }
-  const closures = [{ from: '2027-07-22', to: '2027-07-24', roomTypeId: null }]
+  const closures = [{ from: '2027-07-18', to: '2027-07-24', roomTypeId: null }]
   expect(find(['2027-07-25'], { rates: { ...rates, closures } })).toEqual([
     { checkIn: '2027-07-26', checkOut: '2027-07-28' },
   ])
@@ -35,9 +35,9 @@ test('no days on which the party does not fit, the property is closed, or the ni
 })
 
 test('nothing in the past', () => {
-  expect(listMovedStays(stay, '2027-07-24').map(({ days }) => days)).toEqual([-1, 1, 2, 3])
+  expect(listMovedStays(stay, '2027-07-24', 3).map(({ days }) => days)).toEqual([-1, 1, 2, 3])
   expect(find(['2027-07-25'], { today: '2027-07-25' })).toEqual([{ checkIn: '2027-07-26', checkOut: '2027-07-28' }])
 })
 
 test('all nights are known that a moved stay may take', () =>
-  expect(toShiftRange(stay)).toEqual({ checkIn: '2027-07-22', checkOut: '2027-07-30' }))
+  expect(toShiftRange(stay, 3)).toEqual({ checkIn: '2027-07-22', checkOut: '2027-07-30' }))

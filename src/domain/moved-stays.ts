@@ -3,7 +3,8 @@ import type { Party } from './party.ts'
 import { nightsOf, parseStay, type Stay } from './stay.ts'
 import { type FreeRates, hasRoomsFor } from './stay-offers.ts'
 
-const maxShift = 3
+/** Who has the days to choose moves them by a few for a lower price. Who finds nothing moves them by up to a week: a feast is that long. */
+export const maxShift = { cheaper: 3, free: 7 } as const
 
 /** Of each room type, what is left of it night by night. A night that is not named has all units left. */
 export type NightlyUnits = readonly {
@@ -13,14 +14,14 @@ export type NightlyUnits = readonly {
 }[]
 
 /** All nights that a stay could take when it is moved. */
-export const toShiftRange = ({ checkIn, checkOut }: Stay): Stay => ({
-  checkIn: addDays(checkIn, -maxShift),
-  checkOut: addDays(checkOut, maxShift),
+export const toShiftRange = ({ checkIn, checkOut }: Stay, max: number): Stay => ({
+  checkIn: addDays(checkIn, -max),
+  checkOut: addDays(checkOut, max),
 })
 
 /** The same number of nights, a few days earlier or later, the nearest first; none that has begun. */
-export const listMovedStays = ({ checkIn, checkOut }: Stay, today: Day): (Stay & { days: number })[] =>
-  Array.from({ length: maxShift }, (_, index) => index + 1)
+export const listMovedStays = ({ checkIn, checkOut }: Stay, today: Day, max: number): (Stay & { days: number })[] =>
+  Array.from({ length: max }, (_, index) => index + 1)
     .flatMap((shift) => [-shift, shift])
     .map((days) => ({ days, checkIn: addDays(checkIn, days), checkOut: addDays(checkOut, days) }))
     .filter((moved) => parseStay(moved, today).ok)
@@ -43,7 +44,7 @@ type FreeDaysInput = { rates: FreeRates; units: NightlyUnits; stay: Stay; party:
 
 /** The nearest earlier and the nearest later days on which a property has rooms for a party, in this order. */
 export function findFreeDays({ rates, units, stay, party, today }: FreeDaysInput): Stay[] {
-  const free = listMovedStays(stay, today).filter(({ days: _, ...moved }) =>
+  const free = listMovedStays(stay, today, maxShift.free).filter(({ days: _, ...moved }) =>
     hasRoomsFor(party, moved)({ ...rates, rooms: withRoomsLeft(rates.rooms, units, moved) }),
   )
   return [free.find(({ days }) => days < 0), free.find(({ days }) => days > 0)].flatMap((found) =>

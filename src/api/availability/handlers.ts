@@ -13,7 +13,7 @@ import { findCheaperStays } from '../../domain/cheaper-stays.ts'
 import { addDays, toDay } from '../../domain/day.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { type Currency, toMajor, toPrice } from '../../domain/money.ts'
-import { findFreeDays, toShiftRange } from '../../domain/moved-stays.ts'
+import { findFreeDays, maxShift, toShiftRange } from '../../domain/moved-stays.ts'
 import { toChildFees } from '../../domain/nightly-price.ts'
 import { toGuests } from '../../domain/party.ts'
 import { calendarNights, toPriceCalendar } from '../../domain/price-calendar.ts'
@@ -85,7 +85,7 @@ export const availabilityHandlers: Handlers<keyof typeof availabilityCalls> = {
     const { stay, party } = parseStayQuery(query, now)
     const giveWay = createGiveWay()
     const properties: Ok<'GET /user/properties/free/days'>['properties'] = []
-    for (const { rates, units } of await findNightlyRatesOf(db, query.ids, toShiftRange(stay))) {
+    for (const { rates, units } of await findNightlyRatesOf(db, query.ids, toShiftRange(stay, maxShift.free))) {
       await giveWay()
       properties.push({ id: rates.propertyId, stays: findFreeDays({ rates, units, stay, party, today: toDay(now) }) })
     }
@@ -93,7 +93,7 @@ export const availabilityHandlers: Handlers<keyof typeof availabilityCalls> = {
   },
   'GET /user/properties/{id}/cheaper': async ({ db, params, query, now }) => {
     const { stay, party } = parseStayQuery(query, now)
-    const range = toShiftRange(stay)
+    const range = toShiftRange(stay, maxShift.cheaper)
     const { rates, units } = await requireFound(findNightlyRates(db, params.id, range))
     const { currency } = rates
     const found = await findCheaperStays({ rates, units, stay, party, today: toDay(now), giveWay: createGiveWay() })
