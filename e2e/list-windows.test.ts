@@ -81,6 +81,15 @@ test('on a wide window the number, the order and the map stand in one row, and w
   }
 })
 
+test('on a wide window every list that has an order has it in the row of its number', async () => {
+  const visit = await openPage({ locale: 'ku', width: 1280, javaScript: false })
+  for (const path of ['/offers', '/umrah', '/umrah/type/economy', '/tourism-packages/iraq']) {
+    await visit.go(path)
+    const [count, order] = await middlesOf(visit, ['main header p', 'main header details.menu.at-end > summary'])
+    expect(Math.abs(Number(order) - Number(count)), path).toBeLessThanOrEqual(2)
+  }
+})
+
 test.each(madeIn('ku', locales))(
   'the order is a sheet on a phone and a list below its button elsewhere, in %s',
   async (locale) => {

@@ -23,7 +23,9 @@ describe.each(madeIn('ku', locales))('what is sold out, in %s', (locale) => {
     const soldOut = page.locator('main article').filter({ hasText: messages[locale].event.soldOut })
     const title = (await soldOut.first().locator('h2').textContent()) ?? ''
     expect(title).not.toBe('')
-    expect(await page.locator('main article').last().textContent()).toContain(messages[locale].event.soldOut)
+    expect(await page.locator('main ul[aria-busy] article').last().textContent()).toContain(
+      messages[locale].event.soldOut,
+    )
     await page.getByRole('link', { name: stockText[locale].available, exact: true }).click()
     await page.waitForURL(`**${localPath(locale, '/events?available=true')}`)
     await expect.poll(() => page.getByRole('heading', { level: 2, name: title, exact: true }).count()).toBe(0)
