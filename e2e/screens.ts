@@ -76,7 +76,10 @@ export const screens: Screen[] = [
   detail('/activity', '/public/activities', 'content'),
   ...discoveryScreens,
   plain('/navigator', async (locale) => {
-    const { places } = await ask<{ places: Item[] }>('/public/places?frame=38.375,28.7,49.025,37.6', locale)
+    const { places } = await ask<{ places: Item[] }>(
+      '/public/places?frame=38.375,28.7,49.025,37.6&order=rating',
+      locale,
+    )
     return [mapText[locale].title, mapText[locale].kinds.shrine, ...places.slice(0, 5).map(({ title }) => title)]
   }),
   listed('/article', '/public/articles'),

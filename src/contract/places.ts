@@ -47,7 +47,7 @@ export const Mark = z.object({
 
 export const placeCalls = defineCalls({
   'GET /public/places': {
-    summary: 'What lies in a frame of the map: marks for the map, and the places nearest to its middle',
+    summary: 'What lies in a frame of the map: marks for the map, and its first 30 places',
     audience: 'visitor',
     query: z.object({
       /** `west,south,east,north` in degrees. */
@@ -60,6 +60,8 @@ export const placeCalls = defineCalls({
         .transform((list) => list.split(',').filter(Boolean))
         .pipe(z.array(Kind))
         .optional(),
+      /** Which places come first: those nearest to the middle, or those with the best rating, kind after kind. */
+      order: z.enum(['nearest', 'rating']).default('nearest'),
       /** The most marks. */
       limit: urlNumber(1, mostMarks).default(mostMarks),
     }),
@@ -67,7 +69,7 @@ export const placeCalls = defineCalls({
       /** In the whole frame, of every kind, whichever were asked for. */
       counts: z.array(z.object({ kind: Kind, count: z.number().int() })),
       marks: z.array(Mark),
-      /** Nearest to the middle first. */
+      /** In the order that was asked for. */
       places: z.array(Place),
       total: z.number().int(),
     }),

@@ -13,6 +13,8 @@ type Options = {
   sizeOf: (rank: number) => number
   width: number
   height: number
+  /** How far names may go past these edges. */
+  beyond?: { x: number; y: number }
   /** What names must not cover; a point may lie under it. */
   taken?: readonly Box[]
 }
@@ -20,11 +22,12 @@ type Options = {
 /** Which names can be read side by side, and where: each beside its point where there is room, or not at all. */
 export function placeLabels(
   points: readonly Labelled[],
-  { sizeOf, width, height, taken = [] }: Options,
+  { sizeOf, width, height, beyond = { x: 0, y: 0 }, taken = [] }: Options,
 ): PlacedLabel[] {
   const boxes: Box[] = []
   const placed: PlacedLabel[] = []
-  const isInside = (box: Box) => box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height
+  const isInside = ({ left, top, right, bottom }: Box) =>
+    left >= -beyond.x && top >= -beyond.y && right <= width + beyond.x && bottom <= height + beyond.y
   const isFree = (box: Box) => !boxes.some((other) => meets(box, other))
   for (const point of points.toSorted((one, two) => one.rank - two.rank)) {
     const size = sizeOf(point.rank)

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cellsAcross, mostMarks, mostZoom } from './map-cells.ts'
 import {
   centreOf,
+  type Frame,
   formatFrame,
   groundFrame,
   metersBetween,
@@ -12,7 +13,7 @@ import {
   toPosition,
   wholeCountry,
 } from './map-frame.ts'
-import { keptOnGround, moved, toSquare, zoomed, zoomOf } from './map-view.ts'
+import { grown, innerSquare, keptOnGround, moved, toSquare, toWindowFrame, zoomed, zoomOf } from './map-view.ts'
 
 const positions = fc.record({
   latitude: fc.double({ min: -84, max: 84, noNaN: true }),
@@ -55,6 +56,26 @@ test('distances are those of the globe', () => {
   ]
   expect(metersBetween(baghdad, erbil) / 1000).toBeCloseTo(321.5, 0)
   expect(metersBetween(baghdad, baghdad)).toBe(0)
+})
+
+describe('a window that is not square', () => {
+  const square = toSquare(wholeCountry)
+  const ratioOf = (frame: Frame) => {
+    const { x0, y0, x1, y1 } = toBox(frame)
+    return (y1 - y0) / (x1 - x0)
+  }
+
+  test.each([0.6, 1, 1.6])('%s times as high as wide shows the square in its middle, and more', (ratio) => {
+    const frame = grown(square, ratio)
+    expect(ratioOf(frame)).toBeCloseTo(ratio, 9)
+    expect(formatFrame(innerSquare(frame))).toBe(formatFrame(square))
+    expect(formatFrame(toWindowFrame(frame))).toBe(formatFrame(frame))
+  })
+
+  test('is never longer than twice its shorter side, whatever an address says', () => {
+    expect(ratioOf(toWindowFrame({ west: 39, south: 29, east: 39.1, north: 37 }))).toBeCloseTo(2, 9)
+    expect(ratioOf(toWindowFrame({ west: 39, south: 33, east: 48, north: 33.1 }))).toBeCloseTo(0.5, 9)
+  })
 })
 
 describe('a view', () => {

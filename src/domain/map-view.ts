@@ -13,6 +13,30 @@ export function toSquare(frame: Frame): Frame {
   return frameAt((x0 + x1) / 2, (y0 + y1) / 2, Math.max(x1 - x0, y1 - y0))
 }
 
+/** The square in the middle of a frame: what a square map shows of one that is not square. */
+export function innerSquare(frame: Frame): Frame {
+  const { x0, y0, x1, y1 } = toBox(frame)
+  return frameAt((x0 + x1) / 2, (y0 + y1) / 2, Math.min(x1 - x0, y1 - y0))
+}
+
+/** A square with what a window shows beyond it that is `ratio` times as high as it is wide. */
+export function grown(square: Frame, ratio: number): Frame {
+  const { x0, y0, x1, y1 } = toBox(square)
+  const [wide, tall] = [(x1 - x0) * Math.max(1, 1 / ratio), (y1 - y0) * Math.max(1, ratio)]
+  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2]
+  return toFrame({ x0: x - wide / 2, x1: x + wide / 2, y0: y - tall / 2, y1: y + tall / 2 })
+}
+
+/** No window is longer than twice its shorter side: an address that says so is cut, around the same middle. */
+const maxRatio = 2
+
+/** A frame as the address of a map may have it. */
+export function toWindowFrame(frame: Frame): Frame {
+  const { x0, y0, x1, y1 } = toBox(frame)
+  const ratio = (y1 - y0) / (x1 - x0)
+  return grown(innerSquare(frame), Math.max(1 / maxRatio, Math.min(maxRatio, ratio)))
+}
+
 /** `by` above 1 comes closer. */
 export function zoomed(frame: Frame, by: number): Frame {
   const { x0, y0, x1, y1 } = toBox(frame)

@@ -39,7 +39,7 @@ const known: [RegExp, readonly string[]][] = [
   [/^\/article$/, ['id', 'page']],
   [/^\/navigator\/prayer$/, ['location', 'method', 'month']],
   [/^\/navigator\/qibla$/, ['location']],
-  [/^\/navigator$/, ['frame', 'kinds', 'place']],
+  [/^\/navigator$/, ['frame', 'kinds', 'place', 'sort']],
 ]
 
 const nothing: readonly string[] = []

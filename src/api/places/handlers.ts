@@ -12,7 +12,7 @@ export const placeHandlers: Handlers<keyof typeof placeCalls> = {
   'GET /public/places': ({ db, locale, query, now }) => {
     const frame = requireFrame(query.frame)
     const cells = cellsAcross(frame, query.zoom, query.limit)
-    return findPlaces(db, { frame, cells, kinds: query.kinds ?? placeKinds, locale, now })
+    return findPlaces(db, { frame, cells, kinds: query.kinds ?? placeKinds, order: query.order, locale, now })
   },
   'GET /public/landmarks': async ({ db, locale, query: { search, limit } }) => ({
     data: await findLandmarks(db, locale, { name: toPlaceName(search), limit }),

@@ -29,6 +29,17 @@ describe('what lies in a frame', () => {
     expect(counts.length).toBeGreaterThan(10)
   })
 
+  test('is listed kind after kind, the best rated first, when that order is asked for', async () => {
+    const { rows } = await sql<{ key: string }>`
+      select 'property-' || id as key from properties
+      order by rating desc nulls last, rating_count desc, id limit 30`.execute(database.db)
+    const { places } = await ask({ order: 'rating' })
+    expect(places.slice(0, rows.length).map(({ key }) => key)).toEqual(rows.map(({ key }) => key))
+    const kinds = (await ask({ order: 'rating', kinds: 'airport,activity' })).places.map(({ kind }) => kind)
+    expect(kinds).toEqual(kinds.toSorted())
+    expect(new Set(kinds).size).toBe(2)
+  })
+
   test('never makes more marks than wanted, however far the zoom', async () => {
     for (const [zoom, limit] of [
       [20, 200],
@@ -58,6 +69,7 @@ describe('what lies in a frame', () => {
     { zoom: '99' },
     { limit: '10000' },
     { kinds: 'castle' },
+    { order: 'title' },
   ])('refuses %o in every language', async (query) => {
     for (const locale of locales)
       await expect(ask(query, locale)).rejects.toMatchObject({ code: 'INVALID_INPUT', status: 400 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Locale } from '../../domain/locale.ts'
 import { type Frame, type Position, toBox, toFrame, toPosition } from '../../domain/map-frame.ts'
-import { landmarkKinds, type PlaceKind } from '../../domain/place-kind.ts'
+import { landmarkKinds, type PlaceKind, placeKinds } from '../../domain/place-kind.ts'
 import type { Db } from '../database.ts'
 import { coordinatesJson, locationJson, type Sql, text } from './fragments.ts'
 import { findOne } from './list.ts'
@@ -11,6 +11,8 @@ export type PlacesQuery = {
   /** How many cells the world has from west to east: all places of one become one mark. */
   cells: number
   kinds: readonly PlaceKind[]
+  /** Which places are listed first. */
+  order: 'nearest' | 'rating'
   locale: Locale
   now: Date
 }
@@ -34,7 +36,7 @@ type Found<Place> = {
 type Only = { key: string; kind: PlaceKind; title: string; coordinates: Position } | null
 
 /** As many as are read before the map is moved. */
-const listed = 30
+const maxListed = 30
 
 /** Of a row of `places` as `p`, joined with its details. */
 export const placeFields = (locale: Locale): Sql => sql`
@@ -62,8 +64,7 @@ export const withDetails: Sql = sql`
  * an index, or, seen from afar, out of sums that are kept.
  */
 export async function findPlaces<Place>(db: Db, query: PlacesQuery) {
-  const { frame, cells, kinds, locale, now } = query
-  const { x0, y0, x1, y1 } = toBox(frame)
+  const { cells, kinds, order, locale } = query
   const shift = Math.log2(gridSize / cells)
   const found = await findOne<Found<Place>>(
     db,
@@ -75,11 +76,7 @@ export async function findPlaces<Place>(db: Db, query: PlacesQuery) {
         select across, down, sum(count)::int as count, sum(x) / sum(count) as x, sum(y) / sum(count) as y, min(kind) as kind,
           case when sum(count) = 1 then sum(item_id)::int end as item_id
         from grouped where kind = any(${kinds}::text[]) group by 1, 2),
-      nearest as (
-        select source, item_id, row_number() over (order by away, source, item_id) as place from (
-          select source, item_id, at <-> point(${(x0 + x1) / 2}, ${(y0 + y1) / 2}) as away
-          from places where ${isInFrame(frame)} and visible_until > ${now} and kind = any(${kinds}::text[])
-          order by at <-> point(${(x0 + x1) / 2}, ${(y0 + y1) / 2}) limit ${sql.lit(listed)}) as close)
+      listed as (${order === 'nearest' ? toNearest(query) : toBest(query)})
       select json_build_object(
         'total', (select coalesce(sum(count), 0)::int from cells),
         'counts', coalesce((select json_agg(json_build_object('kind', kind, 'count', count)) from (select kind, sum(count)::int as count from grouped group by kind) as each), '[]'),
@@ -90,11 +87,35 @@ export async function findPlaces<Place>(db: Db, query: PlacesQuery) {
           from cells c left join lateral (
             select * from places
             where item_id = c.item_id and source = case when c.kind = any(${landmarkKinds}::text[]) then 'landmark' else c.kind end limit 1) p on true), '[]'),
-        'places', coalesce((select json_agg(json_build_object(${placeFields(locale)}) order by nearest.place)
-          from nearest join places p using (source, item_id) ${withDetails}), '[]')) as json`,
+        'places', coalesce((select json_agg(json_build_object(${placeFields(locale)}) order by listed.place)
+          from listed join places p using (source, item_id) ${withDetails}), '[]')) as json`,
   )
   const { counts = [], marks = [], places = [], total = 0 } = found ?? {}
   return { counts, total, places, marks: marks.map((mark) => toMark(mark, cells)) }
+}
+
+const isListed = ({ frame, kinds, now }: PlacesQuery): Sql =>
+  sql`${isInFrame(frame)} and visible_until > ${now} and kind = any(${kinds}::text[])`
+
+/** The index on points finds them in the order of their distance. */
+function toNearest(query: PlacesQuery): Sql {
+  const { x0, y0, x1, y1 } = toBox(query.frame)
+  const away = sql`at <-> point(${(x0 + x1) / 2}, ${(y0 + y1) / 2})`
+  return sql`
+    select source, item_id, row_number() over (order by away, source, item_id) as place from (
+      select source, item_id, ${away} as away from places where ${isListed(query)} order by ${away} limit ${sql.lit(maxListed)}) as close`
+}
+
+/** Kind after kind as the chips have them. Only stays and activities are reviewed. */
+function toBest(query: PlacesQuery): Sql {
+  return sql`
+    select source, item_id, row_number() over () as place from (
+      select p.source, p.item_id from (select source, item_id, kind from places where ${isListed(query)}) p
+      left join properties property on p.source = 'property' and property.id = p.item_id
+      left join activities activity on p.source = 'activity' and activity.id = p.item_id
+      order by array_position(${placeKinds}::text[], p.kind), coalesce(property.rating, activity.rating) desc nulls last,
+        coalesce(property.rating_count, activity.rating_count) desc, p.item_id
+      limit ${sql.lit(maxListed)}) as best`
 }
 
 /** What the columns `across` and `down` are steps of. */

@@ -3,16 +3,23 @@ import { toSquare } from '../../domain/map-view.ts'
 import type { PlaceKind } from '../../domain/place-kind.ts'
 
 /** What of the map is in its address. */
-export type MapAddress = { frame: Frame; kinds: readonly PlaceKind[]; place: string | null }
+export type MapAddress = {
+  frame: Frame
+  kinds: readonly PlaceKind[]
+  place: string | null
+  /** The places nearest to the middle are listed first, not the best. */
+  isNear?: boolean
+}
 
 const whole = formatFrame(toSquare(wholeCountry))
 
-export function toMapPath({ frame, kinds, place }: MapAddress): string {
+export function toMapPath({ frame, kinds, place, isNear }: MapAddress): string {
   const shown = formatFrame(frame)
   const query = [
     shown === whole ? '' : `frame=${shown}`,
     kinds.length > 0 ? `kinds=${kinds.join(',')}` : '',
     place ? `place=${place}` : '',
+    isNear ? 'sort=near' : '',
   ].filter(Boolean)
   return query.length > 0 ? `/navigator?${query.join('&')}` : '/navigator'
 }

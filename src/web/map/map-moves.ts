@@ -48,7 +48,7 @@ export function attachMoves(surface: HTMLElement, { setView, isFree, onLeave }: 
     clearTimeout(resting)
     cancelAnimationFrame(painting)
     painting = 0
-    const change = toChange(shift, surface.clientWidth)
+    const change = toChange(shift, sizeOf(surface))
     shift = { x: 0, y: 0, scale: 1 }
     // In one step: between them the map would jump.
     flushSync(() => setView(change))
@@ -60,10 +60,10 @@ export function attachMoves(surface: HTMLElement, { setView, isFree, onLeave }: 
       y: at.y + by.y - (at.y - shift.y) * scale,
       scale: shift.scale * scale,
     }
-    const width = surface.clientWidth
+    const { width, height, side } = sizeOf(surface)
     const reach = Math.max(
-      Math.abs(centreShift(shift.x, shift.scale, width)),
-      Math.abs(centreShift(shift.y, shift.scale, width)),
+      Math.abs(centreShift(shift.x, shift.scale, width, side)),
+      Math.abs(centreShift(shift.y, shift.scale, height, side)),
     )
     if (reach > farthest || shift.scale > closest || shift.scale < widest) return rest()
     painting ||= requestAnimationFrame(paint)
@@ -73,7 +73,6 @@ export function attachMoves(surface: HTMLElement, { setView, isFree, onLeave }: 
     return { x: clientX - left, y: clientY - top }
   }
 
-  surface.style.touchAction = 'pan-x pan-y'
   surface.style.cursor = 'grab'
   layer.style.transformOrigin = '0 0'
   layer.style.willChange = 'transform'
@@ -142,12 +141,22 @@ export function attachMoves(surface: HTMLElement, { setView, isFree, onLeave }: 
 
 /** What the shifted layer shows, as a change of the frame. */
 const toChange =
-  ({ x, y, scale }: Spot & { scale: number }, width: number) =>
+  ({ x, y, scale }: Spot & { scale: number }, { width, height, side }: Size) =>
   (shown: Frame): Frame =>
-    zoomed(moved(shown, centreShift(x, scale, width), centreShift(y, scale, width)), scale)
+    zoomed(moved(shown, centreShift(x, scale, width, side), centreShift(y, scale, height, side)), scale)
 
-/** How far what is in the middle now was from it, in parts of the width. */
-const centreShift = (shift: number, scale: number, width: number): number => (width / 2 - shift) / scale / width - 0.5
+/** How far what is in the middle now was from it, in parts of the square that the frame is drawn as. */
+const centreShift = (shift: number, scale: number, length: number, side: number): number =>
+  ((length / 2 - shift) / scale - length / 2) / side
+
+type Size = { width: number; height: number; side: number }
+
+/** A square is drawn in the middle, as large as fits; beyond it the map goes on. */
+const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement): Size => ({
+  width,
+  height,
+  side: Math.min(width, height),
+})
 
 function toKeyChange({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): ((shown: Frame) => Frame) | null {
   if (ctrlKey || metaKey || altKey) return null

@@ -1,13 +1,15 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type FocusEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { Frame } from '../../domain/map-frame.ts'
 import { zoomOf } from '../../domain/map-view.ts'
 import { mapCredits, type TownName } from '../../i18n/map-names.ts'
 import { useSaving } from '../ui/saving.ts'
-import { type Look, mapMargin, mapSize, type Point, toGround, toNames } from './map-drawing.ts'
+import { type Look, mapSize, type NamesInput, type Point, toGround, toNames } from './map-drawing.ts'
 import type { MapStyle } from './map-style.ts'
 import relief from './relief.webp?url'
 import type { Credit, ShownStreets } from './streets/street-canvas.tsx'
 import type { MapView } from './use-map-view.ts'
+
+const square = 'relative aspect-square w-full rounded-card border border-line'
 
 const StreetCanvas = lazy(() => import('./streets/street-canvas.tsx'))
 
@@ -22,6 +24,8 @@ type Props = {
   isReachable?: boolean
   /** The operator's streets, where there are any: they take the place of the drawn ground when they have come. */
   style?: MapStyle | null
+  /** Its place and shape, where it is no square: then it goes on beyond the square in its middle, which is the frame. */
+  className?: string
   /** What lies on the map, in its units: `toProjection(map.view)` says where. */
   children?: ReactNode
 }
@@ -31,19 +35,26 @@ type Props = {
  * the keys move it: whoever shows it has a list beside it that says the same. Nothing of it has a style of its own, so that the content
  * policy has nothing to refuse.
  */
-export function MapSurface({ map, towns, marks, label, isReachable, style, children }: Props) {
-  const { view, surface, isFree, begin } = map
+export function MapSurface({ map, towns, marks, label, isReachable, style, className, children }: Props) {
+  const { view, surface, isStop, isFree, moveFreely, leave, begin } = map
   const [streets, setStreets] = useState<ShownStreets | null>(null)
   const names = streets?.hasNames ? [] : towns
+  const shown = { frame: view, towns: names, marks, isOpen: className !== undefined }
   const isNamed = isFree || isReachable
+  const onFocus = ({ target, currentTarget }: FocusEvent) => void (target === currentTarget && moveFreely())
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => !currentTarget.contains(relatedTarget) && leave()
   return (
     <div
       ref={surface}
-      {...(isFree ? { role: 'application', tabIndex: 0, 'aria-label': label } : { role: 'group', 'aria-label': label })}
+      {...(isFree || isStop
+        ? { role: 'application', tabIndex: 0, 'aria-label': label }
+        : { role: 'group', 'aria-label': label })}
+      {...(isStop && { onFocus, onBlur })}
       onPointerEnter={begin}
-      className="relative aspect-square w-full overflow-hidden rounded-card border border-line bg-sunken select-none"
+      className={`overflow-hidden bg-sunken select-none ${className ?? square}`}
     >
-      <div className="absolute inset-0">
+      {/* With a margin beyond each edge, for the moment in which it is shifted and not drawn yet. */}
+      <div className="absolute inset-0 [clip-path:inset(-25%)]">
         {style && (
           <Later>
             <StreetCanvas style={style} frame={view} marks={marks} onShown={setStreets} />
@@ -55,9 +66,9 @@ export function MapSurface({ map, towns, marks, label, isReachable, style, child
           aria-label={label}
           className="absolute inset-0 size-full overflow-visible"
         >
-          {!streets && <Ground frame={view} />}
-          <Names look="phone" className="md:hidden" frame={view} towns={names} marks={marks} />
-          <Names look="wide" className="max-md:hidden" frame={view} towns={names} marks={marks} />
+          {!streets && <Ground frame={view} isOpen={shown.isOpen} />}
+          <Names look="phone" className="md:hidden" {...shown} />
+          <Names look="wide" className="max-md:hidden" {...shown} />
           {children}
         </svg>
       </div>
@@ -69,28 +80,52 @@ export function MapSurface({ map, towns, marks, label, isReachable, style, child
 /** Closer in a pixel of the relief is wider than a thumb. */
 const closestRelief = 9
 
-/** A margin of it lies outside the frame, for the moment in which the map is shifted and not drawn yet. */
-function Ground({ frame }: { frame: Frame }) {
+function Ground({ frame, isOpen }: { frame: Frame; isOpen: boolean }) {
   const place = toGround(frame)
   const isSaving = useSaving()
   const hasRelief = !isSaving && zoomOf(frame) <= closestRelief
-  const outer = mapSize + 2 * mapMargin
   return (
-    <svg
-      aria-hidden="true"
-      x={-mapMargin}
-      y={-mapMargin}
-      width={outer}
-      height={outer}
-      viewBox={`${-mapMargin} ${-mapMargin} ${outer} ${outer}`}
-    >
+    <svg aria-hidden="true" className="overflow-visible">
       {hasRelief && <image href={relief} {...place} preserveAspectRatio="none" />}
       <image href={hasRelief ? '/map/iraq-lines.svg' : '/map/iraq.svg'} {...place} preserveAspectRatio="none" />
+      {isOpen && <Edges {...place} />}
     </svg>
   )
 }
 
-type NamesProps = { look: Look; className: string; frame: Frame; towns: readonly TownName[]; marks: readonly Point[] }
+/** How far the ground fades before it ends, in the units of the map. */
+const fade = 90
+
+/** Where the drawn ground ends within sight it fades into what is behind it. */
+function Edges({ x, y, width, height }: ReturnType<typeof toGround>) {
+  const [right, bottom] = [x + width, y + height]
+  const isFar = Math.min(x, y) < -mapSize || Math.max(right, bottom) > 2 * mapSize
+  if (isFar) return null
+  const stops = (
+    <>
+      <stop offset="0" className="[stop-color:var(--color-sunken)]" />
+      <stop offset="1" className="[stop-color:var(--color-sunken)] [stop-opacity:0]" />
+    </>
+  )
+  return (
+    <>
+      <defs>
+        <linearGradient id="edge-across">{stops}</linearGradient>
+        <linearGradient id="edge-down" x2="0" y2="1">
+          {stops}
+        </linearGradient>
+      </defs>
+      <rect x={x} y={y} width={width} height={fade} fill="url(#edge-down)" />
+      <rect x={x} y={y} width={fade} height={height} fill="url(#edge-across)" />
+      <g transform={`rotate(180 ${right} ${bottom})`}>
+        <rect x={right} y={bottom} width={width} height={fade} fill="url(#edge-down)" />
+        <rect x={right} y={bottom} width={fade} height={height} fill="url(#edge-across)" />
+      </g>
+    </>
+  )
+}
+
+type NamesProps = { look: Look; className: string } & NamesInput
 
 /** Both sets are on the page: which of them fits is not known before it is shown. */
 function Names({ look, className, ...shown }: NamesProps) {
@@ -122,7 +157,7 @@ const Credits = ({ credits }: { credits: readonly Credit[] }) => (
   <p
     lang="en"
     dir="ltr"
-    className="pointer-events-none absolute right-0 bottom-0 rounded-tl-control bg-surface/85 px-1.5 text-[0.6875rem] text-ink-soft empty:hidden"
+    className="pointer-events-none absolute right-1 bottom-[calc(var(--map-foot,0px)+0.25rem)] max-w-[calc(100%-0.5rem)] rounded-md bg-surface/85 px-1.5 text-[0.6875rem] text-ink-soft empty:hidden"
   >
     {credits.map(({ text, href }) =>
       href ? (

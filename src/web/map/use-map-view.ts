@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type Frame, formatFrame } from '../../domain/map-frame.ts'
 import { keptOnGround } from '../../domain/map-view.ts'
 import type { SetView } from './map-moves.ts'
@@ -8,19 +8,27 @@ export type MapView = {
   view: Frame
   setView: SetView
   surface: RefObject<HTMLDivElement | null>
-  /** Whether one finger and the keys move the map. */
+  /** Whether it can be focused by the tab key, as a map that fills its screen can. */
+  isStop: boolean
+  /** Whether the keys move it and reach its marks, and one finger moves it wherever it is. */
   isFree: boolean
   moveFreely(): void
+  /** The keys move it no longer: the tab key goes on behind it. */
+  leave(): void
   /** The pointer is here: from now on it can drag, and two fingers pinch. */
   begin(): void
 }
 
-/** What was loaded, until somebody moves it; and anew whenever something else is loaded. What moves it comes when it is wanted. */
-export function useMapView(frame: Frame): MapView {
+/**
+ * What was loaded, until somebody moves it; and anew whenever something else is loaded. What moves it comes when it is wanted.
+ * `isScreen`: the map fills the screen, so one finger moves it from the beginning, and nothing scrolls below that finger.
+ */
+export function useMapView(frame: Frame, { isScreen = false } = {}): MapView {
   const loaded = formatFrame(frame)
   const [state, setState] = useState({ loaded, view: frame })
   if (state.loaded !== loaded) setState({ loaded, view: frame })
   const [isFree, setIsFree] = useState(false)
+  const [isStop, setIsStop] = useState(false)
   const surface = useRef<HTMLDivElement>(null)
   const attached = useRef<{ to: HTMLDivElement; done: Promise<void> }>(null)
   const free = useRef(false)
@@ -37,12 +45,17 @@ export function useMapView(frame: Frame): MapView {
 
   async function attach(element: HTMLDivElement): Promise<void> {
     const { attachMoves } = await import('./map-moves.ts')
-    attachMoves(element, { setView, isFree: () => free.current, onLeave: () => setFree(element, false) })
+    attachMoves(element, { setView, isFree: () => isScreen || free.current, onLeave: () => setFree(false) })
+    setTouch(element)
   }
 
-  function setFree(element: HTMLDivElement, to: boolean): void {
+  const setTouch = (element: HTMLDivElement): void => {
+    element.style.touchAction = isScreen || free.current ? 'none' : 'pan-x pan-y'
+  }
+
+  function setFree(to: boolean): void {
     free.current = to
-    element.style.touchAction = to ? 'none' : 'pan-x pan-y'
+    if (surface.current) setTouch(surface.current)
     setIsFree(to)
   }
 
@@ -50,10 +63,19 @@ export function useMapView(frame: Frame): MapView {
     await begin()
     const { current } = surface
     if (!current) return
-    setFree(current, true)
+    setFree(true)
     current.tabIndex = 0
-    current.focus()
+    if (!current.contains(document.activeElement)) current.focus()
   }
 
-  return { view: state.loaded === loaded ? state.view : frame, setView, surface, isFree, moveFreely, begin }
+  const start = useRef(begin)
+  useEffect(() => {
+    if (!isScreen) return
+    setIsStop(true)
+    void start.current()
+  }, [isScreen])
+
+  const leave = () => setFree(false)
+  const view = state.loaded === loaded ? state.view : frame
+  return { view, setView, surface, isStop, isFree, moveFreely, leave, begin }
 }

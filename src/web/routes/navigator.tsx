@@ -1,11 +1,9 @@
-import { Link } from 'react-router'
 import { mapText } from '../../i18n/messages/map.ts'
 import { siteContext } from '../context.ts'
 import { loadNavigator } from '../features/map/load-navigator.ts'
 import { NavigatorScreen } from '../features/map/navigator-screen.tsx'
 import { siteOf, toHead } from '../head.ts'
-import { Page, PageHeading } from '../shell/page.tsx'
-import { ChipLinks } from '../ui/chip-links.tsx'
+import { NavigatorPage } from '../navigator/navigator-page.tsx'
 import type { Route } from './+types/navigator.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -25,10 +23,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function Navigator({ loaderData: { data } }: Route.ComponentProps) {
   const { text, tabs } = data
   return (
-    <Page trail={[{ label: text.navigator }]}>
-      <PageHeading title={text.title} />
-      <ChipLinks as={Link} label={text.navigator} chips={tabs} className="mb-2" />
+    <NavigatorPage title={text.title} tabs={tabs} isFull>
       <NavigatorScreen data={data} />
-    </Page>
+    </NavigatorPage>
   )
 }

@@ -4,19 +4,25 @@ import { useText } from '../text.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Unbroken } from '../ui/unbroken.tsx'
 
-type PageProps = { trail?: { label: string; href?: string }[]; children: ReactNode; narrow?: boolean }
+type PageProps = {
+  trail?: { label: string; href?: string }[]
+  children: ReactNode
+  narrow?: boolean
+  /** A phone shows its content at once, without the way back and without space around it. */
+  isTight?: boolean
+}
 
 /** The measure of every inner page, with the way back. */
-export function Page({ trail, narrow = false, children }: PageProps) {
+export function Page({ trail, narrow = false, isTight = false, children }: PageProps) {
   const t = useText()
   return (
-    <div className={`mx-auto px-4 py-4 ${narrow ? 'max-w-3xl' : 'max-w-measure'}`}>
+    <div className={`mx-auto px-4 ${isTight ? 'md:py-4' : 'py-4'} ${narrow ? 'max-w-3xl' : 'max-w-measure'}`}>
       {trail && (
         <Breadcrumb
           as={Link}
           label={t.nav.trail}
           items={[{ label: t.nav.home, href: '/' }, ...trail]}
-          className="mb-2 print:hidden"
+          className={`mb-2 print:hidden ${isTight ? 'max-md:hidden' : ''}`}
         />
       )}
       {children}

@@ -1,10 +1,11 @@
+import type { Ok } from '../../../contract/contract.ts'
 import { type Frame, formatFrame, parseFrame, wholeCountry } from '../../../domain/map-frame.ts'
 import { isClosest } from '../../../domain/map-steps.ts'
-import { toSquare, zoomed, zoomOf } from '../../../domain/map-view.ts'
+import { innerSquare, toSquare, toWindowFrame, zoomed, zoomOf } from '../../../domain/map-view.ts'
 import { isPlaceKind, type PlaceKind, placeKinds } from '../../../domain/place-kind.ts'
 import { mapText } from '../../../i18n/messages/map.ts'
 import type { SiteContext } from '../../context.ts'
-import { type MapAddress, toMapPath } from '../../map/map-address.ts'
+import type { MapAddress } from '../../map/map-address.ts'
 import { toNavigatorTabs } from '../../navigator/navigator-tabs.ts'
 import { mapPath } from '../../navigator/paths.ts'
 import type { KindChip, MapTexts, Mark, NavigatorData } from './map-data.ts'
@@ -17,12 +18,14 @@ const mostMarks = 80
 export async function loadNavigator(site: SiteContext, query: URLSearchParams): Promise<NavigatorData> {
   const text = mapText[site.locale]
   const address = parseAddress(query)
-  const { frame, kinds, place } = address
+  const { frame, kinds, place, isNear = false } = address
+  const view = innerSquare(frame)
   const [{ counts, marks, places, total }, chosen] = await Promise.all([
     site.call('GET /public/places', {
       query: {
         frame: formatFrame(frame),
-        zoom: zoomOf(frame),
+        zoom: zoomOf(view),
+        order: isNear ? 'nearest' : 'rating',
         limit: mostMarks,
         ...(kinds.length > 0 && { kinds: kinds.join(',') }),
       },
@@ -34,17 +37,18 @@ export async function loadNavigator(site: SiteContext, query: URLSearchParams): 
     text: toTexts(text),
     style: site.mapStyle,
     frame,
+    isNear,
     kinds,
     place: chosen,
-    tabs: toNavigatorTabs(site.locale, mapPath).chips,
+    tabs: toNavigatorTabs(site.locale, mapPath),
     chips: toChips(text, address, counts),
     // Closer in there is nothing: those that share a house would stay one mark for ever.
-    marks: isClosest(frame)
-      ? spreadPlaces(frame, places)
-      : marks.map((mark) => ({ ...toMark(mark, address, text.cluster), spot: null })),
+    marks: isClosest(view)
+      ? spreadPlaces(view, places)
+      : marks.map((mark) => ({ ...toMark(mark, view, text.cluster), spot: null })),
     places,
     found: text.found(total),
-    nearestOnly: total > places.length ? text.nearestOnly(places.length) : null,
+    listedOnly: total > places.length ? text.listedOnly(places.length) : null,
   }
 }
 
@@ -53,17 +57,20 @@ const toTexts = (text: object): MapTexts =>
   Object.fromEntries(Object.entries(text).filter(([, value]) => typeof value !== 'function')) as MapTexts
 
 function parseAddress(query: URLSearchParams): MapAddress {
+  const asked = parseFrame(query.get('frame') ?? '')
   const kinds = (query.get('kinds') ?? '').split(',').filter(isPlaceKind)
   return {
-    frame: toRounded(toSquare(parseFrame(query.get('frame') ?? '') ?? wholeCountry)),
+    frame: toRounded(asked ? toWindowFrame(asked) : toSquare(wholeCountry)),
     kinds: [...new Set(kinds)].toSorted((one, two) => placeKinds.indexOf(one) - placeKinds.indexOf(two)),
     place: query.get('place'),
+    isNear: query.get('sort') === 'near',
   }
 }
 
 /** As the address will have it, so that what is shown and what is linked are one. */
 const toRounded = (frame: Frame): Frame => parseFrame(formatFrame(frame)) ?? frame
 
+type FoundMark = Ok<'GET /public/places'>['marks'][number]
 type Counts = { kind: PlaceKind; count: number }[]
 
 /** One kind at a time, and only those that are in view: the way back is the first chip. */
@@ -90,18 +97,14 @@ function toChips(
 /** So that those at its edge are not at the edge of the map. */
 const marginOfCluster = 0.7
 
-function toMark(
-  mark: Omit<Mark, 'href' | 'label' | 'spot'>,
-  address: MapAddress,
-  cluster: (n: number) => string,
-): Omit<Mark, 'spot'> {
-  const { title, count, frame } = mark
-  if (!frame) return { ...mark, href: null, label: title ?? '' }
+function toMark({ frame, ...mark }: FoundMark, view: Frame, cluster: (n: number) => string): Omit<Mark, 'spot'> {
+  const { title, count } = mark
+  if (!frame) return { ...mark, closer: null, label: title ?? '' }
   const closer = zoomed(toSquare(frame), marginOfCluster)
   // Those that share one spot never come apart: at least come closer by half.
-  const half = zoomed(address.frame, 2)
+  const half = zoomed(view, 2)
   const target = closer.east - closer.west < half.east - half.west ? closer : centredOn(half, closer)
-  return { ...mark, href: toMapPath({ ...address, frame: target }), label: cluster(count) }
+  return { ...mark, closer: toRounded(target), label: cluster(count) }
 }
 
 function centredOn({ west, east, south, north }: Frame, other: Frame): Frame {

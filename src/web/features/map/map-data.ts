@@ -9,9 +9,9 @@ type Found = Ok<'GET /public/places'>
 type Text = (typeof mapText)['en']
 
 export type Place = Found['places'][number]
-export type Mark = Found['marks'][number] & {
-  /** Where a tap on several leads; one place opens its card. */
-  href: string | null
+export type Mark = Omit<Found['marks'][number], 'frame'> & {
+  /** What a tap on several shows; one place opens its card. */
+  closer: Frame | null
   label: string
   /** Where it lies, if its mark had to make room for others. */
   spot: Position | null
@@ -28,13 +28,15 @@ export type KindChip = Omit<Chip, 'href'> & { kinds: PlaceKind[] }
 export type NavigatorData = {
   text: MapTexts
   style: MapStyle | null
+  /** What was asked for: as high and wide as the window of whoever asked, or a square. */
   frame: Frame
+  isNear: boolean
   kinds: readonly PlaceKind[]
   place: Ok<'GET /public/places/{key}'> | null
-  tabs: Chip[]
+  tabs: { label: string; chips: Chip[] }
   chips: KindChip[]
   marks: Mark[]
   places: Place[]
   found: string
-  nearestOnly: string | null
+  listedOnly: string | null
 }

@@ -4,17 +4,21 @@ import { formatDistance } from '../../../i18n/format-distance.ts'
 import { useLocale } from '../../text.tsx'
 import type { MapTexts, Place } from './map-data.ts'
 
-type Props = { places: readonly (Place & { href: string })[]; text: MapTexts; chosen: string | null; from: Position }
+type ListedPlace = Place & { href: string }
+type Props = {
+  places: readonly ListedPlace[]
+  text: MapTexts
+  chosen: string | null
+  /** Where somebody is, who has said so: distances are measured from there, or not at all. */
+  from: Position | null
+}
 
-/** The map's twin: what it shows, nearest first, for the keyboard, the screen reader and whoever would rather read. */
+/** The map's twin: what it shows, for the keyboard, the screen reader and whoever would rather read. */
 export function PlaceList({ places, text, chosen, from }: Props) {
   const locale = useLocale()
-  const sorted = places
-    .map((place) => ({ ...place, meters: metersBetween(from, place.coordinates) }))
-    .toSorted((one, two) => one.meters - two.meters)
   return (
     <ul className="divide-y divide-line">
-      {sorted.map(({ key, kind, title, location, meters, isExact, href }) => (
+      {toMeasured(places, from).map(({ key, kind, title, location, meters, isExact, href }) => (
         <li key={key}>
           <Link
             to={href}
@@ -28,13 +32,26 @@ export function PlaceList({ places, text, chosen, from }: Props) {
                 {[text.kinds[kind], location?.title].filter(Boolean).join(' · ')}
               </span>
             </span>
-            <bdi className="shrink-0 text-sm text-ink-soft tabular-nums">
-              {isExact ? '' : '≈ '}
-              {formatDistance(locale, meters)}
-            </bdi>
+            {meters !== null && (
+              <bdi className="shrink-0 text-sm text-ink-soft tabular-nums">
+                {isExact ? '' : '≈ '}
+                {formatDistance(locale, meters)}
+              </bdi>
+            )}
           </Link>
         </li>
       ))}
     </ul>
   )
+}
+
+/** Nearest first from where somebody is, else as they come. */
+function toMeasured(
+  places: readonly ListedPlace[],
+  from: Position | null,
+): (ListedPlace & { meters: number | null })[] {
+  if (!from) return places.map((place) => ({ ...place, meters: null }))
+  return places
+    .map((place) => ({ ...place, meters: metersBetween(from, place.coordinates) }))
+    .toSorted((one, two) => one.meters - two.meters)
 }

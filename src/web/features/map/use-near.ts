@@ -3,8 +3,16 @@ import { groundFrame, type Position } from '../../../domain/map-frame.ts'
 
 type State = 'none' | 'found' | 'outside' | 'refused'
 
+export type Near = {
+  position: Position | null
+  /** What there is to say of the last time it was asked for. */
+  state: State
+  ask: () => void
+  dismiss: () => void
+}
+
 /** Where somebody is, asked for in a tap. It is used on the device alone: nothing here calls the server. */
-export function useNear(onFound: (position: Position) => void) {
+export function useNear(onFound: (position: Position) => void): Near {
   const [position, setPosition] = useState<Position | null>(null)
   const [state, setState] = useState<State>('none')
 
@@ -26,7 +34,7 @@ export function useNear(onFound: (position: Position) => void) {
     )
   }
 
-  return { position, state, ask }
+  return { position, state, ask, dismiss: () => setState('none') }
 }
 
 const isOnGround = ({ latitude, longitude }: Position): boolean =>

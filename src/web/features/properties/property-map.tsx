@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { type Frame, formatFrame, wholeCountry } from '../../../domain/map-frame.ts'
+import { type Frame, formatFrame } from '../../../domain/map-frame.ts'
 import { toStepped } from '../../../domain/map-steps.ts'
 import { townNames } from '../../../i18n/map-names.ts'
 import { type Cost, usePrice } from '../../dinars.tsx'
@@ -69,9 +69,8 @@ export function PropertyMap({ data, chosen, onChoose }: Props) {
         <MapWays
           frame={map.view}
           hrefOf={(to: Frame) => toPath(formatFrame(toStepped(to)))}
-          whole={{ href: wholePath, frame: wholeCountry }}
+          wholePath={wholePath}
           text={ways}
-          isInRow
         />
         {!isOn && search.href && (
           <Link to={search.href} preventScrollReset className={buttonClass({ size: 'small' })}>

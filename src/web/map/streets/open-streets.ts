@@ -1,6 +1,6 @@
 import type { Locale } from '../../../domain/locale.ts'
 import { type Frame, toBox } from '../../../domain/map-frame.ts'
-import { looks, mapMargin, mapSize, type Point } from '../map-drawing.ts'
+import { looks, mapSize, type Point } from '../map-drawing.ts'
 import type { MapStyle } from '../map-style.ts'
 import { drawStreets, type OpenedSource } from './draw-streets.ts'
 import { toOwnStyle } from './own-style.ts'
@@ -21,8 +21,9 @@ export type Streets = {
 
 /** More pixels than that no eye tells apart, and phones run out of memory. */
 const mostRatio = 2
-/** A canvas is half as wide again as the map that it lies below. */
-const widestPhone = 700
+/** So much wider than the longer side of the map is the canvas below it: a finger shifts its margin into view. */
+const wider = 1.5
+const maxPhoneWidth = 480
 
 export async function openStreets({ style, locale, isDark, onTile }: Options): Promise<Streets> {
   const { drawn, sources } = await openStyle(style, { locale, isDark })
@@ -36,16 +37,17 @@ export async function openStreets({ style, locale, isDark, onTile }: Options): P
     draw(canvas, frame, marks) {
       const context = canvas.getContext('2d')
       if (!context) return
+      const { side, margin, isPhone } = layOut(canvas)
       const ratio = Math.min(mostRatio, devicePixelRatio)
-      const pixels = Math.round(canvas.clientWidth * ratio)
+      const pixels = Math.round(side * ratio)
       if (canvas.width !== pixels) [canvas.width, canvas.height] = [pixels, pixels]
       const { x0, y0, x1 } = toBox(frame)
-      const reach = ((x1 - x0) * mapMargin) / mapSize
-      const unit = pixels / (mapSize + 2 * mapMargin)
-      const { markReach } = looks[canvas.clientWidth < widestPhone ? 'phone' : 'wide']
+      const reach = ((x1 - x0) * margin) / mapSize
+      const unit = pixels / (mapSize + 2 * margin)
+      const { markReach } = looks[isPhone ? 'phone' : 'wide']
       const taken = marks.map(({ x, y }) => ({
-        x: (x + mapMargin) * unit,
-        y: (y + mapMargin) * unit,
+        x: (x + margin) * unit,
+        y: (y + margin) * unit,
         wide: 2 * markReach * unit,
         tall: 2 * markReach * unit,
       }))
@@ -54,6 +56,20 @@ export async function openStreets({ style, locale, isDark, onTile }: Options): P
       writeNames(context, names, { locale, family: getComputedStyle(canvas).fontFamily, ratio, pixels, taken })
     },
   }
+}
+
+/** A square around the middle of the map; `margin` is what lies beyond the frame, in the units of the map. */
+function layOut(canvas: HTMLCanvasElement): { side: number; margin: number; isPhone: boolean } {
+  const { clientWidth: width = 0, clientHeight: height = 0 } = canvas.parentElement ?? {}
+  const side = Math.max(width, height) * wider
+  Object.assign(canvas.style, {
+    width: `${side}px`,
+    height: `${side}px`,
+    left: `${(width - side) / 2}px`,
+    top: `${(height - side) / 2}px`,
+  })
+  const shown = Math.min(width, height) || 1
+  return { side, margin: ((side / shown - 1) / 2) * mapSize, isPhone: width < maxPhoneWidth }
 }
 
 type Opened = { drawn: StreetStyle; sources: Map<string, TileSource> }

@@ -40,7 +40,7 @@ export default function StreetCanvas({ style, frame, marks, onShown }: Props) {
     open()
     dark.addEventListener('change', open)
     const size = new ResizeObserver(redraw)
-    if (canvas.current) size.observe(canvas.current)
+    if (canvas.current?.parentElement) size.observe(canvas.current.parentElement)
     return () => {
       isWanted = false
       cancelAnimationFrame(painting)
@@ -52,7 +52,7 @@ export default function StreetCanvas({ style, frame, marks, onShown }: Props) {
   // Before it is shown: what lies on the map has moved already.
   useLayoutEffect(() => draw.current())
 
-  return <canvas ref={canvas} className="absolute top-[-25%] left-[-25%] size-[150%]" />
+  return <canvas ref={canvas} className="absolute max-w-none" />
 }
 
 /** An attribution is HTML that somebody else has written: of it come texts, and links that lead to the web and nowhere else. */

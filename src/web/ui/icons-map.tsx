@@ -1,0 +1,4 @@
+import { moreIcon } from './icon.tsx'
+
+export const LocateIcon = moreIcon('locate')
+export const MoveIcon = moreIcon('move')
