@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Locale } from '../src/domain/locale.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
 import { bookingText } from '../src/i18n/messages/booking.ts'
+import { choiceText } from '../src/i18n/messages/choice.ts'
 import { compareText } from '../src/i18n/messages/compare.ts'
 import { propertiesText } from '../src/i18n/messages/properties.ts'
 import { staySearchText } from '../src/i18n/messages/stay-search.ts'
@@ -45,14 +46,22 @@ test('a family of seven finds a stay near a shrine, in Arabic on a phone', async
   await done.waitFor({ state: 'hidden' })
 
   await form.locator('summary').last().click()
-  await form.getByLabel(t.adults, { exact: true }).selectOption('2')
-  await form.getByLabel(t.children, { exact: true }).selectOption('5')
-  await form.getByRole('button', { name: staySearchText.ar.search }).click()
+  const guests = form.getByRole('group', { name: staySearchText.ar.guests })
+  const { less, more } = choiceText.ar.messages
+  await guests.getByRole('button', { name: `${more}: ${t.adults}` }).click()
+  await guests.getByRole('button', { name: `${less}: ${t.adults}` }).click()
+  for (let child = 0; child < 5; child++) await guests.getByRole('button', { name: `${more}: ${t.children}` }).click()
+  const ready = guests.getByRole('button', { name: calendar.done, exact: true })
+  expect(await isCovered(ready)).toBe(false)
+  await ready.click()
+  await guests.waitFor({ state: 'hidden' })
+  await form.getByRole('button', { name: staySearchText.ar.search, exact: true }).click()
   await form.getByRole('alert').getByText(messages.agesRequired).waitFor()
   for (const child of [1, 2, 3, 4, 5])
     await form.getByRole('combobox', { name: age(child) }).selectOption(String(child + 2))
   await expectHealthy(visit, { skip: ['shift'] })
-  await form.getByRole('button', { name: staySearchText.ar.search }).click()
+  await ready.click()
+  await form.getByRole('button', { name: staySearchText.ar.search, exact: true }).click()
   await page.waitForURL(
     `**${localPath('ar', '/properties')}?near=landmark-*&checkIn=${from}&checkOut=${to}&adults=2&children=5&age=3*`,
   )
@@ -65,6 +74,38 @@ test('a family of seven finds a stay near a shrine, in Arabic on a phone', async
   await form.getByLabel(staySearchText.ar.place).click()
   await page.getByRole('option').filter({ hasText: staySearchText.ar.recent }).first().click()
   await page.waitForURL('**near=landmark-*')
+})
+
+test('two adults come unless somebody says otherwise, and leave the address as it is; their steppers open below their field', async () => {
+  const t = propertiesText.ku
+  const visit = await openPage({ locale: 'ku', width: 1280 })
+  const { page } = visit
+  await visit.go('/')
+  const form = box(page, 'ku')
+  const field = form.locator('summary').last()
+  expect(await field.textContent()).toContain('2')
+  await field.click()
+  const guests = form.getByRole('group', { name: staySearchText.ku.guests })
+  const search = form.getByRole('button', { name: staySearchText.ku.search, exact: true })
+  const [panel, cell, button] = await Promise.all([guests, field, search].map((part) => part.boundingBox()))
+  if (!panel || !cell || !button) throw new Error('There are no guests')
+  expect(panel.y).toBeGreaterThan(cell.y + cell.height - 1)
+  // From right to left the button is to the left of the field.
+  expect(panel.x).toBeGreaterThan(button.x + button.width - 1)
+  for (const step of await guests.getByRole('button').all())
+    expect((await step.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await expectHealthy(visit, { skip: ['shift'] })
+  await search.click()
+  await page.waitForURL('**/ku/properties')
+
+  await field.click()
+  const { more } = choiceText.ku.messages
+  await guests.getByRole('button', { name: `${more}: ${t.adults}` }).click()
+  await page.keyboard.press('Escape')
+  await guests.waitFor({ state: 'hidden' })
+  await search.click()
+  await page.waitForURL('**/ku/properties?adults=3')
+  expect(await field.textContent()).toContain('3')
 })
 
 test('what is typed the moment that suggestions come is heard', async () => {

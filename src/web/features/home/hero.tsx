@@ -17,7 +17,7 @@ export function Hero({ picture, properties, children }: Props) {
   const isSaving = useSaving()
   return (
     // What is suggested below the box may reach beyond the picture, and over what follows.
-    <section aria-labelledby="hero" className="relative isolate z-10">
+    <section aria-labelledby="hero" className="over-search relative isolate z-10">
       <div className="absolute inset-0 -z-10 overflow-hidden">
         {picture && !isSaving && (
           <Picture priority picture={{ ...picture, alt: '' }} sizes="100vw" className="absolute! inset-0 h-full" />

@@ -3,6 +3,7 @@ import type { Locale } from '../../../domain/locale.ts'
 import { mostGuests, partyLimits } from '../../../domain/party.ts'
 import { bookingText } from '../../../i18n/messages/booking.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
+import { choiceText } from '../../../i18n/messages/choice.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
 import { type StaySearchText, staySearchText } from '../../../i18n/messages/stay-search.ts'
 import type { Forms } from '../../../i18n/plural.ts'
@@ -30,8 +31,10 @@ export type SearchedDays = {
 
 /** How many come, and how old each child is. */
 export type SearchedParty = {
-  adults: SelectField
-  children: SelectField
+  adults: SelectField & { hint: string }
+  children: SelectField & { hint: string }
+  /** Of the sheet in which they are counted. */
+  messages: Record<'less' | 'more' | 'done', string>
   /** What so many of them are called. */
   forms: Record<'adults' | 'children', Forms>
   ages: {
@@ -65,7 +68,11 @@ type Facts = {
 
 export function toStaySearch(facts: Facts): StaySearchData {
   const { locale, today, params = new URLSearchParams(), query = emptyQuery, errors = {} } = facts
-  const [t, { label, place, placeholder, guests, search, change }] = [propertiesText[locale], staySearchText[locale]]
+  const [t, { label, place, placeholder, guests, adultsHint, childrenHint, search, change }] = [
+    propertiesText[locale],
+    staySearchText[locale],
+  ]
+  const { less, more } = choiceText[locale].messages
   const named = (name: PropertyField, text: string) => ({
     name,
     label: text,
@@ -98,8 +105,9 @@ export function toStaySearch(facts: Facts): StaySearchData {
       text: days,
     },
     party: {
-      adults: select('adults', t.adults, upTo(1, mostGuests.adults)),
-      children: select('children', t.children, upTo(0, mostGuests.children)),
+      adults: { ...select('adults', t.adults, upTo(1, mostGuests.adults)), hint: adultsHint },
+      children: { ...select('children', t.children, upTo(0, mostGuests.children)), hint: childrenHint },
+      messages: { less, more, done: bookingText[locale].calendar.done },
       forms: { adults: bookingMessages[locale].adults, children: bookingMessages[locale].children },
       ages: toAges(locale, query, errors),
     },

@@ -74,7 +74,7 @@ export function StaySearch({ search, isLarge = false }: StaySearchProps) {
       onChange={() => setLacksAges(false)}
       onSubmitCapture={askAges}
       className={classes(
-        'relative z-20 grid gap-2 rounded-card border border-line bg-surface p-2 text-ink shadow-soft md:grid-cols-[minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1.4fr)_auto]',
+        'over-search relative z-20 grid gap-2 rounded-card border border-line bg-surface p-2 text-ink shadow-soft md:grid-cols-[minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1.4fr)_auto]',
         'grid-cols-[minmax(0,1fr)_auto]',
         folded !== null && 'max-md:[details:not([open])+&]:hidden',
       )}
