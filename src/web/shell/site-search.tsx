@@ -4,11 +4,11 @@ import { useText } from '../text.tsx'
 import { classes } from '../ui/classes.ts'
 import { SearchBox } from '../ui/search-box.tsx'
 
-type SiteSearchProps = { label: string; className?: string; isLarge?: boolean }
+type SiteSearchProps = { label: string; className?: string }
 type Used = { input: HTMLInputElement; Suggestions: ComponentType<{ input: HTMLInputElement }> }
 
 /** The way to the search from any page. What suggests comes when the box is first used, so that no page waits for it. */
-export function SiteSearch({ label, className, isLarge }: SiteSearchProps) {
+export function SiteSearch({ label, className }: SiteSearchProps) {
   const t = useText()
   const [used, setUsed] = useState<Used | null>(null)
   const load = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
@@ -23,10 +23,10 @@ export function SiteSearch({ label, className, isLarge }: SiteSearchProps) {
   return (
     <GetForm action="/search" role="search" aria-label={label} className={classes('relative', className)}>
       <SearchBox
-        isLarge={isLarge}
         label={t.search.site}
         action={t.search.title}
-        placeholder={t.search.placeholder}
+        // One short word: a header between a menu and a name has no room for more.
+        placeholder={t.search.title}
         aria-keyshortcuts="/"
         onFocus={load}
       />
