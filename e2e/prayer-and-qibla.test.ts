@@ -38,6 +38,29 @@ async function turnDevice(page: Page, heading: number): Promise<void> {
   })
 }
 
+/** The names of points that the needle lies on, wherever it and the dial are turned to. */
+const findCovered = (page: Page): Promise<string[]> =>
+  page.getByRole('img').evaluate((drawing) => {
+    const dial = drawing.querySelector('g')
+    const needle = dial?.querySelector('g')
+    const shape = needle?.querySelector('path')
+    if (!dial || !needle || !shape) throw new Error('There is no needle')
+    const names = [...drawing.querySelectorAll('text')]
+    const covered = new Set<string>()
+    for (let bearing = 0; bearing < 360; bearing += 3) {
+      needle.setAttribute('transform', `rotate(${bearing})`)
+      const toShape = shape.getScreenCTM()?.inverse()
+      for (const name of names) {
+        const { left, top, width, height } = name.getBoundingClientRect()
+        for (let part = 0; part <= 1; part += 0.125)
+          for (const line of [0.3, 0.5, 0.7])
+            if (shape.isPointInFill(new DOMPoint(left + width * part, top + height * line).matrixTransform(toShape)))
+              covered.add(name.textContent ?? '')
+      }
+    }
+    return [...covered]
+  })
+
 describe.each(madeIn('ku', locales))('the Qibla on a phone in %s', (locale) => {
   test('is found by the sensor, and a device without one says so', async () => {
     const t = qiblaText[locale]
@@ -64,6 +87,7 @@ describe.each(madeIn('ku', locales))('the Qibla on a phone in %s', (locale) => {
     await expect.poll(turned).toBeCloseTo(-bearing, 0)
     // What a tap opens moves what lies below it.
     await expectHealthy(visit, { skip: ['shift'] })
+    expect(await findCovered(page)).toEqual([])
   })
 })
 
@@ -98,6 +122,21 @@ test('prayer times are Baghdad’s wherever the phone is; what is set on it is r
   await visit.go('/navigator/prayer')
   await page.getByText(t.kept).waitFor()
   await expect.poll(() => row.textContent()).toBe(`Asr${later}`)
+})
+
+test.each(madeIn('ar', locales))('the month in %s is printed on narrow paper with whole words', async (locale) => {
+  const { page, go } = await openPage({ locale, width: 390 })
+  await go('/navigator/prayer?month=2027-03')
+  await page.emulateMedia({ media: 'print' })
+  const lines = await page.getByRole('columnheader').evaluateAll((heads) =>
+    heads.map((head) => {
+      const range = document.createRange()
+      range.selectNodeContents(head)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    }),
+  )
+  expect(lines).toEqual(lines.map(() => 1))
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0)
 })
 
 test('who is signed in is reminded of the prayers they choose; a visitor is told what it needs', async () => {

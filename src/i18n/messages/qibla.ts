@@ -39,6 +39,8 @@ const en = {
   declination: (degrees: string) => `A needle points ${degrees} east of true north here; that is taken into account.`,
   noDeclination:
     'How far a needle is off true north is known for Iraq only: here the compass may be off by several degrees.',
+  kaabaMark: 'The Kaaba',
+  sunMark: 'The sun now',
   sun: 'By the sun',
   sunAt: (azimuth: string, point: string) => `The sun now stands at ${azimuth}, in the ${point}.`,
   faceRight: (degrees: string) => `Face it, then turn ${degrees} to the right.`,
@@ -86,6 +88,8 @@ const ar: QiblaText = {
   unknown: 'لا يبيّن هذا الجهاز دقة بوصلته. إذا بدت خاطئة فحرّك الهاتف على شكل الرقم 8، وقارنها بالشمس.',
   declination: (degrees) => `تنحرف الإبرة هنا ${degrees} شرق الشمال الحقيقي، وقد أُخذ ذلك في الحساب.`,
   noDeclination: 'انحراف الإبرة عن الشمال الحقيقي معروف لدينا في العراق فقط، وقد تخطئ البوصلة هنا بضع درجات.',
+  kaabaMark: 'الكعبة',
+  sunMark: 'الشمس الآن',
   sun: 'بالشمس',
   sunAt: (azimuth, point) => `الشمس الآن عند ${azimuth}، في ${point}.`,
   faceRight: (degrees) => `اجعلها أمامك ثم استدر ${degrees} إلى اليمين.`,
@@ -143,6 +147,8 @@ const ku: QiblaText = {
     `لێرە میلەکە ${degrees} بەلای ڕۆژهەڵاتی باکووری ڕاستەقینەدا لادەدات؛ ئەوە لە هەژماردا دانراوە.`,
   noDeclination:
     'لادانی میلەکە لە باکووری ڕاستەقینە تەنیا بۆ عێراق زانراوە؛ لێرە ڕەنگە قیبلەنماکە چەند پلەیەک هەڵە بێت.',
+  kaabaMark: 'کەعبە',
+  sunMark: 'خۆر لە ئێستادا',
   sun: 'بە خۆر',
   sunAt: (azimuth, point) => `خۆر ئێستا لە ئاراستەی ${azimuth} وەستاوە، لە ${point}.`,
   faceRight: (degrees) => `ڕووی تێ بکە و پاشان ${degrees} بەلای ڕاستدا بسووڕێ.`,

@@ -15,8 +15,8 @@ type MonthRowProps = {
 
 const cell = 'px-0.5 py-2 sm:px-2 print:py-0.5'
 
-/** A phone has room for the prayers; midnight stands in the list of the day. */
-export const columnLook = (time: PrayerTime): string => (time === 'midnight' ? 'max-sm:hidden print:table-cell' : '')
+/** A phone, and paper as narrow, has room for the prayers; midnight stands in the list of the day. */
+export const columnLook = (time: PrayerTime): string => (time === 'midnight' ? 'max-sm:hidden' : '')
 
 export function MonthRow({ day, hasImsak, isToday }: MonthRowProps) {
   const locale = useLocale()

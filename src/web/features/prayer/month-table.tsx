@@ -72,7 +72,7 @@ export function MonthTable({ shown, minutes, month, offset, today }: MonthTableP
 }
 
 const Column = ({ className = '', children }: { className?: string; children: string }) => (
-  <th scope="col" className={`px-0.5 py-2.5 font-semibold wrap-anywhere sm:px-2 ${className}`}>
+  <th scope="col" className={`px-0.5 py-2.5 font-semibold max-[23.5rem]:wrap-anywhere sm:px-2 ${className}`}>
     {children}
   </th>
 )

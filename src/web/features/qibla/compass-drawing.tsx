@@ -10,7 +10,7 @@ type CompassDrawingProps = {
 
 const ticks = Array.from({ length: 72 }, (_, index) => index * 5)
 
-/** A dial with the Kaaba on it. Angles are attributes of the drawing: styles in the page would be refused by its policy. */
+/** A dial with the Kaaba on it. The needle ends before the names of the points, whichever it turns to. Angles are attributes of the drawing: styles in the page would be refused by its policy. */
 export function CompassDrawing({ label, points, bearing, heading, sun }: CompassDrawingProps) {
   const dial = -(heading ?? 0)
   return (
@@ -30,14 +30,14 @@ export function CompassDrawing({ label, points, bearing, heading, sun }: Compass
           <circle cy="-98" r="7" transform={`rotate(${sun.toFixed(1)})`} className="fill-gold stroke-surface" />
         )}
         <g transform={`rotate(${bearing.toFixed(1)})`}>
-          <path d="M0 30 L-7 8 L-4-60 H-11 L0-84 L11-60 H4 L7 8Z" className="fill-brand" />
+          <path d="M0 24 L-6 7 L-4-31 H-10 L0-50 L10-31 H4 L6 7Z" className="fill-brand" />
           <path d="M-8-102h16v14h-16Z" className="fill-ink stroke-surface" />
           <path d="M-8-98h16" className="stroke-gold stroke-2" />
         </g>
         {points.map((point, quarter) => (
           <text
             key={point}
-            transform={`rotate(${quarter * 90}) translate(0 -66) rotate(${(-quarter * 90 - dial).toFixed(1)})`}
+            transform={`rotate(${quarter * 90}) translate(0 -72) rotate(${(-quarter * 90 - dial).toFixed(1)})`}
             textAnchor="middle"
             dominantBaseline="central"
             className="fill-ink-soft stroke-sunken stroke-3 text-[0.6rem] font-semibold [paint-order:stroke]"

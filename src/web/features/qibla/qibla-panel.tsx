@@ -22,6 +22,7 @@ export function QiblaPanel({ data }: { data: QiblaData }) {
   const declination = findDeclination(place.coordinates)
   const compass = useCompass(declination ?? 0)
   const sun = useSun(place.coordinates)
+  const isUp = sun !== null && sun.altitude > 0
   const degrees = toDegreesText(bearing, 1)
   const point = t.points[toPoint(bearing)] ?? ''
   return (
@@ -40,8 +41,12 @@ export function QiblaPanel({ data }: { data: QiblaData }) {
             points={[t.points[0], t.points[2], t.points[4], t.points[6]]}
             bearing={bearing}
             heading={compass.heading}
-            sun={sun && sun.altitude > 0 ? sun.azimuth : null}
+            sun={isUp ? sun.azimuth : null}
           />
+          <ul aria-hidden="true" className="note mb-4 flex flex-wrap justify-center gap-x-5 gap-y-1">
+            <Mark look="bg-ink" label={t.kaabaMark} />
+            <Mark look="rounded-full bg-gold" label={t.sunMark} isHidden={!isUp} />
+          </ul>
           <dl className="grid grid-cols-2 gap-3 text-start">
             <Fact label={t.direction} value={point} />
             <Fact label={t.distance} value={t.kilometers(groupThousands(String(Math.round(kilometers))))} />
@@ -56,6 +61,14 @@ export function QiblaPanel({ data }: { data: QiblaData }) {
     </div>
   )
 }
+
+/** Its room is there before it is known where the sun stands. */
+const Mark = ({ look, label, isHidden = false }: { look: string; label: string; isHidden?: boolean }) => (
+  <li className={`flex items-center gap-2 ${isHidden ? 'invisible' : ''}`}>
+    <span className={`size-3 ${look}`} />
+    {label}
+  </li>
+)
 
 const Fact = ({ label, value }: { label: string; value: string }) => (
   <div>
