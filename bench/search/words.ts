@@ -1,6 +1,6 @@
 import { properties } from '../../demo/content/load-properties.ts'
 import { locations } from '../../demo/content/locations.ts'
-import { stopWords } from '../../src/search/language/stop-words.ts'
+import { stopList } from '../../src/domain/stop-list.ts'
 
 export const locales = ['en', 'ar', 'ku'] as const
 export type Locale = (typeof locales)[number]
@@ -10,7 +10,7 @@ const wordsOf = (texts: string[]): string[] => texts.flatMap((text) => text.spli
 /** The demo content's own texts, word after word as they stand there: what is drawn from them is as frequent as it is in them. */
 export const texts = (locale: Locale): string[] => wordsOf(properties.map(({ description }) => description[locale]))
 
-const skipped = new Set(stopWords)
+const skipped = new Set(stopList)
 
 /** Words that somebody might look for: whole, without marks, and long enough to mean something. */
 const isSought = (word: string): boolean => /^\p{L}{4,}$/u.test(word) && !skipped.has(word)

@@ -1,12 +1,12 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
+import { stopList } from '../../../src/domain/stop-list.ts'
 import { toSettings } from '../../../src/search/content/settings.ts'
-import { stopWords } from '../../../src/search/language/stop-words.ts'
 import type { Contestant } from '../contestant.ts'
 import type { PropertyDocument } from '../documents.ts'
 import { keepDocuments } from '../kept-documents.ts'
 import { type Column, pageSize, type Request } from '../queries.ts'
 
-const dropped = new Set(stopWords)
+const dropped = new Set(stopList)
 
 const index = new MiniSearch<PropertyDocument>({
   fields: toSettings('property').searchableAttributes,

@@ -24,6 +24,8 @@ export type SearchText = {
   categories: string
   nothing: string
   nothingHint: string
+  /** For what has no word in it. */
+  emptyHint: string
   failed: string
   failedHint: string
   /** What the query says of the price, as it was read. */
@@ -80,6 +82,7 @@ const en: SearchText = {
   nothing: 'Nothing found for “#”',
   nothingHint:
     'You can search in any language, spelling or keyboard layout. A shorter word finds more. Or look around here:',
+  emptyHint: 'Type a word: a city, a hotel, a shrine or a kind of trip. Or look around here:',
   failed: 'Search is not available right now',
   failedHint: 'We could not check for results. Please try again.',
   price: {
@@ -148,6 +151,7 @@ const ar: SearchText = {
   categories: 'الخصومات بحسب الفئة',
   nothing: 'لا نتائج للبحث عن «#»',
   nothingHint: 'يمكنك البحث بأي لغة وأي إملاء وأي لوحة مفاتيح، والكلمة الأقصر تعطي نتائج أكثر. ويمكن التصفح من هنا:',
+  emptyHint: 'اكتب كلمة: مدينة أو فندقاً أو مرقداً أو نوع رحلة. ويمكن التصفح من هنا:',
   failed: 'البحث غير متاح حالياً',
   failedHint: 'هذا لا يعني أنه لا توجد نتائج. يرجى إعادة المحاولة.',
   price: {
@@ -202,6 +206,7 @@ const ku: SearchText = {
   categories: 'داشکاندن بەپێی پۆل',
   nothing: 'هیچ شتێک بۆ «#» نەدۆزرایەوە',
   nothingHint: 'بە هەر زمان، ڕێنووس و تەختەکلیلێک دەتوانیت بگەڕێیت. وشەی کورتتر ئەنجامی زیاتر دەدات. یان لێرەوە بگەڕێ:',
+  emptyHint: 'وشەیەک بنووسە: ناوی شارێک، هوتێلێک، مەزارگەیەک یان جۆرە گەشتێک. یان لێرەوە بگەڕێ:',
   failed: 'گەڕانەکە سەرکەوتوو نەبوو',
   failedHint: 'ئەمە مانای ئەوە نییە کە هیچ ئەنجامێک نییە. تکایە دووبارە هەوڵ بدەرەوە.',
   price: {

@@ -1,9 +1,9 @@
 import type { SearchIndexName } from '../../contract/search-hits.ts'
 import { sections } from '../../domain/sections.ts'
+import { stopList } from '../../domain/stop-list.ts'
 import type { Language } from '../engine/language.ts'
 import { defaultSettings, type Settings } from '../engine/settings.ts'
 import { iraqi } from '../language/iraqi.ts'
-import { stopWords } from '../language/stop-words.ts'
 
 const inLocales = (...names: string[]): string[] =>
   names.flatMap((name) => ['En', 'Ar', 'Ku'].map((locale) => name + locale))
@@ -171,7 +171,7 @@ export const toSettings = (index: SearchIndexName): Settings => {
     filterableAttributes: filterable,
     sortableAttributes: sortable,
     rankingRules,
-    stopWords: [...stopWords],
+    stopWords: [...stopList],
     typoTolerance: { ...defaultSettings.typoTolerance, minWordSizeForTypos: { oneTypo: 4, twoTypos: 8 } },
   }
 }

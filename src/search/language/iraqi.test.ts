@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { stopList } from '../../domain/stop-list.ts'
 import { iraqi } from './iraqi.ts'
 import { plain } from './plain.ts'
-import { stopWords } from './stop-words.ts'
 
 describe('iraqi', () => {
   test('what it calls the same is what it makes of the names', () => {
@@ -23,7 +23,7 @@ describe('iraqi', () => {
 test('plain knows words alone', () => expect(Object.keys(plain)).toEqual(['tokenize']))
 
 test('no stop word is a name once it is folded', () => {
-  const folded = stopWords.flatMap((word) => plain.tokenize(word)).map(({ word }) => word)
+  const folded = stopList.flatMap((word) => plain.tokenize(word)).map(({ word }) => word)
   expect(folded.filter((word) => (iraqi.sameAs?.(word) ?? []).length > 0)).toEqual([])
   for (const name of ['علی', 'او', 'ام', 'به']) expect(folded).not.toContain(name)
 })

@@ -22,11 +22,11 @@ export function useSheet(opened: string | null, onOpen: () => void): Sheet {
   const goTo = useCallback((to: Stop) => {
     if (ref.current) scrollTo({ top: topsOf(ref.current)[to] })
   }, [])
-  const tell = useEffectEvent(onOpen)
+  const noteOpening = useEffectEvent(onOpen)
   useEffect(() => {
     if (opened === null || !ref.current || !isSheet(ref.current)) return
     goTo('half')
-    tell()
+    noteOpening()
   }, [opened, goTo])
   return { ref, stop, goTo, goOn: () => goTo(next[stop]) }
 }

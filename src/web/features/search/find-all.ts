@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchQuery } from '../../../contract/search.ts'
 import type { SearchIndexName } from '../../../contract/search-hits.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import { saysSomething } from '../../../domain/says-something.ts'
 import type { Landmark } from '../../near/meant-landmark.ts'
 import { type Found, toFound, toQueries } from './find.ts'
 import { type PriceQuery, parsePriceQuery, withPrice } from './price-query.ts'
@@ -8,6 +9,8 @@ import type { Asked } from './search-address.ts'
 
 type Answers = SearchAnswer<SearchIndexName>[]
 type Frame = { locale: Locale; now: Date; overview?: number }
+
+const nothing: Found = { total: 0, near: null, sections: [], groups: [] }
 
 /**
  * Finds what the query asks for. A price in the query is a filter. The other words are searched in names, then in all texts.
@@ -19,6 +22,7 @@ export async function findAll(
   { locale, now, overview }: Frame,
   findLandmark: (name: string) => Promise<Landmark | null> | Landmark | null,
 ): Promise<Found> {
+  if (!saysSomething(asked.q)) return nothing
   const priceQuery = parsePriceQuery(asked)
   const landmarkFound = asked.kind === null ? findLandmark(priceQuery?.rest ?? asked.q) : null
   const find = async (price: PriceQuery | null): Promise<Found> => {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { toPageMeta } from '../../../domain/page-meta.ts'
+import { saysSomething } from '../../../domain/says-something.ts'
 import { sections } from '../../../domain/sections.ts'
 import { plural } from '../../../i18n/plural.ts'
 import { useLocale, useText } from '../../text.tsx'
@@ -139,7 +140,7 @@ function LeftBehind({ to }: { to: string }) {
 }
 
 function Nothing({ asked: { q } }: { asked: Asked }) {
-  const { kinds, nothing, nothingHint } = useSearchMessages()
+  const { kinds, nothing, nothingHint, emptyHint } = useSearchMessages()
   const ways: [string, string][] = [
     ['/properties', kinds.property],
     ['/discounts', kinds.discount],
@@ -159,7 +160,7 @@ function Nothing({ asked: { q } }: { asked: Asked }) {
         </ButtonLink>
       ))}
     >
-      {nothingHint}
+      {saysSomething(q) ? nothingHint : emptyHint}
     </EmptyState>
   )
 }

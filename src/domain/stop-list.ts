@@ -1,5 +1,5 @@
-/** Words that say nothing about what is looked for; for the `stopWords` of an index. */
-export const stopWords: readonly string[] = [
+/** Words that say nothing about what is looked for; for the `stopList` of an index. */
+export const stopList: readonly string[] = [
   ...['a', 'an', 'the', 'in', 'on', 'at', 'of', 'to', 'for', 'from', 'with', 'and', 'or', 'is', 'me', 'my', 'i'],
   // Not على, أو, ئەم and بە: folded, they are Ali, ئاو (water), Umm and a syllable of names that people write apart.
   ...['في', 'من', 'إلى', 'عن', 'مع', 'و', 'هو', 'بـ', 'اريد', 'عند'],
