@@ -15,7 +15,8 @@ const en = {
   voucher: {
     title: 'Flight vouchers',
     description: 'A voucher is for the agency. At the airport you show your passport and the airline’s ticket.',
-    emptyHint: 'They appear here as soon as the flight is paid and confirmed.',
+    empty: 'No voucher yet',
+    emptyHint: 'It appears here as soon as the flight is paid and confirmed.',
     ticket: 'Voucher :number',
     of: forms({ one: ':count voucher', other: ':count vouchers' }),
     qr: 'The code of voucher :number',
@@ -72,6 +73,7 @@ const ar: FlightText = {
   voucher: {
     title: 'تأكيد حجز الرحلة',
     description: 'هذا التأكيد لمكتب السفر. أما في المطار فتُظهر جواز سفرك وتذكرة شركة الطيران.',
+    empty: 'لا تأكيد حتى الآن',
     emptyHint: 'يظهر التأكيد هنا حالما تُدفع الرحلة وتُؤكَّد.',
     ticket: 'تأكيد الحجز :number',
     of: forms({
@@ -118,7 +120,7 @@ const ar: FlightText = {
     numberHint: 'من 5 إلى 8 أحرف وأرقام، كما هو لدى الشركة.',
     numberWrong: 'أدخل من 5 إلى 8 أحرف وأرقام.',
     files: 'تذاكر شركة الطيران',
-    filesHint: 'ملف PDF أو صورة. الملفات الجديدة تحل محل السابقة.',
+    filesHint: 'صور أو ملفات. الملفات الجديدة تحل محل السابقة.',
     underWay: 'انتظر حتى تصل الملفات.',
     send: 'تسليم التذكرة إلى الزبون',
     change: 'تغييرها',
@@ -135,6 +137,7 @@ const ku: FlightText = {
   voucher: {
     title: 'پشتڕاستکردنەوەی حجزی گەشت',
     description: 'ئەمە بۆ کۆمپانیای گەشتیارییە. لە فڕۆکەخانە پاسپۆرت و بلیتی هێڵی ئاسمانی پیشان دەدەیت.',
+    empty: 'هێشتا پشتڕاستکردنەوە نییە',
     emptyHint: 'هەر کە پارەی گەشتەکە درا و پشتڕاست کرایەوە، لێرە دەردەکەوێت.',
     ticket: 'پشتڕاستکردنەوەی :number',
     of: forms({ one: 'یەک پشتڕاستکردنەوە', other: ':count پشتڕاستکردنەوە' }),
@@ -174,7 +177,7 @@ const ku: FlightText = {
     numberHint: '5 تا 8 پیت و ژمارە، وەک لای هێڵە ئاسمانییەکە.',
     numberWrong: '5 تا 8 پیت و ژمارە بنووسە.',
     files: 'بلیتەکانی هێڵی ئاسمانی',
-    filesHint: 'PDF یان وێنە. فایلی نوێ جێی ئەوانەی پێشوو دەگرێتەوە.',
+    filesHint: 'وێنە یان فایل. فایلی نوێ جێی ئەوانەی پێشوو دەگرێتەوە.',
     underWay: 'چاوەڕێ بکە تا فایلەکان دەگەن.',
     send: 'بیدە بە کڕیار',
     change: 'گۆڕین',

@@ -109,14 +109,17 @@ export default function Visa({ loaderData }: Route.ComponentProps) {
         />
       )}
       <WithAside
-        label={messages.fee}
+        label={check ? contact.title : messages.fee}
         aside={
           <>
-            <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
-              <p className="text-sm text-ink-soft">{messages.fee}</p>
-              <Price size="large" amount={visa.price} about={about} note={messages.perPerson} />
-              <RateNote isQuiet={visa.cost.currency === 'IQD'} />
-            </div>
+            {/* Where it can be applied for here, the price stands above the button. */}
+            {!check && (
+              <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
+                <p className="text-sm text-ink-soft">{messages.fee}</p>
+                <Price size="large" amount={visa.price} about={about} note={messages.perPerson} />
+                <RateNote isQuiet={visa.cost.currency === 'IQD'} />
+              </div>
+            )}
             <ContactPanel {...contact} />
           </>
         }
