@@ -273,7 +273,7 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     PASSWORD_CHANGED: 'وشەی نهێنییەکەت گۆڕدرا',
     PHONE_CHANGED: 'ژمارەی مۆبایلەکەت گۆڕدرا',
     IDENTITY_CONFIRMED: 'سوپاس، ئێستا دەتوانیت بەردەوام بیت',
-    EMAIL_LINK_SENT: 'ئەگەر ناونیشانەکەت هێشتا پشتڕاست نەکراوەتەوە، ئیمەیڵێک بە لینکێکەوە دێت',
+    EMAIL_LINK_SENT: 'ئەگەر ناونیشانەکەت هێشتا پشتڕاست نەکراوەتەوە، ئیمەیڵێک بە بەستەرێکەوە دێت',
     PROFILE_SAVED: 'زانیارییە کەسییەکانت پاشەکەوت کران',
     ACCOUNT_DEACTIVATED: 'هەژمارەکەت ناچالاک کرا',
     ACCOUNT_ACTIVATED: 'هەژمارەکەت دووبارە چالاک کرایەوە',
