@@ -237,3 +237,16 @@ test('who pays may say who they are; nothing of it is left with a deleted accoun
   expect((await payersOf(shared)).data[0]).toMatchObject({ name: 'خالي أحمد', state: 'paying' })
   await expect(begin(secret, 'qi', 'x'.repeat(41))).rejects.toMatchObject({ code: 'INVALID_INPUT' })
 })
+
+test('no part bears a contact or a name of ours, and the page of a link shows no owner of such a name', async () => {
+  const shared = await share()
+  await expect(split(shared, { people: 2, names: ['Ali', 'Safar Support'] })).rejects.toMatchObject({
+    fields: { 'names.1': { error: 'name_reserved' } },
+  })
+  const [secret = ''] = secretsOf(await split(shared, { people: 2 }))
+  await expect(begin(secret, 'qi', 'evil.travel')).rejects.toMatchObject({
+    fields: { name: { error: 'name_contact' } },
+  })
+  await sql`update customers set name = 'evil.travel Ali' where id = ${shared.member.customer}`.execute(database.db)
+  expect((await look(secret)).asked).toMatchObject({ owner: null })
+})

@@ -57,6 +57,8 @@ describe('somebody to travel with', () => {
   test.each([
     [{}, { firstName: { error: 'required' }, lastName: { error: 'required' } }],
     [{ ...zara, firstName: 'زارا' }, { firstName: { error: 'latin_name' } }],
+    [{ firstName: 'evil.travel', lastName: 'Ali' }, { firstName: { error: 'name_contact' } }],
+    [{ firstName: 'Safar', lastName: 'Support' }, { firstName: { error: 'name_reserved' } }],
     [{ ...zara, birthDate: '2026-11-17' }, { birthDate: { error: 'date' } }],
     [{ ...zara, passportNumber: 'A 1' }, { passportNumber: { error: 'passport_number' } }],
     [{ ...zara, firstName: 'x'.repeat(61) }, { firstName: { error: 'too_long', limit: 60 } }],

@@ -113,6 +113,7 @@ export function SplitForm({ view }: { view: PayersView }) {
               label={fill(how.name, { number: place + 1 })}
               autoComplete="off"
               maxLength={partLimits.longestName}
+              error={state.errorOf(`names.${place}`)}
             />
           ))}
         </div>
