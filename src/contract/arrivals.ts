@@ -65,7 +65,7 @@ export const arrivalCalls = defineCalls({
         leaving: z.number().int(),
       }),
     }),
-    problems: ['NOT_A_MEMBER'],
+    problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY'],
   },
   'POST /business/arrivals/{id}/mark': {
     summary: 'Says that guests have arrived, did not come, or left before their last night',
