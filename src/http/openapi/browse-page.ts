@@ -13,7 +13,7 @@ const style = `
 `
 
 /** The page runs nothing and loads nothing; its one style sheet is named by its hash. */
-export const browsePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`
+export const browsePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src 'self'; frame-ancestors 'none'`
 
 const toHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (mark) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[mark] ?? mark)
@@ -48,6 +48,6 @@ export function browsePage(document: OpenApi): string {
     </details>`,
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <title>${toHtml(title)}</title><style>${style}</style></head><body><main><h1>${toHtml(title)}</h1>
+    <title>${toHtml(title)}</title><link rel="icon" href="/icon.svg"><style>${style}</style></head><body><main><h1>${toHtml(title)}</h1>
     <p>${operations.length} calls. As data: <a href="openapi.json">openapi.json</a></p>${sections.join('')}</main></body></html>`
 }

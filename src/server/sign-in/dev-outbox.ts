@@ -14,7 +14,7 @@ const style = `
   h2 { font-size: 1rem; margin: 0 } pre { white-space: pre-wrap; font: inherit; margin: .5rem 0 }
   strong { font-size: 1.5rem; letter-spacing: .2em } h3 { font-size: 1rem; margin: .5rem 0 0 }
 `
-const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`
+const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src 'self'; frame-ancestors 'none'`
 
 /** A mail runs and fetches nothing. */
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-top-navigation"
@@ -45,7 +45,7 @@ export function mountDevOutbox(app: FastifyInstance, db: Db, publicUrl: string):
       .type('text/html; charset=utf-8')
       .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
       .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-        <meta http-equiv="refresh" content="5"><title>Outbox</title><style>${style}</style></head><body><main><h1>Outbox</h1>
+        <meta http-equiv="refresh" content="5"><title>Outbox</title><link rel="icon" href="/icon.svg"><style>${style}</style></head><body><main><h1>Outbox</h1>
         ${messages.join('') || '<p>No message has been sent yet.</p>'}</main></body></html>`)
   })
 }

@@ -76,6 +76,8 @@ describe('its policy', () => {
     const [, style = ''] = render().html.match(/<style>([\s\S]*)<\/style>/) ?? []
     const hash = createHash('sha256').update(style).digest('base64')
     expect(policyOf()).toContain(`default-src 'none'; style-src 'sha256-${hash}';`)
+    expect(policyOf()).toContain("img-src 'self';")
+    expect(render().html).toContain('<link rel="icon" href="/icon.svg">')
     expect(policyOf()).not.toMatch(/unsafe|script-src/)
     expect(render().html).not.toMatch(/<script| style=| on[a-z]+=/)
   })

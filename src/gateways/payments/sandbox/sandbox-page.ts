@@ -102,7 +102,7 @@ function toPage({ status, locale, content, formTargets }: Parts): Page {
     },
     html: `<!doctype html>
 <html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text.mark} · ${text.bank}</title><style>${sandboxStyle}</style></head>
+<title>${text.mark} · ${text.bank}</title><link rel="icon" href="/icon.svg"><style>${sandboxStyle}</style></head>
 <body><header><p class="mark" role="note"><strong>${text.mark}</strong>${text.note}</p></header>
 <main>${content}</main>
 <nav aria-label="${text.languages}">${links.join('')}</nav></body></html>

@@ -39,6 +39,8 @@ export const toSandboxPolicy = (formTargets: string[]): string =>
   [
     "default-src 'none'",
     `style-src ${hash}`,
+    // The icon. Without one a browser asks for its own, and Firefox complains that it may not.
+    "img-src 'self'",
     ["form-action 'self'", ...new Set(formTargets.map((url) => new URL(url).origin))].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
