@@ -13,7 +13,7 @@ test('the worker is asked for anew each time, and fetches from here alone', asyn
   expect(headers).toMatchObject({
     'cache-control': 'no-cache',
     'content-type': 'text/javascript; charset=utf-8',
-    'content-security-policy': "default-src 'none'; connect-src 'self'",
+    'content-security-policy': "default-src 'none'; connect-src 'self'; worker-src 'self'",
   })
 })
 

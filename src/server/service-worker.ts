@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { createStaticAnswer, isCompressed } from '../http/static-answer.ts'
 import { clientFolder } from './assets.ts'
 
-/** It fetches pages of this site, and nothing from anywhere else. */
-const workerPolicy = "default-src 'none'; connect-src 'self'"
+/** It fetches from this site, and nothing from anywhere else. What it fetches for a web worker is one more thing to Safari. */
+const workerPolicy = "default-src 'none'; connect-src 'self'; worker-src 'self'"
 
 /** Takes the place of whatever stood there, forgets all that was kept, and goes. */
 const lastWorker = `addEventListener('install', () => skipWaiting())
