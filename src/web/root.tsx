@@ -29,6 +29,7 @@ import { SignInHost } from './shell/sign-in-host.tsx'
 import { StaticFooter } from './shell/static-footer.tsx'
 import { useDocument, useLocale, useText } from './text.tsx'
 import arabicFont from './ui/fonts/vazirmatn-arabic.woff2?url'
+import englishFont from './ui/fonts/vazirmatn-english.woff2?url'
 import latinFont from './ui/fonts/vazirmatn-latin.woff2?url'
 import { useSaving } from './ui/saving.ts'
 import { useHearts } from './wishlist/use-hearts.ts'
@@ -56,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { tag, direction } = localeFacts[locale]
   const isSaving = useSaving()
   // Those who save data read in the fonts that their device has.
-  const fonts = isSaving ? [] : direction === 'rtl' ? [arabicFont, latinFont] : [latinFont]
+  const fonts = isSaving ? [] : direction === 'rtl' ? [arabicFont, latinFont] : [englishFont]
   preload(styles, { as: 'style' })
   for (const font of fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   if (messagesUrl) preloadModule(messagesUrl, { as: 'script' })
