@@ -6,6 +6,7 @@ import { oldestBrowsers } from './scripts/browsers.ts'
 import { withImports } from './scripts/chunk-groups.ts'
 import { commonPasswords } from './scripts/common-passwords.ts'
 import { leanRouter } from './scripts/lean-router.ts'
+import { oldViewportHeights } from './scripts/old-viewport-heights.ts'
 
 /** Many small files compress badly: what most pages need is one, what kinds of pages share are a few more. */
 const groups = [
@@ -51,6 +52,7 @@ export default defineConfig({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
     tailwindcss(),
+    oldViewportHeights(),
     leanRouter(),
     commonPasswords(),
     reactRouter(),

@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite'
+
+/** A declaration whose height changes with a phone's bars, with the same in `vh` before it, for browsers that do not know `dvh`: Chrome before 108. */
+export const withOldHeights = (styles: string): string =>
+  styles.replace(
+    /(^|[{;])(\s*)([a-z-]+)\s*:([^;{}]*\d)dvh([^;{}]*)/g,
+    (declaration, before: string, space: string, property: string) => {
+      if (property.startsWith('--')) return declaration
+      const rest = declaration.slice(before.length)
+      return `${before}${rest.replace(/(\d)dvh/g, '$1vh')};${space}${rest.trimStart()}`
+    },
+  )
+
+/** After Tailwind, which writes the declarations. */
+export const oldViewportHeights = (): Plugin => ({
+  name: 'safar:old-viewport-heights',
+  enforce: 'pre',
+  apply: 'build',
+  transform: (code, id) => (/\.css($|\?)/.test(id) ? { code: withOldHeights(code), map: null } : undefined),
+})
