@@ -33,3 +33,25 @@ test('so does the service worker, to which nothing is added', () => {
   const code = readFileSync(join(root, 'build/worker/service-worker.js'), 'utf8')
   expect(checkBundle(code, { polyfilled: new Set() })).toEqual([])
 })
+
+test('what is there for pages without script is hidden where nobody can ask whether there is any', () => {
+  const [file = ''] = readdirSync(assets).filter((name) => name.endsWith('.css'))
+  const styles = readFileSync(join(assets, file), 'utf8')
+  const hidden = '\\{\\.scripted\\\\\\:hidden\\{display:none'
+  const conditions = [
+    '@media not (all and )?\\(scripting:\\s?none\\)',
+    '@supports \\(?not selector\\(:dir\\(ltr\\)\\)[^{]*',
+  ]
+  expect(conditions.filter((condition) => !new RegExp(condition + hidden).test(styles))).toEqual([])
+})
+
+test('a height that Chrome before 108 does not know comes after one that it does', () => {
+  const [file = ''] = readdirSync(assets).filter((name) => name.endsWith('.css'))
+  const styles = readFileSync(join(assets, file), 'utf8')
+  const heights = [...styles.matchAll(/(?<=[{;])([a-z-]+):([^;{}]*\d)dvh([^;{}]*)/g)]
+  expect(heights.length).toBeGreaterThan(3)
+  const alone = heights.filter(
+    ({ 0: height, index }) => !styles.slice(0, index).endsWith(`${height.replace(/(\d)dvh/g, '$1vh')};`),
+  )
+  expect(alone.map(([height]) => height)).toEqual([])
+})

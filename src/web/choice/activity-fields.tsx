@@ -29,7 +29,7 @@ export function ActivityFields({ choice: state }: { choice: SaleChoice }) {
         className="noscript:hidden"
       />
       {choice.date && <Times choice={state} />}
-      <PlainSelect name="departure" label={messages.day} className="not-noscript:hidden">
+      <PlainSelect name="departure" label={messages.day} className="scripted:hidden">
         {open.map(({ id, day, time }) => (
           <option key={id} value={id}>
             {[sale.days[day ?? ''], time].join(' · ')}

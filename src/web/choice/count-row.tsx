@@ -45,7 +45,7 @@ export function CountRow({
         className="shrink-0 noscript:hidden"
       />
       {name && (
-        <select name={name} aria-label={label} defaultValue={toValue(value)} className="input w-24 not-noscript:hidden">
+        <select name={name} aria-label={label} defaultValue={toValue(value)} className="input w-24 scripted:hidden">
           {Array.from({ length: Math.max(1, max - min + 1) }, (_, index) => min + index).map((count) => (
             <option key={count} value={toValue(count)}>
               {count}

@@ -49,7 +49,7 @@ export function DayField({ id, label, placeholder, texts, name, onChoose, ...cal
           defaultValue={value ?? ''}
           min={min}
           max={max ?? undefined}
-          className="not-noscript:hidden"
+          className="scripted:hidden"
         />
       )}
       {state !== 'unasked' && (

@@ -33,7 +33,7 @@ export function PartyFields({ choice: { sale, choice, change } }: { choice: Sale
               onChange={(count) => change({ ages: Array.from({ length: count }, (_, place) => ages[place] ?? null) })}
             />
           </div>
-          <PlainField name="ages" label={messages.agesField} inputMode="numeric" className="not-noscript:hidden" />
+          <PlainField name="ages" label={messages.agesField} inputMode="numeric" className="scripted:hidden" />
         </>
       )}
       {ages.length > 0 && (

@@ -32,7 +32,7 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   const here = groups.flatMap(({ screens }) => screens).find(({ to }) => isAt(pathname, to))
   const signOut = <SignOutButton label={messages.signOut} pendingLabel={messages.signingOut} />
   const note = (
-    <p className="mb-6 rounded-card border border-line bg-surface p-5 not-noscript:hidden">{messages.noScript}</p>
+    <p className="mb-6 rounded-card border border-line bg-surface p-5 scripted:hidden">{messages.noScript}</p>
   )
   if (offer)
     return (

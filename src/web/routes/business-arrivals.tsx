@@ -50,7 +50,7 @@ export default function BusinessArrivals({ loaderData }: Route.ComponentProps) {
             </p>
           )}
           <ChipLinks as={Link} {...arrivals.views} />
-          <p className="note not-noscript:hidden">{arrivals.messages.noScript}</p>
+          <p className="note scripted:hidden">{arrivals.messages.noScript}</p>
           <List arrivals={arrivals} />
         </div>
       ) : (

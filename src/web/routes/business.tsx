@@ -24,7 +24,7 @@ export default function Business({ loaderData }: Route.ComponentProps) {
   return (
     <Page narrow>
       <PageHeading title={messages.title} />
-      <p className="mb-6 rounded-card border border-line bg-surface p-5 not-noscript:hidden">{messages.noScript}</p>
+      <p className="mb-6 rounded-card border border-line bg-surface p-5 scripted:hidden">{messages.noScript}</p>
       <BusinessScreen messages={messages} offline={t.error.offline} loading={t.loading} />
     </Page>
   )

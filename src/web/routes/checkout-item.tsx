@@ -52,7 +52,7 @@ export default function CheckoutItem({ loaderData }: Route.ComponentProps) {
   return (
     <Page trail={[{ label: head.title }]}>
       <PageHeading title={head.title} lead={lead} />
-      <p className="mb-6 rounded-card border border-line bg-surface p-5 not-noscript:hidden">{noScript}</p>
+      <p className="mb-6 rounded-card border border-line bg-surface p-5 scripted:hidden">{noScript}</p>
       <Screen {...loaderData} />
     </Page>
   )

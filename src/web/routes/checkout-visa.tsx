@@ -33,7 +33,7 @@ export default function CheckoutVisa({ loaderData }: Route.ComponentProps) {
   return (
     <Page trail={trail}>
       <PageHeading title={head.title} lead={lead} />
-      <p className="mb-6 rounded-card border border-line bg-surface p-5 not-noscript:hidden">{noScript}</p>
+      <p className="mb-6 rounded-card border border-line bg-surface p-5 scripted:hidden">{noScript}</p>
       {/* Another person may have signed in in another tab: what was typed here was not theirs. */}
       <VisaScreen key={`${data.owner} ${data.visaId}`} data={data} />
     </Page>

@@ -43,7 +43,7 @@ export function FilterForm({ label, messages, kept, rows }: FilterFormProps) {
           <span aria-live="polite" className="noscript:hidden">
             {submit}
           </span>
-          <span className="not-noscript:hidden">{messages.show}</span>
+          <span className="scripted:hidden">{messages.show}</span>
         </button>
       </div>
     </GetForm>

@@ -60,7 +60,7 @@ export function SearchDays({ days: { legend, checkIn, checkOut, today, text } }:
             />
           </Suspense>
         )}
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 p-3 not-noscript:hidden">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 p-3 scripted:hidden">
           {[checkIn, checkOut].map(({ as, value, name, ...rest }) => (
             <PlainField
               {...rest}

@@ -61,7 +61,7 @@ export function SearchParty({ party, lacksAges, label, isLarge }: SearchPartyPro
               error={party[name].error}
               value={toSent(name)}
               onChange={({ currentTarget: { value } }) => change(name, value ? Number(value) : usual[name])}
-              className="mb-3 min-w-0 not-noscript:hidden"
+              className="mb-3 min-w-0 scripted:hidden"
             >
               <Options of={party[name].options} />
             </PlainSelect>
@@ -144,6 +144,6 @@ const Ages = ({ ages, count, isMissing }: { ages: SearchedParty['ages']; count: 
         {isMissing ? ages.missing : ages.error}
       </p>
     )}
-    <p className={`${fieldLook.hint} not-noscript:hidden`}>{ages.hint}</p>
+    <p className={`${fieldLook.hint} scripted:hidden`}>{ages.hint}</p>
   </>
 )

@@ -28,7 +28,7 @@ export function PlaceForm({ data, place }: { data: QiblaData; place: Place }) {
           </option>
         ))}
       </PlainSelect>
-      <button type="submit" className={buttonClass({ tone: 'quiet', className: 'not-noscript:hidden' })}>
+      <button type="submit" className={buttonClass({ tone: 'quiet', className: 'scripted:hidden' })}>
         {t.show}
       </button>
       <PlainButton

@@ -19,7 +19,7 @@ export function AskedForm({ view, asked }: AskedFormProps) {
   return (
     <Panel title={messages.title} className="print:hidden">
       <p className="mb-4">{asked.reason}</p>
-      <p className="mb-4 not-noscript:hidden">{messages.noScript}</p>
+      <p className="mb-4 scripted:hidden">{messages.noScript}</p>
       <form {...form.form} className="space-y-6 noscript:hidden">
         <FormAlert message={form.message} />
         {asked.people.map(({ number, name, fields, papers, questions }, index) => {

@@ -87,7 +87,7 @@ function PaperPair({ person, messages }: { person: PersonView; messages: VisaWor
   const places = papers.length > 1 ? [messages.viewer.first, messages.viewer.second] : [messages.viewer.first]
   return (
     <div className="min-w-0 space-y-3">
-      <p className="not-noscript:hidden">{messages.noScript}</p>
+      <p className="scripted:hidden">{messages.noScript}</p>
       <div className="grid gap-6 sm:grid-cols-2 noscript:hidden">
         {places.map((label, place) => {
           const paper = papers.find(({ id }) => id === chosen[place]) ?? papers[place]

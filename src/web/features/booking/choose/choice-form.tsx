@@ -66,7 +66,7 @@ export function ChoiceForm({ form, draft: state }: { form: ChoiceFormData; draft
             messages.pickDates
           )}
         </button>
-        <div className="grid gap-3 not-noscript:hidden">
+        <div className="grid gap-3 scripted:hidden">
           <PlainField
             type="date"
             name="checkIn"

@@ -30,9 +30,7 @@ export function DoorScreen({ tabs, ...props }: DoorScreenProps) {
   return (
     <>
       <ChipLinks as={Link} {...tabs} chips={tabs.chips.filter(({ href }) => own.includes(href))} className="mb-6" />
-      <p className="mb-6 rounded-card border border-line bg-surface p-5 not-noscript:hidden">
-        {props.messages.noScript}
-      </p>
+      <p className="mb-6 rounded-card border border-line bg-surface p-5 scripted:hidden">{props.messages.noScript}</p>
       <InBrowser loading={props.loading}>
         <Screen {...props} />
       </InBrowser>
