@@ -16,6 +16,7 @@ const isWanted = ([project, paths]: (typeof parts)[number]): boolean =>
   named.length > 0 ? paths.length > 0 : project === 'unit' || !isRepeat
 
 if (isRepeat) repeat(Number(typed[1]))
+else if (typed[0] === 'engines') await soakEngines()
 else for (const part of parts.filter(isWanted)) soak(part)
 
 /** What random cases, kills and crowds find takes hours, and journeys in every language half an hour: here they are in full, of some folders if they are named. */
@@ -27,6 +28,13 @@ function soak([project, paths]: (typeof parts)[number]): void {
   )
   // The other half is worth its hours all the same.
   if (status !== 0) process.exitCode = status ?? 1
+}
+
+/** `npm run soak -- engines`: what customers do, in Firefox and in two ages of WebKit, as far as this machine can have them. */
+async function soakEngines(): Promise<void> {
+  const { installEngines } = await import('../e2e/engines/install-engines.ts')
+  installEngines((line) => console.log(`safar · ${line}`))
+  soak(['e2e', ['e2e/engines']])
 }
 
 /** `npm run soak -- repeat 20`: the units. Paths choose a folder, and `e2e` the journeys. */

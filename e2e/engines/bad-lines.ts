@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'vitest'
+import { localPath } from '../../src/i18n/locale-facts.ts'
+import { offlineText } from '../../src/i18n/messages/offline.ts'
+import { openLine, pass } from '../line.ts'
+import { isThere, until } from './engine-page.ts'
+import type { Engine } from './find-engines.ts'
+import { arrives, go, isSound, visit } from './visit.ts'
+
+/** The server is gone: what was seen opens again, and what was not says why it does not. */
+export async function seeOffline(engine: Engine): Promise<void> {
+  let isCut = false
+  const site = await openLine(({ answer, response }) => (isCut ? response.destroy() : pass({ answer, response })))
+  const visitor = await visit(engine, { locale: 'ar', width: 390, site })
+  const isKept = (path: string) =>
+    visitor.run(
+      async (wanted) => {
+        const pages = await (await caches.open('safar-pages')).keys()
+        return pages.some(({ url }) => new URL(url).pathname === wanted)
+      },
+      localPath('ar', path),
+    )
+  await go(visitor, '/')
+  await until(() => visitor.run(() => navigator.serviceWorker.controller !== null), { what: 'the worker' })
+  for (const path of ['/', '/about']) {
+    await go(visitor, path)
+    await until(() => isKept(path), { what: `a kept ${path}` })
+  }
+  await isSound(visitor, 'kept')
+  isCut = true
+  await visitor.open(site + localPath('ar', '/about'))
+  await isThere(visitor, { css: '[data-notice=saved]' })
+  await visitor.open(site + localPath('ar', '/events'))
+  await isThere(visitor, { css: 'h1', text: offlineText.ar.title })
+}
+
+/** Sent before the page is taken over: Safari breaks off the scripts then, and nothing may bring the first page back. */
+export async function searchEarly(engine: Engine): Promise<void> {
+  const isScript = (path = '') => /\/assets\/.*\.js$/.test(path) && !/entry\.client|framework|rolldown/.test(path)
+  const site = await openLine(async ({ request, answer, response }) => {
+    if (isScript(request.url)) await sleep(2_500)
+    // What is asked for comes later than a page that is brought back would.
+    if (/^\/properties/.test(request.url ?? '')) await sleep(1_000)
+    pass({ answer, response })
+  })
+  const visitor = await visit(engine, { locale: 'en', width: 390, site })
+  await visitor.run((address) => location.assign(address), `${site}/`)
+  await visitor.click({ css: 'main form[action$="/properties"] button:not([type=button])' })
+  await arrives(visitor, '/properties')
+  await sleep(1_000)
+  expect(await visitor.run(() => location.pathname)).toBe('/properties')
+}

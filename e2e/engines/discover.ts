@@ -1,0 +1,138 @@
+import { expect } from 'vitest'
+import { localPath } from '../../src/i18n/locale-facts.ts'
+import { mapText } from '../../src/i18n/messages/map.ts'
+import { photosText } from '../../src/i18n/messages/photos.ts'
+import { prayerPath } from '../../src/web/navigator/paths.ts'
+import { ask } from '../api.ts'
+import { stayAhead } from '../booking.ts'
+import { messages } from '../messages.ts'
+import { isThere, until } from './engine-page.ts'
+import { arrives, type EngineVisit, go, isReady, isSound } from './visit.ts'
+
+const { checkIn, checkOut } = stayAhead(30)
+
+/** In each engine the letters of an English page have a box that is centred on the capitals, so that labels stand in the middle of buttons. */
+async function hasCentredLetters({ run }: EngineVisit): Promise<void> {
+  const box = await run(async () => {
+    const canvas = document.createElement('canvas').getContext('2d')
+    if (!canvas) return null
+    const [family = ''] = getComputedStyle(document.body).fontFamily.split(',')
+    canvas.font = `100px ${family}`
+    await document.fonts.load(canvas.font)
+    const { fontBoundingBoxAscent, fontBoundingBoxDescent } = canvas.measureText('H')
+    return [Math.round(fontBoundingBoxAscent), Math.round(fontBoundingBoxDescent)]
+  })
+  expect(box).toEqual([103, 38])
+}
+
+/** Each is drawn, taken over by the script, and as wide as the window. */
+export const screens = {
+  home: '/',
+  list: `/properties?checkIn=${checkIn}&checkOut=${checkOut}&adults=2`,
+  stay: `/properties/3?checkIn=${checkIn}&checkOut=${checkOut}&adults=2`,
+  event: '/events/1',
+  navigator: '/navigator',
+  prayer: prayerPath,
+}
+
+export async function seeScreens(visit: EngineVisit): Promise<void> {
+  for (const [name, path] of Object.entries(screens)) {
+    await go(visit, path)
+    await isSound(visit, name)
+  }
+  if (visit.locale === 'en') await hasCentredLetters(visit)
+}
+
+export async function openMenu(visit: EngineVisit): Promise<void> {
+  await go(visit, '/')
+  const menu = { css: `#sections a[href="${localPath(visit.locale, '/events')}"]` }
+  expect(await visit.has(menu), 'the menu is closed at first').toBe(false)
+  await visit.click({ css: '[popovertarget=sections]' })
+  await isThere(visit, menu)
+  await isSound(visit, 'menu')
+  await visit.press('Escape')
+  await until(async () => !(await visit.has(menu)), { what: 'a closed menu' })
+  await visit.click({ css: '[popovertarget=sections]' })
+  await visit.click(menu)
+  await arrives(visit, '/events')
+}
+
+export async function moveMap(visit: EngineVisit): Promise<void> {
+  const text = mapText[visit.locale]
+  await go(visit, '/navigator')
+  const before = await visit.run(() => location.href)
+  await visit.click({ css: 'main button', text: text.ways.move })
+  const map = { css: '[role=application]', text: text.mapOfIraq }
+  await isThere(visit, map)
+  const box = await visit.run(() => {
+    const element = document.querySelector('[role=application]')
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {}
+    return { x: x + width / 2, y: y + height / 2 }
+  })
+  await visit.drag(box, { x: box.x - 80, y: box.y - 40 })
+  await until(() => visit.run((was) => location.href !== was && location.search.includes('frame='), before), {
+    what: 'another part of the map in the address',
+  })
+  await isSound(visit, 'map')
+}
+
+/** A card below the map that comes to rest in the middle is marked on the map, also where no browser says that it rests. */
+export async function swipeCards(visit: EngineVisit): Promise<void> {
+  await go(visit, '/properties?near=landmark-1&view=map')
+  // Closer, until stays have marks of their own.
+  for (let steps = 0; steps < 6; steps++) {
+    const closer = await visit.run(() =>
+      document.querySelector('svg a[href*="/properties/"]')
+        ? null
+        : document.querySelector('svg a[href*="frame="]')?.getAttribute('href'),
+    )
+    if (!closer) break
+    await visit.open(visit.site + closer)
+    await isReady(visit)
+  }
+  const hasSwiped = await visit.run(() => {
+    const pathOf = (link: Element | null) => new URL(link?.getAttribute('href') ?? '', location.href).pathname
+    const marked = [...document.querySelectorAll('svg a[href*="/properties/"]')].map(pathOf)
+    const card = [...document.querySelectorAll('#stays li')].find((one) =>
+      marked.includes(pathOf(one.querySelector('a.card-link'))),
+    )
+    card?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' })
+    return card !== undefined
+  })
+  expect(hasSwiped, 'a card with a mark of its own').toBe(true)
+  await isThere(visit, { css: 'svg a[aria-current=true]' })
+  await isSound(visit, 'cards')
+}
+
+export async function seePhotos(visit: EngineVisit): Promise<void> {
+  const text = photosText[visit.locale]
+  const { pictures } = await ask<{ pictures: unknown[] }>('/user/properties/3', visit.locale)
+  await go(visit, '/properties/3')
+  const start = await visit.run(() => location.href)
+  await visit.click({ css: 'main a', text: messages[visit.locale].property.photos(pictures.length) })
+  const shows = (number: number) =>
+    isThere(visit, { css: '[role=dialog] *, dialog *', text: text.place(number, pictures.length) })
+  await shows(1)
+  await visit.click({ css: '[role=dialog] button, dialog button', text: text.next })
+  await shows(2)
+  await visit.press(visit.locale === 'en' ? 'ArrowRight' : 'ArrowLeft')
+  await shows(3)
+  await isSound(visit, 'photo')
+  await visit.run(() => history.back())
+  await until(() => visit.run((was) => location.href === was, start), { what: 'the page beneath the photos' })
+  await isReady(visit)
+}
+
+/** Dark where the device is: light letters on a dark ground. */
+export async function seeDark(visit: EngineVisit): Promise<void> {
+  await go(visit, '/properties/3')
+  const [ground = 0, letters = 0] = await visit.run(() => {
+    const { backgroundColor, color } = getComputedStyle(document.body)
+    const brightness = (text: string) => Math.max(...(text.match(/\d+/g) ?? []).slice(0, 3).map(Number))
+    return [brightness(backgroundColor), brightness(color)]
+  })
+  expect(ground).toBeLessThan(64)
+  expect(letters).toBeGreaterThan(160)
+  await isSound(visit, 'dark')
+}
