@@ -33,6 +33,12 @@ test('so many more can be paid: two at first, one beside the one that runs, none
   expect(countPlaces([period(1, 29)], now)).toBe(0)
 })
 
+test('one that was paid a moment later by another request runs, and takes no place from the one that follows', () => {
+  const paid = { beginsAt: later(now, 0.2), expiresAt: later(now, 30 * day) }
+  expect(findBeginning([paid], now)).toEqual(paid.expiresAt)
+  expect(countPlaces([paid], now)).toBe(1)
+})
+
 describe('the period', () => {
   test.each([
     ['2027-01-10T09:00:00Z', 30, '2027-02-09T21:00:00.000Z'],

@@ -25,6 +25,9 @@ export type SubscriptionState = {
 /** So many at a time wait for the one before them to end. */
 const mostWaiting = 1
 
+/** Requests that came at once get the lock in another order: one that begins a moment after `now` runs, and does not wait. */
+const secondsOfOneMoment = 10
+
 /** Within this time what was never used is given back. */
 const secondsToCancel = day
 
@@ -41,7 +44,8 @@ export function toPeriod(beginsAt: Date, days: number): Period {
  */
 export function findBeginning(living: readonly Pick<SubscriptionState, keyof Period>[], now: Date): Date | null {
   const open = living.filter((one): one is Period => one.expiresAt !== null && one.expiresAt > now)
-  if (open.filter(({ beginsAt }) => beginsAt > now).length >= mostWaiting) return null
+  const soon = later(now, secondsOfOneMoment)
+  if (open.filter(({ beginsAt }) => beginsAt > soon).length >= mostWaiting) return null
   return new Date(Math.max(now.getTime(), ...open.map(({ expiresAt }) => expiresAt.getTime())))
 }
 
