@@ -152,7 +152,7 @@ test('within the account its own skeleton is shown, once, and nothing that was t
   const name = page.locator('main input[name=name]')
   await name.fill('زينب')
   await hold(context, '**/account/*.data*')
-  await follow(page, localPath('ar', '/account/wallet'))
+  await follow(page, localPath('ar', '/account/travellers'))
   await page.locator('[data-own-skeleton]').waitFor()
   expect(await page.locator('.coming').isVisible()).toBe(false)
   await page.getByRole('navigation', { name: accountText.ar.layout.screens }).waitFor()

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { Locale } from '../src/domain/locale.ts'
 import { localeFacts, localPath } from '../src/i18n/locale-facts.ts'
 import { partners } from '../src/i18n/pages/partners.ts'
-import { countDocuments, directionCases, isReady, openPage, reusePage } from './browser.ts'
+import { countDocuments, directionCases, isReady, openPage, reusePage, type Visit } from './browser.ts'
 import { expectHealthy } from './health.ts'
 import { messages } from './messages.ts'
+import { openSignedIn } from './signed-in.ts'
 
 const addressOf = (page: Page): string => page.url().slice(new URL(page.url()).origin.length)
 const isSeen = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
@@ -123,3 +124,16 @@ const isAt = (page: Page, target: string) =>
     const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2
     return scrollY > 0 && top >= header - 1 && (top < header + 60 || isAtEnd)
   }, target)
+
+test('the bar of a phone has the trips for whoever is signed in, and the sections for others', async () => {
+  const { nav, search } = messages.en
+  const entriesAt = async ({ page, go }: Pick<Visit, 'page' | 'go'>) => {
+    await go('/about')
+    return page.locator('[data-bottom-navigation] li:visible').allInnerTexts()
+  }
+  const shared = [nav.home, search.title, nav.discounts]
+  const visitor = await openPage({ locale: 'en', width: 390 })
+  expect(await entriesAt(visitor)).toEqual([...shared, nav.account, nav.more])
+  const customer = await openSignedIn({ locale: 'en', width: 390 })
+  expect(await entriesAt(customer)).toEqual([...shared, nav.trips, nav.account])
+})
