@@ -5,13 +5,13 @@ import { query, today } from './booking.ts'
 import { type Client, requireOk } from './client.ts'
 
 type Customer = { client: Client; accessToken: string; locale: Locale }
-type OnSale = { item: number; stock: number }
+type OnSale = { item: number; stock: number; day: string | null }
 export type Bought = { id: number; orderId: number; code: string; link: string }
 
 /** Something of the kind with enough left, a good while ahead. */
 async function findOnSale(kind: SaleKind, condition = 'true'): Promise<OnSale> {
   const [found] = await query<OnSale>(
-    `select s.item_id as item, k.id as stock from stocks k join sales s on s.id = k.sale_id
+    `select s.item_id as item, k.id as stock, k.day::text as day from stocks k join sales s on s.id = k.sale_id
        where s.kind = $1 and s.acceptance = 'automatic' and k.capacity - k.taken > 8
          and k.closes_at > now() + interval '30 days' and ${condition}
        order by k.closes_at, k.id limit 1`,
@@ -54,6 +54,16 @@ export async function buyJourney(customer: Customer, condition = 'true'): Promis
   )
   const choice = { itemType: 'tourism', itemId: item, departureId: stock, party: { adults: 2 }, payDeposit: true }
   return buyOver(customer, choice, { travellers: couple })
+}
+
+/** One seat of a flight that does not come back. */
+export async function buyFlight(customer: Customer): Promise<Bought> {
+  const { item, day } = await findOnSale(
+    'offer',
+    `k.day is not null and s.offer_id in (select id from offers where flight @> '{"roundTrip": false}')`,
+  )
+  const choice = { itemType: 'offer', itemId: item, quantity: 1, travelDate: day }
+  return buyOver(customer, choice, { travellers: couple.slice(0, 1) })
 }
 
 /** Two tickets that cost something. */
