@@ -12,6 +12,7 @@ import { ticketsText } from '../../src/i18n/messages/tickets.ts'
 import { uploadsText } from '../../src/i18n/messages/uploads.ts'
 import { visaApplicationsText } from '../../src/i18n/messages/visa-applications.ts'
 import { visaFormText } from '../../src/i18n/messages/visa-form.ts'
+import { visaPhotoText } from '../../src/i18n/messages/visa-photo.ts'
 import { query, today } from '../booking.ts'
 import { requireOk } from '../client.ts'
 import { isThere, until } from './engine-page.ts'
@@ -80,6 +81,9 @@ export async function addPapers(visit: SignedIn): Promise<void> {
         what: 'both papers',
       },
     )
+    // A photo is looked at before it is sent, in old browsers too.
+    const text = await visit.run(() => document.querySelector('main')?.textContent ?? '')
+    expect(text).not.toContain(visaPhotoText[locale].unseen)
     await isSound(visit, 'visa')
   } finally {
     rmSync(folder, { recursive: true })

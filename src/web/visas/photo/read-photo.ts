@@ -7,7 +7,20 @@ const copySide = 400
 /** Upright, as its camera was held; null where this browser cannot open it, or does not let pages see what is in a picture. */
 export async function openPicture(file: Blob): Promise<ImageBitmap | null> {
   if (typeof createImageBitmap === 'undefined' || !isCanvasTrue()) return null
-  return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
+  return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => openAsImage(file).catch(() => null))
+}
+
+/** Safari before 16.4 does not know that option, and an image is upright by itself there. The policy of the site allows pictures as `data:`. */
+async function openAsImage(file: Blob): Promise<ImageBitmap> {
+  const image = new Image()
+  image.src = await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = reject
+    reader.readAsDataURL(file)
+  })
+  await image.decode()
+  return createImageBitmap(image)
 }
 
 export function openCanvas({ width, height }: PhotoFormat): [HTMLCanvasElement, CanvasRenderingContext2D] | null {
