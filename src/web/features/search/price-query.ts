@@ -6,7 +6,7 @@ import { suffixes } from '../../api/search.ts'
 import type { Asked } from './search-address.ts'
 
 /**
- * What a query priceQueries of the price. `isBeyond`: nothing is within its bounds, so the nearest prices are shown.
+ * What a query says of the price, and how it is searched. `isBeyond`: nothing is within its bounds, so the nearest prices are shown.
  * `isByText`: nothing has all words in its short texts, so descriptions are searched, too.
  */
 export type PriceQuery = PricePhrase & { isBeyond?: true; isByText?: true }
