@@ -67,9 +67,11 @@ test('a stay shows what all of its nights cost, and is gone once its last room i
   await page.reload()
   await page.locator('main header').waitFor()
   expect(await card.count()).toBe(0)
-  // Nothing else is found by its name, so that it is named unfolded, with the way to its waiting list.
-  await page.getByText(unavailableText.en.full).waitFor()
-  await page.locator(`a[href^="/account/waiting/new?for=property&id=${property.id}&"]`).click()
+  // It is named after what is free, with the way to its waiting list; unfolded where nothing else has such a name.
+  const wait = page.locator(`a[href^="/account/waiting/new?for=property&id=${property.id}&"]`)
+  await page.locator('main details', { has: wait }).evaluate((group) => group.setAttribute('open', ''))
+  await page.getByText(unavailableText.en.full).first().waitFor()
+  await wait.click()
   await page.getByRole('dialog').waitFor()
   await go(`${all}&q=${encodeURIComponent(property.title)}&adults=2`)
   await card.waitFor()

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { createContext } from 'react-router'
 import type { MapAndListProps } from './features/properties/property-map-data.ts'
 import type { StaySearchProps } from './features/properties/stay-search-props.ts'
+import type { UnavailableStaysProps } from './features/properties/unavailable-stays-props.ts'
 import type { Splits } from './features/split-stays/load-splits.ts'
 import type { KeepHtml } from './lists/keep-html.ts'
 
@@ -24,6 +25,7 @@ export type DocumentFrame = {
   MapAndList?: ComponentType<MapAndListProps>
   /** Where no one stay has all nights, likewise. */
   SplitList?: ComponentType<Splits>
+  UnavailableStays?: ComponentType<UnavailableStaysProps>
   /** Drawn by the server as well, and a form that works; a browser fetches the code for it after the page. */
   StaySearch?: ComponentType<StaySearchProps>
   /**

@@ -20,6 +20,7 @@ import { earlyTapsOf } from './details/early-taps.ts'
 import { documentContext } from './document-context.ts'
 import { MapAndList } from './features/properties/map-and-list.tsx'
 import { StaySearch } from './features/properties/stay-search.tsx'
+import { UnavailableStays } from './features/properties/unavailable-stays.tsx'
 import { SplitList } from './features/split-stays/split-list.tsx'
 import { createKeepHtml, type KeepHtml } from './lists/keep-html.ts'
 import { pageLogContext } from './page-log.ts'
@@ -121,6 +122,7 @@ export default async function handleRequest(
   frame.keepHtml = (isSaving ? savingKeepers : keepers)[locale]
   frame.MapAndList = MapAndList
   frame.SplitList = SplitList
+  frame.UnavailableStays = UnavailableStays
   frame.StaySearch = StaySearch
   const data = serverHandoffStream ? await readAll(serverHandoffStream) : ''
   // React writes none before a whole page; without it browsers take the page for one of the last century.

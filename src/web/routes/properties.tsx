@@ -12,7 +12,6 @@ import { type ListedPropertyData, loadProperties, type PropertiesPage } from '..
 import { NoProperties } from '../features/properties/no-properties.tsx'
 import { askForCardPicture, PropertyCard } from '../features/properties/property-card.tsx'
 import { StaySearchBox } from '../features/properties/stay-search-box.tsx'
-import { UnavailableStays } from '../features/properties/unavailable-stays.tsx'
 import { loadSplits } from '../features/split-stays/load-splits.ts'
 import { siteOf, toHead } from '../head.ts'
 import { Kept } from '../lists/kept.tsx'
@@ -34,7 +33,10 @@ const LazyMapAndList = lazy(async () => ({
   default: (await import('../features/properties/map-and-list.tsx')).MapAndList,
 }))
 
-// Few pages show it.
+// Few pages show them.
+const LazyUnavailableStays = lazy(async () => ({
+  default: (await import('../features/properties/unavailable-stays.tsx')).UnavailableStays,
+}))
 const LazySplitList = lazy(async () => ({
   default: (await import('../features/split-stays/split-list.tsx')).SplitList,
 }))
@@ -155,9 +157,11 @@ type StayListProps = { properties: Route.ComponentProps['loaderData']; chosen: n
 /** What is free, with what is not after it, or before what is too far to walk. */
 function StayList({ properties, chosen }: StayListProps) {
   const { cards, parts, unavailable, plan, none, splits, messages, meta, map, path } = properties
-  const { SplitList = LazySplitList } = useDocument()
+  const { SplitList = LazySplitList, UnavailableStays = LazyUnavailableStays } = useDocument()
   const others = unavailable && unavailable.at !== null && (
-    <UnavailableStays unavailable={unavailable} isOpen={cards.length === 0} />
+    <Suspense>
+      <UnavailableStays unavailable={unavailable} isOpen={cards.length === 0} />
+    </Suspense>
   )
   if (none)
     return (

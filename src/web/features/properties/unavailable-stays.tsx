@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { UnavailableStays as UnavailableData } from './load-unavailable.ts'
+import type { UnavailableStaysProps } from './unavailable-stays-props.ts'
 
 const link = 'inline-flex min-h-11 items-center font-semibold text-brand-deep underline underline-offset-4'
 
 /** Folded, unless there is nothing else. The waiting list is reached by a new document, so that a visitor is asked to sign in first. */
-export const UnavailableStays = ({ unavailable, isOpen }: { unavailable: UnavailableData; isOpen: boolean }) => (
+export const UnavailableStays = ({ unavailable, isOpen }: UnavailableStaysProps) => (
   <Accordion>
     <AccordionItem summary={<h2 className="text-lg">{unavailable.title}</h2>} open={isOpen}>
       <ul className="divide-y divide-line">
