@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { findActivities } from '../../src/db/queries/activities.ts'
 import { findProperties } from '../../src/db/queries/properties.ts'
 import { openDemoDatabase } from '../test-database.ts'
 import { homeGroups } from './home-groups.ts'
@@ -26,16 +25,21 @@ const alike = (covers: Drawn[]) =>
     return next && composition(next) === composition(cover) ? [`${cover.seed}, ${next.seed}: ${composition(cover)}`] : []
   })
 
-const everything = { page: 1, limit: 200 }
-
-test.each([
-  ['stays', 'properties', () => findProperties<Card>(database.db, 'en', everything)],
-  ['activities', 'activities', () => findActivities<Card>(database.db, 'en', { ...everything, available: false }, new Date())],
-] as const)('no neighbours in the list of %s look alike', async (_, table, find) => {
-  const covers = await findCovers(table)
-  const { data } = await find()
+test('no neighbours in the list of stays look alike', async () => {
+  const covers = await findCovers('properties')
+  const { data } = await findProperties<Card>(database.db, 'en', { page: 1, limit: 200 })
   expect(data.length).toBe(covers.size)
   expect(alike(data.map(({ id }) => covers.get(id) as Drawn))).toEqual([])
+})
+
+// The days of a demo decide what is sold out and stands last: this is the order without it.
+test('no neighbours in the list of activities look alike', async () => {
+  const covers = await findCovers('activities')
+  const { rows } = await sql<Card>`select id from activities order by rating desc nulls last, rating_count desc, id`.execute(
+    database.db,
+  )
+  expect(rows.length).toBe(covers.size)
+  expect(alike(rows.map(({ id }) => covers.get(id) as Drawn))).toEqual([])
 })
 
 test.each(homeGroups.map((group) => [group.key, group] as const))('nor in the group %s of the home page', async (_, { kind, items }) => {
