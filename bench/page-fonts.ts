@@ -1,6 +1,6 @@
 /**
  * The fonts that a page preloads, and those that its characters call for by the `unicode-range` of its styles. Pages in English name
- * only the Latin family, those for whoever saves data none.
+ * only a family of their own, pages in other languages all but that one; pages that save data name none.
  */
 export function findFonts(html: string, styles: string[]): string[] {
   const preloaded = [...html.matchAll(/<link[^>]*as="font"[^>]*>/g)].flatMap(
@@ -11,7 +11,7 @@ export function findFonts(html: string, styles: string[]): string[] {
   const letters = lettersOf(html)
   const called = styles
     .flatMap((css) => css.match(/@font-face\s*\{[^}]*\}/g) ?? [])
-    .filter((face) => !page.includes('lang="en"') || /font-family:\s*["']?Vazirmatn Latin/.test(face))
+    .filter((face) => /font-family:\s*["']?Vazirmatn English/.test(face) === page.includes('lang="en"'))
     .filter((face) => rangesOf(face).some(([from, to]) => letters.some((letter) => letter >= from && letter <= to)))
     .flatMap((face) => face.match(/url\(["']?(\/[^"')]+)/)?.[1] ?? [])
   return [...new Set([...preloaded, ...called])]

@@ -4,10 +4,9 @@ import { useLocale } from '../../text.tsx'
 import { buttonClass } from '../../ui/button-link.tsx'
 import { fieldLook } from '../../ui/field-look.ts'
 import { frameIcon } from '../../ui/icon.tsx'
-import { PlainSelect } from '../../ui/plain-field.tsx'
+import { PlainField, PlainSelect } from '../../ui/plain-field.tsx'
 import { PlainStepper } from '../../ui/plain-stepper.tsx'
 import { summaryLook } from './search-look.ts'
-import { Options } from './select-field.tsx'
 import type { SearchedParty } from './stay-search-data.ts'
 
 // By itself: what stands beside it elsewhere is of pages that are booked from.
@@ -53,18 +52,19 @@ export function SearchParty({ party, lacksAges, label, isLarge }: SearchPartyPro
         <div className="p-4">
           {hasOpened && <Steppers party={party} label={label} counts={counts} onChange={change} />}
           {names.map((name) => (
-            <PlainSelect
+            <PlainField
               key={name}
+              type="number"
               id={`filter-${name}`}
               name={name}
               label={party[name].label}
               error={party[name].error}
+              min={party[name].min}
+              max={party[name].max}
               value={toSent(name)}
               onChange={({ currentTarget: { value } }) => change(name, value ? Number(value) : usual[name])}
               className="mb-3 min-w-0 scripted:hidden"
-            >
-              <Options of={party[name].options} />
-            </PlainSelect>
+            />
           ))}
           {counts.children > 0 && <Ages ages={ages} count={counts.children} isMissing={lacksAges} />}
         </div>
@@ -94,7 +94,7 @@ type SteppersProps = {
   onChange: (name: Name, value: number) => void
 }
 
-/** Made when the sheet is first opened; without a script two lists of numbers stand in their place. */
+/** Made when the sheet is first opened; without a script two boxes for numbers stand in their place. */
 const Steppers = ({ party, label, counts, onChange }: SteppersProps) => (
   <div className="noscript:hidden">
     <p aria-hidden="true" className="mb-1 text-lg font-bold md:hidden">
@@ -112,8 +112,8 @@ const Steppers = ({ party, label, counts, onChange }: SteppersProps) => (
           lessLabel={party.messages.less}
           moreLabel={party.messages.more}
           value={counts[name]}
-          min={name === 'adults' ? 1 : 0}
-          max={Number(party[name].options.at(-1)?.value)}
+          min={party[name].min}
+          max={party[name].max}
           onChange={(value) => onChange(name, value)}
           className="shrink-0"
         />
@@ -135,7 +135,12 @@ const Ages = ({ ages, count, isMissing }: { ages: SearchedParty['ages']; count: 
           aria-invalid={isMissing || undefined}
           className="min-w-0"
         >
-          <Options of={ages.options} />
+          <option value="">{ages.choose}</option>
+          {ages.years.map((years, index) => (
+            <option key={years} value={index + ages.min}>
+              {years}
+            </option>
+          ))}
         </PlainSelect>
       ))}
     </div>

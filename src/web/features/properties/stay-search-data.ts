@@ -8,7 +8,7 @@ import { propertiesText } from '../../../i18n/messages/properties.ts'
 import { type StaySearchText, staySearchText } from '../../../i18n/messages/stay-search.ts'
 import type { Forms } from '../../../i18n/plural.ts'
 import { shortRangeText } from '../../ui/calendar-text.ts'
-import type { FilterOption, NamedError } from './filter-rows.ts'
+import type { NamedError } from './filter-rows.ts'
 import { ageUnsaid } from './find-free.ts'
 import type { Titles } from './property-chips.ts'
 import { emptyQuery, type FilterErrors, type PropertyField, type PropertyQuery, toFields } from './property-filters.ts'
@@ -17,7 +17,7 @@ import { guestsOf, readParam } from './stay-plan.ts'
 type Named = NamedError & { name: PropertyField; value: string | number }
 export type HiddenField = { name: string; value: string }
 export type DateField = Named & { as: 'date'; min: Day }
-export type SelectField = Named & { as: 'select'; options: FilterOption[] }
+export type CountField = Named & { min: number; max: number; hint: string }
 
 /** The two days, chosen in one calendar; where there is no script they are fields of their own. */
 export type SearchedDays = {
@@ -31,8 +31,8 @@ export type SearchedDays = {
 
 /** How many come, and how old each child is. */
 export type SearchedParty = {
-  adults: SelectField & { hint: string }
-  children: SelectField & { hint: string }
+  adults: CountField
+  children: CountField
   /** Of the sheet in which they are counted. */
   messages: Record<'less' | 'more' | 'done', string>
   /** What so many of them are called. */
@@ -40,7 +40,10 @@ export type SearchedParty = {
   ages: {
     labels: string[]
     values: number[]
-    options: FilterOption[]
+    choose: string
+    min: number
+    /** The words for each age, from the lowest one. Only words, since every list carries them. */
+    years: string[]
     hint: string
     missing: string
     error?: string
@@ -85,11 +88,12 @@ export function toStaySearch(facts: Facts): StaySearchData {
     value: /^\d{4}-\d\d-\d\d$/.test(readParam(params, name)) ? readParam(params, name) : '',
     min,
   })
-  const select = (name: 'adults' | 'children', text: string, options: FilterOption[]): SelectField => ({
+  const count = (name: 'adults' | 'children', text: string, hint: string): CountField => ({
     ...named(name, text),
-    as: 'select',
     value: String(query[name] ?? ''),
-    options: [{ value: '', label: t.anyNumber }, ...options],
+    min: name === 'adults' ? 1 : 0,
+    max: mostGuests[name],
+    hint,
   })
   const days =
     query.checkIn && query.checkOut
@@ -105,8 +109,8 @@ export function toStaySearch(facts: Facts): StaySearchData {
       text: days,
     },
     party: {
-      adults: { ...select('adults', t.adults, upTo(1, mostGuests.adults)), hint: adultsHint },
-      children: { ...select('children', t.children, upTo(0, mostGuests.children)), hint: childrenHint },
+      adults: count('adults', t.adults, adultsHint),
+      children: count('children', t.children, childrenHint),
       messages: { less, more, done: bookingText[locale].calendar.done },
       forms: { adults: bookingMessages[locale].adults, children: bookingMessages[locale].children },
       ages: toAges(locale, query, errors),
@@ -143,20 +147,18 @@ function toPlace({ query = emptyQuery, titles }: Facts): StaySearchData['place']
 function toAges(locale: Locale, query: PropertyQuery, errors: FilterErrors): SearchedParty['ages'] {
   const [t, { age, years, messages }] = [propertiesText[locale], bookingText[locale]]
   return {
-    labels: upTo(1, mostGuests.children).map(({ value }) => age(Number(value))),
+    labels: upTo(1, mostGuests.children).map(age),
     values: query.age,
-    options: [
-      { value: '', label: messages.chooseAge },
-      ...upTo(partyLimits.age.min, partyLimits.age.max).map(({ value }) => ({ value, label: years(Number(value)) })),
-    ],
+    choose: messages.chooseAge,
+    min: partyLimits.age.min,
+    years: upTo(partyLimits.age.min, partyLimits.age.max).map(years),
     hint: t.ageHint(ageUnsaid),
     missing: messages.agesRequired,
     error: errors.age && t.errors[errors.age],
   }
 }
 
-const upTo = (least: number, most: number): FilterOption[] =>
-  Array.from({ length: most - least + 1 }, (_, index) => ({ value: least + index, label: String(least + index) }))
+const upTo = (min: number, max: number): number[] => Array.from({ length: max - min + 1 }, (_, index) => min + index)
 
 /** Every field of the search that can have an error. */
 export const searchedFields = ({ days, party }: StaySearchData): NamedError[] => [
