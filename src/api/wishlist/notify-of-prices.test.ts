@@ -150,6 +150,6 @@ describe('the price of a stay that was saved', () => {
       },
     })
     expect(await notifyOfPrices(counted, noon)).toBe(1)
-    expect(statements).toBe(5)
+    expect(statements).toBe(6)
   })
 })
