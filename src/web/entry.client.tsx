@@ -64,6 +64,6 @@ Promise.all([loaders[locale](), isCurrent || import('./old-browsers/polyfills.ts
   })
   // Without its messages the page stays what the server made of it: readable, with links that work.
   .catch((error) => {
-    console.error('The messages of this language could not be loaded', error)
+    console.error('The page stays without script', error)
     document.documentElement.dataset.ready = 'without-script'
   })

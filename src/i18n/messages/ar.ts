@@ -95,7 +95,6 @@ export const ar: Messages = {
   price: {
     from: 'ابتداءً من',
     perNight: 'لليلة الواحدة',
-    perNightOnAverage: 'لليلة الواحدة في المتوسط',
     before: 'السعر قبل الخصم',
     now: 'السعر الآن',
     off: (percent) => `خصم ${percent}%`,

@@ -93,7 +93,6 @@ export const en = {
   price: {
     from: 'From',
     perNight: 'per night',
-    perNightOnAverage: 'per night on average',
     before: 'Price before discount',
     now: 'Price now',
     off: (percent: number) => `${percent}% off`,

@@ -94,7 +94,6 @@ export const ku: Messages = {
   price: {
     from: 'نرخ دەست پێ دەکات لە',
     perNight: 'بۆ هەر شەوێک',
-    perNightOnAverage: 'بۆ هەر شەوێک بە تێکڕا',
     before: 'نرخ پێش داشکاندن',
     now: 'نرخی ئێستا',
     off: (percent) => `${percent}% داشکاندن`,

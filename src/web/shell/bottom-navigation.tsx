@@ -23,13 +23,9 @@ const signInFirst = (event: MouseEvent): void => {
 }
 
 /**
- * Shown to whoever is signed in, or to everybody else. Pages are the same for all: the mark of a person comes with the personal part of the
- * header, and one of two entries of the same size is hidden by it.
+ * On a phone the five ways through the product lie under the thumb. Pages are the same for all: the personal part of the header marks a
+ * customer, and the styles then hide one of two entries of the same size.
  */
-const forUser = '[:root:not(:has([data-user]))_&]:hidden'
-const forVisitor = '[:root:has([data-user])_&]:hidden'
-
-/** On a phone the five ways through the product lie under the thumb. */
 export function BottomNavigation() {
   const t = useText()
   const user = usePersonal()?.user
@@ -38,7 +34,7 @@ export function BottomNavigation() {
     { to: '/', label: t.nav.home, Icon: HomeIcon },
     { to: '/search', label: t.search.title, Icon: SearchIcon },
     { to: '/discounts', label: t.nav.discounts, Icon: PercentIcon },
-    { to: '/account/history', label: t.nav.trips, Icon: SuitcaseIcon, className: forUser },
+    { to: '/account/history', label: t.nav.trips, Icon: SuitcaseIcon, className: 'for-user' },
     { to: account, label: t.nav.account, Icon: AccountIcon, end: true, onClick: user ? undefined : signInFirst },
   ]
   return (
@@ -58,7 +54,7 @@ export function BottomNavigation() {
                 </NavLink>
               </li>
             ))}
-            <li className={`min-w-0 grow basis-0 ${forVisitor}`}>
+            <li className="for-visitor min-w-0 grow basis-0">
               <button type="button" popoverTarget={sectionsMenu} className={`${entry} cursor-pointer`}>
                 <MoreIcon className="size-5" />
                 {t.nav.more}

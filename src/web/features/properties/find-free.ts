@@ -16,7 +16,7 @@ type Listed = Ok<'GET /user/properties/free/prices'>['prices'][number]
 type Price = Listed['price']
 
 /** What a stay costs: all of it, and a night of it on average; `before` the property's discount, where it has one. */
-export type StayPrice = { price: Price; before?: Price; night?: { price: Price; before?: Price } }
+export type StayPrice = { price: Price; before?: Price; night?: { price: Price; before?: Price; note: string } }
 /** Without a price its rooms have just gone. `note`: for how long and how many. */
 export type ShownStayPrice = (StayPrice | { price: null }) & { note: string }
 
@@ -45,11 +45,11 @@ export function rememberFree({ call }: Pick<SiteContext, 'call'>) {
 /** As many as the call takes: a page of a list. */
 const pricedAtOnce = 20
 
-function toStayPrice({ price, priceBefore }: Listed, nights: number): StayPrice {
+function toStayPrice({ price, priceBefore }: Listed, nights: number, note: string): StayPrice {
   const before = priceBefore.amount > price.amount ? priceBefore : undefined
   const ofNight = (whole: Price): Price => ({ ...whole, amount: toAverage(whole, nights) })
   // The total of one night says it already.
-  const night = nights > 1 ? { price: ofNight(price), ...(before && { before: ofNight(before) }) } : undefined
+  const night = nights > 1 ? { price: ofNight(price), ...(before && { before: ofNight(before) }), note } : undefined
   return { price, ...(before && { before }), ...(night && { night }) }
 }
 
@@ -70,7 +70,7 @@ export async function findStayPrices(
   for (let from = 0; from < ids.length; from += pricedAtOnce) {
     const query = { ...searched, ids: ids.slice(from, from + pricedAtOnce) }
     const { prices } = await call('GET /user/properties/free/prices', { query })
-    for (const listed of prices) byId.set(listed.id, toStayPrice(listed, nights))
+    for (const listed of prices) byId.set(listed.id, toStayPrice(listed, nights, t.perNightOnAverage))
   }
   const note = t.forStay(t.nights(nights), t.guests(searched.adults + searched.childrenAges.length))
   const { taxesIncluded, feeApart } = familyText[locale]

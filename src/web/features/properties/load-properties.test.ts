@@ -123,7 +123,7 @@ describe('with days', () => {
     }
     expect(await priceOf('adults=2')).toEqual({
       price: { amount: 150_000, currency: 'IQD' },
-      night: { price: { amount: 50_000, currency: 'IQD' } },
+      night: { price: { amount: 50_000, currency: 'IQD' }, note: 'per night on average' },
       note: '3 nights, 2 guests, taxes included',
     })
     expect((await priceOf('adults=2&children=1&age=5'))?.price?.amount).toBe(153_000)

@@ -92,12 +92,11 @@ export function PropertyCard({
 }
 
 function StayPrice({ stay, dinars }: { stay: ShownStayPrice; dinars: Dinars }) {
-  const t = useText()
   if (stay.price === null) return <p className="text-ink-soft">{stay.note}</p>
   return (
     <>
       <ReducedPrice {...stay} dinars={dinars} note={stay.note} />
-      {stay.night && <ReducedPrice {...stay.night} dinars={dinars} note={t.price.perNightOnAverage} size="small" />}
+      {stay.night && <ReducedPrice {...stay.night} dinars={dinars} size="small" />}
     </>
   )
 }
