@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { localPath } from '../src/i18n/locale-facts.ts'
+import { homeText } from '../src/i18n/pages/home.ts'
 import { ask } from './api.ts'
 import { directionCases, isReady, openPage } from './browser.ts'
 import { comeToRest, expectHealthy } from './health.ts'
@@ -128,7 +129,7 @@ describe.each(madeIn('en', directionCases))('without JavaScript, %s at %ipx', (l
     const { page } = visit
     await visit.go('/')
     expect(await overlay(page).isVisible()).toBe(false)
-    await page.getByRole('heading', { level: 1, name: messages[locale].home.hero }).waitFor()
+    await page.getByRole('heading', { level: 1, name: homeText[locale].hero }).waitFor()
     await page
       .locator(`nav a[href="${localPath(locale, '/properties')}"]:visible`)
       .first()

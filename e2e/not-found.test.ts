@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { type Locale, locales } from '../src/domain/locale.ts'
 import { localeFacts, localPath } from '../src/i18n/locale-facts.ts'
+import { homeText } from '../src/i18n/pages/home.ts'
 import { resize, reusePage, sizeOf, widths } from './browser.ts'
 import { expectHealthy } from './health.ts'
 import { headOf, textOf } from './html.ts'
@@ -72,7 +73,7 @@ describe.each(locales)('the screen in %s', (locale) => {
     // Another size of the window moves all of it.
     await expectHealthy(visit, { skip: ['shift'] })
     await page.getByRole('link', { name: messages[locale].error.home, exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: messages[locale].home.hero }).waitFor()
+    await page.getByRole('heading', { level: 1, name: homeText[locale].hero }).waitFor()
     expect(new URL(page.url()).pathname).toBe(localeFacts[locale].base)
   })
 

@@ -7,13 +7,13 @@ import { searchText } from '../src/i18n/messages/search.ts'
 import { about } from '../src/i18n/pages/about.ts'
 import { contact } from '../src/i18n/pages/contact.ts'
 import { download } from '../src/i18n/pages/download.ts'
+import { homeText } from '../src/i18n/pages/home.ts'
 import { partners } from '../src/i18n/pages/partners.ts'
 import { privacy } from '../src/i18n/pages/privacy.ts'
 import { terms } from '../src/i18n/pages/terms.ts'
 import { prayerNames } from '../src/i18n/prayer-names.ts'
 import { ask, type Item, type List } from './api.ts'
 import { discoveryScreens } from './discovery-screens.ts'
-import { messages } from './messages.ts'
 
 export type Screen = {
   name: string
@@ -50,7 +50,7 @@ const prose = (path: string, page: Prose): Screen =>
 
 export const screens: Screen[] = [
   plain('/', async (locale) => [
-    messages[locale].home.hero,
+    homeText[locale].hero,
     ...titles(await ask('/locations/properties', locale)),
     ...titles(await ask('/public/advertisements/home_card', locale)),
   ]),

@@ -109,15 +109,7 @@ export const en = {
     showIn: { USD: 'Show prices in USD', IQD: 'Show prices in IQD' },
   },
   home: {
-    hero: 'Where would you like to wake up?',
-    heroText: 'From the marshes to the mountains: stays, events and things to do in all 19 governorates.',
-    browse: 'Browse stays',
-    browseHint: (n: number) => count(n, '# stay in Iraq', '# stays in Iraq'),
-    places: 'Explore by governorate',
     properties: (n: number) => count(n, '# stay', '# stays'),
-    articles: 'Read before you go',
-    discountRow: 'New discounts',
-    offerRow: 'Current offers',
     offers: 'Discover more',
   },
   property: {

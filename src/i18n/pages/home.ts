@@ -1,4 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
+import { plural } from '../plural.ts'
 
 /** What the head of the first page and the search description of browsers say. */
 export const homeHead: Record<Locale, { title: string; description: string }> = {
@@ -18,3 +19,42 @@ export const homeHead: Record<Locale, { title: string; description: string }> = 
       'هوتێل، شوقە، ڕیزۆرت و میوانخانە لە هەر 19 پارێزگاکە، بە دینار و بێ خەرجیی شاراوە، لەگەڵ بۆنە و چالاکی لەو شوێنەی بۆی دەچیت.',
   },
 }
+
+/** What stands on the first page alone. It travels with that page, so no other page carries it. */
+export const homeText = {
+  en: {
+    hero: 'Where would you like to wake up?',
+    heroText: 'From the marshes to the mountains: stays, events and things to do in all 19 governorates.',
+    places: 'Explore by governorate',
+    articles: 'Read before you go',
+    discountRow: 'New discounts',
+    offerRow: 'Current offers',
+    browse: (n: number) => `Browse stays · ${plural('en', n, { one: '# stay in Iraq', other: '# stays in Iraq' })}`,
+  },
+  ar: {
+    hero: 'أين وجهتك القادمة؟',
+    heroText: 'من الأهوار إلى الجبال: إقامة وفعاليات وأنشطة في المحافظات التسع عشرة.',
+    places: 'استكشف بحسب المحافظة',
+    articles: 'اقرأ قبل السفر',
+    discountRow: 'خصومات جديدة',
+    offerRow: 'عروض لفترة محدودة',
+    browse: (n: number) =>
+      `تصفح أماكن الإقامة · ${plural('ar', n, {
+        zero: 'لا أماكن إقامة بعد',
+        one: 'مكان واحد في العراق',
+        two: 'مكانان في العراق',
+        few: '# أماكن في العراق',
+        many: '# مكاناً في العراق',
+        other: '# مكان في العراق',
+      })}`,
+  },
+  ku: {
+    hero: 'گەشتی داهاتووت بۆ کوێیە؟',
+    heroText: 'لە هۆڕەکانەوە تا چیاکان: شوێنی مانەوە، بۆنە و چالاکی لە هەر 19 پارێزگاکە.',
+    places: 'بەپێی پارێزگا بگەڕێ',
+    articles: 'پێش گەشت بیخوێنەرەوە',
+    discountRow: 'داشکاندنی نوێ',
+    offerRow: 'ئۆفەرەکانی ئێستا',
+    browse: (n: number) => `شوێنەکانی مانەوە ببینە · ${plural('ku', n, { other: '# شوێنی مانەوە لە عێراق' })}`,
+  },
+} as const satisfies Record<Locale, Record<string, string | ((n: number) => string)>>

@@ -1,5 +1,5 @@
 import { toDay } from '../../domain/day.ts'
-import { homeHead } from '../../i18n/pages/home.ts'
+import { homeHead, homeText } from '../../i18n/pages/home.ts'
 import { siteContext } from '../context.ts'
 import { AdvertisementSection } from '../features/advertisements/advertisement-row.tsx'
 import { ArticleCard, toArticleCard } from '../features/articles/article-card.tsx'
@@ -30,8 +30,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     site.call('GET /public/offers', { query: { limit: rowLength, available: true } }),
     loadNewest(site, rowLength),
   ])
+  const { hero, heroText, browse, ...titles } = homeText[site.locale]
+  const properties = propertyTypes.reduce((sum, { properties }) => sum + properties, 0)
   return {
     head: homeHead[site.locale],
+    hero: { title: hero, lead: heroText, browse: browse(properties) },
+    titles: { ...titles },
     search: pack(toStaySearch({ locale: site.locale, today: toDay(new Date()) })),
     banner: advertisements.find(({ type }) => type === 'home_banner') ?? null,
     cards: pack(advertisements.filter(({ type }) => type === 'home_card')),
@@ -48,7 +52,6 @@ export async function loader({ context }: Route.LoaderArgs) {
         before: one.before,
       })),
     discounts: discounts.map((one) => ({ ...pick(one), badge: one.off, line: `${one.business} · ${one.place}` })),
-    properties: propertyTypes.reduce((sum, { properties }) => sum + properties, 0),
   }
 }
 
@@ -61,26 +64,25 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const t = useText()
-  const { search, banner, cards, places, groups, articles, properties, offers, discounts } = loaderData
+  const { hero, titles, search, banner, cards, places, groups, articles, offers, discounts } = loaderData
   const [first, ...others] = groups
   return (
     <>
-      <Hero picture={banner?.picture} properties={properties}>
+      <Hero picture={banner?.picture} text={hero}>
         <StaySearchBox isLarge search={search} />
       </Hero>
       <div className="mx-auto max-w-measure space-y-14 px-4 pt-10">
         <SectionTiles />
-        {places.length > 0 && <PlaceTiles places={places} />}
+        {places.length > 0 && <PlaceTiles title={titles.places} places={places} />}
         {first && <HomeGroup group={first} />}
-        <DealRow title={t.home.discountRow} all="/discounts" deals={discounts} />
+        <DealRow title={titles.discountRow} all="/discounts" deals={discounts} />
         <AdvertisementSection advertisements={cards} />
-        <DealRow title={t.home.offerRow} all="/offers" deals={offers} />
+        <DealRow title={titles.offerRow} all="/offers" deals={offers} />
         {others.map((group) => (
           <HomeGroup key={group.id} group={group} />
         ))}
         {articles.length > 0 && (
-          <Section title={t.home.articles} all="/article">
+          <Section title={titles.articles} all="/article">
             <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
               {articles.map((article) => (
                 <li key={article.id} className="flex *:grow">

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Ok } from '../../../contract/contract.ts'
-import { useText } from '../../text.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useSaving } from '../../ui/saving.ts'
 
 type Props = {
   picture?: Ok<'GET /public/advertisements'>['data'][number]['picture']
-  properties: number
+  text: { title: string; lead: string; browse: string }
   /** What stays are looked for with. */
   children: ReactNode
 }
 
-export function Hero({ picture, properties, children }: Props) {
-  const t = useText()
+export function Hero({ picture, text, children }: Props) {
   const isSaving = useSaving()
   return (
     // What is suggested below the box may reach beyond the picture, and over what follows.
@@ -36,16 +34,16 @@ export function Hero({ picture, properties, children }: Props) {
       <div className="mx-auto flex min-h-104 max-w-measure flex-col justify-end gap-5 px-4 py-10 md:min-h-124 md:py-14">
         <div className="max-w-2xl text-white">
           <h1 id="hero" className="text-4xl md:text-5xl">
-            {t.home.hero}
+            {text.title}
           </h1>
-          <p className="mt-3 text-lg text-white/90">{t.home.heroText}</p>
+          <p className="mt-3 text-lg text-white/90">{text.lead}</p>
         </div>
         {children}
         <Link
           to="/properties"
           className="inline-flex min-h-11 items-center self-start font-semibold text-white underline underline-offset-4"
         >
-          {t.home.browse} · {t.home.browseHint(properties)}
+          {text.browse}
         </Link>
       </div>
     </section>
