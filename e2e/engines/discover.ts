@@ -77,34 +77,6 @@ export async function moveMap(visit: EngineVisit): Promise<void> {
   await isSound(visit, 'map')
 }
 
-/** A card below the map that comes to rest in the middle is marked on the map, also where no browser says that it rests. */
-export async function swipeCards(visit: EngineVisit): Promise<void> {
-  await go(visit, '/properties?near=landmark-1&view=map')
-  // Closer, until stays have marks of their own.
-  for (let steps = 0; steps < 6; steps++) {
-    const closer = await visit.run(() =>
-      document.querySelector('svg a[href*="/properties/"]')
-        ? null
-        : document.querySelector('svg a[href*="frame="]')?.getAttribute('href'),
-    )
-    if (!closer) break
-    await visit.open(visit.site + closer)
-    await isReady(visit)
-  }
-  const hasSwiped = await visit.run(() => {
-    const pathOf = (link: Element | null) => new URL(link?.getAttribute('href') ?? '', location.href).pathname
-    const marked = [...document.querySelectorAll('svg a[href*="/properties/"]')].map(pathOf)
-    const card = [...document.querySelectorAll('#stays li')].find((one) =>
-      marked.includes(pathOf(one.querySelector('a.card-link'))),
-    )
-    card?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' })
-    return card !== undefined
-  })
-  expect(hasSwiped, 'a card with a mark of its own').toBe(true)
-  await isThere(visit, { css: 'svg a[aria-current=true]' })
-  await isSound(visit, 'cards')
-}
-
 export async function seePhotos(visit: EngineVisit): Promise<void> {
   const text = photosText[visit.locale]
   const { pictures } = await ask<{ pictures: unknown[] }>('/user/properties/3', visit.locale)

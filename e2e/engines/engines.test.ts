@@ -3,7 +3,7 @@ import type { Locale } from '../../src/domain/locale.ts'
 import { testInSoak } from '../made-in.ts'
 import { searchEarly, seeOffline } from './bad-lines.ts'
 import { book, hearBell } from './book.ts'
-import { moveMap, openMenu, seeDark, seePhotos, seeScreens, swipeCards } from './discover.ts'
+import { moveMap, openMenu, seeDark, seePhotos, seeScreens } from './discover.ts'
 import { type EngineName, engineNames } from './engine-page.ts'
 import { findEngine } from './find-engines.ts'
 import { addPapers, showTicket } from './papers.ts'
@@ -30,10 +30,9 @@ describe.each(names)('in %s', { timeout: 300_000 }, (name) => {
   testInSoak('screens are drawn and taken over at a desk', async () => {
     await seeScreens(await visit(engine, { locale: locale === 'en' ? 'ar' : 'en', width: 1280 }))
   })
-  testInSoak('a map is dragged, cards are swiped, and photos open', async () => {
+  testInSoak('a map is dragged, and photos open', async () => {
     const visitor = await visit(engine, { locale, width: 390 })
     await moveMap(visitor)
-    await swipeCards(visitor)
     await seePhotos(visitor)
   })
   // This WPE knows no dark devices.
