@@ -106,7 +106,7 @@ describe.each(['en', 'ku'] as const)('without script, in %s', (locale) => {
     await page.getByRole('link', { name: t.sorts.nearest, exact: true }).click()
     await page.waitForURL('**/umrah?sort=nearest')
     const nearest = await page.locator('main article h2').first().textContent()
-    const hits = await find('umrah', { sort: ['nearest:asc'], limit: 1 })
+    const hits = await find('umrah', { sort: ['nearest:asc'], filter: 'isSoldOut = false', limit: 1 })
     expect(nearest).toBe(hits[0]?.[locale === 'en' ? 'titleEn' : 'titleKu'])
     await page.locator('main summary', { hasText: t.choices.level.label }).click()
     await page.getByRole('link', { name: new RegExp(`^${t.choices.level.all}`) }).click()
@@ -232,9 +232,9 @@ test.each([
 test('the price of every plan stands beside its title on a phone, whatever badge it has', async () => {
   const { page, go } = await openPage({ locale: 'ar', width: 390 })
   await go('/packages')
-  const isBeside = await page.locator('main section > ul > li:has(h3)').evaluateAll((plans) =>
+  const isBeside = await page.locator('main fieldset label:has(.price)').evaluateAll((plans) =>
     plans.map((plan) => {
-      const [title, price] = ['h3', 'p'].map((part) => plan.querySelector(part)?.getBoundingClientRect())
+      const [title, price] = ['.font-bold', '.price'].map((part) => plan.querySelector(part)?.getBoundingClientRect())
       return title && price && price.top < title.bottom
     }),
   )

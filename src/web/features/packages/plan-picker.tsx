@@ -49,8 +49,8 @@ export function PlanPicker({ plans, plansLabel, buy }: PlanPickerProps) {
 
 /** What it is at the start, what it costs at the end. */
 const Plan = ({ plan }: { plan: PackageData['plans'][number] }) => (
-  <span className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-    <span className="space-y-1">
+  <span className="flex items-start justify-between gap-x-4">
+    <span className="min-w-0 space-y-1">
       <span className="flex flex-wrap items-center gap-2 text-lg font-bold">
         {plan.title}
         {plan.best && <Badge tone="gold">{plan.best}</Badge>}
@@ -64,7 +64,7 @@ const Plan = ({ plan }: { plan: PackageData['plans'][number] }) => (
         {plan.uses}
       </span>
     </span>
-    <span className="ms-auto text-end">
+    <span className="max-w-3/5 shrink-0 text-end">
       <Price as="span" {...plan.price} className="justify-end" />
       <span className="block text-sm text-ink-soft">{plan.perDay.own}</span>
       <span className={`block text-sm text-ink-soft ${plan.perDay.other.currency === 'USD' ? 'rate-quiet' : ''}`}>
