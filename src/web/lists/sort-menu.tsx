@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { buttonClass } from '../ui/button-link.tsx'
 import { ChoiceMenu } from '../ui/choice-menu.tsx'
-import { SortIcon } from '../ui/icons-detail.tsx'
+import { SortIcon } from '../ui/icons-toolbar.tsx'
 import type { ListChoice } from './choice-row.tsx'
 
 /** The order of a list: one link an order, so that it applies at once. `isShort`: a phone has room for its sign alone. */

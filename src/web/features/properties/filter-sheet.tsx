@@ -3,7 +3,7 @@ import type { Packed } from '../../lists/packed.ts'
 import { useText } from '../../text.tsx'
 import { ButtonLink, buttonClass } from '../../ui/button-link.tsx'
 import { CrossIcon } from '../../ui/icons.tsx'
-import { FilterIcon, MapIcon } from '../../ui/icons-detail.tsx'
+import { FilterIcon, MapSwitchIcon } from '../../ui/icons-toolbar.tsx'
 import { FilterForm } from './filter-form.tsx'
 import type { FilterRow } from './filter-rows.ts'
 import type { PropertiesPage } from './load-properties.ts'
@@ -84,7 +84,7 @@ const barLook = 'relative max-md:px-3'
 /** To the map, and back to the list. */
 export const MapLink = ({ to, label }: PropertiesPage['mapSwitch']) => (
   <ButtonLink as={Link} to={to} tone="quiet" size="small" className={barLook} preventScrollReset>
-    <MapIcon />
+    <MapSwitchIcon />
     <span className="max-md:sr-only">{label}</span>
   </ButtonLink>
 )
