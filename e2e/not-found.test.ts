@@ -57,7 +57,7 @@ describe('an address that leads nowhere', () => {
 
   test('what looks like another site leads nowhere but here', async () => {
     const response = await fetch(`${inject('site')}//example.org/x`, { redirect: 'manual' })
-    expect([response.status, response.headers.get('location')]).toEqual([301, '/example.org/x'])
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/example.org/x'])
   })
 })
 

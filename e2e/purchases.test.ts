@@ -124,7 +124,8 @@ test.each(
     const path = `/account/purchases/${tickets.id}`
     const card = page.locator(`main a[href$="${path}"]`)
     await visit.go('/account')
-    await card.waitFor()
+    // The next trip, and what waits to be paid.
+    await card.nth(1).waitFor()
     await visit.go('/account/history')
     await card.waitFor()
     await visit.go('/account/purchases?show=next')

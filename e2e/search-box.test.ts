@@ -10,6 +10,7 @@ import { staySearchText } from '../src/i18n/messages/stay-search.ts'
 import { ask } from './api.ts'
 import { openPage } from './browser.ts'
 import { expectHealthy } from './health.ts'
+import { messages } from './messages.ts'
 
 const box = (page: Page, locale: Locale) => page.getByRole('search', { name: staySearchText[locale].label })
 /** Whether the lower edge of it is behind something else, or below the window. */
@@ -97,6 +98,7 @@ test('two adults come unless somebody says otherwise, and leave the address as i
   await expectHealthy(visit, { skip: ['shift'] })
   await search.click()
   await page.waitForURL('**/ku/properties')
+  await page.getByRole('heading', { level: 1, name: messages.ku.property.title }).waitFor()
 
   await field.click()
   const { more } = choiceText.ku.messages

@@ -65,8 +65,8 @@ describe('two tabs of one browser', () => {
 
   test('that renew at once stay signed in', async () => {
     const visit = await openSignedIn()
-    await visit.go('/account/profile')
-    const other = await openTab(visit, '/account/profile')
+    await visit.go('/account/profile#notifications')
+    const other = await openTab(visit, '/account/profile#notifications')
     const refreshes = countRefreshes(visit)
     expect(await Promise.all([toggle(visit.page), toggle(other)])).toEqual([200, 200])
     expect(await refreshes.statuses()).toEqual(Array(refreshes.count()).fill(200))
@@ -80,7 +80,7 @@ describe('two tabs of one browser', () => {
 
   test('a session that was ended elsewhere ends here with the next call, and leads home', async () => {
     const visit = await openSignedIn()
-    await visit.go('/account/profile')
+    await visit.go('/account/profile#notifications')
     const other = await openTab(visit, '/account')
     await visit.client.send('POST', '/api/logout', { body: {} })
     await visit.page.getByRole('switch').or(visit.page.getByRole('checkbox')).first().click()
