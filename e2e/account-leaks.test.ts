@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest'
+import { query } from './booking.ts'
 import { openPage } from './browser.ts'
 import { cookieName, createClient, goodPassword, newAddress } from './client.ts'
 import { dialogOf } from './sign-in-dialog.ts'
@@ -71,9 +72,14 @@ test.each(['/account', '/account/profile', '/'])('the policy of %s allows no inl
 })
 
 test('a name with HTML is text wherever it stands', async () => {
-  const name = `Layla <img src=x onerror="hacked=1">`
+  const name = `Layla <img src=x onerror="window.hacked=1">`
   const visit = await openSignedIn()
-  expect((await visit.client.customer('PUT', 'self', visit.accessToken, { name })).status).toBe(200)
+  expect((await visit.client.customer('PUT', 'self', visit.accessToken, { name })).status).toBe(400)
+  // Names may be older than the rule that refuses them.
+  await query('update customers set name = $1 where account_id = (select id from accounts where phone = $2)', [
+    name,
+    visit.phone,
+  ])
   await visit.go('/account')
   await visit.page.getByRole('heading', { level: 1, name }).waitFor()
   expect(await visit.page.evaluate(() => 'hacked' in window)).toBe(false)
