@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type Frame, formatFrame } from '../../domain/map-frame.ts'
 import { keptOnGround } from '../../domain/map-view.ts'
+import { loadUnasked } from '../reload-guard.ts'
 import type { SetView } from './map-moves.ts'
 
 export type MapView = {
@@ -44,7 +45,10 @@ export function useMapView(frame: Frame, { isScreen = false } = {}): MapView {
   }
 
   async function attach(element: HTMLDivElement): Promise<void> {
-    const { attachMoves } = await import('./map-moves.ts')
+    // Firefox breaks the import off where the page is left; without it the map stays one of links.
+    const moves = await loadUnasked(() => import('./map-moves.ts')).catch(() => null)
+    if (!moves) return
+    const { attachMoves } = moves
     attachMoves(element, { setView, isFree: () => isScreen || free.current, onLeave: () => setFree(false) })
     setTouch(element)
   }
