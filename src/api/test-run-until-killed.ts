@@ -11,7 +11,7 @@ export async function runUntilKilled(
   script: URL,
   args: string[],
   kill: number,
-  leastLines = 1 + ((kill * 3) % 4),
+  minLines = 1 + ((kill * 3) % 4),
 ): Promise<string[]> {
   const begun = performance.now()
   const child = spawn(process.execPath, [requireProgram(script), ...args], {
@@ -25,9 +25,9 @@ export async function runUntilKilled(
     said += text
   })
   const ended = once(child, 'close')
-  while (said.split('\n').length <= leastLines) await Promise.race([once(child.stdout, 'data'), ended.then(failEnded)])
+  while (said.split('\n').length <= minLines) await Promise.race([once(child.stdout, 'data'), ended.then(failEnded)])
   // A program that has said one line only has taken its start for it, too.
-  const lineTime = leastLines > 1 ? (performance.now() - firstAt) / (leastLines - 1) : (firstAt - begun) / 4
+  const lineTime = minLines > 1 ? (performance.now() - firstAt) / (minLines - 1) : (firstAt - begun) / 4
   await sleep(((kill * 37) % 100) * 0.02 * lineTime)
   if (child.exitCode !== null) failEnded()
   child.kill('SIGKILL')

@@ -23,7 +23,7 @@ export type SubscriptionState = {
 }
 
 /** So many at a time wait for the one before them to end. */
-const mostWaiting = 1
+const maxWaitingPlans = 1
 
 /** Requests that came at once get the lock in another order: one that begins a moment after `now` runs, and does not wait. */
 const secondsOfOneMoment = 10
@@ -45,14 +45,14 @@ export function toPeriod(beginsAt: Date, days: number): Period {
 export function findBeginning(living: readonly Pick<SubscriptionState, keyof Period>[], now: Date): Date | null {
   const open = living.filter((one): one is Period => one.expiresAt !== null && one.expiresAt > now)
   const soon = later(now, secondsOfOneMoment)
-  if (open.filter(({ beginsAt }) => beginsAt > soon).length >= mostWaiting) return null
+  if (open.filter(({ beginsAt }) => beginsAt > soon).length >= maxWaitingPlans) return null
   return new Date(Math.max(now.getTime(), ...open.map(({ expiresAt }) => expiresAt.getTime())))
 }
 
 /** How many more can be paid: one that begins at once, and one that waits for its end. */
 export function countPlaces(living: readonly Pick<SubscriptionState, keyof Period>[], now: Date): number {
   const open = living.filter(({ expiresAt }) => expiresAt !== null && expiresAt > now)
-  return findBeginning(living, now) === null ? 0 : 1 + mostWaiting - open.length
+  return findBeginning(living, now) === null ? 0 : 1 + maxWaitingPlans - open.length
 }
 
 const isLiving = ({ status }: SubscriptionState): boolean => status === 'active' || status === 'suspended'

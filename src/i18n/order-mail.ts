@@ -19,10 +19,10 @@ import { visaApplicationsText } from './messages/visa-applications.ts'
 /** What is said when money has come, or a price has changed: with all that makes up the price. */
 const priced: readonly NotificationEvent[] = ['confirmed', 'waiting', 'changed', 'rest-paid', 'visa-received']
 
-type Told = { kind: OrderKindName; event: NotificationEvent; order: MailedOrder }
+type OrderNews = { kind: OrderKindName; event: NotificationEvent; order: MailedOrder }
 
 /** What an order is, what it costs, what was paid for it and what comes back: whatever there is of it. */
-export function toOrderTables(locale: Locale, told: Told): MailTable[] {
+export function toOrderTables(locale: Locale, told: OrderNews): MailTable[] {
   const { order, event } = told
   const isPriced = priced.includes(event)
   const tables: MailTable[] = [
@@ -35,13 +35,13 @@ export function toOrderTables(locale: Locale, told: Told): MailTable[] {
 }
 
 /** It has a receipt, and this is the moment to say so. */
-export const hasReceipt = ({ event, order }: Pick<Told, 'event' | 'order'>): boolean =>
+export const hasReceipt = ({ event, order }: Pick<OrderNews, 'event' | 'order'>): boolean =>
   priced.includes(event) && order.payments.length > 0
 
 /** How what is not counted in people is counted. */
 const countLabels: Partial<Record<OrderKindName, 'pieces' | 'tickets'>> = { offer: 'pieces', event: 'tickets' }
 
-function toFacts(locale: Locale, { kind, order }: Told): MailFact[] {
+function toFacts(locale: Locale, { kind, order }: OrderNews): MailFact[] {
   const { code, stay, purchase, visa, package: sold } = order
   if (stay) return toStayFacts(locale, code, stay)
   if (visa) return toVisaFacts(locale, code, visa)

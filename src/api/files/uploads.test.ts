@@ -9,6 +9,7 @@ import { createLimits } from '../../http/limits.ts'
 import { addMember, type TestMember, testAccounts } from '../customers/test-member.ts'
 import { mountApi } from '../http.ts'
 import { createApi } from '../service.ts'
+import { chargeInspection } from './charge-inspection.ts'
 import type { FileContext } from './file-context.ts'
 import { findStrays } from './find-strays.ts'
 import { makeJpeg, makePdf, toPieces, toSent } from './test-contents.ts'
@@ -243,34 +244,40 @@ describe('refused', () => {
     expect(refused).toMatchObject({ status: 400, body: { code: 'PICTURE_16_BIT', message } })
   })
 
-  test('one more upload of a customer whose files took all of their inspection time', async () => {
-    const charged: object[] = []
-    const limits = createLimits({ key: Buffer.from('time'), rates: { inspectionSeconds: { burst: 10, every: 60 } } })
-    const slow: FileContext = {
-      ...files,
-      inspect: async (content) => ({ ...(await files.inspect(content)), seconds: 11 }),
-      charge: async (db, work) => {
-        charged.push(work)
-        await limits.charge(db, 'inspectionSeconds', String(work.customer), work.seconds)
-      },
-    }
-    const { dispatch } = createApi({ db: database.db, accounts: testAccounts, files: slow, limits })
-    const content = makePdf()
-    const body = { field: 'passport', name: 'a.pdf', bytes: content.length }
-    const begin = ({ token }: TestMember) => dispatch('POST /customer/uploads', { locale: 'en', token, body })
-    const { id } = await begin(owner)
-    await dispatch('PUT /customer/uploads/{upload}', {
-      locale: 'en',
-      token: owner.token,
-      address: '203.0.113.7',
-      params: { upload: id },
-      query: { offset: '0' },
-      bytes: toSent(content),
-    })
-    expect(charged).toEqual([{ customer: owner.customer, address: '203.0.113.7', seconds: 11 }])
-    await expect(begin(owner)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) })
-    expect(await begin(stranger)).toMatchObject({ state: 'receiving' })
-  })
+  test.each([
+    ['customer', 'inspectionSeconds', '203.0.113.7'],
+    ['address', 'inspectionSecondsFromAddress', '203.0.113.8'],
+  ] as const)(
+    'one more upload of a %s that took all of its inspection time (%s, from %s)',
+    async (by, limit, address) => {
+      const limits = createLimits({ key: Buffer.from(limit), rates: { [limit]: { burst: 10, every: 60 } } })
+      const slow: FileContext = {
+        ...files,
+        inspect: async (content) => ({ ...(await files.inspect(content)), seconds: 11 }),
+        charge: (db, work) => chargeInspection(db, limits, work),
+      }
+      const { dispatch } = createApi({ db: database.db, accounts: testAccounts, files: slow, limits })
+      const content = makePdf()
+      const body = { field: 'passport', name: 'a.pdf', bytes: content.length }
+      const begin = ({ token }: TestMember, from: string) =>
+        dispatch('POST /customer/uploads', { locale: 'en', token, address: from, body })
+      const { id } = await begin(owner, address)
+      await dispatch('PUT /customer/uploads/{upload}', {
+        locale: 'en',
+        token: owner.token,
+        address,
+        params: { upload: id },
+        query: { offset: '0' },
+        bytes: toSent(content),
+      })
+      const [refused, taken] =
+        by === 'customer'
+          ? [begin(owner, '203.0.113.9'), begin(stranger, address)]
+          : [begin(stranger, address), begin(owner, '203.0.113.9')]
+      await expect(refused).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) })
+      expect(await taken).toMatchObject({ state: 'receiving' })
+    },
+  )
 
   test('a photo that says it is a document, and the other way round', async () => {
     for (const [content, name] of [

@@ -10,13 +10,13 @@ import { findChangeProblem } from './find-change-problem.ts'
 import { findOwnRates } from './find-own-rates.ts'
 import type { ChangeBody } from './price-change.ts'
 
-type Wanted = Omit<ChangeBody, 'rooms'>
+type StayQuery = Omit<ChangeBody, 'rooms'>
 
 /** What each room type costs on other nights, and how many rooms of it there are: the guest's own rooms count as free. */
 export async function listChangeRooms(
   db: Db,
   facts: ReservationFacts,
-  { checkIn = facts.checkIn, checkOut = facts.checkOut, adults = facts.adults, childrenAges }: Wanted,
+  { checkIn = facts.checkIn, checkOut = facts.checkOut, adults = facts.adults, childrenAges }: StayQuery,
   now: Date,
 ): Promise<ChangeRooms> {
   const problem = findChangeProblem(facts, now)

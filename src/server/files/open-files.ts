@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import type { FileContext, InspectionWork } from '../../api/files/file-context.ts'
+import { chargeInspection } from '../../api/files/charge-inspection.ts'
+import type { FileContext } from '../../api/files/file-context.ts'
 import { openFileTurns } from '../../api/files/file-turns.ts'
 import { createRoom } from '../../api/files/room.ts'
 import type { Db } from '../../db/database.ts'
@@ -74,11 +75,6 @@ export async function openFiles({
     limits: { megabytes: config.FILE_MEGABYTES, files: config.FILES_PER_FIELD },
     onCheckFailed,
   }
-}
-
-async function chargeInspection(db: Db, limits: Limits, { customer, address, seconds }: InspectionWork): Promise<void> {
-  await limits.charge(db, 'inspectionSeconds', String(customer), seconds)
-  await limits.charge(db, 'inspectionSecondsFromAddress', address, seconds)
 }
 
 export const filesFolderOf = ({ FILES_DIR, DATA_DIR }: Pick<Config, 'FILES_DIR' | 'DATA_DIR'>): string =>

@@ -7,7 +7,7 @@ import type { Transport } from '../server-call.ts'
 
 type Links = { confirm: { secret: string }; unsubscribe: { kind: string; secret: string } }
 
-const longestForm = 4_096
+const maxFormBytes = 4_096
 
 /**
  * What the buttons of the two pages behind links in mail send, and what a mail program sends for one click (RFC 8058): the secret in the
@@ -18,7 +18,7 @@ export function mountMailLinks(app: FastifyInstance, transport: Transport): void
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
-      { parseAs: 'string', bodyLimit: longestForm },
+      { parseAs: 'string', bodyLimit: maxFormBytes },
       (_, body, done) => done(null, body),
     )
     for (const locale of locales) {
