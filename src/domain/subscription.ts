@@ -22,11 +22,8 @@ export type SubscriptionState = {
   used: number
 }
 
-/** So many at a time wait for the one before them to end. */
-const maxWaitingPlans = 1
-
-/** Requests that came at once get the lock in another order: one that begins a moment after `now` runs, and does not wait. */
-const secondsOfOneMoment = 10
+/** The one that runs, and the one that waits for its end. */
+const maxOpenPlans = 2
 
 /** Within this time what was never used is given back. */
 const secondsToCancel = day
@@ -38,22 +35,22 @@ export function toPeriod(beginsAt: Date, days: number): Period {
   return { beginsAt, expiresAt: end > midnight ? toInstant(addDays(toDay(end), 1), '00:00') : midnight }
 }
 
-/**
- * When one that is paid now begins, beside the periods of those that live: at once, or when the last of them ends. Null where one waits
- * already.
- */
-export function findBeginning(living: readonly Pick<SubscriptionState, keyof Period>[], now: Date): Date | null {
-  const open = living.filter((one): one is Period => one.expiresAt !== null && one.expiresAt > now)
-  const soon = later(now, secondsOfOneMoment)
-  if (open.filter(({ beginsAt }) => beginsAt > soon).length >= maxWaitingPlans) return null
+type Open = Pick<SubscriptionState, keyof Period>
+
+/** Paid, and not at its end. Requests take the customer's lock in any order, so one of these can begin a moment after `now`. */
+const openOf = (living: readonly Open[], now: Date): Period[] =>
+  living.filter((one): one is Period => one.expiresAt !== null && one.expiresAt > now)
+
+/** When one that is paid now begins: at once, or when the last open one ends. Null where one runs and one waits already. */
+export function findBeginning(living: readonly Open[], now: Date): Date | null {
+  const open = openOf(living, now)
+  if (open.length >= maxOpenPlans) return null
   return new Date(Math.max(now.getTime(), ...open.map(({ expiresAt }) => expiresAt.getTime())))
 }
 
-/** How many more can be paid: one that begins at once, and one that waits for its end. */
-export function countPlaces(living: readonly Pick<SubscriptionState, keyof Period>[], now: Date): number {
-  const open = living.filter(({ expiresAt }) => expiresAt !== null && expiresAt > now)
-  return findBeginning(living, now) === null ? 0 : 1 + maxWaitingPlans - open.length
-}
+/** How many more can be paid. */
+export const countPlaces = (living: readonly Open[], now: Date): number =>
+  Math.max(0, maxOpenPlans - openOf(living, now).length)
 
 const isLiving = ({ status }: SubscriptionState): boolean => status === 'active' || status === 'suspended'
 
