@@ -68,6 +68,16 @@ test.each([
   expect(JSON.stringify([problem.message, problem.fields, problem.details])).not.toContain(zara.passportNumber)
 })
 
+test('refused: a nationality that the operator does not offer, beside the field of that traveller, and nothing is held', async () => {
+  const sale = await journey()
+  await expect(buy(sale, { travellers: [zara, { ...child, nationality: 'IL' }] })).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+    fields: { 'travellers.1.nationality': { error: 'not_offered' } },
+  })
+  const { rows } = await sql`select taken from stocks where sale_id = ${sale.sale} and taken > 0`.execute(database.db)
+  expect(rows).toEqual([])
+})
+
 test('a passport that is good until six months after the return will do', async () => {
   await buy(await journey(), { travellers: [{ ...zara, passportExpiresOn: '2027-09-05' }] })
 })

@@ -152,6 +152,18 @@ describe('what is refused', () => {
     await refuses(tryWith(more), code, fields)
   })
 
+  test('a nationality that the operator does not offer, also where the visa has it', async () => {
+    const visa = await addVisa(database.db, { nationalities: ['IQ', 'IL'] })
+    const member = await addMember(database.db)
+    const applicants = [
+      await toApplicant(database.db, member),
+      await toApplicant(database.db, member, { nationality: 'IL' }),
+    ]
+    await refuses(apply(visa, { member, applicants }), 'INVALID_INPUT', {
+      'applicants.1.nationality': { error: 'not_offered' },
+    })
+  })
+
   test('nobody, the same passport twice, the same file twice, and too many people', async () => {
     const visa = await addVisa(database.db)
     const member = await addMember(database.db)
