@@ -24,7 +24,7 @@ export type FileContext = {
   inspect: InspectFile
   /** Looks for viruses; null where the operator has no scanner. */
   scan: ScanContent | null
-  /** One content after the other is looked at, the others wait outside of memory. */
+  /** Two customers have a content looked at, each of them one; the others wait outside of memory. */
   inTurn: Turn
   /** Counts the processor time of an inspection against the budgets of whom it was for. */
   charge: (db: Db, work: InspectionWork) => Promise<void>

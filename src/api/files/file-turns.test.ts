@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openFileTurns } from './file-turns.ts'
 
-const [crowd, other] = [1, 2]
+const [crowd, other, third] = [1, 2, 3]
 
 describe.each(['inTurn', 'pieceInTurn'] as const)('%s', (name) => {
   test('another customer is next behind 20 files of one, whenever they come', async () => {
@@ -20,4 +20,26 @@ describe.each(['inTurn', 'pieceInTurn'] as const)('%s', (name) => {
     while (begun.length < 21) await Promise.all(all)
     expect(begun.slice(0, 4)).toEqual([crowd, crowd, crowd, other])
   })
+})
+
+test('the content of another customer is inspected beside a dear one, and that of a third waits', async () => {
+  const { inTurn } = openFileTurns()
+  const dear = Promise.withResolvers<void>()
+  const begun: number[] = []
+  const add = (customer: number, task = async () => {}) =>
+    inTurn(customer, () => {
+      begun.push(customer)
+      return task()
+    })
+  const crowds = [add(crowd, () => dear.promise), add(crowd)]
+  await add(other)
+  expect(begun).toEqual([crowd, other])
+  const held = Promise.withResolvers<void>()
+  const others = [add(other, () => held.promise), add(third)]
+  held.resolve()
+  await Promise.all(others)
+  expect(begun).toEqual([crowd, other, other, third])
+  dear.resolve()
+  await Promise.all(crowds)
+  expect(begun).toEqual([crowd, other, other, third, crowd])
 })

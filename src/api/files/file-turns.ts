@@ -2,8 +2,11 @@ import { restAfter } from '../../gateways/files/rest-after.ts'
 import { createFairTurns, type FairTurns } from '../../http/fair-turns.ts'
 import type { FileContext } from './file-context.ts'
 
-/** Contents are looked at one after the other: a decoder may need as much memory as all the rest. */
-const inspections = { atOnce: 1, atOnceEach: 1, waiting: 400, waitingEach: 40 }
+/**
+ * One customer has one content inspected at a time. A second child runs for another customer alone: a dear picture takes several times as
+ * long as a photo, and a photo would wait for it. Two are the limit, since each may take 270 MB.
+ */
+const inspections = { atOnce: 2, atOnceEach: 1, waiting: 400, waitingEach: 40 }
 /** Pieces are sealed one after the other; those that wait lie in memory, which has its own bounds. */
 const pieces = { atOnce: 1, atOnceEach: 1, waiting: 200, waitingEach: 130 }
 
