@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '../src/domain/locale.ts'
 import { mostRooms } from '../src/domain/selection.ts'
+import { toFieldMessage } from '../src/i18n/field-errors.ts'
 import { formatPrice } from '../src/i18n/format.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
 import { propertiesText } from '../src/i18n/messages/properties.ts'
@@ -12,6 +13,7 @@ import { type Availability, askAvailability, party, partyQuery, stayAhead } from
 import { openPage } from './browser.ts'
 import { type Client, createClient, requireOk } from './client.ts'
 import { expectHealthy } from './health.ts'
+import { htmlOf } from './html.ts'
 import { madeIn } from './made-in.ts'
 
 /** Nobody else's: a whole stay is taken. */
@@ -119,6 +121,13 @@ describe.each(madeIn('en', locales))('a list for certain days in %s', (locale) =
     await group.locator('a[href*="checkIn=2027-07-"]').first().waitFor()
     const farther = page.getByRole('heading', { level: 2, name: staysNearText[locale].farther })
     expect((await farther.boundingBox())?.y).toBeGreaterThan((await others.boundingBox())?.y ?? Number.NaN)
+  })
+
+  test('names what is let for more nights, beside a map too', async () => {
+    const oneNight = 'near=landmark-5&checkIn=2027-07-26&checkOut=2027-07-27&adults=2'
+    const reason = toFieldMessage(locale, { error: 'min_nights', limit: 3 })
+    for (const view of ['', '&view=map'])
+      expect(await htmlOf(localPath(locale, `/properties?${oneNight}${view}`))).toContain(`>${reason}</p>`)
   })
 
   test('where nothing is free, says so and what to give up', async () => {

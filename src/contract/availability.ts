@@ -107,7 +107,7 @@ export const availabilityCalls = defineCalls({
   },
   'GET /user/properties/free': {
     summary:
-      'The properties that have rooms for a party in every night of a stay, and those that are full or closed then',
+      'The properties that have rooms for a party in every night of a stay, and those that are full, closed or let for more nights then',
     audience: 'visitor',
     query: SearchedStay,
     ok: z.object({
@@ -116,6 +116,8 @@ export const availabilityCalls = defineCalls({
       full: z.array(z.number().int()),
       /** Large enough for the party, and closed in some of these nights. */
       closed: z.array(z.number().int()),
+      /** Open and large enough for the party, from `minNights` nights on. */
+      tooShort: z.array(z.object({ id: z.number().int(), minNights: z.number().int() })),
     }),
     problems: searchProblems,
   },
@@ -129,14 +131,14 @@ export const availabilityCalls = defineCalls({
   },
   'GET /user/properties/free/days': {
     summary:
-      'The nearest days, up to a week earlier and up to a week later, on which the given properties have rooms for as many nights',
+      'The nearest days, up to a week earlier and up to a week later, on which the given properties have rooms for as many nights, or for more where these are too few',
     audience: 'visitor',
     query: SearchedStay.extend({ ids: z.preprocess(inAddress, z.array(IdNumber).min(1).max(maxMoved)) }),
     ok: z.object({
       properties: z.array(
         z.object({
           id: z.number().int(),
-          /** At most two, the earlier one first. */
+          /** At most two. */
           stays: z.array(z.object({ checkIn: z.iso.date(), checkOut: z.iso.date() })),
         }),
       ),

@@ -1,6 +1,7 @@
 import { addDays, type Day } from './day.ts'
+import { findMinNights } from './nightly-price.ts'
 import type { Party } from './party.ts'
-import { nightsOf, parseStay, type Stay } from './stay.ts'
+import { countNights, nightsOf, parseStay, type Stay } from './stay.ts'
 import { type FreeRates, hasRoomsFor } from './stay-offers.ts'
 
 /** Who has the days to choose moves them by a few for a lower price. Who finds nothing moves them by up to a week: a feast is that long. */
@@ -42,11 +43,30 @@ export function withRoomsLeft<Room extends { id: number }>(
 
 type FreeDaysInput = { rates: FreeRates; units: NightlyUnits; stay: Stay; party: Party; today: Day }
 
-/** The nearest earlier and the nearest later days on which a property has rooms for a party, in this order. */
+/** The same nights and some more, up to a week: the fewest more first, and of as many those that begin as late as they can. */
+const listLongerStays = ({ checkIn, checkOut }: Stay, today: Day): Stay[] =>
+  Array.from({ length: maxShift.free }, (_, index) => index + 1)
+    .flatMap((more) =>
+      Array.from({ length: more + 1 }, (_, before) => ({
+        checkIn: addDays(checkIn, -before),
+        checkOut: addDays(checkOut, more - before),
+      })),
+    )
+    .filter((longer) => parseStay(longer, today).ok)
+
+/**
+ * On which other days a property has rooms for a party: the nearest earlier and the nearest later ones, in this order. Where a stay has too few
+ * nights, the shortest longer ones around it.
+ */
 export function findFreeDays({ rates, units, stay, party, today }: FreeDaysInput): Stay[] {
-  const free = listMovedStays(stay, today, maxShift.free).filter(({ days: _, ...moved }) =>
-    hasRoomsFor(party, moved)({ ...rates, rooms: withRoomsLeft(rates.rooms, units, moved) }),
-  )
+  const isFree = (other: Stay) =>
+    hasRoomsFor(party, other)({ ...rates, rooms: withRoomsLeft(rates.rooms, units, other) })
+  if (countNights(stay) < findMinNights(rates, stay)) {
+    const longer = listLongerStays(stay, today).filter(isFree)
+    const [shortest] = longer
+    if (shortest) return longer.filter((other) => countNights(other) === countNights(shortest)).slice(0, 2)
+  }
+  const free = listMovedStays(stay, today, maxShift.free).filter(isFree)
   return [free.find(({ days }) => days < 0), free.find(({ days }) => days > 0)].flatMap((found) =>
     found ? [{ checkIn: found.checkIn, checkOut: found.checkOut }] : [],
   )

@@ -60,9 +60,16 @@ export function checkStay(
 ): { ok: true } | RuleProblem {
   const closed = nights.filter((night) => closures.some((closure) => isWithin(closure, night)))
   if (closed.length > 0) return { ...refuse('CLOSED'), nights: closed }
-  const least = Math.max(...nights.map((night) => findSeason(seasons, night)?.minNights ?? minNights))
+  const least = findMinNights({ seasons, minNights }, stay, nights)
   return nights.length < least ? { ...refuse('MIN_STAY'), minNights: least } : { ok: true }
 }
+
+/** How many nights a stay must have at least, with these nights in it. */
+export const findMinNights = (
+  { seasons, minNights }: Pick<PriceRules, 'seasons' | 'minNights'>,
+  stay: Stay,
+  nights: readonly Day[] = nightsOf(stay),
+): number => Math.max(...nights.map((night) => findSeason(seasons, night)?.minNights ?? minNights))
 
 /** From 2 to 12 years; whoever is older pays with the adults' places, infants are free. */
 export function toChildFees(fee: number, party: Party, stay: Stay): ChildFee[] {

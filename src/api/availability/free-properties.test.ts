@@ -184,6 +184,44 @@ describe('what is free', () => {
     expect([full.includes(property.id), closed.includes(property.id)]).toEqual([false, true])
   })
 
+  test('is let for more nights where only the number of nights is in the way', async () => {
+    const property = await addProperty(database.db, [{ units: 1 }], { minNights: 2 })
+    await sql`insert into property_seasons (property_id, from_night, to_night, percent, min_nights)
+      values (${property.id}, ${night(31)}, ${night(32)}, 0, 4)`.execute(database.db)
+    const find = async (asked: Search) => {
+      const { ids, full, closed, tooShort } = await api().dispatch('GET /user/properties/free', {
+        locale: 'en',
+        query: toQuery(asked),
+      })
+      const { id } = property
+      return [ids, full, closed].map((list) => list.includes(id)).concat(tooShort.some((one) => one.id === id))
+    }
+    const asked: Search = { from: 30, nights: 3, adults: 2, childrenAges: [] }
+    expect(await find(asked)).toEqual([false, false, false, true])
+    expect(await find({ ...asked, nights: 4 })).toEqual([true, false, false, false])
+    // Whom it could not house for longer either is not told of it.
+    expect(await find({ ...asked, adults: 9 })).toEqual([false, false, false, false])
+    await sql`insert into closures (property_id, from_night, to_night) values (${property.id}, ${night(40)}, ${night(40)})`.execute(
+      database.db,
+    )
+    expect(await find({ ...asked, from: 40, nights: 1 })).toEqual([false, false, true, false])
+    const { tooShort } = await api().dispatch('GET /user/properties/free', { locale: 'en', query: toQuery(asked) })
+    expect(tooShort).toContainEqual({ id: property.id, minNights: 4 })
+    const { properties } = await api().dispatch('GET /user/properties/free/days', {
+      locale: 'en',
+      query: { ...toQuery(asked), ids: String(property.id) },
+    })
+    expect(properties).toEqual([
+      {
+        id: property.id,
+        stays: [
+          { checkIn: night(30), checkOut: night(34) },
+          { checkIn: night(29), checkOut: night(33) },
+        ],
+      },
+    ])
+  })
+
   test('is told for a long list of properties at once, in dollars as in dinars', async () => {
     const [dinars, dollars] = [
       await addProperty(database.db, [{ units: 1 }], { childFee: 1_000 }),

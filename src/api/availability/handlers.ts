@@ -14,7 +14,7 @@ import { addDays, toDay } from '../../domain/day.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { type Currency, toMajor, toPrice } from '../../domain/money.ts'
 import { findFreeDays, maxShift, toShiftRange } from '../../domain/moved-stays.ts'
-import { toChildFees } from '../../domain/nightly-price.ts'
+import { findMinNights, toChildFees } from '../../domain/nightly-price.ts'
 import { toGuests } from '../../domain/party.ts'
 import { calendarNights, toPriceCalendar } from '../../domain/price-calendar.ts'
 import { combineOffers, hasRoomsFor, type StayOffer, toStayOffers } from '../../domain/stay-offers.ts'
@@ -56,13 +56,17 @@ export const availabilityHandlers: Handlers<keyof typeof availabilityCalls> = {
     const ids: number[] = []
     const full: number[] = []
     const closed: number[] = []
+    const tooShort: Ok<'GET /user/properties/free'>['tooShort'] = []
     for (const property of left) {
       await giveWay()
+      const empty = withNothingBooked(property)
       if (hasRooms(property)) ids.push(property.id)
-      else if (hasRooms(withNothingBooked(property))) full.push(property.id)
-      else if (hasRooms({ ...withNothingBooked(property), closures: [] })) closed.push(property.id)
+      else if (hasRooms(empty)) full.push(property.id)
+      else if (hasRooms(withoutMinimum(empty)))
+        tooShort.push({ id: property.id, minNights: findMinNights(property, stay) })
+      else if (hasRooms({ ...withoutMinimum(empty), closures: [] })) closed.push(property.id)
     }
-    return { ids, full, closed }
+    return { ids, full, closed, tooShort }
   },
   'GET /user/properties/free/prices': async ({ db, query, now }) => {
     const { stay, party } = parseStayQuery(query, now)
@@ -121,6 +125,9 @@ const withNothingBooked = (property: FreeProperty): FreeProperty => ({
   ...property,
   rooms: property.rooms.map((room) => ({ ...room, left: room.units })),
 })
+
+/** Seasons count for nothing else here. */
+const withoutMinimum = (property: FreeProperty): FreeProperty => ({ ...property, minNights: 1, seasons: [] })
 
 function toShownFees(rates: StayRates, { party, stay }: AskedStay) {
   const fees = toChildFees(rates.childFee, party, stay)

@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
 import { plural } from '../plural.ts'
 
-/** Of the stays that a list with days leaves out: others have booked them, or they are closed. */
+/** Of the stays that a list with days leaves out: others have booked them, they are closed, or let for more nights. */
 const en = {
   title: (n: number) =>
     plural('en', n, {

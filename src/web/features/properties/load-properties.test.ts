@@ -32,7 +32,7 @@ const now = new Date('2027-01-10T08:00:00Z')
 const database = openTestDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'safar-stays-'))
 let search: SearchService
-let [largest, shut, booked] = [0, 0, 0]
+let [largest, shut, booked, long] = [0, 0, 0, 0]
 const together: number[] = []
 
 beforeAll(async () => {
@@ -49,6 +49,7 @@ beforeAll(async () => {
     db,
   )
   await sql`update properties set latitude = 29, longitude = 41 where id = ${booked}`.execute(db)
+  long = (await addProperty(db, [{ units: 1, price: 87_654 }], { minNights: 3 })).id
   // Where there is nothing else.
   await sql`update properties set latitude = case id when ${largest} then 31 else 31.6 end, longitude = 41
     where id in (${largest}, ${shut})`.execute(db)
@@ -180,6 +181,30 @@ describe('with days', () => {
     // Whom it could not house, even empty, is not told of it.
     expect((await load(`${others}&adults=9&minPrice=98765&maxPrice=98765`)).unavailable).toBeNull()
     expect((await load('checkIn=2027-04-13&checkOut=2027-04-15&minPrice=98765&maxPrice=98765')).unavailable).toBeNull()
+  })
+
+  test('what is let for more nights says from how many on, with days of so many', async () => {
+    const { unavailable, list } = await load('checkIn=2027-03-01&checkOut=2027-03-03&minPrice=87654&maxPrice=87654')
+    expect(list.meta.total).toBe(0)
+    expect(unavailable?.stays).toMatchObject([
+      {
+        id: long,
+        state: 'At least 3 nights are needed on these dates',
+        waitTo: null,
+        days: [
+          { to: `/properties/${long}?checkIn=2027-03-01&checkOut=2027-03-04` },
+          { to: `/properties/${long}?checkIn=2027-02-28&checkOut=2027-03-03` },
+        ],
+      },
+    ])
+    expect((await load(`${days}&minPrice=87654&maxPrice=87654`)).ids).toEqual([long])
+  })
+
+  test('beside a map it stands after the list, by distance too', async () => {
+    const others = 'checkIn=2027-04-10&checkOut=2027-04-13&adults=2'
+    const { unavailable, list } = await load(`near=29.00,41.00&${others}&view=map&frame=40.9,28.9,41.1,29.1`)
+    expect(unavailable).toMatchObject({ at: list.data.length, title: '1 stay is not available on these nights' })
+    expect(unavailable?.stays.map(({ id }) => id)).toEqual([booked])
   })
 
   test('in a list by distance what is near and not available stands before what is too far to walk', async () => {

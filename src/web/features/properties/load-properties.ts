@@ -58,7 +58,7 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
       attributesToRetrieve: near ? [...cardAttributes, '_geo'] : cardAttributes,
     }),
     query.view === 'map' ? loadPropertyMap(site, { ...asked, near, searched }) : null,
-    free && searched && !query.view ? loadUnavailable(site, { query, today, near, searched, free }) : null,
+    free && searched ? loadUnavailable(site, { query, today, near, searched, free }) : null,
   ])
   const chips = toChips(query, locale, options.titles, today)
   const filterCount = toFilterChips(query, locale, options.titles).length

@@ -2,6 +2,7 @@ import type { SearchAnswer } from '../../../contract/search.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { PageMeta } from '../../../domain/page-meta.ts'
 import { walkableMeters } from '../../../domain/walking.ts'
+import { toFieldMessage } from '../../../i18n/field-errors.ts'
 import { staysNearText } from '../../../i18n/messages/stays-near.ts'
 import { unavailableText } from '../../../i18n/messages/unavailable-stays.ts'
 import { toWaitPath } from '../../booking/wait-path.ts'
@@ -25,16 +26,17 @@ type UnavailableInput = Asked & {
   near: NearPlace | null
 }
 
-/** What the filters would have found, were it open and had others not booked it, with the nearest days on which it is free. Null: nothing. */
+/** What the filters would have found, were it open, the nights enough and had others not booked it, with the nearest days on which it is free. Null: nothing. */
 export async function loadUnavailable(
   { call, search, locale }: Pick<SiteContext, 'call' | 'search' | 'locale'>,
-  { free: { full, closed }, searched, near, query, today }: UnavailableInput,
+  { free: { full, closed, tooShort }, searched, near, query, today }: UnavailableInput,
 ) {
-  const ids = [...full, ...closed]
+  const ids = [...full, ...closed, ...tooShort.map(({ id }) => id)]
   if (ids.length === 0) return null
   const isFull = new Set(full)
-  // A list by distance names those on foot alone, before what is farther away.
-  const isByDistance = near !== null && !query.sort
+  const minNights = new Map(tooShort.map((short) => [short.id, short.minNights]))
+  // A list by distance names those on foot alone, before what is farther away. Beside a map the list has no parts.
+  const isByDistance = near !== null && !query.sort && !query.view
   const [answer] = (await search.many([
     toSearchQuery(
       { query, ids, today },
@@ -55,6 +57,10 @@ export async function loadUnavailable(
   }))
   const otherDays = new Map(properties.map(({ id, stays }) => [id, stays]))
   const t = unavailableText[locale]
+  const toState = (id: number) => {
+    const limit = minNights.get(id)
+    return limit ? toFieldMessage(locale, { error: 'min_nights', limit }) : isFull.has(id) ? t.full : t.closed
+  }
   const pathOf = (id: number, days = {}) => `/properties/${id}${toDetailQuery({ ...query, ...days })}`
   return {
     isByDistance,
@@ -70,8 +76,8 @@ export async function loadUnavailable(
         picture,
         place: near ? toAway(locale, near, hit) : [area, location.title].filter(Boolean).join(' · '),
         to: pathOf(id),
-        state: isFull.has(id) ? t.full : t.closed,
-        // Nobody waits for what is closed.
+        state: toState(id),
+        // Nobody waits for what is closed, nor for nights that are too few.
         waitTo: isFull.has(id) ? toWaitPath(id, searched) : null,
         days: (otherDays.get(id) ?? []).map(({ checkIn, checkOut }) => ({
           to: pathOf(id, { checkIn, checkOut }),
