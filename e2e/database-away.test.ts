@@ -30,7 +30,8 @@ const whole = async () => {
   expect(await statusOf('/services/api/user/properties/1?lang=en')).toBe(200)
 }
 
-const cached = ['/', '/ar/properties', '/ku/properties/1', '/properties?checkIn=2027-02-01&checkOut=2027-02-03']
+// None in Arabic: before the first outage nothing was loaded that all pages of a language need.
+const cached = ['/', '/ku/properties', '/ku/properties/1', '/properties?checkIn=2027-02-01&checkOut=2027-02-03']
 const uncached = {
   freeze: ['/properties/2', '/ar/properties?checkIn=2027-02-04&checkOut=2027-02-06'],
   drop: ['/properties/3', '/ar/properties?checkIn=2027-02-07&checkOut=2027-02-09'],

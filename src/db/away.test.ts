@@ -53,3 +53,18 @@ test('a statement that gets no answer beyond its limit ends with its connection'
   expect(pool.totalCount).toBe(1)
   await close()
 })
+
+test('what a transaction that went silent had locked is soon free for others', async () => {
+  const { db, close } = openDatabase(relay.url, { connections: 1, limits: { lock: 0, statement: 500 } })
+  const lock = sql`select pg_advisory_xact_lock(38)`
+  const silent = db.transaction().execute(async (tx) => {
+    await lock.execute(tx)
+    relay.freeze()
+    await sql`select 1`.execute(tx)
+  })
+  expect(isAway(await reason(silent))).toBe(true)
+  relay.thaw()
+  // The relay has closed nothing on the server's side, and this waits for as long as it takes.
+  await database.db.transaction().execute((tx) => lock.execute(tx))
+  await close()
+})

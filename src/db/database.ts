@@ -26,6 +26,9 @@ const noLimits: TimeLimits = { lock: 0, statement: 0 }
 /** The server ends a statement at its limit and says so. A connection that is silent beyond it is dead. */
 const silence = 3_000
 
+/** The server ends a connection whose other side has been gone for a minute. Its default is two hours. */
+export const serverKeepalive = '-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3'
+
 export function openDatabase(url: string, options: Options = {}): Database {
   const { connections = 10, limits = noLimits, presence = createPresence() } = options
   const pool = new GatedPool(presence, {
@@ -38,6 +41,9 @@ export function openDatabase(url: string, options: Options = {}): Database {
     keepAlive: true,
     lock_timeout: limits.lock,
     statement_timeout: limits.statement,
+    // A process that is cut off holds its locks on: its server learns nothing of its end.
+    idle_in_transaction_session_timeout: limits.statement,
+    options: serverKeepalive,
     ...(limits.statement > 0 && { query_timeout: limits.statement + silence }),
     application_name: 'safar',
   })

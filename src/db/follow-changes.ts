@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { serverKeepalive } from './database.ts'
 import type { Presence } from './presence.ts'
 import { closeSilent } from './presence.ts'
 import { within } from './within.ts'
@@ -42,6 +43,7 @@ export function followChanges(
       application_name: 'safar content',
       connectionTimeoutMillis: connectLimit,
       keepAlive: true,
+      options: serverKeepalive,
     })
     client.on('notification', hear)
     client.on('error', () => {})

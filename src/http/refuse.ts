@@ -7,6 +7,7 @@ import {
   RemoteProblem,
 } from '../contract/problems.ts'
 import { isAway } from '../db/is-away.ts'
+import { DatabaseAway } from '../db/presence.ts'
 import { type Locale, toLocale } from '../domain/locale.ts'
 import { toFieldMessage } from '../i18n/field-errors.ts'
 import { fill, leftToRight } from '../i18n/fill.ts'
@@ -22,7 +23,7 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
   const body = toProblemBody(problem, toLocale(lang ?? language))
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
   if (problem.status < 500) return reply.status(problem.status).header('cache-control', 'no-store').send(body)
-  request.log.error({ err: error, url: toLoggedUrl(request.url) }, 'a call failed')
+  request.log[logLevelOf(error)]({ err: error, url: toLoggedUrl(request.url) }, 'a call failed')
   return reply
     .status(problem.status)
     .header('cache-control', 'no-store')
@@ -67,7 +68,8 @@ const codesOfStatus: Record<number, ProblemCode> = {
   503: 'UNAVAILABLE',
 }
 
-const secondsAway = 5
+/** When to come back, in seconds, where nothing better is known. */
+export const secondsAway = 5
 
 /** Fastify's own problems carry a status; a database that is away is not our bug; everything else is. */
 export function toProblem(error: unknown): Problem {
@@ -78,3 +80,6 @@ export function toProblem(error: unknown): Problem {
   if (isAway(error)) return new Problem('UNAVAILABLE', undefined, secondsAway)
   return new Problem('INTERNAL')
 }
+
+/** The log has said once that the database is away: thousands of requests that are refused meanwhile say nothing new. */
+export const logLevelOf = (error: unknown): 'error' | 'debug' => (error instanceof DatabaseAway ? 'debug' : 'error')

@@ -4,6 +4,7 @@ import { createRequestHandler, data, RouterContextProvider, type ServerBuild } f
 import type { SearchAnswer, SearchQuery } from '../contract/search.ts'
 import type { SearchIndexName } from '../contract/search-hits.ts'
 import { type Locale, locales } from '../domain/locale.ts'
+import { secondsAway } from '../http/refuse.ts'
 import { localeFacts } from '../i18n/locale-facts.ts'
 import { pageProblems } from '../i18n/page-problems.ts'
 import { toQuery } from '../web/api/search.ts'
@@ -108,6 +109,8 @@ export async function createRenderer(deps: RenderDeps): Promise<Renderer> {
         ...everywhere,
         ...camera,
         ...robots,
+        // What every page needs is loaded once for all of them, so a refusal may have come to another page.
+        ...(status === 503 && { 'retry-after': String(secondsAway) }),
         ...refused.headers,
       }
       // Only pages have one; data and files come as a body.

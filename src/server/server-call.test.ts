@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Problem, type ProblemCode } from '../contract/problems.ts'
+import { DatabaseAway } from '../db/presence.ts'
 import { type Refused, toServerCall } from './server-call.ts'
 
 const lines: unknown[] = []
@@ -33,6 +34,11 @@ test('when it may be tried again is passed on, in the language of the page', asy
   const { headers, data } = await refuseBy(new Problem('TOO_MANY_REQUESTS', undefined, 30), 'ku')
   expect(headers).toEqual({ 'retry-after': '30' })
   expect(data).toEqual({ title: 'هەوڵی زۆر', message: 'چەندین داواکاریت ناردووە، تکایە دواتر هەوڵ بدەرەوە' })
+})
+
+test('a database that is away is no line for each request', async () => {
+  expect(await refuseBy(new DatabaseAway())).toMatchObject({ status: 503, headers: { 'retry-after': '5' }, logged: 0 })
+  expect(await refuseBy(new Error('Connection terminated unexpectedly'))).toMatchObject({ status: 503, logged: 1 })
 })
 
 test('whose session has ended goes to the front page', async () => {

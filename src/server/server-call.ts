@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import type { Key } from '../contract/contract.ts'
 import type { Locale } from '../domain/locale.ts'
 import type { CallInput } from '../http/call-input.ts'
-import { toProblem, toProblemBody } from '../http/refuse.ts'
+import { logLevelOf, toProblem, toProblemBody } from '../http/refuse.ts'
 import { isPageProblem, pageProblems } from '../i18n/page-problems.ts'
 import type { ServerCall } from '../web/context.ts'
 import type { Log } from './log.ts'
@@ -28,7 +28,7 @@ export function toServerCall(
       const { status, retryAfter } = problem
       // The session ended while the page was being made.
       if (status === 401) throw redirect('/')
-      if (status >= 500) log.error({ err: error, key }, 'a page could not be loaded')
+      if (status >= 500) log[logLevelOf(error)]({ err: error, key }, 'a page could not be loaded')
       // What was not found or makes no sense has no page.
       if (!isPageProblem(status)) throw data(null, { status: status < 500 ? 404 : status })
       if (retryAfter !== undefined) refused.headers = { 'retry-after': String(retryAfter) }

@@ -31,8 +31,9 @@ export function createDiskStore(folder: string): FileStore {
       await rmdir(folderOf(key)).catch(unlessInUse)
     },
     async *keys() {
-      for (const part of await readdir(folder).catch(orNone))
-        for await (const entry of await opendir(join(folder, part))) yield entry.name
+      // A file beside them is no key: the mark of the folder lies there.
+      for await (const part of await openOrNone(folder))
+        if (part.isDirectory()) for await (const entry of await openOrNone(join(folder, part.name))) yield entry.name
     },
   }
 }
@@ -67,7 +68,9 @@ const lengthOf = (parts: readonly Buffer[]): number => parts.reduce((sum, { leng
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code
 
-function orNone(error: unknown): string[] {
+const openOrNone = (place: string) => opendir(place).catch(orNone)
+
+function orNone(error: unknown): never[] {
   if (codeOf(error) === 'ENOENT') return []
   throw error
 }

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -121,6 +121,17 @@ describe('a disk', () => {
     expect(statSync(join(folder, 'mo', 'mode')).mode & 0o777).toBe(0o700)
     await expect(store.put('mode', 'one', [Buffer.from('y')])).rejects.toThrow()
     expect(String(await store.get('mode', 'one'))).toBe('x')
+  })
+
+  test('has no key for a file that lies beside its folders', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'safar-store-'))
+    const store = createDiskStore(own)
+    await store.put('key', 'one', [Buffer.from('x')])
+    writeFileSync(join(own, '.mark'), 'mine')
+    const keys: string[] = []
+    for await (const key of store.keys()) keys.push(key)
+    rmSync(own, { recursive: true })
+    expect(keys).toEqual(['key'])
   })
 
   test('that cannot take all of a piece keeps nothing of it', async () => {

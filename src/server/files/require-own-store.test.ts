@@ -2,8 +2,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { findStrays } from '../../api/files/find-strays.ts'
 import { forgetFileStore } from '../../db/queries/file-store.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
+import { createDiskStore } from '../../gateways/files/disk-store.ts'
 import { ConfigError } from '../config.ts'
 import { requireOwnStore } from './require-own-store.ts'
 
@@ -20,6 +22,8 @@ test('the first folder is the one that holds the files; another is refused until
   expect(await forgetFileStore(database.db)).toBe(true)
   await requireOwnStore(database.db, two)
   await expect(requireOwnStore(database.db, one)).rejects.toThrow(ConfigError)
+  // The audit goes through the folder.
+  expect(await findStrays(database.db, { store: createDiskStore(two) })).toEqual([])
 })
 
 test('of several processes that start at once with folders of their own one is let in', async () => {

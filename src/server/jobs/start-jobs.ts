@@ -23,9 +23,11 @@ import type { Db } from '../../db/database.ts'
 import { followChanges } from '../../db/follow-changes.ts'
 import { endPurchases } from '../../db/queries/purchases.ts'
 import { noteClosedStocks } from '../../db/queries/search-changes.ts'
+import { logLevelOf } from '../../http/refuse.ts'
 import type { Storage } from '../database.ts'
 import type { Log } from '../log.ts'
 import { cleanUp } from './clean-up.ts'
+import { logPresence } from './log-presence.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -49,7 +51,7 @@ export function startJobs(
   { url, db, presence }: Storage,
   { onContent, onAccount, onCustomer, onNights, log, context, files, reviewPhotos }: Parts,
 ): Jobs {
-  const changes = followChanges(url, { onContent, onAccount, onCustomer, presence })
+  const changes = followChanges(url, { onContent, onAccount, onCustomer, presence: logPresence(presence, log) })
   const repeat = createRepeat(presence.isAway)
   const works = [
     repeat(10 * second, log, async () => {
@@ -119,7 +121,7 @@ const createRepeat = (isAway: () => boolean) =>
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
     const run = async (): Promise<void> => {
-      if (!isAway()) await work().catch((error) => log.error({ err: error }, 'a job failed'))
+      if (!isAway()) await work().catch((error) => log[logLevelOf(error)]({ err: error }, 'a job failed'))
       if (!isOver) timer = setTimeout(begin, pause)
     }
     let running: Promise<void> = run()
