@@ -3,9 +3,14 @@ import { toSeenText } from './seen-text.ts'
 
 /** Dots of other scripts, and dots that are spelled or put into brackets so that no program takes them for dots. */
 const bracketedDots = /\s?[\p{Ps}<"']\s?(?:\.|dot|dt|نقطه|نقطة|دوت|خاڵ|خال|دۆت)\s?[\p{Pe}>"']\s?/giu
-const spelledDots = /([a-z0-9]{2})\s(?:dot|نقطة|نقطه|دوت|خاڵ|خال|دۆت)\s(?=[a-z])/gi
+const spelledDots = /([a-z0-9]{2})[\s_-](?:dot|نقطة|نقطه|دوت|خاڵ|خال|دۆت)[\s_-](?=[a-z])/gi
+/** Single letters with a space, a dot or a stroke after each. */
+const spacedLetters = /(^|[^\p{L}\d])(\p{L}(?:(?: ?\. ?|[ _-])\p{L}){2,})(?!\p{L})/gu
+const joinLetters = (run: string): string => run.replace(run.includes(' ') ? / /g : /[._-]/g, '')
 const toDotted = (text: string): string =>
   toSeenText(text)
+    .replace(spacedLetters, (_, before, run) => before + joinLetters(run))
+    .replace(/([a-z0-9])dot(?=com(?![a-z]))/gi, '$1.')
     .replace(bracketedDots, '.')
     .replace(spelledDots, '$1 . ')
     .replace(/([a-z0-9])\s?[。・·•‧∙⋅۔٫]\s?(?=[a-z])/gi, '$1.')
@@ -31,7 +36,13 @@ const link = new RegExp(
     'www\\s*\\.',
     '[\\w.+-]@[\\w-]',
     '(?:^|[^\\w])@\\w{3,}',
-    '[a-z0-9-]\\s?\\.\\s?com(?![a-z])',
+    '[a-z0-9-](?:\\s?\\.\\s?|,)c[o0]m(?![a-z])',
+    '[a-z0-9-] com\\/\\w',
+    '\\w (?:at|@) (?:gmail|hotmail|yahoo|outlook|icloud)(?![a-z])',
+    '(?:^|[^a-z.])(?:wa|t|fb|ig)\\.me(?![a-z])',
+    '\\d{1,3}(?:\\.\\d{1,3}){3}[/:]\\w',
+    '\\p{L}\\s?(?:\\.|دوت|دۆت|نقطة|نقطه|خاڵ)\\s?(?:كوم|کوم|کۆم)(?!\\p{L})',
+    '\\p{L}\\.(?:شبكة|موقع|بازار)[ \\p{P}]{0,9}$',
     `[a-z0-9-](?:\\.|\\s\\.\\s?)(?:${certainEndings})(?![a-z])`,
     // Letters, a dot, letters and a path: an address, whatever its ending is. `p.m./a.m.` has a dot before its stroke.
     '\\p{L}\\.\\p{L}{2,}\\/',
@@ -58,8 +69,8 @@ const after = '(?:\\s?[:=＝;»>]+\\s?|\\s?[-–—]>\\s?|\\s?→\\s?)'
 const handle = '(?:[a-z]\\w{0,30}[_.]\\w{1,30}|_\\w{2,30}|[a-z]{3,30}\\d{1,9})'
 const ofNetwork = new RegExp(
   [
-    `(?:^|[^\\p{L}])(?:${networks})(?:\\s?\\p{L}{1,12})?${after}[\\p{L}\\d_]`,
-    `(?:^|[^\\p{L}])(?:${networks})(?: \\p{L}{1,12})? ${handle}(?![\\w.])`,
+    `(?:^|[^\\p{L}])(?:${networks})(?:\\s?\\p{L}{1,12})?${after}[@\\p{L}\\d_]`,
+    `(?:^|[^\\p{L}])(?:${networks})(?:ي|م|مان|نا|كم)?(?: \\p{L}{1,12})?(?: |\\s?[-–—~]\\s?)${handle}(?![\\w.])`,
     `(?:ig|fb|insta|tg|snap)\\s?\\/\\s?(?!(?:${networks})(?!\\p{L}))[a-z]\\w{2,}`,
     `_[a-z0-9]{1,30} (?:on|in|at|على|ع|في|ب|لە) ?(?:${networks})(?!\\p{L})`,
   ].join('|'),
@@ -75,10 +86,16 @@ export function hasLink(text: string): boolean {
 const date = /(^|\D)(?:\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d\d|(?:19|20)\d\d[/.-]\d{1,2}[/.-]\d{1,2})(?!\d)/g
 const price = /(^|\D)\d{1,3}(?:[,،٬]\d{3})+(?!\d)/g
 // Nine digits are fewer than any mobile number of the region has, with whatever stands between them.
-const phone = /(?:\d(?:[\s().\-–_/*·•~+=|\p{So}]{0,3}|[,،٬])){9,}/u
+const phone = /(?:\d(?:[\s().\-–_/*·•~+=|:;"'<>[\]{}\p{So}]{0,3}|[,،٬])){9,}/u
+
+const time = /(^|[^\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])/g
 
 /** Letters that stand for digits beside them. */
-const toDigits = (text: string): string => toSeenText(text).replace(/o(?=\d)|(\d)o/gi, '$10')
+const toDigits = (text: string): string =>
+  toSeenText(text)
+    .replace(/o(?=\d)|(\d)o/gi, '$10')
+    .replace(/[il](?=\d)|(\d)[il]/gi, '$11')
 
-/** Digits that could be called. Days and prices are not. */
-export const hasPhone = (text: string): boolean => phone.test(toDigits(text).replace(date, '$1x').replace(price, '$1x'))
+/** Digits that could be called. Days, times and prices are not. */
+export const hasPhone = (text: string): boolean =>
+  phone.test(toDigits(text).replace(date, '$1x').replace(time, '$1x').replace(price, '$1x'))

@@ -47,6 +47,14 @@ test.each([
   'Support-Team Ali',
   'Admin Hassan',
   'الدعم علي',
+  'Ѕafar',
+  'ЅАFАR',
+  'ꓢafar',
+  'ꜱᴀꜰᴀʀ ꜱᴜᴘᴘᴏʀᴛ',
+  'Safar™ Support',
+  'Owner Safar',
+  'Qi Card Support',
+  'FIB Bank',
 ])('%j is a name of ours', (name) => expect(findNameProblem(name)).toBe('name_reserved'))
 
 test.each([
@@ -84,4 +92,7 @@ test.each([
   'Karim Travels',
   'Iraq',
   'The',
+  'Qi Zhang',
+  'Иван Петров',
+  'Νίκος',
 ])('%j is somebody’s name', (name) => expect(findNameProblem(name)).toBeNull())

@@ -7,13 +7,26 @@ export type NameProblem = 'name_contact' | 'name_reserved'
 
 const splitList = (list: string): string[] => list.trim().split(/\s+/)
 
-const brands = ['safar', 'سفر', 'سەفەر', 'safariq', 'safarapp', 'safartravel']
+/** Our name and those of the ways to pay. */
+const brands = [
+  'safar',
+  'سفر',
+  'سەفەر',
+  'safariq',
+  'safarapp',
+  'safartravel',
+  'qi',
+  'qicard',
+  'fib',
+  'fastpay',
+  'zaincash',
+]
 
 /** What a service calls itself, in the three languages and in Persian. */
 const roles = splitList(`
   support admin admins administrator administration administrators team official help helpdesk service services customer customers
   care staff operator operators moderator security payment payments billing refund refunds bank system root platform center centre
-  desk agent verification verified manager دعم الدعم الفني فني ادارة الإدارة إدارة مدير المدير مشرف المشرف خدمة خدمات العملاء
+  desk agent verification verified manager owner دعم الدعم الفني فني ادارة الإدارة إدارة مدير المدير مشرف المشرف خدمة خدمات العملاء
   عملاء الزبائن زبائن فريق الرسمي رسمي الرسمية أمن الأمن مساعدة المساعدة أدمن الأدمن موظف منصة المنصة المدفوعات المستخدمين
   پشتیوانی پشتیوانیی پشتگیری پشتگیریی یارمەتی یارمەتیی بەڕێوەبەر بەڕێوەبەری بەڕێوەبەرایەتی بەڕێوەبەرایەتیی ئەدمین ئادمین ستاف تیم
   تیمی خزمەتگوزاری خزمەتگوزاریی کڕیاران کڕیار فەرمی فەرمیی پلاتفۆرم پلاتفۆرمی کارمەند کارمەندی ئاسایش پشتیبانی مدیریت مشتریان`)
@@ -24,7 +37,7 @@ const between = splitList('iraq app website travel of and for مركز حساب 
 /** Without what is around the words, and with the digits that stand for letters, as in `Supp0rt`. */
 const splitName = (name: string): string[] =>
   foldName(
-    toSeenText(name)
+    toSeenText(name.replace(/[™®©℠]/g, ' '))
       .toLowerCase()
       .replace(/[@4]/g, 'a')
       .replace(/0/g, 'o')
@@ -41,7 +54,7 @@ const toVocabulary = (terms: readonly string[]): Set<string> => new Set(terms.fl
 const ours = toVocabulary(brands)
 const trade = toVocabulary(roles)
 /** People are called like this, too: nothing is wrong with `Safar Ahmed`. */
-const firstNames = toVocabulary(['safar', 'سفر', 'سەفەر', 'مشرف', 'رسمي'])
+const firstNames = toVocabulary(['safar', 'سفر', 'سەفەر', 'مشرف', 'رسمي', 'qi'])
 const fillers = toVocabulary(between)
 
 /** The name of the service beside a word of its trade, or nothing but such words, however they are spaced. */

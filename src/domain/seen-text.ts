@@ -2,12 +2,17 @@ import { toLatinDigits } from './digits.ts'
 
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Mn}\p{Me}\u0640]/gu
 
-/** Letters of Cyrillic and Greek that nobody can tell from Latin ones. */
-const lookalikes: Record<string, string> = {
-  ...{ а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', х: 'x', у: 'y', і: 'i', ј: 'j', ѕ: 's', ԁ: 'd', ԛ: 'q', ԝ: 'w', һ: 'h' },
-  ...{ А: 'A', В: 'B', Е: 'E', К: 'K', М: 'M', Н: 'H', О: 'O', Р: 'P', С: 'C', Т: 'T', Х: 'X', к: 'k', м: 'm', т: 't' },
-  ...{ ο: 'o', α: 'a', ν: 'v', ι: 'i', κ: 'k', ρ: 'p', τ: 't', υ: 'u', Α: 'A', Β: 'B', Ε: 'E', Ο: 'O', Τ: 'T', Χ: 'X' },
-}
+/** Letters that nobody can tell from Latin ones, beside those: Cyrillic, Greek, Lisu, and the small capitals of fancy texts. */
+const lookalikePairs = [
+  ['аеорсхуіјѕԁԛԝһАВЕКМНОРСТХкмтЅІЈУ', 'aeopcxyijsdqwhABEKMHOPCTXkmtSIJY'],
+  ['οανικρτυΑΒΕΟΤΧΙΚΜΝΡΥΖΗ', 'oavikptuABEOTXIKMNPYZH'],
+  ['ꓐꓑꓓꓔꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ', 'BPDTKJCZFMNLSRVHWXYAEIOU'],
+  ['ᴀʙᴄᴅᴇꜰғɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdeffghijklmnoprstuvwyz'],
+] as const
+
+const lookalikes = new Map(
+  lookalikePairs.flatMap(([letters, latin]) => [...letters].map((letter, index) => [letter, latin[index] ?? letter])),
+)
 
 /**
  * A text as a reader sees it, in plain letters and digits: what is not seen must not hide what is, and neither must a line under a digit,
@@ -16,5 +21,5 @@ const lookalikes: Record<string, string> = {
 export const toSeenText = (text: string): string =>
   toLatinDigits(text.normalize('NFKC').replace(unseen, ''))
     .replace(/\p{Nd}/gu, (digit) => (digit <= '9' ? digit : '0'))
-    .replace(/[\u0370-\u052f]/g, (letter) => lookalikes[letter] ?? letter)
+    .replace(/[\u0250-\u052f\u1d00-\u1d7f\ua4d0-\ua4ff\ua730\ua731]/g, (letter) => lookalikes.get(letter) ?? letter)
     .replace(/[^\S\n]+/g, ' ')
