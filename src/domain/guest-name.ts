@@ -1,9 +1,11 @@
 import { findNameProblem } from './person-name.ts'
 
-/** For a page that strangers open. A name that is a contact or one of ours, which older accounts may have, is not shown. */
+/** For anybody but its owner: empty where an older account has a contact or one of our names as its name. */
+export const toPublicName = (name: string): string => (findNameProblem(name) ? '' : name)
+
 export function toFirstName(name: string): string {
-  const [first = ''] = name.trim().split(/\s+/)
-  return findNameProblem(name) ? '' : first
+  const [first = ''] = toPublicName(name).trim().split(/\s+/)
+  return first
 }
 
 /**
@@ -11,8 +13,7 @@ export function toFirstName(name: string): string {
  * an address is called nothing: a name stands beside what must not lead anybody away.
  */
 export function toGuestName(name: string): string {
-  if (findNameProblem(name)) return ''
-  const [first = '', ...others] = name.trim().split(/\s+/)
+  const [first = '', ...others] = toPublicName(name).trim().split(/\s+/)
   const [initial] = (others.at(-1) ?? '').replace(/^(ال(?=.)|al-)/iu, '')
   return initial ? `${first} ${initial.toLocaleUpperCase('en')}.` : first
 }

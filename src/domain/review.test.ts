@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hasLink, hasPhone } from './contact-in-text.ts'
-import { toGuestName } from './guest-name.ts'
+import { toFirstName, toGuestName, toPublicName } from './guest-name.ts'
 import { type Reviewed, toReviewState } from './review.ts'
 import { findTopics } from './review-topics.ts'
 import { toTextLanguage } from './text-language.ts'
@@ -31,6 +31,16 @@ test.each([
   ['Call-0770-123-4567 Now', ''],
   ['rooms.iq Baghdad', ''],
 ])('%s is shown as %s', (name, shown) => expect(toGuestName(name)).toBe(shown))
+
+test.each([
+  ['Sara Karim', 'Sara Karim', 'Sara'],
+  ['http://evil.com', '', ''],
+  ['Safar Support', '', ''],
+  ['Sara evil.travel/win', '', ''],
+  ['', '', ''],
+])('%j is %j to others, and %j in short', (name, whole, first) =>
+  expect([toPublicName(name), toFirstName(name)]).toEqual([whole, first]),
+)
 
 describe('what leads away', () => {
   test.each([

@@ -62,6 +62,12 @@ describe('a guest who arrives', () => {
     expect((await list(manager, { show: 'leaving' })).data.map((card) => card.id)).toEqual([id])
   })
 
+  test('has no name at the reception where it leads away, which accounts may have from before', async () => {
+    const { manager, guest, id } = await addGuest()
+    await sql`update reservations set guest_name = 'http://evil.com' where id = ${id}`.execute(database.db)
+    expect((await list(manager)).data[0]?.guest).toMatchObject({ name: '', phone: guest.phone })
+  })
+
   test('a wrong tap is taken back within a quarter of an hour', async () => {
     const { manager, id } = await addGuest()
     pass(untilCheckIn)

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ArrivalCard } from '../../contract/arrivals.ts'
 import type { ArrivalRow, PropertyOfMember } from '../../db/queries/arrivals.ts'
+import { toPublicName } from '../../domain/guest-name.ts'
 import { canUndo, type Expected, findMarkProblem, presences, toMissingFrom } from '../../domain/presence.ts'
 import { hasSellerRight } from '../../domain/seller-rights.ts'
 import { rightFor } from './right-for.ts'
@@ -18,7 +19,7 @@ export function presentArrival(
   const may = (right: ReturnType<typeof rightFor>) => role !== undefined && hasSellerRight(role, right)
   return {
     ...row,
-    guest: isManager ? row.guest : { ...row.guest, phone: null, notes: null },
+    guest: { ...(isManager ? row.guest : { phone: null, notes: null }), name: toPublicName(row.guest.name) },
     missingFrom: toMissingFrom(expected).toISOString(),
     canMark: presences.filter(
       (mark) =>

@@ -6,6 +6,7 @@ import { findBusinessRedemptions, findConflicts, type Span } from '../../db/quer
 import { addDays, type Day, toDay, toInstant } from '../../domain/day.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
+import { presentRedemption } from './present-redemption.ts'
 import { receiveDiscount } from './receive-discount.ts'
 import { redeem } from './redeem.ts'
 import { requireBusiness } from './require-business.ts'
@@ -51,5 +52,5 @@ async function listRedemptions({
     findBusinessRedemptions<Listed['data'][number]>(db, locale, { page, limit, business, span, rule }),
     findConflicts<Listed['conflicts'][number]>(db, business, span),
   ])
-  return { ...list, conflicts }
+  return { ...list, data: list.data.map(presentRedemption), conflicts }
 }

@@ -102,6 +102,17 @@ describe('a code that is shown', () => {
     await expect(shop().redeem(cashier, { token })).rejects.toMatchObject({ code: 'TOKEN_USED' })
   })
 
+  test('says no name that leads away or is ours, which accounts may have from before', async () => {
+    for (const name of ['http://evil.com', 'Safar Support', 'evil.travel/win Karim']) {
+      const guest = await guestOf()
+      await sql`update customers set name = ${name} where id = ${guest.customer}`.execute(database.db)
+      const { id, guest: shown } = await shop().redeem(cashier, { token: (await shop().show(guest)).token })
+      expect(shown).toBe('')
+      expect((await shop().list(cashier)).data.find((row) => row.id === id)?.guest).toBe('')
+      expect((await shop().undo(cashier, id)).guest).toBe('')
+    }
+  })
+
   test('with an Idempotency-Key is answered the same again', async () => {
     const { token } = await shop().show(await guestOf())
     const one = await shop().redeem(cashier, { token }, 'a-key')

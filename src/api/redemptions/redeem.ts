@@ -25,6 +25,7 @@ import { requireFound } from '../require-found.ts'
 import { countUse } from './count-use.ts'
 import { limitGuesses } from './limit-guesses.ts'
 import { notifyRedeemed } from './notify-redeemed.ts'
+import { presentRedemption } from './present-redemption.ts'
 import { requireBusiness } from './require-business.ts'
 import { lateDelivery, undoSeconds } from './window-rules.ts'
 
@@ -83,7 +84,7 @@ async function count(call: Redeemed, request: Request): Promise<Answer> {
   const redemption = await requireFound(
     findBusinessRedemption<Omit<Answer, 'message'>>(db, locale, outcome.redemption, { undoSeconds, now }),
   )
-  return { ...redemption, message: successMessages[locale].REDEEMED }
+  return { ...presentRedemption(redemption), message: successMessages[locale].REDEEMED }
 }
 
 /** Locks in the order of everybody: customer, subscription, window. What is refused here without a network is written down. */

@@ -13,6 +13,7 @@ import type { Call } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 import { giveUseBack } from './count-use.ts'
 import { notifyUndone } from './notify-redeemed.ts'
+import { presentRedemption } from './present-redemption.ts'
 import { undoSeconds } from './window-rules.ts'
 
 type Answer = Ok<'PUT /business/redemptions/{id}/undo'>
@@ -32,7 +33,7 @@ export async function undo(call: Call<'PUT /business/redemptions/{id}/undo'>): P
   const redemption = await requireFound(
     findBusinessRedemption<Omit<Answer, 'message'>>(db, locale, found.id, { undoSeconds, now }),
   )
-  return { ...redemption, message: successMessages[locale].REDEMPTION_UNDONE }
+  return { ...presentRedemption(redemption), message: successMessages[locale].REDEMPTION_UNDONE }
 }
 
 /** `account`: null where an operator does; `within`: so many seconds, or whenever. */

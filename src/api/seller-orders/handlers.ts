@@ -13,7 +13,7 @@ import type { Call, Handlers } from '../handler.ts'
 import { acceptPurchase, rejectPurchase } from '../purchases/decide-purchase.ts'
 import { requireFound } from '../require-found.ts'
 import { openTravellers } from '../travellers/seal-travellers.ts'
-import { type Order, type OrderRow, presentOrder } from './present-order.ts'
+import { type Order, type OrderRow, presentCustomer, presentOrder } from './present-order.ts'
 import { requireSellers } from './require-sellers.ts'
 import { toOrderTable } from './to-order-table.ts'
 
@@ -90,8 +90,9 @@ async function listTravellers(
   const { data, ...departure } = found
   return {
     ...departure,
-    data: data.map(({ order, travellers, ...row }) => ({
+    data: data.map(({ order, travellers, customer, ...row }) => ({
       ...row,
+      customer: presentCustomer(customer),
       travellers: travellers === null ? [] : openTravellers(personalSeal, travellers, { order }),
     })),
   }

@@ -2,6 +2,7 @@ import type { Ok } from '../../contract/contract.ts'
 import type { SoldFlightRow } from '../../db/queries/seller-orders.ts'
 import type { Seal } from '../../db/seal.ts'
 import { toTicketDeadline } from '../../domain/flight.ts'
+import { toPublicName } from '../../domain/guest-name.ts'
 import { openBookingNumber } from '../purchases/seal-booking-number.ts'
 
 export type Order = Ok<'GET /business/orders'>['data'][number]
@@ -9,7 +10,16 @@ export type OrderRow = Omit<Order, 'airlineTicket'> & { flight: SoldFlightRow }
 
 export const presentOrder =
   (seal: Seal) =>
-  ({ flight, ...order }: OrderRow): Order => ({ ...order, airlineTicket: flight && toTicket(seal, order, flight) })
+  ({ flight, ...order }: OrderRow): Order => ({
+    ...order,
+    customer: presentCustomer(order.customer),
+    airlineTicket: flight && toTicket(seal, order, flight),
+  })
+
+export const presentCustomer = <Customer extends { name: string }>(customer: Customer): Customer => ({
+  ...customer,
+  name: toPublicName(customer.name),
+})
 
 function toTicket(
   seal: Seal,

@@ -93,11 +93,21 @@ describe('the orders of a seller', () => {
   test('a name that a table program would run is only a name in the file', async () => {
     const sale = await add('offer')
     const member = await addMember(database.db)
-    await sql`update customers set name = '=cmd|"/c calc"!A1, son' where id = ${member.customer}`.execute(database.db)
+    await sql`update customers set name = '=cmd|"calc"!A1, son' where id = ${member.customer}`.execute(database.db)
     await pay(await buy(sale, { member }))
     const { csv } = await exported(manager, { type: 'offer' })
-    expect(csv).toContain(`"'=cmd|""/c calc""!A1, son"`)
+    expect(csv).toContain(`"'=cmd|""calc""!A1, son"`)
     expect(csv).not.toMatch(/(^|,)=/m)
+  })
+
+  test('a name that leads away, older than the rule of names, is shown to no seller', async () => {
+    const sale = await add('offer')
+    const member = await addMember(database.db)
+    await sql`update customers set name = 'evil.com Karim' where id = ${member.customer}`.execute(database.db)
+    const bought = await buy(sale, { member })
+    await pay(bought)
+    const { data } = await orders(manager, { type: 'offer' })
+    expect(data.find(({ id }) => id === bought.id)?.customer).toMatchObject({ name: '', phone: member.phone })
   })
 })
 

@@ -81,6 +81,12 @@ describe('at the door', () => {
     await expect(site().enter(door, { token, direction: 'out' })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   })
 
+  test('a name that leads away or is ours, which accounts may have from before, is not said', async () => {
+    const { token, buyer } = await buy()
+    await sql`update customers set name = 'Safar Support' where id = ${buyer.customer}`.execute(database.db)
+    expect(await site().enter(door, { token, saleId: event.sale })).toMatchObject({ holder: null })
+  })
+
   test('can be left and entered again, where the event says so', async () => {
     const { token, buyer, purchase } = await buy({ sale: open })
     await expect(site().enter(door, { token, direction: 'out' })).rejects.toMatchObject({ code: 'NOT_INSIDE' })

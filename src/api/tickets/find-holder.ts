@@ -2,6 +2,7 @@ import { toPlaceName } from '../../db/personal-place.ts'
 import type { HolderRow } from '../../db/queries/ticket-pages.ts'
 import type { Seal } from '../../db/seal.ts'
 import { toDay } from '../../domain/day.ts'
+import { toPublicName } from '../../domain/guest-name.ts'
 import { isPricedByAge } from '../../domain/sale.ts'
 import { type AgeGroup, ageGroupOf, ageOn, type Traveller } from '../../domain/traveller.ts'
 import { openTravellers } from '../travellers/seal-travellers.ts'
@@ -9,7 +10,10 @@ import { openTravellers } from '../travellers/seal-travellers.ts'
 export type TicketAge = Exclude<AgeGroup, 'infant'>
 
 /** Whose name stands on a ticket: said by who took it, or the traveller of that number. Null where nobody was named. */
-export function findHolder(seal: Seal, row: HolderRow): string | null {
+export const findHolder = (seal: Seal, row: HolderRow): string | null =>
+  toPublicName(findWrittenName(seal, row) ?? '') || null
+
+function findWrittenName(seal: Seal, row: HolderRow): string | null {
   if (row.holder !== null) return seal.open(row.holder, toPlaceName({ ticket: row.id }))
   const traveller = findTraveller(seal, row)
   return traveller && `${traveller.firstName} ${traveller.lastName}`

@@ -1,14 +1,15 @@
 import type { Ok } from '../../contract/contract.ts'
 import type { EntryRow } from '../../db/queries/ticket-entries.ts'
 import type { Seal } from '../../db/seal.ts'
+import { toFirstName } from '../../domain/guest-name.ts'
 import { findHolder, findTicketAge } from './find-holder.ts'
 
 type Entry = Ok<'GET /business/entries'>['entries'][number]
 
 /** Whose ticket of another seller it was is none of this one's business. */
-export function presentEntry(seal: Seal, { entryId, ticket, firstName, ...row }: EntryRow): Entry {
+export function presentEntry(seal: Seal, { entryId, ticket, name, ...row }: EntryRow): Entry {
   const { number } = ticket
   if (row.conflict === 'unknown') return { ...row, id: entryId, number, holder: null, age: null }
-  const holder = (findHolder(seal, ticket) ?? firstName) || null
+  const holder = (findHolder(seal, ticket) ?? toFirstName(name)) || null
   return { ...row, id: entryId, number, holder, age: findTicketAge(seal, ticket) }
 }

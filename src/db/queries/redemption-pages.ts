@@ -14,13 +14,13 @@ const sharedFields = (locale: Locale): Sql => sql`
   'amount', ${dinars('r.amount')}, 'saved', ${dinars('r.saved')}, 'redeemedAt', ${instantJson('r.redeemed_at')},
   'undoneAt', ${instantJson('r.undone_at')}`
 
-/** For the business; the guest's first name is there as long as their account is. `undoable`: counted after it, it can be taken back. */
+/** For the business; the guest's name, which a presenter shortens, is there as long as their account is. `undoable`: counted after it, it can be taken back. */
 const businessJson = (
   locale: Locale,
   undoSeconds: number,
   undoable: Date,
 ): Sql => sql`json_build_object(${sharedFields(locale)},
-  'guest', coalesce(split_part(c.name, ' ', 1), ''), 'package', ${text('s.title', locale)}, 'usesLeft', r.uses_left,
+  'guest', coalesce(c.name, ''), 'package', ${text('s.title', locale)}, 'usesLeft', r.uses_left,
   'isOffline', r.offline_at is not null,
   'undoUntil', case when r.undone_at is null and r.counted_at > ${undoable}
     then to_json((r.counted_at + make_interval(secs => ${undoSeconds}::float8)) at time zone 'UTC') #>> '{}' || 'Z' end)`

@@ -94,7 +94,7 @@ export type EntryRow = {
   title: string
   category: string | null
   /** Of whoever has it, where nobody else is named. */
-  firstName: string
+  name: string
   direction: Direction
   at: string
   door: string | null
@@ -107,7 +107,7 @@ export type EntryRow = {
 const entryJson = (
   locale: Locale,
 ): Sql => sql`json_build_object('entryId', n.id::text, 'title', ${text('p.title', locale)},
-  'category', ${text('k.title', locale)}, 'firstName', coalesce(split_part(c.name, ' ', 1), ''), 'direction', n.direction,
+  'category', ${text('k.title', locale)}, 'name', coalesce(c.name, ''), 'direction', n.direction,
   'at', ${instantJson('n.at')}, 'door', n.door, 'isOffline', n.offline_at is not null, 'conflict', n.conflict,
   'ticket', json_build_object(${holderFields}))`
 

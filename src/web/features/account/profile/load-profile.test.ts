@@ -35,6 +35,12 @@ test('devices and days are told as Baghdad knows them', async () => {
   expect({ today, phone }).toEqual({ today: '2026-11-16', phone: '+964 770 123 4567' })
 })
 
+test('a name that others are not shown is told to its owner', async () => {
+  expect((await load('en')).nameProblem).toBeNull()
+  expect((await load('en', { ...user, name: 'Safar Support' })).nameProblem).toMatch(/reserved for Safar/)
+  expect((await load('en', { ...user, name: 'evil.com' })).nameProblem).toMatch(/links/)
+})
+
 test('a person who came by Google may have no number', async () => {
   expect((await load('en', { ...user, phone: null })).phone).toBeNull()
 })

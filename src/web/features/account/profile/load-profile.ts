@@ -2,6 +2,7 @@ import { toDay } from '../../../../domain/day.ts'
 import { isHandheld } from '../../../../domain/device-kind.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { PaymentMethod } from '../../../../domain/payment-method.ts'
+import { findNameProblem } from '../../../../domain/person-name.ts'
 import { countryCodes, dialCodes } from '../../../../domain/phone-number.ts'
 import { toDeviceName } from '../../../../i18n/device-name.ts'
 import { toFieldMessage } from '../../../../i18n/field-errors.ts'
@@ -74,6 +75,7 @@ export async function loadProfile({ call, locale }: Pick<SiteContext, 'call' | '
   return {
     title,
     ...toLeaving(locale, user, now),
+    nameProblem: findNameMessage(locale, user.name),
     events: happened.data.map(({ id, name, agent, createdAt }) => ({
       id,
       text: events.names[name],
@@ -90,6 +92,12 @@ export async function loadProfile({ call, locale }: Pick<SiteContext, 'call' | '
       usedAt: formatMoment(locale, usedAt),
     })),
   }
+}
+
+/** Names are older than the rule that refuses some: others are shown none of those, and their owner is asked for another. */
+function findNameMessage(locale: Locale, name: string): string | null {
+  const error = findNameProblem(name)
+  return error && toFieldMessage(locale, { error })
 }
 
 const hereFirst = (one: { isCurrent: boolean }, other: { isCurrent: boolean }): number =>

@@ -12,7 +12,9 @@ import { Optional, SubmitRow } from './form-parts.tsx'
 import type { Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
 
-export function PersonalSection({ messages, user, today }: Pick<Profile, 'messages' | 'user' | 'today'>) {
+type PersonalSectionProps = Pick<Profile, 'messages' | 'user' | 'today' | 'nameProblem'>
+
+export function PersonalSection({ messages, user, today, nameProblem }: PersonalSectionProps) {
   const t = messages.personal
   const locale = useLocale()
   const call = useCall()
@@ -33,7 +35,7 @@ export function PersonalSection({ messages, user, today }: Pick<Profile, 'messag
     { value: '', label: t.unsaid },
   ]
   return (
-    <ProfileSection id="personal" title={t.title} value={user.name} hint={t.hint}>
+    <ProfileSection id="personal" title={t.title} value={user.name} hint={t.hint} isOpen={nameProblem !== null}>
       <form {...form} className="space-y-5">
         <FormAlert message={message} />
         <PlainField
@@ -42,7 +44,7 @@ export function PersonalSection({ messages, user, today }: Pick<Profile, 'messag
           defaultValue={user.name}
           autoComplete="name"
           required
-          error={errorOf('name')}
+          error={errorOf('name') ?? nameProblem ?? undefined}
         />
         <BirthdayField
           name="dateOfBirth"
