@@ -72,7 +72,10 @@ export function MonthTable({ shown, minutes, month, offset, today }: MonthTableP
 }
 
 const Column = ({ className = '', children }: { className?: string; children: string }) => (
-  <th scope="col" className={`px-0.5 py-2.5 font-semibold max-[23.5rem]:wrap-anywhere sm:px-2 ${className}`}>
+  <th
+    scope="col"
+    className={`px-0.5 py-2.5 font-semibold max-[23.5rem]:[writing-mode:vertical-rl] sm:px-2 ${className}`}
+  >
     {children}
   </th>
 )

@@ -7,7 +7,7 @@ import { fieldLook } from '../../ui/field-look.ts'
 import { PinIcon, SearchIcon } from '../../ui/icons.tsx'
 import type { ChosenPlace, StaySuggestionsProps } from './chosen-place.ts'
 import { SearchDays } from './search-days.tsx'
-import { summaryLook } from './search-look.ts'
+import { SearchFold } from './search-fold.tsx'
 import { SearchParty } from './search-party.tsx'
 import type { StaySearchData } from './stay-search-data.ts'
 import { type StaySearchProps, staySearchForm } from './stay-search-props.ts'
@@ -118,13 +118,7 @@ export function StaySearch({ search, isLarge = false }: StaySearchProps) {
   if (folded === null) return box
   return (
     <>
-      <details className="open:mb-2 md:hidden">
-        <summary className={summaryLook}>
-          <SearchIcon className="size-5 shrink-0 text-brand" />
-          <span className="line-clamp-2 grow text-sm/snug">{folded}</span>
-          <span className="sr-only">{messages.change}</span>
-        </summary>
-      </details>
+      <SearchFold text={folded} hint={messages.change} />
       {box}
     </>
   )
