@@ -6,7 +6,7 @@ import { afterAll, describe, expect, inject, test, vi } from 'vitest'
 import { addSubscription, findBusinesses, join } from '../src/api/redemptions/test-redeeming.ts'
 import { openDatabase } from '../src/db/database.ts'
 import type { Locale } from '../src/domain/locale.ts'
-import { fill, fillCount } from '../src/i18n/fill.ts'
+import { fill, fillCount, leftToRight } from '../src/i18n/fill.ts'
 import { formatPrice } from '../src/i18n/format-price.ts'
 import { businessText } from '../src/i18n/messages/business.ts'
 import { openPage, type Visit } from './browser.ts'
@@ -177,6 +177,9 @@ describe('a till', { timeout: 180_000 }, () => {
     const { shortCode } = await guest.show()
     for (const letter of shortCode.replace('-', '')) await button(letter).click()
     expect(await code().inputValue()).toBe(shortCode)
+    await type('AAAA-BBBB')
+    await page.getByText(fill(text.code.unused, { letters: leftToRight('A') }), { exact: true }).waitFor()
+    await isSound(visit)
     await type(toArabicDigits(shortCode.toLowerCase()))
     await says(text.answer.accepted, guest.firstName)
     await answer.getByRole('button', { name: text.undo.action }).click()

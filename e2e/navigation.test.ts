@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../src/domain/locale.ts'
+import { type Locale, locales } from '../src/domain/locale.ts'
 import { localeFacts, localPath } from '../src/i18n/locale-facts.ts'
 import { partners } from '../src/i18n/pages/partners.ts'
 import { countDocuments, directionCases, isReady, openPage, reusePage, type Visit } from './browser.ts'
@@ -24,6 +24,24 @@ const scrollTo = async (page: Page, y: number) => {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
   await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, y)
 }
+test('whole words stand in the search of the header, signed in too', async () => {
+  for (const locale of locales) {
+    const { page, go } = await openSignedIn({ locale, width: 1280 })
+    await go('/about')
+    const box = page.locator('header').getByRole('search').getByRole('searchbox')
+    await page.locator('header [data-user]').first().waitFor()
+    const [text, room] = await box.evaluate((input: HTMLInputElement) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input)
+      const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+      context.font = font
+      const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)
+      return [context.measureText(input.placeholder).width, input.clientWidth - padding] as const
+    })
+    expect(text, locale).toBeGreaterThan(10)
+    expect(text, locale).toBeLessThanOrEqual(room)
+  }
+})
+
 describe('the language switch', () => {
   test('from each to each other keeps path, query and hash', async () => {
     const visit = await openPage()

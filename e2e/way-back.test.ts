@@ -72,6 +72,24 @@ test('filters that were closed by their cross or sent leave nothing behind to go
   await isAt('/about')
 })
 
+test('the way back to a list whose search stood open finds the stay that one was at', async () => {
+  const { page } = await openOnPhone('/properties')
+  await page.locator('main summary', { hasText: staySearchText[locale].placeholder }).click()
+  await page.locator('[data-place]').waitFor()
+  const stay = page.locator('main article').nth(4)
+  const { top, title } = await stay.evaluate((card) => {
+    scrollBy({ top: card.getBoundingClientRect().top - 200, behavior: 'instant' })
+    return { top: Math.round(card.getBoundingClientRect().top), title: card.querySelector('h2')?.textContent ?? '' }
+  })
+  await stay.locator('a').first().click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await page.goBack()
+  await stay.waitFor()
+  await expect
+    .poll(() => stay.evaluate((card, wanted) => Math.abs(card.getBoundingClientRect().top - wanted), top))
+    .toBeLessThan(5)
+})
+
 test('a page that was loaded anew over its filters shows the list, and one step leads back', async () => {
   const visit = await openOnPhone('/properties')
   const { page, isAt } = visit
