@@ -95,7 +95,7 @@ export const settings = {
   FILE_MEGABYTES: { default: '`10`', meaning: 'The most megabytes of a file that somebody uploads.' },
   CLAMAV: {
     meaning:
-      'A `clamd` of ClamAV that scans every upload: `tcp://127.0.0.1:3310`, or `unix:/run/clamav/clamd.ctl`. Without it nothing is scanned. While it does not answer no upload is taken. Its `StreamMaxLength` must be at least `FILE_MEGABYTES`.',
+      'A `clamd` of ClamAV that scans every upload: `tcp://127.0.0.1:3310`, or `unix:/run/clamav/clamd.ctl`. Without it nothing is scanned. While it does not answer no upload is taken. Its `StreamMaxLength`, `MaxFileSize` and `MaxScanSize` must be at least `FILE_MEGABYTES`: it lets pass unscanned what is beyond the last two.',
   },
   FILES_PER_FIELD: { default: '`5`', meaning: 'The most files that somebody can add to one field of a form.' },
   BOT_CHECK: {

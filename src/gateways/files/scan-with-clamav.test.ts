@@ -36,6 +36,14 @@ test('a content beyond the limit of the scanner is too large', async () => {
   await clamd.stop()
 })
 
+test('a content of which not all is scanned is too large, and no virus', async () => {
+  const clamd = await startTestClamd({ maxFileBytes: 1_000 })
+  const scan = createClamavScan({ host: '127.0.0.1', port: clamd.port })
+  expect(await scan(large())).toBe('too-large')
+  expect(await scan(parts('%PDF-1.4'))).toBe('clean')
+  await clamd.stop()
+})
+
 describe('nothing is taken for clean', () => {
   test.each([
     ['is silent', 'did not answer in time'],

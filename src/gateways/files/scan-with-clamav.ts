@@ -77,6 +77,8 @@ const readAnswer = (socket: Socket): Promise<string> =>
 
 function toResult(answer: string): ScanResult {
   if (answer === 'stream: OK') return 'clean'
+  // By `AlertExceedsMax`: not all of it was scanned, and nothing harmful was found.
+  if (/^stream: Heuristics\.Limits\.Exceeded\S* FOUND$/.test(answer)) return 'too-large'
   if (/^stream: .+ FOUND$/.test(answer)) return 'infected'
   if (answer.startsWith('INSTREAM size limit exceeded')) return 'too-large'
   throw new ScanError(`clamd answered: ${answer}`)

@@ -14,14 +14,18 @@ export type TestClamd = {
   stop(): Promise<void>
 }
 
-/** Speaks the part of `clamd` that scans streams, at a free port or at a path: the command, chunks with their lengths, the answers. */
+/** In bytes, as `StreamMaxLength` and `MaxFileSize` with `AlertExceedsMax`: the second is said of a content that was taken. */
+type Limits = { maxBytes?: number; maxFileBytes?: number }
+
+/**
+ * Speaks the part of `clamd` 1.4 that scans streams, at a free port or at a path: the command, chunks with their lengths, the answers. A stream
+ * that is too long is answered while it is being sent, and its connection closed with the rest unread.
+ */
 export async function startTestClamd({
   path,
   maxBytes = 25_000_000,
-}: {
-  path?: string
-  maxBytes?: number
-} = {}): Promise<TestClamd> {
+  maxFileBytes = maxBytes,
+}: { path?: string } & Limits = {}): Promise<TestClamd> {
   let [behaviour, scanned]: [Behaviour, number] = ['answers', 0]
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -31,7 +35,9 @@ export async function startTestClamd({
     readStream(socket, maxBytes, (content) => {
       scanned++
       if (behaviour === 'is silent') return
-      socket.end(behaviour === 'is confused' ? 'COMMAND READ TIMED OUT\0' : `${toAnswer(content)}\0`)
+      const answer = behaviour === 'is confused' ? 'COMMAND READ TIMED OUT' : toAnswer(content, maxFileBytes)
+      if (content === null) socket.pause().write(`${answer}\0`, () => socket.destroy())
+      else socket.end(`${answer}\0`)
     })
   })
   server.listen(path === undefined ? { port: 0, host: '127.0.0.1' } : { path })
@@ -51,9 +57,10 @@ export async function startTestClamd({
 }
 
 /** Null where it was too large. */
-const toAnswer = (content: Buffer | null): string => {
+const toAnswer = (content: Buffer | null, maxFileBytes: number): string => {
   if (content === null) return 'INSTREAM size limit exceeded. ERROR'
-  return content.includes(testVirus) ? 'stream: Test.Virus FOUND' : 'stream: OK'
+  if (content.length > maxFileBytes) return 'stream: Heuristics.Limits.Exceeded.MaxFileSize FOUND'
+  return content.includes(testVirus) ? 'stream: Test.Virus.UNOFFICIAL FOUND' : 'stream: OK'
 }
 
 const command = 'zINSTREAM\0'
