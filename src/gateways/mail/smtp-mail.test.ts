@@ -51,7 +51,9 @@ describe('sending by SMTP', () => {
   test('a server gets the envelope, the headers and both texts as they are', async () => {
     const server = await serve()
     await gatewayOf(server.url).send(mail, handOver)
-    expect(server.taken).toMatchObject([{ from: 'mail@safar.example', to: ['hiwa@example.org'] }])
+    expect(server.taken).toMatchObject([
+      { from: 'mail@safar.example', to: ['hiwa@example.org'], hello: 'safar.example' },
+    ])
     const raw = server.taken[0]?.raw ?? ''
     const headers = headersOf(raw)
     expect(Object.fromEntries(headers)).toMatchObject({

@@ -23,6 +23,8 @@ export function createSmtpMail({ server, from, wait = patience }: SmtpMail): Mai
   const transport = createTransport({
     host,
     port,
+    // Relays refuse a machine that greets them without a domain.
+    name: from.address.slice(from.address.lastIndexOf('@') + 1),
     secure: isSecure,
     // A server on this machine may have a certificate of its own making, or none.
     requireTLS: !isSecure && !isLocal,

@@ -3,7 +3,14 @@ import { createServer, type Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 /** What a server took: its envelope, whether it came over TLS and from whom, and the bytes. */
-export type TakenMail = { from: string; to: string[]; isSecure: boolean; user: string | null; raw: string }
+export type TakenMail = {
+  from: string
+  to: string[]
+  isSecure: boolean
+  hello: string
+  user: string | null
+  raw: string
+}
 
 /** At which step it answers with which code, instead of going on. `never`: it says nothing there. `cut`: it takes it, and the line breaks. */
 export type SmtpBehaviour = Partial<Record<'from' | 'to' | 'end', number | 'never' | 'cut' | string>>
@@ -44,6 +51,7 @@ export async function openSmtpServer(options: SMTPServerOptions = {}) {
             from: mailFrom ? mailFrom.address : '',
             to,
             isSecure: session.secure,
+            hello: session.hostNameAppearsAs,
             user: (session.user as string | undefined) ?? null,
             raw: Buffer.concat(chunks).toString(),
           })
