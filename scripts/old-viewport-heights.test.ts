@@ -4,6 +4,7 @@ import { withOldHeights } from './old-viewport-heights.ts'
 test.each([
   ['a { height: 100dvh; color: red }', 'a { height: 100vh; height: 100dvh; color: red }'],
   ['a{max-height:calc(100dvh - 9rem)}', 'a{max-height:calc(100vh - 9rem);max-height:calc(100dvh - 9rem)}'],
+  ['a{top:calc(4rem - 50svh)}', 'a{top:calc(4rem - 50vh);top:calc(4rem - 50svh)}'],
   [
     'a{color:red;min-height:calc(50dvh + 10dvh)}',
     'a{color:red;min-height:calc(50vh + 10vh);min-height:calc(50dvh + 10dvh)}',

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 
-/** A declaration whose height changes with a phone's bars, with the same in `vh` before it, for browsers that do not know `dvh`: Chrome before 108. */
+/** A declaration with a height between a phone's bars (`dvh`, `svh`, `lvh`), with the same in `vh` before it, for Chrome before 108. */
 export const withOldHeights = (styles: string): string =>
   styles.replace(
-    /(^|[{;])(\s*)([a-z-]+)\s*:([^;{}]*\d)dvh([^;{}]*)/g,
+    /(^|[{;])(\s*)([a-z-]+)\s*:([^;{}]*\d)[dls]vh([^;{}]*)/g,
     (declaration, before: string, space: string, property: string) => {
       if (property.startsWith('--')) return declaration
       const rest = declaration.slice(before.length)
-      return `${before}${rest.replace(/(\d)dvh/g, '$1vh')};${space}${rest.trimStart()}`
+      return `${before}${rest.replace(/(\d)[dls]vh/g, '$1vh')};${space}${rest.trimStart()}`
     },
   )
 
