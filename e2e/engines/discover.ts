@@ -58,23 +58,54 @@ export async function openMenu(visit: EngineVisit): Promise<void> {
 }
 
 export async function moveMap(visit: EngineVisit): Promise<void> {
-  const text = mapText[visit.locale]
   await go(visit, '/navigator')
-  const before = await visit.run(() => location.href)
-  await visit.click({ css: 'main button', text: text.ways.move })
-  const map = { css: '[role=application]', text: text.mapOfIraq }
-  await isThere(visit, map)
-  const box = await visit.run(() => {
-    const element = document.querySelector('[role=application]')
-    element?.scrollIntoView({ block: 'center', behavior: 'instant' })
-    const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {}
-    return { x: x + width / 2, y: y + height / 2 }
+  await isThere(visit, { css: '[role=application]', text: mapText[visit.locale].mapOfIraq })
+  // What moves it comes by itself, and takes the fingers over then.
+  await until(
+    () => visit.run(() => document.querySelector<HTMLElement>('[role=application]')?.style.touchAction === 'none'),
+    { what: 'a map that can be dragged' },
+  )
+  const [before, from] = await visit.run(() => {
+    const { x, y, width, height } = (document.querySelector('[role=application]') as Element).getBoundingClientRect()
+    return [location.href, { x: x + width / 2, y: y + height / 2 }] as const
   })
-  await visit.drag(box, { x: box.x - 80, y: box.y - 40 })
+  await visit.drag(from, { x: from.x - 80, y: from.y - 40 })
   await until(() => visit.run((was) => location.href !== was && location.search.includes('frame='), before), {
     what: 'another part of the map in the address',
   })
   await isSound(visit, 'map')
+}
+
+/** Of the stays below the map those that have a price of their own on it, in their order. */
+const findMarked = (visit: EngineVisit): Promise<string[]> =>
+  visit.run(() => {
+    const pathOf = (link: Element | null) => new URL(link?.getAttribute('href') ?? '', location.href).pathname
+    const marks = [...document.querySelectorAll('svg a[href*="/properties/"]')].map(pathOf)
+    const cards = [...document.querySelectorAll('#stays li a.card-link')].map(pathOf)
+    return cards.filter((card) => marks.includes(card))
+  })
+
+/** A card below the map that comes to rest in the middle is marked on the map, also in engines that tell of no rest. */
+export async function swipeCards(visit: EngineVisit): Promise<void> {
+  await go(visit, '/properties?near=landmark-1&view=map')
+  // Closer, until stays have marks of their own.
+  for (let marked = await findMarked(visit); marked.length < 2; marked = await findMarked(visit)) {
+    const closer = await visit.run(() => document.querySelector('svg a[href*="frame="]')?.getAttribute('href'))
+    if (!closer) throw new Error('No part of the map has stays with marks of their own')
+    await visit.open(visit.site + closer)
+    await isReady(visit)
+  }
+  const marked = await findMarked(visit)
+  for (const path of [marked.at(-1), marked[0]]) {
+    await visit.run((wanted) => {
+      const card = [...document.querySelectorAll('#stays li')].find(
+        (one) => one.querySelector<HTMLAnchorElement>('a.card-link')?.pathname === wanted,
+      )
+      card?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' })
+    }, path)
+    await isThere(visit, { css: `svg a[aria-current=true][href*="${path}"]` })
+  }
+  await isSound(visit, 'cards')
 }
 
 export async function seePhotos(visit: EngineVisit): Promise<void> {
