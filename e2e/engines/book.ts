@@ -4,6 +4,7 @@ import { localPath } from '../../src/i18n/locale-facts.ts'
 import { bookingText } from '../../src/i18n/messages/booking.ts'
 import { checkoutText } from '../../src/i18n/messages/checkout.ts'
 import { notificationTitles } from '../../src/i18n/messages/notification-titles.ts'
+import { pushText } from '../../src/i18n/messages/push.ts'
 import { reservationsText } from '../../src/i18n/messages/reservations.ts'
 import { bookOver, findChoice, partyQuery, query, stayAhead, today } from '../booking.ts'
 import { goodPassword, names, newPhone } from '../client.ts'
@@ -143,4 +144,37 @@ export async function hearBell(visit: SignedIn): Promise<void> {
   await isThere(visit, { css: 'main a', text: notificationTitles[locale].confirmed })
   await isSound(visit, 'notifications')
   expect(await visit.run(() => location.pathname)).toBe(localPath(locale, '/account/Notifications'))
+}
+
+declare global {
+  interface Window {
+    timesAsked?: number
+  }
+}
+
+/** Offered where a device can show notifications, and the browser asks for them after a tap alone. */
+export async function seePushOffer(visit: SignedIn): Promise<void> {
+  await go(visit, '/about')
+  await until(() => visit.run(() => navigator.serviceWorker.controller !== null), { what: 'the worker' })
+  await go(visit, '/account/Notifications')
+  const turnOn = { css: 'main button', text: pushText[visit.locale].turnOn }
+  if (await visit.run(() => 'PushManager' in window && typeof Notification !== 'undefined')) {
+    await isThere(visit, turnOn)
+    expect(await visit.run(() => Notification.permission)).toBe('default')
+    // The question itself is the browser's, and nobody is there to answer it.
+    await visit.run(() => {
+      window.timesAsked = 0
+      Notification.requestPermission = async () => {
+        window.timesAsked = (window.timesAsked ?? 0) + 1
+        return 'default'
+      }
+    })
+    await visit.click(turnOn)
+    await until(() => visit.run(() => window.timesAsked === 1), { what: 'the question' })
+    await isThere(visit, turnOn)
+  } else {
+    await isThere(visit, { css: 'h1' })
+    expect(await visit.has(turnOn)).toBe(false)
+  }
+  await isSound(visit, 'push')
 }

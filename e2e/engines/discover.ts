@@ -95,15 +95,26 @@ export async function swipeCards(visit: EngineVisit): Promise<void> {
     await visit.open(visit.site + closer)
     await isReady(visit)
   }
-  const marked = await findMarked(visit)
-  for (const path of [marked.at(-1), marked[0]]) {
+  const [first = '', ...others] = await findMarked(visit)
+  const mark = (path: string) => ({ css: `svg a[aria-current=true][href*="${path}"]` })
+  // The map takes over after the page does, and from then on it follows the focus, too.
+  await until(
+    async () => {
+      await visit.run((path) => {
+        const link = document.querySelector<HTMLElement>(`#stays a.card-link[href*="${path}"]`)
+        link?.blur()
+        link?.focus({ preventScroll: true })
+      }, first)
+      return visit.has(mark(first))
+    },
+    { what: 'a map that listens' },
+  )
+  for (const path of [others.at(-1) ?? '', first]) {
     await visit.run((wanted) => {
-      const card = [...document.querySelectorAll('#stays li')].find(
-        (one) => one.querySelector<HTMLAnchorElement>('a.card-link')?.pathname === wanted,
-      )
-      card?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' })
+      const link = document.querySelector(`#stays a.card-link[href*="${wanted}"]`)
+      link?.closest('li')?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' })
     }, path)
-    await isThere(visit, { css: `svg a[aria-current=true][href*="${path}"]` })
+    await isThere(visit, mark(path))
   }
   await isSound(visit, 'cards')
 }

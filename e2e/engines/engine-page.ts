@@ -1,9 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export const engineNames = ['firefox', 'webkitgtk', 'wpe'] as const
+export const engineNames = ['old-chromium', 'firefox', 'webkitgtk', 'wpe'] as const
 export type EngineName = (typeof engineNames)[number]
 
-export type Look = { width: number; height: number; isDark?: boolean }
+export type Look = {
+  width: number
+  height: number
+  isDark?: boolean | undefined
+  /** It is pressed and typed before a page is loaded. */
+  isImpatient?: boolean | undefined
+}
 
 /** What a person would look for: elements of a kind, by their words if they have any. */
 export type Find = { css: string; text?: string; isHidden?: boolean }
@@ -70,7 +76,7 @@ export async function comeToRest(element: Element): Promise<void> {
 /** Asks again and again until there is an answer. A question that fails meets a document that goes or comes. */
 export async function until<Value>(
   ask: () => Promise<Value>,
-  { what, patience = 60_000 }: { what: string; patience?: number | undefined },
+  { what, patience = 120_000 }: { what: string; patience?: number | undefined },
 ): Promise<NonNullable<Value>> {
   let failure: unknown
   for (const end = Date.now() + patience; Date.now() < end; await sleep(100))

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { findChromium } from '../../scripts/find-chromium.ts'
 import type { Driver, EngineName, Look } from './engine-page.ts'
 import { openFirefox } from './firefox.ts'
+import { openOldChromium } from './old-chromium.ts'
 import { gtkWindow, openWebKit } from './webkit.ts'
 
 export type Engine = { name: EngineName; open(look: Look): Promise<Driver> }
@@ -21,6 +23,10 @@ const canOpenGtk = () =>
 
 /** What of this machine can show the site, and null where the programs for it are not installed. */
 export const findEngine: Record<EngineName, () => Engine | null> = {
+  'old-chromium'() {
+    const path = findChromium()
+    return path ? { name: 'old-chromium', open: (look) => openOldChromium({ ...look, path }) } : null
+  },
   firefox() {
     const path = process.env.FIREFOX_PATH ?? findProgram('firefox-esr', 'firefox', 'Firefox')
     return path ? { name: 'firefox', open: (look) => openFirefox({ ...look, path }) } : null

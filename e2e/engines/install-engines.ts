@@ -6,6 +6,7 @@ import { findEngine } from './find-engines.ts'
 const screen = ['xvfb', 'xauth', 'dbus-x11', 'dbus']
 const sound = ['gstreamer1.0-plugins-base', 'gstreamer1.0-plugins-good']
 const packages: Record<EngineName, string[]> = {
+  'old-chromium': ['chromium-headless-shell'],
   firefox: ['firefox-esr'],
   webkitgtk: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', ...screen, ...sound],
   wpe: ['wpewebkit-driver', 'dbus', ...sound],

@@ -11,15 +11,15 @@ import type { Engine } from './find-engines.ts'
 export type EngineVisit = Driver & { engine: Engine; locale: Locale; site: string }
 export type SignedIn = EngineVisit & { client: Client; phone: string; accessToken: string }
 
-type Input = { locale: Locale; width: 390 | 1280; isDark?: boolean; site?: string }
+type Input = Pick<Look, 'isDark' | 'isImpatient'> & { locale: Locale; width: 390 | 1280; site?: string }
 
 const open = new Set<Driver>()
 
 export async function visit(
   engine: Engine,
-  { locale, width, isDark, site = inject('site') }: Input,
+  { locale, width, site = inject('site'), ...rest }: Input,
 ): Promise<EngineVisit> {
-  const look: Look = { width, height: width < 700 ? 844 : 900, isDark }
+  const look: Look = { width, height: width < 700 ? 844 : 900, ...rest }
   const driver = await engine.open(look)
   open.add(driver)
   return { ...driver, engine, locale, site }

@@ -13,22 +13,23 @@ type Options = Look & {
 }
 
 /** A browser behind a program that speaks WebDriver: HTTP with JSON. */
-export async function openSession({ address, capabilities, takeErrors, end }: Options): Promise<Driver> {
+export async function openSession({ address, capabilities, isImpatient, takeErrors, end }: Options): Promise<Driver> {
   const send = async (method: string, path: string, body?: object) => {
     const response = await fetch(address + path, {
       method,
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-      signal: AbortSignal.timeout(120_000),
+      signal: AbortSignal.timeout(240_000),
     })
     // biome-ignore lint/suspicious/noExplicitAny: each command has an answer of its own
     const { value } = (await response.json()) as { value: any }
     if (!response.ok) throw new Error(`${path}: ${value?.error} ${value?.message}`)
     return value
   }
-  const begin = () => send('POST', '/session', { capabilities: { alwaysMatch: capabilities } })
+  const alwaysMatch = { ...capabilities, pageLoadStrategy: isImpatient ? 'none' : 'normal' }
+  const begin = () => send('POST', '/session', { capabilities: { alwaysMatch } })
   const { sessionId } = await until(begin, { what: 'a session', patience: 90_000 })
   const post = (path: string, body: object = {}) => send('POST', `/session/${sessionId}${path}`, body)
-  await post('/timeouts', { script: 60_000, pageLoad: 90_000 })
+  await post('/timeouts', { script: 60_000, pageLoad: 180_000 })
 
   const runSync = (script: unknown, ...args: unknown[]) =>
     post('/execute/sync', { script: `return (${script}).apply(null, arguments)`, args })

@@ -27,8 +27,9 @@ addEventListener(
   'toggle',
   ({ target, newState }) => {
     const element = target as HTMLElement
-    if (newState === 'open' && element.matches('[popover],details[name]'))
-      watchWayBack((way) => way.closeElementOnWayBack(element))
+    // Of a `<details>` the oldest browsers say nothing more.
+    const isOpen = newState ? newState === 'open' : element.hasAttribute('open')
+    if (isOpen && element.matches('[popover],details[name]')) watchWayBack((way) => way.closeElementOnWayBack(element))
   },
   { capture: true },
 )
