@@ -57,6 +57,19 @@ export async function openMenu(visit: EngineVisit): Promise<void> {
   await arrives(visit, '/events')
 }
 
+/** A sheet over the page is closed by the way back, and the page stays. */
+export async function closeSheet(visit: EngineVisit): Promise<void> {
+  await go(visit, '/properties')
+  const sheet = { css: 'details[name=choice-menu][open]' }
+  await visit.click({ css: 'details[name=choice-menu] > summary' })
+  await isThere(visit, sheet)
+  await until(() => visit.run(() => history.state?.isOver === true), { what: 'an entry for the sheet' })
+  await visit.run(() => history.back())
+  await until(async () => !(await visit.has(sheet)), { what: 'a closed sheet' })
+  expect(await visit.run(() => location.pathname)).toBe(localPath(visit.locale, '/properties'))
+  await isSound(visit, 'sheet')
+}
+
 export async function moveMap(visit: EngineVisit): Promise<void> {
   await go(visit, '/navigator')
   await isThere(visit, { css: '[role=application]', text: mapText[visit.locale].mapOfIraq })

@@ -2,7 +2,7 @@ import { afterEach, describe, inject, test } from 'vitest'
 import type { Locale } from '../../src/domain/locale.ts'
 import { searchEarly, seeOffline } from './bad-lines.ts'
 import { book, hearBell, seePushOffer } from './book.ts'
-import { moveMap, openMenu, seeDark, seePhotos, seeScreens, swipeCards } from './discover.ts'
+import { closeSheet, moveMap, openMenu, seeDark, seePhotos, seeScreens, swipeCards } from './discover.ts'
 import type { EngineName } from './engine-page.ts'
 import { findEngine } from './find-engines.ts'
 import { addPapers, showTicket } from './papers.ts'
@@ -31,6 +31,7 @@ export function testEngine(name: EngineName): void {
     test.for<Locale>(['ar', 'en'])('screens are drawn and taken over at a desk in %s', async (language) => {
       await seeScreens(await visit(engine, { locale: language, width: 1280 }))
     })
+    test('the way back closes a sheet', async () => closeSheet(await open()))
     test('a map is dragged', async () => moveMap(await open()))
     test('swiped cards are marked on the map', async () => swipeCards(await open()))
     test('photos open, and lead back', async () => seePhotos(await open()))
