@@ -19,6 +19,7 @@ describe('what the oldest browsers stumble over is found', () => {
     ['f(() => new OffscreenCanvas(1, 1))', 'OffscreenCanvas'],
     ['f(() => one.isSubsetOf(other))', 'isSubsetOf'],
     ['f(async () => { for await (const part of body) use(part) })', 'for await'],
+    ['f(() => strip.addEventListener("scrollend", rest))', 'scrollend'],
     ['f(() => "share" in navigator && navigator.wakeLock.request("screen"))', 'wakeLock'],
   ])('%s', (code, name) => expect(check(code)).toEqual([name]))
 })
@@ -26,6 +27,7 @@ describe('what the oldest browsers stumble over is found', () => {
 describe('what asks first, what the polyfills add and what is called alike are let be', () => {
   test.each([
     'f(() => list.toSorted())',
+    'f(() => { const type = "onscrollend" in window ? "scrollend" : "scroll"; strip.addEventListener(type, rest) })',
     'f(() => AbortSignal.timeout?.(1))',
     'f(() => "BarcodeDetector" in window && new BarcodeDetector())',
     'f(() => { if (typeof Notification === "undefined") return; return Notification.permission })',

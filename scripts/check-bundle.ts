@@ -1,5 +1,5 @@
 import { type AnyNode, type MemberExpression, type Node, parse } from 'acorn'
-import { newerGlobals, newerMethods, newerStatics } from './newer-built-ins.ts'
+import { newerEvents, newerGlobals, newerMethods, newerStatics } from './newer-built-ins.ts'
 
 type Trail = readonly AnyNode[]
 type Options = { polyfilled: ReadonlySet<string> }
@@ -30,6 +30,7 @@ const near = (code: string, at: number): string => code.slice(Math.max(0, at - 4
 function findNewer(node: AnyNode, parent: AnyNode | undefined): string | null {
   if (hasLookBehind(node)) return 'look-behind'
   if (node.type === 'ForOfStatement' && node.await) return 'for await'
+  if (node.type === 'Literal' && newerEvents.has(String(node.value))) return String(node.value)
   if (node.type === 'Identifier') return isReference(node, parent) && newerGlobals.has(node.name) ? node.name : null
   if (node.type !== 'MemberExpression' || isLookedAt(node, parent)) return null
   const name = nameOf(node)
@@ -65,7 +66,7 @@ function isReference(node: AnyNode, parent: AnyNode | undefined): boolean {
 
 const isFunction = ({ type }: AnyNode): boolean => /Function/.test(type)
 
-/** A condition, or a function around it, names what it is about: `'name' in`, `typeof name`, `name?.` or a plain look at the member. */
+/** A condition, or a function around it, names what it is about: `'name' in`, `'onname' in`, `typeof name`, `name?.` or a plain look at the member. */
 function isGuarded(name: string, node: AnyNode, trail: Trail): boolean {
   const scopes = trail.filter((outer) => isFunction(outer) || /^(Conditional|Logical|If)/.test(outer.type))
   return scopes.some((scope) => asks(scope, name, node))
@@ -77,7 +78,7 @@ function asks(scope: AnyNode, name: string, use: AnyNode): boolean {
     if (node === use || isAsked) return
     const parent = trail.at(-1)
     if (node.type === 'BinaryExpression' && node.operator === 'in')
-      isAsked ||= node.left.type === 'Literal' && node.left.value === name
+      isAsked ||= node.left.type === 'Literal' && (node.left.value === name || node.left.value === `on${name}`)
     if (node.type === 'UnaryExpression' && node.operator === 'typeof')
       isAsked ||= (node.argument.type === 'Identifier' && node.argument.name === name) || isMember(node.argument, name)
     if (isMember(node, name)) isAsked ||= isLookedAt(node, parent)

@@ -104,3 +104,6 @@ export const newerGlobals = new Set([
   ],
   ...['ContentVisibilityAutoStateChangeEvent', 'ViewTransition', 'documentPictureInPicture', 'IdleDetector'],
 ])
+
+/** Events that never come. Who listens for one asks for `'on…' in window`. */
+export const newerEvents = new Set(['scrollend', 'scrollsnapchange', 'scrollsnapchanging', 'beforematch', 'command'])
