@@ -1,8 +1,8 @@
-type Block = { prelude: string; around: readonly string[]; declarations: string[] }
+type Block = { prelude: string; parents: readonly string[]; declarations: string[] }
 
 /**
  * What one of the oldest browsers (scripts/browsers.ts) would drop of a built style sheet: nested rules, newer at-rules, selectors that
- * one unknown name makes void, and newer units, functions and values without an older one before them or an `@supports` around them.
+ * one unknown name makes void, and newer units, functions and values without an older one before them or an `@supports` parents them.
  */
 export function checkStyles(styles: string): string[] {
   const blocks = readBlocks(styles)
@@ -27,26 +27,26 @@ const newerProperties =
 const prefixed = /^(mask(-image)?|backdrop-filter|user-select|box-decoration-break)$/
 
 function checkBlock(block: Block): string[] {
-  const { prelude, around, declarations } = block
-  const say = (what: string): string[] => [`${what}: ${[...around, prelude].join(' ').slice(-160)}`]
+  const { prelude, parents, declarations } = block
+  const say = (what: string): string[] => [`${what}: ${[...parents, prelude].join(' ').slice(-160)}`]
   if (prelude.startsWith('@'))
     return knownAtRules.test(prelude) && !/@media[^{]*[<>]/.test(prelude) ? [] : say('at-rule')
-  if (isWithin(around, '@keyframes')) return []
-  const isNested = around.some((outer) => !outer.startsWith('@')) || /(?<!\\)&/.test(prelude)
+  if (isWithin(parents, '@keyframes')) return []
+  const isNested = parents.some((outer) => !outer.startsWith('@')) || /(?<!\\)&/.test(prelude)
   const [pseudo] = newerPseudos.exec(withoutForgiving(prelude)) ?? []
-  const isAskedFor = pseudo && around.some((outer) => outer.startsWith('@supports') && outer.includes(pseudo))
+  const isAskedFor = pseudo && parents.some((outer) => outer.startsWith('@supports') && outer.includes(pseudo))
   return [
     ...(isNested ? say('nesting') : []),
     ...(pseudo && !isAskedFor ? say(pseudo) : []),
     ...declarations.flatMap((declaration, index) =>
-      checkDeclaration(declaration, declarations.slice(0, index), around).flatMap((what) =>
+      checkDeclaration(declaration, declarations.slice(0, index), parents).flatMap((what) =>
         say(`${what} (${declaration})`),
       ),
     ),
   ]
 }
 
-function checkDeclaration(declaration: string, before: string[], around: readonly string[]): string[] {
+function checkDeclaration(declaration: string, before: string[], parents: readonly string[]): string[] {
   const [property, value] = split(declaration)
   const hasFallback = (is: (older: string) => boolean) =>
     !property.startsWith('--') && before.some((one) => split(one)[0] === property && is(split(one)[1]))
@@ -54,7 +54,7 @@ function checkDeclaration(declaration: string, before: string[], around: readonl
     ([, pattern]) =>
       pattern.test(value) &&
       !hasFallback((older) => !pattern.test(older)) &&
-      !around.some((outer) => outer.startsWith('@supports') && pattern.test(outer)),
+      !parents.some((outer) => outer.startsWith('@supports') && pattern.test(outer)),
   )
   const hasPrefixed = before.some((one) => split(one)[0] === `-webkit-${property}`)
   return [
@@ -70,14 +70,14 @@ function checkDeclaration(declaration: string, before: string[], around: readonl
 function findUnset(blocks: readonly Block[]): string[] {
   const isSet = new Set(
     blocks
-      .filter(({ around }) => isWithin(around, '@layer properties'))
+      .filter(({ parents }) => isWithin(parents, '@layer properties'))
       .flatMap(({ declarations }) => declarations.map((one) => split(one)[0])),
   )
   const names = blocks.filter(({ prelude }) => prelude.startsWith('@property ')).map(({ prelude }) => prelude.slice(10))
   return names.filter((name) => !isSet.has(name)).map((name) => `@property alone: ${name}`)
 }
 
-const isWithin = (around: readonly string[], name: string): boolean => around.some((outer) => outer.startsWith(name))
+const isWithin = (parents: readonly string[], name: string): boolean => parents.some((outer) => outer.startsWith(name))
 
 function split(declaration: string): [property: string, value: string] {
   const colon = declaration.indexOf(':')
@@ -106,7 +106,7 @@ function readBlocks(styles: string): Block[] {
   for (const [token] of styles.matchAll(/\/\*.*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\\.|url\([^)]*\)|[\s\S]/gs)) {
     if (token.startsWith('/*')) continue
     if (token === '{') {
-      const block = { prelude: text.trim(), around: open.map(({ prelude }) => prelude), declarations: [] }
+      const block = { prelude: text.trim(), parents: open.map(({ prelude }) => prelude), declarations: [] }
       blocks.push(block)
       open.push(block)
       text = ''
