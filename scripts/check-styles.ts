@@ -2,7 +2,7 @@ type Block = { prelude: string; parents: readonly string[]; declarations: string
 
 /**
  * What one of the oldest browsers (scripts/browsers.ts) would drop of a built style sheet: nested rules, newer at-rules, selectors that
- * one unknown name makes void, and newer units, functions and values without an older one before them or an `@supports` parents them.
+ * one unknown name makes void, and newer units, functions and values without an older one before them or an `@supports` that asks.
  */
 export function checkStyles(styles: string): string[] {
   const blocks = readBlocks(styles)
