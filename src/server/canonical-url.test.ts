@@ -5,14 +5,9 @@ import { locales } from '../domain/locale.ts'
 import { localPath } from '../i18n/locale-facts.ts'
 import routes from '../web/routes.ts'
 import { createCanonicalUrl } from './canonical-url.ts'
+import { toTestManifest } from './test-manifest.ts'
 
-const toManifest = (entries: RouteConfigEntry[], parentId = 'root'): [string, object][] =>
-  entries.flatMap(({ id, file, path, index, children = [] }) => {
-    const own = id ?? file
-    return [[own, { id: own, parentId, path, index }], ...toManifest(children, own)] as [string, object][]
-  })
-const manifest = Object.fromEntries([['root', { id: 'root', path: '' }], ...toManifest(routes)])
-const toCanonical = createCanonicalUrl(manifest as never)
+const toCanonical = createCanonicalUrl(toTestManifest(routes))
 
 test.each([
   ['/PrOpErTiEs', '/properties'],

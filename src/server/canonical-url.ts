@@ -1,48 +1,46 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import { toLatinDigits } from '../domain/digits.ts'
 import { localeFacts } from '../i18n/locale-facts.ts'
 import { localeOf } from './locale-of.ts'
 import { toTidyUrl } from './page-address.ts'
-import { toRouteTree } from './route-tree.ts'
+import { createFindPattern, type RoutePattern } from './route-patterns.ts'
 
 /**
  * Finds the one spelling of an address: the letter case of the route table, numbers in plain digits, no slash at the end, no needless percent
  * signs. An address of no screen is returned with its dots and slashes tidied only: it gets a 404, which is never cached.
  */
 export function createCanonicalUrl(routes: ServerBuild['routes']): (url: string) => string {
-  const tree = toRouteTree(routes)
+  const findPattern = createFindPattern(routes)
   return (url) => {
     const tidy = toTidyUrl(url) ?? url
     const mark = tidy.indexOf('?')
     const [path, query] = mark < 0 ? [tidy, ''] : [tidy.slice(0, mark), tidy.slice(mark)]
-    const screen = toScreen(tree, path)
+    const screen = toScreen(findPattern, path)
     return (screen ?? path) + toPlainNumbers(query)
   }
 }
 
 const data = '.data'
 
-function toScreen(tree: RouteObject[], path: string): string | null {
+function toScreen(findPattern: (segments: readonly string[]) => RoutePattern | null, path: string): string | null {
   const readable = withLocaleInLowerCase(decodePlain(path))
   const isData = readable.endsWith(data)
   // The router asks for the data of `/` at `/_.data`.
   const page = isData ? readable.slice(0, -data.length).replace(/(?<=\/)_$/, '') || '/' : readable
   const { base } = localeFacts[localeOf(page)]
-  const matches = matchRoutes(tree, page, base)
-  const patterns = matches?.flatMap(({ route }) => route.path?.split('/').filter(Boolean) ?? [])
-  if (!patterns || patterns.includes('*')) return null
-  const prefix = base === '/' ? [] : base.split('/').filter(Boolean)
+  const prefix = base.split('/').filter(Boolean)
   const segments = page.split('/').filter(Boolean).slice(prefix.length)
-  if (segments.length !== patterns.length) return null
-  const named = patterns.map((pattern, index) => toSegment(pattern, segments[index] ?? ''))
+  const pattern = findPattern(segments)
+  if (!pattern) return null
+  const named = pattern.map((name, index) => toSegment(name, segments[index] ?? ''))
   const screen = `/${[...prefix, ...named].join('/')}`
   if (!isData) return screen
   return screen === '/' ? `/_${data}` : screen + data
 }
 
-function toSegment(pattern: string, segment: string): string {
-  if (!pattern.startsWith(':')) return pattern
-  return pattern === ':id' ? (toPlainNumber(safeDecode(segment)) ?? segment) : segment
+function toSegment(name: string, segment: string): string {
+  if (!name.startsWith(':')) return name
+  return name === ':id' ? (toPlainNumber(safeDecode(segment)) ?? segment) : segment
 }
 
 const safeDecode = (text: string): string => {
