@@ -49,7 +49,8 @@ export const settings = {
   },
   DATABASE_STATEMENT_TIMEOUT: {
     default: '`15`',
-    meaning: "The same for a whole statement. Neither is for migrations, the audit and the search's index.",
+    meaning:
+      "The same for a whole statement, and for a transaction that says nothing. Neither is for migrations, the audit and the search's index.",
   },
   SERVICES: { default: '`site,api,auth,search`', meaning: 'Which services this process serves.' },
   API_URL: { meaning: 'An API elsewhere. Without it the site calls its own, in process, mounted at `/services/api`.' },
