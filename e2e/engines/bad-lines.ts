@@ -59,5 +59,6 @@ export async function searchEarly(engine: Engine): Promise<void> {
   await visitor.click({ css: 'main form[action$="/properties"] button:not([type=button])' })
   await arrives(visitor, '/properties')
   await isReady(visitor)
-  expect(seen).toEqual(['/', '/properties'])
+  expect(seen.filter((path) => path === '/')).toHaveLength(1)
+  expect(seen.at(-1)).toBe('/properties')
 }

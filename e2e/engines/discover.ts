@@ -110,13 +110,12 @@ export async function swipeCards(visit: EngineVisit): Promise<void> {
   }
   const [first = '', ...others] = await findMarked(visit)
   const mark = (path: string) => ({ css: `svg a[aria-current=true][href*="${path}"]` })
-  // The map takes over after the page does, and from then on it follows the focus, too.
+  // The map takes over after the page does, and from then on it follows the pointer, too.
   await until(
     async () => {
       await visit.run((path) => {
-        const link = document.querySelector<HTMLElement>(`#stays a.card-link[href*="${path}"]`)
-        link?.blur()
-        link?.focus({ preventScroll: true })
+        const link = document.querySelector(`#stays a.card-link[href*="${path}"]`)
+        link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
       }, first)
       return visit.has(mark(first))
     },
