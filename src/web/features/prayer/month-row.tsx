@@ -13,7 +13,7 @@ type MonthRowProps = {
   isToday: boolean
 }
 
-const cell = 'px-0.5 py-2 sm:px-2 print:py-0.5'
+const cell = 'px-0.5 py-2 max-[22rem]:px-px sm:px-2 print:py-0.5'
 
 /** A phone, and paper as narrow, has room for the prayers; midnight stands in the list of the day. */
 export const columnLook = (time: PrayerTime): string => (time === 'midnight' ? 'max-sm:hidden' : '')
