@@ -210,6 +210,11 @@ test.each(locales)('nothing is left unsaid in %s', async (locale) => {
   }
 })
 
+test('the way on from a flight leads to its voucher, which is no ticket of an airline', async () => {
+  const { actions } = await load('en', {}, { isFlight: true, itemType: 'offer' })
+  expect(actions[0]).toEqual({ label: 'Show the voucher', path: '/account/purchases/7/tickets' })
+})
+
 test('what was declined can be paid again right there, and not in cash', async () => {
   const first = await load('en', { ...unpaid, payment: payment('failed') }, { status: 'pending', ...unpaid })
   expect(first.again).toMatchObject({ id: 7, chosen: 'qi', resultPath: '/payment/success?order=100001' })

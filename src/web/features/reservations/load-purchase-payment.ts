@@ -1,6 +1,7 @@
 import type { Locale } from '../../../domain/locale.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { formatDay } from '../../../i18n/format.ts'
+import { flightText } from '../../../i18n/messages/flights.ts'
 import { purchasePaymentText } from '../../../i18n/messages/purchase-payment.ts'
 import { purchasesText } from '../../../i18n/messages/purchases.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
@@ -101,14 +102,14 @@ function toPriceLabel(locale: Locale, { rest, deposit }: PurchasePage, isRest: b
 function toActions(
   locale: Locale,
   ending: PurchasePaymentEnding,
-  { id, hasTickets, itemPath, status }: PurchasePage,
+  { id, hasTickets, isFlight, itemPath, status }: PurchasePage,
   state: OrderPaymentData['state'],
 ) {
   const { detail } = purchasesText[locale]
   const isLost = status !== 'pending' && status !== 'accepted' && ending !== 'restLate'
   return [
     ...(hasTickets && (state === 'paid' || state === 'doubled')
-      ? [{ label: detail.tickets, path: `/account/purchases/${id}/tickets` }]
+      ? [{ label: isFlight ? flightText[locale].show : detail.tickets, path: `/account/purchases/${id}/tickets` }]
       : []),
     ...(isLost && itemPath ? [{ label: detail.again, path: itemPath }] : []),
     { label: purchasePaymentText[locale].see, path: `/account/purchases/${id}` },
