@@ -46,7 +46,7 @@ export function MonthTable({ shown, minutes, month, offset, today }: MonthTableP
       <div className="overflow-hidden rounded-card border border-line bg-surface">
         <table
           aria-labelledby="prayer-month"
-          className="w-full text-center text-xs tabular-nums max-[22rem]:text-[0.625rem] sm:text-sm sm:print:text-xs"
+          className="w-full text-center text-xs tabular-nums max-[22rem]:text-[0.6875rem] sm:text-sm sm:print:text-xs"
         >
           <thead>
             <tr className="bg-sunken text-[0.625rem] sm:text-sm">
@@ -71,10 +71,11 @@ export function MonthTable({ shown, minutes, month, offset, today }: MonthTableP
   )
 }
 
+/** Where a phone has no room for the words, they stand upright; padding turns with them. */
 const Column = ({ className = '', children }: { className?: string; children: string }) => (
   <th
     scope="col"
-    className={`px-0.5 py-2.5 max-[22rem]:px-px font-semibold max-[23.5rem]:[writing-mode:vertical-rl] sm:px-2 ${className}`}
+    className={`px-0.5 py-2.5 font-semibold max-[23.5rem]:px-2 max-[23.5rem]:py-px max-[23.5rem]:[writing-mode:vertical-rl] sm:px-2 ${className}`}
   >
     {children}
   </th>
