@@ -15,7 +15,8 @@ const latin: Record<LocalWordKind, string> = {
     sayed sayyid syed sheikh hajji haji kaka mamosta ammar anwar bilal hamza idris ridha reza rida wissam hussam muntadhar sajjad baqir taha yasin yaseen
     jubouri dulaimi obaidi tamimi khafaji saadi maliki rubaie asadi hussaini husseini mousawi musawi jabbar sattar latif salman salam
     ayat aya asma rasul rasool zainabi batool fatimazahra nadia shaima ibtisam israa isra doaa marwa
-    abalfadl abulfadl abalfadhl abulfadhl abalfazl abufadhil fadhl qamar qamarbani banihashim bani hashim zulfiqar akbar asghar sakina sukaina khadija
+    7asan 7assan 7ussein 7ussain 7usein 3li 3ali 3bas 3abbas 3omar 7aider 7aidar a7mad a7med mo7ammed m7amad m7md
+    abualfadl abualfadhl abualfazl abulfazl abalfadl abulfadl abalfadhl abulfadhl abalfazl abufadhil fadhl qamar qamarbani banihashim bani hashim zulfiqar akbar asghar sakina sukaina khadija
     haidar karar abas hussin hussien
     ahlulbayt ahlulbait ahlalbayt ahlalbait bayt bait`,
   place: `
@@ -27,6 +28,7 @@ const latin: Record<LocalWordKind, string> = {
     mecca makkah madina madinah medina quds jerusalem istanbul tehran mashhad beirut dubai kuwait`,
   greeting: `
     allah bismillah inshallah mashallah alhamdulillah subhanallah allahakbar astaghfirullah rahman rahim alrahman alrahim
+    7abibi 7abibti 7bibi 7ayati 3omri 3yoni ro7i mar7aba 9aba7
     habibi habibti hayati qalbi omri albi roohi rohi ahebak ahibak bahebak yaali yahussein yahusain yazahra yamahdi labaik labayk
     marhaba marhaban salam salaam salamat alsalam assalam alaikum alaykum slaw choni hello ahlan hala shlonak shlonik shaku maku sabah masaa khair
     nawroz newroz newruz eidmubarak ramadan muharram ashura arbaeen quran alquran shukran spas supas gyan gian dlm dilm khoshm xoshm xoshawist azizam
@@ -48,7 +50,7 @@ const arabic: Record<LocalWordKind, string> = {
     شوان شێرکۆ بەختیار هێرۆ تارا ژیان لانا نارین ڕۆژین بارزان بارزانی تاڵەبانی سەردار سالار هێمن زانا کاکە مامۆستا`,
   place: `
     العراق عراق عێراق عراقي بغداد بەغدا البصرة بصرة بەسرە الموصل موصل مووسڵ اربيل هەولێر السليمانية سلێمانی دهوك دهۆک كركوك کەرکووک
-    النجف نجف كربلاء کەربەلا کوردستان كردستان کورد حەلەبجە زاخۆ الناصرية العمارة السماوة الديوانية الحلة بابل واسط الرمادي الانبار الفلوجة تكريت سامراء ديالى
+    النجف نجف كربلاء کەربەلا کوردستان كردستان کورد حەلەبجە زاخۆ پێشمەرگە البيشمركة بيشمركة الناصرية العمارة السماوة الديوانية الحلة بابل واسط الرمادي الانبار الفلوجة تكريت سامراء ديالى
     دجلة الفرات الكرادة المنصور الكاظمية الاعظمية الجادرية الزوراء الشرطة عەنکاوە دوکان مكة المدينة القدس مەککە`,
   greeting: `
     الله بسمالله بسم الرحمن الرحيم انشاءالله ماشاءالله الحمدلله الحمد لله سبحان اللهم صل على وال اكبر لبيك ياعلي ياحسين يازهراء يامهدي
