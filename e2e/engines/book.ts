@@ -11,17 +11,21 @@ import { goodPassword, names, newPhone } from '../client.ts'
 import { codeOf } from '../outbox.ts'
 import { propertiesWith } from '../paying.ts'
 import { signInText, toNational } from '../sign-in-dialog.ts'
-import { isThere, until } from './engine-page.ts'
+import { engineNames, isThere, until } from './engine-page.ts'
 import { arrives, type EngineVisit, go, isReady, isSound, type SignedIn, tick } from './visit.ts'
 
 const within = (css: string): string =>
   ['[role=dialog]', 'dialog'].flatMap((dialog) => css.split(', ').map((one) => `${dialog} ${one}`)).join(', ')
 
-/** In the middle of the next month, one press away in the calendar. */
-const checkIn: Day = addDays(`${addDays(`${today.slice(0, 7)}-01`, 31).slice(0, 7)}-01`, 13)
-const checkOut = addDays(checkIn, 2)
+/** In the next month, one press away in the calendar. Engines run beside each other, and none may take another's last room. */
+function nightsFor({ engine }: EngineVisit): { checkIn: Day; checkOut: Day } {
+  const month = addDays(`${today.slice(0, 7)}-01`, 31).slice(0, 7)
+  const checkIn = addDays(`${month}-01`, 5 + 4 * engineNames.indexOf(engine.name))
+  return { checkIn, checkOut: addDays(checkIn, 2) }
+}
 
 async function chooseDays(visit: EngineVisit): Promise<void> {
+  const { checkIn, checkOut } = nightsFor(visit)
   const text = bookingText[visit.locale]
   await visit.click({ css: 'main button', text: text.messages.pickDates })
   await visit.click({ css: within('button'), text: text.calendar.nextMonth })
@@ -63,7 +67,7 @@ export async function book(visit: EngineVisit): Promise<void> {
   const choosing = bookingText[locale].messages
   const reservations = reservationsText[locale]
   const among = await propertiesWith('automatic')
-  const { propertyId } = await findChoice(locale, { checkIn, checkOut }, among)
+  const { propertyId } = await findChoice(locale, nightsFor(visit), among)
   await go(visit, `/properties/${propertyId}?${partyQuery}`)
   await chooseDays(visit)
   await visit.click({ css: 'button', text: choosing.take })
