@@ -45,6 +45,8 @@ export const PurchaseCard = z.object({
   people: z.number().int(),
   /** All of it, with what is left for later. */
   totalPrice: Price,
+  /** Without any discount; null where there is none. */
+  priceBefore: Price.nullable(),
   /** Of all of it; null where its price is in dinars. */
   dinars: Dinars.nullable(),
   /** What the first payment is of it, where the rest comes later. */

@@ -11,19 +11,9 @@ import { latinNumber, StayQuery, stayProblems } from './availability.ts'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import { PersonName } from './person-name.ts'
 import type { ProblemCode } from './problems.ts'
+import { ReservationCard } from './reservation-card.ts'
 import { ReservedRoom } from './reserved-room.ts'
-import {
-  Coordinates,
-  Dinars,
-  GroupPayment,
-  LocationRef,
-  Picture,
-  PlacedOrder,
-  Policy,
-  Price,
-  savings,
-  Texts,
-} from './shapes.ts'
+import { Coordinates, GroupPayment, PlacedOrder, Policy, Price, savings, Texts } from './shapes.ts'
 import { VoucherCode, voucherProblems } from './vouchers.ts'
 
 const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
@@ -100,36 +90,6 @@ export const Quote = z.object({
 
 /** `details` of PRICE_CHANGED. */
 export const ChangedPrice = z.object({ price: Quote })
-
-const ReservationCard = z.object({
-  id: z.number().int(),
-  orderId: z.number().int(),
-  /** What the guest names: eight letters and digits that cannot be taken for each other. */
-  code: z.string(),
-  property: z.object({ id: z.number().int(), title: z.string(), location: LocationRef, picture: Picture }),
-  status: z.enum(reservationStatuses),
-  paymentStatus: z.enum(paymentStatuses),
-  paymentMethod: z.enum(paymentMethods),
-  paidAt: z.string().nullable(),
-  totalPrice: Price,
-  /** Null where its price is in dinars. */
-  dinars: Dinars.nullable(),
-  checkIn: z.string(),
-  checkOut: z.string(),
-  nights: z.number().int(),
-  roomCount: z.number().int(),
-  createdAt: z.string(),
-  /** Until then it can be paid. */
-  holdUntil: z.string().nullable(),
-  cancelledAt: z.string().nullable(),
-  /** Until then the property can say yes; then everything goes back. Null where nobody has to. */
-  answerBy: z.string().nullable(),
-  /** 1 or 2 where it is one of two parts of a stay. */
-  splitPart: z.number().int().nullable(),
-  canPay: z.boolean(),
-  canCancel: z.boolean(),
-  canChange: z.boolean(),
-})
 
 export const ReservationPage = ReservationCard.extend({
   address: z.string(),

@@ -227,6 +227,8 @@ export const OfferHit = z.object({
   type: z.enum(offerTypes),
   location: Titled,
   ...priced,
+  /** Null where nothing is taken off. */
+  priceBefore: Price.nullable(),
   /** Percent off the price before. */
   discount: z.number().int(),
   endsOn: z.iso.date(),

@@ -35,6 +35,8 @@ const SplitOffer = z.object({
   /** As the crow flies. */
   meters: z.number().int(),
   price: Price,
+  /** Without the discounts of both. */
+  priceBefore: Price,
 })
 
 const Part = z.object({ propertyId: IdNumber, rooms: ChosenRooms })

@@ -46,6 +46,23 @@ test('of a pair that could move on several days, the cheapest', () => {
   expect(shown({ properties, stay: stayOf(4) })).toEqual([[1, 2, '2027-02-02', 280_000]])
 })
 
+test('each part has its price before its discount, with what its children cost', () => {
+  const properties = [
+    house(1, [1, 1, 0], { discount: 20, childFee: 5_000 }),
+    house(2, [0, 0, 1], { childFee: 5_000, price: 60_000 }),
+  ]
+  const [split] = findSplits({
+    properties,
+    stay: stayOf(3),
+    party: { adults: 2, childrenAges: [5] },
+    dinarsPerDollar: 1500,
+  })
+  expect([split?.first, split?.second].map((part) => [part?.price, part?.priceBefore])).toEqual([
+    [170_000, 210_000],
+    [65_000, 65_000],
+  ])
+})
+
 test('nobody is sent on who could stay', () => {
   const properties = [house(1, [1, 1, 0]), house(2, [0, 0, 1]), house(3, [1, 1, 1])]
   expect(shown({ properties, stay: stayOf(3) })).toEqual([])

@@ -24,7 +24,13 @@ export type SplitProperty = Omit<PropertyRates, 'rooms'> & {
   rooms: readonly SplitRoom[]
 }
 
-export type SplitPart = Stay & { property: number; rooms: { id: number; count: number }[]; price: number }
+/** `priceBefore`: without the property's discount. */
+export type SplitPart = Stay & {
+  property: number
+  rooms: { id: number; count: number }[]
+  price: number
+  priceBefore: number
+}
 
 /** Two properties that have all nights together. `price` is that of both. */
 export type Split = { first: SplitPart; second: SplitPart; price: number; currency: Currency; kilometers: number }
@@ -164,7 +170,7 @@ function createToPart({ stay, nights, party, dinarsPerDollar }: Asked) {
     const bound = toDinars(toLeast(rooms, need) + fees) - (property.currency === 'IQD' ? 0 : 1)
     let known: SplitPart | undefined
     const find = () => {
-      known ??= toCheapest(rooms, party, { ...part, property: property.id, fees })
+      known ??= toCheapest(rooms, party, { part, property, fees })
       return known
     }
     return { property, bound, find }
@@ -186,11 +192,23 @@ function toLeast(rooms: readonly RoomOffer<number>[], need: { adults: number; pl
 function toCheapest(
   rooms: readonly RoomOffer<number>[],
   party: Party,
-  { fees, ...part }: Stay & { property: number; fees: number },
+  { part, property, fees }: { part: Stay; property: SplitProperty; fees: number },
 ): SplitPart {
   const [best] = findCombinations({ rooms, party, most: 1 })
-  if (!best) throw new Error(`The property ${part.property} has rooms for a party, and none was found`)
-  return { ...part, rooms: best.rooms, price: best.price + fees }
+  if (!best) throw new Error(`The property ${property.id} has rooms for a party, and none was found`)
+  const price = best.price + fees
+  const priceBefore = property.discount === 0 ? price : toFullPrice(best.rooms, part, property) + fees
+  return { ...part, property: property.id, rooms: best.rooms, price, priceBefore }
+}
+
+function toFullPrice(rooms: SplitPart['rooms'], part: Stay, property: SplitProperty): number {
+  const rules = { ...property, discount: 0 }
+  const priceOf = (id: number) => property.rooms.find((room) => room.id === id)?.price ?? 0
+  return rooms.reduce(
+    (sum, { id, count }) =>
+      sum + count * nightsOf(part).reduce((nights, night) => nights + toNightlyPrice(priceOf(id), night, rules), 0),
+    0,
+  )
 }
 
 /** Of each room type, what all nights before each cost together. */

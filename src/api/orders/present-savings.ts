@@ -7,3 +7,9 @@ export function presentSavings<Shown>(order: Discounted, toShown: (amount: numbe
   const { full, saved } = toSavings(order.lines, order)
   return { fullTotal: toShown(full), saved: toShown(saved) }
 }
+
+/** Beside a total in a list: the order without any discount; null where there is none. */
+export function presentPriceBefore<Shown>(order: Discounted, toShown: (amount: number) => Shown): Shown | null {
+  const { full, saved } = toSavings(order.lines, order)
+  return saved > 0 ? toShown(full) : null
+}

@@ -19,7 +19,7 @@ import {
 } from '../../domain/purchase-states.ts'
 import { fullAmountOf } from '../../domain/savings.ts'
 import type { RefundState } from '../../domain/states.ts'
-import { presentSavings } from '../orders/present-savings.ts'
+import { presentPriceBefore, presentSavings } from '../orders/present-savings.ts'
 
 type Card = z.output<typeof PurchaseCard>
 type Page = z.output<typeof PurchasePage>
@@ -47,7 +47,8 @@ function toState(row: CardRow): PurchaseState {
 /** A hold that has run out is shown as what it is, whether or not it has been written down. */
 export function presentCard(row: CardRow, now: Date): Card {
   const { total, currency, dinars, restAmount, restDue, restDinars, restOrder, ...more } = row
-  const { isClosed: _, hasEntered: _entered, hasPassed: _passed, ...card } = more
+  const { isClosed: _, hasEntered: _entered, hasPassed: _passed, ...open } = more
+  const { lines: _lines, voucherDiscount: _voucher, pointsDiscount: _points, ...card } = open
   const state = toState(row)
   const lapsed = isPurchaseLapsed(state, now)
   const price = (amount: number): Money => toPrice({ amount, currency })
@@ -56,6 +57,7 @@ export function presentCard(row: CardRow, now: Date): Card {
     ...card,
     ...(lapsed && { status: 'failed', paymentStatus: paymentAfterEnd(card.paymentStatus), holdUntil: null }),
     totalPrice: price(total + (restAmount ?? 0)),
+    priceBefore: presentPriceBefore(row, price),
     dinars: restAmount === null ? dinars : addDinars(dinars, restDinars),
     deposit: restAmount === null ? null : price(total),
     depositDinars: restAmount === null ? null : dinars,

@@ -7,21 +7,24 @@ import { canSayLate } from '../../domain/presence.ts'
 import { canCancel, canChange, canPay, isLapsed } from '../../domain/reservation-states.ts'
 import { fullAmountOf } from '../../domain/savings.ts'
 import { toPolicy } from '../availability/to-policy.ts'
-import { presentSavings } from '../orders/present-savings.ts'
+import { presentPriceBefore, presentSavings } from '../orders/present-savings.ts'
 
 type Page = z.output<typeof ReservationPage>
 export type ShownProperty = Page['property']
 export type ShownRoom = Page['rooms'][number]
 
 /** A hold that has run out is shown as what it is, whether or not it has been written down. */
-export function presentCard({ total, currency, checkInClock, ...card }: CardRow<ShownProperty>, now: Date) {
+export function presentCard({ total, currency, checkInClock, ...row }: CardRow<ShownProperty>, now: Date) {
+  const { lines: _, voucherDiscount: _voucher, pointsDiscount: _points, ...card } = row
   const holdUntil = card.holdUntil === null ? null : new Date(card.holdUntil)
   const state = { ...card, checkInClock, holdUntil }
   const lapsed = isLapsed(state, now)
+  const price = (amount: number) => toPrice({ amount, currency })
   return {
     ...card,
     ...(lapsed && { status: 'failed' as const, paymentStatus: paymentAfterEnd(card.paymentStatus), holdUntil: null }),
-    totalPrice: toPrice({ amount: total, currency }),
+    totalPrice: price(total),
+    priceBefore: presentPriceBefore(row, price),
     canPay: canPay(state, now),
     canCancel: canCancel(state, now),
     canChange: canChange(state, now),
@@ -29,8 +32,8 @@ export function presentCard({ total, currency, checkInClock, ...card }: CardRow<
 }
 
 export function presentPage(row: PageRow<ShownProperty, ShownRoom>, now: Date): Page {
-  const { refundAmount, lines, rooms, policy, boundTo, isFixed, split, ...page } = row
-  const { currency, total } = page
+  const { refundAmount, rooms, policy, boundTo, isFixed, split, ...page } = row
+  const { currency, total, lines } = page
   const card = presentCard(page, now)
   const major = (amount: number) => toMajor({ amount, currency })
   const titles = new Map(rooms.map(({ roomTypeId, title }) => [roomTypeId, title]))
@@ -43,7 +46,7 @@ export function presentPage(row: PageRow<ShownProperty, ShownRoom>, now: Date): 
     rooms,
     lines: lines.map((line) => toLine(line, titles, major)),
     total: major(total),
-    ...presentSavings({ ...row, lines }, major),
+    ...presentSavings(row, major),
     totalBeforeDiscount: major(row.totalBeforeDiscount),
     voucherDiscount: major(row.voucherDiscount),
     pointsDiscount: major(row.pointsDiscount),

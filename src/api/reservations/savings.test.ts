@@ -25,6 +25,8 @@ test('what a stay costs without its discount is said before it is booked, on its
   expect(page).toMatchObject({ total: 170_000, fullTotal: 210_000, saved: 40_000, lines: quote.lines })
   await it.change(stayed, { nights: 3 })
   expect(await it.page(stayed)).toMatchObject({ total: 255_000, fullTotal: 315_000, saved: 60_000 })
+  const list = await it.api().dispatch('GET /user/reservations', { ...ask, query: {} })
+  expect(list.data).toMatchObject([{ totalPrice: { amount: 255_000 }, priceBefore: { amount: 315_000 } }])
   const invoice = await it.api().dispatch('GET /customer/orders/{id}/invoice', {
     ...ask,
     params: { id: page.orderId },
@@ -35,7 +37,7 @@ test('what a stay costs without its discount is said before it is booked, on its
 
 test('a stay without a discount saves nothing, and its points are saved', async () => {
   const stayed = await it.stay()
-  expect(await it.page(stayed)).toMatchObject({ total: 200_000, fullTotal: 200_000, saved: 0 })
+  expect(await it.page(stayed)).toMatchObject({ total: 200_000, fullTotal: 200_000, saved: 0, priceBefore: null })
   const paid = await it.stay({ points: 1_000, usePoints: true })
   expect(await it.page(paid)).toMatchObject({ fullTotal: 200_000, saved: 10_000, pointsDiscount: 10_000 })
 })

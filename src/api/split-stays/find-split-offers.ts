@@ -42,10 +42,23 @@ function toOffer({ first, second, price, currency, kilometers }: Split, cards: M
   // One of them may have been taken from the site in between.
   if (parts.length < 2) return []
   const meters = Math.round(kilometers * 1000)
-  return [{ parts, movesOn: second.checkIn, meters, price: toPrice({ amount: price, currency }) }]
+  const before = first.priceBefore + second.priceBefore
+  return [
+    {
+      parts,
+      movesOn: second.checkIn,
+      meters,
+      price: toPrice({ amount: price, currency }),
+      priceBefore: toPrice({ amount: before, currency }),
+    },
+  ]
 }
 
-function toPart({ rooms, price, property: _, ...stay }: SplitPart, card: Card | undefined, currency: Currency): Part[] {
+function toPart(
+  { rooms, price, priceBefore: _, property: _id, ...stay }: SplitPart,
+  card: Card | undefined,
+  currency: Currency,
+): Part[] {
   if (!card) return []
   const { rooms: types, ...property } = card
   const titles = new Map(types.map(({ id, title }) => [id, title]))

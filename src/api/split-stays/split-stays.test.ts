@@ -72,7 +72,8 @@ describe('what is offered', () => {
   }
 
   test('a pair that has all nights together, of the place or with one property', async () => {
-    const pair = await addPair()
+    const pair = await addPair([{}, { discount: 20 }])
+    await sql`update room_types set price = 100000 where property_id = ${pair[1].id}`.execute(database.db)
     const location = await moveAway(pair)
     expect((await find({ location: String(location) })).splits, 'while one has them alone').toEqual([])
     const member = await addMember(database.db)
@@ -84,6 +85,7 @@ describe('what is offered', () => {
       {
         movesOn: addDays(toDay(now()), 12),
         price: { amount: 440_000, currency: 'IQD' },
+        priceBefore: { amount: 500_000, currency: 'IQD' },
         meters: 1112,
         parts: [
           { property: { id: pair[0].id }, nights: 2, price: { amount: 200_000 } },

@@ -18,6 +18,9 @@ import {
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
 import { isAmongSoldOut, isSoldOut } from './living-stocks.ts'
 
+/** Of `o`, an offer; null where nothing is taken off. */
+export const priceBefore: Sql = sql`case when o.price_before is not null then ${priceJson(sql`o.price_before`, sql`o.currency`)} end`
+
 /** Of `o`, an offer. */
 export const percentOff: Sql = sql`coalesce(round(100.0 * (o.price_before - o.price) / o.price_before), 0)`
 
@@ -40,7 +43,7 @@ const amongSoldOut = (now: Date): Sql => isAmongSoldOut('sale.offer_id', sql`o.i
 const offerFields = (locale: Locale, now: Date): Sql => sql`
   'id', o.id, 'type', o.type, 'title', ${text('o.title', locale)}, 'offeredBy', ${text('o.offered_by', locale)},
   'location', ${locationJson('l', locale)}, 'price', ${priceJson(sql`o.price`, sql`o.currency`)},
-  'priceBefore', case when o.price_before is not null then ${priceJson(sql`o.price_before`, sql`o.currency`)} end,
+  'priceBefore', ${priceBefore},
   'discount', ${percentOff}, 'endsOn', o.ends_on, 'flight', ${flightJson(locale)},
   'isSoldOut', ${soldOut(now)}, 'picture', ${coverJson('o')}`
 

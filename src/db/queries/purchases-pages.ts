@@ -57,6 +57,9 @@ export type PurchaseCardRow<Picture, Place, Seller> = {
     isClosed: boolean
     paidAt: string | null
   } | null
+  lines: PurchaseLineRow[]
+  voucherDiscount: number
+  pointsDiscount: number
 }
 
 export type PurchaseLineRow = {
@@ -94,10 +97,7 @@ export type PurchasePageRow<Picture, Place, Seller> = PurchaseCardRow<Picture, P
   /** Sealed. */
   travellers: string | null
   places: { stockId: number; title: string | null; count: number }[]
-  lines: PurchaseLineRow[]
   totalBeforeDiscount: number
-  voucherDiscount: number
-  pointsDiscount: number
   rounding: number
   policy: { freeUntilDays: number; percentAfter: number }
   acceptance: 'automatic' | 'manual'
@@ -145,7 +145,8 @@ const cardFields = (locale: Locale): Sql => sql`
   'isFlight', i.flight is not null, 'restAmount', p.rest_amount, 'restDue', p.rest_due,
   'restDinars', ${restDinars},
   'restOrder', case when r.id is not null then json_build_object('id', r.id, 'paymentStatus', r.payment_status,
-    'holdUntil', ${instantJson('r.hold_until')}, 'isClosed', r.closed_at is not null, 'paidAt', ${instantJson('r.paid_at')}) end`
+    'holdUntil', ${instantJson('r.hold_until')}, 'isClosed', r.closed_at is not null, 'paidAt', ${instantJson('r.paid_at')}) end,
+  'lines', o.lines, 'voucherDiscount', o.voucher_discount, 'pointsDiscount', o.points_discount`
 
 const joins: Sql = sql`join orders o on o.id = p.order_id left join orders r on r.id = p.rest_order_id join sales s on s.id = p.sale_id
   join ${soldItem} on true join locations l on l.id = i.location_id join sellers w on w.id = p.seller_id`
@@ -206,8 +207,7 @@ export const findPurchase = <Picture, Place, Seller>(
         'coordinates', case when i.latitude is not null then json_build_object('latitude', i.latitude, 'longitude', i.longitude) end,
         'printed', ${printedJson}, 'flight', ${flightJson(locale)}, 'includes', ${textsJson('i.includes', locale)}, 'adults', p.adults, 'children', p.children, 'infants', p.infants, 'sharing', p.sharing,
         'travelDate', p.travel_date, 'returnDate', p.return_date, 'pickupLocation', p.pickup_location, 'travellers', p.travellers,
-        'places', coalesce(${placesJson(locale)}, '[]'), 'lines', o.lines, 'totalBeforeDiscount', o.total_before_discount,
-        'voucherDiscount', o.voucher_discount, 'pointsDiscount', o.points_discount, 'rounding', o.rounding,
+        'places', coalesce(${placesJson(locale)}, '[]'), 'totalBeforeDiscount', o.total_before_discount, 'rounding', o.rounding,
         'policy', json_build_object('freeUntilDays', p.free_until_days, 'percentAfter', p.percent_after), 'acceptance', p.acceptance,
         'refunds', ${refundsJson})::jsonb as json
       from purchases p ${joins} where p.id = ${id} and p.customer_id = ${customer}`,

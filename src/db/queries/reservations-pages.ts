@@ -38,6 +38,9 @@ export type CardRow<Property> = {
   cancelledAt: string | null
   answerBy: string | null
   splitPart: number | null
+  lines: LineRow[]
+  voucherDiscount: number
+  pointsDiscount: number
 }
 
 export type LineRow = {
@@ -66,10 +69,7 @@ export type PageRow<Property, Room> = CardRow<Property> & {
   presence: Presence | null
   lateUntil: LateChoice | null
   rooms: Room[]
-  lines: LineRow[]
   totalBeforeDiscount: number
-  voucherDiscount: number
-  pointsDiscount: number
   rounding: number
   voucherCode: string | null
   pointsUsed: number
@@ -98,7 +98,8 @@ const cardFields = (locale: Locale): Sql => sql`
   'createdAt', ${instantJson('o.created_at')}, 'holdUntil', ${instantJson('o.hold_until')}, 'cancelledAt', ${instantJson('o.cancelled_at')},
   'answerBy', case when r.status = 'pending' and o.payment_status = 'paid' then ${toInstantJson(answerDeadline)} end,
   'splitPart', (select case when r.check_in < v.check_in then 1 else 2 end from orders j join reservations v on v.order_id = j.id
-    where j.paid_with = o.id or j.id = o.paid_with)`
+    where j.paid_with = o.id or j.id = o.paid_with),
+  'lines', o.lines, 'voucherDiscount', o.voucher_discount, 'pointsDiscount', o.points_discount`
 
 const cardJoins: Sql = sql`join orders o on o.id = r.order_id join properties s on s.id = r.property_id join locations l on l.id = s.location_id`
 
@@ -186,8 +187,8 @@ export const findReservation = <Property, Room>(
         'address', ${text('s.address', locale)}, 'coordinates', ${coordinatesJson('s')}, 'phone', s.phone,
         'local', json_build_object('language', l.language, 'title', s.title, 'address', s.address), 'checkOutClock', to_char(r.leaves_at at time zone 'Asia/Baghdad', 'HH24:MI'),
         'adults', r.adults, 'childrenAges', to_json(r.children_ages), 'guestName', coalesce(r.guest_name, c.name),
-        'guestPhone', coalesce(r.guest_phone, a.phone), 'notes', r.notes, 'arrivalHour', r.arrival_hour, 'requests', to_json(r.requests), 'presence', r.presence, 'lateUntil', r.late_until, 'rooms', ${roomsJson(locale)}, 'lines', o.lines,
-        'totalBeforeDiscount', o.total_before_discount, 'voucherDiscount', o.voucher_discount, 'pointsDiscount', o.points_discount, 'rounding', o.rounding,
+        'guestPhone', coalesce(r.guest_phone, a.phone), 'notes', r.notes, 'arrivalHour', r.arrival_hour, 'requests', to_json(r.requests), 'presence', r.presence, 'lateUntil', r.late_until, 'rooms', ${roomsJson(locale)},
+        'totalBeforeDiscount', o.total_before_discount, 'rounding', o.rounding,
         'voucherCode', (select code from vouchers v where v.id = o.voucher_id), 'pointsUsed', o.points_used, 'acceptance', r.acceptance,
         'policy', json_build_object('freeUntilDays', r.free_until_days, 'percentAfter', r.percent_after),
         'boundTo', r.bound_to, 'isFixed', ${isShared} or ${isUnused}, 'refundAmount', o.refund_amount, 'split', ${splitJson(locale)})::jsonb as json

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type Cost, useAbout } from '../dinars.tsx'
+import { useText } from '../text.tsx'
 import { Card, CardLink } from '../ui/card.tsx'
 import { CalendarIcon } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -18,6 +19,8 @@ type OrderCardProps = ComponentProps<typeof Statuses> & {
   extent: ReactNode
   code: string
   total: string
+  /** Without any discount, where there is one. */
+  before?: string | undefined
   cost: Cost
   /** Of a total in dollars. */
   dinars: OtherPrice | null
@@ -57,15 +60,25 @@ export const OrderCard = ({ picture, heading: Heading = 'h2', labels, ...order }
       <p className="text-sm text-ink-soft">
         {labels.number}: <bdi dir="ltr">{order.code}</bdi>
       </p>
-      <Total total={order.total} label={labels.total} cost={order.cost} dinars={order.dinars} />
+      <Total {...order} label={labels.total} />
     </div>
     {order.footer}
   </Card>
 )
 
-type TotalProps = Pick<OrderCardProps, 'total' | 'cost' | 'dinars'> & { label: string }
+type TotalProps = Pick<OrderCardProps, 'total' | 'before' | 'cost' | 'dinars'> & { label: string }
 
-function Total({ total, label, cost, dinars }: TotalProps) {
+function Total({ total, before, label, cost, dinars }: TotalProps) {
+  const t = useText()
   const inDollars = useAbout(cost.currency === 'IQD' && cost.amount > 0 ? cost : undefined)
-  return <Price size="small" amount={total} amountLabel={label} about={dinars ?? inDollars} />
+  return (
+    <Price
+      size="small"
+      amount={total}
+      before={before}
+      beforeLabel={t.price.before}
+      amountLabel={label}
+      about={dinars ?? inDollars}
+    />
+  )
 }

@@ -29,6 +29,7 @@ export function toPurchaseCard(locale: Locale, purchase: Purchase) {
     when: toWhenText(locale, purchase),
     extent: fillCount(locale, purchase.people, purchasesText[locale].counts[purchase.isFlight ? 'tourism' : itemType]),
     total: formatPrice(locale, purchase.totalPrice),
+    before: purchase.priceBefore ? formatPrice(locale, purchase.priceBefore) : undefined,
     cost: purchase.totalPrice,
     dinars: toOrderPrice(locale, purchase.dinars),
   }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { compareText } from '../../../i18n/messages/compare.ts'
 import { buttonClass } from '../../ui/button-link.tsx'
 import { pictureFile } from '../../ui/picture.tsx'
+import { CrossedOut } from '../../ui/sum-list.tsx'
 import type { ComparedStay } from './load-comparison.ts'
 
 type ComparisonProps = { stays: ComparedStay[]; messages: (typeof compareText)['en'] }
@@ -52,11 +53,12 @@ export const Comparison = ({ stays, messages: t }: ComparisonProps) => (
               <th scope="row" className={`${first} text-sm font-semibold`}>
                 <span className="max-md:sr-only">{t.rows[row]}</span>
               </th>
-              {stays.map(({ id, rows, inDollars }) => (
+              {stays.map(({ id, rows, before, inDollars }) => (
                 <td key={id} className={cell}>
                   <span aria-hidden="true" className="block text-xs font-semibold text-ink-soft md:hidden">
                     {t.rows[row]}
                   </span>
+                  {row === 'price' && <CrossedOut before={before ?? undefined} />}
                   {(rows[row].length > 0 ? rows[row] : ['–']).map((line, at) => (
                     <span key={line} className={`block ${row === 'price' && at === 0 ? 'text-lg font-bold' : ''}`}>
                       {line}

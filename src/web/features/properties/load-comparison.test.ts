@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteContext } from '../../context.ts'
-import { parseCompared, toDistance, toDollars } from './load-comparison.ts'
+import { parseCompared, toBefore, toDistance, toDollars } from './load-comparison.ts'
 
 test.each([
   ['1,2,3', [1, 2, 3], true],
@@ -36,4 +36,16 @@ test('a price in dinars has its dollars, that of the nights where they are known
   )
   expect(toDollars(night, { ...asked, stay: { price: null, note: '' } })).toBeNull()
   expect(toDollars({ price: { amount: 100, currency: 'USD' } }, asked)).toBeNull()
+})
+
+test('a price is crossed out before its discount: that of the nights where they are known', () => {
+  const iqd = (amount: number) => ({ amount, currency: 'IQD' as const })
+  const night = { price: iqd(80_000), priceBefore: iqd(100_000) }
+  const crossedOut = (amount: string) => ({ label: 'Price before discount', amount })
+  expect(toBefore(night, { locale: 'en' })).toEqual(crossedOut('100,000 IQD'))
+  expect(toBefore({ ...night, priceBefore: night.price }, { locale: 'en' })).toBeNull()
+  const stay = { price: iqd(240_000), before: iqd(300_000), note: '' }
+  expect(toBefore(night, { locale: 'en', stay })).toEqual(crossedOut('300,000 IQD'))
+  expect(toBefore(night, { locale: 'en', stay: { price: iqd(240_000), note: '' } })).toBeNull()
+  expect(toBefore(night, { locale: 'en', stay: { price: null, note: '' } })).toBeNull()
 })

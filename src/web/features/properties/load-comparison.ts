@@ -16,7 +16,7 @@ import { toAbout } from '../../dinars.tsx'
 import { findNearPlace, type NearPlace } from '../../near/near-place.ts'
 import { messagesOf } from '../../text.tsx'
 import { mostCompared } from './compared-stays.ts'
-import { findStayPrices, toSearchedStay } from './find-free.ts'
+import { findStayPrices, type ShownStayPrice, toSearchedStay } from './find-free.ts'
 import { toArea, toPolicyLabel } from './property-card-data.ts'
 import type { PropertyData } from './property-data.ts'
 import { emptyQuery, parsePropertyQuery, toFields } from './property-filters.ts'
@@ -39,6 +39,8 @@ export type ComparedStay = {
   removeTo: string
   picture: { url: string; width: number; height: number }
   rows: Record<keyof (typeof compareText)['en']['rows'], string[]>
+  /** Spoken, and crossed out before the price. */
+  before: { label: string; amount: string } | null
   /** Of a price in dinars, for whoever has chosen dollars. */
   inDollars: string | null
 }
@@ -81,6 +83,7 @@ export async function loadComparison(site: SiteContext, params: URLSearchParams,
         distance: distances[place] ?? [],
         price: toPriceLines(property, priced),
       },
+      before: toBefore(property, priced),
       inDollars: toDollars(property, priced),
     }
   })
@@ -91,7 +94,7 @@ export async function loadComparison(site: SiteContext, params: URLSearchParams,
   }
 }
 
-type Priced = { locale: Locale; rate: number; stay?: { price: PropertyData['price'] | null; note: string } }
+type Priced = { locale: Locale; rate: number; stay?: ShownStayPrice }
 
 /** What is side by side is in one currency as well. */
 function toPriceLines({ price: night }: PropertyData, { locale, rate, stay }: Priced): string[] {
@@ -101,7 +104,16 @@ function toPriceLines({ price: night }: PropertyData, { locale, rate, stay }: Pr
     formatPrice(locale, price),
     ...(price.currency === 'USD' ? [toAbout(locale, price, rate).text] : []),
     stay?.note ?? messagesOf(locale).price.perNight,
+    ...(stay?.night ? [`${formatPrice(locale, stay.night.price)} ${stay.night.note}`] : []),
   ]
+}
+
+type Reduced = Pick<PropertyData, 'price' | 'priceBefore'>
+
+export function toBefore(night: Reduced, { locale, stay }: Omit<Priced, 'rate'>): ComparedStay['before'] {
+  if (stay?.price === null) return null
+  const before = stay ? stay.before : night.priceBefore.amount > night.price.amount ? night.priceBefore : undefined
+  return before ? { label: messagesOf(locale).price.before, amount: formatPrice(locale, before) } : null
 }
 
 export function toDollars(

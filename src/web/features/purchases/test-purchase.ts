@@ -22,6 +22,7 @@ export const journey: PurchasePage = {
   endsAt: '2026-12-07T21:00:00Z',
   people: 3,
   totalPrice: iqd(1_050_000),
+  priceBefore: null,
   dinars: null,
   deposit: null,
   depositDinars: null,

@@ -2,8 +2,9 @@ import type { Ok } from '../../../contract/contract.ts'
 import { toDay } from '../../../domain/day.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
-import { formatDay, formatPhone } from '../../../i18n/format.ts'
+import { formatDay, formatPhone, formatPrice } from '../../../i18n/format.ts'
 import { localeFacts } from '../../../i18n/locale-facts.ts'
+import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { flightText } from '../../../i18n/messages/flights.ts'
 import { meetingText } from '../../../i18n/messages/meeting.ts'
 import { purchasesText } from '../../../i18n/messages/purchases.ts'
@@ -118,6 +119,9 @@ function toSideFacts(locale: Locale, page: PurchasePage, cash: FactRow[]): Confi
       places: printed.places.map(({ title, count }) => ({ title: title?.[locale] ?? null, count })),
     }),
     ...(page.sharing ? [{ label: labels.sharing, value: fillCount(locale, page.sharing, sharing) }] : []),
+    ...(page.priceBefore
+      ? [{ label: bookingMessages[locale].full, value: formatPrice(locale, page.priceBefore) }]
+      : []),
     { label: labels.total, value: toPaidText(locale, page) },
     ...(rest
       ? [

@@ -41,6 +41,7 @@ export function toCard(locale: Locale, card: Card) {
     dates: toDatesText(locale, card),
     extent: `${fillCount(locale, card.nights, booking.nights)} · ${fillCount(locale, card.roomCount, booking.rooms)}`,
     total: formatPrice(locale, card.totalPrice),
+    before: card.priceBefore ? formatPrice(locale, card.priceBefore) : undefined,
     cost: card.totalPrice,
     dinars: toOrderPrice(locale, card.dinars),
   }

@@ -46,6 +46,12 @@ test('the paper says in two languages what it costs, whom to call and where it i
   expect(sides[1]?.text).toContain('ژوورێکی هێمن، قەرەوێڵەی ساوا')
 })
 
+test('the paper names the price before a discount beside the total', () => {
+  const [side] = toSides('ar', { ...reservation, priceBefore: { amount: 400_000, currency: 'IQD' } })
+  const at = side?.facts.findIndex(({ label }) => label === 'السعر قبل الخصم') ?? -1
+  expect(side?.facts.slice(at, at + 2).map(({ value }) => value.replace(/[^\d,]/g, ''))).toEqual(['400,000', '307,750'])
+})
+
 test('the code on the whole screen says whose it is and for which nights', () => {
   const sheet = toConfirmation('ar', reservation, { contacts: [] } as never, null)
   if (!sheet) throw new Error('There is nothing to show')

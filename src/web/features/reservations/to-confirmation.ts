@@ -78,7 +78,7 @@ function toSide(
   const { code, local, checkIn, checkOut, checkInClock, checkOutClock, guestName, rooms, phone } = reservation
   const { latitude, longitude } = reservation.coordinates
   const clock = (text: string, time: string) => fill(text, { clock: leftToRight(time.slice(0, 5)) })
-  const { totalPrice, paymentStatus } = reservation
+  const { totalPrice, priceBefore, paymentStatus } = reservation
   const dinars = toOrderPrice(locale, reservation.dinars)?.text
   const { direction, tag } = localeFacts[locale]
   return {
@@ -93,6 +93,7 @@ function toSide(
       { label: labels.checkIn, value: `${formatDay(locale, checkIn)} ${clock(labels.from, checkInClock)}` },
       { label: labels.checkOut, value: `${formatDay(locale, checkOut)} ${clock(labels.until, checkOutClock)}` },
       { label: labels.guests, value: toPartyText(locale, bookingMessages[locale], reservation) },
+      ...(priceBefore ? [{ label: bookingMessages[locale].full, value: formatPrice(locale, priceBefore) }] : []),
       {
         label: labels.total,
         value: [formatPrice(locale, totalPrice), dinars, paymentStatuses[paymentStatus]].filter(Boolean).join(' · '),

@@ -259,6 +259,19 @@ describe('what was found', () => {
     ])
   })
 
+  test('a price that is reduced has the one before it, and no other has', () => {
+    const iqd = (amount: number) => ({ amount, currency: 'IQD' })
+    const picture = { url: '/p', width: 4, height: 3 }
+    const asideOf = (kind: 'property' | 'offer', before: object | null | undefined) => {
+      const hit: Hit = { id: 3, price: iqd(80), priceBefore: before, picture, _formatted: { titleKu: 'T' } }
+      return toFound([answer(kind, [hit])], 'ku').groups[0]?.rows[0]?.aside
+    }
+    expect(asideOf('property', iqd(100))).toEqual({ price: iqd(80), before: iqd(100), isPerNight: true })
+    expect(asideOf('property', iqd(80))).toEqual({ price: iqd(80), isPerNight: true })
+    expect(asideOf('offer', iqd(100))).toEqual({ price: iqd(80), before: iqd(100) })
+    expect(asideOf('offer', null)).toEqual({ price: iqd(80) })
+  })
+
   test('what is sold out says so, and is asked for where it can be', () => {
     const asked = { q: 'x', kind: null, page: 1 }
     const isAsked = (index: SearchIndexName) => queryOf(index, asked)?.attributesToRetrieve?.includes('isSoldOut')

@@ -14,7 +14,7 @@ type Price = { amount: number; currency: Currency }
 
 /** What a row says at its end. */
 export type Aside =
-  | { price: Price | null; isPerNight?: true; isFrom?: true }
+  | { price: Price | null; before?: Price; isPerNight?: true; isFrom?: true }
   | { percent: number }
   | { properties: number }
   | { businesses: number }
@@ -38,6 +38,11 @@ type Kind = {
 export const soldOutField = 'isSoldOut'
 
 const priced = ({ get }: Field): Aside => ({ price: get<Price | null>('price') })
+/** Crossed out before it where something is taken off. */
+const reduced = ({ get }: Field): { price: Price; before?: Price } => {
+  const [price, before] = [get<Price>('price'), get<Price | null | undefined>('priceBefore')]
+  return before && before.amount > price.amount ? { price, before } : { price }
+}
 const today = (now: Date): number => Number(toDay(now).replaceAll('-', ''))
 const notBefore = (key: string) => (now: Date) => ({ key, operation: '>=', value: today(now) })
 
@@ -52,10 +57,10 @@ export const kinds: Record<SearchIndexName, Kind> = {
   property: {
     texts: ['type.title', 'location.title'],
     facts: ['type.title', 'location.title'],
-    fields: ['price'],
+    fields: ['price', 'priceBefore'],
     quoted: 'description',
     toPath: (_, id) => `/properties/${id}`,
-    toAside: ({ get }) => ({ price: get<Price>('price'), isPerNight: true }),
+    toAside: (hit) => ({ ...reduced(hit), isPerNight: true }),
   },
   activity: {
     texts: ['subtitle', 'location.title'],
@@ -110,11 +115,11 @@ export const kinds: Record<SearchIndexName, Kind> = {
   offer: {
     texts: ['location.title', 'offeredBy'],
     facts: ['location.title', 'offeredBy', 'flight.from', 'flight.to'],
-    fields: ['price', soldOutField],
+    fields: ['price', 'priceBefore', soldOutField],
     quoted: 'description',
     current: notBefore('endsDay'),
     toPath: (_, id) => `/offers/${id}`,
-    toAside: priced,
+    toAside: reduced,
   },
   visa: {
     texts: ['countryName', 'location.title'],

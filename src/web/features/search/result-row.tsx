@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { formatDate, formatMoment } from '../../../i18n/format.ts'
+import { formatPrice } from '../../../i18n/format-price.ts'
 import { plural } from '../../../i18n/plural.ts'
 import { type Cost, usePrice } from '../../dinars.tsx'
 import { Marked } from '../../suggesting/marked.tsx'
@@ -62,12 +63,22 @@ function RowEnd({ aside }: { aside: Aside }) {
   return <RowPrice {...aside} cost={aside.price} />
 }
 
-function RowPrice({ cost, isPerNight, isFrom }: { cost: Cost; isPerNight?: true; isFrom?: true }) {
+type RowPriceProps = { cost: Cost; before?: Cost; isPerNight?: true; isFrom?: true }
+
+function RowPrice({ cost, before, isPerNight, isFrom }: RowPriceProps) {
   const { price } = useText()
+  const locale = useLocale()
   return (
     <div className="flex flex-wrap items-baseline gap-x-1.5">
       {isFrom && <span className="note">{price.from}</span>}
-      <Price {...usePrice(cost)} note={isPerNight && price.perNight} size="small" />
+      <Price
+        {...usePrice(cost)}
+        before={before && formatPrice(locale, before)}
+        beforeLabel={price.before}
+        amountLabel={before && price.now}
+        note={isPerNight && price.perNight}
+        size="small"
+      />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { countNights, type Stay } from '../../../domain/stay.ts'
 import { fill, fillCount } from '../../../i18n/fill.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { formatDistance } from '../../../i18n/format-distance.ts'
+import { formatPrice } from '../../../i18n/format-price.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { splitStayText } from '../../../i18n/messages/split-stay.ts'
 import { type ChosenSplit, toSplitPath } from '../../booking/split-path.ts'
@@ -32,7 +33,7 @@ export async function loadSplits({ call, locale }: Pick<SiteContext, 'call' | 'l
 
 export type Splits = NonNullable<Awaited<ReturnType<typeof loadSplits>>>
 
-function toShown(locale: Locale, { parts, movesOn, meters, price }: Offer, search: SplitSearch) {
+function toShown(locale: Locale, { parts, movesOn, meters, price, priceBefore }: Offer, search: SplitSearch) {
   const text = splitStayText[locale]
   const { nights } = bookingMessages[locale]
   return {
@@ -47,6 +48,7 @@ function toShown(locale: Locale, { parts, movesOn, meters, price }: Offer, searc
     })),
     move: fill(text.move, { day: formatDay(locale, movesOn), distance: formatDistance(locale, meters) }),
     cost: price,
+    before: priceBefore.amount > price.amount ? formatPrice(locale, priceBefore) : undefined,
     note: fill(text.forBoth, { nights: fillCount(locale, countNights(search), nights) }),
   }
 }

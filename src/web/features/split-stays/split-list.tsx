@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { type Cost, usePrice } from '../../dinars.tsx'
+import { usePrice } from '../../dinars.tsx'
+import { useText } from '../../text.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -13,7 +14,7 @@ export const SplitList = ({ messages, splits }: Splits) => (
     </h2>
     <p className="mt-1 mb-4 text-ink-soft">{messages.lead}</p>
     <ul className="grid gap-4">
-      {splits.map(({ path, parts, move, cost, note }) => (
+      {splits.map(({ path, parts, move, cost, before, note }) => (
         <li key={path} className="rounded-card border border-line bg-surface p-4 shadow-soft">
           <ol className="grid gap-3">
             {parts.map((part, place) => (
@@ -45,7 +46,7 @@ export const SplitList = ({ messages, splits }: Splits) => (
             ))}
           </ol>
           <div className="mt-4 flex flex-wrap items-end justify-between gap-3">
-            <SplitPrice cost={cost} note={note} />
+            <SplitPrice cost={cost} before={before} note={note} />
             <ButtonLink as={Link} to={path} reloadDocument className="max-sm:w-full">
               {messages.choose}
             </ButtonLink>
@@ -56,4 +57,15 @@ export const SplitList = ({ messages, splits }: Splits) => (
   </section>
 )
 
-const SplitPrice = ({ cost, note }: { cost: Cost; note: string }) => <Price {...usePrice(cost)} note={note} />
+function SplitPrice({ cost, before, note }: Pick<Splits['splits'][number], 'cost' | 'before' | 'note'>) {
+  const { price } = useText()
+  return (
+    <Price
+      {...usePrice(cost)}
+      before={before}
+      beforeLabel={price.before}
+      amountLabel={before && price.now}
+      note={note}
+    />
+  )
+}

@@ -31,6 +31,7 @@ function toStay(locale: Locale, stay: Stay) {
     when: fill(labels.dates, { from: formatDay(locale, stay.checkIn), to: formatDay(locale, stay.checkOut) }),
     extent: `${fillCount(locale, stay.nights, nights)} · ${fillCount(locale, stay.roomCount, rooms)}`,
     total: formatPrice(locale, stay.totalPrice),
+    before: stay.priceBefore ? formatPrice(locale, stay.priceBefore) : undefined,
     cost: stay.totalPrice,
     dinars: toOrderPrice(locale, stay.dinars),
     labels: { number: labels.id, total: labels.total },
