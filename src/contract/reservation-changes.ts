@@ -89,6 +89,22 @@ const ChangeRooms = z.object({
 
 export type ChangeRooms = z.output<typeof ChangeRooms>
 
+/** 60 nights around the reservation, with what its rooms cost together, or the rooms that are wanted in their place, and the children. */
+const ChangeCalendar = z.object({
+  currency: z.enum(currencies),
+  nights: z.array(
+    z.object({
+      night: z.string(),
+      /** Null where not all of these rooms are free. */
+      amount: z.number().nullable(),
+      /** Some room of the property is free. */
+      isFree: z.boolean(),
+    }),
+  ),
+})
+
+export type ChangeCalendar = z.output<typeof ChangeCalendar>
+
 /** `details` of ROOM_UNAVAILABLE and CLOSED here: other rooms for these nights, and the nearest days on which these rooms are free. */
 export const ChangeAlternatives = z.object({
   combinations: z.array(RoomCombination),
@@ -152,6 +168,14 @@ export const reservationChangeCalls = defineCalls({
     body: Wanted.omit({ rooms: true }),
     ok: ChangeRooms,
     problems: [...stayProblems, 'CANNOT_CHANGE', 'SHARED_NOT_CHANGED', 'ONLY_DEPARTURE'],
+  },
+  'POST /customer/reservations/{id}/change/nights': {
+    summary: 'What the rooms of a reservation, or those wanted in their place, cost on each of 60 nights around it',
+    audience: 'customer',
+    params: Id,
+    body: Wanted.pick({ rooms: true }),
+    ok: ChangeCalendar,
+    problems: ['NOT_FOUND', 'CANNOT_CHANGE', 'SHARED_NOT_CHANGED'],
   },
   'PUT /customer/reservations/{id}/change/seen': {
     summary: 'The guest has read how the newest change ended: it is not shown as news any more',

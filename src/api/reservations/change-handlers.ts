@@ -14,6 +14,7 @@ import { requireFound } from '../require-found.ts'
 import { change } from './change.ts'
 import { findChangeProblem } from './find-change-problem.ts'
 import { giveUpChange } from './give-up-change.ts'
+import { listChangeNights } from './list-change-nights.ts'
 import { listChangeRooms } from './list-change-rooms.ts'
 import { presentChange, presentStay } from './present-change.ts'
 import { priceChange } from './price-change.ts'
@@ -34,6 +35,10 @@ export const reservationChangeHandlers: Handlers<keyof typeof reservationChangeC
   'POST /customer/reservations/{id}/change/rooms': async ({ db, caller, params, body, now }) => {
     const facts = await requireFound(findFacts(db, params.id, caller.customer))
     return listChangeRooms(db, facts, body, now)
+  },
+  'POST /customer/reservations/{id}/change/nights': async ({ db, caller, params, body, now }) => {
+    const facts = await requireFound(findFacts(db, params.id, caller.customer))
+    return listChangeNights(db, facts, body, now)
   },
   'PUT /customer/reservations/{id}/change/seen': async ({ db, caller, params, now }) => {
     const { order } = await requireFound(findFacts(db, params.id, caller.customer))

@@ -51,6 +51,45 @@ describe('the rooms for other nights', () => {
   })
 })
 
+describe('the nights around a stay', () => {
+  const listNights = ({ member, id }: Stayed, body: object = {}) =>
+    it.api().dispatch('POST /customer/reservations/{id}/change/nights', {
+      locale: 'en',
+      token: member.token,
+      params: { id },
+      body,
+    })
+
+  test('have the price of the rooms that are reserved, with their children, where all of these are free', async () => {
+    const stayed = await it.stay(
+      { childrenAges: [5] },
+      { rooms: [{ units: 1 }, { units: 1, price: 50_000 }], rates: { childFee: 5_000 } },
+    )
+    const guest = await addMember(database.db)
+    await it.fill(guest, 1_000_000)
+    await bookAs(it.api(), guest, toSelection(stayed.property, { checkIn: it.day(12), nights: 1 }, it.now()), {
+      paymentMethod: 'wallet',
+    })
+    const { currency, nights } = await listNights(stayed)
+    expect([currency, nights.length, nights[0]?.night]).toEqual(['IQD', 60, it.day(0)])
+    const onDay = (day: number) => nights.find(({ night }) => night === it.day(day))
+    // Its own nights, then one that another guest has, then one that is free.
+    expect([10, 11, 12, 13].map((day) => onDay(day)?.amount)).toEqual([105_000, 105_000, null, 105_000])
+    expect(onDay(12)?.isFree).toBe(true)
+    const small = stayed.property.rooms[1] ?? 0
+    const others = await listNights(stayed, { rooms: [{ roomTypeId: small, count: 1 }] })
+    expect(others.nights.map(({ amount }) => amount).slice(9, 14)).toEqual(Array.from({ length: 5 }, () => 55_000))
+  })
+
+  test('are those around a stay that is far ahead, and its guest’s only', async () => {
+    const stayed = await it.stay({ checkIn: it.day(200) })
+    const { nights } = await listNights(stayed)
+    expect([nights[0]?.night, nights.length]).toEqual([it.day(180), 60])
+    const stranger = { ...stayed, member: await addMember(database.db) }
+    await expect(listNights(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
 describe('how a change ended is news', () => {
   const isSeen = async (stayed: Stayed) => (await it.state(stayed)).change?.isSeen
 

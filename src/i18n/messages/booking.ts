@@ -43,6 +43,13 @@ const en = {
     title: 'Dates and prices',
     inDinars: 'The cheapest available room for each night, in thousands of dinars. Prices are shown for 60 nights.',
     inDollars: 'The cheapest available room for each night, in dollars. Prices are shown for 60 nights.',
+    own: {
+      inDinars:
+        'The price of your rooms together for each night, in thousands of dinars. A dash means that not all of them are available that night. Prices are shown for 60 nights.',
+      inDollars:
+        'The price of your rooms together for each night, in dollars. A dash means that not all of them are available that night. Prices are shown for 60 nights.',
+      notAll: 'not all of your rooms are available',
+    },
     loading: 'Loading prices…',
     failed: 'The prices could not be loaded, but you can still choose dates.',
     previousMonth: 'Previous month',
@@ -119,6 +126,13 @@ const ar: Text = {
     title: 'التواريخ والأسعار',
     inDinars: 'أقل سعر لغرفة متاحة في كل ليلة، بآلاف الدنانير. تظهر أسعار 60 ليلة.',
     inDollars: 'أقل سعر لغرفة متاحة في كل ليلة، بالدولار. تظهر أسعار 60 ليلة.',
+    own: {
+      inDinars:
+        'سعر غرفك معاً في كل ليلة، بآلاف الدنانير. تعني العلامة – أن غرفك غير متاحة كاملةً في تلك الليلة. تظهر أسعار 60 ليلة.',
+      inDollars:
+        'سعر غرفك معاً في كل ليلة، بالدولار. تعني العلامة – أن غرفك غير متاحة كاملةً في تلك الليلة. تظهر أسعار 60 ليلة.',
+      notAll: 'غرفك غير متاحة كاملةً',
+    },
     loading: 'جارٍ تحميل الأسعار…',
     failed: 'تعذّر تحميل الأسعار، ويمكن اختيار التواريخ من دونها.',
     previousMonth: 'الشهر السابق',
@@ -178,6 +192,13 @@ const ku: Text = {
     title: 'بەروار و نرخ',
     inDinars: 'کەمترین نرخی ژووری بەردەست بۆ هەر شەوێک؛ ژمارەکان بە هەزار دینارن. نرخی 60 شەو پیشان دەدرێت.',
     inDollars: 'کەمترین نرخی ژووری بەردەست بۆ هەر شەوێک، بە دۆلار. نرخی 60 شەو پیشان دەدرێت.',
+    own: {
+      inDinars:
+        'نرخی هەموو ژوورەکانت پێکەوە بۆ هەر شەوێک؛ ژمارەکان بە هەزار دینارن. نیشانەی – واتە لەو شەوەدا ژوورەکانت بە تەواوی بەردەست نین. نرخی 60 شەو پیشان دەدرێت.',
+      inDollars:
+        'نرخی هەموو ژوورەکانت پێکەوە بۆ هەر شەوێک، بە دۆلار. نیشانەی – واتە لەو شەوەدا ژوورەکانت بە تەواوی بەردەست نین. نرخی 60 شەو پیشان دەدرێت.',
+      notAll: 'ژوورەکانت بە تەواوی بەردەست نین',
+    },
     loading: 'نرخەکان بار دەکرێن…',
     failed: 'نرخەکان بار نەکران، بەڵام دەتوانیت بەروارەکان هەڵبژێریت.',
     previousMonth: 'مانگی پێشوو',

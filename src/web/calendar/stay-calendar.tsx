@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Ok } from '../../contract/contract.ts'
 import { addDays, type Day } from '../../domain/day.ts'
-import type { Stay } from '../../domain/stay.ts'
+import { nightsOf } from '../../domain/stay.ts'
+import { formatPrice } from '../../i18n/format-price.ts'
 import { groupThousands } from '../../i18n/group-thousands.ts'
 import { bookingText } from '../../i18n/messages/booking.ts'
+import type { Outcome } from '../api/outcome.ts'
 import { useCall } from '../auth.ts'
 import { toOther } from '../dinars.tsx'
 import { useRootData } from '../root-data.ts'
@@ -17,14 +19,19 @@ import { useIsWide } from '../ui/use-is-wide.ts'
 import { useStayCalendar } from './use-stay-calendar.ts'
 
 type Days = { checkIn: Day | null; checkOut: Day | null }
-type Prices = Ok<'GET /user/properties/{id}/calendar'>
+/** `isFree`: something else is, where the rooms in question are not. */
+type Prices = Pick<Ok<'GET /user/properties/{id}/calendar'>, 'currency'> & {
+  nights: { night: string; amount: number | null; isFree?: boolean }[]
+}
+
+/** Of a guest who changes a reservation: what these rooms cost together takes the place of the cheapest free one. */
+type OwnRooms = { reservation: number; rooms: { roomTypeId: number; count: number }[] }
 
 type StayCalendarProps = {
   property: number
   today: Day
   value: Days
-  /** Nights that the guest has already: free for them, whatever others find. */
-  own?: Stay
+  own?: OwnRooms
   /** The guests are there since this day: only the day of leaving can be chosen, tomorrow at the earliest. */
   since?: Day
   isOpen: boolean
@@ -33,10 +40,11 @@ type StayCalendarProps = {
 }
 
 /** The days of a stay, chosen among the prices of its coming nights. */
-export function StayCalendar({ property, isOpen, onClose, ...months }: StayCalendarProps) {
+export function StayCalendar({ property, own, isOpen, onClose, ...months }: StayCalendarProps) {
   const locale = useLocale()
-  const prices = toChosen(usePrices(property, isOpen), useRootData()?.rate.dinarsPerDollar)
+  const prices = toChosen(usePrices({ property, own, isOpen }), useRootData()?.rate.dinarsPerDollar)
   const text = bookingText[locale].calendar
+  const explained = own ? text.own : text
   const Overlay = useIsWide() ? Dialog : BottomSheet
   return (
     <UiLocale locale={locale}>
@@ -50,33 +58,50 @@ export function StayCalendar({ property, isOpen, onClose, ...months }: StayCalen
           {prices === 'failed'
             ? text.failed
             : prices
-              ? text[prices.currency === 'USD' ? 'inDollars' : 'inDinars']
+              ? explained[prices.currency === 'USD' ? 'inDollars' : 'inDinars']
               : text.loading}
         </p>
-        <Months {...months} prices={prices === 'failed' ? null : prices} />
+        <Months {...months} hasTotal={own !== undefined} prices={prices === 'failed' ? null : prices} />
       </Overlay>
     </UiLocale>
   )
 }
 
-type MonthsProps = Pick<StayCalendarProps, 'today' | 'value' | 'own' | 'since' | 'onChoose'> & { prices: Prices | null }
+type MonthsProps = Pick<StayCalendarProps, 'today' | 'value' | 'since' | 'onChoose'> & {
+  prices: Prices | null
+  /** The prices are those of all rooms, so that they add up. */
+  hasTotal: boolean
+}
 
-function Months({ prices, today, value, own, since, onChoose }: MonthsProps) {
+function Months({ prices, hasTotal, today, value, since, onChoose }: MonthsProps) {
+  const locale = useLocale()
+  const months = useStayCalendar(today)
   const { checkIn, checkOut } = value
   const [range, setRange] = useState<DayRange | null>(checkIn && checkOut ? { start: checkIn, end: checkOut } : null)
-  const byNight = new Map(prices?.nights.map(({ night, amount }) => [night, amount]))
+  const byNight = new Map(prices?.nights.map((night) => [night.night, night]))
   const toShort = (amount: number) =>
     prices?.currency === 'USD' ? `$${Math.round(amount)}` : groupThousands(String(Math.round(amount / 1000)))
   const priceOf = (day: Day) => {
-    const amount = byNight.get(day)
-    return amount ? toShort(amount) : undefined
+    const { amount, isFree } = byNight.get(day) ?? {}
+    if (amount) return toShort(amount)
+    return isFree ? { shown: '–', spoken: bookingText[locale].calendar.own.notAll } : undefined
+  }
+  const toTotal = ({ start, end }: DayRange): string | null => {
+    const amounts = nightsOf({ checkIn: start, checkOut: end }).map((night) => byNight.get(night)?.amount)
+    if (!prices || amounts.some((amount) => !amount)) return null
+    const amount = amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0)
+    return formatPrice(locale, { amount, currency: prices.currency })
   }
   return (
     <RangeCalendar
-      {...useStayCalendar(today)}
+      {...months}
+      labels={{
+        ...months.labels,
+        nights: (count, range) => [months.labels.nights(count), hasTotal && toTotal(range)].filter(Boolean).join(' · '),
+      }}
       {...(since && { min: addDays(today, 1), fixedStart: since })}
       priceOf={priceOf}
-      isUnavailable={(day) => byNight.get(day) === null && !(own && own.checkIn <= day && day < own.checkOut)}
+      isUnavailable={(day) => byNight.get(day)?.amount === null && !byNight.get(day)?.isFree}
       value={range}
       onChange={setRange}
       onDone={() => onChoose({ checkIn: range?.start ?? null, checkOut: range?.end ?? null })}
@@ -97,12 +122,20 @@ function toChosen(prices: Prices | 'failed' | null, rate: number | undefined): P
   }
 }
 
+type PricesInput = Pick<StayCalendarProps, 'property' | 'own' | 'isOpen'>
+
 /** Asked for at each opening: rooms are taken meanwhile. What was known is shown until the answer comes. */
-function usePrices(property: number, isOpen: boolean): Prices | 'failed' | null {
+function usePrices({ property, own, isOpen }: PricesInput): Prices | 'failed' | null {
   const call = useCall()
   const [prices, setPrices] = useState<Prices | 'failed' | null>(null)
   const ask = useEffectEvent(async (signal: AbortSignal) => {
-    const outcome = await call('GET /user/properties/{id}/calendar', { params: { id: property } }, { signal })
+    const outcome: Outcome<Prices> = own
+      ? await call(
+          'POST /customer/reservations/{id}/change/nights',
+          { params: { id: own.reservation }, body: { rooms: own.rooms } },
+          { signal, hide: { error: true, success: true } },
+        )
+      : await call('GET /user/properties/{id}/calendar', { params: { id: property } }, { signal })
     if (!signal.aborted) setPrices(outcome.ok ? outcome.body : 'failed')
   })
   useEffect(() => {

@@ -23,14 +23,15 @@ export function DayCell({ day, state, isFocusable, onFocus, onPick, onHover, opt
   const { locale, labels, today, min, max, priceOf, second, markOf } = options
   const isOutside = Boolean((min && day < min) || (max && day > max))
   const isClosed = isOutside || Boolean(state.isUnavailable)
-  const price = isClosed ? undefined : priceOf?.(day)
+  const priced = isClosed ? undefined : priceOf?.(day)
+  const price = typeof priced === 'string' ? { shown: priced, spoken: priced } : priced
   const other = second?.dayOf(day)
   const mark = markOf?.(day)
   const spoken = [
     dayText(day, locale),
     day === today && labels.today,
     isClosed && labels.unavailable,
-    price,
+    price?.spoken,
     mark,
     other?.text,
   ]
@@ -75,7 +76,7 @@ export function DayCell({ day, state, isFocusable, onFocus, onPick, onHover, opt
             aria-hidden="true"
             className={classes('text-[0.6875rem] font-normal', state.isSelected ? '' : 'text-ink-soft')}
           >
-            <bdi dir="ltr">{price}</bdi>
+            <bdi dir="ltr">{price.shown}</bdi>
           </span>
         )}
         {day === today && <span aria-hidden="true" className="absolute bottom-1 h-0.5 w-4 rounded-full bg-current" />}

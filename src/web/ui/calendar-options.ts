@@ -21,8 +21,8 @@ export type CalendarOptions = {
   today: Day
   min?: Day
   max?: Day
-  /** Short, for example "95K"; shown below the number. */
-  priceOf?: (day: Day) => string | undefined
+  /** Short, for example "95K"; shown below the number, and spoken unless it says how. */
+  priceOf?: (day: Day) => string | { shown: string; spoken: string } | undefined
   /** Another calendar beside ours: its months below the title, its days above ours in each cell. */
   second?: { monthText: (month: Month) => string; dayOf: (day: Day) => { number: number; text: string } | null }
   /** Why a day stands out: marked by a dot, and spoken with it. */

@@ -11,7 +11,7 @@ export type RangeLabels = CalendarLabels & {
   done: string
   clear: string
   /** For example "3 nights". */
-  nights: (count: number) => string
+  nights: (count: number, range: DayRange) => string
 }
 
 export type RangeOptions = Omit<CalendarOptions, 'labels'> & { labels: RangeLabels } & RangeRules
@@ -64,7 +64,11 @@ export function RangeCalendar({ value, months, onChange, onDone, ...options }: R
       </div>
       <div className="flex items-center justify-between gap-3 border-t border-line p-3 ps-5">
         <p role="status" className="grow font-semibold">
-          {start && end ? labels.nights(daysBetween(start, end)) : isPickingEnd ? labels.end : labels.start}
+          {start && end
+            ? labels.nights(daysBetween(start, end), { start, end })
+            : isPickingEnd
+              ? labels.end
+              : labels.start}
         </p>
         {!fixedStart && (
           <button type="button" onClick={clear} className={buttonClass({ tone: 'ghost', size: 'small' })}>

@@ -5,17 +5,26 @@ import { formatDay } from '../../../../i18n/format.ts'
 import { fieldLook } from '../../../ui/field-look.ts'
 import { CalendarIcon } from '../../../ui/icons.tsx'
 import type { ChangeView } from './load-change.ts'
+import { toWantedRooms } from './wanted-change.ts'
 
 const loadCalendar = () => import('../../../calendar/stay-calendar.tsx')
 const StayCalendar = lazy(async () => ({ default: (await loadCalendar()).StayCalendar }))
 
-type ChangeDatesProps = { view: ChangeView; dates: Stay; error: string | undefined; onChange: (dates: Stay) => void }
+type ChangeDatesProps = {
+  view: ChangeView
+  dates: Stay
+  /** Those that are wanted, each with how many of it. */
+  rooms: ChangeView['rooms']
+  error: string | undefined
+  onChange: (dates: Stay) => void
+}
 
-/** The days, chosen in the calendar of the property: its free nights and their prices, and the nights that are reserved already. */
-export function ChangeDates({ view, dates, error, onChange }: ChangeDatesProps) {
+/** The days, chosen in the calendar of stays: each night has the price of the guest's own rooms, and says where these are not free. */
+export function ChangeDates({ view, dates, rooms, error, onChange }: ChangeDatesProps) {
   const { locale, messages, isDuring } = view
   const [calendar, setCalendar] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const id = useId()
+  const wanted = toWantedRooms(rooms)
   const days = [
     { label: messages.checkIn, day: dates.checkIn },
     { label: messages.checkOut, day: dates.checkOut },
@@ -54,7 +63,7 @@ export function ChangeDates({ view, dates, error, onChange }: ChangeDatesProps) 
             property={view.property}
             today={toDay(new Date())}
             value={dates}
-            own={view.own}
+            own={{ reservation: view.id, rooms: wanted.length > 0 ? wanted : toWantedRooms(view.rooms) }}
             since={isDuring ? view.own.checkIn : undefined}
             isOpen={calendar === 'open'}
             onClose={() => setCalendar('closed')}

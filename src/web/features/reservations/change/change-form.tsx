@@ -15,7 +15,7 @@ import { ChangeRooms } from './change-rooms.tsx'
 import type { ChangeView } from './load-change.ts'
 import type { Preview } from './to-change-sums.ts'
 import { useChangeRooms } from './use-change-rooms.ts'
-import type { WantedChange } from './wanted-change.ts'
+import { toWantedRooms, type WantedChange } from './wanted-change.ts'
 
 type Shown = { wanted: WantedChange; preview: Preview }
 
@@ -52,6 +52,7 @@ export function ChangeForm({ view }: { view: ChangeView }) {
           <ChangeDates
             view={view}
             dates={dates}
+            rooms={rooms}
             error={shown ? undefined : (state.errorOf('checkIn') ?? state.errorOf('checkOut'))}
             onChange={(dates) => edit({ dates })}
           />
@@ -109,8 +110,7 @@ function useDifference({ id, messages, children }: ChangeView) {
   const show = async ({ dates, adults, ages, rooms }: Draft) => {
     const childrenAges = ages.filter((age) => age !== null)
     if (childrenAges.length < ages.length) return { message: children.required, fields: {} }
-    const chosen = rooms.filter(({ count }) => count > 0).map(({ roomTypeId, count }) => ({ roomTypeId, count }))
-    const wanted = { ...dates, adults, childrenAges, rooms: chosen }
+    const wanted = { ...dates, adults, childrenAges, rooms: toWantedRooms(rooms) }
     forget()
     const outcome: Outcome<Preview> = await call(
       'POST /customer/reservations/{id}/change/preview',
