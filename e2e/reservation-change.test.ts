@@ -38,6 +38,10 @@ async function chooseDays({ page }: Visit, locale: Locale, { from, to }: { from:
   await opener.focus()
   await opener.press('Enter')
   const dialog = page.getByRole('dialog')
+  // Nights that are reserved have the price of the guest's own rooms, far ahead too.
+  const { own } = bookingText[locale].calendar
+  await dialog.getByText(own.inDinars).or(dialog.getByText(own.inDollars)).waitFor()
+  await dialog.locator(`button[data-day="${from}"] bdi`).waitFor()
   await dialog.locator(`button[data-day="${from}"]:focus`).waitFor()
   await page.keyboard.press('Enter')
   for (let day = from; day < to; day = addDays(day, 1))
