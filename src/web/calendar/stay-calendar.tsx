@@ -83,13 +83,14 @@ function Months({ prices, hasTotal, today, value, since, onChoose }: MonthsProps
     prices?.currency === 'USD' ? `$${Math.round(amount)}` : groupThousands(String(Math.round(amount / 1000)))
   const priceOf = (day: Day) => {
     const { amount, isFree } = byNight.get(day) ?? {}
-    if (amount) return toShort(amount)
-    return isFree ? { shown: '–', spoken: bookingText[locale].calendar.own.notAll } : undefined
+    if (amount === null && isFree) return { shown: '–', spoken: bookingText[locale].calendar.own.notAll }
+    return amount ? toShort(amount) : undefined
   }
   const toTotal = ({ start, end }: DayRange): string | null => {
-    const amounts = nightsOf({ checkIn: start, checkOut: end }).map((night) => byNight.get(night)?.amount)
-    if (!prices || amounts.some((amount) => !amount)) return null
-    const amount = amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0)
+    const nights = nightsOf({ checkIn: start, checkOut: end })
+    const amounts = nights.flatMap((night) => byNight.get(night)?.amount ?? [])
+    if (!prices || amounts.length < nights.length) return null
+    const amount = amounts.reduce((sum, one) => sum + one, 0)
     return formatPrice(locale, { amount, currency: prices.currency })
   }
   return (
