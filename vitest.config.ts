@@ -33,12 +33,12 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: 'e2e/global-setup.ts',
+          globalSetup: 'e2e/support/global-setup.ts',
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // Two browsers and their server share two cores: what is looked for may take longer than a second.
           expect: { poll: { timeout: 30_000 } },
-          setupFiles: 'e2e/setup.ts',
+          setupFiles: 'e2e/support/setup.ts',
           provide: { isSoak },
           // A worker's files share its browser and what they import; every visit has a context of its own all the same.
           isolate: false,

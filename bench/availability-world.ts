@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../src/db/database.ts'
-import { type Day, toDay } from '../src/domain/day.ts'
+import { type Day, toDay } from '../src/domain/time/day.ts'
 
 export const houses = 5_000
 export const nights = 365

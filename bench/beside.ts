@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addDays, toDay } from '../src/domain/day.ts'
+import { addDays, toDay } from '../src/domain/time/day.ts'
 import { type Child, startChild } from './child.ts'
 import { toSection } from './markdown.ts'
 

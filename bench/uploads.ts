@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http'
 import { openDatabase } from '../src/db/database.ts'
-import { addSignedIn } from '../src/server/processes/test-customers.ts'
+import { addSignedIn } from '../src/server/processes/testing/customers.ts'
 import { type Child, startChild } from './child.ts'
 import { toSection } from './markdown.ts'
 

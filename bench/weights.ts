@@ -1,4 +1,4 @@
-import { locales } from '../src/domain/locale.ts'
+import { locales } from '../src/domain/text/locale.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
 import { budgetsOf, weighedPages } from './budgets.ts'
 import { toKilobytes, toSection } from './markdown.ts'

@@ -1,4 +1,4 @@
-import { toDay } from '../src/domain/day.ts'
+import { toDay } from '../src/domain/time/day.ts'
 import type { DemoContent } from '../src/server/demo-content.ts'
 import type { Input } from './pictures/canvas.ts'
 

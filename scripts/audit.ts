@@ -1,5 +1,5 @@
 import { findStrays, strayRules } from '../src/api/files/find-strays.ts'
-import { auditRules, findBroken } from '../src/db/queries/payments-audit.ts'
+import { auditRules, findBroken } from '../src/db/audit/payments-audit.ts'
 import { parseConfig } from '../src/server/config.ts'
 import { openFileStore } from '../src/server/files/open-files.ts'
 import { openBeside } from '../src/server/payments/open-beside.ts'

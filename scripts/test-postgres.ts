@@ -6,8 +6,8 @@ import { createDatabase } from '../src/db/create-database.ts'
 import { openDatabase } from '../src/db/database.ts'
 import { startEmbeddedPostgres } from '../src/db/embedded/start.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { loadFixture } from '../src/db/test-fixture/load-fixture.ts'
-import { type Day, toDay } from '../src/domain/day.ts'
+import { loadFixture } from '../src/db/testing/fixture/load-fixture.ts'
+import { type Day, toDay } from '../src/domain/time/day.ts'
 import { bundlePrograms } from './test-programs.ts'
 
 declare module 'vitest' {

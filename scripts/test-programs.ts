@@ -28,7 +28,7 @@ const leaveBinaries: Plugin = {
   },
 }
 
-const ofUnits = (): string[] => [...globSync('src/**/test-killed-*.ts', { cwd: root }), 'src/server/main.ts']
+const ofUnits = (): string[] => [...globSync('src/**/testing/killed-*.ts', { cwd: root }), 'src/server/main.ts']
 
 /**
  * The programs that tests start as processes of their own, by the address of their source: a start reads a few files instead of one or two

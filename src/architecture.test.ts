@@ -24,9 +24,9 @@ const rooms = [
 const strangers = ['web', 'api', 'auth', 'search']
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
-const isTest = (file: string) => file.includes('.test.') || file === 'db/test-database.ts'
+const isTest = (file: string) => file.includes('.test.') || file === 'db/testing/database.ts'
 /** What only tests use: it may know more of the house than what it helps to test. */
-const isForTests = (file: string) => isTest(file) || /(^|\/)test-/.test(file)
+const isForTests = (file: string) => isTest(file) || file.includes('/testing/')
 const sources = files.filter((file) => !isTest(file))
 const roomOf = (file: string) => file.split('/')[0] ?? ''
 
@@ -99,7 +99,7 @@ describe('the plan of the house', () => {
   test('the environment is read in one place', () => {
     // What starts programs for a test hands on the environment that the test has.
     const readers = sources
-      .filter((file) => !/(^|\/)test-[^/]+$/.test(file))
+      .filter((file) => !file.includes('/testing/'))
       .filter((file) => /process\.env\b/.test(readFileSync(join(src, file), 'utf8')))
     expect(readers).toEqual(['server/main.ts'])
   })

@@ -46,7 +46,7 @@ test('no file has an old name', () => {
       .split('/')
       .at(-1)
       ?.replace(/(\.test)?\.tsx?$/, '') ?? ''
-  const isOldPlace = (file: string) => /\/(found|stays)[/.]|voucher-sheet|to-voucher|sign-in-door/.test(file)
+  const isOldPlace = (file: string) => /\/found[/.]|voucher-sheet|to-voucher|sign-in-door/.test(file)
   expect(files.filter((file) => isOld(file, nameOf(file)) || isOldPlace(file))).toEqual([])
 })
 

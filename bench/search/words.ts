@@ -1,6 +1,6 @@
 import { properties } from '../../demo/content/load-properties.ts'
 import { locations } from '../../demo/content/locations.ts'
-import { stopList } from '../../src/domain/stop-list.ts'
+import { stopList } from '../../src/domain/reviews/stop-list.ts'
 
 export const locales = ['en', 'ar', 'ku'] as const
 export type Locale = (typeof locales)[number]

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { findStrays } from '../../src/api/files/find-strays.ts'
-import { openTestFiles } from '../../src/api/files/test-files.ts'
-import { openTestPayments } from '../../src/api/payments/test-payments.ts'
+import { openTestFiles } from '../../src/api/files/testing/files.ts'
+import { openTestPayments } from '../../src/api/payments/testing/payments.ts'
+import { findViolations } from '../../src/db/audit/payments-audit.ts'
 import { createPersonalSeal } from '../../src/db/personal-seal.ts'
-import { findViolations } from '../../src/db/queries/payments-audit.ts'
-import { openDemoDatabase } from '../test-database.ts'
+import { openDemoDatabase } from '../testing/database.ts'
 import { loadApplications } from './load-applications.ts'
 
 const database = openDemoDatabase()

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/domain/locale.ts'
+import type { Locale } from '../../src/domain/text/locale.ts'
 
 type Person = { fullName: string; birthDate: string; gender: 'male' | 'female'; passportNumber: string }
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf } from '../../src/domain/day.ts'
+import { addDays, type Day, weekdayOf } from '../../src/domain/time/day.ts'
 import { feasts } from './feasts.ts'
 import { mountains, seedOf, shrines } from './rates.ts'
 import type { DemoProperty } from './shapes.ts'

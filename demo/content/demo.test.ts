@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { describeIllustration } from '../pictures/describe.ts'
-import { openDemoDatabase } from '../test-database.ts'
+import { openDemoDatabase } from '../testing/database.ts'
 import { loadDemo } from './load.ts'
 
 const database = openDemoDatabase()

@@ -1,4 +1,4 @@
-import type { Day } from '../../src/domain/day.ts'
+import type { Day } from '../../src/domain/time/day.ts'
 
 /** They follow the moon, so they stand here as the calendars foretell them. */
 export const feasts: Record<number, { fitr: Day; adha: Day; arbaeen: Day }> = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../src/db/database.ts'
 import { insertRows } from '../../src/db/insert-rows.ts'
-import type { Day } from '../../src/domain/day.ts'
+import type { Day } from '../../src/domain/time/day.ts'
 import type { Money, Picture } from './shapes.ts'
 import { type Told, withSubjects } from './subjects.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addDays, type Day } from '../../src/domain/day.ts'
+import { addDays, type Day } from '../../src/domain/time/day.ts'
 import type { Tx } from '../../src/db/database.ts'
 import { insertKeyed, insertRows } from '../../src/db/insert-rows.ts'
 import { businesses } from './businesses.ts'

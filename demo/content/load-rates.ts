@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addDays } from '../../src/domain/day.ts'
+import { addDays } from '../../src/domain/time/day.ts'
 import type { Tx } from '../../src/db/database.ts'
 import { insertRows } from '../../src/db/insert-rows.ts'
 import { type BusyNights, toBusyNights } from './busy-nights.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addDays, type Day, toInstant } from '../../src/domain/day.ts'
+import { addDays, type Day, toInstant } from '../../src/domain/time/day.ts'
 import type { Db, Tx } from '../../src/db/database.ts'
 import { type IdOf, insertKeyed, insertRows } from '../../src/db/insert-rows.ts'
 import { activitiesOfNorth } from './activities/north.ts'

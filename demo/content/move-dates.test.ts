@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { addDays, toDay } from '../../src/domain/day.ts'
-import { openDemoDatabase } from '../test-database.ts'
+import { addDays, toDay } from '../../src/domain/time/day.ts'
+import { openDemoDatabase } from '../testing/database.ts'
 import { moveDemoDates } from './move-dates.ts'
 
 const database = openDemoDatabase()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addDays, type Day, daysBetween, toDay } from '../../src/domain/day.ts'
+import { addDays, type Day, daysBetween, toDay } from '../../src/domain/time/day.ts'
 import type { Db, Tx } from '../../src/db/database.ts'
 import { events } from './events.ts'
 import { tourismPackages } from './load-discovery.ts'

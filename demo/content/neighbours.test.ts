@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { findProperties } from '../../src/db/queries/properties.ts'
-import { openDemoDatabase } from '../test-database.ts'
+import { findProperties } from '../../src/db/queries/stays/properties.ts'
+import { openDemoDatabase } from '../testing/database.ts'
 import { homeGroups } from './home-groups.ts'
 
 const database = openDemoDatabase()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { addDays, type Day, toDay, weekdayOf } from '../../src/domain/day.ts'
-import { openDemoDatabase } from '../test-database.ts'
+import { addDays, type Day, toDay, weekdayOf } from '../../src/domain/time/day.ts'
+import { openDemoDatabase } from '../testing/database.ts'
 import { feasts } from './feasts.ts'
 
 const database = openDemoDatabase()

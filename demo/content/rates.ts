@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../src/domain/day.ts'
+import { addDays, type Day } from '../../src/domain/time/day.ts'
 import { feasts } from './feasts.ts'
 import type { DemoProperty, LocationKey } from './shapes.ts'
 

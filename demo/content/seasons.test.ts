@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, type Day, weekdayOf } from '../../src/domain/day.ts'
+import { addDays, type Day, weekdayOf } from '../../src/domain/time/day.ts'
 import { activitiesOfNorth } from './activities/north.ts'
 import { activitiesOfSouth } from './activities/south.ts'
 import type { DemoTourismPackage } from './discovery-shapes.ts'

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, weekdayOf } from '../../src/domain/day.ts'
+import { addDays, type Day, daysBetween, weekdayOf } from '../../src/domain/time/day.ts'
 import { feasts } from './feasts.ts'
 
 /** Days of the year as `MM-DD`, both included and over the new year if need be, or days of Ramadan from its first. */

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Locale } from '../../src/domain/locale.ts'
+import type { Locale } from '../../src/domain/text/locale.ts'
 import { openContent } from '../../src/search/content/embedded.ts'
 import type { Found } from '../../src/web/features/search/find.ts'
-import { openDemoDatabase } from '../test-database.ts'
-import { createSiteSearch } from './test-site-search.ts'
+import { openDemoDatabase } from '../testing/database.ts'
+import { createSiteSearch } from './testing/site-search.ts'
 
 const database = openDemoDatabase()
 let search: (q: string, locale: Locale) => Found

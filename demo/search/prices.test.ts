@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Locale } from '../../src/domain/locale.ts'
+import type { Locale } from '../../src/domain/text/locale.ts'
 import { openContent } from '../../src/search/content/embedded.ts'
 import { everything } from '../../src/search/engine/query.ts'
 import type { Found } from '../../src/web/features/search/find.ts'
-import { openDemoDatabase } from '../test-database.ts'
-import { createSentenceSearch } from './test-site-search.ts'
+import { openDemoDatabase } from '../testing/database.ts'
+import { createSentenceSearch } from './testing/site-search.ts'
 
 const database = openDemoDatabase()
 let search: (q: string, locale: Locale) => Promise<Found>

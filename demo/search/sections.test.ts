@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { SearchIndexName } from '../../src/contract/search-hits.ts'
 import { searchIndexes } from '../../src/contract/search-hits.ts'
-import type { Locale } from '../../src/domain/locale.ts'
-import { sectionKeys, sections } from '../../src/domain/sections.ts'
+import { sectionKeys, sections } from '../../src/domain/search/sections.ts'
+import type { Locale } from '../../src/domain/text/locale.ts'
 import { type ContentIndexes, openContent } from '../../src/search/content/embedded.ts'
 import { everything } from '../../src/search/engine/query.ts'
 import type { Found } from '../../src/web/features/search/find.ts'
-import { openDemoDatabase } from '../test-database.ts'
-import { createSiteSearch } from './test-site-search.ts'
+import { openDemoDatabase } from '../testing/database.ts'
+import { createSiteSearch } from './testing/site-search.ts'
 
 const database = openDemoDatabase()
 let indexes: ContentIndexes

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type ContentIndexes, openContent } from '../../src/search/content/embedded.ts'
 import { everything } from '../../src/search/engine/query.ts'
-import { openDemoDatabase } from '../test-database.ts'
+import { openDemoDatabase } from '../testing/database.ts'
 import { tuning } from './tuning.ts'
 
 const database = openDemoDatabase()

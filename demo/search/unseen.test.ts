@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Locale } from '../../src/domain/locale.ts'
+import type { Locale } from '../../src/domain/text/locale.ts'
 import { type ContentIndexes, openContent } from '../../src/search/content/embedded.ts'
 import { everything } from '../../src/search/engine/query.ts'
 import type { Found } from '../../src/web/features/search/find.ts'
 import { withoutOpinions } from '../../src/web/features/search/without-opinions.ts'
 import { properties } from '../content/load-properties.ts'
-import { openDemoDatabase } from '../test-database.ts'
-import { createSiteSearch } from './test-site-search.ts'
+import { openDemoDatabase } from '../testing/database.ts'
+import { createSiteSearch } from './testing/site-search.ts'
 import { generated, type UnseenQuery, written, writtenLater } from './unseen.ts'
 
 const database = openDemoDatabase()

@@ -1,5 +1,5 @@
 import { afterEach, describe, inject, test } from 'vitest'
-import type { Locale } from '../../src/domain/locale.ts'
+import type { Locale } from '../../src/domain/text/locale.ts'
 import { searchEarly, seeOffline } from './bad-lines.ts'
 import { book, hearBell, seePushOffer } from './book.ts'
 import { closeSheet, moveMap, openMenu, seeDark, seePhotos, seeScreens, swipeCards } from './discover.ts'

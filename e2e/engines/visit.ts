@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject } from 'vitest'
-import type { Locale } from '../../src/domain/locale.ts'
+import type { Locale } from '../../src/domain/text/locale.ts'
 import { localeFacts, localPath } from '../../src/i18n/locale-facts.ts'
-import { type Client, cookieName, createClient } from '../client.ts'
-import { addCustomer } from '../signed-in.ts'
+import { type Client, cookieName, createClient } from '../support/client.ts'
+import { addCustomer } from '../support/signed-in.ts'
 import { type Driver, isThere, type Look, until } from './engine-page.ts'
 import type { Engine } from './find-engines.ts'
 

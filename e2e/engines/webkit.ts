@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../scripts/build.ts'
-import { findFreePort } from '../../src/server/processes/test-free-port.ts'
+import { findFreePort } from '../../src/server/processes/testing/free-port.ts'
 import type { Driver, Look } from './engine-page.ts'
 import { openSession } from './webdriver.ts'
 

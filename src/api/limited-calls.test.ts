@@ -1,10 +1,10 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../db/test-database.ts'
-import { type LimitName, limits } from '../domain/limits.ts'
+import { openTestDatabase } from '../db/testing/database.ts'
+import { type LimitName, limits } from '../domain/limits/limits.ts'
 import { createFairTurns } from '../http/fair-turns.ts'
 import { createLimits } from '../http/limits.ts'
-import { addMember, testAccounts } from './customers/test-member.ts'
+import { addMember, testAccounts } from './customers/testing/member.ts'
 import { mountApi } from './http.ts'
 import { createApi } from './service.ts'
 

@@ -1,6 +1,6 @@
 import { type Key, specOf } from '../contract/contract.ts'
 import type { Db } from '../db/database.ts'
-import type { LimitName } from '../domain/limits.ts'
+import type { LimitName } from '../domain/limits/limits.ts'
 import type { CallInput } from '../http/call-input.ts'
 import type { FairTurns } from '../http/fair-turns.ts'
 import type { Caller } from '../http/find-caller.ts'

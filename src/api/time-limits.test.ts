@@ -1,13 +1,13 @@
 import fastify from 'fastify'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { findViolations } from '../db/audit/payments-audit.ts'
 import { openDatabase } from '../db/database.ts'
-import { findViolations } from '../db/queries/payments-audit.ts'
-import { openTestDatabase } from '../db/test-database.ts'
-import { addMember, testAccounts } from './customers/test-member.ts'
+import { openTestDatabase } from '../db/testing/database.ts'
+import { addMember, testAccounts } from './customers/testing/member.ts'
 import { mountApi } from './http.ts'
-import { openTestPayments } from './payments/test-payments.ts'
-import { addProperty, toSelection } from './reservations/test-booking.ts'
+import { openTestPayments } from './payments/testing/payments.ts'
+import { addProperty, toSelection } from './reservations/testing/booking.ts'
 import { createApi } from './service.ts'
 
 const database = openTestDatabase()

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type AuthKey, authCalls } from '../contract/auth.ts'
-import { openTestDatabase } from '../db/test-database.ts'
-import { createTestAuth, goodPassword, newPhone, provider, testGoogle } from './test-auth.ts'
+import { openTestDatabase } from '../db/testing/database.ts'
+import { createTestAuth, goodPassword, newPhone, provider, testGoogle } from './testing/auth.ts'
 
 const database = openTestDatabase()
 

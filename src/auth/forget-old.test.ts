@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { getAuthSecret } from '../db/queries/auth-secrets.ts'
-import { openTestDatabase } from '../db/test-database.ts'
+import { getAuthSecret } from '../db/queries/accounts/auth-secrets.ts'
+import { openTestDatabase } from '../db/testing/database.ts'
 import { runEach } from '../domain/run-each.ts'
 import { forgetOldAuth } from './forget-old.ts'
-import { codeOfProblem, createTestAuth } from './test-auth.ts'
+import { codeOfProblem, createTestAuth } from './testing/auth.ts'
 
 const database = openTestDatabase()
 const tables = [

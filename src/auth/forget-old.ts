@@ -1,11 +1,11 @@
 import type { Db } from '../db/database.ts'
-import { forgetFreeLimits } from '../db/queries/rate-limits.ts'
-import { forgetOldSecurityEvents } from '../db/queries/security-events.ts'
-import { forgetOldSessions } from '../db/queries/sessions.ts'
-import { forgetExpiredKeys } from '../db/queries/signing-keys.ts'
-import { forgetOldSms } from '../db/queries/sms-messages.ts'
-import { forgetOldSolutions } from '../db/queries/used-solutions.ts'
-import { forgetOldVerifications } from '../db/queries/verifications.ts'
+import { forgetFreeLimits } from '../db/queries/accounts/rate-limits.ts'
+import { forgetOldSecurityEvents } from '../db/queries/accounts/security-events.ts'
+import { forgetOldSessions } from '../db/queries/accounts/sessions.ts'
+import { forgetExpiredKeys } from '../db/queries/accounts/signing-keys.ts'
+import { forgetOldSolutions } from '../db/queries/accounts/used-solutions.ts'
+import { forgetOldVerifications } from '../db/queries/accounts/verifications.ts'
+import { forgetOldSms } from '../db/queries/messages/sms-messages.ts'
 
 /** The steps of the clean-up that delete what is long over. */
 export const forgetOldAuth = (db: Db) => ({

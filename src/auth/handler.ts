@@ -1,7 +1,7 @@
 import type { AuthContract, AuthKey, AuthOk } from '../contract/auth.ts'
 import type { ParsedOf } from '../contract/call.ts'
 import type { Db } from '../db/database.ts'
-import type { Locale } from '../domain/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
 import type { BotCheck } from '../gateways/bot-check/bot-check.ts'
 import type { Google } from '../gateways/google/google.ts'
 import type { Callers } from '../http/find-caller.ts'

@@ -1,8 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../db/test-database.ts'
+import { openTestDatabase } from '../db/testing/database.ts'
 import { mountAuth } from './http.ts'
-import { createTestAuth, goodPassword, newPhone, provider } from './test-auth.ts'
+import { createTestAuth, goodPassword, newPhone, provider } from './testing/auth.ts'
 
 const database = openTestDatabase()
 const app: FastifyInstance = fastify()

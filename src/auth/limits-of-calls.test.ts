@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
 import type { AuthKey } from '../contract/auth.ts'
-import { openTestDatabase } from '../db/test-database.ts'
-import { limits } from '../domain/limits.ts'
+import { openTestDatabase } from '../db/testing/database.ts'
+import { limits } from '../domain/limits/limits.ts'
 import { noBotCheck } from '../gateways/bot-check/no-bot-check.ts'
-import { codeOfProblem, countOf, createTestAuth, goodPassword, newPhone, provider, type TestAuth } from './test-auth.ts'
+import {
+  codeOfProblem,
+  countOf,
+  createTestAuth,
+  goodPassword,
+  newPhone,
+  provider,
+  type TestAuth,
+} from './testing/auth.ts'
 
 const database = openTestDatabase()
 const open = () => createTestAuth(database.db)

@@ -1,6 +1,6 @@
 import type { AuthKey } from '../contract/auth.ts'
 import { Problem, type ProblemCode } from '../contract/problems.ts'
-import { isOpenVerification } from '../db/queries/verifications.ts'
+import { isOpenVerification } from '../db/queries/accounts/verifications.ts'
 import type { CallInput } from '../http/call-input.ts'
 import { isVerificationId, maxTries } from './codes/code.ts'
 import { findBrowser } from './devices.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { takeFromLimit } from '../db/queries/rate-limits.ts'
-import { openTestDatabase } from '../db/test-database.ts'
-import { limits } from '../domain/limits.ts'
+import { takeFromLimit } from '../db/queries/accounts/rate-limits.ts'
+import { openTestDatabase } from '../db/testing/database.ts'
+import { limits } from '../domain/limits/limits.ts'
 import { noBotCheck } from '../gateways/bot-check/no-bot-check.ts'
 import { createLimits } from '../http/limits.ts'
 import {
@@ -15,7 +15,7 @@ import {
   otherThan,
   passForLimits,
   warmUp,
-} from './test-auth.ts'
+} from './testing/auth.ts'
 
 const database = openTestDatabase()
 const open = () => createTestAuth(database.db)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../db/test-database.ts'
+import { openTestDatabase } from '../db/testing/database.ts'
 import {
   codeOfProblem,
   createTestAuth,
@@ -10,7 +10,7 @@ import {
   otherThan,
   provider,
   testGoogle,
-} from './test-auth.ts'
+} from './testing/auth.ts'
 
 const database = openTestDatabase()
 

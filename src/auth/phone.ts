@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { Problem } from '../contract/problems.ts'
-import { toLatinDigits } from '../domain/digits.ts'
+import { toLatinDigits } from '../domain/text/digits.ts'
 
 // Copied numbers carry marks of direction and spaces of every width.
 const invisible = /[\p{Cf}\s]+/gu

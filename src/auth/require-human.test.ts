@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { AuthKey } from '../contract/auth.ts'
-import { useOnce } from '../db/queries/used-solutions.ts'
-import { openTestDatabase } from '../db/test-database.ts'
+import { useOnce } from '../db/queries/accounts/used-solutions.ts'
+import { openTestDatabase } from '../db/testing/database.ts'
 import type { BotCheck, BotCheckResult } from '../gateways/bot-check/bot-check.ts'
-import { codeOfProblem, createTestAuth, goodPassword, newPhone, provider, testGoogle } from './test-auth.ts'
+import { codeOfProblem, createTestAuth, goodPassword, newPhone, provider, testGoogle } from './testing/auth.ts'
 
 const database = openTestDatabase()
 

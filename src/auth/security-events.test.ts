@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../db/test-database.ts'
+import { openTestDatabase } from '../db/testing/database.ts'
 import { noBotCheck } from '../gateways/bot-check/no-bot-check.ts'
-import { codeOfProblem, createTestAuth, goodPassword, newPhone, otherThan, provider } from './test-auth.ts'
+import { codeOfProblem, createTestAuth, goodPassword, newPhone, otherThan, provider } from './testing/auth.ts'
 
 const database = openTestDatabase()
 

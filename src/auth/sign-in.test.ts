@@ -1,9 +1,9 @@
 import * as argon2 from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { findAccountByPhone } from '../db/queries/accounts.ts'
-import { openTestDatabase } from '../db/test-database.ts'
-import { codeOfProblem, createTestAuth, goodPassword, newPhone, otherThan } from './test-auth.ts'
+import { findAccountByPhone } from '../db/queries/accounts/accounts.ts'
+import { openTestDatabase } from '../db/testing/database.ts'
+import { codeOfProblem, createTestAuth, goodPassword, newPhone, otherThan } from './testing/auth.ts'
 
 // Files share their modules: those of this one are its own, so that they meet the library that is counted, and nobody else does.
 vi.hoisted(() => vi.resetModules())

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { authCalls } from '../contract/auth.ts'
-import { findAccountByPhone } from '../db/queries/accounts.ts'
-import { listOutbox } from '../db/queries/sms-messages.ts'
-import { openTestDatabase } from '../db/test-database.ts'
+import { findAccountByPhone } from '../db/queries/accounts/accounts.ts'
+import { listOutbox } from '../db/queries/messages/sms-messages.ts'
+import { openTestDatabase } from '../db/testing/database.ts'
 import {
   ageCodes,
   codeOfProblem,
@@ -14,7 +14,7 @@ import {
   newPhone,
   passForLimits,
   provider,
-} from './test-auth.ts'
+} from './testing/auth.ts'
 
 const database = openTestDatabase()
 const open = (deps = {}) => createTestAuth(database.db, deps)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { arrivalViews, lateChoices, presences } from '../domain/presence.ts'
-import { memberRoles } from '../domain/seller-rights.ts'
-import { specialRequests } from '../domain/special-requests.ts'
+import { memberRoles } from '../domain/accounts/seller-rights.ts'
+import { arrivalViews, lateChoices, presences } from '../domain/stays/presence.ts'
+import { specialRequests } from '../domain/stays/special-requests.ts'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
 
 /** A stay, as who receives the guests sees it. */

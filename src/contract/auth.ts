@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { locales } from '../domain/locale.ts'
+import { locales } from '../domain/text/locale.ts'
 import { BotChallenge } from './bot-check.ts'
 import { defineCalls, type InputOf, type OkOf } from './call.ts'
 

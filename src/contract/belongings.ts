@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { orderKindNames } from '../domain/order.ts'
-import { paymentMethods } from '../domain/payment-method.ts'
-import { saleKinds } from '../domain/sale.ts'
+import { paymentMethods } from '../domain/money/payment-method.ts'
+import { orderKindNames } from '../domain/orders/order.ts'
+import { saleKinds } from '../domain/sales/sale.ts'
 import { defineCalls } from './call.ts'
 import { Price } from './shapes.ts'
 

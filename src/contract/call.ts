@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toLatinDigits } from '../domain/digits.ts'
+import { toLatinDigits } from '../domain/text/digits.ts'
 import type { ProblemCode } from './problems.ts'
 
 export type CallKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`

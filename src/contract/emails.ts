@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { linkEndings } from '../domain/mail.ts'
+import { linkEndings } from '../domain/accounts/mail.ts'
 import { defineCalls } from './call.ts'
 
 const Secret = z.object({ secret: z.string().regex(/^[A-Za-z0-9_-]{20,60}$/) })

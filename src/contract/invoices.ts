@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { orderKindNames } from '../domain/order.ts'
-import { paymentMethods } from '../domain/payment-method.ts'
+import { paymentMethods } from '../domain/money/payment-method.ts'
+import { orderKindNames } from '../domain/orders/order.ts'
 import { defineCalls, Id } from './call.ts'
 import { Price, savedPrices } from './shapes.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { saleKinds } from '../domain/sale.ts'
+import { saleKinds } from '../domain/sales/sale.ts'
 import { defineCalls, Id, IdNumber, Page, PageMeta, urlFlag } from './call.ts'
 import { Picture, Price } from './shapes.ts'
 

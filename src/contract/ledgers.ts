@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { orderKindNames } from '../domain/order.ts'
+import { orderKindNames } from '../domain/orders/order.ts'
 import { defineCalls, List, Page } from './call.ts'
 import { Price } from './shapes.ts'
 

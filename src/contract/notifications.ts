@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { locales } from '../domain/locale.ts'
-import { notificationEntities } from '../domain/notification.ts'
-import { pushPlatforms } from '../domain/push.ts'
+import { notificationEntities } from '../domain/accounts/notification.ts'
+import { pushPlatforms } from '../domain/accounts/push.ts'
+import { locales } from '../domain/text/locale.ts'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
 
 /** Something that a customer was told. */

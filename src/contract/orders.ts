@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { orderKindNames } from '../domain/order.ts'
-import { paymentStatuses } from '../domain/states.ts'
+import { orderKindNames } from '../domain/orders/order.ts'
+import { paymentStatuses } from '../domain/orders/states.ts'
 import { defineCalls, Id } from './call.ts'
 import { Payment, Refund } from './payments.ts'
 import { Dinars, Price } from './shapes.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { paymentMethods } from '../domain/payment-method.ts'
-import { paymentStates, paymentStatuses, refundStates, reservationStatuses } from '../domain/states.ts'
+import { paymentMethods } from '../domain/money/payment-method.ts'
+import { paymentStates, paymentStatuses, refundStates, reservationStatuses } from '../domain/orders/states.ts'
 import { defineCalls, Id } from './call.ts'
 import { Price } from './shapes.ts'
 

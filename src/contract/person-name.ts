@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { findNameProblem } from '../domain/person-name.ts'
-import { isName, profileLimits } from '../domain/profile.ts'
+import { findNameProblem } from '../domain/accounts/person-name.ts'
+import { isName, profileLimits } from '../domain/accounts/profile.ts'
 
 /** Refuses contacts, and names that only we may have; nothing is fine. */
 export function refuseName(name: string | null | undefined, context: z.RefinementCtx): void {

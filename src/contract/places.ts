@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { mostMarks, mostZoom } from '../domain/map-cells.ts'
-import { placeKinds } from '../domain/place-kind.ts'
+import { mostMarks, mostZoom } from '../domain/map/map-cells.ts'
+import { placeKinds } from '../domain/map/place-kind.ts'
 import { defineCalls, urlNumber } from './call.ts'
 import { Coordinates, LocationRef } from './shapes.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { mostPrayerMinutes } from '../domain/next-prayer.ts'
-import { prayerMethods, prayers } from '../domain/prayer-methods.ts'
-import { mostMinutesBefore } from '../domain/prayer-reminder.ts'
+import { mostPrayerMinutes } from '../domain/prayer/next-prayer.ts'
+import { prayerMethods, prayers } from '../domain/prayer/prayer-methods.ts'
+import { mostMinutesBefore } from '../domain/prayer/prayer-reminder.ts'
 import { defineCalls, IdNumber } from './call.ts'
 
 const Added = z.number().int().min(-mostPrayerMinutes).max(mostPrayerMinutes)

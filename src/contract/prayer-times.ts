@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { toLatinDigits } from '../domain/digits.ts'
-import { mostPrayerDays, prayerMethods } from '../domain/prayer-methods.ts'
+import { mostPrayerDays, prayerMethods } from '../domain/prayer/prayer-methods.ts'
+import { toLatinDigits } from '../domain/text/digits.ts'
 import { defineCalls, Id, urlNumber } from './call.ts'
 import { Coordinates, LocationRef } from './shapes.ts'
 

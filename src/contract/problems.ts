@@ -1,5 +1,5 @@
+import type { NameProblem } from '../domain/accounts/person-name.ts'
 import type { Weakness } from '../domain/passwords/find-weakness.ts'
-import type { NameProblem } from '../domain/person-name.ts'
 
 /** Every problem of the system: its stable code and its HTTP status. The translations are in `i18n/messages/problems.ts`. */
 export const problemStatus = {

@@ -8,7 +8,7 @@ import {
   liftsInCuts,
   petRules,
   smokingRules,
-} from '../domain/property-facts.ts'
+} from '../domain/stays/property-facts.ts'
 
 const Hours = z.number().int().min(0).max(24)
 const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)

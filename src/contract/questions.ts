@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { locales } from '../domain/locale.ts'
-import { questionLimits, workShows } from '../domain/question.ts'
-import { reportReasons, reviewLimits } from '../domain/review.ts'
+import { questionLimits, workShows } from '../domain/reviews/question.ts'
+import { reportReasons, reviewLimits } from '../domain/reviews/review.ts'
+import { locales } from '../domain/text/locale.ts'
 import { defineCalls, Id, List, Page } from './call.ts'
 import { Said } from './reviews.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { memberRoles } from '../domain/seller-rights.ts'
+import { memberRoles } from '../domain/accounts/seller-rights.ts'
 import { latinNumber } from './availability.ts'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import { Notification, UnreadCount } from './notifications.ts'

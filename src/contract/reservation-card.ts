@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { paymentMethods } from '../domain/payment-method.ts'
-import { paymentStatuses, reservationStatuses } from '../domain/states.ts'
+import { paymentMethods } from '../domain/money/payment-method.ts'
+import { paymentStatuses, reservationStatuses } from '../domain/orders/states.ts'
 import { Dinars, LocationRef, Picture, Price } from './shapes.ts'
 
 /** What a list shows of a reservation. */

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { locales } from '../domain/locale.ts'
-import { toPlainText } from '../domain/plain-text.ts'
-import { workShows } from '../domain/question.ts'
+import { workShows } from '../domain/reviews/question.ts'
 import {
   mostPhotos,
   reportReasons,
@@ -10,8 +8,10 @@ import {
   reviewLimits,
   reviewParties,
   reviewSorts,
-} from '../domain/review.ts'
-import { reviewTopics } from '../domain/review-topics.ts'
+} from '../domain/reviews/review.ts'
+import { reviewTopics } from '../domain/reviews/review-topics.ts'
+import { locales } from '../domain/text/locale.ts'
+import { toPlainText } from '../domain/text/plain-text.ts'
 import { latinNumber } from './availability.ts'
 import { defineCalls, Id, IdNumber, List, Page, PageMeta } from './call.ts'
 import type { ProblemCode } from './problems.ts'

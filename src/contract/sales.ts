@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { currencies } from '../domain/money.ts'
-import { saleKinds, saleStates, travellerData } from '../domain/sale.ts'
+import { currencies } from '../domain/money/money.ts'
+import { saleKinds, saleStates, travellerData } from '../domain/sales/sale.ts'
 import { defineCalls, IdNumber } from './call.ts'
 import { Coordinates, Policy, Price, Texts } from './shapes.ts'
 

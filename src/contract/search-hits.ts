@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { familyFacts } from '../domain/family-facts.ts'
+import { familyFacts } from '../domain/stays/family-facts.ts'
 import { offerTypes } from './offers.ts'
 import { PropertyFacts } from './property-facts.ts'
 import { Coordinates, Picture, Policy, Price } from './shapes.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { currencies } from '../domain/money.ts'
-import { paymentStatuses } from '../domain/states.ts'
+import { currencies } from '../domain/money/money.ts'
+import { paymentStatuses } from '../domain/orders/states.ts'
 
 /** In major units: 75000 IQD, 120.5 USD. */
 export const Price = z.object({ amount: z.number(), currency: z.enum(currencies) })

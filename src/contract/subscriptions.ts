@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { paymentMethods } from '../domain/payment-method.ts'
-import { paymentStatuses, subscriptionStatuses } from '../domain/states.ts'
+import { paymentMethods } from '../domain/money/payment-method.ts'
+import { paymentStatuses, subscriptionStatuses } from '../domain/orders/states.ts'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import { GroupPayment, Picture, Price } from './shapes.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { taskEntities, taskKinds } from '../domain/task.ts'
+import { taskEntities, taskKinds } from '../domain/orders/task.ts'
 import { defineCalls } from './call.ts'
 
 export const Task = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { toPlainText } from '../domain/plain-text.ts'
-import { saleKinds } from '../domain/sale.ts'
+import { saleKinds } from '../domain/sales/sale.ts'
+import { toPlainText } from '../domain/text/plain-text.ts'
 import { defineCalls, Id, IdNumber } from './call.ts'
 import { refuseName } from './person-name.ts'
 import { MeetingPoint } from './sales.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { paymentMethods } from '../domain/payment-method.ts'
-import { paymentStatuses } from '../domain/states.ts'
+import { paymentMethods } from '../domain/money/payment-method.ts'
+import { paymentStatuses } from '../domain/orders/states.ts'
 import { latinNumber } from './availability.ts'
 import { defineCalls, Id, List, Page } from './call.ts'
 import { Price } from './shapes.ts'

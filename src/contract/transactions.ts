@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { orderKindNames } from '../domain/order.ts'
-import { paymentMethods } from '../domain/payment-method.ts'
+import { paymentMethods } from '../domain/money/payment-method.ts'
+import { orderKindNames } from '../domain/orders/order.ts'
 import { defineCalls, Id, List, Page } from './call.ts'
 import { Price } from './shapes.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { genders } from '../domain/profile.ts'
+import { genders } from '../domain/accounts/profile.ts'
 import { defineCalls, Id } from './call.ts'
 
 const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toLatinDigits } from '../domain/digits.ts'
+import { toLatinDigits } from '../domain/text/digits.ts'
 import { defineCalls } from './call.ts'
 import type { ProblemCode } from './problems.ts'
 import { Price } from './shapes.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { waitingKinds, waitingStatuses } from '../domain/waiting.ts'
+import { waitingKinds, waitingStatuses } from '../domain/sales/waiting.ts'
 import { RoomCombination, SearchedStay, stayProblems } from './availability.ts'
 import { defineCalls, Id, IdNumber } from './call.ts'
 import { Choice } from './purchase-quotes.ts'

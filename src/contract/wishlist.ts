@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { toPlainText } from '../domain/plain-text.ts'
-import { wishlistLimits, wishlistSorts } from '../domain/wishlist.ts'
+import { wishlistLimits, wishlistSorts } from '../domain/sales/wishlist.ts'
+import { toPlainText } from '../domain/text/plain-text.ts'
 import { defineCalls, Id, IdNumber, Page, PageMeta, urlFlag } from './call.ts'
 import { PropertyCard } from './properties.ts'
 import { Price } from './shapes.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eventually } from '../domain/test-time.ts'
+import { eventually } from '../domain/testing/time.ts'
 import { openDatabase } from './database.ts'
 import { followChanges } from './follow-changes.ts'
 import { isAway } from './is-away.ts'
 import { createPresence } from './presence.ts'
-import { openTestDatabase } from './test-database.ts'
-import { type Relay, startRelay } from './test-relay.ts'
+import { openTestDatabase } from './testing/database.ts'
+import { type Relay, startRelay } from './testing/relay.ts'
 
 const database = openTestDatabase()
 let relay: Relay

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase } from './test-database.ts'
+import { openTestDatabase } from './testing/database.ts'
 
 const database = openTestDatabase()
 const run = (statement: string) => sql.raw(statement).execute(database.db)

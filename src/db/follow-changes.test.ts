@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { eventually } from '../domain/test-time.ts'
+import { eventually } from '../domain/testing/time.ts'
 import { followChanges } from './follow-changes.ts'
-import { openTestDatabase } from './test-database.ts'
-import { startRelay } from './test-relay.ts'
+import { openTestDatabase } from './testing/database.ts'
+import { startRelay } from './testing/relay.ts'
 
 const database = openTestDatabase()
 const quiet = () => sleep(150)

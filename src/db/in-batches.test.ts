@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { inBatches } from './in-batches.ts'
-import { openTestDatabase } from './test-database.ts'
+import { openTestDatabase } from './testing/database.ts'
 
 const database = openTestDatabase()
 

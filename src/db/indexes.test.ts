@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestDatabase } from './test-database.ts'
+import { openTestDatabase } from './testing/database.ts'
 
 const database = openTestDatabase()
 

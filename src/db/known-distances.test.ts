@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { metersBetween } from '../domain/map-frame.ts'
+import { metersBetween } from '../domain/map/map-frame.ts'
 
 const migration = readFileSync(new URL('./migrations/0026_places.sql', import.meta.url), 'utf8')
 

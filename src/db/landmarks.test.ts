@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { landmarkKinds } from '../domain/place-kind.ts'
-import { openTestDatabase } from './test-database.ts'
+import { landmarkKinds } from '../domain/map/place-kind.ts'
+import { openTestDatabase } from './testing/database.ts'
 
 const database = openTestDatabase()
 

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { createDatabase } from './create-database.ts'
 import { openDatabase } from './database.ts'
 import { migrate, readMigrations } from './migrate.ts'
-import { openTestDatabase } from './test-database.ts'
+import { openTestDatabase } from './testing/database.ts'
 
 const database = openTestDatabase()
 const next = { name: '9999_next.sql', text: 'create table nexts (id int)', checksum: 'a' }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from './database.ts'
-import { openTestDatabase } from './test-database.ts'
+import { openTestDatabase } from './testing/database.ts'
 import * as transitions from './transition.ts'
 import {
   changeStatus,

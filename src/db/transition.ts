@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { nextReviewStatuses, type ReviewStatus } from '../domain/review.ts'
 import {
   type ChangeStatus,
   nextChangeStatuses,
@@ -18,8 +17,9 @@ import {
   type Steps,
   type SubscriptionStatus,
   type VisaStatus,
-} from '../domain/states.ts'
-import { nextWaitingStatuses, type WaitingStatus } from '../domain/waiting.ts'
+} from '../domain/orders/states.ts'
+import { nextReviewStatuses, type ReviewStatus } from '../domain/reviews/review.ts'
+import { nextWaitingStatuses, type WaitingStatus } from '../domain/sales/waiting.ts'
 import type { Db } from './database.ts'
 import type { Sql } from './queries/fragments.ts'
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, toClock, toDay, toInstant, weekdayOf } from './day.ts'
-import { toLatinDigits } from './digits.ts'
-import { toLocale } from './locale.ts'
-import { percentOff, roundAmount, toMajor } from './money.ts'
-import { toPageMeta } from './page-meta.ts'
+import { percentOff, roundAmount, toMajor } from './money/money.ts'
+import { toPageMeta } from './search/page-meta.ts'
+import { toLatinDigits } from './text/digits.ts'
+import { toLocale } from './text/locale.ts'
+import { addDays, toClock, toDay, toInstant, weekdayOf } from './time/day.ts'
 
 describe('pages', () => {
   test.each([

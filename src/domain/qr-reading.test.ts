@@ -1,11 +1,11 @@
 import jsQr from 'jsqr'
 import decodeQr from 'qr/decode.js'
 import { expect, test } from 'vitest'
-import { toSignedBytes } from './discount-token.ts'
-import { toQrCode } from './qr-code.ts'
-import { toTokenText } from './signed-code.ts'
-import { takePhoto } from './test-photo.ts'
-import { sizeOf } from './test-size.ts'
+import { toQrCode } from './codes/qr-code.ts'
+import { toTokenText } from './codes/signed-code.ts'
+import { toSignedBytes } from './sales/discount-token.ts'
+import { takePhoto } from './testing/photo.ts'
+import { sizeOf } from './testing/size.ts'
 
 const tries = sizeOf(50, 20)
 

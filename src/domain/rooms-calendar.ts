@@ -1,8 +1,8 @@
-import { addDays, type Day } from './day.ts'
-import { toChildFees, toNightlyPrice } from './nightly-price.ts'
-import type { Party } from './party.ts'
-import { nightsOf, type Stay } from './stay.ts'
-import type { PropertyRates } from './stay-offers.ts'
+import { toChildFees, toNightlyPrice } from './stays/nightly-price.ts'
+import type { Party } from './stays/party.ts'
+import { nightsOf, type Stay } from './stays/stay.ts'
+import type { PropertyRates } from './stays/stay-offers.ts'
+import { addDays, type Day } from './time/day.ts'
 
 /** `amount`: null where not all of the rooms are free. `isFree`: some room is. */
 export type RoomsNight = { night: Day; amount: number | null; isFree: boolean }

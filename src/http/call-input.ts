@@ -1,5 +1,5 @@
 import type { CallKey, Calls, OkOf } from '../contract/call.ts'
-import type { Locale } from '../domain/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
 import type { SentBytes } from './sent-bytes.ts'
 
 /** A call as it arrives, over HTTP or from the site itself. */

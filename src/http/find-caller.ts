@@ -1,7 +1,7 @@
 import type { Audience } from '../contract/call.ts'
 import { Problem } from '../contract/problems.ts'
-import type { CustomerOf } from '../db/queries/customers.ts'
-import type { CustomerMember, Member } from '../domain/member.ts'
+import type { CustomerOf } from '../db/queries/accounts/customers.ts'
+import type { CustomerMember, Member } from '../domain/accounts/member.ts'
 
 /** Whose token it is, or null for one that is forged, expired or not ours. */
 export type Identify = (token: string, now: Date) => Promise<Member | null>

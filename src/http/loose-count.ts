@@ -1,4 +1,4 @@
-import type { Rate } from '../domain/rate.ts'
+import type { Rate } from '../domain/limits/rate.ts'
 
 type Entry = { count: number; at: number; closedUntil: number; charging: Promise<number> | null }
 

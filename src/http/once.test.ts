@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { Problem } from '../contract/problems.ts'
 import type { Tx } from '../db/database.ts'
-import { forgetOldKeys } from '../db/queries/idempotency.ts'
-import { openTestDatabase } from '../db/test-database.ts'
+import { forgetOldKeys } from '../db/queries/orders/idempotency.ts'
+import { openTestDatabase } from '../db/testing/database.ts'
 import { createOnce, isIdempotencyKey } from './once.ts'
 
 const database = openTestDatabase()

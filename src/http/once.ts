@@ -1,6 +1,12 @@
 import { Problem, type ProblemCode } from '../contract/problems.ts'
 import type { Db, Tx } from '../db/database.ts'
-import { claimKey, insertKey, type KeptAnswer, type KeyedRequest, keepAnswer } from '../db/queries/idempotency.ts'
+import {
+  claimKey,
+  insertKey,
+  type KeptAnswer,
+  type KeyedRequest,
+  keepAnswer,
+} from '../db/queries/orders/idempotency.ts'
 
 /** Does something in one transaction; with an `Idempotency-Key` once, however often it is asked for. */
 export type Once = <T>(act: (tx: Tx) => Promise<T>) => Promise<T>

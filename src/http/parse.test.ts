@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { Problem } from '../contract/problems.ts'
-import { processorTimeOf } from '../domain/test-time.ts'
+import { processorTimeOf } from '../domain/testing/time.ts'
 import { parseCall } from './parse.ts'
 
 const spec = {

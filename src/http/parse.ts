@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { CallSpec, ParsedOf } from '../contract/call.ts'
 import { type FieldError, type FieldErrors, Problem } from '../contract/problems.ts'
-import type { NameProblem } from '../domain/person-name.ts'
+import type { NameProblem } from '../domain/accounts/person-name.ts'
 
 /** A path whose parameters do not fit names nothing; a query or a body that does not fit is told field by field. */
 export function parseCall<Spec extends CallSpec>(

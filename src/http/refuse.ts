@@ -8,7 +8,7 @@ import {
 } from '../contract/problems.ts'
 import { isAway } from '../db/is-away.ts'
 import { DatabaseAway } from '../db/presence.ts'
-import { type Locale, toLocale } from '../domain/locale.ts'
+import { type Locale, toLocale } from '../domain/text/locale.ts'
 import { toFieldMessage } from '../i18n/field-errors.ts'
 import { fill, leftToRight } from '../i18n/fill.ts'
 import { formatMoment } from '../i18n/format.ts'

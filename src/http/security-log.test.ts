@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { findSecurityEvents } from '../db/queries/security-events.ts'
-import { openTestDatabase } from '../db/test-database.ts'
+import { findSecurityEvents } from '../db/queries/accounts/security-events.ts'
+import { openTestDatabase } from '../db/testing/database.ts'
 import { createSecurityLog, type EventLines, recordLimitHit } from './security-log.ts'
 
 const database = openTestDatabase()

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from '../db/database.ts'
-import { insertSecurityEvents, type NewSecurityEvent } from '../db/queries/security-events.ts'
-import type { SecurityEventName } from '../domain/security-event.ts'
+import { insertSecurityEvents, type NewSecurityEvent } from '../db/queries/accounts/security-events.ts'
+import type { SecurityEventName } from '../domain/accounts/security-event.ts'
 
 /** Ids only: never a secret, a phone, a name or an address as it is. */
 export type SecurityEvent = {

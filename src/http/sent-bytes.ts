@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { Problem } from '../contract/problems.ts'
-import { giveBack } from '../domain/give-back.ts'
+import { giveBack } from '../domain/files/free-buffers.ts'
 
 /** The body of a call that takes bytes. It waits outside until whoever is called has found that it is wanted. */
 export type SentBytes = {

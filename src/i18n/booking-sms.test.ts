@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { locales } from '../domain/locale.ts'
+import { locales } from '../domain/text/locale.ts'
 import { type Booked, type BookingNews, bookingSms } from './booking-sms.ts'
 import type { Back } from './sms-parts.ts'
 

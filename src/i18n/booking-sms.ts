@@ -1,5 +1,5 @@
-import type { Day } from '../domain/day.ts'
-import type { Locale } from '../domain/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
+import type { Day } from '../domain/time/day.ts'
 import { fill } from './fill.ts'
 import { type BookingSmsKey, bookingSmsTexts } from './messages/booking-sms.ts'
 import type { OrderNews } from './order-sms.ts'

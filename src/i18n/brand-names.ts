@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
 import { ar } from './messages/ar.ts'
 import { en } from './messages/en.ts'
 import { ku } from './messages/ku.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
 
 // Chromium has no data for Sorani, and its Arabic differs from Node's: own tables make the server and the browser agree.
 export const monthNames: Record<Locale, readonly string[]> = {

@@ -1,5 +1,5 @@
-import { toClock, toDay } from '../domain/day.ts'
-import type { Locale } from '../domain/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
+import { toClock, toDay } from '../domain/time/day.ts'
 import { fill } from './fill.ts'
 import { formatDay, formatPrice } from './format.ts'
 import { mailTexts } from './messages/mail.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listCountries } from '../domain/countries.ts'
-import { locales } from '../domain/locale.ts'
+import { listCountries } from '../domain/accounts/countries.ts'
+import { locales } from '../domain/text/locale.ts'
 import { toCountryChoice, toCountryName } from './country-names.ts'
 
 test('a country is called as the reader says it, and what is none stays as it is', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHandheld, parseAgent, toDeviceKind } from '../domain/device-kind.ts'
+import { isHandheld, parseAgent, toDeviceKind } from '../domain/accounts/device-kind.ts'
 import { toDeviceName } from './device-name.ts'
 import { accountText } from './messages/account.ts'
 

@@ -1,4 +1,4 @@
-import { parseAgent } from '../domain/device-kind.ts'
+import { parseAgent } from '../domain/accounts/device-kind.ts'
 import type { AccountText } from './messages/account.ts'
 
 type Messages = AccountText['profile']['sessions']

@@ -1,5 +1,5 @@
-import { addDays, toDay } from '../domain/day.ts'
-import type { Locale, Localized } from '../domain/locale.ts'
+import type { Locale, Localized } from '../domain/text/locale.ts'
+import { addDays, toDay } from '../domain/time/day.ts'
 import { fill } from './fill.ts'
 import { formatDinarsInSms } from './format-price.ts'
 import { discountNewsText } from './messages/discount-news.ts'

@@ -1,5 +1,5 @@
-import type { Locale, Localized } from '../domain/locale.ts'
-import type { Currency } from '../domain/money.ts'
+import type { Currency } from '../domain/money/money.ts'
+import type { Locale, Localized } from '../domain/text/locale.ts'
 import { fill } from './fill.ts'
 import { formatPrice } from './format-price.ts'
 import { fallenPriceText } from './messages/fallen-price.ts'

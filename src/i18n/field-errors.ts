@@ -1,5 +1,5 @@
 import type { FieldError } from '../contract/problems.ts'
-import type { Locale } from '../domain/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
 import { toWeaknessMessage } from './password-weakness.ts'
 
 type FieldTexts = { [F in Exclude<FieldError['error'], 'weak_password'>]: (limit: string) => string }

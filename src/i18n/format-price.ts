@@ -1,5 +1,5 @@
-import type { Locale } from '../domain/locale.ts'
-import { type Currency, decimals } from '../domain/money.ts'
+import { type Currency, decimals } from '../domain/money/money.ts'
+import type { Locale } from '../domain/text/locale.ts'
 import { leftToRight } from './fill.ts'
 import { groupThousands } from './group-thousands.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Currency } from '../domain/money.ts'
+import type { Currency } from '../domain/money/money.ts'
 import { formatShortPrice } from './format-short-price.ts'
 
 test.each<[number, Currency, string, string, string]>([

@@ -1,5 +1,5 @@
-import type { Locale } from '../domain/locale.ts'
-import type { Currency } from '../domain/money.ts'
+import type { Currency } from '../domain/money/money.ts'
+import type { Locale } from '../domain/text/locale.ts'
 import { groupThousands } from './group-thousands.ts'
 
 type Step = { one: string /** In Arabic, of three to ten. */; few?: string }

@@ -1,5 +1,5 @@
-import { type Day, toClock, toDay, weekdayOf } from '../domain/day.ts'
-import type { Locale } from '../domain/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
+import { type Day, toClock, toDay, weekdayOf } from '../domain/time/day.ts'
 import { monthNames, weekdayNames } from './calendar-names.ts'
 
 // Apart, for the pages that show prices and no dates: the names of months and weekdays weigh as much as a screen.

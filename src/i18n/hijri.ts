@@ -1,5 +1,5 @@
-import type { HijriDate } from '../domain/hijri.ts'
-import type { Locale } from '../domain/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
+import type { HijriDate } from '../domain/time/hijri.ts'
 
 /** Own names: Intl calls the sixth month "Jumada II" in Kurdish. */
 export const hijriMonths: Record<Locale, readonly string[]> = {

@@ -1,5 +1,5 @@
-import type { Labelled } from '../domain/label-placement.ts'
-import { type Locale, locales } from '../domain/locale.ts'
+import type { Labelled } from '../domain/map/label-placement.ts'
+import { type Locale, locales } from '../domain/text/locale.ts'
 
 type Town = [rank: number, latitude: number, longitude: number, en: string, ar: string, ku: string]
 

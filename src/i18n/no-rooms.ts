@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
 
 /** What goes with an empty list of combinations. */
 export const noRoomsMessage: Record<Locale, string> = {

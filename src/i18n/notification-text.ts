@@ -1,5 +1,5 @@
-import type { Locale } from '../domain/locale.ts'
-import type { NotificationEntity, NotificationEvent } from '../domain/notification.ts'
+import type { NotificationEntity, NotificationEvent } from '../domain/accounts/notification.ts'
+import type { Locale } from '../domain/text/locale.ts'
 import { notificationTitles } from './messages/notification-titles.ts'
 import { notificationsText } from './messages/notifications.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { locales } from '../domain/locale.ts'
-import { orderKindNames } from '../domain/order.ts'
+import { orderKindNames } from '../domain/orders/order.ts'
+import { locales } from '../domain/text/locale.ts'
 import { type OrderNews, orderSms } from './order-sms.ts'
 import type { Back } from './sms-parts.ts'
 

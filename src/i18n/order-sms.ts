@@ -1,5 +1,5 @@
-import type { Locale, Localized } from '../domain/locale.ts'
-import type { OrderKindName } from '../domain/order.ts'
+import type { OrderKindName } from '../domain/orders/order.ts'
+import type { Locale, Localized } from '../domain/text/locale.ts'
 import { fill } from './fill.ts'
 import { bookingSmsTexts } from './messages/booking-sms.ts'
 import { orderKindTexts } from './messages/order-kinds.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
 
 /** Refusals that a page tells of; anything else has no page, or broke. */
 export type PageProblem = 403 | 409 | 429 | 503

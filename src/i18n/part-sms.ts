@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
 import { fill } from './fill.ts'
 import { formatDinarsInSms } from './format-price.ts'
 import { orderKindTexts } from './messages/order-kinds.ts'

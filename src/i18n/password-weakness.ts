@@ -1,6 +1,6 @@
-import type { Locale } from '../domain/locale.ts'
 import { examplePasswords } from '../domain/passwords/examples.ts'
 import type { NamedPart, Weakness } from '../domain/passwords/find-weakness.ts'
+import type { Locale } from '../domain/text/locale.ts'
 
 type Reason = Exclude<Weakness['reason'], 'parts'>
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
 import { groupThousands } from './group-thousands.ts'
 
 type Category = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'

@@ -1,5 +1,5 @@
-import type { Locale } from '../domain/locale.ts'
-import type { PrayerMethod, PrayerTime } from '../domain/prayer-methods.ts'
+import type { PrayerMethod, PrayerTime } from '../domain/prayer/prayer-methods.ts'
+import type { Locale } from '../domain/text/locale.ts'
 
 export const prayerNames: Record<Locale, Record<PrayerTime, string>> = {
   en: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Locale, locales } from '../domain/locale.ts'
+import { type Locale, locales } from '../domain/text/locale.ts'
 import { type PurchaseNews, purchaseSms } from './purchase-sms.ts'
 
 const title = { en: 'Three days in Duhok', ar: 'ثلاثة أيام في دهوك', ku: 'سێ ڕۆژ لە دهۆک' }

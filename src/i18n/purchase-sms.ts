@@ -1,5 +1,5 @@
-import { toDay } from '../domain/day.ts'
-import type { Locale, Localized } from '../domain/locale.ts'
+import type { Locale, Localized } from '../domain/text/locale.ts'
+import { toDay } from '../domain/time/day.ts'
 import { fill } from './fill.ts'
 import { bookingSmsTexts } from './messages/booking-sms.ts'
 import { type Back, backKeysOf, formatShortDate, shorten, toMoneyValues, toName } from './sms-parts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales } from '../domain/locale.ts'
+import { locales } from '../domain/text/locale.ts'
 import { restSms } from './rest-sms.ts'
 
 const name = 'A week in the mountains and at the lakes with everything that one can think of'

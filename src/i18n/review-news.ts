@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
 import { fill } from './fill.ts'
 import { toName } from './sms-parts.ts'
 

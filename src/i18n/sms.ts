@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
 import { toDeviceName } from './device-name.ts'
 import { fill } from './fill.ts'
 import { accountText } from './messages/account.ts'

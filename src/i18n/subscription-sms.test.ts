@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Locale, locales } from '../domain/locale.ts'
+import { type Locale, locales } from '../domain/text/locale.ts'
 import { subscriptionSms } from './subscription-sms.ts'
 import { topUpSms } from './top-up-sms.ts'
 

@@ -1,6 +1,6 @@
-import { addDays, toDay } from '../domain/day.ts'
-import type { Locale, Localized } from '../domain/locale.ts'
-import type { Period } from '../domain/subscription.ts'
+import type { Period } from '../domain/sales/subscription.ts'
+import type { Locale, Localized } from '../domain/text/locale.ts'
+import { addDays, toDay } from '../domain/time/day.ts'
 import { fill } from './fill.ts'
 import { formatShortDate, shorten, toName } from './sms-parts.ts'
 

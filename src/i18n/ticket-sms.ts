@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '../domain/locale.ts'
+import type { Locale, Localized } from '../domain/text/locale.ts'
 import { fill } from './fill.ts'
 import { shorten, toName } from './sms-parts.ts'
 

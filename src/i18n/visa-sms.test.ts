@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Locale, locales } from '../domain/locale.ts'
+import { type Locale, locales } from '../domain/text/locale.ts'
 import { type VisaNews, visaSms } from './visa-sms.ts'
 
 const title = { en: 'Jordan transit', ar: 'عبور الأردن', ku: 'ترانزێتی ئوردن' }

@@ -1,5 +1,5 @@
-import { toClock } from '../domain/day.ts'
-import type { Locale } from '../domain/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
+import { toClock } from '../domain/time/day.ts'
 import { fill } from './fill.ts'
 import { toName } from './sms-parts.ts'
 

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runUntilKilled } from '../api/test-run-until-killed.ts'
-import { openTestDatabase } from '../db/test-database.ts'
-import { later } from '../domain/later.ts'
-import { sizeOf } from '../domain/test-size.ts'
+import { runUntilKilled } from '../api/testing/run-until-killed.ts'
+import { openTestDatabase } from '../db/testing/database.ts'
+import { sizeOf } from '../domain/testing/size.ts'
+import { later } from '../domain/time/later.ts'
 import { deliverMail } from '../gateways/mail/deliver-mail.ts'
 import { parseMailUrl } from '../gateways/mail/parse-mail-url.ts'
 import { createSmtpMail } from '../gateways/mail/smtp-mail.ts'
-import { messageIdOf, openSmtpServer } from '../gateways/mail/test-smtp-server.ts'
+import { messageIdOf, openSmtpServer } from '../gateways/mail/testing/smtp-server.ts'
 
 const database = openTestDatabase()
-const script = new URL('./test-killed-mailing.ts', import.meta.url)
+const script = new URL('./testing/killed-mailing.ts', import.meta.url)
 const kills = sizeOf(100, 3)
 const host = 'safar.example'
 /** As many are on their way at once. */

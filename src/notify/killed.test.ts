@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addMember, type TestMember, testAccounts } from '../api/customers/test-member.ts'
+import { addMember, type TestMember, testAccounts } from '../api/customers/testing/member.ts'
 import { createApi } from '../api/service.ts'
-import { runUntilKilled } from '../api/test-run-until-killed.ts'
-import { openTestDatabase } from '../db/test-database.ts'
-import { sizeOf } from '../domain/test-size.ts'
+import { runUntilKilled } from '../api/testing/run-until-killed.ts'
+import { openTestDatabase } from '../db/testing/database.ts'
+import { sizeOf } from '../domain/testing/size.ts'
 import { deliverPush } from '../gateways/push/deliver-push.ts'
 import { deliverSms } from '../gateways/sms/deliver-sms.ts'
 
 const database = openTestDatabase()
-const script = new URL('./test-killed-telling.ts', import.meta.url)
+const script = new URL('./testing/killed-telling.ts', import.meta.url)
 const kills = sizeOf(100, 2)
 const log = { warn() {}, error() {} }
 

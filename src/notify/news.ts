@@ -1,5 +1,5 @@
-import type { MailDetails } from '../domain/mail.ts'
-import type { NotificationEntity, NotificationEvent } from '../domain/notification.ts'
+import type { MailDetails } from '../domain/accounts/mail.ts'
+import type { NotificationEntity, NotificationEvent } from '../domain/accounts/notification.ts'
 
 /** What a customer is told, in the list, on devices, by message and by mail. */
 export type News = {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { problemMessages } from '../i18n/messages/problems.ts'
 import { createApp, type TrustProxy } from './app.ts'
-import { createPageCache } from './page-cache.ts'
-import { isRead, refuseMethod } from './refuse-method.ts'
+import { createPageCache } from './cache/page-cache.ts'
+import { isRead, refuseMethod } from './http/refuse-method.ts'
 
 let app: FastifyInstance
 type Options = { ready?: boolean; publicUrl?: string; trustProxy?: TrustProxy; logLevel?: string }

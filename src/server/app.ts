@@ -5,12 +5,12 @@ import { isKnown, toTag } from '../http/entity-tag.ts'
 import { toLoggedUrl } from '../http/logged-url.ts'
 import { refuse } from '../http/refuse.ts'
 import { longestRequest } from '../http/sent-bytes.ts'
-import { createFront, type Watchers } from './listener.ts'
+import type { PageCache } from './cache/page-cache.ts'
+import { createFront, type Watchers } from './http/listener.ts'
+import { isRead, refuseMethod } from './http/refuse-method.ts'
+import { dataPolicy, pageHeaders, securityHeaders, transportHeaders } from './http/security.ts'
 import { countRoutes } from './metrics/count-routes.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import type { PageCache } from './page-cache.ts'
-import { isRead, refuseMethod } from './refuse-method.ts'
-import { dataPolicy, pageHeaders, securityHeaders, transportHeaders } from './security.ts'
 
 export type AppOptions = {
   cache: PageCache

@@ -4,7 +4,7 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import routes from '../web/routes.ts'
 import { createFindPattern } from './route-patterns.ts'
-import { toTestManifest } from './test-manifest.ts'
+import { toTestManifest } from './testing/manifest.ts'
 
 const findPattern = createFindPattern(toTestManifest(routes))
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deviceValue } from './device-value.ts'
 import { hijriOffset } from './hijri-offset.ts'
-import { stubLocalStorage } from './test-local-storage.ts'
+import { stubLocalStorage } from './testing/local-storage.ts'
 
 let kept: Map<string, string>
 beforeEach(() => {

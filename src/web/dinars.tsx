@@ -1,5 +1,5 @@
-import type { Locale } from '../domain/locale.ts'
-import type { Currency } from '../domain/money.ts'
+import type { Currency } from '../domain/money/money.ts'
+import type { Locale } from '../domain/text/locale.ts'
 import { formatPrice } from '../i18n/format-price.ts'
 import { useRootData } from './root-data.ts'
 import { useLocale } from './text.tsx'

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import type { Locale } from '../domain/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
 import type { Messages } from '../i18n/messages/en.ts'
 import { watchReturns } from './personal.ts'
 import { guardReloads, loadUnasked } from './reload-guard.ts'

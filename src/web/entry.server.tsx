@@ -8,7 +8,7 @@ import {
   ServerRouter,
   StaticRouter,
 } from 'react-router'
-import type { Locale } from '../domain/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
 import { localeFacts, localPath } from '../i18n/locale-facts.ts'
 import { ar } from '../i18n/messages/ar.ts'
 import { en } from '../i18n/messages/en.ts'

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { type Locale, locales } from '../domain/locale.ts'
+import { type Locale, locales } from '../domain/text/locale.ts'
 import { localeFacts, localPath } from '../i18n/locale-facts.ts'
 import type { Structured } from './structured-data.ts'
 import { messagesOf } from './text.tsx'

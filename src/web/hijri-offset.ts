@@ -1,4 +1,4 @@
-import { mostHijriOffset } from '../domain/hijri.ts'
+import { mostHijriOffset } from '../domain/time/hijri.ts'
 import { deviceValue } from './device-value.ts'
 import { hijriName } from './hijri-name.ts'
 

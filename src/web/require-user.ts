@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import type { Locale } from '../domain/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
 import { localeFacts } from '../i18n/locale-facts.ts'
 import { type Session, siteContext } from './context.ts'
 import { toSignInPath } from './start-sign-in.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
 import { showNotice } from './service-worker/notice.ts'
 import { registerWorker } from './service-worker/register.ts'
 import { watchPerson } from './watch-person.ts'

@@ -1,6 +1,6 @@
-import { toClock, toDay } from '../domain/day.ts'
-import type { Locale } from '../domain/locale.ts'
-import type { Currency } from '../domain/money.ts'
+import type { Currency } from '../domain/money/money.ts'
+import type { Locale } from '../domain/text/locale.ts'
+import { toClock, toDay } from '../domain/time/day.ts'
 import { localeFacts, localPath } from '../i18n/locale-facts.ts'
 import { messagesOf } from './text.tsx'
 

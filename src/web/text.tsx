@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { defaultLocale, type Locale } from '../domain/locale.ts'
+import { defaultLocale, type Locale } from '../domain/text/locale.ts'
 import type { Messages } from '../i18n/messages/en.ts'
 import type { DocumentFrame } from './document-context.ts'
 

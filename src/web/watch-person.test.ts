@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keptDraft, keptSearches } from './kept-of-person.ts'
 import type { Personal } from './personal.ts'
-import { stubLocalStorage } from './test-local-storage.ts'
-import { stubSessionStorage } from './test-session-storage.ts'
+import { stubLocalStorage } from './testing/local-storage.ts'
+import { stubSessionStorage } from './testing/session-storage.ts'
 import { comparePerson } from './watch-person.ts'
 
 let device: Map<string, string>

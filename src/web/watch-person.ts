@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/locale.ts'
+import type { Locale } from '../domain/text/locale.ts'
 import { findBrowserName } from './api/browser-name.ts'
 import { forgetPerson } from './kept-of-person.ts'
 import { findPersonal, type Personal, subscribePersonal } from './personal.ts'

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
-import { stopList } from '../../../src/domain/stop-list.ts'
+import { stopList } from '../../../src/domain/reviews/stop-list.ts'
 import { toSettings } from '../../../src/search/content/settings.ts'
 import type { Contestant } from '../contestant.ts'
 import type { PropertyDocument } from '../documents.ts'

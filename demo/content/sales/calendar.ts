@@ -1,5 +1,5 @@
-import { addDays, type Day, daysBetween, weekdayOf } from '../../../src/domain/day.ts'
-import { toHijri } from '../../../src/domain/hijri.ts'
+import { addDays, type Day, daysBetween, weekdayOf } from '../../../src/domain/time/day.ts'
+import { toHijri } from '../../../src/domain/time/hijri.ts'
 import type { ActivitySale, Weekdays } from './sale-shapes.ts'
 
 const names = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../src/db/database.ts'
-import type { Day } from '../../../src/domain/day.ts'
+import type { Day } from '../../../src/domain/time/day.ts'
 import { type SoldItem, toWantedStocks } from './wanted-stocks.ts'
 
 // With values in the place of nothing, so that thousands of rows are matched by a hash.

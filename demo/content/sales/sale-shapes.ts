@@ -1,4 +1,4 @@
-import type { Day } from '../../../src/domain/day.ts'
+import type { Day } from '../../../src/domain/time/day.ts'
 import type { Text } from '../shapes.ts'
 
 /** Days of the week, `sun` to `sat`, divided by spaces; `daily` is all of them. */

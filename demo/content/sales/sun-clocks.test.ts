@@ -1,6 +1,6 @@
 import { CalculationMethod, Coordinates, PrayerTimes } from 'adhan'
 import { describe, expect, test } from 'vitest'
-import { type Day, listDays, toInstant } from '../../../src/domain/day.ts'
+import { type Day, listDays, toInstant } from '../../../src/domain/time/day.ts'
 import { activitiesOfNorth } from '../activities/north.ts'
 import { activitiesOfSouth } from '../activities/south.ts'
 import { events } from '../events.ts'

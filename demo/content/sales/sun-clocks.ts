@@ -1,5 +1,5 @@
-import { type Day, toClock, toInstant } from '../../../src/domain/day.ts'
-import { toPrayerDays } from '../../../src/domain/prayer-times.ts'
+import { type Day, toClock, toInstant } from '../../../src/domain/time/day.ts'
+import { toPrayerDays } from '../../../src/domain/prayer/prayer-times.ts'
 import { locations } from '../locations.ts'
 import type { LocationKey } from '../shapes.ts'
 import type { Clock } from './sale-shapes.ts'

@@ -1,4 +1,4 @@
-import { addDays, type Day, toInstant } from '../../../src/domain/day.ts'
+import { addDays, type Day, toInstant } from '../../../src/domain/time/day.ts'
 import { tourismPackages } from '../load-discovery.ts'
 import type { Money, Text } from '../shapes.ts'
 import { umrahPackages } from '../umrah.ts'

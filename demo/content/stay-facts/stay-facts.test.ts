@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PropertyFacts } from '../../../src/contract/property-facts.ts'
-import { darkHoursOf } from '../../../src/domain/property-facts.ts'
+import { darkHoursOf } from '../../../src/domain/stays/property-facts.ts'
 import { properties } from '../load-properties.ts'
 import type { FeatureKey } from '../shapes.ts'
 import { toQuestions } from './questions.ts'

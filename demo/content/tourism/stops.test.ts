@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { metersBetween } from '../../../src/domain/map-frame.ts'
+import { metersBetween } from '../../../src/domain/map/map-frame.ts'
 import { tourismPackages } from '../load-discovery.ts'
 import { stopsOf } from './stops.ts'
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember, type TestMember } from '../customers/test-member.ts'
-import { openPaying } from '../payments/test-paying.ts'
-import { addProperty, bookAs, findImbalances, toSelection } from '../reservations/test-booking.ts'
-import { addReceiver, openReception } from './test-receiving.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember, type TestMember } from '../customers/testing/member.ts'
+import { openPaying } from '../payments/testing/paying.ts'
+import { addProperty, bookAs, findImbalances, toSelection } from '../reservations/testing/booking.ts'
+import { addReceiver, openReception } from './testing/receiving.ts'
 
 const database = openTestDatabase()
 const { api, ask, fill, pass, transactionsOf, pointsOf, now, sweep } = openPaying(database)

@@ -8,9 +8,9 @@ import {
   lockArrival,
   lockOwnArrival,
   setLate,
-} from '../../db/queries/arrivals.ts'
-import { toDay } from '../../domain/day.ts'
-import { canSayLate } from '../../domain/presence.ts'
+} from '../../db/queries/stays/arrivals.ts'
+import { canSayLate } from '../../domain/stays/presence.ts'
+import { toDay } from '../../domain/time/day.ts'
 import { type SuccessCode, successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'

@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { type ExpectedRow, putPresence } from '../../db/queries/arrivals.ts'
-import { lockNights, takeNights } from '../../db/queries/inventory.ts'
+import { type ExpectedRow, putPresence } from '../../db/queries/stays/arrivals.ts'
+import { lockNights, takeNights } from '../../db/queries/stays/inventory.ts'
 import {
   canUndo,
   findMarkProblem,
@@ -10,9 +10,9 @@ import {
   presenceLimits,
   toNightsAgain,
   toUnusedNights,
-} from '../../domain/presence.ts'
-import { mergeCells, toCells } from '../../domain/room-cells.ts'
-import type { Stay } from '../../domain/stay.ts'
+} from '../../domain/stays/presence.ts'
+import { mergeCells, toCells } from '../../domain/stays/room-cells.ts'
+import type { Stay } from '../../domain/stays/stay.ts'
 import { freeNightsOf } from '../reservations/apply-change.ts'
 import { closeHeldChange } from '../reservations/give-up-change.ts'
 import { notifyGuest } from '../reservations/notify-guest.ts'

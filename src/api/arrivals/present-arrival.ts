@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { ArrivalCard } from '../../contract/arrivals.ts'
-import type { ArrivalRow, PropertyOfMember } from '../../db/queries/arrivals.ts'
-import { toPublicName } from '../../domain/guest-name.ts'
-import { canUndo, type Expected, findMarkProblem, presences, toMissingFrom } from '../../domain/presence.ts'
-import { hasSellerRight } from '../../domain/seller-rights.ts'
+import type { ArrivalRow, PropertyOfMember } from '../../db/queries/stays/arrivals.ts'
+import { toPublicName } from '../../domain/accounts/guest-name.ts'
+import { hasSellerRight } from '../../domain/accounts/seller-rights.ts'
+import { canUndo, type Expected, findMarkProblem, presences, toMissingFrom } from '../../domain/stays/presence.ts'
 import { rightFor } from './right-for.ts'
 
 /** Whoever only stands at the reception sees who comes, and neither how to call them nor what they wrote. */

@@ -1,8 +1,8 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
-import { findPropertiesOf, type PropertyOfMember } from '../../db/queries/arrivals.ts'
-import type { Locale } from '../../domain/locale.ts'
-import { hasSellerRight, type SellerRight } from '../../domain/seller-rights.ts'
+import { findPropertiesOf, type PropertyOfMember } from '../../db/queries/stays/arrivals.ts'
+import { hasSellerRight, type SellerRight } from '../../domain/accounts/seller-rights.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 type Asked = { locale: Locale; account: string; right: SellerRight }
 

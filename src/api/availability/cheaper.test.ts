@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addProperty } from '../reservations/test-booking.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addProperty } from '../reservations/testing/booking.ts'
 import { createApi } from '../service.ts'
 
 const database = openTestDatabase()

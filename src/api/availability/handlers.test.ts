@@ -1,10 +1,16 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addDays } from '../../domain/day.ts'
-import type { Locale } from '../../domain/locale.ts'
-import { addMember, testAccounts } from '../customers/test-member.ts'
-import { addProperty, bookAs, type TestProperty, type TestRequest, toSelection } from '../reservations/test-booking.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import { addDays } from '../../domain/time/day.ts'
+import { addMember, testAccounts } from '../customers/testing/member.ts'
+import {
+  addProperty,
+  bookAs,
+  type TestProperty,
+  type TestRequest,
+  toSelection,
+} from '../reservations/testing/booking.ts'
 import { createApi } from '../service.ts'
 
 const database = openTestDatabase()

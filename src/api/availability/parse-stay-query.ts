@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { StayQuery } from '../../contract/availability.ts'
 import { type FieldErrors, Problem } from '../../contract/problems.ts'
-import { toDay } from '../../domain/day.ts'
-import type { Party } from '../../domain/party.ts'
-import type { Stay } from '../../domain/stay.ts'
-import { parseStayRequest, type StayRequestProblem } from '../../domain/stay-request.ts'
+import type { Party } from '../../domain/stays/party.ts'
+import type { Stay } from '../../domain/stays/stay.ts'
+import { parseStayRequest, type StayRequestProblem } from '../../domain/stays/stay-request.ts'
+import { toDay } from '../../domain/time/day.ts'
 
 export type AskedStay = { stay: Stay; party: Party }
 

@@ -2,9 +2,9 @@ import { Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tables } from '../../db/database.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember, testAccounts } from '../customers/test-member.ts'
-import { addProperty, type TestProperty, toSelection } from '../reservations/test-booking.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember, testAccounts } from '../customers/testing/member.ts'
+import { addProperty, type TestProperty, toSelection } from '../reservations/testing/booking.ts'
 import { createApi } from '../service.ts'
 
 const database = openTestDatabase()

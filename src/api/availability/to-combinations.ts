@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { RoomCombination } from '../../contract/availability.ts'
-import type { StayRates } from '../../db/queries/rates.ts'
-import type { Locale, Localized } from '../../domain/locale.ts'
-import { toPrice } from '../../domain/money.ts'
-import { combineOffers, type PricedCombination, type StayOffer, toStayOffers } from '../../domain/stay-offers.ts'
+import type { StayRates } from '../../db/queries/stays/rates.ts'
+import { toPrice } from '../../domain/money/money.ts'
+import { combineOffers, type PricedCombination, type StayOffer, toStayOffers } from '../../domain/stays/stay-offers.ts'
+import type { Locale, Localized } from '../../domain/text/locale.ts'
 import type { AskedStay } from './parse-stay-query.ts'
 
 type Shown = z.output<typeof RoomCombination>

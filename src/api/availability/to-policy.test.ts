@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toRefundPercent } from '../../domain/refund.ts'
+import { toRefundPercent } from '../../domain/money/refund.ts'
 import { toPolicy } from './to-policy.ts'
 
 const arrival = { checkIn: '2027-01-20', checkInClock: '14:00' }

@@ -1,6 +1,6 @@
-import { addDays, toDay } from '../../domain/day.ts'
-import type { CancellationPolicy } from '../../domain/refund.ts'
-import { type Arrival, hasArrived } from '../../domain/reservation-states.ts'
+import type { CancellationPolicy } from '../../domain/money/refund.ts'
+import { type Arrival, hasArrived } from '../../domain/stays/reservation-states.ts'
+import { addDays, toDay } from '../../domain/time/day.ts'
 
 /**
  * The policy with its last free day, which may be over already. Who books for tonight after the check-in hour cannot cancel any more, so

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { openSubscribing } from '../subscriptions/test-subscribing.ts'
-import { addMember, type TestMember, testPassword } from './test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { openSubscribing } from '../subscriptions/testing/subscribing.ts'
+import { addMember, type TestMember, testPassword } from './testing/member.ts'
 
 const database = openTestDatabase()
 const { api, bank, pass, fill, hold, ask, buy, buyAndPay, see, setUsed, paymentOf } = openSubscribing(database)

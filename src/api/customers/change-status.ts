@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Customer } from '../../contract/customers.ts'
 import { Problem } from '../../contract/problems.ts'
-import { lockCustomer, lockCustomerOf, setCustomerStatus } from '../../db/queries/customers.ts'
-import { findRecipient } from '../../db/queries/notifications.ts'
+import { lockCustomer, lockCustomerOf, setCustomerStatus } from '../../db/queries/accounts/customers.ts'
+import { findRecipient } from '../../db/queries/messages/notifications.ts'
 import { notifyOfSecurity } from '../../notify/notify-of-security.ts'
 import type { Call } from '../handler.ts'
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Db } from '../../db/database.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { waitForLocks } from '../../db/test-locks.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { waitForLocks } from '../../db/testing/locks.ts'
 import { createApi } from '../service.ts'
-import { addMember, type TestMember, testAccounts, testPassword } from './test-member.ts'
+import { addMember, type TestMember, testAccounts, testPassword } from './testing/member.ts'
 
 const database = openTestDatabase()
 const api = () => createApi({ db: database.db, accounts: testAccounts })

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { createPersonalSeal } from '../../db/personal-seal.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
 import { createApi } from '../service.ts'
-import { addMember, addSession, testAccounts, testPassword } from './test-member.ts'
+import { addMember, addSession, testAccounts, testPassword } from './testing/member.ts'
 
 const database = openTestDatabase()
 const now = new Date('2026-11-15T09:00:00Z')

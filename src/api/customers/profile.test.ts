@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import type { Locale } from '../../domain/locale.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { createApi } from '../service.ts'
-import { addMember, type TestMember, testAccounts, testPassword } from './test-member.ts'
+import { addMember, type TestMember, testAccounts, testPassword } from './testing/member.ts'
 
 const database = openTestDatabase()
 const api = (now = new Date()) => createApi({ db: database.db, accounts: testAccounts, now: () => now })

@@ -1,6 +1,6 @@
 import type { customerCalls } from '../../contract/customers.ts'
 import { Problem } from '../../contract/problems.ts'
-import { endOtherSessions, endOwnSession, findSessions } from '../../db/queries/customer-sessions.ts'
+import { endOtherSessions, endOwnSession, findSessions } from '../../db/queries/accounts/customer-sessions.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handlers } from '../handler.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
 import { createApi } from '../service.ts'
-import { addMember, addSession, type TestMember, testAccounts, testPassword, toToken } from './test-member.ts'
+import { addMember, addSession, type TestMember, testAccounts, testPassword, toToken } from './testing/member.ts'
 
 const database = openTestDatabase()
 const api = () => createApi({ db: database.db, accounts: testAccounts })

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Key } from '../../contract/contract.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { later } from '../../domain/later.ts'
-import type { MailContent, MailKind } from '../../domain/mail.ts'
-import { eventually } from '../../domain/test-time.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import type { MailContent, MailKind } from '../../domain/accounts/mail.ts'
+import { eventually } from '../../domain/testing/time.ts'
+import { later } from '../../domain/time/later.ts'
 import { createSecurityLog } from '../../http/security-log.ts'
-import { addMember, type TestMember, testAccounts, testPassword } from '../customers/test-member.ts'
+import { addMember, type TestMember, testAccounts, testPassword } from '../customers/testing/member.ts'
 import { createApi } from '../service.ts'
 
 const database = openTestDatabase()

@@ -8,8 +8,8 @@ import {
   lockEmailOf,
   setUnsubscribed,
   useEmailLink,
-} from '../../db/queries/email-links.ts'
-import { findRecipient } from '../../db/queries/notifications.ts'
+} from '../../db/queries/accounts/email-links.ts'
+import { findRecipient } from '../../db/queries/messages/notifications.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handlers } from '../handler.ts'
 import { hashEmailSecret, sendEmailLink } from './send-email-link.ts'

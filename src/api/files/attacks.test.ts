@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { mostArriving, mostPieceBytes, pieceBytes } from '../../domain/file.ts'
-import { addMember, type TestMember, testAccounts } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { mostArriving, mostPieceBytes, pieceBytes } from '../../domain/files/file.ts'
+import { addMember, type TestMember, testAccounts } from '../customers/testing/member.ts'
 import { mountApi } from '../http.ts'
 import { createApi } from '../service.ts'
-import { makePdf, toPieces } from './test-contents.ts'
-import { openTestFiles } from './test-files.ts'
+import { makePdf, toPieces } from './testing/contents.ts'
+import { openTestFiles } from './testing/files.ts'
 
 /** Over real sockets: what somebody does who writes their own requests. */
 const database = openTestDatabase()

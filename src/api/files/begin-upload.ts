@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/customers.ts'
-import { findWaitingFiles, type NewFile, sumBytes } from '../../db/queries/files.ts'
+import { lockCustomer } from '../../db/queries/accounts/customers.ts'
+import { findWaitingFiles, type NewFile, sumBytes } from '../../db/queries/files/files.ts'
 import {
   type Announced,
   type FileLimits,
@@ -10,7 +10,7 @@ import {
   mostBytes,
   mostOpenUploads,
   mostWaitingFiles,
-} from '../../domain/file.ts'
+} from '../../domain/files/file.ts'
 import type { FileContext } from './file-context.ts'
 import { type FileRequest, insertNewFile } from './new-file.ts'
 

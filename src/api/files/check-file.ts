@@ -8,9 +8,9 @@ import {
   keepFile,
   leaseFile,
   refuseFile,
-} from '../../db/queries/files.ts'
-import { giveBack } from '../../domain/give-back.ts'
-import { later } from '../../domain/later.ts'
+} from '../../db/queries/files/files.ts'
+import { giveBack } from '../../domain/files/free-buffers.ts'
+import { later } from '../../domain/time/later.ts'
 import type { FileContext } from './file-context.ts'
 import { readOnce, writeContent } from './pieces.ts'
 import { findScanProblem } from './scan-file.ts'

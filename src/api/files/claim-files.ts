@@ -1,6 +1,6 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { type FileRow, lockFiles, submitFiles } from '../../db/queries/files.ts'
+import { type FileRow, lockFiles, submitFiles } from '../../db/queries/files/files.ts'
 
 export type ClaimedFile = Pick<FileRow, 'id' | 'form' | 'field' | 'mediaType' | 'bytes'>
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { deleteFileRows } from '../../db/queries/files.ts'
+import { deleteFileRows } from '../../db/queries/files/files.ts'
 import type { FileContext } from './file-context.ts'
 import { sweep } from './sweep-files.ts'
 

@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
 import { noSeal, type Seal } from '../../db/seal.ts'
-import { type FileLimits, fileLimits } from '../../domain/file.ts'
+import { type FileLimits, fileLimits } from '../../domain/files/file.ts'
 import { createFileSeal, type FileSeal } from '../../gateways/files/file-seal.ts'
 import type { FileStore } from '../../gateways/files/file-store.ts'
 import type { InspectFile } from '../../gateways/files/inspect-file.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Problem } from '../../contract/problems.ts'
 import { decrypt, encrypt } from '../../db/seal.ts'
-import { linkLifetime } from '../../domain/file.ts'
-import { later } from '../../domain/later.ts'
-import type { Member } from '../../domain/member.ts'
+import type { Member } from '../../domain/accounts/member.ts'
+import { linkLifetime } from '../../domain/files/file.ts'
+import { later } from '../../domain/time/later.ts'
 import type { FileContext } from './file-context.ts'
 
 /** Who looks, and as what: both stand in the log that the owner reads. */

@@ -1,6 +1,6 @@
+import { findPiecesUnder, findStoredKeys } from '../../db/audit/files-audit.ts'
+import type { Violation } from '../../db/audit/payments-audit.ts'
 import type { Db } from '../../db/database.ts'
-import { findPiecesUnder, findStoredKeys } from '../../db/queries/files-audit.ts'
-import type { Violation } from '../../db/queries/payments-audit.ts'
 import type { FileContext } from './file-context.ts'
 
 export const strayRules = {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { mostBytes } from '../../domain/file.ts'
-import { addMember, type TestMember, testAccounts } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { mostBytes } from '../../domain/files/file.ts'
+import { addMember, type TestMember, testAccounts } from '../customers/testing/member.ts'
 import { createApi } from '../service.ts'
-import { openTestFiles } from './test-files.ts'
+import { openTestFiles } from './testing/files.ts'
 
 const database = openTestDatabase()
 const files = openTestFiles()

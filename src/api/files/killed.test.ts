@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { findFile, findFilesToCheck } from '../../db/queries/files.ts'
-import { findViolations } from '../../db/queries/payments-audit.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { leastPieceBytes } from '../../domain/file.ts'
-import { later } from '../../domain/later.ts'
-import { hour } from '../../domain/rate.ts'
-import { sizeOf } from '../../domain/test-size.ts'
-import { addMember } from '../customers/test-member.ts'
-import { runUntilKilled } from '../test-run-until-killed.ts'
+import { findViolations } from '../../db/audit/payments-audit.ts'
+import { findFile, findFilesToCheck } from '../../db/queries/files/files.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { leastPieceBytes } from '../../domain/files/file.ts'
+import { hour } from '../../domain/limits/rate.ts'
+import { sizeOf } from '../../domain/testing/size.ts'
+import { later } from '../../domain/time/later.ts'
+import { addMember } from '../customers/testing/member.ts'
+import { runUntilKilled } from '../testing/run-until-killed.ts'
 import { findStrays } from './find-strays.ts'
 import { readWhole } from './pieces.ts'
 import { receivePiece } from './receive-piece.ts'
-import { makePdf, toSent } from './test-contents.ts'
-import { openTestFiles } from './test-files.ts'
+import { makePdf, toSent } from './testing/contents.ts'
+import { openTestFiles } from './testing/files.ts'
 import { workFiles } from './work-files.ts'
 
 const database = openTestDatabase()
 const files = openTestFiles()
-const script = new URL('./test-killed-uploading.ts', import.meta.url)
+const script = new URL('./testing/killed-uploading.ts', import.meta.url)
 const kills = sizeOf(100, 4)
 const atOnce = 4
 const document = makePdf(3 * leastPieceBytes)

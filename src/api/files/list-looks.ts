@@ -1,8 +1,8 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
-import { findLooks } from '../../db/queries/file-looks.ts'
-import { findFileOf } from '../../db/queries/files.ts'
-import type { CustomerMember } from '../../domain/member.ts'
+import { findLooks } from '../../db/queries/files/file-looks.ts'
+import { findFileOf } from '../../db/queries/files/files.ts'
+import type { CustomerMember } from '../../domain/accounts/member.ts'
 
 export type Look = { role: string; isOwn: boolean; at: string }
 

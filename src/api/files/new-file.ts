@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Db } from '../../db/database.ts'
 import { toPlaceName } from '../../db/personal-place.ts'
-import { insertFile, type NewFile } from '../../db/queries/files.ts'
+import { insertFile, type NewFile } from '../../db/queries/files/files.ts'
 import type { Seal } from '../../db/seal.ts'
-import { type Announced, toFileName } from '../../domain/file.ts'
+import { type Announced, toFileName } from '../../domain/files/file.ts'
 import type { FileContext } from './file-context.ts'
 
 export type FileRequest = {

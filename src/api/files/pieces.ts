@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../../db/database.ts'
-import { type FileRow, findPieces, type PieceRow } from '../../db/queries/files.ts'
-import { mostPieceBytes } from '../../domain/file.ts'
-import { giveBack } from '../../domain/give-back.ts'
+import { type FileRow, findPieces, type PieceRow } from '../../db/queries/files/files.ts'
+import { mostPieceBytes } from '../../domain/files/file.ts'
+import { giveBack } from '../../domain/files/free-buffers.ts'
 import type { FileContext } from './file-context.ts'
 
 type Place = Pick<FileRow, 'storageKey' | 'keyId'>

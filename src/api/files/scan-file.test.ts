@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
 import { createClamavScan } from '../../gateways/files/scan-with-clamav.ts'
-import { startTestClamd, type TestClamd, testVirus } from '../../gateways/files/test-clamd.ts'
-import { addMember, type TestMember, testAccounts } from '../customers/test-member.ts'
+import { startTestClamd, type TestClamd, testVirus } from '../../gateways/files/testing/clamd.ts'
+import { addMember, type TestMember, testAccounts } from '../customers/testing/member.ts'
 import { createApi } from '../service.ts'
 import { addFile } from './add-file.ts'
 import type { FileContext } from './file-context.ts'
 import { findStrays } from './find-strays.ts'
-import { makeJpeg, makePdf, toSent } from './test-contents.ts'
-import { openTestFiles } from './test-files.ts'
+import { makeJpeg, makePdf, toSent } from './testing/contents.ts'
+import { openTestFiles } from './testing/files.ts'
 
 const database = openTestDatabase()
 const files = openTestFiles()

@@ -6,9 +6,9 @@ import {
   retrySweep,
   type Sweep,
   sweepAgain,
-} from '../../db/queries/file-sweeps.ts'
-import { later } from '../../domain/later.ts'
-import { hour, minute } from '../../domain/rate.ts'
+} from '../../db/queries/files/file-sweeps.ts'
+import { hour, minute } from '../../domain/limits/rate.ts'
+import { later } from '../../domain/time/later.ts'
 import type { FileContext } from './file-context.ts'
 
 /** Deletes contents that no row names any more, and says how many could not be. */

@@ -1,5 +1,5 @@
 import type { invoiceCalls } from '../../contract/invoices.ts'
-import { findInvoice } from '../../db/queries/invoices.ts'
+import { findInvoice } from '../../db/queries/orders/invoices.ts'
 import { brandNames } from '../../i18n/brand-names.ts'
 import { orderKindTexts } from '../../i18n/messages/order-kinds.ts'
 import type { Handlers } from '../handler.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { openPaying } from '../payments/test-paying.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { openPaying } from '../payments/testing/paying.ts'
 import { workRefunds } from '../payments/work-refunds.ts'
 
 const database = openTestDatabase()

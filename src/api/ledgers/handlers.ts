@@ -1,5 +1,5 @@
 import type { ledgerCalls } from '../../contract/ledgers.ts'
-import { findWallet } from '../../db/queries/ledgers.ts'
+import { findWallet } from '../../db/queries/orders/ledgers.ts'
 import type { Handlers } from '../handler.ts'
 import { listPoints } from './list-points.ts'
 

@@ -1,12 +1,17 @@
 import type { Ok } from '../../contract/contract.ts'
 import type { Db } from '../../db/database.ts'
-import { findRate } from '../../db/queries/exchange-rates.ts'
-import { findPoints, findUnpaidOrders, type PointOrderRow, type UnpaidOrderRow } from '../../db/queries/ledgers.ts'
+import { findRate } from '../../db/queries/catalogue/exchange-rates.ts'
 import type { Paging } from '../../db/queries/list.ts'
-import type { Locale } from '../../domain/locale.ts'
-import { dinarsPerDollar } from '../../domain/money.ts'
-import { toPaymentAmount } from '../../domain/payment-amount.ts'
-import { pointsFor } from '../../domain/point-rules.ts'
+import {
+  findPoints,
+  findUnpaidOrders,
+  type PointOrderRow,
+  type UnpaidOrderRow,
+} from '../../db/queries/orders/ledgers.ts'
+import { dinarsPerDollar } from '../../domain/money/money.ts'
+import { toPaymentAmount } from '../../domain/money/payment-amount.ts'
+import { pointsFor } from '../../domain/money/point-rules.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { getOrderKind, type OrderKinds } from '../orders/order-kind.ts'
 
 type ListContext = { db: Db; locale: Locale; orderKinds: OrderKinds; now: Date }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember } from '../customers/test-member.ts'
-import { openPaying } from '../payments/test-paying.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember } from '../customers/testing/member.ts'
+import { openPaying } from '../payments/testing/paying.ts'
 
 const database = openTestDatabase()
 const { ask, cancel, fill, hold, payUrl } = openPaying(database)

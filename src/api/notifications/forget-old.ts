@@ -1,9 +1,9 @@
 import type { Db } from '../../db/database.ts'
-import { forgetOldNotifications } from '../../db/queries/notifications.ts'
-import { forgetIdleReminders, forgetUnlisted } from '../../db/queries/prayer-reminders.ts'
-import { forgetOldPush } from '../../db/queries/push-deliveries.ts'
-import { forgetOldTokens } from '../../db/queries/push-tokens.ts'
-import { later } from '../../domain/later.ts'
+import { forgetOldTokens } from '../../db/queries/accounts/push-tokens.ts'
+import { forgetIdleReminders, forgetUnlisted } from '../../db/queries/catalogue/prayer-reminders.ts'
+import { forgetOldNotifications } from '../../db/queries/messages/notifications.ts'
+import { forgetOldPush } from '../../db/queries/messages/push-deliveries.ts'
+import { later } from '../../domain/time/later.ts'
 
 const day = 24 * 60 * 60
 const keptDays = 180

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { later } from '../../domain/later.ts'
-import { mostPushTokens } from '../../domain/limits.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { mostPushTokens } from '../../domain/limits/limits.ts'
 import { runEach } from '../../domain/run-each.ts'
+import { later } from '../../domain/time/later.ts'
 import {
   addMember,
   addSession,
@@ -11,10 +11,10 @@ import {
   testAccounts,
   testPassword,
   toToken,
-} from '../customers/test-member.ts'
+} from '../customers/testing/member.ts'
 import { createApi } from '../service.ts'
 import { forgetNotifications } from './forget-old.ts'
-import { addNotification } from './test-good-calls.ts'
+import { addNotification } from './testing/contract-fixtures.ts'
 
 const database = openTestDatabase()
 const api = () =>

@@ -7,7 +7,7 @@ import {
   findNotifications,
   markAllSeen,
   markSeen,
-} from '../../db/queries/notifications.ts'
+} from '../../db/queries/messages/notifications.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'

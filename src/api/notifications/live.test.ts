@@ -2,12 +2,12 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { followChanges } from '../../db/follow-changes.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { sizeOf } from '../../domain/test-size.ts'
-import { addMember, type TestMember, testAccounts, toToken } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { sizeOf } from '../../domain/testing/size.ts'
+import { addMember, type TestMember, testAccounts, toToken } from '../customers/testing/member.ts'
 import { mountApi } from '../http.ts'
 import { createApi } from '../service.ts'
-import { addNotification } from './test-good-calls.ts'
+import { addNotification } from './testing/contract-fixtures.ts'
 
 const database = openTestDatabase()
 

@@ -1,5 +1,5 @@
 import type { Ok } from '../../contract/contract.ts'
-import { toEntityPath } from '../../domain/notification.ts'
+import { toEntityPath } from '../../domain/accounts/notification.ts'
 
 type Notification = Ok<'GET /user/notifications/{id}'>
 

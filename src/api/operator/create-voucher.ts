@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
-import { insertVoucher } from '../../db/queries/payments-operator.ts'
-import { toInstant } from '../../domain/day.ts'
-import { currencies, decimals } from '../../domain/money.ts'
+import { insertVoucher } from '../../db/queries/orders/payments-operator.ts'
+import { currencies, decimals } from '../../domain/money/money.ts'
+import { toInstant } from '../../domain/time/day.ts'
 import { OperationError, toNight, toNumber } from './operation-input.ts'
 
 export const voucherOptions = [

@@ -1,5 +1,5 @@
-import { addUnoffered, listUnoffered, removeUnoffered } from '../../db/queries/nationalities.ts'
-import { isCountry } from '../../domain/countries.ts'
+import { addUnoffered, listUnoffered, removeUnoffered } from '../../db/queries/accounts/nationalities.ts'
+import { isCountry } from '../../domain/accounts/countries.ts'
 import { toCountryName } from '../../i18n/country-names.ts'
 import { type Operation, OperationError } from './operation-input.ts'
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import type { Seal } from '../../db/seal.ts'
-import { type Day, isDay } from '../../domain/day.ts'
+import { type Day, isDay } from '../../domain/time/day.ts'
 
 /** What an operator needs of the world where it is about papers of people. */
 export type PersonalTools = {

@@ -1,22 +1,22 @@
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/customers.ts'
-import { setRate } from '../../db/queries/exchange-rates.ts'
-import { forgetFileStore } from '../../db/queries/file-store.ts'
-import { findPart } from '../../db/queries/order-parts.ts'
-import { lockOrder } from '../../db/queries/orders.ts'
-import { closePayment, lockPayment } from '../../db/queries/payments.ts'
+import { lockCustomer } from '../../db/queries/accounts/customers.ts'
+import { setRate } from '../../db/queries/catalogue/exchange-rates.ts'
+import { forgetFileStore } from '../../db/queries/files/file-store.ts'
+import { findPart } from '../../db/queries/orders/order-parts.ts'
+import { lockOrder } from '../../db/queries/orders/orders.ts'
+import { closePayment, lockPayment } from '../../db/queries/orders/payments.ts'
 import {
   deleteClosure,
   findCustomerBy,
   findReservationId,
   findWaiting,
   insertClosure,
-} from '../../db/queries/payments-operator.ts'
-import { addWalletEntry } from '../../db/queries/payments-wallet.ts'
-import { findRefundById } from '../../db/queries/refunds.ts'
-import { addTransaction } from '../../db/queries/transactions.ts'
-import { toDay } from '../../domain/day.ts'
-import { toPhoneNumber } from '../../domain/phone-number.ts'
+} from '../../db/queries/orders/payments-operator.ts'
+import { addWalletEntry } from '../../db/queries/orders/payments-wallet.ts'
+import { findRefundById } from '../../db/queries/orders/refunds.ts'
+import { addTransaction } from '../../db/queries/orders/transactions.ts'
+import { toPhoneNumber } from '../../domain/accounts/phone-number.ts'
+import { toDay } from '../../domain/time/day.ts'
 import { orderKinds } from '../order-kinds.ts'
 import { toPaidOrders } from '../orders/to-paid-orders.ts'
 import { confirmCash } from '../payments/cash.ts'

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
-import { listReportedQuestions, lockQuestion, type OperatedQuestion } from '../../db/queries/questions.ts'
+import { listReportedQuestions, lockQuestion, type OperatedQuestion } from '../../db/queries/reviews/questions.ts'
 import { questionStatus, tryTransition } from '../../db/transition.ts'
-import type { ReviewStatus } from '../../domain/review.ts'
+import type { ReviewStatus } from '../../domain/reviews/review.ts'
 import { type Operation, OperationError, toNumber } from './operation-input.ts'
 
 async function getQuestion(tx: Tx, word: string | undefined): Promise<OperatedQuestion> {

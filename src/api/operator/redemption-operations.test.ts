@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember } from '../customers/test-member.ts'
-import { addSubscription, findBusinesses, findUsed, openTestShop } from '../redemptions/test-redeeming.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember } from '../customers/testing/member.ts'
+import { addSubscription, findBusinesses, findUsed, openTestShop } from '../redemptions/testing/redeeming.ts'
 import { runOperation } from './run-operation.ts'
 
 const database = openTestDatabase()

@@ -1,14 +1,19 @@
 import type { Tx } from '../../db/database.ts'
-import { deleteMembership, findAccountBy, listMemberships, putMembership } from '../../db/queries/memberships.ts'
-import { findRedemption } from '../../db/queries/redemptions.ts'
+import {
+  deleteMembership,
+  findAccountBy,
+  listMemberships,
+  putMembership,
+} from '../../db/queries/accounts/memberships.ts'
+import { findRedemption } from '../../db/queries/discounts/redemptions.ts'
 import {
   deletePropertyMembership,
   listPropertyMemberships,
   putPropertyMembership,
-} from '../../db/queries/reviews-work.ts'
-import { deleteSellerMembership, listSellerMemberships, putSellerMembership } from '../../db/queries/sellers.ts'
-import { toPhoneNumber } from '../../domain/phone-number.ts'
-import { type MemberRole, memberRoles } from '../../domain/seller-rights.ts'
+} from '../../db/queries/reviews/reviews-work.ts'
+import { deleteSellerMembership, listSellerMemberships, putSellerMembership } from '../../db/queries/stays/sellers.ts'
+import { toPhoneNumber } from '../../domain/accounts/phone-number.ts'
+import { type MemberRole, memberRoles } from '../../domain/accounts/seller-rights.ts'
 import { undoIn } from '../redemptions/undo.ts'
 import { type Operation, OperationError, toNumber } from './operation-input.ts'
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
-import { listReported, lockReview, type ReportedReview } from '../../db/queries/reviews-work.ts'
+import { listReported, lockReview, type ReportedReview } from '../../db/queries/reviews/reviews-work.ts'
 import { reviewStatus, tryTransition } from '../../db/transition.ts'
-import type { ReviewStatus } from '../../domain/review.ts'
+import type { ReviewStatus } from '../../domain/reviews/review.ts'
 import { type Operation, OperationError, toNumber } from './operation-input.ts'
 
 async function getReview(tx: Tx, word: string | undefined): Promise<ReportedReview> {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
-import { addOperatorAction } from '../../db/queries/payments-operator.ts'
+import { addOperatorAction } from '../../db/queries/orders/payments-operator.ts'
 import { problemMessages } from '../../i18n/messages/problems.ts'
 import { OperationError, type PersonalTools } from './operation-input.ts'
 import { operations } from './operations.ts'

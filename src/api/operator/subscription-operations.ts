@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import { findSubscriptionId } from '../../db/queries/subscriptions.ts'
+import { findSubscriptionId } from '../../db/queries/discounts/subscriptions.ts'
 import { resumeSubscription, suspendSubscription } from '../subscriptions/suspend-subscription.ts'
 import { type Operation, OperationError } from './operation-input.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { noPersonalSeal } from '../../db/personal-seal.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addUpload, addVisa, openApplying } from '../visa-applications/test-applying.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addUpload, addVisa, openApplying } from '../visa-applications/testing/applying.ts'
 import { runOperation } from './run-operation.ts'
 
 const database = openTestDatabase()

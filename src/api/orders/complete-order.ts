@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/customers.ts'
-import { type OrderFacts, payOrder } from '../../db/queries/orders.ts'
-import { addPoints } from '../../db/queries/points.ts'
-import { pointsFor } from '../../domain/point-rules.ts'
+import { lockCustomer } from '../../db/queries/accounts/customers.ts'
+import { type OrderFacts, payOrder } from '../../db/queries/orders/orders.ts'
+import { addPoints } from '../../db/queries/orders/points.ts'
+import { pointsFor } from '../../domain/money/point-rules.ts'
 import type { OrderKind } from './order-kind.ts'
 import { retakeCredits } from './revive-order.ts'
 

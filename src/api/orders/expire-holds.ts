@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { lockLapsedOrder, lockPaidWith } from '../../db/queries/orders.ts'
+import { lockLapsedOrder, lockPaidWith } from '../../db/queries/orders/orders.ts'
 import { endOrder, toUnpaidBack } from './end-order.ts'
 import { getOrderKind, type OrderKinds } from './order-kind.ts'
 import { workOneByOne } from './work-one-by-one.ts'

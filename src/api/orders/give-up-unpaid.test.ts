@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { testPassword } from '../customers/test-member.ts'
-import { openPaying } from '../payments/test-paying.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { testPassword } from '../customers/testing/member.ts'
+import { openPaying } from '../payments/testing/paying.ts'
 import { workRefunds } from '../payments/work-refunds.ts'
 
 const database = openTestDatabase()

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/database.ts'
-import { findWaitingOf, lockOrder, lockPaidWith } from '../../db/queries/orders.ts'
-import { isWaiting } from '../../domain/order.ts'
+import { findWaitingOf, lockOrder, lockPaidWith } from '../../db/queries/orders/orders.ts'
+import { isWaiting } from '../../domain/orders/order.ts'
 import { endOrder, toUnpaidBack } from './end-order.ts'
 import { getOrderKind, type OrderKinds } from './order-kind.ts'
 

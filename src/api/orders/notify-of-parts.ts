@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import type { Addressee } from '../../db/queries/order-messages.ts'
+import type { Addressee } from '../../db/queries/orders/order-messages.ts'
 import { type PartNews, partSms } from '../../i18n/part-sms.ts'
 import { notifyCustomer } from '../notifications/notify-customer.ts'
 import type { OrderKind } from './order-kind.ts'

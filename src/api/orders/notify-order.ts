@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import type { Addressee } from '../../db/queries/order-messages.ts'
+import type { Addressee } from '../../db/queries/orders/order-messages.ts'
 import { type OrderNews, orderSms } from '../../i18n/order-sms.ts'
 import { notifyCustomer, type When } from '../notifications/notify-customer.ts'
 import { getOrderKind, type OrderKinds } from './order-kind.ts'

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '../../db/database.ts'
-import type { Addressee } from '../../db/queries/order-messages.ts'
-import type { OrderFacts } from '../../db/queries/orders.ts'
-import type { PaymentRow } from '../../db/queries/payments.ts'
-import type { OrderEnder, OrderItem, OrderKindName } from '../../domain/order.ts'
+import type { Addressee } from '../../db/queries/orders/order-messages.ts'
+import type { OrderFacts } from '../../db/queries/orders/orders.ts'
+import type { PaymentRow } from '../../db/queries/orders/payments.ts'
+import type { OrderEnder, OrderItem, OrderKindName } from '../../domain/orders/order.ts'
 import type { OrderNews } from '../../i18n/order-sms.ts'
 
 /**

@@ -1,11 +1,11 @@
 import type { Tx } from '../../db/database.ts'
-import { insertOrder } from '../../db/queries/orders.ts'
-import { addPoints } from '../../db/queries/points.ts'
-import { redeemVoucher } from '../../db/queries/vouchers.ts'
-import type { Currency } from '../../domain/money.ts'
-import { type OrderKindName, toFirstPayment } from '../../domain/order.ts'
-import type { PaymentMethod } from '../../domain/payment-method.ts'
-import type { PaymentStatus } from '../../domain/states.ts'
+import { insertOrder } from '../../db/queries/orders/orders.ts'
+import { addPoints } from '../../db/queries/orders/points.ts'
+import { redeemVoucher } from '../../db/queries/orders/vouchers.ts'
+import type { Currency } from '../../domain/money/money.ts'
+import type { PaymentMethod } from '../../domain/money/payment-method.ts'
+import { type OrderKindName, toFirstPayment } from '../../domain/orders/order.ts'
+import type { PaymentStatus } from '../../domain/orders/states.ts'
 
 export type OrderRequest = {
   kind: OrderKindName

@@ -1,4 +1,4 @@
-import { type SavingLine, toSavings } from '../../domain/savings.ts'
+import { type SavingLine, toSavings } from '../../domain/money/savings.ts'
 
 type Discounted = { lines: readonly SavingLine[]; voucherDiscount: number; pointsDiscount: number }
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/customers.ts'
+import { lockCustomer } from '../../db/queries/accounts/customers.ts'
 import {
   findLivingParts,
   findLongHolds,
@@ -8,12 +8,12 @@ import {
   lengthenHold,
   type PartRow,
   payPart,
-} from '../../db/queries/order-parts.ts'
-import type { OrderFacts } from '../../db/queries/orders.ts'
-import type { PaymentRow } from '../../db/queries/payments.ts'
-import { later } from '../../domain/later.ts'
-import { isWaiting } from '../../domain/order.ts'
-import { findLongHold, longHold } from '../../domain/order-parts.ts'
+} from '../../db/queries/orders/order-parts.ts'
+import type { OrderFacts } from '../../db/queries/orders/orders.ts'
+import type { PaymentRow } from '../../db/queries/orders/payments.ts'
+import { isWaiting } from '../../domain/orders/order.ts'
+import { findLongHold, longHold } from '../../domain/orders/order-parts.ts'
+import { later } from '../../domain/time/later.ts'
 import { giveBackPayment } from '../payments/ask-refund.ts'
 import { completeOrder } from './complete-order.ts'
 import { notifyOfParts } from './notify-of-parts.ts'

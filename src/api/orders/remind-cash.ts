@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/database.ts'
-import { type CashDue, lockNextCash } from '../../db/queries/reminders.ts'
-import type { Localized } from '../../domain/locale.ts'
+import { type CashDue, lockNextCash } from '../../db/queries/orders/reminders.ts'
+import type { Localized } from '../../domain/text/locale.ts'
 import { notifyOrder } from './notify-order.ts'
 import type { OrderKinds } from './order-kind.ts'
 import { workOneByOne } from './work-one-by-one.ts'

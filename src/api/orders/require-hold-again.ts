@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { Problem } from '../../contract/problems.ts'
 import type { HoldAgain } from '../../contract/purchase-quotes.ts'
-import { type EndedHold, findHoldAgainAt } from '../../domain/holding-again.ts'
+import { type EndedHold, findHoldAgainAt } from '../../domain/stays/hold-cooldown.ts'
 
 /** Throws where the same was held too often without being paid for. A wallet pays in the same moment, so that it is not asked of it. */
 export function requireHoldAgain(ended: readonly EndedHold[], now: Date): void {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addSale, toChoice } from '../purchases/test-sales.ts'
-import { addProperty, bookAs, toSelection } from '../reservations/test-booking.ts'
-import { openChanging } from '../reservations/test-changing.ts'
-import { bookSplitAs, toSplit } from '../split-stays/test-splitting.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addSale, toChoice } from '../purchases/testing/sales.ts'
+import { addProperty, bookAs, toSelection } from '../reservations/testing/booking.ts'
+import { openChanging } from '../reservations/testing/changing.ts'
+import { bookSplitAs, toSplit } from '../split-stays/testing/splitting.ts'
 
 const database = openTestDatabase()
 const it = openChanging(database)

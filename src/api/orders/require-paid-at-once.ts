@@ -1,5 +1,5 @@
 import { Problem } from '../../contract/problems.ts'
-import type { PaymentStatus } from '../../domain/states.ts'
+import type { PaymentStatus } from '../../domain/orders/states.ts'
 import type { Call } from '../handler.ts'
 import { giveUp } from './give-up-unpaid.ts'
 

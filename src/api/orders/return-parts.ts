@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
-import { endPart, findLivingParts, type PartEnd } from '../../db/queries/order-parts.ts'
-import { findPayment } from '../../db/queries/payments.ts'
-import type { RefundReason } from '../../domain/payment-reasons.ts'
+import { endPart, findLivingParts, type PartEnd } from '../../db/queries/orders/order-parts.ts'
+import { findPayment } from '../../db/queries/orders/payments.ts'
+import type { RefundReason } from '../../domain/money/payment-reasons.ts'
 import { giveBackPayment } from '../payments/ask-refund.ts'
 
 type Return = { end: PartEnd; reason: RefundReason; now: Date }

@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/customers.ts'
-import type { OrderFacts } from '../../db/queries/orders.ts'
-import { addPoints, findPointsBalance } from '../../db/queries/points.ts'
-import { canRetakeVoucher, retakeVoucher } from '../../db/queries/vouchers.ts'
+import { lockCustomer } from '../../db/queries/accounts/customers.ts'
+import type { OrderFacts } from '../../db/queries/orders/orders.ts'
+import { addPoints, findPointsBalance } from '../../db/queries/orders/points.ts'
+import { canRetakeVoucher, retakeVoucher } from '../../db/queries/orders/vouchers.ts'
 import { unlessRefused } from '../../db/unless-refused.ts'
 import { getOrderKind, type OrderKind, type OrderKinds } from './order-kind.ts'
 

@@ -1,9 +1,9 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/customers.ts'
-import { lockVoucher } from '../../db/queries/vouchers.ts'
-import { findTurn, lockTurn, type TurnFacts, takeTurn } from '../../db/queries/waiting.ts'
-import { freeOfTurn } from '../../db/queries/waiting-stock.ts'
+import { lockCustomer } from '../../db/queries/accounts/customers.ts'
+import { lockVoucher } from '../../db/queries/orders/vouchers.ts'
+import { findTurn, lockTurn, type TurnFacts, takeTurn } from '../../db/queries/sales/waiting.ts'
+import { freeOfTurn } from '../../db/queries/sales/waiting-stock.ts'
 
 /** `turn`: the number of the turn that something was offered to. `roomTypes`: of a stay, which rooms are wanted now. */
 export type OfferUse = { turn: number; customer: number; thing: string; roomTypes?: readonly number[]; now: Date }

@@ -1,4 +1,4 @@
-import { isBank, type PaymentMethod } from '../../domain/payment-method.ts'
+import { isBank, type PaymentMethod } from '../../domain/money/payment-method.ts'
 
 type Body = { paymentMethod?: PaymentMethod | undefined; isGroupPayment: boolean }
 

@@ -1,6 +1,6 @@
-import { later } from '../../domain/later.ts'
-import { toHoldUntil } from '../../domain/order.ts'
-import type { PaymentMethod } from '../../domain/payment-method.ts'
+import type { PaymentMethod } from '../../domain/money/payment-method.ts'
+import { toHoldUntil } from '../../domain/orders/order.ts'
+import { later } from '../../domain/time/later.ts'
 
 const hoursForCash = 24
 

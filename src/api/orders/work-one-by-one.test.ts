@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
 import { workOneByOne } from './work-one-by-one.ts'
 
 const database = openTestDatabase()

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember, type TestMember } from '../customers/test-member.ts'
-import { addSale, toChoice } from '../purchases/test-sales.ts'
-import { addProperty, toSelection } from '../reservations/test-booking.ts'
-import { addPlan } from '../subscriptions/test-subscribing.ts'
-import { addVisa, toApplicant, travelDate } from '../visa-applications/test-applying.ts'
-import { openSharing } from './test-payers.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember, type TestMember } from '../customers/testing/member.ts'
+import { addSale, toChoice } from '../purchases/testing/sales.ts'
+import { addProperty, toSelection } from '../reservations/testing/booking.ts'
+import { addPlan } from '../subscriptions/testing/subscribing.ts'
+import { addVisa, toApplicant, travelDate } from '../visa-applications/testing/applying.ts'
+import { openSharing } from './testing/payers.ts'
 
 const database = openTestDatabase()
 const { api, split, payLink, secretsOf, payersOf, expire, pass, now } = openSharing(database)

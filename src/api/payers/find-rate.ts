@@ -1,5 +1,5 @@
-import type { PartRow } from '../../db/queries/order-parts.ts'
-import type { OrderFacts } from '../../db/queries/orders.ts'
+import type { PartRow } from '../../db/queries/orders/order-parts.ts'
+import type { OrderFacts } from '../../db/queries/orders/orders.ts'
 import type { Payments } from '../handler.ts'
 
 /** Dinars for a dollar: of the parts that there are, or today's, where it is in dollars at all. */

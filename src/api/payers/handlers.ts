@@ -1,5 +1,5 @@
 import type { payerCalls } from '../../contract/payers.ts'
-import { findOwnOrder } from '../../db/queries/orders.ts'
+import { findOwnOrder } from '../../db/queries/orders/orders.ts'
 import type { Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 import { lookAtLink, payByLink } from './pay-link.ts'

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { findViolations } from '../../db/queries/payments-audit.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { sizeOf } from '../../domain/test-size.ts'
-import { addMember } from '../customers/test-member.ts'
-import { findUntold } from '../notifications/test-untold.ts'
+import { findViolations } from '../../db/audit/payments-audit.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { sizeOf } from '../../domain/testing/size.ts'
+import { addMember } from '../customers/testing/member.ts'
+import { findUntold } from '../notifications/testing/untold.ts'
 import { orderKinds } from '../order-kinds.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { sweepPayments } from '../payments/sweep.ts'
-import { openTestPayments } from '../payments/test-payments.ts'
+import { openTestPayments } from '../payments/testing/payments.ts'
 import { workRefunds } from '../payments/work-refunds.ts'
-import { addProperty } from '../reservations/test-booking.ts'
-import { runUntilKilled } from '../test-run-until-killed.ts'
+import { addProperty } from '../reservations/testing/booking.ts'
+import { runUntilKilled } from '../testing/run-until-killed.ts'
 
 const database = openTestDatabase()
-const script = new URL('./test-killed-sharing.ts', import.meta.url)
+const script = new URL('./testing/killed-sharing.ts', import.meta.url)
 const kills = sizeOf(100, 2)
 
 test('whenever it is killed, nobody has paid in vain, and everything is in balance once it is settled', async () => {

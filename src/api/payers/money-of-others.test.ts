@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { toDay } from '../../domain/day.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { toDay } from '../../domain/time/day.ts'
 import { PaymentError } from '../../gateways/payments/payment-gateway.ts'
 import { runOperation } from '../operator/run-operation.ts'
-import { openTestPayments } from '../payments/test-payments.ts'
+import { openTestPayments } from '../payments/testing/payments.ts'
 import { workRefunds } from '../payments/work-refunds.ts'
-import { openSharing, type Shared } from './test-payers.ts'
+import { openSharing, type Shared } from './testing/payers.ts'
 
 const database = openTestDatabase()
 const site = openSharing(database)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember } from '../customers/testing/member.ts'
 import { workRefunds } from '../payments/work-refunds.ts'
-import { openSharing } from './test-payers.ts'
+import { openSharing } from './testing/payers.ts'
 
 const database = openTestDatabase()
 const site = openSharing(database)

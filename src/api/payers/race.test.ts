@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { Problem } from '../../contract/problems.ts'
 import { openDatabase } from '../../db/database.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { sizeOf } from '../../domain/test-size.ts'
-import { testAccounts } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { sizeOf } from '../../domain/testing/size.ts'
+import { testAccounts } from '../customers/testing/member.ts'
 import { orderKinds } from '../order-kinds.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { sweepPayments } from '../payments/sweep.ts'
-import { openTestPayments } from '../payments/test-payments.ts'
+import { openTestPayments } from '../payments/testing/payments.ts'
 import { workRefunds } from '../payments/work-refunds.ts'
 import { createApi } from '../service.ts'
-import { openSharing } from './test-payers.ts'
+import { openSharing } from './testing/payers.ts'
 
 const database = openTestDatabase()
 const site = openSharing(database)

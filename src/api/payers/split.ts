@@ -9,11 +9,11 @@ import {
   insertPart,
   isOpenPart,
   type PartRow,
-} from '../../db/queries/order-parts.ts'
-import { findOwnOrder, lockOwnOrder, type OrderFacts } from '../../db/queries/orders.ts'
-import { later } from '../../domain/later.ts'
-import { mostPartsADay } from '../../domain/limits-of-payers.ts'
-import { canBePaidByLink, type SplitInput, splitOrder, toRest } from '../../domain/order-parts.ts'
+} from '../../db/queries/orders/order-parts.ts'
+import { findOwnOrder, lockOwnOrder, type OrderFacts } from '../../db/queries/orders/orders.ts'
+import { mostPartsADay } from '../../domain/limits/limits-of-payers.ts'
+import { canBePaidByLink, type SplitInput, splitOrder, toRest } from '../../domain/orders/order-parts.ts'
+import { later } from '../../domain/time/later.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call } from '../handler.ts'
 import { requireFound } from '../require-found.ts'

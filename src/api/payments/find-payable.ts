@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import { findPart, hasPaidPart, isOpenPart, type PartRow } from '../../db/queries/order-parts.ts'
+import { findPart, hasPaidPart, isOpenPart, type PartRow } from '../../db/queries/orders/order-parts.ts'
 import type { PaymentRequest } from '../handler.ts'
 
 /**

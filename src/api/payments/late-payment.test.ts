@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember } from '../customers/testing/member.ts'
 import { orderKinds } from '../order-kinds.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
-import { addProperty, bookAs, toSelection } from '../reservations/test-booking.ts'
+import { addProperty, bookAs, toSelection } from '../reservations/testing/booking.ts'
 import { sweepPayments } from './sweep.ts'
-import { type Held, openPaying } from './test-paying.ts'
+import { type Held, openPaying } from './testing/paying.ts'
 import { workRefunds } from './work-refunds.ts'
 
 const database = openTestDatabase()

@@ -1,5 +1,5 @@
-import type { PaymentRow } from '../../db/queries/payments.ts'
-import type { Locale } from '../../domain/locale.ts'
+import type { PaymentRow } from '../../db/queries/orders/payments.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { localPath } from '../../i18n/locale-facts.ts'
 import type { Step } from './step.ts'
 

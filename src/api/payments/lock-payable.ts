@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
-import { lockOwnOrder, type OrderFacts } from '../../db/queries/orders.ts'
-import { findHeldChange } from '../../db/queries/reservation-changes.ts'
-import { isCashWaited, toHoldUntil } from '../../domain/order.ts'
+import { lockOwnOrder, type OrderFacts } from '../../db/queries/orders/orders.ts'
+import { findHeldChange } from '../../db/queries/stays/reservation-changes.ts'
+import { isCashWaited, toHoldUntil } from '../../domain/orders/order.ts'
 import type { PaymentRequest } from '../handler.ts'
 
 /** What there is to pay: `total` and `holdUntil` are those of the change where it is one. */

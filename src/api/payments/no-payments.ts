@@ -1,5 +1,5 @@
-import { dinarsPerDollar } from '../../domain/money.ts'
-import { paymentMethods } from '../../domain/payment-method.ts'
+import { dinarsPerDollar } from '../../domain/money/money.ts'
+import { paymentMethods } from '../../domain/money/payment-method.ts'
 import type { Payments } from '../handler.ts'
 
 /** Without a gateway an order waits for its payment until its hold runs out. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { findViolations } from '../../db/queries/payments-audit.ts'
-import { getOrderOf } from '../../db/queries/reservations.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
+import { findViolations } from '../../db/audit/payments-audit.ts'
+import { getOrderOf } from '../../db/queries/stays/reservations.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
 import { PaymentError } from '../../gateways/payments/payment-gateway.ts'
-import { openPaying } from './test-paying.ts'
-import { openTestPayments } from './test-payments.ts'
+import { openPaying } from './testing/paying.ts'
+import { openTestPayments } from './testing/payments.ts'
 import { workRefunds } from './work-refunds.ts'
 
 const database = openTestDatabase()

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { setRate } from '../../db/queries/exchange-rates.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addDays, toDay } from '../../domain/day.ts'
+import { setRate } from '../../db/queries/catalogue/exchange-rates.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addDays, toDay } from '../../domain/time/day.ts'
 import { accept, reject } from '../reservations/decide.ts'
-import { openPaying } from './test-paying.ts'
-import { openTestPayments } from './test-payments.ts'
+import { openPaying } from './testing/paying.ts'
+import { openTestPayments } from './testing/payments.ts'
 import { workRefunds } from './work-refunds.ts'
 
 const database = openTestDatabase()

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '../../db/database.ts'
-import type { PaymentRow } from '../../db/queries/payments.ts'
-import type { Localized } from '../../domain/locale.ts'
-import type { OrderItem, OrderKindName } from '../../domain/order.ts'
-import type { PaymentMethod } from '../../domain/payment-method.ts'
+import type { PaymentRow } from '../../db/queries/orders/payments.ts'
+import type { PaymentMethod } from '../../domain/money/payment-method.ts'
+import type { OrderItem, OrderKindName } from '../../domain/orders/order.ts'
+import type { Localized } from '../../domain/text/locale.ts'
 import type { PaymentGateway } from '../../gateways/payments/payment-gateway.ts'
 import type { OrderNews } from '../../i18n/order-sms.ts'
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { Problem } from '../../contract/problems.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
 import { orderKinds } from '../order-kinds.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { reject } from '../reservations/decide.ts'
 import { sweepPayments } from './sweep.ts'
 import { takeNotice } from './take-notice.ts'
-import { openPaying } from './test-paying.ts'
+import { openPaying } from './testing/paying.ts'
 import { workRefunds } from './work-refunds.ts'
 
 const database = openTestDatabase()

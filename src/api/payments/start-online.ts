@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ProblemCode } from '../../contract/problems.ts'
-import { leaveCash, setMethod } from '../../db/queries/orders.ts'
+import { leaveCash, setMethod } from '../../db/queries/orders/orders.ts'
 import {
   closePayment,
   countOnlinePayments,
@@ -9,10 +9,10 @@ import {
   insertPayment,
   keepStep,
   type PaymentRow,
-} from '../../db/queries/payments.ts'
-import { later } from '../../domain/later.ts'
-import { mostPaymentsOfOrder } from '../../domain/limits.ts'
-import { canPayOnline } from '../../domain/order.ts'
+} from '../../db/queries/orders/payments.ts'
+import { mostPaymentsOfOrder } from '../../domain/limits/limits.ts'
+import { canPayOnline } from '../../domain/orders/order.ts'
+import { later } from '../../domain/time/later.ts'
 import { PaymentError, type PaymentGateway } from '../../gateways/payments/payment-gateway.ts'
 import { describeOrder, describePart } from '../../i18n/payment-texts.ts'
 import type { PaymentRequest } from '../handler.ts'

@@ -1,5 +1,5 @@
-import { closePayment, delayCheck, type PaymentRow, takeDuePayments } from '../../db/queries/payments.ts'
-import { later } from '../../domain/later.ts'
+import { closePayment, delayCheck, type PaymentRow, takeDuePayments } from '../../db/queries/orders/payments.ts'
+import { later } from '../../domain/time/later.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { isWaitedFor, requireSilence, settle } from './settle.ts'
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
 import type { PaymentGateway } from '../../gateways/payments/payment-gateway.ts'
 import { signatureHeader, signNotice } from '../../gateways/payments/sandbox/sandbox-notice.ts'
 import { sweepPayments } from './sweep.ts'
 import { takeNotice } from './take-notice.ts'
-import { type Held, openPaying } from './test-paying.ts'
-import { openTestPayments, testSecret } from './test-payments.ts'
+import { type Held, openPaying } from './testing/paying.ts'
+import { openTestPayments, testSecret } from './testing/payments.ts'
 
 const database = openTestDatabase()
 const { now, pass, bank, hold, stateOf, transactionsOf, pointsOf } = openPaying(database)

@@ -1,5 +1,5 @@
-import { claimCheck, delayCheck, findNoticed, keepNotice, markHandled } from '../../db/queries/payments.ts'
-import { later } from '../../domain/later.ts'
+import { claimCheck, delayCheck, findNoticed, keepNotice, markHandled } from '../../db/queries/orders/payments.ts'
+import { later } from '../../domain/time/later.ts'
 import { NoticeError, type NoticeInput, PaymentError } from '../../gateways/payments/payment-gateway.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { settle } from './settle.ts'

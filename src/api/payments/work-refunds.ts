@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/customers.ts'
-import { lockOrder, type OrderFacts } from '../../db/queries/orders.ts'
-import { findPayment, type PaymentRow } from '../../db/queries/payments.ts'
-import { addWalletEntry } from '../../db/queries/payments-wallet.ts'
+import { lockCustomer } from '../../db/queries/accounts/customers.ts'
+import { lockOrder, type OrderFacts } from '../../db/queries/orders/orders.ts'
+import { findPayment, type PaymentRow } from '../../db/queries/orders/payments.ts'
+import { addWalletEntry } from '../../db/queries/orders/payments-wallet.ts'
 import {
   delayRefund,
   hasEarlierAtBank,
@@ -15,10 +15,10 @@ import {
   setRefundState,
   setUnsure,
   takeDueRefunds,
-} from '../../db/queries/refunds.ts'
-import { addTransaction } from '../../db/queries/transactions.ts'
-import { later } from '../../domain/later.ts'
-import type { RefundReason } from '../../domain/payment-reasons.ts'
+} from '../../db/queries/orders/refunds.ts'
+import { addTransaction } from '../../db/queries/orders/transactions.ts'
+import type { RefundReason } from '../../domain/money/payment-reasons.ts'
+import { later } from '../../domain/time/later.ts'
 import {
   PaymentError,
   type PaymentGateway,

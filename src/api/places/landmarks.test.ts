@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
 import { createApi } from '../service.ts'
 
 const database = openTestDatabase()

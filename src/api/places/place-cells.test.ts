@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from '../../db/database.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
 import { createApi } from '../service.ts'
 
 const database = openTestDatabase()

@@ -1,5 +1,5 @@
 import { Problem } from '../../contract/problems.ts'
-import { type Frame, parseFrame } from '../../domain/map-frame.ts'
+import { type Frame, parseFrame } from '../../domain/map/map-frame.ts'
 
 /** What a call says of the map: over the date line, inside out or no numbers is its own problem, named by its field. */
 export function requireFrame(text: string): Frame {

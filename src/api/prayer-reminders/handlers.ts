@@ -1,11 +1,16 @@
 import type { prayerReminderCalls } from '../../contract/prayer-reminders.ts'
 import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
-import { findLocation } from '../../db/queries/locations.ts'
-import { deleteReminders, findReminders, type KeptReminder, saveReminders } from '../../db/queries/prayer-reminders.ts'
-import { fromOffsets, noMinutes, toOffsets } from '../../domain/next-prayer.ts'
-import { findNextReminder } from '../../domain/prayer-reminder.ts'
-import { methodsAt } from '../../domain/prayer-times.ts'
+import { findLocation } from '../../db/queries/catalogue/locations.ts'
+import {
+  deleteReminders,
+  findReminders,
+  type KeptReminder,
+  saveReminders,
+} from '../../db/queries/catalogue/prayer-reminders.ts'
+import { fromOffsets, noMinutes, toOffsets } from '../../domain/prayer/next-prayer.ts'
+import { findNextReminder } from '../../domain/prayer/prayer-reminder.ts'
+import { methodsAt } from '../../domain/prayer/prayer-times.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handlers } from '../handler.ts'
 

@@ -5,11 +5,11 @@ import {
   insertUnlistedPush,
   lockDueReminders,
   setNextReminder,
-} from '../../db/queries/prayer-reminders.ts'
-import { toClock } from '../../domain/day.ts'
-import { later } from '../../domain/later.ts'
-import { addMinutes, fromOffsets } from '../../domain/next-prayer.ts'
-import { findNextReminder, mostLateness } from '../../domain/prayer-reminder.ts'
+} from '../../db/queries/catalogue/prayer-reminders.ts'
+import { addMinutes, fromOffsets } from '../../domain/prayer/next-prayer.ts'
+import { findNextReminder, mostLateness } from '../../domain/prayer/prayer-reminder.ts'
+import { toClock } from '../../domain/time/day.ts'
+import { later } from '../../domain/time/later.ts'
 import { prayerRemindersText } from '../../i18n/messages/prayer-reminders.ts'
 import { toNotificationTitle } from '../../i18n/notification-text.ts'
 import { prayerNames } from '../../i18n/prayer-names.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { PropertyPage } from '../../contract/properties.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { type Locale, locales } from '../../domain/locale.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { type Locale, locales } from '../../domain/text/locale.ts'
 import { createApi } from '../service.ts'
 
 const database = openTestDatabase()

@@ -7,7 +7,7 @@ import {
   findProperty,
   findPropertyFeatures,
   findPropertyTypes,
-} from '../../db/queries/properties.ts'
+} from '../../db/queries/stays/properties.ts'
 import type { Handlers } from '../handler.ts'
 import { requireFrame } from '../places/require-frame.ts'
 import { requireFound } from '../require-found.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { type Locale, locales } from '../../domain/locale.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { type Locale, locales } from '../../domain/text/locale.ts'
 import { createApi } from '../service.ts'
 
 const database = openTestDatabase()

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { findSearchDocuments } from '../../db/queries/search-documents.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addReceiver, openReception } from '../arrivals/test-receiving.ts'
-import { addMember, testAccounts } from '../customers/test-member.ts'
+import { findSearchDocuments } from '../../db/queries/search/search-documents.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addReceiver, openReception } from '../arrivals/testing/receiving.ts'
+import { addMember, testAccounts } from '../customers/testing/member.ts'
 import { createApi } from '../service.ts'
 
 const database = openTestDatabase()

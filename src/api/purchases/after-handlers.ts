@@ -1,6 +1,6 @@
 import type { Ok } from '../../contract/contract.ts'
-import { findPurchase, findPurchases } from '../../db/queries/purchases-pages.ts'
-import { toPrice } from '../../domain/money.ts'
+import { findPurchase, findPurchases } from '../../db/queries/sales/purchases-pages.ts'
+import { toPrice } from '../../domain/money/money.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { toPaymentUrl } from '../orders/payment-url.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createPersonalSeal } from '../../db/personal-seal.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember, testAccounts, testPassword } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember, testAccounts, testPassword } from '../customers/testing/member.ts'
 import { createApi } from '../service.ts'
-import type { TestPurchase } from './test-add-purchase.ts'
-import { openAfter } from './test-after.ts'
+import type { TestPurchase } from './testing/add-purchase.ts'
+import { openAfter } from './testing/after.ts'
 
 const database = openTestDatabase()
 const after = openAfter(database)

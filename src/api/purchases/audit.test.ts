@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { findBrokenIn, findViolations } from '../../db/audit/payments-audit.ts'
+import { purchaseRules } from '../../db/audit/purchases-audit.ts'
 import type { Sql } from '../../db/queries/fragments.ts'
-import { findBrokenIn, findViolations } from '../../db/queries/payments-audit.ts'
-import { purchaseRules } from '../../db/queries/purchases-audit.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { openBuying } from './test-buying.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { openBuying } from './testing/buying.ts'
 
 const database = openTestDatabase()
 const { add, buy, pay, now, cancel } = openBuying(database)

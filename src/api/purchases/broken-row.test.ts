@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
 import { orderKinds } from '../order-kinds.ts'
 import { endOverdueRests } from './end-rests.ts'
 import { rejectUnansweredPurchases } from './reject-unanswered.ts'
-import type { TestPurchase } from './test-add-purchase.ts'
-import { openAfter } from './test-after.ts'
+import type { TestPurchase } from './testing/add-purchase.ts'
+import { openAfter } from './testing/after.ts'
 
 const database = openTestDatabase()
 const { now, pass, passUntil, buy, buyAndPay, lapse, refund, takenOf } = openAfter(database)

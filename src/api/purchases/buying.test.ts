@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { saleKinds } from '../../domain/sale.ts'
-import { addMember, testAccounts } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { saleKinds } from '../../domain/sales/sale.ts'
+import { addMember, testAccounts } from '../customers/testing/member.ts'
 import { createApi } from '../service.ts'
-import { openBuying } from './test-buying.ts'
-import { type TestSale, toChoice } from './test-sales.ts'
+import { openBuying } from './testing/buying.ts'
+import { type TestSale, toChoice } from './testing/sales.ts'
 
 const database = openTestDatabase()
 const { add, priceOf, buy, pay, pass, lapse, takenOf, ticketsOf, messagesTo, fill, walletOf, api, bank, now } =

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember } from '../customers/testing/member.ts'
 import { acceptPurchase, rejectPurchase } from './decide-purchase.ts'
-import type { TestPurchase } from './test-add-purchase.ts'
-import { openAfter } from './test-after.ts'
+import type { TestPurchase } from './testing/add-purchase.ts'
+import { openAfter } from './testing/after.ts'
 
 const database = openTestDatabase()
 const after = openAfter(database)

@@ -1,6 +1,6 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
-import { findLivingPurchasesOf, findPurchaseFacts } from '../../db/queries/purchase-facts.ts'
+import { findLivingPurchasesOf, findPurchaseFacts } from '../../db/queries/sales/purchase-facts.ts'
 import type { OrderKinds } from '../orders/order-kind.ts'
 import { cancelPurchase } from './cancel-purchase.ts'
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
-import { setPurchaseStatus } from '../../db/queries/purchases.ts'
-import { insertTickets } from '../../db/queries/tickets.ts'
-import type { PurchaseStatus } from '../../domain/states.ts'
+import { setPurchaseStatus } from '../../db/queries/sales/purchases.ts'
+import { insertTickets } from '../../db/queries/sales/tickets.ts'
+import type { PurchaseStatus } from '../../domain/orders/states.ts'
 import { notifyPurchase } from './notify-purchase.ts'
 
 type Paid = { id: number; order: number; status: PurchaseStatus; acceptance: 'automatic' | 'manual' }

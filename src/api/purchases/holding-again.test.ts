@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember, type TestMember, testAccounts } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember, type TestMember, testAccounts } from '../customers/testing/member.ts'
 import { createApi } from '../service.ts'
-import { openBuying } from './test-buying.ts'
-import { type TestSale, toChoice } from './test-sales.ts'
+import { openBuying } from './testing/buying.ts'
+import { type TestSale, toChoice } from './testing/sales.ts'
 
 const database = openTestDatabase()
 const buying = openBuying(database)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
 import { sweepPayments } from '../payments/sweep.ts'
 import { acceptPurchase, rejectPurchase } from './decide-purchase.ts'
-import { openBuying } from './test-buying.ts'
+import { openBuying } from './testing/buying.ts'
 
 const database = openTestDatabase()
 const buying = openBuying(database)

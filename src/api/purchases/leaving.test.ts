@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { toPlaceName } from '../../db/personal-place.ts'
 import { createPersonalSeal } from '../../db/personal-seal.ts'
-import { forgetPurchaseTravellers } from '../../db/queries/purchase-facts.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember, type TestMember, testAccounts, testPassword } from '../customers/test-member.ts'
+import { forgetPurchaseTravellers } from '../../db/queries/sales/purchase-facts.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember, type TestMember, testAccounts, testPassword } from '../customers/testing/member.ts'
 import { createApi } from '../service.ts'
-import type { TestPurchase } from './test-add-purchase.ts'
-import { openAfter } from './test-after.ts'
+import type { TestPurchase } from './testing/add-purchase.ts'
+import { openAfter } from './testing/after.ts'
 
 const database = openTestDatabase()
 const after = openAfter(database)

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
-import { lockOrder, type OrderFacts } from '../../db/queries/orders.ts'
-import { findPurchaseFacts, type PurchaseFacts } from '../../db/queries/purchase-facts.ts'
-import type { PurchaseState } from '../../domain/purchase-states.ts'
+import { lockOrder, type OrderFacts } from '../../db/queries/orders/orders.ts'
+import { findPurchaseFacts, type PurchaseFacts } from '../../db/queries/sales/purchase-facts.ts'
+import type { PurchaseState } from '../../domain/sales/purchase-states.ts'
 
 /** A purchase with what was paid for it, and is still to be paid. */
 export type KnownPurchase = { facts: PurchaseFacts; order: OrderFacts; rest: OrderFacts | null }

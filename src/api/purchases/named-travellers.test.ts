@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createPersonalSeal } from '../../db/personal-seal.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember, testAccounts } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember, testAccounts } from '../customers/testing/member.ts'
 import { createApi } from '../service.ts'
 import { openTravellers } from '../travellers/seal-travellers.ts'
-import { addSale, type TestSale, toChoice } from './test-sales.ts'
+import { addSale, type TestSale, toChoice } from './testing/sales.ts'
 
 const database = openTestDatabase()
 const seal = createPersonalSeal(['a secret of thirty-two characters'])

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { Problem } from '../../contract/problems.ts'
 import type { TravellerInput } from '../../contract/travellers.ts'
-import type { SoldItem } from '../../db/queries/sale-facts.ts'
-import { type Day, toDay } from '../../domain/day.ts'
-import { type AgedParty, type Choice, type ChoiceInput, toPeople } from '../../domain/purchase-choice.ts'
-import { isPricedByAge } from '../../domain/sale.ts'
-import { ageGroupOf, parseTravellers, type Traveller } from '../../domain/traveller.ts'
+import type { SoldItem } from '../../db/queries/sales/sale-facts.ts'
+import { ageGroupOf, parseTravellers, type Traveller } from '../../domain/accounts/traveller.ts'
+import { type AgedParty, type Choice, type ChoiceInput, toPeople } from '../../domain/sales/purchase-choice.ts'
+import { isPricedByAge } from '../../domain/sales/sale.ts'
+import { type Day, toDay } from '../../domain/time/day.ts'
 import { requireNames } from '../travellers/require-names.ts'
 
 export type TypedTravellers = readonly z.output<typeof TravellerInput>[]

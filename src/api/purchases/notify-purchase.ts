@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import { getToldPurchase } from '../../db/queries/order-messages.ts'
+import { getToldPurchase } from '../../db/queries/orders/order-messages.ts'
 import { type PurchaseNews, purchaseSms } from '../../i18n/purchase-sms.ts'
 import { notifyCustomer, type When } from '../notifications/notify-customer.ts'
 

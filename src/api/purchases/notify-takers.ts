@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import type { PurchaseFacts } from '../../db/queries/purchase-facts.ts'
+import type { PurchaseFacts } from '../../db/queries/sales/purchase-facts.ts'
 import { endedTicketSms } from '../../i18n/ticket-sms.ts'
 import { notifyCustomer } from '../notifications/notify-customer.ts'
 

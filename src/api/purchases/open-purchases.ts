@@ -1,5 +1,5 @@
 import { toPlaceName } from '../../db/personal-place.ts'
-import type { AirlineTicketRow } from '../../db/queries/airline-tickets.ts'
+import type { AirlineTicketRow } from '../../db/queries/sales/airline-tickets.ts'
 import type { Seal } from '../../db/seal.ts'
 import { openTravellers } from '../travellers/seal-travellers.ts'
 import { openBookingNumber } from './seal-booking-number.ts'

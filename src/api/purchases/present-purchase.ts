@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { PurchaseCard, PurchasePage } from '../../contract/purchases.ts'
-import type { PurchaseCardRow, PurchasePageRow, PurchaseRefundRow } from '../../db/queries/purchases-pages.ts'
-import { toDay } from '../../domain/day.ts'
-import { toInvoiceId } from '../../domain/invoice.ts'
-import type { Locale } from '../../domain/locale.ts'
-import { type Money, toMajor, toPrice } from '../../domain/money.ts'
-import { canPayOnline, paymentAfterEnd } from '../../domain/order.ts'
-import { addDinars } from '../../domain/order-dinars.ts'
-import { toPurchasePolicy } from '../../domain/purchase-refund.ts'
+import type { PurchaseCardRow, PurchasePageRow, PurchaseRefundRow } from '../../db/queries/sales/purchases-pages.ts'
+import { toInvoiceId } from '../../domain/money/invoice.ts'
+import { type Money, toMajor, toPrice } from '../../domain/money/money.ts'
+import { addDinars } from '../../domain/money/order-dinars.ts'
+import { fullAmountOf } from '../../domain/money/savings.ts'
+import { canPayOnline, paymentAfterEnd } from '../../domain/orders/order.ts'
+import type { RefundState } from '../../domain/orders/states.ts'
+import { toPurchasePolicy } from '../../domain/sales/purchase-refund.ts'
 import {
   canCancelPurchase,
   canPayRest,
@@ -16,9 +16,9 @@ import {
   isRestPaid,
   needsTicketsBack,
   type PurchaseState,
-} from '../../domain/purchase-states.ts'
-import { fullAmountOf } from '../../domain/savings.ts'
-import type { RefundState } from '../../domain/states.ts'
+} from '../../domain/sales/purchase-states.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import { toDay } from '../../domain/time/day.ts'
 import { presentPriceBefore, presentSavings } from '../orders/present-savings.ts'
 
 type Card = z.output<typeof PurchaseCard>

@@ -1,13 +1,18 @@
 import type { Tx } from '../../db/database.ts'
-import type { OrderFacts } from '../../db/queries/orders.ts'
-import { type BoughtItem, getPurchaseOf, isWithinMostEach, setPurchaseStatus } from '../../db/queries/purchases.ts'
-import { freePlaces, lockStocks, takePlaces } from '../../db/queries/stocks.ts'
-import { endTickets } from '../../db/queries/tickets.ts'
-import { later } from '../../domain/later.ts'
-import type { OrderEnder } from '../../domain/order.ts'
-import { isLiving } from '../../domain/purchase-states.ts'
-import { type SaleKind, saleKinds } from '../../domain/sale.ts'
-import type { PurchaseStatus } from '../../domain/states.ts'
+import type { OrderFacts } from '../../db/queries/orders/orders.ts'
+import {
+  type BoughtItem,
+  getPurchaseOf,
+  isWithinMostEach,
+  setPurchaseStatus,
+} from '../../db/queries/sales/purchases.ts'
+import { freePlaces, lockStocks, takePlaces } from '../../db/queries/sales/stocks.ts'
+import { endTickets } from '../../db/queries/sales/tickets.ts'
+import type { OrderEnder } from '../../domain/orders/order.ts'
+import type { PurchaseStatus } from '../../domain/orders/states.ts'
+import { isLiving } from '../../domain/sales/purchase-states.ts'
+import { type SaleKind, saleKinds } from '../../domain/sales/sale.ts'
+import { later } from '../../domain/time/later.ts'
 import type { OrderKind } from '../orders/order-kind.ts'
 import { fulfilPurchase } from './fulfil-purchase.ts'
 import { fulfilRest } from './rest-order.ts'

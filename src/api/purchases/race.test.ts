@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Problem } from '../../contract/problems.ts'
+import { findViolations } from '../../db/audit/payments-audit.ts'
 import { type Database, type Db, openDatabase } from '../../db/database.ts'
-import { findViolations } from '../../db/queries/payments-audit.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { saleKinds } from '../../domain/sale.ts'
-import { sizeOf } from '../../domain/test-size.ts'
-import { addMember, testAccounts, toToken } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { saleKinds } from '../../domain/sales/sale.ts'
+import { sizeOf } from '../../domain/testing/size.ts'
+import { addMember, testAccounts, toToken } from '../customers/testing/member.ts'
 import { orderKinds } from '../order-kinds.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { type Api, createApi } from '../service.ts'
-import { addSale, type TestSale, toChoice } from './test-sales.ts'
+import { addSale, type TestSale, toChoice } from './testing/sales.ts'
 
 const crowd = sizeOf(500, 50)
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { lockUnansweredPurchase } from '../../db/queries/purchases.ts'
+import { lockUnansweredPurchase } from '../../db/queries/sales/purchases.ts'
 import { workOneByOne } from '../orders/work-one-by-one.ts'
 import { rejectPurchase } from './decide-purchase.ts'
 import { lockPurchase } from './lock-purchase.ts'

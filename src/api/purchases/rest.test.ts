@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { setRate } from '../../db/queries/exchange-rates.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember } from '../customers/test-member.ts'
+import { setRate } from '../../db/queries/catalogue/exchange-rates.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember } from '../customers/testing/member.ts'
 import { orderKinds } from '../order-kinds.ts'
 import { rejectPurchase } from './decide-purchase.ts'
 import { endOverdueRests, remindOfRests } from './end-rests.ts'
-import type { TestPurchase } from './test-add-purchase.ts'
-import { type BuyInput, openAfter } from './test-after.ts'
+import type { TestPurchase } from './testing/add-purchase.ts'
+import { type BuyInput, openAfter } from './testing/after.ts'
 
 const database = openTestDatabase()
 const after = openAfter(database)

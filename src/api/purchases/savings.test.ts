@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember } from '../customers/test-member.ts'
-import { openBuying } from './test-buying.ts'
-import type { TestSale } from './test-sales.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember } from '../customers/testing/member.ts'
+import { openBuying } from './testing/buying.ts'
+import type { TestSale } from './testing/sales.ts'
 
 const database = openTestDatabase()
 const { add, priceOf, buy, see } = openBuying(database)

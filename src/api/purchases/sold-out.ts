@@ -3,9 +3,9 @@ import { Problem } from '../../contract/problems.ts'
 import type { SoldOut } from '../../contract/purchase-quotes.ts'
 import type { Stock } from '../../contract/sales.ts'
 import type { Db } from '../../db/database.ts'
-import { findStocks } from '../../db/queries/sales.ts'
-import type { Locale } from '../../domain/locale.ts'
-import type { ChoiceInput, Shortage } from '../../domain/purchase-choice.ts'
+import { findStocks } from '../../db/queries/sales/sales.ts'
+import type { ChoiceInput, Shortage } from '../../domain/sales/purchase-choice.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 type ShownStock = z.output<typeof Stock>
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Key } from '../../contract/contract.ts'
-import { putSellerMembership } from '../../db/queries/sellers.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import type { MemberRole } from '../../domain/seller-rights.ts'
-import { addMember, type TestMember } from '../customers/test-member.ts'
-import { openTestDoors, toSecret } from '../tickets/test-tickets.ts'
-import { type Bought, openBuying } from './test-buying.ts'
+import { putSellerMembership } from '../../db/queries/stays/sellers.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import type { MemberRole } from '../../domain/accounts/seller-rights.ts'
+import { addMember, type TestMember } from '../customers/testing/member.ts'
+import { openTestDoors, toSecret } from '../tickets/testing/tickets.ts'
+import { type Bought, openBuying } from './testing/buying.ts'
 
 const database = openTestDatabase()
 const { api, now, add, buy, pay } = openBuying(database)

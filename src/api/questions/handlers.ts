@@ -6,9 +6,9 @@ import {
   findQuestionsOfMember,
   isPropertyManager,
   type QuestionRow,
-} from '../../db/queries/questions.ts'
-import { isReviewable } from '../../db/queries/reviews-pages.ts'
-import { toGuestName } from '../../domain/guest-name.ts'
+} from '../../db/queries/reviews/questions.ts'
+import { isReviewable } from '../../db/queries/reviews/reviews-pages.ts'
+import { toGuestName } from '../../domain/accounts/guest-name.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'

@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { insertQuestionReport, lockReportableQuestion } from '../../db/queries/questions.ts'
-import type { NewReport } from '../../db/queries/reviews-work.ts'
+import { insertQuestionReport, lockReportableQuestion } from '../../db/queries/reviews/questions.ts'
+import type { NewReport } from '../../db/queries/reviews/reviews-work.ts'
 import { questionStatus, transition } from '../../db/transition.ts'
 
 /** As of a review: it is shown until an operator has looked at it. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import { countUsed, type SubscriptionFacts } from '../../db/queries/subscriptions.ts'
+import { countUsed, type SubscriptionFacts } from '../../db/queries/discounts/subscriptions.ts'
 import { endSubscription, reopenSubscription } from '../subscriptions/end-subscription.ts'
 
 /** Under the locks of the customer and the subscription. Whoever takes the last one ends it, and what waits begins. */

@@ -9,18 +9,18 @@ import {
 } from 'node:crypto'
 import type { Db } from '../../db/database.ts'
 import { createKnownKeys } from '../../db/known-keys.ts'
+import { lockSigningKeys } from '../../db/queries/accounts/signing-keys.ts'
 import {
   type DiscountKeyRow,
   findDiscountKeys,
   insertDiscountKey,
   keepKeyUntil,
-} from '../../db/queries/discount-keys.ts'
-import { lockSigningKeys } from '../../db/queries/signing-keys.ts'
+} from '../../db/queries/discounts/discount-keys.ts'
 import { noSeal, type Seal } from '../../db/seal.ts'
-import { type DiscountToken, type SignedToken, toSignedBytes } from '../../domain/discount-token.ts'
-import { later } from '../../domain/later.ts'
-import { type Signed, toTokenText } from '../../domain/signed-code.ts'
-import { type SignedTicket, type TicketToken, toTicketBytes } from '../../domain/ticket-token.ts'
+import { type Signed, toTokenText } from '../../domain/codes/signed-code.ts'
+import { type DiscountToken, type SignedToken, toSignedBytes } from '../../domain/sales/discount-token.ts'
+import { type SignedTicket, type TicketToken, toTicketBytes } from '../../domain/tickets/ticket-token.ts'
+import { later } from '../../domain/time/later.ts'
 import { lateDelivery, windowSeconds } from './window-rules.ts'
 
 export type DiscountKey = Omit<DiscountKeyRow, 'privateKey'> & { verifier: KeyObject; signer: KeyObject | null }

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/database.ts'
-import { forgetOldEvents } from '../../db/queries/customer-events.ts'
-import { forgetRetiredKeys } from '../../db/queries/discount-keys.ts'
-import { forgetOldWindows } from '../../db/queries/discount-windows.ts'
-import { later } from '../../domain/later.ts'
+import { forgetOldEvents } from '../../db/queries/accounts/customer-events.ts'
+import { forgetRetiredKeys } from '../../db/queries/discounts/discount-keys.ts'
+import { forgetOldWindows } from '../../db/queries/discounts/discount-windows.ts'
+import { later } from '../../domain/time/later.ts'
 import { lateDelivery, windowSeconds } from './window-rules.ts'
 
 /** In seconds: a page that was away for longer is loaded anew. */

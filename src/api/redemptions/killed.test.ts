@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { findViolations } from '../../db/queries/payments-audit.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { sizeOf } from '../../domain/test-size.ts'
-import { addMember } from '../customers/test-member.ts'
-import { runUntilKilled } from '../test-run-until-killed.ts'
-import { addSubscription, findBusinesses, join } from './test-redeeming.ts'
+import { findViolations } from '../../db/audit/payments-audit.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { sizeOf } from '../../domain/testing/size.ts'
+import { addMember } from '../customers/testing/member.ts'
+import { runUntilKilled } from '../testing/run-until-killed.ts'
+import { addSubscription, findBusinesses, join } from './testing/redeeming.ts'
 
 const database = openTestDatabase()
-const script = new URL('./test-killed-redeeming.ts', import.meta.url)
+const script = new URL('./testing/killed-redeeming.ts', import.meta.url)
 const kills = sizeOf(100, 2)
 
 const addGuest = async () => {

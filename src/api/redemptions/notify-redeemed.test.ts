@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { later } from '../../domain/later.ts'
-import { addMember, type TestMember } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { later } from '../../domain/time/later.ts'
+import { addMember, type TestMember } from '../customers/testing/member.ts'
 import { remindOfEndings } from '../subscriptions/remind-of-ending.ts'
-import { addSubscription, findBusinesses, join, openTestShop } from './test-redeeming.ts'
+import { addSubscription, findBusinesses, join, openTestShop } from './testing/redeeming.ts'
 
 const database = openTestDatabase()
 const day = 24 * 60 * 60

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
-import { findRecipient } from '../../db/queries/notifications.ts'
-import { getToldDiscount } from '../../db/queries/told-discounts.ts'
+import { getToldDiscount } from '../../db/queries/discounts/redemption-messages.ts'
+import { findRecipient } from '../../db/queries/messages/notifications.ts'
 import { undoneDiscountText, usedDiscountText } from '../../i18n/discount-news.ts'
 import { notify } from '../../notify/notify.ts'
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findViolations } from '../../db/queries/payments-audit.ts'
-import { redemptionRules } from '../../db/queries/redemptions-audit.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
+import { findViolations } from '../../db/audit/payments-audit.ts'
+import { redemptionRules } from '../../db/audit/redemptions-audit.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
 import { runEach } from '../../domain/run-each.ts'
-import { addMember, type TestMember } from '../customers/test-member.ts'
+import { addMember, type TestMember } from '../customers/testing/member.ts'
 import { createDiscountKeys } from './discount-keys.ts'
 import { forgetOldRedeeming } from './forget-old.ts'
 import {
@@ -15,7 +15,7 @@ import {
   openTestShop,
   type SubscriptionInput,
   type TestBusiness,
-} from './test-redeeming.ts'
+} from './testing/redeeming.ts'
 
 const database = openTestDatabase()
 const clock = { now: new Date('2027-01-10T09:00:00Z') }

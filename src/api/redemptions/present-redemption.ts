@@ -1,4 +1,4 @@
-import { toFirstName } from '../../domain/guest-name.ts'
+import { toFirstName } from '../../domain/accounts/guest-name.ts'
 
 /** A till shows the guest's first name alone. */
 export const presentRedemption = <Row extends { guest: string }>(row: Row): Row => ({

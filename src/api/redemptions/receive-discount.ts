@@ -8,11 +8,11 @@ import {
   insertWindow,
   type OpenWindow,
   replaceWindow,
-} from '../../db/queries/discount-windows.ts'
-import { lockSubscription } from '../../db/queries/subscriptions.ts'
-import { later } from '../../domain/later.ts'
-import { shortCodeLength, shortCodeLetters, toShownCode } from '../../domain/short-code.ts'
-import { isRunning, usesLeft } from '../../domain/subscription.ts'
+} from '../../db/queries/discounts/discount-windows.ts'
+import { lockSubscription } from '../../db/queries/discounts/subscriptions.ts'
+import { shortCodeLength, shortCodeLetters, toShownCode } from '../../domain/orders/short-code.ts'
+import { isRunning, usesLeft } from '../../domain/sales/subscription.ts'
+import { later } from '../../domain/time/later.ts'
 import type { Call } from '../handler.ts'
 import { leastLeft, secondTap, windowSeconds } from './window-rules.ts'
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { fromBase45, toBase45 } from '../../domain/base45.ts'
-import { toTokenText } from '../../domain/signed-code.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { fromBase45, toBase45 } from '../../domain/codes/base45.ts'
+import { toTokenText } from '../../domain/codes/signed-code.ts'
 import { createLimits } from '../../http/limits.ts'
-import { addMember, type TestMember } from '../customers/test-member.ts'
+import { addMember, type TestMember } from '../customers/testing/member.ts'
 import { createDiscountKeys } from './discount-keys.ts'
 import {
   addGuest,
@@ -14,7 +14,7 @@ import {
   openTestShop,
   type SubscriptionInput,
   type TestBusiness,
-} from './test-redeeming.ts'
+} from './testing/redeeming.ts'
 
 const database = openTestDatabase()
 const clock = { now: new Date('2027-01-10T09:00:00Z') }

@@ -1,24 +1,30 @@
 import type { Ok } from '../../contract/contract.ts'
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { addCustomerEvent } from '../../db/queries/customer-events.ts'
-import { lockCustomer } from '../../db/queries/customers.ts'
-import { findWindow, findWindowByCode, lockWindow } from '../../db/queries/discount-windows.ts'
-import { findBusinessRedemption } from '../../db/queries/redemption-pages.ts'
+import { addCustomerEvent } from '../../db/queries/accounts/customer-events.ts'
+import { lockCustomer } from '../../db/queries/accounts/customers.ts'
+import { findWindow, findWindowByCode, lockWindow } from '../../db/queries/discounts/discount-windows.ts'
+import { findBusinessRedemption } from '../../db/queries/discounts/redemption-pages.ts'
 import {
   type ConflictReason,
   findDiscountOf,
   findRedemptionOf,
   insertConflict,
   insertRedemption,
-} from '../../db/queries/redemptions.ts'
-import { lockSubscription } from '../../db/queries/subscriptions.ts'
-import { toDay } from '../../domain/day.ts'
-import { parseDiscountToken, type SignedToken } from '../../domain/discount-token.ts'
-import { findLateProblem, findProblem, type RedemptionProblem, toRedeemedAt, toSaved } from '../../domain/redemption.ts'
-import { parseShortCode } from '../../domain/short-code.ts'
-import { usesLeft } from '../../domain/subscription.ts'
-import { parseTicketToken } from '../../domain/ticket-token.ts'
+} from '../../db/queries/discounts/redemptions.ts'
+import { lockSubscription } from '../../db/queries/discounts/subscriptions.ts'
+import { parseShortCode } from '../../domain/orders/short-code.ts'
+import { parseDiscountToken, type SignedToken } from '../../domain/sales/discount-token.ts'
+import {
+  findLateProblem,
+  findProblem,
+  type RedemptionProblem,
+  toRedeemedAt,
+  toSaved,
+} from '../../domain/sales/redemption.ts'
+import { usesLeft } from '../../domain/sales/subscription.ts'
+import { parseTicketToken } from '../../domain/tickets/ticket-token.ts'
+import { toDay } from '../../domain/time/day.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call } from '../handler.ts'
 import { requireFound } from '../require-found.ts'

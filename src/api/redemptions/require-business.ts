@@ -1,6 +1,6 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
-import { findBusinessesOf } from '../../db/queries/memberships.ts'
+import { findBusinessesOf } from '../../db/queries/accounts/memberships.ts'
 
 /** For which business somebody acts: the one they name, or the only one there is. `field`: where it would have been named. */
 export async function requireBusiness(

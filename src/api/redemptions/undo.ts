@@ -1,13 +1,18 @@
 import type { Ok } from '../../contract/contract.ts'
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { addCustomerEvent } from '../../db/queries/customer-events.ts'
-import { lockCustomer } from '../../db/queries/customers.ts'
-import { findBusinessesOf } from '../../db/queries/memberships.ts'
-import { findBusinessRedemption } from '../../db/queries/redemption-pages.ts'
-import { type FoundRedemption, findRedemption, getUndoState, markUndone } from '../../db/queries/redemptions.ts'
-import { lockSubscription } from '../../db/queries/subscriptions.ts'
-import { later } from '../../domain/later.ts'
+import { addCustomerEvent } from '../../db/queries/accounts/customer-events.ts'
+import { lockCustomer } from '../../db/queries/accounts/customers.ts'
+import { findBusinessesOf } from '../../db/queries/accounts/memberships.ts'
+import { findBusinessRedemption } from '../../db/queries/discounts/redemption-pages.ts'
+import {
+  type FoundRedemption,
+  findRedemption,
+  getUndoState,
+  markUndone,
+} from '../../db/queries/discounts/redemptions.ts'
+import { lockSubscription } from '../../db/queries/discounts/subscriptions.ts'
+import { later } from '../../domain/time/later.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call } from '../handler.ts'
 import { requireFound } from '../require-found.ts'

@@ -2,12 +2,12 @@ import { createPublicKey, verify } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { createSeal } from '../../db/seal.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { parseDiscountToken } from '../../domain/discount-token.ts'
-import { limits } from '../../domain/limits.ts'
-import { addMember } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { limits } from '../../domain/limits/limits.ts'
+import { parseDiscountToken } from '../../domain/sales/discount-token.ts'
+import { addMember } from '../customers/testing/member.ts'
 import { createDiscountKeys } from './discount-keys.ts'
-import { addGuest, openTestShop, type SubscriptionInput } from './test-redeeming.ts'
+import { addGuest, openTestShop, type SubscriptionInput } from './testing/redeeming.ts'
 
 const database = openTestDatabase()
 const clock = { now: new Date('2027-01-10T09:00:00Z') }

@@ -1,9 +1,9 @@
 import type { Tx } from '../../db/database.ts'
-import type { OrderFacts } from '../../db/queries/orders.ts'
-import { addPoints } from '../../db/queries/points.ts'
-import { type ChangeTarget, countChange, writeChange } from '../../db/queries/reservation-changes.ts'
-import { addCells, lockCells, takeCells } from '../../db/queries/room-cells.ts'
-import { negate, type RoomCell } from '../../domain/room-cells.ts'
+import type { OrderFacts } from '../../db/queries/orders/orders.ts'
+import { addPoints } from '../../db/queries/orders/points.ts'
+import { type ChangeTarget, countChange, writeChange } from '../../db/queries/stays/reservation-changes.ts'
+import { addCells, lockCells, takeCells } from '../../db/queries/stays/room-cells.ts'
+import { negate, type RoomCell } from '../../domain/stays/room-cells.ts'
 
 /**
  * Takes nights and gives others free, all at once: each room type and night is named once, and all are locked in the order of everybody. False

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember, type TestMember, testAccounts } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember, type TestMember, testAccounts } from '../customers/testing/member.ts'
 import { createApi } from '../service.ts'
-import { addProperty, bookAs, toSelection } from './test-booking.ts'
+import { addProperty, bookAs, toSelection } from './testing/booking.ts'
 
 const database = openTestDatabase()
 const now = new Date('2027-01-10T09:00:00Z')

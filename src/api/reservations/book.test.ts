@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
-import { getOrderOf } from '../../db/queries/reservations.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import type { Locale } from '../../domain/locale.ts'
+import { getOrderOf } from '../../db/queries/stays/reservations.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { problemMessages } from '../../i18n/messages/problems.ts'
-import { addMember, type TestMember, testAccounts } from '../customers/test-member.ts'
+import { addMember, type TestMember, testAccounts } from '../customers/testing/member.ts'
 import type { PaymentRequest } from '../handler.ts'
 import { noPayments } from '../payments/no-payments.ts'
 import { createApi } from '../service.ts'
-import { addProperty, bookAs, findImbalances, type TestProperty, toSelection } from './test-booking.ts'
+import { addProperty, bookAs, findImbalances, type TestProperty, toSelection } from './testing/booking.ts'
 
 const database = openTestDatabase()
 /** A Sunday, at noon in Baghdad. */

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
 import { orderKinds } from '../order-kinds.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { remindOfCash } from '../orders/remind-cash.ts'
-import { type Held, openPaying } from '../payments/test-paying.ts'
+import { type Held, openPaying } from '../payments/testing/paying.ts'
 import { workRefunds } from '../payments/work-refunds.ts'
 import { rejectUnanswered } from './reject-unanswered.ts'
 import { remindOfArrivals } from './remind.ts'
-import { textsTo } from './test-messages.ts'
+import { textsTo } from './testing/messages.ts'
 
 const database = openTestDatabase()
 const { now, pass, bank, hold, sweep } = openPaying(database)

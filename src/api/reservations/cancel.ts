@@ -1,14 +1,19 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/customers.ts'
-import { findPointsBalance } from '../../db/queries/points.ts'
-import { findFacts, findOtherPart, lockReservation, type ReservationFacts } from '../../db/queries/reservations.ts'
-import { isJoint } from '../../domain/joint-payment.ts'
-import { isWaiting, paymentAfterEnd } from '../../domain/order.ts'
-import type { PaymentMethod } from '../../domain/payment-method.ts'
-import { type RefundPlan, toRefundPlan } from '../../domain/refund.ts'
-import { canCancel, statusAfterCancel } from '../../domain/reservation-states.ts'
-import type { PaymentStatus, ReservationStatus } from '../../domain/states.ts'
+import { lockCustomer } from '../../db/queries/accounts/customers.ts'
+import { findPointsBalance } from '../../db/queries/orders/points.ts'
+import {
+  findFacts,
+  findOtherPart,
+  lockReservation,
+  type ReservationFacts,
+} from '../../db/queries/stays/reservations.ts'
+import { isJoint } from '../../domain/money/joint-payment.ts'
+import type { PaymentMethod } from '../../domain/money/payment-method.ts'
+import { type RefundPlan, toRefundPlan } from '../../domain/money/refund.ts'
+import { isWaiting, paymentAfterEnd } from '../../domain/orders/order.ts'
+import type { PaymentStatus, ReservationStatus } from '../../domain/orders/states.ts'
+import { canCancel, statusAfterCancel } from '../../domain/stays/reservation-states.ts'
 import { endOrder, toUnpaidBack } from '../orders/end-order.ts'
 import { toRefundMethod, toRefundTo } from '../payments/ask-refund.ts'
 import { requireFound } from '../require-found.ts'

@@ -1,11 +1,16 @@
 import { Problem } from '../../contract/problems.ts'
 import type { reservationChangeCalls } from '../../contract/reservation-changes.ts'
-import type { OrderFacts } from '../../db/queries/orders.ts'
-import { findChangePayment } from '../../db/queries/payments.ts'
-import { findChange, findHeldChange, findNewestChange, setChangesSeen } from '../../db/queries/reservation-changes.ts'
-import { findFacts } from '../../db/queries/reservations.ts'
-import { toPrice } from '../../domain/money.ts'
-import { hasArrived } from '../../domain/reservation-states.ts'
+import type { OrderFacts } from '../../db/queries/orders/orders.ts'
+import { findChangePayment } from '../../db/queries/orders/payments.ts'
+import {
+  findChange,
+  findHeldChange,
+  findNewestChange,
+  setChangesSeen,
+} from '../../db/queries/stays/reservation-changes.ts'
+import { findFacts } from '../../db/queries/stays/reservations.ts'
+import { toPrice } from '../../domain/money/money.ts'
+import { hasArrived } from '../../domain/stays/reservation-states.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { presentPayment } from '../orders/payment-state.ts'

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { findViolations } from '../../db/queries/payments-audit.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { sizeOf } from '../../domain/test-size.ts'
-import { addMember } from '../customers/test-member.ts'
+import { findViolations } from '../../db/audit/payments-audit.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { sizeOf } from '../../domain/testing/size.ts'
+import { addMember } from '../customers/testing/member.ts'
 import { orderKinds } from '../order-kinds.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { sweepPayments } from '../payments/sweep.ts'
-import { openTestPayments } from '../payments/test-payments.ts'
+import { openTestPayments } from '../payments/testing/payments.ts'
 import { workRefunds } from '../payments/work-refunds.ts'
-import { runUntilKilled } from '../test-run-until-killed.ts'
+import { runUntilKilled } from '../testing/run-until-killed.ts'
 import { expireChanges } from './give-up-change.ts'
-import { addProperty } from './test-booking.ts'
+import { addProperty } from './testing/booking.ts'
 
 const database = openTestDatabase()
-const script = new URL('./test-killed-changing.ts', import.meta.url)
+const script = new URL('./testing/killed-changing.ts', import.meta.url)
 const kills = sizeOf(100, 2)
 
 test('whenever it is killed while stays are changed, nobody has both or neither, and nobody has paid in vain', async () => {

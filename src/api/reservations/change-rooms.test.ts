@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember } from '../customers/test-member.ts'
-import { bookAs, toSelection } from './test-booking.ts'
-import { openChanging, type Stayed } from './test-changing.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember } from '../customers/testing/member.ts'
+import { bookAs, toSelection } from './testing/booking.ts'
+import { openChanging, type Stayed } from './testing/changing.ts'
 
 const database = openTestDatabase()
 const it = openChanging(database)

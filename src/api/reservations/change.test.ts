@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { setRate } from '../../db/queries/exchange-rates.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember } from '../customers/test-member.ts'
-import { bookAs, toSelection } from './test-booking.ts'
-import { openChanging, type Stayed } from './test-changing.ts'
+import { setRate } from '../../db/queries/catalogue/exchange-rates.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember } from '../customers/testing/member.ts'
+import { bookAs, toSelection } from './testing/booking.ts'
+import { openChanging, type Stayed } from './testing/changing.ts'
 
 const database = openTestDatabase()
 const it = openChanging(database)

@@ -1,18 +1,18 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/customers.ts'
-import { findPointsBalance } from '../../db/queries/points.ts'
+import { lockCustomer } from '../../db/queries/accounts/customers.ts'
+import { findPointsBalance } from '../../db/queries/orders/points.ts'
 import {
   findOtherPart,
   freeUntil,
   lockAnyReservation,
   type ReservationFacts,
   setReservationStatus,
-} from '../../db/queries/reservations.ts'
-import { later } from '../../domain/later.ts'
-import { isWaiting } from '../../domain/order.ts'
-import { toRefundPlan } from '../../domain/refund.ts'
-import { canCancel } from '../../domain/reservation-states.ts'
+} from '../../db/queries/stays/reservations.ts'
+import { toRefundPlan } from '../../domain/money/refund.ts'
+import { isWaiting } from '../../domain/orders/order.ts'
+import { canCancel } from '../../domain/stays/reservation-states.ts'
+import { later } from '../../domain/time/later.ts'
 import type { MoneyBack } from '../../i18n/sms-parts.ts'
 import { endOrder, type OrderEnding, toUnpaidBack } from '../orders/end-order.ts'
 import { requireFound } from '../require-found.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
-import { endStays } from '../../db/queries/reservations.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember, type TestMember, testAccounts } from '../customers/test-member.ts'
+import { endStays } from '../../db/queries/stays/reservations.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember, type TestMember, testAccounts } from '../customers/testing/member.ts'
 import { orderKinds } from '../order-kinds.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { createApi } from '../service.ts'
@@ -13,7 +13,7 @@ import {
   type TestProperty,
   type TestRequest,
   toSelection,
-} from './test-booking.ts'
+} from './testing/booking.ts'
 
 const database = openTestDatabase()
 /** A Sunday, at noon in Baghdad. */

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../contract/problems.ts'
-import type { ReservationFacts } from '../../db/queries/reservations.ts'
-import { canChange } from '../../domain/reservation-states.ts'
+import type { ReservationFacts } from '../../db/queries/stays/reservations.ts'
+import { canChange } from '../../domain/stays/reservation-states.ts'
 
 /** Why a reservation cannot be changed at all, whatever is wanted instead; null where it can. */
 export function findChangeProblem(facts: ReservationFacts, now: Date): ProblemCode | null {

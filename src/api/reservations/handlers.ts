@@ -1,21 +1,21 @@
 import { Problem } from '../../contract/problems.ts'
 import type { reservationCalls } from '../../contract/reservations.ts'
-import { findStayTries } from '../../db/queries/ended-holds.ts'
-import { findPointsBalance } from '../../db/queries/points.ts'
-import { findRates, type StayRates } from '../../db/queries/rates.ts'
-import { findFacts, findHeld, getOrderOf } from '../../db/queries/reservations.ts'
+import { findStayTries } from '../../db/queries/orders/ended-holds.ts'
+import { findPointsBalance } from '../../db/queries/orders/points.ts'
+import { findVoucher } from '../../db/queries/orders/vouchers.ts'
+import { findRates, type StayRates } from '../../db/queries/stays/rates.ts'
+import { findFacts, findHeld, getOrderOf } from '../../db/queries/stays/reservations.ts'
 import {
   countReservations,
   findPending,
   findReservation,
   findReservations,
-} from '../../db/queries/reservations-pages.ts'
-import { findVoucher } from '../../db/queries/vouchers.ts'
-import type { Locale } from '../../domain/locale.ts'
-import { toMajor } from '../../domain/money.ts'
-import { toPageMeta } from '../../domain/page-meta.ts'
-import { toPhoneNumber } from '../../domain/phone-number.ts'
-import type { RefundPlan } from '../../domain/refund.ts'
+} from '../../db/queries/stays/reservations-pages.ts'
+import { toPhoneNumber } from '../../domain/accounts/phone-number.ts'
+import { toMajor } from '../../domain/money/money.ts'
+import type { RefundPlan } from '../../domain/money/refund.ts'
+import { toPageMeta } from '../../domain/search/page-meta.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { requirePaidAtOnce } from '../orders/require-paid-at-once.ts'

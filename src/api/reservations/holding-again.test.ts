@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addDays, toDay } from '../../domain/day.ts'
-import { addMember, type TestMember } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addDays, toDay } from '../../domain/time/day.ts'
+import { addMember, type TestMember } from '../customers/testing/member.ts'
 import { orderKinds } from '../order-kinds.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { sweepPayments } from '../payments/sweep.ts'
-import { openPaying } from '../payments/test-paying.ts'
-import { addProperty, bookAs, type TestProperty, type TestRequest, toSelection } from './test-booking.ts'
+import { openPaying } from '../payments/testing/paying.ts'
+import { addProperty, bookAs, type TestProperty, type TestRequest, toSelection } from './testing/booking.ts'
 
 const database = openTestDatabase()
 const { now, pass, bank, api, ask, fill, sweep, payInsteadOfCash } = openPaying(database)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { Problem } from '../../contract/problems.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { holdLimits } from '../../domain/hold-rules.ts'
-import { addMember, type TestMember, testAccounts } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { holdLimits } from '../../domain/stays/hold-rules.ts'
+import { addMember, type TestMember, testAccounts } from '../customers/testing/member.ts'
 import { orderKinds } from '../order-kinds.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { createApi } from '../service.ts'
@@ -14,7 +14,7 @@ import {
   type TestProperty,
   type TestRequest,
   toSelection,
-} from './test-booking.ts'
+} from './testing/booking.ts'
 
 const database = openTestDatabase()
 const now = new Date('2027-01-10T09:00:00Z')

@@ -3,12 +3,12 @@ import { promisify } from 'node:util'
 import fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember, testAccounts } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember, testAccounts } from '../customers/testing/member.ts'
 import { mountApi } from '../http.ts'
 import { createApi } from '../service.ts'
-import { requireProgram } from '../test-run-until-killed.ts'
-import { addProperty, toSelection } from './test-booking.ts'
+import { requireProgram } from '../testing/run-until-killed.ts'
+import { addProperty, toSelection } from './testing/booking.ts'
 
 const database = openTestDatabase()
 const app: FastifyInstance = fastify()
@@ -111,7 +111,7 @@ describe('an Idempotency-Key', () => {
 test('a server that is killed after the commit has booked once, and says so when asked again', async () => {
   const property = await addProperty(database.db, [{ units: 5 }])
   const { token } = await addMember(database.db)
-  const program = requireProgram(new URL('./test-killed-booking.ts', import.meta.url))
+  const program = requireProgram(new URL('./testing/killed-booking.ts', import.meta.url))
   const body = JSON.stringify(toBody(property))
   const killed = await promisify(execFile)(process.execPath, [program, database.url, token, 'a-key', body]).catch(
     (error) => error,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { openChanging } from './test-changing.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { openChanging } from './testing/changing.ts'
 
 const database = openTestDatabase()
 const it = openChanging(database)

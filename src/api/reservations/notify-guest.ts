@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import { type Addressee, getToldStay } from '../../db/queries/order-messages.ts'
+import { type Addressee, getToldStay } from '../../db/queries/orders/order-messages.ts'
 import { type BookingNews, bookingSms } from '../../i18n/booking-sms.ts'
 import { notifyCustomer, type When } from '../notifications/notify-customer.ts'
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember, testAccounts } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember, testAccounts } from '../customers/testing/member.ts'
 import { noPayments } from '../payments/no-payments.ts'
 import { createApi } from '../service.ts'
-import { addProperty, bookAs, toSelection } from './test-booking.ts'
+import { addProperty, bookAs, toSelection } from './testing/booking.ts'
 
 /** Programs of others write the same thing in more than one way. */
 const database = openTestDatabase()

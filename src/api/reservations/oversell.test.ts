@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, type Db, openDatabase } from '../../db/database.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addProperty } from './test-booking.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addProperty } from './testing/booking.ts'
 
 // What the tests of races are worth: the same race without the lock, and without the last guard as well.
 const database = openTestDatabase()

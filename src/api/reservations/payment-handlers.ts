@@ -1,5 +1,5 @@
-import { findFacts } from '../../db/queries/reservations.ts'
-import { isLapsed } from '../../domain/reservation-states.ts'
+import { findFacts } from '../../db/queries/stays/reservations.ts'
+import { isLapsed } from '../../domain/stays/reservation-states.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handlers } from '../handler.ts'
 import { findOrderPayment } from '../orders/payment-state.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember, type TestMember, testAccounts, testPassword } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember, type TestMember, testAccounts, testPassword } from '../customers/testing/member.ts'
 import { createApi } from '../service.ts'
-import { addProperty, type TestProperty, toSelection } from './test-booking.ts'
+import { addProperty, type TestProperty, toSelection } from './testing/booking.ts'
 
 const database = openTestDatabase()
 const api = () => createApi({ db: database.db, accounts: testAccounts })

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Problem } from '../../contract/problems.ts'
 import { type Database, openDatabase } from '../../db/database.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { sizeOf } from '../../domain/test-size.ts'
-import { addMember, testAccounts, toToken } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { sizeOf } from '../../domain/testing/size.ts'
+import { addMember, testAccounts, toToken } from '../customers/testing/member.ts'
 import { orderKinds } from '../order-kinds.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { type Api, createApi } from '../service.ts'
-import { addProperty, bookAs, findImbalances, toSelection } from './test-booking.ts'
+import { addProperty, bookAs, findImbalances, toSelection } from './testing/booking.ts'
 
 const crowd = sizeOf(500, 40)
 

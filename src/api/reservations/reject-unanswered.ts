@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { lockAnyReservation, lockUnanswered } from '../../db/queries/reservations.ts'
+import { lockAnyReservation, lockUnanswered } from '../../db/queries/stays/reservations.ts'
 import { workOneByOne } from '../orders/work-one-by-one.ts'
 import { reject } from './decide.ts'
 

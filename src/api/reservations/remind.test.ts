@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { type Db, openDatabase } from '../../db/database.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import type { Localized } from '../../domain/locale.ts'
-import { addMember, type TestMember } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import type { Localized } from '../../domain/text/locale.ts'
+import { addMember, type TestMember } from '../customers/testing/member.ts'
 import { orderKinds } from '../order-kinds.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { remindOfCash } from '../orders/remind-cash.ts'
-import { openPaying } from '../payments/test-paying.ts'
+import { openPaying } from '../payments/testing/paying.ts'
 import { workRefunds } from '../payments/work-refunds.ts'
 import { remindOfArrivals } from './remind.ts'
-import { addProperty, bookAs, toSelection } from './test-booking.ts'
-import { speak, textsTo } from './test-messages.ts'
+import { addProperty, bookAs, toSelection } from './testing/booking.ts'
+import { speak, textsTo } from './testing/messages.ts'
 
 const database = openTestDatabase()
 const { now, bank, hold, cancel, api, sweep, pass } = openPaying(database)

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/database.ts'
-import { type Due, lockNextArrival } from '../../db/queries/reminders.ts'
-import { addDays, toClock, toDay, toInstant } from '../../domain/day.ts'
+import { type Due, lockNextArrival } from '../../db/queries/orders/reminders.ts'
+import { addDays, toClock, toDay, toInstant } from '../../domain/time/day.ts'
 import { workOneByOne } from '../orders/work-one-by-one.ts'
 import { notifyGuest } from './notify-guest.ts'
 

@@ -1,13 +1,18 @@
 import type { Tx } from '../../db/database.ts'
-import { findNightsKept } from '../../db/queries/arrivals.ts'
-import { isStayClosed } from '../../db/queries/closures.ts'
-import { lockNights, takeNights } from '../../db/queries/inventory.ts'
-import { getReservationItem, getStay, type ReservedStay, setReservationStatus } from '../../db/queries/reservations.ts'
-import { addDays, toInstant } from '../../domain/day.ts'
-import type { OrderEnder } from '../../domain/order.ts'
-import { hasArrived, statusAfterCancel } from '../../domain/reservation-states.ts'
-import { mergeCells, toCells } from '../../domain/room-cells.ts'
-import type { ReservationStatus } from '../../domain/states.ts'
+import { findNightsKept } from '../../db/queries/stays/arrivals.ts'
+import { isStayClosed } from '../../db/queries/stays/closures.ts'
+import { lockNights, takeNights } from '../../db/queries/stays/inventory.ts'
+import {
+  getReservationItem,
+  getStay,
+  type ReservedStay,
+  setReservationStatus,
+} from '../../db/queries/stays/reservations.ts'
+import type { OrderEnder } from '../../domain/orders/order.ts'
+import type { ReservationStatus } from '../../domain/orders/states.ts'
+import { hasArrived, statusAfterCancel } from '../../domain/stays/reservation-states.ts'
+import { mergeCells, toCells } from '../../domain/stays/room-cells.ts'
+import { addDays, toInstant } from '../../domain/time/day.ts'
 import type { OrderKind } from '../orders/order-kind.ts'
 import { freeNightsOf } from './apply-change.ts'
 import { closeHeldChange } from './give-up-change.ts'

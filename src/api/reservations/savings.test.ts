@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { toSelection } from './test-booking.ts'
-import { openChanging } from './test-changing.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { toSelection } from './testing/booking.ts'
+import { openChanging } from './testing/changing.ts'
 
 const database = openTestDatabase()
 const it = openChanging(database)

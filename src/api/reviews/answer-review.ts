@@ -1,6 +1,6 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockReviewOfMember, setAnswer } from '../../db/queries/reviews-work.ts'
+import { lockReviewOfMember, setAnswer } from '../../db/queries/reviews/reviews-work.ts'
 import { notifyOfReview } from './notify-of-review.ts'
 import { requireNoContact } from './require-no-contact.ts'
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { holdAnswerers } from '../../db/queries/reviews-work.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember } from '../customers/test-member.ts'
-import { addProperty } from '../reservations/test-booking.ts'
-import { addPropertyManager } from './test-reviewing.ts'
+import { holdAnswerers } from '../../db/queries/reviews/reviews-work.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember } from '../customers/testing/member.ts'
+import { addProperty } from '../reservations/testing/booking.ts'
+import { addPropertyManager } from './testing/reviewing.ts'
 
 const database = openTestDatabase()
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
-import { type Due, lockNextToReview } from '../../db/queries/reminders.ts'
-import { addDays, toClock, toDay, toInstant } from '../../domain/day.ts'
+import { type Due, lockNextToReview } from '../../db/queries/orders/reminders.ts'
+import { addDays, toClock, toDay, toInstant } from '../../domain/time/day.ts'
 import { workOneByOne } from '../orders/work-one-by-one.ts'
 import { notifyOfReview } from './notify-of-review.ts'
 

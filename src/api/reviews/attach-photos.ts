@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { findPhotosOf, setPhotos } from '../../db/queries/review-photos.ts'
-import { photoField } from '../../domain/review.ts'
+import { findPhotosOf, setPhotos } from '../../db/queries/reviews/review-photos.ts'
+import { photoField } from '../../domain/reviews/review.ts'
 import { claimFiles } from '../files/claim-files.ts'
 
 type Photos = { order: number; customer: number; photos: readonly string[] | undefined; now: Date }

@@ -1,15 +1,15 @@
 import { Problem } from '../../contract/problems.ts'
 import type { reviewCalls } from '../../contract/reviews.ts'
 import type { Db } from '../../db/database.ts'
-import type { OrderSource } from '../../db/queries/reviews.ts'
+import type { OrderSource } from '../../db/queries/reviews/reviews.ts'
 import {
   findReviewSummary,
   findReviews,
   isReviewable,
   type ReviewedItem,
   type ReviewFilter,
-} from '../../db/queries/reviews-pages.ts'
-import { findReview, findReviewsOfMember, isReviewAnswerer } from '../../db/queries/reviews-work.ts'
+} from '../../db/queries/reviews/reviews-pages.ts'
+import { findReview, findReviewsOfMember, isReviewAnswerer } from '../../db/queries/reviews/reviews-work.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
-import type { Answerer } from '../../db/queries/reviews-work.ts'
-import type { Locale } from '../../domain/locale.ts'
+import type { Answerer } from '../../db/queries/reviews/reviews-work.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { toReviewNews } from '../../i18n/review-news.ts'
 import { notifyMany, type Told } from '../../notify/notify-many.ts'
 

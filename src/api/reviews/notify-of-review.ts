@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import { getReviewedTitle } from '../../db/queries/order-messages.ts'
+import { getReviewedTitle } from '../../db/queries/orders/order-messages.ts'
 import { toReviewNews } from '../../i18n/review-news.ts'
 import { notifyCustomer, type When } from '../notifications/notify-customer.ts'
 

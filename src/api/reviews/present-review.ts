@@ -1,10 +1,10 @@
 import type { Ok } from '../../contract/contract.ts'
 import type { Db } from '../../db/database.ts'
-import { findOwnReview, findSubject, type OwnOrder } from '../../db/queries/reviews.ts'
-import type { ReviewRow } from '../../db/queries/reviews-pages.ts'
-import { toDay } from '../../domain/day.ts'
-import { toGuestName } from '../../domain/guest-name.ts'
-import { lastReviewDay, toReviewState } from '../../domain/review.ts'
+import { findOwnReview, findSubject, type OwnOrder } from '../../db/queries/reviews/reviews.ts'
+import type { ReviewRow } from '../../db/queries/reviews/reviews-pages.ts'
+import { toGuestName } from '../../domain/accounts/guest-name.ts'
+import { lastReviewDay, toReviewState } from '../../domain/reviews/review.ts'
+import { toDay } from '../../domain/time/day.ts'
 import { requireFound } from '../require-found.ts'
 
 type Shown = Ok<'GET /user/properties/{id}/reviews'>['data'][number]

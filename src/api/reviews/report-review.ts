@@ -1,6 +1,6 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { insertReport, lockReportable, type NewReport } from '../../db/queries/reviews-work.ts'
+import { insertReport, lockReportable, type NewReport } from '../../db/queries/reviews/reviews-work.ts'
 import { reviewStatus, transition } from '../../db/transition.ts'
 
 /** However many report it, it waits for an operator once; who goes on reporting what was found good is thanked, and nobody is bothered again. */

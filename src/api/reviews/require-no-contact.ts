@@ -1,5 +1,5 @@
 import { Problem } from '../../contract/problems.ts'
-import { hasLink, hasPhone } from '../../domain/contact-in-text.ts'
+import { hasLink, hasPhone } from '../../domain/reviews/contact-in-text.ts'
 
 /** What everybody reads advertises nothing, and leads nobody away to pay elsewhere. */
 export function requireNoContact(text: string): void {

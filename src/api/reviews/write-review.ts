@@ -1,7 +1,7 @@
 import type { Parsed } from '../../contract/contract.ts'
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { getReviewedTitle } from '../../db/queries/order-messages.ts'
+import { getReviewedTitle } from '../../db/queries/orders/order-messages.ts'
 import {
   insertReview,
   lockSubject,
@@ -9,13 +9,19 @@ import {
   type ReviewContent,
   type ReviewSubject,
   updateReview,
-} from '../../db/queries/reviews.ts'
-import { holdAnswerers } from '../../db/queries/reviews-work.ts'
-import { toDay } from '../../domain/day.ts'
-import type { Locale } from '../../domain/locale.ts'
-import { partsOfKind, type ReviewKind, type ReviewParts, type ReviewState, toReviewState } from '../../domain/review.ts'
-import { findTopics } from '../../domain/review-topics.ts'
-import { toTextLanguage } from '../../domain/text-language.ts'
+} from '../../db/queries/reviews/reviews.ts'
+import { holdAnswerers } from '../../db/queries/reviews/reviews-work.ts'
+import {
+  partsOfKind,
+  type ReviewKind,
+  type ReviewParts,
+  type ReviewState,
+  toReviewState,
+} from '../../domain/reviews/review.ts'
+import { findTopics } from '../../domain/reviews/review-topics.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import { toTextLanguage } from '../../domain/text/text-language.ts'
+import { toDay } from '../../domain/time/day.ts'
 import { claimPhotos } from './attach-photos.ts'
 import { notifyAnswerers } from './notify-answerers.ts'
 import { requireNoContact } from './require-no-contact.ts'

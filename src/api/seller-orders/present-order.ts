@@ -1,8 +1,8 @@
 import type { Ok } from '../../contract/contract.ts'
-import type { SoldFlightRow } from '../../db/queries/seller-orders.ts'
+import type { SoldFlightRow } from '../../db/queries/orders/seller-orders.ts'
 import type { Seal } from '../../db/seal.ts'
-import { toTicketDeadline } from '../../domain/flight.ts'
-import { toPublicName } from '../../domain/guest-name.ts'
+import { toPublicName } from '../../domain/accounts/guest-name.ts'
+import { toTicketDeadline } from '../../domain/sales/flight.ts'
 import { openBookingNumber } from '../purchases/seal-booking-number.ts'
 
 export type Order = Ok<'GET /business/orders'>['data'][number]

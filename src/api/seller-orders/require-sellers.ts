@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
-import { findSellersOf } from '../../db/queries/sellers.ts'
-import { hasSellerRight, type SellerRight } from '../../domain/seller-rights.ts'
+import { findSellersOf } from '../../db/queries/stays/sellers.ts'
+import { hasSellerRight, type SellerRight } from '../../domain/accounts/seller-rights.ts'
 
 /** For which sellers somebody may do this: the one they name, or all whose members they are in such a role. */
 export async function requireSellers(db: Db, account: string, right: SellerRight, named?: number): Promise<number[]> {

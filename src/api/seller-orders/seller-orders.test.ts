@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { putSellerMembership } from '../../db/queries/sellers.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember, type TestMember } from '../customers/test-member.ts'
-import { openBuying } from '../purchases/test-buying.ts'
+import { putSellerMembership } from '../../db/queries/stays/sellers.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember, type TestMember } from '../customers/testing/member.ts'
+import { openBuying } from '../purchases/testing/buying.ts'
 
 const database = openTestDatabase()
 const { api, now, add, buy, pay, takenOf, ticketsOf, messagesTo, see, refund } = openBuying(database)

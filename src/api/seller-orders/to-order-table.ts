@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { SellerOrder } from '../../contract/seller-orders.ts'
-import { toClock, toDay } from '../../domain/day.ts'
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import { toClock, toDay } from '../../domain/time/day.ts'
 import { sellerOrdersText } from '../../i18n/messages/seller-orders.ts'
 
 type Order = z.output<typeof SellerOrder>

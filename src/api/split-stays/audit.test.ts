@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { findBrokenIn } from '../../db/audit/payments-audit.ts'
+import { splitStayRules } from '../../db/audit/split-stays-audit.ts'
 import type { Sql } from '../../db/queries/fragments.ts'
-import { findBrokenIn } from '../../db/queries/payments-audit.ts'
-import { splitStayRules } from '../../db/queries/split-stays-audit.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember, testAccounts } from '../customers/test-member.ts'
-import { openTestPayments } from '../payments/test-payments.ts'
-import { addProperty } from '../reservations/test-booking.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember, testAccounts } from '../customers/testing/member.ts'
+import { openTestPayments } from '../payments/testing/payments.ts'
+import { addProperty } from '../reservations/testing/booking.ts'
 import { createApi } from '../service.ts'
-import { bookSplitAs, toSplit } from './test-splitting.ts'
+import { bookSplitAs, toSplit } from './testing/splitting.ts'
 
 const database = openTestDatabase()
 const now = new Date('2027-01-10T09:00:00Z')

@@ -1,9 +1,14 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/customers.ts'
-import { findFacts, findOtherPart, lockReservation, type ReservationFacts } from '../../db/queries/reservations.ts'
-import type { RefundPlan } from '../../domain/refund.ts'
-import { canCancel } from '../../domain/reservation-states.ts'
+import { lockCustomer } from '../../db/queries/accounts/customers.ts'
+import {
+  findFacts,
+  findOtherPart,
+  lockReservation,
+  type ReservationFacts,
+} from '../../db/queries/stays/reservations.ts'
+import type { RefundPlan } from '../../domain/money/refund.ts'
+import { canCancel } from '../../domain/stays/reservation-states.ts'
 import { requireFound } from '../require-found.ts'
 import { type Cancelled, cancel, previewCancel } from '../reservations/cancel.ts'
 

@@ -1,11 +1,16 @@
 import type { Ok } from '../../contract/contract.ts'
 import type { Db } from '../../db/database.ts'
-import { findSplitCards, findSplitProperties, type SplitCard, type SplitPlace } from '../../db/queries/split-stays.ts'
-import type { Locale } from '../../domain/locale.ts'
-import { type Currency, toPrice } from '../../domain/money.ts'
-import { toGuests } from '../../domain/party.ts'
-import { type Split, type SplitPart, searchSplits } from '../../domain/split-stay.ts'
-import { countNights } from '../../domain/stay.ts'
+import {
+  findSplitCards,
+  findSplitProperties,
+  type SplitCard,
+  type SplitPlace,
+} from '../../db/queries/stays/split-stays.ts'
+import { type Currency, toPrice } from '../../domain/money/money.ts'
+import { toGuests } from '../../domain/stays/party.ts'
+import { type Split, type SplitPart, searchSplits } from '../../domain/stays/split-stay.ts'
+import { countNights } from '../../domain/stays/stay.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { createGiveWay } from '../../http/give-way.ts'
 import type { AskedStay } from '../availability/parse-stay-query.ts'
 

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addDays, toDay } from '../../domain/day.ts'
-import { addMember, type TestMember } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addDays, toDay } from '../../domain/time/day.ts'
+import { addMember, type TestMember } from '../customers/testing/member.ts'
 import { orderKinds } from '../order-kinds.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { sweepPayments } from '../payments/sweep.ts'
-import { openPaying } from '../payments/test-paying.ts'
+import { openPaying } from '../payments/testing/paying.ts'
 import { workRefunds } from '../payments/work-refunds.ts'
 import { reject } from '../reservations/decide.ts'
-import { addProperty, bookAs, type TestProperty, toSelection } from '../reservations/test-booking.ts'
-import { bookSplitAs, toSplit } from './test-splitting.ts'
+import { addProperty, bookAs, type TestProperty, toSelection } from '../reservations/testing/booking.ts'
+import { bookSplitAs, toSplit } from './testing/splitting.ts'
 
 const database = openTestDatabase()
 const { now, pass, bank, api, ask, cancel, fill, payUrl, transactionsOf, pointsOf, walletOf } = openPaying(database)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember } from '../customers/test-member.ts'
-import { addPlan, openSubscribing } from './test-subscribing.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember } from '../customers/testing/member.ts'
+import { addPlan, openSubscribing } from './testing/subscribing.ts'
 
 const database = openTestDatabase()
 const {

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
-import { lockCustomerOf } from '../../db/queries/customers.ts'
-import { hasLiving, keepQrCode, lockLiving, setEnded } from '../../db/queries/subscriptions.ts'
+import { lockCustomerOf } from '../../db/queries/accounts/customers.ts'
+import { hasLiving, keepQrCode, lockLiving, setEnded } from '../../db/queries/discounts/subscriptions.ts'
 
 /** A leaving account uses nothing any more: a code that it shows at this moment is worth nothing, too. */
 export const endAllSubscriptions = (db: Db, account: string, now: Date): Promise<void> =>

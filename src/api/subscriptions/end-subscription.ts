@@ -6,8 +6,8 @@ import {
   type SubscriptionFacts,
   setActive,
   setEnded,
-} from '../../db/queries/subscriptions.ts'
-import { type EndReason, toPeriod } from '../../domain/subscription.ts'
+} from '../../db/queries/discounts/subscriptions.ts'
+import { type EndReason, toPeriod } from '../../domain/sales/subscription.ts'
 
 type Ending = { reason: EndReason; now: Date }
 

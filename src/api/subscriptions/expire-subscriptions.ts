@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/database.ts'
-import { keepQrCode, lockCustomerWithExpired, lockLiving, setEnded } from '../../db/queries/subscriptions.ts'
-import { isExpired } from '../../domain/subscription.ts'
+import { keepQrCode, lockCustomerWithExpired, lockLiving, setEnded } from '../../db/queries/discounts/subscriptions.ts'
+import { isExpired } from '../../domain/sales/subscription.ts'
 
 /**
  * Ends what is over by the clock, and lets the code of what follows take its place; several processes may do this at once. One customer a

@@ -1,5 +1,5 @@
 import type { subscriptionCalls } from '../../contract/subscriptions.ts'
-import { findLiving, findSubscription, findSubscriptions } from '../../db/queries/subscriptions-pages.ts'
+import { findLiving, findSubscription, findSubscriptions } from '../../db/queries/discounts/subscriptions-pages.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { getPaymentUrl, requireMethod } from '../orders/payment-url.ts'

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { findViolations } from '../../db/queries/payments-audit.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { sizeOf } from '../../domain/test-size.ts'
-import { addMember } from '../customers/test-member.ts'
+import { findViolations } from '../../db/audit/payments-audit.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { sizeOf } from '../../domain/testing/size.ts'
+import { addMember } from '../customers/testing/member.ts'
 import { orderKinds } from '../order-kinds.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { sweepPayments } from '../payments/sweep.ts'
-import { openTestPayments } from '../payments/test-payments.ts'
+import { openTestPayments } from '../payments/testing/payments.ts'
 import { workRefunds } from '../payments/work-refunds.ts'
-import { runUntilKilled } from '../test-run-until-killed.ts'
-import { addPlan } from './test-subscribing.ts'
+import { runUntilKilled } from '../testing/run-until-killed.ts'
+import { addPlan } from './testing/subscribing.ts'
 
 const database = openTestDatabase()
-const script = new URL('./test-killed-buying.ts', import.meta.url)
+const script = new URL('./testing/killed-buying.ts', import.meta.url)
 const kills = sizeOf(100, 2)
 
 test(

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { lockCustomer } from '../../db/queries/customers.ts'
-import { lockSubscription } from '../../db/queries/subscriptions.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember } from '../customers/test-member.ts'
+import { lockCustomer } from '../../db/queries/accounts/customers.ts'
+import { lockSubscription } from '../../db/queries/discounts/subscriptions.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember } from '../customers/testing/member.ts'
 import { runOperation } from '../operator/run-operation.ts'
 import { endSubscription, reopenSubscription } from './end-subscription.ts'
-import { type Bought, openSubscribing } from './test-subscribing.ts'
+import { type Bought, openSubscribing } from './testing/subscribing.ts'
 
 const database = openTestDatabase()
 const {

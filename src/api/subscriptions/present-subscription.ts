@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { CustomerRedemption, SubscriptionCard, SubscriptionPage } from '../../contract/subscriptions.ts'
-import type { SubscriptionRow } from '../../db/queries/subscriptions-pages.ts'
-import { toInvoiceId } from '../../domain/invoice.ts'
-import type { Money } from '../../domain/money.ts'
-import { canPayOnline, isOrderLapsed, isWaiting, paymentAfterEnd } from '../../domain/order.ts'
+import type { SubscriptionRow } from '../../db/queries/discounts/subscriptions-pages.ts'
+import { toInvoiceId } from '../../domain/money/invoice.ts'
+import type { Money } from '../../domain/money/money.ts'
+import { canPayOnline, isOrderLapsed, isWaiting, paymentAfterEnd } from '../../domain/orders/order.ts'
 import {
   canGiveBack,
   isExpired,
@@ -12,7 +12,7 @@ import {
   toCancelUntil,
   toShownStatus,
   usesLeft,
-} from '../../domain/subscription.ts'
+} from '../../domain/sales/subscription.ts'
 
 type Card = z.output<typeof SubscriptionCard>
 type Page = z.output<typeof SubscriptionPage>

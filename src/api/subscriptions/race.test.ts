@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { lockLiving, setActive } from '../../db/queries/subscriptions.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { findBeginning, toPeriod } from '../../domain/subscription.ts'
-import { addMember } from '../customers/test-member.ts'
+import { lockLiving, setActive } from '../../db/queries/discounts/subscriptions.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { findBeginning, toPeriod } from '../../domain/sales/subscription.ts'
+import { addMember } from '../customers/testing/member.ts'
 import { expireSubscriptions } from './expire-subscriptions.ts'
-import { openSubscribing } from './test-subscribing.ts'
+import { openSubscribing } from './testing/subscribing.ts'
 
 const database = openTestDatabase()
 const { now, pass, bank, fill, buy, buyAndPay, see, cancel, activeOf, paymentOf, refund, lapse, walletOf } =

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/database.ts'
-import { findRecipient } from '../../db/queries/notifications.ts'
-import { lockNextEnding } from '../../db/queries/told-discounts.ts'
-import { later } from '../../domain/later.ts'
+import { lockNextEnding } from '../../db/queries/discounts/redemption-messages.ts'
+import { findRecipient } from '../../db/queries/messages/notifications.ts'
+import { later } from '../../domain/time/later.ts'
 import { endingPackageText } from '../../i18n/discount-news.ts'
 import { notify } from '../../notify/notify.ts'
 

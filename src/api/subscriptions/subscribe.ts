@@ -1,18 +1,18 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/customers.ts'
-import { findWalletBalance } from '../../db/queries/payments-wallet.ts'
+import { lockCustomer } from '../../db/queries/accounts/customers.ts'
 import {
   countUnpaidSubscriptions,
   findLivingFacts,
   findPlan,
   insertSubscription,
   type PlanFacts,
-} from '../../db/queries/subscriptions.ts'
-import { toCashRounding } from '../../domain/money.ts'
-import type { PaymentMethod } from '../../domain/payment-method.ts'
-import type { PaymentStatus } from '../../domain/states.ts'
-import { countPlaces } from '../../domain/subscription.ts'
+} from '../../db/queries/discounts/subscriptions.ts'
+import { findWalletBalance } from '../../db/queries/orders/payments-wallet.ts'
+import { toCashRounding } from '../../domain/money/money.ts'
+import type { PaymentMethod } from '../../domain/money/payment-method.ts'
+import type { PaymentStatus } from '../../domain/orders/states.ts'
+import { countPlaces } from '../../domain/sales/subscription.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { toPurchaseHold } from '../orders/to-purchase-hold.ts'
 import { requireFound } from '../require-found.ts'

@@ -1,7 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/customers.ts'
-import type { Addressee } from '../../db/queries/order-messages.ts'
-import { lockOrder, type OrderFacts } from '../../db/queries/orders.ts'
+import { lockCustomer } from '../../db/queries/accounts/customers.ts'
 import {
   findSubscriptionOf,
   getTitles,
@@ -10,9 +8,11 @@ import {
   lockSubscription,
   type SubscriptionFacts,
   setActive,
-} from '../../db/queries/subscriptions.ts'
-import type { OrderEnder } from '../../domain/order.ts'
-import { type EndReason, findBeginning, type Period, toPeriod } from '../../domain/subscription.ts'
+} from '../../db/queries/discounts/subscriptions.ts'
+import type { Addressee } from '../../db/queries/orders/order-messages.ts'
+import { lockOrder, type OrderFacts } from '../../db/queries/orders/orders.ts'
+import type { OrderEnder } from '../../domain/orders/order.ts'
+import { type EndReason, findBeginning, type Period, toPeriod } from '../../domain/sales/subscription.ts'
 import { subscriptionSms } from '../../i18n/subscription-sms.ts'
 import { notifyCustomer } from '../notifications/notify-customer.ts'
 import { endOrder } from '../orders/end-order.ts'

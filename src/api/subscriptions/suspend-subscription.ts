@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/customers.ts'
+import { lockCustomer } from '../../db/queries/accounts/customers.ts'
 import {
   findSubscriptionFacts,
   keepQrCode,
@@ -7,8 +7,8 @@ import {
   type SubscriptionFacts,
   setActive,
   setSuspended,
-} from '../../db/queries/subscriptions.ts'
-import { isExpired } from '../../domain/subscription.ts'
+} from '../../db/queries/discounts/subscriptions.ts'
+import { isExpired } from '../../domain/sales/subscription.ts'
 
 /** It cannot be used until it is resumed; its time runs on. Null where it does not run. */
 export async function suspendSubscription(tx: Tx, id: number, now: Date): Promise<SubscriptionFacts | null> {

@@ -1,6 +1,6 @@
 import type { Ok } from '../../contract/contract.ts'
 import type { taskCalls } from '../../contract/tasks.ts'
-import { findTasks } from '../../db/queries/tasks.ts'
+import { findTasks } from '../../db/queries/accounts/tasks.ts'
 import type { Handlers } from '../handler.ts'
 
 type Task = Ok<'GET /customer/tasks'>['data'][number]

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember, testAccounts } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember, testAccounts } from '../customers/testing/member.ts'
 import { createApi } from '../service.ts'
-import { addApplication } from '../visa-applications/test-add-application.ts'
-import { addVisa } from '../visa-applications/test-applying.ts'
+import { addApplication } from '../visa-applications/testing/add-application.ts'
+import { addVisa } from '../visa-applications/testing/applying.ts'
 
 const database = openTestDatabase()
 

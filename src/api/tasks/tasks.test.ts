@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember, type TestMember } from '../customers/test-member.ts'
-import { openBuying } from '../purchases/test-buying.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember, type TestMember } from '../customers/testing/member.ts'
+import { openBuying } from '../purchases/testing/buying.ts'
 
 const database = openTestDatabase()
 const { api, now, add, buy, pay, lapse, end } = openBuying(database)

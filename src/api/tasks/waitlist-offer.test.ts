@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import type { TestMember } from '../customers/test-member.ts'
-import { openWaiting } from '../waiting/test-waiting.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import type { TestMember } from '../customers/testing/member.ts'
+import { openWaiting } from '../waiting/testing/waiting.ts'
 
 const database = openTestDatabase()
 const { add, buy, cancel, pass, work, waitFor, turnOf, leave, api } = openWaiting(database)

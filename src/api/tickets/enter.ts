@@ -1,7 +1,7 @@
 import type { Ok } from '../../contract/contract.ts'
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { addCustomerEvent } from '../../db/queries/customer-events.ts'
+import { addCustomerEvent } from '../../db/queries/accounts/customer-events.ts'
 import {
   type EntryConflict,
   findDelivered,
@@ -10,9 +10,9 @@ import {
   findOwnSale,
   insertEntry,
   type NewEntry,
-} from '../../db/queries/ticket-entries.ts'
-import { type LockedTicket, lockTicket, shareOrder } from '../../db/queries/ticket-passes.ts'
-import { type EntryProblem, findEntryProblem } from '../../domain/entry.ts'
+} from '../../db/queries/sales/ticket-entries.ts'
+import { type LockedTicket, lockTicket, shareOrder } from '../../db/queries/sales/ticket-passes.ts'
+import { type EntryProblem, findEntryProblem } from '../../domain/tickets/entry.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call } from '../handler.ts'
 import { requireFound } from '../require-found.ts'

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findViolations } from '../../db/queries/payments-audit.ts'
-import { endTickets } from '../../db/queries/tickets.ts'
-import { ticketRules } from '../../db/queries/tickets-audit.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
+import { findViolations } from '../../db/audit/payments-audit.ts'
+import { ticketRules } from '../../db/audit/tickets-audit.ts'
+import { endTickets } from '../../db/queries/sales/tickets.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
 import { runEach } from '../../domain/run-each.ts'
-import { parseTicketToken } from '../../domain/ticket-token.ts'
+import { parseTicketToken } from '../../domain/tickets/ticket-token.ts'
 import { createLimits } from '../../http/limits.ts'
-import { addMember, type TestMember } from '../customers/test-member.ts'
+import { addMember, type TestMember } from '../customers/testing/member.ts'
 import { createDiscountKeys } from '../redemptions/discount-keys.ts'
 import { forgetOldRedeeming } from '../redemptions/forget-old.ts'
-import { addGuest, findBusinesses, join, openTestShop } from '../redemptions/test-redeeming.ts'
+import { addGuest, findBusinesses, join, openTestShop } from '../redemptions/testing/redeeming.ts'
 import {
   addTickets,
   findSales,
@@ -19,7 +19,7 @@ import {
   type PurchaseInput,
   type TestSale,
   toSecret,
-} from './test-tickets.ts'
+} from './testing/tickets.ts'
 
 const database = openTestDatabase()
 const clock = { now: new Date('2027-01-10T09:00:00Z') }

@@ -1,10 +1,10 @@
 import { toPlaceName } from '../../db/personal-place.ts'
-import type { HolderRow } from '../../db/queries/ticket-pages.ts'
+import type { HolderRow } from '../../db/queries/sales/ticket-pages.ts'
 import type { Seal } from '../../db/seal.ts'
-import { toDay } from '../../domain/day.ts'
-import { toPublicName } from '../../domain/guest-name.ts'
-import { isPricedByAge } from '../../domain/sale.ts'
-import { type AgeGroup, ageGroupOf, ageOn, type Traveller } from '../../domain/traveller.ts'
+import { toPublicName } from '../../domain/accounts/guest-name.ts'
+import { type AgeGroup, ageGroupOf, ageOn, type Traveller } from '../../domain/accounts/traveller.ts'
+import { isPricedByAge } from '../../domain/sales/sale.ts'
+import { toDay } from '../../domain/time/day.ts'
 import { openTravellers } from '../travellers/seal-travellers.ts'
 
 export type TicketAge = Exclude<AgeGroup, 'infant'>

@@ -1,8 +1,8 @@
 import { Problem } from '../../contract/problems.ts'
-import { findTicketsByCode } from '../../db/queries/ticket-entries.ts'
-import { parseDiscountToken } from '../../domain/discount-token.ts'
-import { parseTicketCode, toProof } from '../../domain/ticket-code.ts'
-import { parseTicketToken } from '../../domain/ticket-token.ts'
+import { findTicketsByCode } from '../../db/queries/sales/ticket-entries.ts'
+import { parseDiscountToken } from '../../domain/sales/discount-token.ts'
+import { parseTicketCode, toProof } from '../../domain/tickets/ticket-code.ts'
+import { parseTicketToken } from '../../domain/tickets/ticket-token.ts'
 import type { Call } from '../handler.ts'
 import { limitMisses } from './limit-misses.ts'
 

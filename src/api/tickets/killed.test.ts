@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { findViolations } from '../../db/queries/payments-audit.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { sizeOf } from '../../domain/test-size.ts'
-import { addMember } from '../customers/test-member.ts'
-import { addSale } from '../purchases/test-sales.ts'
-import { runUntilKilled } from '../test-run-until-killed.ts'
-import { joinSeller } from './test-tickets.ts'
+import { findViolations } from '../../db/audit/payments-audit.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { sizeOf } from '../../domain/testing/size.ts'
+import { addMember } from '../customers/testing/member.ts'
+import { addSale } from '../purchases/testing/sales.ts'
+import { runUntilKilled } from '../testing/run-until-killed.ts'
+import { joinSeller } from './testing/tickets.ts'
 
 const database = openTestDatabase()
-const script = new URL('./test-killed-doors.ts', import.meta.url)
+const script = new URL('./testing/killed-doors.ts', import.meta.url)
 const kills = sizeOf(100, 2)
 
 /** An evening that begins in two hours, may be left, and costs nothing. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import type { LimitName } from '../../domain/limits.ts'
+import type { LimitName } from '../../domain/limits/limits.ts'
 import type { Limits } from '../../http/limits.ts'
 
 type Guess = { db: Db; limits: Limits; account: string; counted: [LimitName, string][] }

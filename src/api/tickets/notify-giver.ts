@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import { getPurchaseTitle, type LockedTicket } from '../../db/queries/ticket-passes.ts'
+import { getPurchaseTitle, type LockedTicket } from '../../db/queries/sales/ticket-passes.ts'
 import { ticketSms } from '../../i18n/ticket-sms.ts'
 import { notifyCustomer } from '../notifications/notify-customer.ts'
 

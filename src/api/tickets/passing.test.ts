@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { endTickets, insertTickets } from '../../db/queries/tickets.ts'
+import { endTickets, insertTickets } from '../../db/queries/sales/tickets.ts'
 import { createSeal } from '../../db/seal.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { limits as allLimits } from '../../domain/limits.ts'
-import { sizeOf } from '../../domain/test-size.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { limits as allLimits } from '../../domain/limits/limits.ts'
+import { sizeOf } from '../../domain/testing/size.ts'
 import { createLimits } from '../../http/limits.ts'
-import { addMember, type TestMember } from '../customers/test-member.ts'
-import { addTickets, findSales, openTestDoors, type PurchaseInput, type TestSale, toSecret } from './test-tickets.ts'
+import { addMember, type TestMember } from '../customers/testing/member.ts'
+import { addTickets, findSales, openTestDoors, type PurchaseInput, type TestSale, toSecret } from './testing/tickets.ts'
 
 const database = openTestDatabase()
 const clock = { now: new Date('2027-01-10T09:00:00Z') }

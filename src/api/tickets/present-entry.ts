@@ -1,7 +1,7 @@
 import type { Ok } from '../../contract/contract.ts'
-import type { EntryRow } from '../../db/queries/ticket-entries.ts'
+import type { EntryRow } from '../../db/queries/sales/ticket-entries.ts'
 import type { Seal } from '../../db/seal.ts'
-import { toFirstName } from '../../domain/guest-name.ts'
+import { toFirstName } from '../../domain/accounts/guest-name.ts'
 import { findHolder, findTicketAge } from './find-holder.ts'
 
 type Entry = Ok<'GET /business/entries'>['entries'][number]

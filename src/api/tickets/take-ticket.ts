@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Ok } from '../../contract/contract.ts'
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/customers.ts'
-import { findPassedTicket, findTicket } from '../../db/queries/ticket-pages.ts'
+import { lockCustomer } from '../../db/queries/accounts/customers.ts'
+import { findPassedTicket, findTicket } from '../../db/queries/sales/ticket-pages.ts'
 import {
   findPass,
   type LockedTicket,
@@ -11,9 +11,9 @@ import {
   moveTicket,
   type Pass,
   shareOrder,
-} from '../../db/queries/ticket-passes.ts'
-import type { Coordinates } from '../../domain/coordinates.ts'
-import { findPassProblem } from '../../domain/entry.ts'
+} from '../../db/queries/sales/ticket-passes.ts'
+import type { Coordinates } from '../../domain/map/coordinates.ts'
+import { findPassProblem } from '../../domain/tickets/entry.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call } from '../handler.ts'
 import { requireFound } from '../require-found.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { createPersonalSeal } from '../../db/personal-seal.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember, type TestMember } from '../customers/test-member.ts'
-import { addTickets, findSales, joinSeller, openTestDoors, type TestSale } from './test-tickets.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember, type TestMember } from '../customers/testing/member.ts'
+import { addTickets, findSales, joinSeller, openTestDoors, type TestSale } from './testing/tickets.ts'
 
 const database = openTestDatabase()
 const now = new Date('2027-01-10T09:00:00Z')

@@ -1,6 +1,6 @@
-import type { TopUpRow } from '../../db/queries/top-ups.ts'
-import type { Money } from '../../domain/money.ts'
-import { canPayOnline, isOrderLapsed, paymentAfterEnd } from '../../domain/order.ts'
+import type { TopUpRow } from '../../db/queries/orders/top-ups.ts'
+import type { Money } from '../../domain/money/money.ts'
+import { canPayOnline, isOrderLapsed, paymentAfterEnd } from '../../domain/orders/order.ts'
 import type { Payments } from '../handler.ts'
 
 type Known = { balance: number; payments: Pick<Payments, 'canRefund'>; now: Date }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember, type TestMember } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember, type TestMember } from '../customers/testing/member.ts'
 import { orderKinds } from '../order-kinds.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
-import { openPaying } from '../payments/test-paying.ts'
-import { openTestPayments, type TestPayments } from '../payments/test-payments.ts'
+import { openPaying } from '../payments/testing/paying.ts'
+import { openTestPayments, type TestPayments } from '../payments/testing/payments.ts'
 import { workRefunds } from '../payments/work-refunds.ts'
 
 const database = openTestDatabase()

@@ -1,6 +1,6 @@
 import type { Ok } from '../../contract/contract.ts'
 import type { transactionCalls } from '../../contract/transactions.ts'
-import { findTransaction, findTransactions } from '../../db/queries/transactions.ts'
+import { findTransaction, findTransactions } from '../../db/queries/orders/transactions.ts'
 import type { Handlers } from '../handler.ts'
 import { getOrderKind } from '../orders/order-kind.ts'
 import { requireFound } from '../require-found.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
-import { findSealedTravellers } from '../../db/queries/travellers.ts'
+import { findSealedTravellers } from '../../db/queries/accounts/travellers.ts'
 import type { Seal } from '../../db/seal.ts'
-import type { Traveller } from '../../domain/traveller.ts'
+import type { Traveller } from '../../domain/accounts/traveller.ts'
 import { openTravellers } from './seal-travellers.ts'
 
 /** Whom a customer has saved, by name. The database cannot sort what it cannot read. */

@@ -1,11 +1,21 @@
 import { Problem } from '../../contract/problems.ts'
 import type { travellerCalls } from '../../contract/travellers.ts'
 import type { Db } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/customers.ts'
-import { listOffered } from '../../db/queries/nationalities.ts'
-import { countTravellers, deleteTraveller, insertTraveller, updateTraveller } from '../../db/queries/travellers.ts'
-import { toDay } from '../../domain/day.ts'
-import { parseSavedTraveller, type Traveller, type TravellerFields, travellerLimits } from '../../domain/traveller.ts'
+import { lockCustomer } from '../../db/queries/accounts/customers.ts'
+import { listOffered } from '../../db/queries/accounts/nationalities.ts'
+import {
+  countTravellers,
+  deleteTraveller,
+  insertTraveller,
+  updateTraveller,
+} from '../../db/queries/accounts/travellers.ts'
+import {
+  parseSavedTraveller,
+  type Traveller,
+  type TravellerFields,
+  travellerLimits,
+} from '../../domain/accounts/traveller.ts'
+import { toDay } from '../../domain/time/day.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handlers } from '../handler.ts'
 import { findTravellers } from './find-travellers.ts'

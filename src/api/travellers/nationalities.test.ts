@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember, testAccounts } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember, testAccounts } from '../customers/testing/member.ts'
 import { runOperation } from '../operator/run-operation.ts'
 import { createApi } from '../service.ts'
 

@@ -1,6 +1,6 @@
 import { type FieldErrors, Problem } from '../../contract/problems.ts'
-import { findNameProblem } from '../../domain/person-name.ts'
-import type { Traveller } from '../../domain/traveller.ts'
+import { findNameProblem } from '../../domain/accounts/person-name.ts'
+import type { Traveller } from '../../domain/accounts/traveller.ts'
 
 /** Agencies and doors are shown these names: none is a contact or one of ours. `at`: where they stand in the call. */
 export function requireNames(

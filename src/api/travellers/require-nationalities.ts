@@ -1,6 +1,6 @@
 import { type FieldErrors, Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
-import { listUnoffered } from '../../db/queries/nationalities.ts'
+import { listUnoffered } from '../../db/queries/accounts/nationalities.ts'
 
 /** Throws where somebody has a nationality that the operator does not offer. `at`: where their fields begin in the call. */
 export async function requireNationalities(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSeal } from '../../db/seal.ts'
-import type { Traveller } from '../../domain/traveller.ts'
+import type { Traveller } from '../../domain/accounts/traveller.ts'
 import { openTravellers, sealTravellers } from './seal-travellers.ts'
 
 const seal = createSeal('a secret that has thirty-two characters')

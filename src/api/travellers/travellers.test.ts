@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { createPersonalSeal } from '../../db/personal-seal.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { travellerLimits } from '../../domain/traveller.ts'
-import { addMember, type TestMember, testAccounts, testPassword } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { travellerLimits } from '../../domain/accounts/traveller.ts'
+import { addMember, type TestMember, testAccounts, testPassword } from '../customers/testing/member.ts'
 import { createApi } from '../service.ts'
 
 const database = openTestDatabase()

@@ -1,22 +1,28 @@
 import type { Parsed } from '../../contract/contract.ts'
 import { type FieldErrors, Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { setPending } from '../../db/queries/visa-applications.ts'
+import { setPending } from '../../db/queries/visas/visa-applications.ts'
 import {
   type AskedField,
   addVisaEvent,
   closeRequest,
   findOpenRequest,
   insertMessage,
-} from '../../db/queries/visa-events.ts'
-import { findHolidayChanges } from '../../db/queries/visa-forms.ts'
-import { deletePapers, findApplicants, findPapers, insertPapers, setApplicant } from '../../db/queries/visa-papers.ts'
+} from '../../db/queries/visas/visa-events.ts'
+import { findHolidayChanges } from '../../db/queries/visas/visa-forms.ts'
+import {
+  deletePapers,
+  findApplicants,
+  findPapers,
+  insertPapers,
+  setApplicant,
+} from '../../db/queries/visas/visa-papers.ts'
 import type { Seal } from '../../db/seal.ts'
-import { type Day, toDay } from '../../domain/day.ts'
-import { isAskedField, mergeAnswer } from '../../domain/visa-answer.ts'
-import { type ApplicantInput, parseApplicants } from '../../domain/visa-applicant.ts'
-import { visaLimits } from '../../domain/visa-form.ts'
-import { addWorkingDays } from '../../domain/working-days.ts'
+import { type Day, toDay } from '../../domain/time/day.ts'
+import { addWorkingDays } from '../../domain/time/working-days.ts'
+import { isAskedField, mergeAnswer } from '../../domain/visas/visa-answer.ts'
+import { type ApplicantInput, parseApplicants } from '../../domain/visas/visa-applicant.ts'
+import { visaLimits } from '../../domain/visas/visa-form.ts'
 import { requireFound } from '../require-found.ts'
 import { requireNationalities } from '../travellers/require-nationalities.ts'
 import { claimPapers } from './claim-papers.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember, testPassword } from '../customers/test-member.ts'
-import { addUpload, addVisa, openApplying, testPerson, toApplicant } from './test-applying.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember, testPassword } from '../customers/testing/member.ts'
+import { addUpload, addVisa, openApplying, testPerson, toApplicant } from './testing/applying.ts'
 
 const database = openTestDatabase()
 const { apply, pay, applyAndPay, see, withdraw, api, pass, lapse, refund, told, fill, walletOf, bank } =

@@ -1,6 +1,6 @@
 import { type FieldErrors, Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import type { ParsedApplicant } from '../../domain/visa-applicant.ts'
+import type { ParsedApplicant } from '../../domain/visas/visa-applicant.ts'
 import { claimFiles } from '../files/claim-files.ts'
 
 type Claim = {

@@ -2,7 +2,7 @@ import type { Parsed } from '../../contract/contract.ts'
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Seal } from '../../db/seal.ts'
-import type { ApplicantInput } from '../../domain/visa-applicant.ts'
+import type { ApplicantInput } from '../../domain/visas/visa-applicant.ts'
 import { findTravellers } from '../travellers/find-travellers.ts'
 
 type Body = Parsed<'POST /customer/visa-applications'>['body']

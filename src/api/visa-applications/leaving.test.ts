@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createPersonalSeal } from '../../db/personal-seal.ts'
 import { sealAnew } from '../../db/queries/sealed-texts.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember, testAccounts, testPassword } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember, testAccounts, testPassword } from '../customers/testing/member.ts'
 import { createApi } from '../service.ts'
-import { addVisa, openApplying, toApplicant, travelDate } from './test-applying.ts'
+import { addVisa, openApplying, toApplicant, travelDate } from './testing/applying.ts'
 
 const database = openTestDatabase()
 const tools = openApplying(database)

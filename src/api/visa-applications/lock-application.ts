@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
-import { lockOrder, type OrderFacts } from '../../db/queries/orders.ts'
-import { type ApplicationFacts, findApplication } from '../../db/queries/visa-applications.ts'
+import { lockOrder, type OrderFacts } from '../../db/queries/orders/orders.ts'
+import { type ApplicationFacts, findApplication } from '../../db/queries/visas/visa-applications.ts'
 
 export type KnownApplication = { facts: ApplicationFacts; order: OrderFacts }
 

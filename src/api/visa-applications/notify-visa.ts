@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import type { ApplicationFacts } from '../../db/queries/visa-applications.ts'
+import type { ApplicationFacts } from '../../db/queries/visas/visa-applications.ts'
 import { type VisaNews, visaSms } from '../../i18n/visa-sms.ts'
 import { notifyCustomer } from '../notifications/notify-customer.ts'
 

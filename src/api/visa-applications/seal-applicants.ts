@@ -1,6 +1,6 @@
 import { toPlaceName } from '../../db/personal-place.ts'
 import type { Seal } from '../../db/seal.ts'
-import type { Applicant } from '../../domain/visa-applicant.ts'
+import type { Applicant } from '../../domain/visas/visa-applicant.ts'
 
 type Place = { order: number; number: number }
 

@@ -1,8 +1,8 @@
-import { getApplicationOf, setEnded, setPending } from '../../db/queries/visa-applications.ts'
-import { addVisaEvent } from '../../db/queries/visa-events.ts'
-import { findHolidayChanges } from '../../db/queries/visa-forms.ts'
-import { toDay } from '../../domain/day.ts'
-import { addWorkingDays } from '../../domain/working-days.ts'
+import { getApplicationOf, setEnded, setPending } from '../../db/queries/visas/visa-applications.ts'
+import { addVisaEvent } from '../../db/queries/visas/visa-events.ts'
+import { findHolidayChanges } from '../../db/queries/visas/visa-forms.ts'
+import { toDay } from '../../domain/time/day.ts'
+import { addWorkingDays } from '../../domain/time/working-days.ts'
 import type { OrderKind } from '../orders/order-kind.ts'
 import { notifyVisa } from './notify-visa.ts'
 

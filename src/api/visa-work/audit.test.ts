@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { findBrokenIn, findViolations } from '../../db/audit/payments-audit.ts'
+import { visaRules } from '../../db/audit/visas-audit.ts'
 import type { Sql } from '../../db/queries/fragments.ts'
-import { findBrokenIn, findViolations } from '../../db/queries/payments-audit.ts'
-import { visaRules } from '../../db/queries/visas-audit.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addVisa, openApplying } from '../visa-applications/test-applying.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addVisa, openApplying } from '../visa-applications/testing/applying.ts'
 
 const database = openTestDatabase()
 const { apply, applyAndPay, addOfficer, decide, accept, withdraw, now } = openApplying(database)

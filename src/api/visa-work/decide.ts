@@ -1,22 +1,22 @@
 import { type FieldErrors, Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { findPointsBalance } from '../../db/queries/points.ts'
-import { type ApplicationFacts, setAccepted, setAsked, setRejected } from '../../db/queries/visa-applications.ts'
+import { findPointsBalance } from '../../db/queries/orders/points.ts'
+import { type ApplicationFacts, setAccepted, setAsked, setRejected } from '../../db/queries/visas/visa-applications.ts'
 import {
   type AskedField,
   addVisaEvent,
   closeRequest,
   insertMessage,
   insertRequest,
-} from '../../db/queries/visa-events.ts'
-import { findHolidayChanges } from '../../db/queries/visa-forms.ts'
-import { insertVisas } from '../../db/queries/visa-papers.ts'
+} from '../../db/queries/visas/visa-events.ts'
+import { findHolidayChanges } from '../../db/queries/visas/visa-forms.ts'
+import { insertVisas } from '../../db/queries/visas/visa-papers.ts'
 import type { Seal } from '../../db/seal.ts'
-import { toDay } from '../../domain/day.ts'
-import { toPlanOf } from '../../domain/refund.ts'
-import { isKnownField } from '../../domain/visa-answer.ts'
-import type { VisaAskReason, VisaRejectReason } from '../../domain/visa-states.ts'
-import { countWorkingDays } from '../../domain/working-days.ts'
+import { toPlanOf } from '../../domain/money/refund.ts'
+import { toDay } from '../../domain/time/day.ts'
+import { countWorkingDays } from '../../domain/time/working-days.ts'
+import { isKnownField } from '../../domain/visas/visa-answer.ts'
+import type { VisaAskReason, VisaRejectReason } from '../../domain/visas/visa-states.ts'
 import { endOrder } from '../orders/end-order.ts'
 import { notifyVisa } from '../visa-applications/notify-visa.ts'
 import { sealMessage } from '../visa-applications/seal-applicants.ts'

@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import type { VisaActor } from '../../db/queries/visa-events.ts'
-import { isTakenBy, isTakenByOther, isVisaOpen } from '../../domain/visa-states.ts'
+import type { VisaActor } from '../../db/queries/visas/visa-events.ts'
+import { isTakenBy, isTakenByOther, isVisaOpen } from '../../domain/visas/visa-states.ts'
 import { requireFound } from '../require-found.ts'
 import { type KnownApplication, lockApplication } from '../visa-applications/lock-application.ts'
 

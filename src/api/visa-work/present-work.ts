@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { VisaWork, VisaWorkPage } from '../../contract/visa-work.ts'
-import type { OfficerPageRow, QueueRow } from '../../db/queries/visa-pages.ts'
-import { toDay } from '../../domain/day.ts'
-import { toPrice } from '../../domain/money.ts'
-import { toShare } from '../../domain/refund.ts'
+import type { OfficerPageRow, QueueRow } from '../../db/queries/visas/visa-pages.ts'
+import { toPrice } from '../../domain/money/money.ts'
+import { toShare } from '../../domain/money/refund.ts'
+import { toDay } from '../../domain/time/day.ts'
 import { type Contents, toNeededPapers } from '../visa-applications/present-application.ts'
 
 type Work = z.output<typeof VisaWork>

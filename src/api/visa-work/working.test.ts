@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { insertLook } from '../../db/queries/file-looks.ts'
-import { findPapers, forgetApplications } from '../../db/queries/visa-papers.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { toDay } from '../../domain/day.ts'
-import { addMember, type TestMember } from '../customers/test-member.ts'
-import { addUpload, addVisa, openApplying } from '../visa-applications/test-applying.ts'
+import { insertLook } from '../../db/queries/files/file-looks.ts'
+import { findPapers, forgetApplications } from '../../db/queries/visas/visa-papers.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { toDay } from '../../domain/time/day.ts'
+import { addMember, type TestMember } from '../customers/testing/member.ts'
+import { addUpload, addVisa, openApplying } from '../visa-applications/testing/applying.ts'
 
 const database = openTestDatabase()
 const tools = openApplying(database)

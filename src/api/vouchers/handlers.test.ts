@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember, testAccounts } from '../customers/test-member.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember, testAccounts } from '../customers/testing/member.ts'
 import { createApi } from '../service.ts'
 
 const database = openTestDatabase()

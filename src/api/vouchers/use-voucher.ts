@@ -1,9 +1,9 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
-import type { FoundVoucher, VoucherCounts } from '../../db/queries/vouchers.ts'
-import type { CustomerMember } from '../../domain/member.ts'
-import type { Money } from '../../domain/money.ts'
-import { checkVoucher } from '../../domain/voucher.ts'
+import type { FoundVoucher, VoucherCounts } from '../../db/queries/orders/vouchers.ts'
+import type { CustomerMember } from '../../domain/accounts/member.ts'
+import type { Money } from '../../domain/money/money.ts'
+import { checkVoucher } from '../../domain/money/voucher.ts'
 import type { Limits } from '../../http/limits.ts'
 
 type Guess = { db: Db; limits: Limits; caller: CustomerMember }

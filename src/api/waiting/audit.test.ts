@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { findBrokenIn, findViolations } from '../../db/audit/payments-audit.ts'
+import { waitingRules } from '../../db/audit/waiting-audit.ts'
 import type { Sql } from '../../db/queries/fragments.ts'
-import { findBrokenIn, findViolations } from '../../db/queries/payments-audit.ts'
-import { waitingRules } from '../../db/queries/waiting-audit.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { openWaiting } from './test-waiting.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { openWaiting } from './testing/waiting.ts'
 
 const database = openTestDatabase()
 const { add, buy, cancel, work, waitFor, waitForRooms, addFull, now, api } = openWaiting(database)

@@ -1,7 +1,7 @@
 import type { Ok } from '../../contract/contract.ts'
 import { Problem } from '../../contract/problems.ts'
 import type { waitingCalls } from '../../contract/waiting.ts'
-import { findTurnPage, findTurns } from '../../db/queries/waiting-pages.ts'
+import { findTurnPage, findTurns } from '../../db/queries/sales/waiting-pages.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'

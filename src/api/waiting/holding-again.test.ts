@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { holdLimits, purchaseHoldLimits } from '../../domain/hold-rules.ts'
-import { addMember, testAccounts } from '../customers/test-member.ts'
-import { toChoice } from '../purchases/test-sales.ts'
-import { bookAs } from '../reservations/test-booking.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { holdLimits, purchaseHoldLimits } from '../../domain/stays/hold-rules.ts'
+import { addMember, testAccounts } from '../customers/testing/member.ts'
+import { toChoice } from '../purchases/testing/sales.ts'
+import { bookAs } from '../reservations/testing/booking.ts'
 import { createApi } from '../service.ts'
-import { openWaiting } from './test-waiting.ts'
+import { openWaiting } from './testing/waiting.ts'
 
 const database = openTestDatabase()
 const { add, buy, cancel, pass, lapse, api, ask, work, waitFor, waitForRooms, addFull, stateOf, toStay, bank, now } =

@@ -1,8 +1,8 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/customers.ts'
-import { findWaiter, insertTurn, type NewTurn } from '../../db/queries/waiting.ts'
-import { waitingLimits } from '../../domain/waiting.ts'
+import { lockCustomer } from '../../db/queries/accounts/customers.ts'
+import { findWaiter, insertTurn, type NewTurn } from '../../db/queries/sales/waiting.ts'
+import { waitingLimits } from '../../domain/sales/waiting.ts'
 
 const hour = 3_600_000
 

@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { findViolations } from '../../db/queries/payments-audit.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addDays, toDay } from '../../domain/day.ts'
-import { sizeOf } from '../../domain/test-size.ts'
-import { addMember } from '../customers/test-member.ts'
+import { findViolations } from '../../db/audit/payments-audit.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { sizeOf } from '../../domain/testing/size.ts'
+import { addDays, toDay } from '../../domain/time/day.ts'
+import { addMember } from '../customers/testing/member.ts'
 import { orderKinds } from '../order-kinds.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { sweepPayments } from '../payments/sweep.ts'
-import { openTestPayments } from '../payments/test-payments.ts'
+import { openTestPayments } from '../payments/testing/payments.ts'
 import { workRefunds } from '../payments/work-refunds.ts'
-import { addSale } from '../purchases/test-sales.ts'
-import { runUntilKilled } from '../test-run-until-killed.ts'
+import { addSale } from '../purchases/testing/sales.ts'
+import { runUntilKilled } from '../testing/run-until-killed.ts'
 import { endTurns } from './work-line.ts'
 
 const database = openTestDatabase()
-const script = new URL('./test-killed-waiting.ts', import.meta.url)
+const script = new URL('./testing/killed-waiting.ts', import.meta.url)
 const kills = sizeOf(100, 2)
 
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)

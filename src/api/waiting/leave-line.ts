@@ -1,8 +1,8 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/customers.ts'
-import { leaveTurn, lockTurn } from '../../db/queries/waiting.ts'
-import { freeOfTurn } from '../../db/queries/waiting-stock.ts'
+import { lockCustomer } from '../../db/queries/accounts/customers.ts'
+import { leaveTurn, lockTurn } from '../../db/queries/sales/waiting.ts'
+import { freeOfTurn } from '../../db/queries/sales/waiting-stock.ts'
 
 /** What was offered is free at once. */
 export async function leaveLine(

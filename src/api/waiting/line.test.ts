@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { eraseAccount } from '../../db/queries/erase-account.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { saleKinds } from '../../domain/sale.ts'
-import { addMember } from '../customers/test-member.ts'
-import { toChoice } from '../purchases/test-sales.ts'
-import { bookAs } from '../reservations/test-booking.ts'
-import { openWaiting } from './test-waiting.ts'
+import { eraseAccount } from '../../db/queries/accounts/erase-account.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { saleKinds } from '../../domain/sales/sale.ts'
+import { addMember } from '../customers/testing/member.ts'
+import { toChoice } from '../purchases/testing/sales.ts'
+import { bookAs } from '../reservations/testing/booking.ts'
+import { openWaiting } from './testing/waiting.ts'
 
 const database = openTestDatabase()
 const waiting = openWaiting(database)

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
-import { findRecipient } from '../../db/queries/notifications.ts'
-import type { TurnFacts } from '../../db/queries/waiting.ts'
+import { findRecipient } from '../../db/queries/messages/notifications.ts'
+import type { TurnFacts } from '../../db/queries/sales/waiting.ts'
 import { toWaitingNews, type WaitingNews } from '../../i18n/waiting-news.ts'
 import { notify, type When } from '../../notify/notify.ts'
 

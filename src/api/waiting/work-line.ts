@@ -1,8 +1,7 @@
 import type { Db, Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/customers.ts'
-import { findStayTries } from '../../db/queries/ended-holds.ts'
-import { findHeld } from '../../db/queries/reservations.ts'
-import { findBuyer } from '../../db/queries/sale-facts.ts'
+import { lockCustomer } from '../../db/queries/accounts/customers.ts'
+import { findStayTries } from '../../db/queries/orders/ended-holds.ts'
+import { findBuyer } from '../../db/queries/sales/sale-facts.ts'
 import {
   closeTurn,
   countOffers,
@@ -14,13 +13,14 @@ import {
   putBack,
   type TurnFacts,
   tryLockLine,
-} from '../../db/queries/waiting.ts'
-import { findMostEach } from '../../db/queries/waiting-facts.ts'
-import { freeOfTurn, holdForTurn } from '../../db/queries/waiting-stock.ts'
-import { canHoldPurchase, checkHold } from '../../domain/hold-rules.ts'
-import { findHoldAgainAt } from '../../domain/holding-again.ts'
-import { countNights, type Stay } from '../../domain/stay.ts'
-import { isOfferHour, toOfferEnd, toRestEnd, toUrgentUntil, waitingLimits } from '../../domain/waiting.ts'
+} from '../../db/queries/sales/waiting.ts'
+import { findMostEach } from '../../db/queries/sales/waiting-facts.ts'
+import { freeOfTurn, holdForTurn } from '../../db/queries/sales/waiting-stock.ts'
+import { findHeld } from '../../db/queries/stays/reservations.ts'
+import { isOfferHour, toOfferEnd, toRestEnd, toUrgentUntil, waitingLimits } from '../../domain/sales/waiting.ts'
+import { findHoldAgainAt } from '../../domain/stays/hold-cooldown.ts'
+import { canHoldPurchase, checkHold } from '../../domain/stays/hold-rules.ts'
+import { countNights, type Stay } from '../../domain/stays/stay.ts'
 import { workOneByOne } from '../orders/work-one-by-one.ts'
 import { notifyWaiting } from './notify-waiting.ts'
 

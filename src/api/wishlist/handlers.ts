@@ -9,8 +9,8 @@ import {
   removeEntry,
   removeProperty,
   updateNote,
-} from '../../db/queries/wishlist.ts'
-import type { Locale } from '../../domain/locale.ts'
+} from '../../db/queries/catalogue/wishlist.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'

@@ -2,7 +2,7 @@ import type { Ok } from '../../contract/contract.ts'
 import type { itemWishlistCalls } from '../../contract/item-wishlist.ts'
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/customers.ts'
+import { lockCustomer } from '../../db/queries/accounts/customers.ts'
 import {
   countSavedItems,
   deleteItemOf,
@@ -13,9 +13,9 @@ import {
   insertSavedItem,
   type RemovedItem,
   type SavedItem,
-} from '../../db/queries/item-wishlist.ts'
-import type { Locale } from '../../domain/locale.ts'
-import { wishlistLimits } from '../../domain/wishlist.ts'
+} from '../../db/queries/catalogue/item-wishlist.ts'
+import { wishlistLimits } from '../../domain/sales/wishlist.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import type { Locale } from '../../domain/locale.ts'
-import { type SaleKind, saleKinds } from '../../domain/sale.ts'
-import { wishlistLimits } from '../../domain/wishlist.ts'
-import { addMember, type TestMember, testPassword } from '../customers/test-member.ts'
-import { openTestWishlist } from './test-wishlist.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { type SaleKind, saleKinds } from '../../domain/sales/sale.ts'
+import { wishlistLimits } from '../../domain/sales/wishlist.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import { addMember, type TestMember, testPassword } from '../customers/testing/member.ts'
+import { openTestWishlist } from './testing/wishlist.ts'
 
 const database = openTestDatabase()
 const { dispatch } = openTestWishlist(() => database.db, { now: new Date() })

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { later } from '../../domain/later.ts'
-import { addMember, type TestMember } from '../customers/test-member.ts'
-import { addProperty } from '../reservations/test-booking.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { later } from '../../domain/time/later.ts'
+import { addMember, type TestMember } from '../customers/testing/member.ts'
+import { addProperty } from '../reservations/testing/booking.ts'
 import { notifyOfPrices } from './notify-of-prices.ts'
-import { openTestWishlist } from './test-wishlist.ts'
+import { openTestWishlist } from './testing/wishlist.ts'
 
 const database = openTestDatabase()
 const noon = new Date('2027-02-01T12:00:00+03:00')

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/database.ts'
-import { findSavers, lockFallenPrices, markTold } from '../../db/queries/fallen-prices.ts'
-import { toDay } from '../../domain/day.ts'
-import { leastFall } from '../../domain/wishlist.ts'
+import { findSavers, lockFallenPrices, markTold } from '../../db/queries/catalogue/fallen-prices.ts'
+import { leastFall } from '../../domain/sales/wishlist.ts'
+import { toDay } from '../../domain/time/day.ts'
 import { toFallenPriceText } from '../../i18n/fallen-price.ts'
 import { notifyMany, type Told } from '../../notify/notify-many.ts'
 

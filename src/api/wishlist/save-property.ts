@@ -1,6 +1,6 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/customers.ts'
+import { lockCustomer } from '../../db/queries/accounts/customers.ts'
 import {
   countEntries,
   type EntryState,
@@ -8,8 +8,8 @@ import {
   insertEntry,
   removeEntry,
   restoreEntry,
-} from '../../db/queries/wishlist.ts'
-import { toUndoStart, wishlistLimits } from '../../domain/wishlist.ts'
+} from '../../db/queries/catalogue/wishlist.ts'
+import { toUndoStart, wishlistLimits } from '../../domain/sales/wishlist.ts'
 
 type SaveRequest = { customer: number; property: number; now: Date }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addMember, type TestMember, testPassword } from '../customers/test-member.ts'
-import { addProperty } from '../reservations/test-booking.ts'
-import { openTestWishlist, toSecret } from './test-wishlist.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addMember, type TestMember, testPassword } from '../customers/testing/member.ts'
+import { addProperty } from '../reservations/testing/booking.ts'
+import { openTestWishlist, toSecret } from './testing/wishlist.ts'
 
 const database = openTestDatabase()
 const clock = { now: new Date('2026-11-16T09:00:00Z') }

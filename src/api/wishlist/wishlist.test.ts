@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { forgetRemovedEntries } from '../../db/queries/wishlist.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { toUndoStart, wishlistLimits } from '../../domain/wishlist.ts'
-import { addMember, type TestMember, testPassword } from '../customers/test-member.ts'
-import { addProperty } from '../reservations/test-booking.ts'
-import { openTestWishlist } from './test-wishlist.ts'
+import { forgetRemovedEntries } from '../../db/queries/catalogue/wishlist.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { toUndoStart, wishlistLimits } from '../../domain/sales/wishlist.ts'
+import { addMember, type TestMember, testPassword } from '../customers/testing/member.ts'
+import { addProperty } from '../reservations/testing/booking.ts'
+import { openTestWishlist } from './testing/wishlist.ts'
 
 const database = openTestDatabase()
 const began = new Date('2026-11-16T09:00:00Z')

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { findAccountByPhone } from '../../db/queries/accounts.ts'
-import { eraseAccount } from '../../db/queries/erase-account.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { waitForLocks } from '../../db/test-locks.ts'
+import { findAccountByPhone } from '../../db/queries/accounts/accounts.ts'
+import { eraseAccount } from '../../db/queries/accounts/erase-account.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { waitForLocks } from '../../db/testing/locks.ts'
 import { lifetimes } from '../lifetimes.ts'
-import { codeOfProblem, createTestAuth, forgiveLimits, goodPassword, holdBack, newPhone } from '../test-auth.ts'
+import { codeOfProblem, createTestAuth, forgiveLimits, goodPassword, holdBack, newPhone } from '../testing/auth.ts'
 
 const database = openTestDatabase()
 const open = () => createTestAuth(database.db)

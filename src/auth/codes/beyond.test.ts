@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { listOutbox } from '../../db/queries/sms-messages.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { limits } from '../../domain/limits.ts'
+import { listOutbox } from '../../db/queries/messages/sms-messages.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { limits } from '../../domain/limits/limits.ts'
 import {
   codeOfProblem,
   createTestAuth,
@@ -11,7 +11,7 @@ import {
   passForLimits,
   type TestAuth,
   warmUp,
-} from '../test-auth.ts'
+} from '../testing/auth.ts'
 
 const database = openTestDatabase()
 const open = () => createTestAuth(database.db)

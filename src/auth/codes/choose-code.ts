@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import { lockPhone, type Purpose } from '../../db/queries/verifications.ts'
+import { lockPhone, type Purpose } from '../../db/queries/accounts/verifications.ts'
 import type { CallContext } from '../handler.ts'
 import { createCode, hashCode, hashNoCode } from './code.ts'
 import { type Delivery, findLastCodeOf } from './last-code.ts'

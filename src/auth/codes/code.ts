@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { toLatinDigits } from '../../domain/digits.ts'
+import { toLatinDigits } from '../../domain/text/digits.ts'
 import { hmac } from '../secrets.ts'
 
 export const maxTries = 5

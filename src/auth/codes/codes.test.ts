@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
 import { createLimits } from '../../http/limits.ts'
-import { codeOfProblem, countOf, createTestAuth, forgiveLimits, newPhone, otherThan } from '../test-auth.ts'
+import { codeOfProblem, countOf, createTestAuth, forgiveLimits, newPhone, otherThan } from '../testing/auth.ts'
 
 const database = openTestDatabase()
 const key = randomBytes(32)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { limits } from '../../domain/limits.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { limits } from '../../domain/limits/limits.ts'
 import type { CallInput } from '../../http/call-input.ts'
 import { lifetimes } from '../lifetimes.ts'
 import {
@@ -14,7 +14,7 @@ import {
   otherThan,
   passForLimits,
   type TestAuth,
-} from '../test-auth.ts'
+} from '../testing/auth.ts'
 
 const database = openTestDatabase()
 const open = () => createTestAuth(database.db)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { listOutbox } from '../../db/queries/sms-messages.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { locales } from '../../domain/locale.ts'
+import { listOutbox } from '../../db/queries/messages/sms-messages.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { locales } from '../../domain/text/locale.ts'
 import { codeSms } from '../../i18n/sms.ts'
 import {
   codeOfProblem,
@@ -12,7 +12,7 @@ import {
   otherThan,
   passForLimits,
   type TestAuth,
-} from '../test-auth.ts'
+} from '../testing/auth.ts'
 
 const database = openTestDatabase()
 const stranger = { address: '203.0.113.1' }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { listOutbox } from '../../db/queries/sms-messages.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
+import { listOutbox } from '../../db/queries/messages/sms-messages.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
 import type { CallInput } from '../../http/call-input.ts'
 import { lifetimes } from '../lifetimes.ts'
 import {
@@ -15,7 +15,7 @@ import {
   passForLimits,
   type TestAuth,
   warmUp,
-} from '../test-auth.ts'
+} from '../testing/auth.ts'
 import { createCode } from './code.ts'
 
 const database = openTestDatabase()

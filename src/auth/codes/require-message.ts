@@ -1,6 +1,6 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
-import type { Purpose } from '../../db/queries/verifications.ts'
+import type { Purpose } from '../../db/queries/accounts/verifications.ts'
 import { findDevice } from '../devices.ts'
 import type { CallContext } from '../handler.ts'
 import { type Share, sharesOfPhone, takeAll, type WhosePhone } from '../limits-of-phone.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
 import type { CallInput } from '../../http/call-input.ts'
 import { lifetimes } from '../lifetimes.ts'
 import {
@@ -10,7 +10,7 @@ import {
   newPhone,
   otherThan,
   type TestAuth,
-} from '../test-auth.ts'
+} from '../testing/auth.ts'
 
 const database = openTestDatabase()
 const open = () => createTestAuth(database.db)

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import { type AccountRow, holdAccountByPhone } from '../../db/queries/accounts.ts'
+import { type AccountRow, holdAccountByPhone } from '../../db/queries/accounts/accounts.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { CallContext } from '../handler.ts'
 import { type CodeSent, sendCode } from './send-code.ts'

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Unanswered } from '../../contract/auth.ts'
 import { Problem } from '../../contract/problems.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { limits } from '../../domain/limits.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { limits } from '../../domain/limits/limits.ts'
 import type { CallInput } from '../../http/call-input.ts'
 import { createLimits } from '../../http/limits.ts'
 import {
@@ -17,7 +17,7 @@ import {
   newPhone,
   otherThan,
   type TestAuth,
-} from '../test-auth.ts'
+} from '../testing/auth.ts'
 
 const database = openTestDatabase()
 const address = '203.0.113.1'

@@ -1,6 +1,6 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockAccountOf } from '../../db/queries/accounts.ts'
+import { lockAccountOf } from '../../db/queries/accounts/accounts.ts'
 import {
   countTry,
   type LastCode,
@@ -8,7 +8,7 @@ import {
   markRefused,
   markUsed,
   type Verification,
-} from '../../db/queries/verifications.ts'
+} from '../../db/queries/accounts/verifications.ts'
 import type { SecurityEvent } from '../../http/security-log.ts'
 import type { CallContext } from '../handler.ts'
 import { takeForPhone, toWhosePhone } from '../limits-of-phone.ts'

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { AccountRow } from '../../db/queries/accounts.ts'
-import { later } from '../../domain/later.ts'
-import type { Member } from '../../domain/member.ts'
+import type { AccountRow } from '../../db/queries/accounts/accounts.ts'
+import type { Member } from '../../domain/accounts/member.ts'
+import { later } from '../../domain/time/later.ts'
 import { lifetimes } from '../lifetimes.ts'
 import { hmac, sha256 } from '../secrets.ts'
 

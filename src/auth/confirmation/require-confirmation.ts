@@ -1,6 +1,6 @@
 import { Problem } from '../../contract/problems.ts'
-import { type AccountRow, findAccount } from '../../db/queries/accounts.ts'
-import type { Member } from '../../domain/member.ts'
+import { type AccountRow, findAccount } from '../../db/queries/accounts/accounts.ts'
+import type { Member } from '../../domain/accounts/member.ts'
 import type { Parts } from '../handler.ts'
 import { confirmPassword } from '../passwords/confirm-password.ts'
 import { isConfirmation } from './confirmation.ts'

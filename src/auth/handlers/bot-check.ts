@@ -1,4 +1,4 @@
-import type { LimitName } from '../../domain/limits.ts'
+import type { LimitName } from '../../domain/limits/limits.ts'
 import { findBrowser } from '../devices.ts'
 import type { Handler } from '../handler.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { findAccountByPhone } from '../../db/queries/accounts.ts'
-import { eraseAccount } from '../../db/queries/erase-account.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { waitForLocks } from '../../db/test-locks.ts'
+import { findAccountByPhone } from '../../db/queries/accounts/accounts.ts'
+import { eraseAccount } from '../../db/queries/accounts/erase-account.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { waitForLocks } from '../../db/testing/locks.ts'
 import {
   ageCodes,
   codeOfProblem,
@@ -15,7 +15,7 @@ import {
   newPhone,
   otherThan,
   type TestAuth,
-} from '../test-auth.ts'
+} from '../testing/auth.ts'
 
 const database = openTestDatabase()
 const open = () => createTestAuth(database.db)

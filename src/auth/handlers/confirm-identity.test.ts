@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { findAccountByPhone } from '../../db/queries/accounts.ts'
-import { eraseAccount } from '../../db/queries/erase-account.ts'
-import { listOutbox } from '../../db/queries/sms-messages.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
+import { findAccountByPhone } from '../../db/queries/accounts/accounts.ts'
+import { eraseAccount } from '../../db/queries/accounts/erase-account.ts'
+import { listOutbox } from '../../db/queries/messages/sms-messages.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
 import {
   codeOfProblem,
   countOf,
@@ -14,7 +14,7 @@ import {
   otherThan,
   type TestAuth,
   testGoogle,
-} from '../test-auth.ts'
+} from '../testing/auth.ts'
 
 const database = openTestDatabase()
 const open = () => createTestAuth(database.db, { google: testGoogle })

@@ -1,6 +1,6 @@
 import type { AuthOk } from '../../contract/auth.ts'
 import { Problem } from '../../contract/problems.ts'
-import { type AccountRow, findAccount, lockAccount } from '../../db/queries/accounts.ts'
+import { type AccountRow, findAccount, lockAccount } from '../../db/queries/accounts/accounts.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import { countMessage, sharesOfAddress } from '../codes/require-message.ts'
 import { sendCode } from '../codes/send-code.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { codeOfProblem, countOf, createTestAuth, newIdToken, testGoogle } from '../test-auth.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { codeOfProblem, countOf, createTestAuth, newIdToken, testGoogle } from '../testing/auth.ts'
 
 const database = openTestDatabase()
 

@@ -1,6 +1,6 @@
 import type { Unanswered } from '../../contract/auth.ts'
 import { Problem } from '../../contract/problems.ts'
-import { findAccountByPhone, holdAccountByPhone, replaceHash } from '../../db/queries/accounts.ts'
+import { findAccountByPhone, holdAccountByPhone, replaceHash } from '../../db/queries/accounts/accounts.ts'
 import { requireMessageAfterPassword } from '../codes/require-message.ts'
 import { sendCode } from '../codes/send-code.ts'
 import { sendUnanswered } from '../codes/send-unanswered.ts'

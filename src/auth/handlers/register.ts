@@ -1,5 +1,5 @@
 import { Problem } from '../../contract/problems.ts'
-import { findAccountByPhone } from '../../db/queries/accounts.ts'
+import { findAccountByPhone } from '../../db/queries/accounts/accounts.ts'
 import { requireMessageOrLast } from '../codes/last-code.ts'
 import { sendCode } from '../codes/send-code.ts'
 import type { Handler } from '../handler.ts'

@@ -1,4 +1,4 @@
-import { endSession, endSessionOfToken } from '../../db/queries/sessions.ts'
+import { endSession, endSessionOfToken } from '../../db/queries/accounts/sessions.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handler } from '../handler.ts'
 import { sha256 } from '../secrets.ts'

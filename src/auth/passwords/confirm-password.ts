@@ -1,5 +1,5 @@
 import { Problem } from '../../contract/problems.ts'
-import type { AccountRow } from '../../db/queries/accounts.ts'
+import type { AccountRow } from '../../db/queries/accounts/accounts.ts'
 import { findDevice } from '../devices.ts'
 import type { Parts } from '../handler.ts'
 import { isPassword, noPassword } from './hashing.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Problem } from '../../contract/problems.ts'
-import { processorTimeOf } from '../../domain/test-time.ts'
+import { processorTimeOf } from '../../domain/testing/time.ts'
 import { requireGoodPassword, requireSamePassword } from './password-rules.ts'
 
 function errorOf(password: string, phone: string | null = '+9647701234567') {

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { decodeProtectedHeader, exportSPKI, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { createTestAuth, forgiveLimits, warmUp } from '../test-auth.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { createTestAuth, forgiveLimits, warmUp } from '../testing/auth.ts'
 
 const database = openTestDatabase()
 const issuer = 'https://safar.example/services/auth'

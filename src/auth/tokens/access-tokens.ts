@@ -1,5 +1,5 @@
 import { decodeJwt, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose'
-import type { Member } from '../../domain/member.ts'
+import type { Member } from '../../domain/accounts/member.ts'
 import { lifetimes } from '../lifetimes.ts'
 import { algorithm, type SigningKeys } from './signing-keys.ts'
 

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
-import { lockRefreshToken, replaceRefreshToken } from '../../db/queries/sessions.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { waitForLocks } from '../../db/test-locks.ts'
+import { lockRefreshToken, replaceRefreshToken } from '../../db/queries/accounts/sessions.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { waitForLocks } from '../../db/testing/locks.ts'
 import { hmac, sha256, toSecrets } from '../secrets.ts'
-import { codeOfProblem, createTestAuth, holdBack, testSecret } from '../test-auth.ts'
+import { codeOfProblem, createTestAuth, holdBack, testSecret } from '../testing/auth.ts'
 
 const database = openTestDatabase()
 const day = 24 * 60 * 60

@@ -1,9 +1,14 @@
 import type { AuthInput } from '../../contract/auth.ts'
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { endSession, lockRefreshToken, prolongSession, replaceRefreshToken } from '../../db/queries/sessions.ts'
-import { later } from '../../domain/later.ts'
-import type { Member } from '../../domain/member.ts'
+import {
+  endSession,
+  lockRefreshToken,
+  prolongSession,
+  replaceRefreshToken,
+} from '../../db/queries/accounts/sessions.ts'
+import type { Member } from '../../domain/accounts/member.ts'
+import { later } from '../../domain/time/later.ts'
 import type { CallContext } from '../handler.ts'
 import { lifetimes } from '../lifetimes.ts'
 import { hmac, sha256 } from '../secrets.ts'

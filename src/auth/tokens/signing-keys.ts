@@ -6,9 +6,9 @@ import {
   insertSigningKey,
   lockSigningKeys,
   type SigningKeyRow,
-} from '../../db/queries/signing-keys.ts'
+} from '../../db/queries/accounts/signing-keys.ts'
 import { noSeal, type Seal } from '../../db/seal.ts'
-import { later } from '../../domain/later.ts'
+import { later } from '../../domain/time/later.ts'
 import { lifetimes } from '../lifetimes.ts'
 
 export const algorithm = 'EdDSA'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Locale } from '../../domain/locale.ts'
-import { dinarsPerDollar } from '../../domain/money.ts'
+import { dinarsPerDollar } from '../../domain/money/money.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 export type Sql = RawBuilder<unknown>
 

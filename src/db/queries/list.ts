@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type PageMeta, toPageMeta } from '../../domain/page-meta.ts'
+import { type PageMeta, toPageMeta } from '../../domain/search/page-meta.ts'
 import type { Db } from '../database.ts'
 import type { Sql } from './fragments.ts'
 

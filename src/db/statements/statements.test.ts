@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase } from '../test-database.ts'
+import { openTestDatabase } from '../testing/database.ts'
 import { checkStatements } from './check.ts'
 import { toDescriber } from './describe.ts'
 import { type Found, findStatements, type Statement } from './find-statements.ts'

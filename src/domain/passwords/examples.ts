@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts'
+import type { Locale } from '../text/locale.ts'
 
 /** What the screens show as a good password. Everybody reads them, so nobody may use them. */
 export const examplePasswords: Record<Locale, string> = {

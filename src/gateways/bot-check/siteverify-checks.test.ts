@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { BotChallenge } from '../../contract/bot-check.ts'
-import { type Behaviour, failures, openStandIn } from '../test-stand-in.ts'
+import { type Behaviour, failures, openStandIn } from '../testing/stand-in.ts'
 import type { BotCheck, UseOnce } from './bot-check.ts'
 import { noBotCheck } from './no-bot-check.ts'
 import { createRecaptchaCheck } from './recaptcha-check.ts'

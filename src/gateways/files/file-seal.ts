@@ -1,7 +1,7 @@
 import { type Cipheriv, createCipheriv, createDecipheriv, type Decipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { setImmediate as letOthers } from 'node:timers/promises'
 import { SealError, toSealKey } from '../../db/seal.ts'
-import { giveBack } from '../../domain/give-back.ts'
+import { giveBack } from '../../domain/files/free-buffers.ts'
 
 /** With which contents are sealed before they reach the store. */
 export type FileSeal = {

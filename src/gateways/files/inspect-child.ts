@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs'
-import { giveBack } from '../../domain/give-back.ts'
+import { giveBack } from '../../domain/files/free-buffers.ts'
 import { inspectContent } from './inspect-content.ts'
 import { answerPipe, exitOfUse, keptPipe, maxSeconds, mostMemory } from './inspect-limits.ts'
 

@@ -1,4 +1,4 @@
-import { findMediaType } from '../../domain/media-type.ts'
+import { findMediaType } from '../../domain/text/media-type.ts'
 import { ContentError } from './content-error.ts'
 import type { Inspected } from './inspect-file.ts'
 import { inspectPdf } from './inspect-pdf.ts'

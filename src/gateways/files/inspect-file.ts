@@ -1,5 +1,5 @@
-import type { KeptType } from '../../domain/file.ts'
-import type { PictureProblem } from '../../domain/picture-header.ts'
+import type { KeptType } from '../../domain/files/file.ts'
+import type { PictureProblem } from '../../domain/files/picture-header.ts'
 
 /** What can be wrong with a content, by the code of its problem. */
 export type FileProblem = 'FILE_TYPE_UNKNOWN' | 'FILE_UNREADABLE' | 'FILE_LOCKED' | PictureProblem

@@ -1,5 +1,5 @@
 import { constants, createInflate } from 'node:zlib'
-import { giveBack } from '../../domain/give-back.ts'
+import { giveBack } from '../../domain/files/free-buffers.ts'
 import { ContentError } from './content-error.ts'
 
 /** In bytes: what all streams of a document together may become. A page that was scanned in colour is 25 MB. */

@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp'
-import type { MediaType } from '../../domain/file.ts'
-import { findPictureProblem, maxHeld } from '../../domain/picture-header.ts'
+import type { MediaType } from '../../domain/files/file.ts'
+import { findPictureProblem, maxHeld } from '../../domain/files/picture-header.ts'
 import { ContentError } from './content-error.ts'
 import type { PictureSize } from './inspect-file.ts'
 

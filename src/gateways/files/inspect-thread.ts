@@ -1,5 +1,5 @@
 import { type MessagePort, parentPort } from 'node:worker_threads'
-import { giveBack } from '../../domain/give-back.ts'
+import { giveBack } from '../../domain/files/free-buffers.ts'
 import { inspectAside } from './inspect-aside.ts'
 import type { Heard, SentPart } from './inspect-beside.ts'
 import type { Inspected } from './inspect-file.ts'

@@ -7,7 +7,7 @@ import { inspectAside } from './inspect-aside.ts'
 import { createInspectBeside } from './inspect-beside.ts'
 import { inspectContent } from './inspect-content.ts'
 import type { Inspected } from './inspect-file.ts'
-import { heicPhoto, makeHeicGrid } from './test-heic.ts'
+import { heicPhoto, makeHeicGrid } from './testing/heic.ts'
 
 const colour = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 40 } } })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createClamavScan } from './scan-with-clamav.ts'
-import { startTestClamd, testVirus } from './test-clamd.ts'
+import { startTestClamd, testVirus } from './testing/clamd.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'safar-clamd-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,6 +1,6 @@
 import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Behaviour, failures, openStandIn } from '../test-stand-in.ts'
+import { type Behaviour, failures, openStandIn } from '../testing/stand-in.ts'
 import { createGoogle, GoogleError } from './google.ts'
 
 const now = new Date('2026-03-03T10:00:00Z')

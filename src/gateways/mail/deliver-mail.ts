@@ -8,8 +8,8 @@ import {
   markMailSent,
   noteBounce,
   takeDueMail,
-} from '../../db/queries/mail-messages.ts'
-import { later } from '../../domain/later.ts'
+} from '../../db/queries/messages/mail-messages.ts'
+import { later } from '../../domain/time/later.ts'
 import { MailError, type MailGateway } from './mail-gateway.ts'
 import { type MailPlaces, toMail } from './to-mail.ts'
 

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../domain/email-address.ts'
+import { isEmailAddress } from '../../domain/accounts/email-address.ts'
 
 /** `isLocal`: on this machine, where nobody listens in between. */
 export type MailServer = {

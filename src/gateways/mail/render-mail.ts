@@ -1,4 +1,3 @@
-import type { Locale } from '../../domain/locale.ts'
 import {
   isOptionalMail,
   type MailContent,
@@ -6,7 +5,8 @@ import {
   type MailKind,
   type MailLink,
   maxSubject,
-} from '../../domain/mail.ts'
+} from '../../domain/accounts/mail.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { brandNames } from '../../i18n/brand-names.ts'
 import { localeFacts, localPath } from '../../i18n/locale-facts.ts'
 import { type MailText as Messages, mailTexts } from '../../i18n/messages/mail.ts'

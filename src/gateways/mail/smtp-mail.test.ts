@@ -10,7 +10,7 @@ import {
   openSmtpServer,
   partsOf,
   type SmtpBehaviour,
-} from './test-smtp-server.ts'
+} from './testing/smtp-server.ts'
 
 const open: { close(): Promise<unknown> }[] = []
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer'
-import { isEmailAddress } from '../../domain/email-address.ts'
+import { isEmailAddress } from '../../domain/accounts/email-address.ts'
 import { type Mail, MailError, type MailGateway } from './mail-gateway.ts'
 import type { MailServer } from './parse-mail-url.ts'
 

@@ -1,5 +1,5 @@
-import type { MailEntry } from '../../db/queries/mail-messages.ts'
-import { isOptionalMail, toLinkEnding } from '../../domain/mail.ts'
+import type { MailEntry } from '../../db/queries/messages/mail-messages.ts'
+import { isOptionalMail, toLinkEnding } from '../../domain/accounts/mail.ts'
 import { localeFacts, localPath } from '../../i18n/locale-facts.ts'
 import type { Mail } from './mail-gateway.ts'
 import { renderMail } from './render-mail.ts'

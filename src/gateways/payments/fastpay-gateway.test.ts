@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Asked, type Behaviour, failures, openStandIn, patienceWith } from '../test-stand-in.ts'
+import { type Asked, type Behaviour, failures, openStandIn, patienceWith } from '../testing/stand-in.ts'
 import { createFastpayGateway } from './fastpay-gateway.ts'
 import { PaymentError, type StatusName } from './payment-gateway.ts'
-import { failureOf, noticeOf, now, request } from './test-request.ts'
+import { failureOf, noticeOf, now, request } from './testing/request.ts'
 
 const storePassword = 'the-secret-password'
 const refundSecret = 'the-secret-refund-key'

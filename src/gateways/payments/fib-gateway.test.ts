@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Asked, type Behaviour, failures, openStandIn } from '../test-stand-in.ts'
+import { type Asked, type Behaviour, failures, openStandIn } from '../testing/stand-in.ts'
 import { createFibGateway } from './fib-gateway.ts'
 import { PaymentError, type StatusName } from './payment-gateway.ts'
-import { failureOf, later, noticeOf, now, request } from './test-request.ts'
+import { failureOf, later, noticeOf, now, request } from './testing/request.ts'
 
 const clientSecret = 'the-secret'
 const png = 'iVBORw0KGgo='

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 export type PaymentRequest = {
   /** Our idempotency key, by which a lost answer is found again. A UUID: no other form fits into what every provider takes. */

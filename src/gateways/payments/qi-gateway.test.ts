@@ -1,9 +1,9 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Behaviour, failures, openStandIn } from '../test-stand-in.ts'
+import { type Behaviour, failures, openStandIn } from '../testing/stand-in.ts'
 import { NoticeError, PaymentError, type StatusName } from './payment-gateway.ts'
 import { createQiGateway } from './qi-gateway.ts'
-import { failureOf, noticeOf, request } from './test-request.ts'
+import { failureOf, noticeOf, request } from './testing/request.ts'
 
 const own = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 })

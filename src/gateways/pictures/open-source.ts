@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import type { Drawing, PictureSource } from '../../db/queries/pictures.ts'
+import type { Drawing, PictureSource } from '../../db/queries/files/pictures.ts'
 
 /** Answers an SVG of 1600 by 1200. */
 export type Draw = (drawing: Drawing) => string | Promise<string>

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Db } from '../../db/database.ts'
-import { findPictureSource } from '../../db/queries/pictures.ts'
+import { findPictureSource } from '../../db/queries/files/pictures.ts'
 import { limitTo } from '../limit-to.ts'
 import { createMakeOnce } from './make-once.ts'
 import { openSource, type Sources } from './open-source.ts'

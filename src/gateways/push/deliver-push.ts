@@ -7,9 +7,9 @@ import {
   giveUpPush,
   markPushed,
   takeDuePush,
-} from '../../db/queries/push-deliveries.ts'
-import { later } from '../../domain/later.ts'
-import { toEntityPath } from '../../domain/notification.ts'
+} from '../../db/queries/messages/push-deliveries.ts'
+import { toEntityPath } from '../../domain/accounts/notification.ts'
+import { later } from '../../domain/time/later.ts'
 import { localPath } from '../../i18n/locale-facts.ts'
 import { type Push, PushError, type PushGateways } from './push-gateway.ts'
 

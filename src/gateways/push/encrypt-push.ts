@@ -1,5 +1,5 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
-import type { WebSubscription } from '../../domain/push.ts'
+import type { WebSubscription } from '../../domain/accounts/push.ts'
 
 const curve = 'prime256v1'
 const [saltLength, keyLength, nonceLength] = [16, 16, 12]

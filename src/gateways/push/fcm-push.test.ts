@@ -1,6 +1,6 @@
 import { generateKeyPairSync, verify } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Asked, type Behaviour, openStandIn } from '../test-stand-in.ts'
+import { type Asked, type Behaviour, openStandIn } from '../testing/stand-in.ts'
 import { createFcmPush } from './fcm-push.ts'
 import type { Push } from './push-gateway.ts'
 

@@ -1,4 +1,4 @@
-import type { PushMessage, PushPlatform } from '../../domain/push.ts'
+import type { PushMessage, PushPlatform } from '../../domain/accounts/push.ts'
 
 export type Push = PushMessage & {
   token: string

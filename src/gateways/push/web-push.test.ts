@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { encryptPush } from './encrypt-push.ts'
 import type { Push, PushError } from './push-gateway.ts'
 import { isPushService } from './push-services.ts'
-import { createTestBrowser, decryptPush } from './test-decrypt-push.ts'
+import { createTestBrowser, decryptPush } from './testing/decrypt-push.ts'
 import { toVapidKeys } from './vapid.ts'
 import { createWebPush } from './web-push.ts'
 

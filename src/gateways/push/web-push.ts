@@ -1,4 +1,4 @@
-import { parseWebSubscription } from '../../domain/push.ts'
+import { parseWebSubscription } from '../../domain/accounts/push.ts'
 import { encryptPush } from './encrypt-push.ts'
 import { discard, postPush, toPushError } from './post-push.ts'
 import { type Push, PushError, type PushGateway } from './push-gateway.ts'

@@ -6,8 +6,8 @@ import {
   giveUpSms,
   markSmsSent,
   takeDueSms,
-} from '../../db/queries/sms-messages.ts'
-import { later } from '../../domain/later.ts'
+} from '../../db/queries/messages/sms-messages.ts'
+import { later } from '../../domain/time/later.ts'
 import { SmsError, type SmsGateway } from './sms-gateway.ts'
 
 type Log = { warn(about: object, message: string): void; error(about: object, message: string): void }

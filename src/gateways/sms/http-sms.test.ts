@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Behaviour, openStandIn } from '../test-stand-in.ts'
+import { type Behaviour, openStandIn } from '../testing/stand-in.ts'
 import { createHttpSms } from './http-sms.ts'
 import { SmsError } from './sms-gateway.ts'
 

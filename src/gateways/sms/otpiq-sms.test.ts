@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Behaviour, failures, openStandIn } from '../test-stand-in.ts'
+import { type Behaviour, failures, openStandIn } from '../testing/stand-in.ts'
 import { createOtpiqSms } from './otpiq-sms.ts'
 import { SmsError } from './sms-gateway.ts'
 

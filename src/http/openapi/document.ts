@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Audience, CallKey, CallSpec, Calls } from '../../contract/call.ts'
 import { type ProblemCode, problemStatus } from '../../contract/problems.ts'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/text/locale.ts'
 import { problemMessages } from '../../i18n/messages/problems.ts'
 
 type Schema = Record<string, unknown>

@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale.ts'
-import type { SaleKind } from '../../domain/sale.ts'
+import type { SaleKind } from '../../domain/sales/sale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 /** What comes next once something is paid, by when, and where the button leads. */
 const en = {

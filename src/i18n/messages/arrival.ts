@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale.ts'
-import type { SpecialRequest } from '../../domain/special-requests.ts'
+import type { SpecialRequest } from '../../domain/stays/special-requests.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 /** When guests come and what they would like; how they find the way and reach the property once they have booked. */
 export type ArrivalText = {

@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale.ts'
-import type { LateChoice } from '../../domain/presence.ts'
+import type { LateChoice } from '../../domain/stays/presence.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 /** Where a property sees who comes, and says what became of them. */
 const en = {

@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale.ts'
-import type { PaymentMethod } from '../../domain/payment-method.ts'
+import type { PaymentMethod } from '../../domain/money/payment-method.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { Forms } from '../plural.ts'
 
 /** What is said of a booking before it is made and after: how it is counted, paid, confirmed and cancelled. */

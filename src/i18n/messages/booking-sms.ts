@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 // The name of the sender comes first, since a phone may show only a number. Short: Arabic letters leave 134 characters to two messages that
 // belong together. English keeps to the letters of the telephone's own alphabet: a single dash of the printers would halve the room.

@@ -1,6 +1,6 @@
-import type { CashReason } from '../../domain/hold-rules.ts'
-import type { Locale } from '../../domain/locale.ts'
-import type { SaleKind } from '../../domain/sale.ts'
+import type { SaleKind } from '../../domain/sales/sale.ts'
+import type { CashReason } from '../../domain/stays/hold-rules.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { Forms } from '../plural.ts'
 
 const en = {

@@ -1,6 +1,6 @@
-import type { GateKey } from '../../domain/holy-cities.ts'
-import type { PlanPlace, PlanRoad } from '../../domain/holy-city-plans.ts'
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import type { GateKey } from '../../domain/time/holy-cities.ts'
+import type { PlanPlace, PlanRoad } from '../../domain/time/holy-city-plans.ts'
 
 const en = {
   title: (city: string) => `Where you stay in ${city}`,

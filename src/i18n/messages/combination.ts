@@ -1,5 +1,5 @@
-import type { CombinationReason } from '../../domain/explain-combination.ts'
-import type { Locale } from '../../domain/locale.ts'
+import type { CombinationReason } from '../../domain/stays/explain-combination.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { Forms } from '../plural.ts'
 
 /** Why a set of rooms fits a party, in words. */

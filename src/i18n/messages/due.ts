@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 /** Beside a price in dollars: what is asked for in dinars. */
 export type DueText = {

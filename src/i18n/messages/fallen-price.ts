@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 /** Of a stay in the wishlist, a night of which costs less than when it was saved, or when its owner was told last. */
 export const fallenPriceText: Record<Locale, string> = {

@@ -1,5 +1,5 @@
-import type { FamilyFact } from '../../domain/family-facts.ts'
-import type { Locale } from '../../domain/locale.ts'
+import type { FamilyFact } from '../../domain/stays/family-facts.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { plural } from '../plural.ts'
 
 type FamilyText = {

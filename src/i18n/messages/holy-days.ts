@@ -1,5 +1,5 @@
-import type { HolyDay } from '../../domain/holy-days.ts'
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import type { HolyDay } from '../../domain/time/holy-days.ts'
 
 export type HolyDayText = {
   /** Named in the calendar. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { plural } from '../plural.ts'
 
 /** What offers, tours, Umrah and visas have in common. Read by loaders: none of it reaches a bundle. */

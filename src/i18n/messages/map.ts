@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale.ts'
-import type { PlaceKind } from '../../domain/place-kind.ts'
+import type { PlaceKind } from '../../domain/map/place-kind.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { plural } from '../plural.ts'
 
 const en = {

@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale.ts'
-import type { NotificationEvent } from '../../domain/notification.ts'
+import type { NotificationEvent } from '../../domain/accounts/notification.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 /** What being paid is called differs by what was paid for. */
 type TitleKey = NotificationEvent | 'confirmed-purchase' | 'confirmed-package' | 'confirmed-wallet'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 /** In the footer, which the server alone renders. */
 export const oldBrowserText: Record<Locale, string> = {

@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale.ts'
-import type { OrderKindName } from '../../domain/order.ts'
+import type { OrderKindName } from '../../domain/orders/order.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 /** What was paid for, where it has no better name. */
 export const orderKindTexts: Record<Locale, Record<OrderKindName, string>> = {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 /** What became of a payment for anything but a stay: without a word for the thing, whose name stands beside it. */
 const en = {

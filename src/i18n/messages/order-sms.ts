@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 // Of whatever was paid for, so without a word for it: its name may be of either gender. As short as the messages of a booking, and for the
 // same reasons.

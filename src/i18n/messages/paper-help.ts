@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale.ts'
-import type { VisaPaperField } from '../../domain/visa-form.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import type { VisaPaperField } from '../../domain/visas/visa-form.ts'
 
 type Help = { drawing: string; wrong: string[] }
 

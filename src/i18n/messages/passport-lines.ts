@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale.ts'
-import type { MachineReadableProblem } from '../../domain/machine-readable.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import type { MachineReadableProblem } from '../../domain/text/machine-readable.ts'
 
 const en = {
   open: 'Fill in from the two lines of the passport',

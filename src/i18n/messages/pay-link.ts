@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 // What somebody reads who was sent a link to pay for somebody else. `:owner` is their first name.
 const en = {

@@ -1,13 +1,13 @@
 import type { ProblemCode } from '../../contract/problems.ts'
-import { holdLimits } from '../../domain/hold-rules.ts'
-import type { Locale } from '../../domain/locale.ts'
-import { partLimits } from '../../domain/order-parts.ts'
-import { partyLimits } from '../../domain/party.ts'
-import { mostRooms } from '../../domain/selection.ts'
-import { stayLimits } from '../../domain/stay.ts'
-import { topUpLimits } from '../../domain/top-up.ts'
-import { waitingLimits } from '../../domain/waiting.ts'
-import { wishlistLimits } from '../../domain/wishlist.ts'
+import { topUpLimits } from '../../domain/money/top-up.ts'
+import { partLimits } from '../../domain/orders/order-parts.ts'
+import { waitingLimits } from '../../domain/sales/waiting.ts'
+import { wishlistLimits } from '../../domain/sales/wishlist.ts'
+import { holdLimits } from '../../domain/stays/hold-rules.ts'
+import { partyLimits } from '../../domain/stays/party.ts'
+import { mostRooms } from '../../domain/stays/selection.ts'
+import { stayLimits } from '../../domain/stays/stay.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 /** What a person reads when a call is refused. */
 export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {

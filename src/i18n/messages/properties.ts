@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale.ts'
-import { stayLimits } from '../../domain/stay.ts'
+import { stayLimits } from '../../domain/stays/stay.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { plural } from '../plural.ts'
 
 const en = {

@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale.ts'
-import type { PriceName } from '../../domain/sale.ts'
+import type { PriceName } from '../../domain/sales/sale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { Forms } from '../plural.ts'
 import { choiceText } from './choice.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 /** What became of the payment of a purchase. How the purchase itself stands is said in the words of its own page. */
 const en = {

@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale.ts'
-import type { SaleKind } from '../../domain/sale.ts'
+import type { SaleKind } from '../../domain/sales/sale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { Forms } from '../plural.ts'
 
 const en = {

@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale.ts'
-import type { ReportReason } from '../../domain/review.ts'
+import type { ReportReason } from '../../domain/reviews/review.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 const en = {
   report: 'Report',

@@ -1,6 +1,6 @@
-import type { Locale } from '../../domain/locale.ts'
-import type { ReviewPart, ReviewParty, ReviewSort } from '../../domain/review.ts'
-import type { ReviewTopic } from '../../domain/review-topics.ts'
+import type { ReviewPart, ReviewParty, ReviewSort } from '../../domain/reviews/review.ts'
+import type { ReviewTopic } from '../../domain/reviews/review-topics.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 const en = {
   title: 'Guest reviews',

@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale.ts'
-import type { SectionKey } from '../../domain/sections.ts'
+import type { SectionKey } from '../../domain/search/sections.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { Forms } from '../plural.ts'
 
 /** Travels to the browser, which searches on by itself: so there are only texts, with `#` for the words or the number. */

@@ -1,4 +1,3 @@
-import type { Locale } from '../../domain/locale.ts'
 import type {
   cotRules,
   couplePapers,
@@ -8,7 +7,8 @@ import type {
   liftsInCuts,
   petRules,
   smokingRules,
-} from '../../domain/property-facts.ts'
+} from '../../domain/stays/property-facts.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { plural } from '../plural.ts'
 
 type Said<Codes extends readonly string[]> = Record<Codes[number], string>

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 /** Of the one box that stays are looked for with. What is typed on comes with its script, so there are only texts. */
 const en = {

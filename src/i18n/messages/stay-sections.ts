@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 /** The parts of a stay's page, each in a word or two: so many stand in one row of a phone. */
 type StaySectionsText = {

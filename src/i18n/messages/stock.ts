@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 /** What lists and cards say of what is left. Read by loaders: none of it reaches a bundle. */
 const en = {

@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale.ts'
-import type { RiverName } from '../../domain/river-lines.ts'
+import type { RiverName } from '../../domain/map/river-lines.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { plural } from '../plural.ts'
 
 const en = {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { plural } from '../plural.ts'
 
 /** Of the stays that a list with days leaves out: others have booked them, they are closed, or let for more nights. */

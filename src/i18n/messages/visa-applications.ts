@@ -1,6 +1,6 @@
-import type { Locale } from '../../domain/locale.ts'
-import type { VisaPaperField, VisaPurpose } from '../../domain/visa-form.ts'
-import type { VisaAskReason, VisaRejectReason } from '../../domain/visa-states.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import type { VisaPaperField, VisaPurpose } from '../../domain/visas/visa-form.ts'
+import type { VisaAskReason, VisaRejectReason } from '../../domain/visas/visa-states.ts'
 import type { Forms } from '../plural.ts'
 
 const en = {

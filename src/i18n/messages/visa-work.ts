@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { Forms } from '../plural.ts'
 
 const forms = (one: Forms): Forms => one

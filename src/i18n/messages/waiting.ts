@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale.ts'
-import type { WaitingStatus } from '../../domain/waiting.ts'
+import type { WaitingStatus } from '../../domain/sales/waiting.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 const en = {
   nav: 'Waiting list',

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { ProsePage } from './shape.ts'
 
 export const partners: Record<Locale, ProsePage & { description: string }> = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/text/locale.ts'
 import { about } from './about.ts'
 import { download } from './download.ts'
 import { homeHead } from './home.ts'

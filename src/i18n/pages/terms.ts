@@ -1,6 +1,6 @@
-import { cashLimits, holdLimits } from '../../domain/hold-rules.ts'
-import { holdingAgain } from '../../domain/holding-again.ts'
-import type { Locale } from '../../domain/locale.ts'
+import { holdingAgain } from '../../domain/stays/hold-cooldown.ts'
+import { cashLimits, holdLimits } from '../../domain/stays/hold-rules.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { groupThousands } from '../group-thousands.ts'
 import type { ProsePage } from './shape.ts'
 

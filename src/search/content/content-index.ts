@@ -1,7 +1,7 @@
 import { type SearchIndexName, searchIndexes } from '../../contract/search-hits.ts'
 import type { Db } from '../../db/database.ts'
-import { type Change, type Cursor, getSearchState, readSearchChanges } from '../../db/queries/search-changes.ts'
-import { findSearchDocuments } from '../../db/queries/search-documents.ts'
+import { type Change, type Cursor, getSearchState, readSearchChanges } from '../../db/queries/search/search-changes.ts'
+import { findSearchDocuments } from '../../db/queries/search/search-documents.ts'
 import type { Document } from '../engine/query.ts'
 
 /** Where documents go: the embedded engine, or a Meilisearch elsewhere. */

@@ -1,6 +1,6 @@
 import { type SearchIndexName, searchIndexes } from '../../contract/search-hits.ts'
 import type { Db } from '../../db/database.ts'
-import { getSearchState, keptDays } from '../../db/queries/search-changes.ts'
+import { getSearchState, keptDays } from '../../db/queries/search/search-changes.ts'
 import { createIndex, type EmbeddedIndex } from '../engine/create-index.ts'
 import type { Document } from '../engine/query.ts'
 import { catchUp, loadContent, type Target } from './content-index.ts'

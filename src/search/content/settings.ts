@@ -1,6 +1,6 @@
 import type { SearchIndexName } from '../../contract/search-hits.ts'
-import { sections } from '../../domain/sections.ts'
-import { stopList } from '../../domain/stop-list.ts'
+import { stopList } from '../../domain/reviews/stop-list.ts'
+import { sections } from '../../domain/search/sections.ts'
 import type { Language } from '../engine/language.ts'
 import { defaultSettings, type Settings } from '../engine/settings.ts'
 import { iraqi } from '../language/iraqi.ts'

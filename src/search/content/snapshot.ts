@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
-import type { Cursor } from '../../db/queries/search-changes.ts'
+import type { Cursor } from '../../db/queries/search/search-changes.ts'
 import type { IndexImage } from '../engine/create-index.ts'
 
 /** The indexes as they were, and up to which change. */

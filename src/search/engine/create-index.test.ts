@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sizeOf } from '../../domain/test-size.ts'
+import { sizeOf } from '../../domain/testing/size.ts'
 import { plain } from '../language/plain.ts'
 import { createIndex } from './create-index.ts'
 import type { Filter, Operator } from './filter.ts'
 import type { Language } from './language.ts'
 import { type Document, everything, type Query } from './query.ts'
 import { defaultSettings, type Settings } from './settings.ts'
-import { searchNaively } from './test-naive-search.ts'
+import { searchNaively } from './testing/naive-search.ts'
 
 const settings: Settings = {
   ...defaultSettings,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sizeOf } from '../../domain/test-size.ts'
+import { sizeOf } from '../../domain/testing/size.ts'
 import { selectWindow } from './select-window.ts'
 
 test('gives what sorting everything gives', () => {

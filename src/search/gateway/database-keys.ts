@@ -1,6 +1,11 @@
 import { searchIndexes } from '../../contract/search-hits.ts'
 import type { Db } from '../../db/database.ts'
-import { deleteSearchKey, findSearchKeys, insertSearchKey, updateSearchKey } from '../../db/queries/search-keys.ts'
+import {
+  deleteSearchKey,
+  findSearchKeys,
+  insertSearchKey,
+  updateSearchKey,
+} from '../../db/queries/search/search-keys.ts'
 import { type Action, type Key, keyOf, makeDefaultKeys } from '../service/keys/key.ts'
 import { createMemoryKeyStore, type KeyStore } from '../service/keys/key-store.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stopList } from '../../domain/stop-list.ts'
+import { stopList } from '../../domain/reviews/stop-list.ts'
 import { iraqi } from './iraqi.ts'
 import { plain } from './plain.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bearer, masterKey, openTestClient, prefix, type TestClient } from './test-service.ts'
+import { bearer, masterKey, openTestClient, prefix, type TestClient } from './testing/service.ts'
 
 let service: TestClient
 let searchKey: string

@@ -2,7 +2,7 @@ import type { Meilisearch } from 'meilisearch'
 import { generateTenantToken } from 'meilisearch/token'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaults } from './settings.ts'
-import { codeOf, hotels, openTestClient, type TestClient } from './test-service.ts'
+import { codeOf, hotels, openTestClient, type TestClient } from './testing/service.ts'
 
 let service: TestClient
 let client: Meilisearch

@@ -1,6 +1,6 @@
 import type { Meilisearch, MeilisearchApiError } from 'meilisearch'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hotels, masterKey, openTestClient, type TestClient } from './test-service.ts'
+import { hotels, masterKey, openTestClient, type TestClient } from './testing/service.ts'
 
 let service: TestClient
 let client: Meilisearch

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestClient, prefix, type TestClient } from './test-service.ts'
+import { openTestClient, prefix, type TestClient } from './testing/service.ts'
 
 let service: TestClient
 let publicKey: string

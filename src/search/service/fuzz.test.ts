@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { sizeOf } from '../../domain/test-size.ts'
+import { sizeOf } from '../../domain/testing/size.ts'
 import { createIndex } from '../engine/create-index.ts'
 import type { Json } from '../engine/query.ts'
 import { iraqi } from '../language/iraqi.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sizeOf } from '../../domain/test-size.ts'
-import { processorTimeOf } from '../../domain/test-time.ts'
-import { bearer, masterKey, openTestService, prefix, type TestService } from './test-service.ts'
+import { sizeOf } from '../../domain/testing/size.ts'
+import { processorTimeOf } from '../../domain/testing/time.ts'
+import { bearer, masterKey, openTestService, prefix, type TestService } from './testing/service.ts'
 
 let service: TestService
 const send = (options: InjectOptions & { url: string }) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestClient, type TestClient } from './test-service.ts'
+import { openTestClient, type TestClient } from './testing/service.ts'
 
 let service: TestClient
 beforeAll(async () => {

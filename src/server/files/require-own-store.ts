@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '../../db/database.ts'
-import { claimFileStore } from '../../db/queries/file-store.ts'
+import { claimFileStore } from '../../db/queries/files/file-store.ts'
 import { ConfigError } from '../config.ts'
 
 /** No part of a folder has such a name: files lie two letters deep. */

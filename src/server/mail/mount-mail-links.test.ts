@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashEmailSecret } from '../../api/emails/send-email-link.ts'
 import { createApi } from '../../api/service.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addReader } from '../../gateways/mail/test-mail.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addReader } from '../../gateways/mail/testing/mail.ts'
 import { createApp } from '../app.ts'
-import { createPageCache } from '../page-cache.ts'
+import { createPageCache } from '../cache/page-cache.ts'
 import { mountMailLinks } from './mount-mail-links.ts'
 
 const database = openTestDatabase()

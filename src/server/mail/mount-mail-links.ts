@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/text/locale.ts'
 import { refuse } from '../../http/refuse.ts'
 import { localPath } from '../../i18n/locale-facts.ts'
-import { localeOf } from '../locale-of.ts'
-import type { Transport } from '../server-call.ts'
+import { localeOf } from '../pages/locale-of.ts'
+import type { Transport } from '../pages/server-call.ts'
 
 type Links = { confirm: { secret: string }; unsubscribe: { kind: string; secret: string } }
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { placeLabels } from '../../domain/label-placement.ts'
-import { locales } from '../../domain/locale.ts'
+import { placeLabels } from '../../domain/map/label-placement.ts'
+import { locales } from '../../domain/text/locale.ts'
 import { mapCredits } from '../../i18n/map-names.ts'
 import { drawGround, drawLines, drawMap, mapStyles } from './draw-map.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { placeLabels } from '../../domain/label-placement.ts'
-import type { Locale } from '../../domain/locale.ts'
-import { toMapPoint } from '../../domain/map-frame.ts'
+import { placeLabels } from '../../domain/map/label-placement.ts'
+import { toMapPoint } from '../../domain/map/map-frame.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { localeFacts } from '../../i18n/locale-facts.ts'
 import { mapCredits, townNames } from '../../i18n/map-names.ts'
 

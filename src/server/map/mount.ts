@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/text/locale.ts'
 import { mapText } from '../../i18n/messages/map.ts'
-import { createKeptAnswer } from '../kept-answer.ts'
-import type { PageCache } from '../page-cache.ts'
+import { createKeptAnswer } from '../cache/kept-answer.ts'
+import type { PageCache } from '../cache/page-cache.ts'
 import { drawGround, drawLines, drawMap, mapStyles } from './draw-map.ts'
 
 /** `/map/iraq.svg` without names, `/map/iraq-lines.svg` to lie on the relief, `/map/iraq-ku.svg` with names: drawn here, so that no map needs anybody else's server. */

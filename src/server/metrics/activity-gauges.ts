@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Gauge, type Registry } from 'prom-client'
 import type { Db } from '../../db/database.ts'
-import { type Activity, readActivity } from '../../db/queries/activity.ts'
+import { type Activity, readActivity } from '../../db/queries/accounts/business-metrics.ts'
 
 /** Longer than the statement's own limit; a pool without a free connection must not hold up whoever asks. */
 const patience = 3_000

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Db } from '../../db/database.ts'
-import type { PageCache } from '../page-cache.ts'
+import type { PageCache } from '../cache/page-cache.ts'
 import { addActivityGauges } from './activity-gauges.ts'
 import { processMetrics } from './process-metrics.ts'
 import { createRouteNumbers, type RouteNumbers } from './route-numbers.ts'

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { isLoopback, proxyHeaders } from '../loopback.ts'
+import { isLoopback, proxyHeaders } from '../http/loopback.ts'
 import type { Metrics } from './metrics.ts'
 
 type Access = Pick<Config, 'METRICS' | 'METRICS_TOKEN' | 'HOST'>

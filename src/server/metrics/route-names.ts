@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { localeFacts } from '../../i18n/locale-facts.ts'
-import { localeOf } from '../locale-of.ts'
+import { localeOf } from '../pages/locale-of.ts'
 import { createFindPattern } from '../route-patterns.ts'
 
 export type RouteName = { service: string; route: string }

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { takeNotice } from '../../api/payments/take-notice.ts'
-import { isLocale } from '../../domain/locale.ts'
+import { isLocale } from '../../domain/text/locale.ts'
 import type { SandboxBank } from '../../gateways/payments/sandbox/sandbox-bank.ts'
 import { parseSandboxForm, renderSandboxPage } from '../../gateways/payments/sandbox/sandbox-page.ts'
 import type { Limits } from '../../http/limits.ts'
 import { refuse } from '../../http/refuse.ts'
 import { brandNames } from '../../i18n/brand-names.ts'
-import { requireLocalHost } from '../loopback.ts'
+import { requireLocalHost } from '../http/loopback.ts'
 import type { OpenPayments } from './open-payments.ts'
 
 /** No notice is longer. */

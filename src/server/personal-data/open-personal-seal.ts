@@ -4,7 +4,7 @@ import { createPersonalSeal, type PersonalSeal } from '../../db/personal-seal.ts
 import { sealAnew } from '../../db/queries/sealed-texts.ts'
 import { SealError } from '../../db/seal.ts'
 import { type Config, ConfigError } from '../config.ts'
-import type { Say } from '../database.ts'
+import type { Say } from '../database/database.ts'
 import { getKeyOf } from './key-file.ts'
 
 type Settings = Pick<Config, 'PERSONAL_DATA_KEY' | 'DATA_DIR' | 'DATABASE_URL'>

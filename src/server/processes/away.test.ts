@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findViolations } from '../../db/queries/payments-audit.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { type Relay, startRelay } from '../../db/test-relay.ts'
-import { eventually } from '../../domain/test-time.ts'
-import { findFreePort } from './test-free-port.ts'
-import { dropTestServers, startTestServer, type TestServer } from './test-server.ts'
+import { findViolations } from '../../db/audit/payments-audit.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { type Relay, startRelay } from '../../db/testing/relay.ts'
+import { eventually } from '../../domain/testing/time.ts'
+import { findFreePort } from './testing/free-port.ts'
+import { dropTestServers, startTestServer, type TestServer } from './testing/server.ts'
 
 const database = openTestDatabase()
 dropTestServers()

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { addSale, type TestSale, toChoice } from '../../api/purchases/test-sales.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addDays, toDay, toInstant } from '../../domain/day.ts'
-import { sizeOf } from '../../domain/test-size.ts'
-import { type Answer, addSignedIn, call, type SignedIn } from './test-customers.ts'
-import { openTestPair } from './test-pair.ts'
+import { addSale, type TestSale, toChoice } from '../../api/purchases/testing/sales.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { sizeOf } from '../../domain/testing/size.ts'
+import { addDays, toDay, toInstant } from '../../domain/time/day.ts'
+import { type Answer, addSignedIn, call, type SignedIn } from './testing/customers.ts'
+import { openTestPair } from './testing/pair.ts'
 
 const crowd = sizeOf(500, 40)
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addSignedIn, call, type SignedIn } from './test-customers.ts'
-import { openTestPair } from './test-pair.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { addSignedIn, call, type SignedIn } from './testing/customers.ts'
+import { openTestPair } from './testing/pair.ts'
 
 const database = openTestDatabase()
 const { urlOf } = openTestPair({ database })

@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addSubscription, findBusinesses, findUsed, type TestBusiness } from '../../api/redemptions/test-redeeming.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { limits } from '../../domain/limits.ts'
-import { shortCodeLength, shortCodeLetters } from '../../domain/short-code.ts'
-import { type Answer, addSignedIn, call, type SignedIn } from './test-customers.ts'
-import { openTestPair } from './test-pair.ts'
+import {
+  addSubscription,
+  findBusinesses,
+  findUsed,
+  type TestBusiness,
+} from '../../api/redemptions/testing/redeeming.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { limits } from '../../domain/limits/limits.ts'
+import { shortCodeLength, shortCodeLetters } from '../../domain/orders/short-code.ts'
+import { type Answer, addSignedIn, call, type SignedIn } from './testing/customers.ts'
+import { openTestPair } from './testing/pair.ts'
 
 const crowd = 200
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { addStay, testReview } from '../../api/reviews/test-reviewing.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { sizeOf } from '../../domain/test-size.ts'
-import { addSignedIn, call } from './test-customers.ts'
-import { openTestPair } from './test-pair.ts'
+import { addStay, testReview } from '../../api/reviews/testing/reviewing.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { sizeOf } from '../../domain/testing/size.ts'
+import { addSignedIn, call } from './testing/customers.ts'
+import { openTestPair } from './testing/pair.ts'
 
 const database = openTestDatabase()
 const { urlOf } = openTestPair({ database })

@@ -1,12 +1,17 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { addProperty, type TestProperty, type TestRequest, toSelection } from '../../api/reservations/test-booking.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
-import { addDays, toDay } from '../../domain/day.ts'
-import { holdLimits } from '../../domain/hold-rules.ts'
-import { sizeOf } from '../../domain/test-size.ts'
-import { type Answer, addSignedIn, call, type SignedIn } from './test-customers.ts'
-import { openTestPair } from './test-pair.ts'
+import {
+  addProperty,
+  type TestProperty,
+  type TestRequest,
+  toSelection,
+} from '../../api/reservations/testing/booking.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
+import { holdLimits } from '../../domain/stays/hold-rules.ts'
+import { sizeOf } from '../../domain/testing/size.ts'
+import { addDays, toDay } from '../../domain/time/day.ts'
+import { type Answer, addSignedIn, call, type SignedIn } from './testing/customers.ts'
+import { openTestPair } from './testing/pair.ts'
 
 const crowd = sizeOf(500, 40)
 

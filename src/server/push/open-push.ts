@@ -1,6 +1,6 @@
 import type { PushServices } from '../../api/handler.ts'
 import type { Db } from '../../db/database.ts'
-import { getAuthSecret } from '../../db/queries/auth-secrets.ts'
+import { getAuthSecret } from '../../db/queries/accounts/auth-secrets.ts'
 import type { Seal } from '../../db/seal.ts'
 import { deliverPush } from '../../gateways/push/deliver-push.ts'
 import { createFcmPush } from '../../gateways/push/fcm-push.ts'

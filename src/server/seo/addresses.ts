@@ -1,5 +1,5 @@
-import type { SeoEntry, SeoKind } from '../../db/queries/seo.ts'
-import type { Day } from '../../domain/day.ts'
+import type { SeoEntry, SeoKind } from '../../db/queries/catalogue/seo.ts'
+import type { Day } from '../../domain/time/day.ts'
 
 /** A screen that search engines may show: its path without the locale, as `toHead` names it. */
 export type Address = { path: string; changedOn: Day | null }

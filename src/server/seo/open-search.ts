@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { localeFacts, localPath } from '../../i18n/locale-facts.ts'
 import type { Messages } from '../../i18n/messages/en.ts'
 import { homeHead } from '../../i18n/pages/home.ts'

@@ -1,4 +1,4 @@
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/text/locale.ts'
 import { localPath } from '../../i18n/locale-facts.ts'
 import { isSecretPath } from '../../web/private-paths.ts'
 

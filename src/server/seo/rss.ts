@@ -1,6 +1,6 @@
 import type { Ok } from '../../contract/contract.ts'
-import { type Day, weekdayOf } from '../../domain/day.ts'
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import { type Day, weekdayOf } from '../../domain/time/day.ts'
 import { localeFacts, localPath } from '../../i18n/locale-facts.ts'
 import { element, mark, nest, xmlDocument } from './xml.ts'
 

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../domain/locale.ts'
+import { type Locale, locales } from '../../domain/text/locale.ts'
 import { localeFacts, localPath } from '../../i18n/locale-facts.ts'
 import type { Address } from './addresses.ts'
 import { element, mark, nest, xmlDocument } from './xml.ts'

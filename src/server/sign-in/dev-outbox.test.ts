@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertSms } from '../../db/queries/sms-messages.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
+import { insertSms } from '../../db/queries/messages/sms-messages.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
 import { createApp } from '../app.ts'
-import { createPageCache } from '../page-cache.ts'
+import { createPageCache } from '../cache/page-cache.ts'
 import { mountDevOutbox } from './dev-outbox.ts'
 
 const database = openTestDatabase()

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
-import { listSentMail } from '../../db/queries/mail-messages.ts'
-import { listOutbox, type OutboxEntry } from '../../db/queries/sms-messages.ts'
+import { listSentMail } from '../../db/queries/messages/mail-messages.ts'
+import { listOutbox, type OutboxEntry } from '../../db/queries/messages/sms-messages.ts'
 import { toMail } from '../../gateways/mail/to-mail.ts'
-import { isLoopback, proxyHeaders, requireLocalHost } from '../loopback.ts'
+import { isLoopback, proxyHeaders, requireLocalHost } from '../http/loopback.ts'
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif }

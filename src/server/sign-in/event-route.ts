@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { EventStreams, StreamRequest } from '../../api/events/create-event-streams.ts'
+import type { EventStreams, StreamRequest } from '../../api/customer-events/create-event-streams.ts'
 import { replaced } from '../../auth/service.ts'
 import { Problem } from '../../contract/problems.ts'
-import { toLocale } from '../../domain/locale.ts'
+import { toLocale } from '../../domain/text/locale.ts'
 import { toLeftSignal } from '../../http/left-signal.ts'
 import { refuse } from '../../http/refuse.ts'
-import type { People } from '../people.ts'
+import type { People } from '../load/session-cache.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
 type Parts = {

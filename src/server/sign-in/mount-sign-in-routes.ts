@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { siteKeyOf } from '../../auth/secrets.ts'
 import type { Config } from '../config.ts'
-import { overHttp } from '../remote-transport.ts'
+import { overHttp } from '../pages/remote-transport.ts'
 import type { AuthTransport } from './auth-transport.ts'
 import { mountGoogle } from './google-routes.ts'
 import { authAddressOf, type OpenAuth } from './open-auth.ts'

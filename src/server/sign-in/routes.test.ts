@@ -1,8 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Auth, createAuth } from '../../auth/service.ts'
-import { listOutbox } from '../../db/queries/sms-messages.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
+import { listOutbox } from '../../db/queries/messages/sms-messages.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
 import { noBotCheck } from '../../gateways/bot-check/no-bot-check.ts'
 import { mountSignIn } from './routes.ts'
 

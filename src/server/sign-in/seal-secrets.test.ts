@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { createTestAuth } from '../../auth/test-auth.ts'
-import { getAuthSecret } from '../../db/queries/auth-secrets.ts'
+import { createTestAuth } from '../../auth/testing/auth.ts'
+import { getAuthSecret } from '../../db/queries/accounts/auth-secrets.ts'
 import { noSeal } from '../../db/seal.ts'
-import { openTestDatabase } from '../../db/test-database.ts'
+import { openTestDatabase } from '../../db/testing/database.ts'
 import { ConfigError } from '../config.ts'
 import { sealSecrets } from './seal-secrets.ts'
 

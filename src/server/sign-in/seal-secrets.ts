@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
-import { sealAuthSecrets } from '../../db/queries/auth-secrets.ts'
-import { sealDiscountKeys } from '../../db/queries/discount-keys.ts'
-import { lockSigningKeys, sealSigningKeys } from '../../db/queries/signing-keys.ts'
+import { sealAuthSecrets } from '../../db/queries/accounts/auth-secrets.ts'
+import { lockSigningKeys, sealSigningKeys } from '../../db/queries/accounts/signing-keys.ts'
+import { sealDiscountKeys } from '../../db/queries/discounts/discount-keys.ts'
 import { createSeal, noSeal, type Seal, SealError } from '../../db/seal.ts'
 import { type Config, ConfigError } from '../config.ts'
 

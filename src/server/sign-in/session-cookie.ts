@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { deviceCookie } from '../../auth/http.ts'
-import { hasSecureCookies } from '../secure-cookies.ts'
+import { hasSecureCookies } from '../http/secure-cookies.ts'
 
 /** The refresh token. Script never sees it, other sites never send it, and pages of whoever has it are not shared. */
 export type SessionCookie = {

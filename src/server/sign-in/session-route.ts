@@ -3,7 +3,7 @@ import { replaced } from '../../auth/service.ts'
 import { Problem } from '../../contract/problems.ts'
 import { refuse } from '../../http/refuse.ts'
 import { toPersonal } from '../../web/personal.ts'
-import type { People } from '../people.ts'
+import type { People } from '../load/session-cache.ts'
 import { comeAgain, hasComeAgain } from './come-again.ts'
 import type { SessionCookie } from './session-cookie.ts'
 

@@ -1,5 +1,5 @@
-import { browserHeader } from '../../domain/browser-header.ts'
-import type { Locale } from '../../domain/locale.ts'
+import { browserHeader } from '../../domain/accounts/browser-header.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { forgetPerson } from '../kept-of-person.ts'
 import { findPersonal, refreshPersonal } from '../personal.ts'
 import { forgetBrowserName, nameBrowser } from './browser-name.ts'

@@ -1,5 +1,5 @@
 import type { AuthInput, AuthKey, AuthOk } from '../../contract/auth.ts'
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { toAddress } from './address.ts'
 import { showAlert } from './alerts.ts'
 import { solveBotCheck } from './bot-check/solve-bot-check.ts'

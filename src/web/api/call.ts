@@ -1,5 +1,5 @@
 import type { Input, Key, Ok } from '../../contract/contract.ts'
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { toAddress } from './address.ts'
 import { showAlert } from './alerts.ts'
 import { alertFor } from './catalogue.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { messagesOf } from '../text.tsx'
 import type { Alert } from './alerts.ts'
 import type { Outcome } from './outcome.ts'

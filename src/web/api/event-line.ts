@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { createEventReader, type ServerEvent } from './read-events.ts'
 
 /** The server says something at least every 20 seconds; a line that is silent for longer is dead, whatever the browser thinks. */

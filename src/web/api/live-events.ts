@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { readLine } from './event-line.ts'
 import type { ServerEvent } from './read-events.ts'
 

@@ -1,9 +1,9 @@
 import type { SearchAnswer, SearchQuery } from '../../contract/search.ts'
 import type { SearchIndexName } from '../../contract/search-hits.ts'
-import type { Locale } from '../../domain/locale.ts'
-import type { Frame, Position } from '../../domain/map-frame.ts'
-import { type FilterItem, toFilter } from '../../domain/search-filter.ts'
-import { toOffset } from '../../domain/search-pages.ts'
+import type { Frame, Position } from '../../domain/map/map-frame.ts'
+import { type FilterItem, toFilter } from '../../domain/search/search-filter.ts'
+import { toOffset } from '../../domain/search/search-pages.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 
 /** What a screen wishes to find. */
 export type SearchInput = Omit<SearchQuery, 'indexUid' | 'filter' | 'offset' | 'limit'> & {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { getAccessToken } from './access-token.ts'
 import type { Outcome } from './outcome.ts'
 import { send } from './send.ts'

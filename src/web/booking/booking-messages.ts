@@ -1,6 +1,6 @@
 import type { Ok } from '../../contract/contract.ts'
-import type { Locale } from '../../domain/locale.ts'
-import type { Currency } from '../../domain/money.ts'
+import type { Currency } from '../../domain/money/money.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { fill, fillCount } from '../../i18n/fill.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { lineTexts } from '../../i18n/invoice-texts.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { arrivalsText } from '../../i18n/messages/arrivals.ts'
 
 /** What it costs not to come, or to leave early, and how to be late: said before anybody books. For loaders: a browser needs one language. */

@@ -1,5 +1,5 @@
-import { type Day, isDay } from '../../domain/day.ts'
-import { toLatinDigits } from '../../domain/digits.ts'
+import { toLatinDigits } from '../../domain/text/digits.ts'
+import { type Day, isDay } from '../../domain/time/day.ts'
 
 type ChosenPart = { propertyId: number; rooms: { roomTypeId: number; count: number }[] }
 

@@ -1,5 +1,5 @@
-import { type Day, isDay } from '../../domain/day.ts'
-import type { Currency } from '../../domain/money.ts'
+import type { Currency } from '../../domain/money/money.ts'
+import { type Day, isDay } from '../../domain/time/day.ts'
 import { withStorage } from '../reload-guard.ts'
 
 /** What somebody chose and has not booked yet. It outlives sign-in and a reload of the page, not the tab. */

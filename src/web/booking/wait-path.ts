@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/day.ts'
+import type { Day } from '../../domain/time/day.ts'
 
 type Wanted = { checkIn: Day; checkOut: Day; adults: number; childrenAges: readonly number[] }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { holyDaysText } from '../../i18n/messages/holy-days.ts'
 import { toHolySpanText } from './holy-span-text.ts'
 import type { HolySpan } from './holy-spans.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { monthNames } from '../../i18n/calendar-names.ts'
 import type { HolySpan } from './holy-spans.ts'
 

@@ -1,5 +1,5 @@
-import { addDays, type Day } from '../../domain/day.ts'
-import { findHolyDays, type HolyDay } from '../../domain/holy-days.ts'
+import { addDays, type Day } from '../../domain/time/day.ts'
+import { findHolyDays, type HolyDay } from '../../domain/time/holy-days.ts'
 
 export type HolySpan = { name: HolyDay; first: Day; last: Day }
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { bookingText } from '../../i18n/messages/booking.ts'
 import { RangeCalendar } from '../ui/range-calendar.tsx'
 import { useMoonCalendar } from './use-moon-calendar.tsx'

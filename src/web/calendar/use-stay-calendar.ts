@@ -1,5 +1,5 @@
-import { addDays, type Day } from '../../domain/day.ts'
-import { stayLimits } from '../../domain/stay.ts'
+import { stayLimits } from '../../domain/stays/stay.ts'
+import { addDays, type Day } from '../../domain/time/day.ts'
 import { bookingText } from '../../i18n/messages/booking.ts'
 import { propertiesText } from '../../i18n/messages/properties.ts'
 import { useLocale, useText } from '../text.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { addDays, type Day } from '../../domain/day.ts'
+import { addDays, type Day } from '../../domain/time/day.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { groupThousands } from '../../i18n/group-thousands.ts'
 import { type Cost, toOther } from '../dinars.tsx'

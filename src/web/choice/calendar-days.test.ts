@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toCalendarDays } from './calendar-days.ts'
-import { testStock } from './test-sale.ts'
+import { testStock } from './testing/sale.ts'
 
 const priceOf = ({ prices }: { prices: Record<string, number> }) => prices.person
 

@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/day.ts'
+import type { Day } from '../../domain/time/day.ts'
 import type { Stock } from './sale-data.ts'
 
 /** A day that is or was to be had, as a calendar shows it. */

@@ -1,4 +1,4 @@
-import type { SaleKind } from '../../domain/sale.ts'
+import type { SaleKind } from '../../domain/sales/sale.ts'
 
 /** What somebody chose of something that is sold, as far as they have: it stands in the address of the checkout. */
 export type Choice = {

@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/day.ts'
+import type { Day } from '../../domain/time/day.ts'
 import { bookingText } from '../../i18n/messages/booking.ts'
 import { useMoonCalendar } from '../calendar/use-moon-calendar.tsx'
 import { useLocale, useText } from '../text.tsx'

@@ -1,4 +1,4 @@
-import { addDays } from '../../domain/day.ts'
+import { addDays } from '../../domain/time/day.ts'
 import { BothPrice } from '../both-price.tsx'
 import { PlainRadio } from '../ui/plain-radio.tsx'
 import { adultPrice } from './adult-price.ts'

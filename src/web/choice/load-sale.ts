@@ -1,4 +1,4 @@
-import type { SaleKind } from '../../domain/sale.ts'
+import type { SaleKind } from '../../domain/sales/sale.ts'
 import type { SiteContext } from '../context.ts'
 import { renderMeeting } from './render-meeting.tsx'
 import { type SaleData, toSaleData } from './sale-data.ts'

@@ -1,5 +1,5 @@
-import { isDay } from '../../domain/day.ts'
-import { toLatinDigits } from '../../domain/digits.ts'
+import { toLatinDigits } from '../../domain/text/digits.ts'
+import { isDay } from '../../domain/time/day.ts'
 import { type Choice, choiceNames } from './choice-query.ts'
 
 const most = 30

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseChoice } from '../../domain/purchase-choice.ts'
-import { sumOf } from '../../domain/purchase-price.ts'
-import { priceNames, type SaleKind, saleKinds } from '../../domain/sale.ts'
-import type { SaleFacts } from '../../domain/sale-facts.ts'
+import { parseChoice } from '../../domain/sales/purchase-choice.ts'
+import { sumOf } from '../../domain/sales/purchase-price.ts'
+import { priceNames, type SaleKind, saleKinds } from '../../domain/sales/sale.ts'
+import type { SaleFacts } from '../../domain/sales/sale-facts.ts'
 import { type Choice, emptyChoice } from './choice-query.ts'
 import { priceChoice as price } from './price-choice.ts'
 import type { ChoiceProblem, ShownSale } from './rules/choice-rules.ts'
-import { rulesOf, testSale, testStock } from './test-sale.ts'
+import { rulesOf, testSale, testStock } from './testing/sale.ts'
 
 const priceChoice = (sale: ShownSale, choice: Choice) => price(sale, rulesOf[sale.itemType].want(sale, choice))
 

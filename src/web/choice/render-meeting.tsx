@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { fill, leftToRight } from '../../i18n/fill.ts'
 import { meetingText } from '../../i18n/messages/meeting.ts'
 import { purchasesText } from '../../i18n/messages/purchases.ts'

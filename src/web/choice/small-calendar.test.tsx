@@ -2,13 +2,13 @@ import { createContext, use } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import type { Locale } from '../../domain/locale.ts'
-import { locales } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import { locales } from '../../domain/text/locale.ts'
 import { LocaleContext, useLocale } from '../text.tsx'
 import { toCalendarDays } from './calendar-days.ts'
 import { type Sale, toSaleData } from './sale-data.ts'
 import { SmallCalendar } from './small-calendar.tsx'
-import { testStock } from './test-sale.ts'
+import { testStock } from './testing/sale.ts'
 
 const prices = { adult: 950_000 }
 const stocks = [

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { addDays, type Day } from '../../domain/day.ts'
+import { addDays, type Day } from '../../domain/time/day.ts'
 import { buttonClass } from '../ui/button-link.tsx'
 import { classes } from '../ui/classes.ts'
 import { ChevronEndIcon, ChevronStartIcon } from '../ui/icons.tsx'

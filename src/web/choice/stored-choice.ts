@@ -1,4 +1,4 @@
-import type { SaleKind } from '../../domain/sale.ts'
+import type { SaleKind } from '../../domain/sales/sale.ts'
 import { withStorage } from '../reload-guard.ts'
 import { type Choice, emptyChoice } from './choice-query.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testSale, testStock } from './test-sale.ts'
+import { testSale, testStock } from './testing/sale.ts'
 import { withNumbers } from './with-numbers.ts'
 
 test('the numbers of now for what the page knows; what is not named any more is over', () => {

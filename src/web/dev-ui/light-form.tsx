@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { PlainButton } from '../ui/plain-button.tsx'
 import { PlainCheckbox } from '../ui/plain-checkbox.tsx'
 import { PlainField, PlainSelect } from '../ui/plain-field.tsx'

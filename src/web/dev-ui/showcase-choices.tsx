@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { CreditCardIcon, WalletIcon } from '../ui/icons-account.tsx'
 import { NumberStepper } from '../ui/number-stepper.tsx'

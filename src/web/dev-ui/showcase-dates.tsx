@@ -1,5 +1,5 @@
-import { addDays, toDay } from '../../domain/day.ts'
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import { addDays, toDay } from '../../domain/time/day.ts'
 import { DatePicker } from '../ui/date-picker.tsx'
 import { DateRangePicker } from '../ui/date-range-picker.tsx'
 import { Section } from './section.tsx'

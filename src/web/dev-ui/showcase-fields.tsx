@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { PhoneField } from '../ui/phone-field.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { UiLocale } from '../ui/ui-locale.tsx'
 import { ShowcaseActions } from './showcase-actions.tsx'
 import { ShowcaseChoices } from './showcase-choices.tsx'

@@ -1,5 +1,5 @@
-import { toDay } from '../../domain/day.ts'
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import { toDay } from '../../domain/time/day.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { journeysText } from '../../i18n/messages/journeys.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { stockText } from '../../i18n/messages/stock.ts'
 import { choiceOf, toPath } from './list-query.ts'
 

@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../domain/page-meta.ts'
+import type { PageMeta } from '../../domain/search/page-meta.ts'
 import type { SiteContext } from '../context.ts'
 import { breadcrumbList, itemList } from '../structured-data.ts'
 import type { ListScreenData } from './list-screen.tsx'

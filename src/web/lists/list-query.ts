@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { toLatinDigits } from '../../domain/digits.ts'
-import { type PageMeta, toPageMeta } from '../../domain/page-meta.ts'
+import { type PageMeta, toPageMeta } from '../../domain/search/page-meta.ts'
+import { toLatinDigits } from '../../domain/text/digits.ts'
 
 /** Read by loaders only: what the address says about a list, and addresses that say it. */
 export const queryOf = (request: Request): URLSearchParams => new URL(request.url).searchParams

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageMeta } from '../../domain/page-meta.ts'
+import type { PageMeta } from '../../domain/search/page-meta.ts'
 import { Page } from '../shell/page.tsx'
 import { ChoiceRow, type ListChoice } from './choice-row.tsx'
 import { type ListSearch, ListSearchForm } from './list-search-form.tsx'

@@ -15,7 +15,7 @@ type ListTopProps = {
 
 /**
  * What stands above every list: its name, how many there are, one row to search, filter and sort, and one of what can be or is chosen.
- * On a phone it leaves the first card in the first window (e2e/list-windows.test.ts).
+ * On a phone it leaves the first card in the first window (e2e/site/list-windows.test.ts).
  */
 export function ListTop({ title, count, search, isWideSearch, actions, chips }: ListTopProps) {
   // What was opened on one page is closed on the next.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { PageMeta } from '../../domain/page-meta.ts'
+import type { PageMeta } from '../../domain/search/page-meta.ts'
 import { useText } from '../text.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { classes } from '../ui/classes.ts'

@@ -1,6 +1,6 @@
-import { type Frame, formatFrame, wholeCountry } from '../../domain/map-frame.ts'
-import { toSquare } from '../../domain/map-view.ts'
-import type { PlaceKind } from '../../domain/place-kind.ts'
+import { type Frame, formatFrame, wholeCountry } from '../../domain/map/map-frame.ts'
+import { toSquare } from '../../domain/map/map-view.ts'
+import type { PlaceKind } from '../../domain/map/place-kind.ts'
 
 /** What of the map is in its address. */
 export type MapAddress = {

@@ -1,6 +1,6 @@
-import { type Labelled, type PlacedLabel, placeLabels } from '../../domain/label-placement.ts'
-import { type Frame, groundFrame, type Position, toBox, toMapPoint, toPosition } from '../../domain/map-frame.ts'
-import { zoomOf } from '../../domain/map-view.ts'
+import { type Labelled, type PlacedLabel, placeLabels } from '../../domain/map/label-placement.ts'
+import { type Frame, groundFrame, type Position, toBox, toMapPoint, toPosition } from '../../domain/map/map-frame.ts'
+import { zoomOf } from '../../domain/map/map-view.ts'
 import type { TownName } from '../../i18n/map-names.ts'
 
 /** The map is a square of so many units, however wide it is on the screen. */

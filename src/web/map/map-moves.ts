@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
-import type { Frame } from '../../domain/map-frame.ts'
-import { moved, zoomed } from '../../domain/map-view.ts'
+import type { Frame } from '../../domain/map/map-frame.ts'
+import { moved, zoomed } from '../../domain/map/map-view.ts'
 
 export type SetView = (change: (shown: Frame) => Frame) => void
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import type { Frame } from '../../domain/map-frame.ts'
-import { zoomOf } from '../../domain/map-view.ts'
+import type { Frame } from '../../domain/map/map-frame.ts'
+import { zoomOf } from '../../domain/map/map-view.ts'
 import { mapCredits, type TownName } from '../../i18n/map-names.ts'
 import { useSaving } from '../ui/saving.ts'
 import { type Look, mapSize, type NamesInput, type Point, toGround, toNames } from './map-drawing.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Frame } from '../../domain/map-frame.ts'
+import type { Frame } from '../../domain/map/map-frame.ts'
 import { buttonClass } from '../ui/button-link.tsx'
 import { toWays, type WaysText } from './to-ways.ts'
 

@@ -1,8 +1,8 @@
-import { type PlacedLabel, placeLabels } from '../../domain/label-placement.ts'
-import type { Locale } from '../../domain/locale.ts'
-import { type Frame, type Position, toBox as toMapBox } from '../../domain/map-frame.ts'
-import { toSquare } from '../../domain/map-view.ts'
-import { toScaleBar } from '../../domain/scale-bar.ts'
+import { type PlacedLabel, placeLabels } from '../../domain/map/label-placement.ts'
+import { type Frame, type Position, toBox as toMapBox } from '../../domain/map/map-frame.ts'
+import { toSquare } from '../../domain/map/map-view.ts'
+import { toScaleBar } from '../../domain/map/scale-bar.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { formatDistance } from '../../i18n/format-distance.ts'
 import { mapSize, type Point, toProjection } from './map-drawing.ts'
 

@@ -1,5 +1,5 @@
-import type { Frame } from '../../domain/map-frame.ts'
-import { keptOnGround, moved, zoomed } from '../../domain/map-view.ts'
+import type { Frame } from '../../domain/map/map-frame.ts'
+import { keptOnGround, moved, zoomed } from '../../domain/map/map-view.ts'
 import type { mapText } from '../../i18n/messages/map.ts'
 
 export type Way = { sign: string; label: string; to: Frame }

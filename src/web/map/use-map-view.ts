@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type Frame, formatFrame } from '../../domain/map-frame.ts'
-import { keptOnGround } from '../../domain/map-view.ts'
+import { type Frame, formatFrame } from '../../domain/map/map-frame.ts'
+import { keptOnGround } from '../../domain/map/map-view.ts'
 import { loadUnasked } from '../reload-guard.ts'
 import type { SetView } from './map-moves.ts'
 

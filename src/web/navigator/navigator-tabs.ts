@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { mapText } from '../../i18n/messages/map.ts'
 import { prayerText } from '../../i18n/messages/prayer.ts'
 import { qiblaText } from '../../i18n/messages/qibla.ts'

@@ -1,5 +1,5 @@
-import type { Coordinates } from '../../domain/coordinates.ts'
-import { groundFrame } from '../../domain/map-frame.ts'
+import type { Coordinates } from '../../domain/map/coordinates.ts'
+import { groundFrame } from '../../domain/map/map-frame.ts'
 
 /** Two places behind the point are about a kilometre: enough to sort by, and nobody's door. */
 const format = (degrees: number): string => degrees.toFixed(2)

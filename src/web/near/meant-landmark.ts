@@ -1,6 +1,6 @@
 import type { Ok } from '../../contract/contract.ts'
-import { findNearPhrase } from '../../domain/near-phrase.ts'
-import { toPlaceName } from '../../domain/place-name.ts'
+import { findNearPhrase } from '../../domain/map/near-phrase.ts'
+import { toPlaceName } from '../../domain/map/place-name.ts'
 
 export type Landmark = Ok<'GET /public/landmarks'>['data'][number]
 

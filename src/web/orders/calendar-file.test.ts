@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toInstant } from '../../domain/day.ts'
+import { toInstant } from '../../domain/time/day.ts'
 import { toCalendarFile } from './calendar-file.ts'
 
 const event = {

@@ -1,5 +1,5 @@
 import type { Ok } from '../../contract/contract.ts'
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
 import type { FactRow } from '../ui/fact-list.tsx'

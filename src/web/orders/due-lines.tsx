@@ -1,4 +1,4 @@
-import type { Due } from '../../domain/payment-amount.ts'
+import type { Due } from '../../domain/money/payment-amount.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
 import type { DueText } from '../../i18n/messages/due.ts'
 import { useLocale } from '../text.tsx'

@@ -1,5 +1,5 @@
-import { type Due, toDue } from '../../domain/payment-amount.ts'
-import type { PaymentMethod } from '../../domain/payment-method.ts'
+import { type Due, toDue } from '../../domain/money/payment-amount.ts'
+import type { PaymentMethod } from '../../domain/money/payment-method.ts'
 import type { Cost } from '../dinars.tsx'
 
 /** Of a price in dollars, as it is read; null where it is asked for as it is, or nothing is. */

@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale.ts'
-import type { OrderDinars } from '../../domain/order-dinars.ts'
+import type { OrderDinars } from '../../domain/money/order-dinars.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
 import type { Cost } from '../dinars.tsx'
 import type { OtherPrice } from '../ui/price.tsx'

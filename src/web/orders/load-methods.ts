@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../domain/payment-method.ts'
+import type { PaymentMethod } from '../../domain/money/payment-method.ts'
 import { bookingMessages } from '../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
 import type { SiteContext } from '../context.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale.ts'
-import type { PaymentStatus } from '../../domain/states.ts'
+import type { PaymentStatus } from '../../domain/orders/states.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
 
 type Order = {

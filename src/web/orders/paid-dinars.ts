@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale.ts'
-import type { OrderDinars } from '../../domain/order-dinars.ts'
+import type { OrderDinars } from '../../domain/money/order-dinars.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatDay, formatPrice } from '../../i18n/format.ts'
 import { dueText } from '../../i18n/messages/due.ts'

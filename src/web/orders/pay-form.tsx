@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
-import type { PaymentMethod } from '../../domain/payment-method.ts'
+import type { PaymentMethod } from '../../domain/money/payment-method.ts'
 import type { ReservationsText } from '../../i18n/messages/reservations.ts'
 import type { Outcome } from '../api/outcome.ts'
 import { textOf, toFormProblem, useForm } from '../forms/use-form.ts'

@@ -1,7 +1,7 @@
 import list from 'virtual:common-passwords'
-import type { Locale } from '../../domain/locale.ts'
 import { rankCommon } from '../../domain/passwords/common-ranks.ts'
 import { findWeakness } from '../../domain/passwords/find-weakness.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { toGoodPasswordMessage, toWeaknessMessage } from '../../i18n/password-weakness.ts'
 
 const common = rankCommon(list.split('\n'))

@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale.ts'
 import { maxPassword, minPassword } from '../../domain/passwords/password-text.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { loadUnasked } from '../reload-guard.ts'
 import type { Verdict } from './check-password.ts'
 

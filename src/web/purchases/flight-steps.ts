@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { fill, leftToRight } from '../../i18n/fill.ts'
 import { formatPhone } from '../../i18n/format.ts'
 import { type FlightText, flightText } from '../../i18n/messages/flights.ts'

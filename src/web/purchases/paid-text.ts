@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { bookingMessages } from '../../i18n/messages/booking-messages.ts'
 import { purchasesText } from '../../i18n/messages/purchases.ts'

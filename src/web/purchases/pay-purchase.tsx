@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../domain/payment-method.ts'
+import type { PaymentMethod } from '../../domain/money/payment-method.ts'
 import type { ReservationsText } from '../../i18n/messages/reservations.ts'
 import { useCall } from '../auth.ts'
 import { PayForm, type PayMethod } from '../orders/pay-form.tsx'

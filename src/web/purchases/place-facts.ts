@@ -1,6 +1,6 @@
 import type { Ok } from '../../contract/contract.ts'
-import type { Locale } from '../../domain/locale.ts'
-import type { SaleKind } from '../../domain/sale.ts'
+import type { SaleKind } from '../../domain/sales/sale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { meetingText } from '../../i18n/messages/meeting.ts'
 import { purchasesText } from '../../i18n/messages/purchases.ts'
 import { commaOf } from './comma-of.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale.ts'
-import type { PaymentStatus } from '../../domain/states.ts'
+import type { PaymentStatus } from '../../domain/orders/states.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { fillCount } from '../../i18n/fill.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { flightText } from '../../i18n/messages/flights.ts'

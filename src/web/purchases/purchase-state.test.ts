@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentStatuses, purchaseStatuses, refundStates } from '../../domain/states.ts'
+import { paymentStatuses, purchaseStatuses, refundStates } from '../../domain/orders/states.ts'
 import { purchasesText } from '../../i18n/messages/purchases.ts'
 import { type PurchaseState, toPurchaseState } from './purchase-state.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale.ts'
-import type { PaymentState } from '../../domain/states.ts'
+import type { PaymentState } from '../../domain/orders/states.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { bookingMessages } from '../../i18n/messages/booking-messages.ts'

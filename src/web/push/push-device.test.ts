@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetPerson, keptPush } from '../kept-of-person.ts'
-import { stubLocalStorage } from '../test-local-storage.ts'
+import { stubLocalStorage } from '../testing/local-storage.ts'
 import { findPushState, saveDevice, turnOffPush, turnOnPush } from './push-device.ts'
 import { isDue } from './push-renewal.ts'
 

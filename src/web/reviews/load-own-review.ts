@@ -1,5 +1,5 @@
 import type { Ok } from '../../contract/contract.ts'
-import { partsOfKind, type ReviewPart, reviewParties } from '../../domain/review.ts'
+import { partsOfKind, type ReviewPart, reviewParties } from '../../domain/reviews/review.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { reviewPhotosText } from '../../i18n/messages/review-photos.ts'

@@ -1,6 +1,12 @@
 import type { Ok } from '../../contract/contract.ts'
-import { locales } from '../../domain/locale.ts'
-import { partsOfKind, type ReviewKind, type ReviewPart, reviewParties, reviewSorts } from '../../domain/review.ts'
+import {
+  partsOfKind,
+  type ReviewKind,
+  type ReviewPart,
+  reviewParties,
+  reviewSorts,
+} from '../../domain/reviews/review.ts'
+import { locales } from '../../domain/text/locale.ts'
 import { toMonthText } from '../../i18n/calendar-names.ts'
 import { reportText } from '../../i18n/messages/report.ts'
 import { reviewPhotosText } from '../../i18n/messages/review-photos.ts'

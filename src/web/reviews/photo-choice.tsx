@@ -1,4 +1,4 @@
-import { mostPhotos, photoField } from '../../domain/review.ts'
+import { mostPhotos, photoField } from '../../domain/reviews/review.ts'
 import { fill } from '../../i18n/fill.ts'
 import { CrossIcon } from '../ui/icons.tsx'
 import { UploadField } from '../uploads/upload-field.tsx'

@@ -1,4 +1,10 @@
-import { type ReviewPart, type ReviewParty, reviewLimits, reviewParties, reviewParts } from '../../domain/review.ts'
+import {
+  type ReviewPart,
+  type ReviewParty,
+  reviewLimits,
+  reviewParties,
+  reviewParts,
+} from '../../domain/reviews/review.ts'
 import { keptReview as name } from '../kept-of-person.ts'
 import { withStorage } from '../reload-guard.ts'
 

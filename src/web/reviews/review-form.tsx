@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { reviewLimits } from '../../domain/review.ts'
+import { reviewLimits } from '../../domain/reviews/review.ts'
 import { fill } from '../../i18n/fill.ts'
 import { useAuth, useCall } from '../auth.ts'
 import { toFormProblem, useForm } from '../forms/use-form.ts'

@@ -1,7 +1,7 @@
-import { toLatinDigits } from '../../domain/digits.ts'
-import { type Locale, locales } from '../../domain/locale.ts'
-import { type ReviewParty, type ReviewSort, reviewParties, reviewSorts } from '../../domain/review.ts'
-import { type ReviewTopic, reviewTopics } from '../../domain/review-topics.ts'
+import { type ReviewParty, type ReviewSort, reviewParties, reviewSorts } from '../../domain/reviews/review.ts'
+import { type ReviewTopic, reviewTopics } from '../../domain/reviews/review-topics.ts'
+import { toLatinDigits } from '../../domain/text/digits.ts'
+import { type Locale, locales } from '../../domain/text/locale.ts'
 
 /** What of its reviews a page shows. */
 export type ReviewChoice = {

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { saleKinds } from '../../domain/sale.ts'
+import { saleKinds } from '../../domain/sales/sale.ts'
 import { checkoutItemsText } from '../../i18n/messages/checkout-items.ts'
 import { siteContext } from '../context.ts'
 import { ItemScreen } from '../features/checkout/items/item-screen.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { toSearchPage } from '../../domain/search-pages.ts'
+import { toSearchPage } from '../../domain/search/search-pages.ts'
 import { discountsText } from '../../i18n/messages/discounts.ts'
 import { siteContext } from '../context.ts'
 import { Banners } from '../features/discounts/banners.tsx'

@@ -1,4 +1,4 @@
-import { toDay } from '../../domain/day.ts'
+import { toDay } from '../../domain/time/day.ts'
 import { homeHead, homeText } from '../../i18n/pages/home.ts'
 import { siteContext } from '../context.ts'
 import { AdvertisementSection } from '../features/advertisements/advertisement-row.tsx'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { toDay } from '../../domain/day.ts'
-import { mostGuests } from '../../domain/party.ts'
+import { mostGuests } from '../../domain/stays/party.ts'
+import { toDay } from '../../domain/time/day.ts'
 import { bookingMessages } from '../../i18n/messages/booking-messages.ts'
 import { propertiesText } from '../../i18n/messages/properties.ts'
 import { toPolicyRule } from '../booking/booking-messages.ts'

@@ -1,5 +1,5 @@
 import { data, redirect, useLocation } from 'react-router'
-import { findNearPhrase } from '../../domain/near-phrase.ts'
+import { findNearPhrase } from '../../domain/map/near-phrase.ts'
 import { searchDescription, searchText } from '../../i18n/messages/search.ts'
 import { siteContext } from '../context.ts'
 import { findAll } from '../features/search/find-all.ts'

@@ -1,4 +1,4 @@
-import { toSearchPage } from '../../domain/search-pages.ts'
+import { toSearchPage } from '../../domain/search/search-pages.ts'
 import { journeysText } from '../../i18n/messages/journeys.ts'
 import { tourismText } from '../../i18n/messages/tourism.ts'
 import { siteContext } from '../context.ts'

@@ -1,4 +1,4 @@
-import { hasSellerRight, type MemberRole, type SellerRight } from '../../domain/seller-rights.ts'
+import { hasSellerRight, type MemberRole, type SellerRight } from '../../domain/accounts/seller-rights.ts'
 import { arrivalsPath, departuresPath, doorPath, ordersPath, questionsPath, reviewsPath, visasPath } from './paths.ts'
 
 type Memberships = readonly { role: MemberRole }[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MemberRole } from '../../domain/seller-rights.ts'
+import type { MemberRole } from '../../domain/accounts/seller-rights.ts'
 import { arrivalsPath, departuresPath, doorPath, ordersPath, questionsPath, reviewsPath, visasPath } from './paths.ts'
 import { toSellerTabs } from './to-seller-tabs.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale.ts'
-import type { MemberRole } from '../../domain/seller-rights.ts'
+import type { MemberRole } from '../../domain/accounts/seller-rights.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { sellerOrdersText } from '../../i18n/messages/seller-orders.ts'
 import type { Chip } from '../ui/chip-links.tsx'
 import { arrivalsPath, departuresPath, doorPath, ordersPath, questionsPath, reviewsPath, visasPath } from './paths.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { localeFacts } from '../../i18n/locale-facts.ts'
 import type { NotificationClick, PushEvent, WorkerScope } from './worker-scope.ts'
 

@@ -1,4 +1,4 @@
-import { currencies } from '../../domain/money.ts'
+import { currencies } from '../../domain/money/money.ts'
 import { useText } from '../text.tsx'
 
 /** To the other currency than that which prices are shown in first: the style sheet leaves one of both in sight. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/text/locale.ts'
 import { localeFacts, localPath } from '../../i18n/locale-facts.ts'
 import { useLocale, useText } from '../text.tsx'
 

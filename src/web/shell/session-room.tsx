@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { SignInText } from '../../i18n/messages/sign-in/en.ts'
 import { showAlert } from '../api/alerts.ts'
 import { useAuth } from '../auth.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { localeFacts, localPath } from '../../i18n/locale-facts.ts'
 
 /** For loaders: a part of a page that is only looked at, as the HTML that `StaticHtml` shows. Its links are of the language. */

@@ -1,4 +1,4 @@
-import { parseTravellers, type TravellerFields, type TravellersQuestion } from '../../domain/traveller.ts'
+import { parseTravellers, type TravellerFields, type TravellersQuestion } from '../../domain/accounts/traveller.ts'
 import type { TravellerErrorTexts } from './traveller-messages.ts'
 
 type Asked = TravellersQuestion & { errors: TravellerErrorTexts }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stubSessionStorage } from '../test-session-storage.ts'
+import { stubSessionStorage } from '../testing/session-storage.ts'
 import { findTravellers, forgetTravellers, keepTravellers } from './kept-travellers.ts'
 import { emptyDraft, type SavedTraveller, toDraft } from './traveller-draft.ts'
 

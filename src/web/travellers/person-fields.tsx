@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { travellerLimits } from '../../domain/traveller.ts'
+import { travellerLimits } from '../../domain/accounts/traveller.ts'
 import { fieldLook } from '../ui/field-look.ts'
 import { PlainField, PlainSelect } from '../ui/plain-field.tsx'
 import { PlainRadio } from '../ui/plain-radio.tsx'

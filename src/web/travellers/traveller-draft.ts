@@ -1,6 +1,6 @@
 import type { Ok } from '../../contract/contract.ts'
-import type { TravellerData } from '../../domain/sale.ts'
-import type { TravellerFields } from '../../domain/traveller.ts'
+import type { TravellerFields } from '../../domain/accounts/traveller.ts'
+import type { TravellerData } from '../../domain/sales/sale.ts'
 
 export type SavedTraveller = Ok<'GET /customer/travellers'>['data'][number]
 

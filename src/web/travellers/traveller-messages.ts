@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale.ts'
-import type { TravellerFieldError } from '../../domain/traveller.ts'
+import type { TravellerFieldError } from '../../domain/accounts/traveller.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { toCountryChoice } from '../../i18n/country-names.ts'
 import { toFieldMessage } from '../../i18n/field-errors.ts'
 import { travellersText } from '../../i18n/messages/travellers.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { Day } from '../../domain/day.ts'
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import type { Day } from '../../domain/time/day.ts'
 import { monthNames } from '../../i18n/calendar-names.ts'
 import { classes } from './classes.ts'
 import { fieldLook } from './field-look.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/day.ts'
+import type { Day } from '../../domain/time/day.ts'
 import type { CalendarOptions, CellEvents, CellState } from './calendar-options.ts'
 import { dayText } from './calendar-text.ts'
 import { classes } from './classes.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Day } from '../../domain/day.ts'
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import type { Day } from '../../domain/time/day.ts'
 import type { Month } from './month-grid.ts'
 
 export type CalendarLabels = {

@@ -1,5 +1,5 @@
-import type { Day } from '../../domain/day.ts'
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import type { Day } from '../../domain/time/day.ts'
 import { weekdayNames } from '../../i18n/calendar-names.ts'
 import { buttonClass } from './button-link.tsx'
 import { DayCell } from './calendar-cell.tsx'

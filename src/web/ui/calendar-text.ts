@@ -1,5 +1,5 @@
-import { type Day, weekdayOf } from '../../domain/day.ts'
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import { type Day, weekdayOf } from '../../domain/time/day.ts'
 import { monthNames, weekdayNames } from '../../i18n/calendar-names.ts'
 import type { Month } from './month-grid.ts'
 

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../domain/digits.ts'
+import { toLatinDigits } from '../../domain/text/digits.ts'
 
 /** The digits of what was typed or pasted, be it a whole message; no more than a code has. */
 export function typeCode(text: string, length: number): string {

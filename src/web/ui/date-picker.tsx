@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DialogTrigger } from 'react-aria-components/Dialog'
-import { type Day, toDay } from '../../domain/day.ts'
+import { type Day, toDay } from '../../domain/time/day.ts'
 import type { CalendarOptions } from './calendar-options.ts'
 import { Calendar } from './calendar-parts.tsx'
 import { dayText } from './calendar-text.ts'

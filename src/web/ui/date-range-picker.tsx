@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DialogTrigger } from 'react-aria-components/Dialog'
-import { type Day, toDay } from '../../domain/day.ts'
+import { type Day, toDay } from '../../domain/time/day.ts'
 import { rangeText } from './calendar-text.ts'
 import { DateFieldButton } from './date-field-button.tsx'
 import { DateOverlay } from './date-overlay.tsx'

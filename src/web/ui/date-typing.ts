@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../domain/digits.ts'
+import { toLatinDigits } from '../../domain/text/digits.ts'
 
 const isoDay = /^(\d{4})-(\d\d)-(\d\d)$/
 

@@ -1,5 +1,5 @@
-import { addDays, type Day, weekdayOf } from '../../domain/day.ts'
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import { addDays, type Day, weekdayOf } from '../../domain/time/day.ts'
 
 /** `YYYY-MM` */
 export type Month = string

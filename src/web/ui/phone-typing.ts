@@ -1,5 +1,5 @@
 import type { InputEvent } from 'react'
-import { toLatinDigits } from '../../domain/digits.ts'
+import { toLatinDigits } from '../../domain/text/digits.ts'
 
 /** Marks that come along when a number is pasted from a right-to-left text; they are invisible and break the number. */
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\u061c]/g

@@ -1,4 +1,4 @@
-import { toQrCode } from '../../domain/qr-code.ts'
+import { toQrCode } from '../../domain/codes/qr-code.ts'
 
 /** What a picture of a QR code is made of; made by a loader, so that no browser needs the code for it. */
 export type QrDrawing = { size: number; path: string }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Day, daysBetween } from '../../domain/day.ts'
+import { type Day, daysBetween } from '../../domain/time/day.ts'
 import { buttonClass } from './button-link.tsx'
 import type { CalendarLabels, CalendarOptions } from './calendar-options.ts'
 import { Calendar } from './calendar-parts.tsx'

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from '../../domain/day.ts'
+import { addDays, type Day, daysBetween } from '../../domain/time/day.ts'
 
 export type DayRange = { start: Day; end: Day }
 export type DraftRange = { start: Day; end: Day | null } | null

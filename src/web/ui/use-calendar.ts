@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { Day } from '../../domain/day.ts'
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import type { Day } from '../../domain/time/day.ts'
 import { addMonths, clampDay, dayByKey, firstWeekday, lastDayOf, type Month, monthOf } from './month-grid.ts'
 
 type CalendarBounds = { locale: Locale; initial: Day; min?: Day; max?: Day; months: number }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { locales } from '../../domain/locale.ts'
-import { visaPaperFields } from '../../domain/visa-form.ts'
+import { locales } from '../../domain/text/locale.ts'
+import { visaPaperFields } from '../../domain/visas/visa-form.ts'
 import { paperHelpText } from '../../i18n/messages/paper-help.ts'
 
 const drawings = readFileSync(new URL('./paper-examples.svg', import.meta.url), 'utf8')

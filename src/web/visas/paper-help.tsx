@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { VisaPaperField } from '../../domain/visa-form.ts'
+import type { VisaPaperField } from '../../domain/visas/visa-form.ts'
 import type { PaperHelpText } from '../../i18n/messages/paper-help.ts'
 import { ChevronDownIcon, CrossIcon } from '../ui/icons.tsx'
 import drawings from './paper-examples.svg?url'

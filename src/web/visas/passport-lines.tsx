@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Day } from '../../domain/day.ts'
-import { type LinesRead, type MachineReadable, readMachineReadable } from '../../domain/machine-readable.ts'
+import { type LinesRead, type MachineReadable, readMachineReadable } from '../../domain/text/machine-readable.ts'
+import type { Day } from '../../domain/time/day.ts'
 import type { PassportLinesText } from '../../i18n/messages/passport-lines.ts'
 import { ChevronDownIcon } from '../ui/icons.tsx'
 import { PlainButton } from '../ui/plain-button.tsx'

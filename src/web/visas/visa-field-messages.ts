@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locale.ts'
-import { type PhotoFormat, visaLimits } from '../../domain/visa-form.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import { type PhotoFormat, visaLimits } from '../../domain/visas/visa-form.ts'
 import { toCountryChoice } from '../../i18n/country-names.ts'
 import { toFieldMessage } from '../../i18n/field-errors.ts'
 import { fill, fillCount } from '../../i18n/fill.ts'

@@ -1,4 +1,4 @@
-import type { VisaPaperField } from '../../domain/visa-form.ts'
+import type { VisaPaperField } from '../../domain/visas/visa-form.ts'
 import { UploadField } from '../uploads/upload-field.tsx'
 import type { Uploads } from '../uploads/use-uploads.ts'
 import { PaperHelp } from './paper-help.tsx'

@@ -1,4 +1,4 @@
-import type { VisaPaperField } from '../../domain/visa-form.ts'
+import type { VisaPaperField } from '../../domain/visas/visa-form.ts'
 import type { UploadItem } from '../uploads/upload-list.ts'
 
 export type PaperIds = Partial<Record<VisaPaperField, string[]>>

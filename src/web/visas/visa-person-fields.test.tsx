@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { listCountries } from '../../domain/countries.ts'
+import { listCountries } from '../../domain/accounts/countries.ts'
 import { toVisaFieldMessages } from './visa-field-messages.ts'
 import { emptyPersonTexts, VisaPersonFields } from './visa-person-fields.tsx'
 

@@ -1,4 +1,4 @@
-import type { PersonField } from '../../domain/visa-applicant.ts'
+import type { PersonField } from '../../domain/visas/visa-applicant.ts'
 import { GenderField } from '../travellers/person-fields.tsx'
 import { fieldLook } from '../ui/field-look.ts'
 import { PlainField, PlainSelect } from '../ui/plain-field.tsx'

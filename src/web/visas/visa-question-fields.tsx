@@ -1,5 +1,5 @@
 import type { Ok } from '../../contract/contract.ts'
-import { visaLimits } from '../../domain/visa-form.ts'
+import { visaLimits } from '../../domain/visas/visa-form.ts'
 import { PlainField, PlainSelect } from '../ui/plain-field.tsx'
 import { TypedDateField } from '../ui/typed-date-field.tsx'
 import type { VisaFieldMessages } from './visa-field-messages.ts'

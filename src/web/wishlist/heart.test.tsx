@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/text/locale.ts'
 import { ar } from '../../i18n/messages/ar.ts'
 import { en } from '../../i18n/messages/en.ts'
 import { ku } from '../../i18n/messages/ku.ts'

@@ -1,4 +1,4 @@
-import type { SaleKind } from '../../domain/sale.ts'
+import type { SaleKind } from '../../domain/sales/sale.ts'
 import { type CallOptions, call } from '../api/call.ts'
 import type { useCall } from '../auth.ts'
 import { findPersonal } from '../personal.ts'

@@ -2,14 +2,14 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { eventually } from '../../../domain/test-time.ts'
-import { openStandIn } from '../../test-stand-in.ts'
-import { request } from '../test-request.ts'
+import { eventually } from '../../../domain/testing/time.ts'
+import { openStandIn } from '../../testing/stand-in.ts'
+import { request } from '../testing/request.ts'
 import { createHttpDeliver } from './http-deliver.ts'
 import { createSandboxBank } from './sandbox-bank.ts'
 import { createSandboxGateway } from './sandbox-gateway.ts'
 import { parseSandboxForm, renderSandboxPage } from './sandbox-page.ts'
-import { createMemorySandboxStore } from './test-memory-sandbox-store.ts'
+import { createMemorySandboxStore } from './testing/memory-sandbox-store.ts'
 
 const headers = { 'x-test': '1' }
 const retries = [20, 40]

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { later, now, request } from '../test-request.ts'
+import { later, now, request } from '../testing/request.ts'
 import { createSandboxBank, type SandboxBank } from './sandbox-bank.ts'
 import { createSandboxGateway } from './sandbox-gateway.ts'
 import type { NoticeFailure, SandboxStore } from './sandbox-payment.ts'
-import { createMemorySandboxStore } from './test-memory-sandbox-store.ts'
+import { createMemorySandboxStore } from './testing/memory-sandbox-store.ts'
 
 const secret = 'a secret for these tests only'
 type Sent = { url: string; body: string; headers: Record<string, string>; after: number }

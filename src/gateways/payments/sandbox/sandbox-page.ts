@@ -1,5 +1,5 @@
-import { toClock } from '../../../domain/day.ts'
-import { type Locale, locales } from '../../../domain/locale.ts'
+import { type Locale, locales } from '../../../domain/text/locale.ts'
+import { toClock } from '../../../domain/time/day.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { localeFacts } from '../../../i18n/locale-facts.ts'
 import { toReturnUrl } from './sandbox-bank.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { locales } from '../../../domain/locale.ts'
+import { locales } from '../../../domain/text/locale.ts'
 
 const Address = z.url({ protocol: /^https?$/ })
 

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../../domain/phone-number.ts'
+import type { CountryCode } from '../../../domain/accounts/phone-number.ts'
 
 export const countries: Record<CountryCode, string> = {
   IQ: 'Iraq',

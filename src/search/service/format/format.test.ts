@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { processorTimeOf } from '../../../domain/test-time.ts'
+import { processorTimeOf } from '../../../domain/testing/time.ts'
 import type { Token } from '../../engine/language.ts'
 import { type FormatRequest, formatDocument, matchesOf, toFormat } from './format-document.ts'
 import { formatText } from './format-text.ts'

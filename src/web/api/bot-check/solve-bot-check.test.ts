@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BotChallenge } from '../../../contract/bot-check.ts'
-import { eventually } from '../../../domain/test-time.ts'
+import { eventually } from '../../../domain/testing/time.ts'
 import { createAltchaCheck } from '../../../gateways/bot-check/altcha-check.ts'
-import { type Behaviour, openStandIn } from '../../../gateways/test-stand-in.ts'
+import { type Behaviour, openStandIn } from '../../../gateways/testing/stand-in.ts'
 import { BotCheckError, prepareBotCheck, solveBotCheck } from './solve-bot-check.ts'
 
 const now = new Date('2026-03-03T10:00:00Z')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Choice, emptyChoice } from '../choice-query.ts'
-import { rulesOf, testSale, testStock } from '../test-sale.ts'
+import { rulesOf, testSale, testStock } from '../testing/sale.ts'
 import type { ShownSale } from './choice-rules.ts'
 
 const fitChoice = (sale: ShownSale, choice: Choice) => rulesOf[sale.itemType].fit(sale, choice)

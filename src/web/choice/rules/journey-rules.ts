@@ -1,4 +1,4 @@
-import { travellerAges } from '../../../domain/sale.ts'
+import { travellerAges } from '../../../domain/sales/sale.ts'
 import { emptyChoice } from '../choice-query.ts'
 import { type ChoiceRules, openOf, type ShownSale } from './choice-rules.ts'
 

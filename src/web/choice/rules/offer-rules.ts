@@ -1,4 +1,4 @@
-import { addDays } from '../../../domain/day.ts'
+import { addDays } from '../../../domain/time/day.ts'
 import { emptyChoice } from '../choice-query.ts'
 import { type ChoiceRules, openOf, type ShownSale } from './choice-rules.ts'
 

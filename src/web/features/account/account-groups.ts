@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { accountText } from '../../../i18n/messages/account.ts'
 import { notificationsText } from '../../../i18n/messages/notifications.ts'
 import { pointsText } from '../../../i18n/messages/points.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { reviewLimits } from '../../../domain/review.ts'
+import { reviewLimits } from '../../../domain/reviews/review.ts'
 import { useCall } from '../../auth.ts'
 import { toFormProblem, useForm } from '../../forms/use-form.ts'
 import { randomKey } from '../../random-key.ts'

@@ -1,5 +1,5 @@
 import type { Ok } from '../../../contract/contract.ts'
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { articlesText } from '../../../i18n/messages/articles.ts'
 import type { Mention } from './link-mentions.ts'

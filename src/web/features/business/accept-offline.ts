@@ -1,4 +1,4 @@
-import { parseDiscountToken } from '../../../domain/discount-token.ts'
+import { parseDiscountToken } from '../../../domain/sales/discount-token.ts'
 import { findInQueue, longestQueue, type Queue } from './offline-queue.ts'
 import { fromBase64Url, type Verify } from './verify-signature.ts'
 import { isWaiting } from './waiting-queue.ts'

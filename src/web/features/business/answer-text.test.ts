@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { locales } from '../../../domain/locale.ts'
+import { locales } from '../../../domain/text/locale.ts'
 import { businessText } from '../../../i18n/messages/business.ts'
 import { toAnswerText } from './answer-text.ts'
 import type { QueueItem } from './offline-queue.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { findUnusedLetters, shortCodeLength, shortCodeLetters } from '../../../domain/short-code.ts'
+import { findUnusedLetters, shortCodeLength, shortCodeLetters } from '../../../domain/orders/short-code.ts'
 import { fill, leftToRight } from '../../../i18n/fill.ts'
 import type { BusinessText } from '../../../i18n/messages/business.ts'
 import { fieldLook } from '../../ui/field-look.ts'

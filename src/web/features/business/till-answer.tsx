@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import type { BusinessText } from '../../../i18n/messages/business.ts'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { AnswerScreen, CheckingScreen } from './answer-screen.tsx'

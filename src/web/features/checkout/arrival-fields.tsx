@@ -5,7 +5,7 @@ import {
   type RequestParty,
   type SpecialRequest,
   toOfferedRequests,
-} from '../../../domain/special-requests.ts'
+} from '../../../domain/stays/special-requests.ts'
 import { toArrivalText } from '../../booking/arrival-messages.ts'
 import { PlainCheckbox } from '../../ui/plain-checkbox.tsx'
 import { PlainSelect } from '../../ui/plain-field.tsx'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { stubSessionStorage } from '../../test-session-storage.ts'
+import { stubSessionStorage } from '../../testing/session-storage.ts'
 import { createAttempts } from './booking-attempt.ts'
 
 const create = () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stubSessionStorage } from '../../test-session-storage.ts'
+import { stubSessionStorage } from '../../testing/session-storage.ts'
 import { findDraft, forgetDraft, keepDraft } from './checkout-draft.ts'
 
 let kept: Map<string, string>

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { countRooms } from '../../../domain/selection.ts'
+import { countRooms } from '../../../domain/stays/selection.ts'
 import { toPolicyText, toSums } from '../../booking/booking-messages.ts'
 import type { StoredReservation } from '../../booking/stored-reservation.ts'
 import { textOf, useForm } from '../../forms/use-form.ts'

@@ -1,4 +1,4 @@
-import type { SpecialRequest } from '../../../domain/special-requests.ts'
+import type { SpecialRequest } from '../../../domain/stays/special-requests.ts'
 import { textOf } from '../../forms/use-form.ts'
 
 /** What a guest has filled in: whose stay it is, when they come and what they ask for. */

@@ -1,4 +1,4 @@
-import { profileLimits } from '../../../domain/profile.ts'
+import { profileLimits } from '../../../domain/accounts/profile.ts'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { PlainTextArea } from '../../ui/plain-text-area.tsx'
 import type { CheckoutData } from './load-checkout.ts'

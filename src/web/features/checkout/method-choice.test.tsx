@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { locales } from '../../../domain/locale.ts'
+import { locales } from '../../../domain/text/locale.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { checkoutText } from '../../../i18n/messages/checkout.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'

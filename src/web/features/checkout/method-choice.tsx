@@ -1,4 +1,4 @@
-import type { Due } from '../../../domain/payment-amount.ts'
+import type { Due } from '../../../domain/money/payment-amount.ts'
 import { fill, leftToRight } from '../../../i18n/fill.ts'
 import { formatMoment } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { worthOf } from '../../../domain/points.ts'
+import { worthOf } from '../../../domain/money/points.ts'
 import { fill, fillCount } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { groupThousands } from '../../../i18n/group-thousands.ts'

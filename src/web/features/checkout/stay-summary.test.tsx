@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { ar } from '../../../i18n/messages/ar.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { checkoutText } from '../../../i18n/messages/checkout.ts'

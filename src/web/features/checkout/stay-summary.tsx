@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { countNights } from '../../../domain/stay.ts'
+import { countNights } from '../../../domain/stays/stay.ts'
 import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { toPartyText } from '../../booking/booking-messages.ts'

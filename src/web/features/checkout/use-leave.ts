@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useHref, useNavigate } from 'react-router'
-import type { PaymentStatus } from '../../../domain/states.ts'
+import type { PaymentStatus } from '../../../domain/orders/states.ts'
 import { useReturn } from '../../use-return.ts'
 import { forgetDraft } from './checkout-draft.ts'
 import type { Method } from './method-choice.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { toLatinDigits } from '../../../domain/digits.ts'
+import { toLatinDigits } from '../../../domain/text/digits.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { useCall } from '../../auth.ts'

@@ -1,6 +1,6 @@
 import type { Ok } from '../../../contract/contract.ts'
 import type { SearchHit } from '../../../contract/search-hits.ts'
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { discountsText } from '../../../i18n/messages/discounts.ts'
 import { inLocale } from '../../api/search.ts'

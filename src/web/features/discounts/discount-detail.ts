@@ -1,6 +1,6 @@
 import type { Ok } from '../../../contract/contract.ts'
-import { toDay } from '../../../domain/day.ts'
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
+import { toDay } from '../../../domain/time/day.ts'
 import { formatDay, formatPhone } from '../../../i18n/format.ts'
 import { discountsText } from '../../../i18n/messages/discounts.ts'
 import { toDiscountCard } from './discount-data.ts'

@@ -1,4 +1,4 @@
-import { toDay, toDayNumber } from '../../../domain/day.ts'
+import { toDay, toDayNumber } from '../../../domain/time/day.ts'
 import { discountsText } from '../../../i18n/messages/discounts.ts'
 import type { SiteContext } from '../../context.ts'
 import type { BannerData } from './banners.tsx'

@@ -1,4 +1,4 @@
-import { isLinkEnding } from '../../../domain/mail.ts'
+import { isLinkEnding } from '../../../domain/accounts/mail.ts'
 import { emailText } from '../../../i18n/messages/email.ts'
 import type { SiteContext } from '../../context.ts'
 

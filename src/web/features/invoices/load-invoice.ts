@@ -1,6 +1,6 @@
 import type { Ok } from '../../../contract/contract.ts'
-import { toDay } from '../../../domain/day.ts'
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
+import { toDay } from '../../../domain/time/day.ts'
 import { brandNames } from '../../../i18n/brand-names.ts'
 import { fill, leftToRight } from '../../../i18n/fill.ts'
 import { formatDate, formatDay, formatPhone, formatPrice } from '../../../i18n/format.ts'

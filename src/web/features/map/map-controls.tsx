@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
-import type { Frame } from '../../../domain/map-frame.ts'
+import type { Frame } from '../../../domain/map/map-frame.ts'
 import { toWays, type Way, type WaysText } from '../../map/to-ways.ts'
 import { MinusIcon, PlusIcon } from '../../ui/icons-detail.tsx'
 import { LocateIcon, MoveIcon } from '../../ui/icons-map.tsx'

@@ -1,6 +1,6 @@
 import type { Ok } from '../../../contract/contract.ts'
-import type { Frame, Position } from '../../../domain/map-frame.ts'
-import type { PlaceKind } from '../../../domain/place-kind.ts'
+import type { Frame, Position } from '../../../domain/map/map-frame.ts'
+import type { PlaceKind } from '../../../domain/map/place-kind.ts'
 import type { mapText } from '../../../i18n/messages/map.ts'
 import type { MapStyle } from '../../map/map-style.ts'
 import type { Chip } from '../../ui/chip-links.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { Position } from '../../../domain/map-frame.ts'
-import type { PlaceKind } from '../../../domain/place-kind.ts'
+import type { Position } from '../../../domain/map/map-frame.ts'
+import type { PlaceKind } from '../../../domain/map/place-kind.ts'
 import type { Point } from '../../map/map-drawing.ts'
 import { MarkWay } from '../../map/mark-way.tsx'
 import type { Mark } from './map-data.ts'

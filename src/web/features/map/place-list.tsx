@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { metersBetween, type Position } from '../../../domain/map-frame.ts'
+import { metersBetween, type Position } from '../../../domain/map/map-frame.ts'
 import { formatDistance } from '../../../i18n/format-distance.ts'
 import { useLocale } from '../../text.tsx'
 import type { MapTexts, Place } from './map-data.ts'

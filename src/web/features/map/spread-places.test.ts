@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { metersBetween } from '../../../domain/map-frame.ts'
+import { metersBetween } from '../../../domain/map/map-frame.ts'
 import type { Place } from './map-data.ts'
 import { spreadPlaces } from './spread-places.ts'
 

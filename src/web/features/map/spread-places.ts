@@ -1,5 +1,5 @@
-import type { Frame } from '../../../domain/map-frame.ts'
-import { spreadSpots } from '../../../domain/mark-clusters.ts'
+import type { Frame } from '../../../domain/map/map-frame.ts'
+import { spreadSpots } from '../../../domain/map/mark-clusters.ts'
 import { fromProjection, mapSize, toProjection } from '../../map/map-drawing.ts'
 import type { Mark, Place } from './map-data.ts'
 

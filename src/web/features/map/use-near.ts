@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { groundFrame, type Position } from '../../../domain/map-frame.ts'
+import { groundFrame, type Position } from '../../../domain/map/map-frame.ts'
 
 type State = 'none' | 'found' | 'outside' | 'refused'
 

@@ -1,5 +1,5 @@
 import type { Ok } from '../../../contract/contract.ts'
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { localeFacts } from '../../../i18n/locale-facts.ts'
 import { notificationsText } from '../../../i18n/messages/notifications.ts'
 import { toOpenLabel } from '../../../i18n/notification-text.ts'

@@ -1,5 +1,5 @@
 import type { Ok } from '../../../contract/contract.ts'
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { formatDate, formatPrice } from '../../../i18n/format.ts'
 import { offersText } from '../../../i18n/messages/offers.ts'
 import { stockText } from '../../../i18n/messages/stock.ts'

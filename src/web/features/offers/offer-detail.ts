@@ -1,6 +1,6 @@
 import type { Ok } from '../../../contract/contract.ts'
-import { toDay } from '../../../domain/day.ts'
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
+import { toDay } from '../../../domain/time/day.ts'
 import { formatDay, formatPrice } from '../../../i18n/format.ts'
 import type { Messages } from '../../../i18n/messages/en.ts'
 import { flightText } from '../../../i18n/messages/flights.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../domain/locale.ts'
-import { decimals, roundAmount } from '../../../domain/money.ts'
+import { decimals, roundAmount } from '../../../domain/money/money.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { formatPrice } from '../../../i18n/format.ts'
 import { packagesText } from '../../../i18n/messages/packages.ts'
 import type { Startup } from '../../context.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { partLimits } from '../../../domain/order-parts.ts'
+import { partLimits } from '../../../domain/orders/order-parts.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { useCall } from '../../auth.ts'

@@ -1,5 +1,5 @@
-import { toLatinDigits } from '../../../domain/digits.ts'
-import { splitEqually } from '../../../domain/order-parts.ts'
+import { splitEqually } from '../../../domain/orders/order-parts.ts'
+import { toLatinDigits } from '../../../domain/text/digits.ts'
 
 export type SplitMode = 'one' | 'equal' | 'amounts'
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { toHijri } from '../../../domain/hijri.ts'
-import type { Locale } from '../../../domain/locale.ts'
-import { toPrayerDays } from '../../../domain/prayer-times.ts'
+import { toPrayerDays } from '../../../domain/prayer/prayer-times.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
+import { toHijri } from '../../../domain/time/hijri.ts'
 import { LocaleContext } from '../../text.tsx'
 import { DayTimes } from './day-times.tsx'
 

@@ -1,5 +1,5 @@
-import { mostPrayerMinutes, noMinutes, type PrayerMinutes } from '../../../domain/next-prayer.ts'
-import { type PrayerMethod, prayerMethods, prayers } from '../../../domain/prayer-methods.ts'
+import { mostPrayerMinutes, noMinutes, type PrayerMinutes } from '../../../domain/prayer/next-prayer.ts'
+import { type PrayerMethod, prayerMethods, prayers } from '../../../domain/prayer/prayer-methods.ts'
 import { deviceValue } from '../../device-value.ts'
 
 /** How whoever uses this device goes by the times. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { toPrayerDays } from '../../../domain/prayer-times.ts'
-import { stubLocalStorage } from '../../test-local-storage.ts'
+import { toPrayerDays } from '../../../domain/prayer/prayer-times.ts'
+import { stubLocalStorage } from '../../testing/local-storage.ts'
 import { parseSettings } from './device-settings.ts'
 import { findKeptDays, isPrayerDays, keepDays } from './kept-days.ts'
 import { isOf, type PrayerDays } from './prayer-days.ts'

@@ -1,5 +1,5 @@
-import { isDay } from '../../../domain/day.ts'
-import { prayerTimes } from '../../../domain/prayer-methods.ts'
+import { prayerTimes } from '../../../domain/prayer/prayer-methods.ts'
+import { isDay } from '../../../domain/time/day.ts'
 import { deviceValue } from '../../device-value.ts'
 import { isOf, type PrayerChoice, type PrayerDays } from './prayer-days.ts'
 

@@ -1,4 +1,4 @@
-import { findNextPrayer } from '../../../domain/next-prayer.ts'
+import { findNextPrayer } from '../../../domain/prayer/next-prayer.ts'
 import { prayerText } from '../../../i18n/messages/prayer.ts'
 import { prayerNames } from '../../../i18n/prayer-names.ts'
 import { toSecondsLeft } from '../../countdown.ts'

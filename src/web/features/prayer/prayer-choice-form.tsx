@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { useHref, useNavigate } from 'react-router'
-import { prayerMethods } from '../../../domain/prayer-methods.ts'
+import { prayerMethods } from '../../../domain/prayer/prayer-methods.ts'
 import { prayerText } from '../../../i18n/messages/prayer.ts'
 import { toFormPath } from '../../forms/get-form.tsx'
 import { deviceLocation } from '../../navigator/device-location.ts'

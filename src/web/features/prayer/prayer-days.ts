@@ -1,6 +1,6 @@
 import type { Ok } from '../../../contract/contract.ts'
-import type { Day } from '../../../domain/day.ts'
-import type { PrayerClocks, PrayerMethod } from '../../../domain/prayer-methods.ts'
+import type { PrayerClocks, PrayerMethod } from '../../../domain/prayer/prayer-methods.ts'
+import type { Day } from '../../../domain/time/day.ts'
 
 type Answer = Ok<'GET /public/prayer-times/{id}'>
 type Method = Answer['method']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noMinutes } from '../../../domain/next-prayer.ts'
+import { noMinutes } from '../../../domain/prayer/next-prayer.ts'
 import { goesBy, toNeeds } from './reminder-needs.ts'
 
 const reminders = { chosen: null, hasDevice: false, isAllowed: true }

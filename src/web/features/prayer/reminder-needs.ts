@@ -1,6 +1,6 @@
 import type { Ok } from '../../../contract/contract.ts'
-import type { PrayerMinutes } from '../../../domain/next-prayer.ts'
-import { type PrayerMethod, prayers } from '../../../domain/prayer-methods.ts'
+import type { PrayerMinutes } from '../../../domain/prayer/next-prayer.ts'
+import { type PrayerMethod, prayers } from '../../../domain/prayer/prayer-methods.ts'
 import type { PushState } from '../../push/push-device.ts'
 
 export type Reminders = Ok<'GET /customer/prayer-reminders'>

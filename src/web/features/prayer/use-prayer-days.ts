@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type Day, toDay } from '../../../domain/day.ts'
-import { mostPrayerDays } from '../../../domain/prayer-methods.ts'
+import { mostPrayerDays } from '../../../domain/prayer/prayer-methods.ts'
+import { type Day, toDay } from '../../../domain/time/day.ts'
 import { useCall } from '../../auth.ts'
 import { useClock } from '../../use-clock.ts'
 import { findKeptDays, keepDays } from './kept-days.ts'

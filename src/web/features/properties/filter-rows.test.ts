@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { familyFacts } from '../../../domain/family-facts.ts'
+import { familyFacts } from '../../../domain/stays/family-facts.ts'
 import { en } from '../../../i18n/messages/en.ts'
 import { registerMessages } from '../../text.tsx'
 import { type FilterFacts, type FilterOption, toFilterRows } from './filter-rows.ts'

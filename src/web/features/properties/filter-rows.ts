@@ -1,5 +1,5 @@
-import { familyFacts } from '../../../domain/family-facts.ts'
-import type { Locale } from '../../../domain/locale.ts'
+import { familyFacts } from '../../../domain/stays/family-facts.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { groupThousands } from '../../../i18n/group-thousands.ts'
 import { familyText } from '../../../i18n/messages/family.ts'

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '../../../contract/search.ts'
-import { type Day, daysBetween } from '../../../domain/day.ts'
+import { type Day, daysBetween } from '../../../domain/time/day.ts'
 import type { SearchInput } from '../../api/search.ts'
 import type { SiteContext } from '../../context.ts'
 import type { FilterCounts } from './filter-rows.ts'

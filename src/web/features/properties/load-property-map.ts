@@ -6,10 +6,10 @@ import {
   type Position,
   parseFrame,
   wholeCountry,
-} from '../../../domain/map-frame.ts'
-import { closerTo, isClosest, toStepped } from '../../../domain/map-steps.ts'
-import { toSquare, zoomed } from '../../../domain/map-view.ts'
-import { type Cluster, clusterSpots, spreadSpots } from '../../../domain/mark-clusters.ts'
+} from '../../../domain/map/map-frame.ts'
+import { closerTo, isClosest, toStepped } from '../../../domain/map/map-steps.ts'
+import { toSquare, zoomed } from '../../../domain/map/map-view.ts'
+import { type Cluster, clusterSpots, spreadSpots } from '../../../domain/map/mark-clusters.ts'
 import { localeFacts } from '../../../i18n/locale-facts.ts'
 import { mapText } from '../../../i18n/messages/map.ts'
 import { propertyMapText } from '../../../i18n/messages/property-map.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toPageMeta } from '../../../domain/page-meta.ts'
+import { toPageMeta } from '../../../domain/search/page-meta.ts'
 import { placeUnavailable } from './load-unavailable.ts'
 
 describe('what is not available on the nights of a list', () => {

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 import { Link } from 'react-router'
-import type { Position } from '../../../domain/map-frame.ts'
+import type { Position } from '../../../domain/map/map-frame.ts'
 import { formatShortPrice } from '../../../i18n/format-short-price.ts'
 import { useBothText } from '../../both-text.ts'
 import { type Cost, toOther } from '../../dinars.tsx'

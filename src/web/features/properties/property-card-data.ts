@@ -1,8 +1,8 @@
 import type { Ok } from '../../../contract/contract.ts'
 import type { SearchHit } from '../../../contract/search-hits.ts'
-import type { FamilyFact } from '../../../domain/family-facts.ts'
-import type { Locale } from '../../../domain/locale.ts'
-import { darkHoursOf } from '../../../domain/property-facts.ts'
+import type { FamilyFact } from '../../../domain/stays/family-facts.ts'
+import { darkHoursOf } from '../../../domain/stays/property-facts.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { familyText } from '../../../i18n/messages/family.ts'
 import { inLocale } from '../../api/search.ts'
 

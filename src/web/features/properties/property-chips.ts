@@ -1,5 +1,5 @@
-import type { Day } from '../../../domain/day.ts'
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
+import type { Day } from '../../../domain/time/day.ts'
 import { formatDay, formatPrice } from '../../../i18n/format.ts'
 import { familyText } from '../../../i18n/messages/family.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'

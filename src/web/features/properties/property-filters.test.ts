@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toListFrame } from '../../../domain/list-frame.ts'
-import { toFilter } from '../../../domain/search-filter.ts'
+import { toFilter } from '../../../domain/search/search-filter.ts'
+import { toListFrame } from '../../../domain/stays/list-frame.ts'
 import {
   emptyQuery,
   isNarrowed,

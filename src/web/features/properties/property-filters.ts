@@ -1,9 +1,9 @@
-import { type Day, daysBetween } from '../../../domain/day.ts'
-import { toLatinDigits } from '../../../domain/digits.ts'
-import { type FamilyFact, familyFacts } from '../../../domain/family-facts.ts'
-import { toListFrame } from '../../../domain/list-frame.ts'
-import { partyLimits } from '../../../domain/party.ts'
-import type { FilterItem } from '../../../domain/search-filter.ts'
+import type { FilterItem } from '../../../domain/search/search-filter.ts'
+import { type FamilyFact, familyFacts } from '../../../domain/stays/family-facts.ts'
+import { toListFrame } from '../../../domain/stays/list-frame.ts'
+import { partyLimits } from '../../../domain/stays/party.ts'
+import { toLatinDigits } from '../../../domain/text/digits.ts'
+import { type Day, daysBetween } from '../../../domain/time/day.ts'
 import type { NearPlace } from '../../near/near-place.ts'
 import {
   countPlannedNights,

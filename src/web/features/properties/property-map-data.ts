@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Frame, Position } from '../../../domain/map-frame.ts'
-import type { Currency } from '../../../domain/money.ts'
+import type { Frame, Position } from '../../../domain/map/map-frame.ts'
+import type { Currency } from '../../../domain/money/money.ts'
 import type { mapText } from '../../../i18n/messages/map.ts'
 import type { Packed } from '../../lists/packed.ts'
 import type { MapStyle } from '../../map/map-style.ts'

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../../domain/digits.ts'
+import { toLatinDigits } from '../../../domain/text/digits.ts'
 
 /** Which page of a stay's questions the address asks for. What is no page is the first. */
 export function parseQuestionsPage(query: URLSearchParams): number {

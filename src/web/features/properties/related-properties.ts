@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '../../../contract/search.ts'
-import type { FilterItem } from '../../../domain/search-filter.ts'
+import type { FilterItem } from '../../../domain/search/search-filter.ts'
 import { toQuery } from '../../api/search.ts'
 import type { SiteContext } from '../../context.ts'
 import { cardAttributes, type PropertyCardData, toPropertyCard } from './property-card-data.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { scarceBedsOf } from '../../../domain/bed-places.ts'
+import { scarceBedsOf } from '../../../domain/stays/bed-places.ts'
 import { PhotoLink } from '../../details/photo-gallery.tsx'
 import { useText } from '../../text.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type Day, isDay } from '../../../domain/day.ts'
+import { type Day, isDay } from '../../../domain/time/day.ts'
 import { useStayCalendar } from '../../calendar/use-stay-calendar.ts'
 import { useLocale } from '../../text.tsx'
 import { shortRangeText } from '../../ui/calendar-text.ts'

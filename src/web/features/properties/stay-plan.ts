@@ -1,7 +1,7 @@
-import { type Day, daysBetween, isDay } from '../../../domain/day.ts'
-import { toLatinDigits } from '../../../domain/digits.ts'
-import { mostGuests } from '../../../domain/party.ts'
-import { parseStay, type StayProblem } from '../../../domain/stay.ts'
+import { mostGuests } from '../../../domain/stays/party.ts'
+import { parseStay, type StayProblem } from '../../../domain/stays/stay.ts'
+import { toLatinDigits } from '../../../domain/text/digits.ts'
+import { type Day, daysBetween, isDay } from '../../../domain/time/day.ts'
 
 /** When and for how many: what booking begins with. */
 export type StayPlan = { checkIn: Day | null; checkOut: Day | null; adults: number | null; children: number | null }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Locale, locales } from '../../../domain/locale.ts'
+import { type Locale, locales } from '../../../domain/text/locale.ts'
 import { familyText } from '../../../i18n/messages/family.ts'
 import type { PropertyData } from './property-data.ts'
 import { toFeesText, toHouseFacts } from './to-house-facts.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../domain/locale.ts'
-import { darkHoursOf } from '../../../domain/property-facts.ts'
+import { darkHoursOf } from '../../../domain/stays/property-facts.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { leftToRight } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { familyText } from '../../../i18n/messages/family.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { problemMessages } from '../../../i18n/messages/problems.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
 import { type PlanErrors, planNames, readParam } from './stay-plan.ts'

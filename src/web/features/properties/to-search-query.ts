@@ -1,5 +1,5 @@
-import type { Day } from '../../../domain/day.ts'
-import { parseFrame } from '../../../domain/map-frame.ts'
+import { parseFrame } from '../../../domain/map/map-frame.ts'
+import type { Day } from '../../../domain/time/day.ts'
 import { type SearchInput, toQuery } from '../../api/search.ts'
 import { type PropertyQuery, toFilterItems } from './property-filters.ts'
 

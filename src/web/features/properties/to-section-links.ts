@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { staySectionsText } from '../../../i18n/messages/stay-sections.ts'
 import type { PropertyData } from './property-data.ts'
 import type { SectionLinksProps } from './section-links.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { type Frame, formatFrame } from '../../../domain/map-frame.ts'
-import { toStepped } from '../../../domain/map-steps.ts'
+import { type Frame, formatFrame } from '../../../domain/map/map-frame.ts'
+import { toStepped } from '../../../domain/map/map-steps.ts'
 import type { MapView } from '../../map/use-map-view.ts'
 
 /** Who is still moving is not asked. */

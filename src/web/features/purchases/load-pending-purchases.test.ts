@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadPendingPurchases } from './load-pending-purchases.ts'
-import { answering, iqd, journey } from './test-purchase.ts'
+import { answering, iqd, journey } from './testing/purchase.ts'
 
 const now = new Date('2026-11-16T09:00:00Z')
 const rest = { amount: iqd(787_500), dinars: null, dueOn: '2026-11-24' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadPurchaseCalendar } from './load-purchase-calendar.ts'
-import { answering, journey } from './test-purchase.ts'
+import { answering, journey } from './testing/purchase.ts'
 
 const load = (changed: object = {}) =>
   loadPurchaseCalendar(

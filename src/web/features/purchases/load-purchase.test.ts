@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Locale, locales } from '../../../domain/locale.ts'
+import { type Locale, locales } from '../../../domain/text/locale.ts'
 import { ar } from '../../../i18n/messages/ar.ts'
 import { en } from '../../../i18n/messages/en.ts'
 import { ku } from '../../../i18n/messages/ku.ts'
 import type { PurchasePage } from '../../purchases/purchase-state.ts'
 import { registerMessages } from '../../text.tsx'
 import { loadPurchase } from './load-purchase.ts'
-import { answering, iqd, journey } from './test-purchase.ts'
+import { answering, iqd, journey } from './testing/purchase.ts'
 
 for (const [locale, messages] of Object.entries({ en, ar, ku })) registerMessages(locale as Locale, messages)
 

@@ -1,6 +1,6 @@
 import type { Ok } from '../../../contract/contract.ts'
-import type { Locale } from '../../../domain/locale.ts'
-import { isReviewedSale } from '../../../domain/review.ts'
+import { isReviewedSale } from '../../../domain/reviews/review.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { fill, leftToRight } from '../../../i18n/fill.ts'
 import { formatDay, formatPhone } from '../../../i18n/format.ts'
 import { flightText } from '../../../i18n/messages/flights.ts'

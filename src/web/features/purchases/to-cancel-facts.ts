@@ -1,5 +1,5 @@
-import type { Locale } from '../../../domain/locale.ts'
-import { shareOfDinars } from '../../../domain/order-dinars.ts'
+import { shareOfDinars } from '../../../domain/money/order-dinars.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { purchasesText } from '../../../i18n/messages/purchases.ts'

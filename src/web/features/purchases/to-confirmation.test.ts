@@ -4,7 +4,7 @@ import { ku } from '../../../i18n/messages/ku.ts'
 import type { PurchasePage } from '../../purchases/purchase-state.ts'
 import { registerMessages } from '../../text.tsx'
 import { toQrDrawing } from '../../ui/qr-drawing.ts'
-import { journey } from './test-purchase.ts'
+import { journey } from './testing/purchase.ts'
 import { toConfirmation } from './to-confirmation.ts'
 
 registerMessages('ar', ar)

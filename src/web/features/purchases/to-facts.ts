@@ -1,5 +1,5 @@
-import type { Locale } from '../../../domain/locale.ts'
-import type { OrderDinars } from '../../../domain/order-dinars.ts'
+import type { OrderDinars } from '../../../domain/money/order-dinars.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { toCountryName } from '../../../i18n/country-names.ts'
 import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
 import { formatDate, formatDay, formatPhone, formatPrice } from '../../../i18n/format.ts'

@@ -1,5 +1,5 @@
-import { toTurn } from '../../../domain/compass.ts'
-import type { SunPosition } from '../../../domain/sun.ts'
+import { toTurn } from '../../../domain/prayer/compass.ts'
+import type { SunPosition } from '../../../domain/prayer/sun.ts'
 import { qiblaText } from '../../../i18n/messages/qibla.ts'
 import { useLocale } from '../../text.tsx'
 import { toDegreesText } from './to-degrees-text.ts'

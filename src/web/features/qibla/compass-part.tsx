@@ -1,4 +1,4 @@
-import { isFacing, toAccuracy, toTurn } from '../../../domain/compass.ts'
+import { isFacing, toAccuracy, toTurn } from '../../../domain/prayer/compass.ts'
 import { type QiblaText, qiblaText } from '../../../i18n/messages/qibla.ts'
 import { useLocale } from '../../text.tsx'
 import { CompassIcon } from '../../ui/icons.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Orientation } from '../../../domain/compass.ts'
+import type { Orientation } from '../../../domain/prayer/compass.ts'
 import { type CompassEvent, type CompassState, toCompassState } from './compass-state.ts'
 
 const held = (alpha: number | null, more: Partial<Orientation> = {}): CompassEvent => ({

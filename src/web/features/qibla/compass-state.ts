@@ -1,4 +1,4 @@
-import { follow, type Orientation, readHeading } from '../../../domain/compass.ts'
+import { follow, type Orientation, readHeading } from '../../../domain/prayer/compass.ts'
 
 export type CompassState =
   | { name: 'off' | 'asking' | 'denied' | 'missing' | 'uncalibrated' }

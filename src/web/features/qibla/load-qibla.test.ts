@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApi } from '../../../api/service.ts'
 import type { Key } from '../../../contract/contract.ts'
-import { openTestDatabase } from '../../../db/test-database.ts'
+import { openTestDatabase } from '../../../db/testing/database.ts'
 import { ku } from '../../../i18n/messages/ku.ts'
 import type { ServerCall, SiteContext } from '../../context.ts'
 import { registerMessages } from '../../text.tsx'

@@ -1,5 +1,5 @@
-import { findDeclination } from '../../../domain/magnetic-declination.ts'
-import { toQibla } from '../../../domain/qibla.ts'
+import { findDeclination } from '../../../domain/prayer/magnetic-declination.ts'
+import { toQibla } from '../../../domain/prayer/qibla.ts'
 import { groupThousands } from '../../../i18n/group-thousands.ts'
 import { qiblaText } from '../../../i18n/messages/qibla.ts'
 import { useLocale } from '../../text.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
-import type { Orientation } from '../../../domain/compass.ts'
-import { toBearing } from '../../../domain/coordinates.ts'
+import { toBearing } from '../../../domain/map/coordinates.ts'
+import type { Orientation } from '../../../domain/prayer/compass.ts'
 import { type CompassState, toCompassState } from './compass-state.ts'
 
 /** Safari asks before it tells, and only in a tap. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Coordinates } from '../../../domain/coordinates.ts'
+import type { Coordinates } from '../../../domain/map/coordinates.ts'
 import { deviceLocation } from '../../navigator/device-location.ts'
 import type { QiblaData } from './load-qibla.ts'
 

@@ -1,5 +1,5 @@
-import type { Coordinates } from '../../../domain/coordinates.ts'
-import { type SunPosition, toSunPosition } from '../../../domain/sun.ts'
+import type { Coordinates } from '../../../domain/map/coordinates.ts'
+import { type SunPosition, toSunPosition } from '../../../domain/prayer/sun.ts'
 import { useClock } from '../../use-clock.ts'
 
 /** Where the sun stands now, looked at every minute; null while no clock is at hand. */

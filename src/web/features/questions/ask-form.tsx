@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { questionLimits } from '../../../domain/question.ts'
+import { questionLimits } from '../../../domain/reviews/question.ts'
 import { fill } from '../../../i18n/fill.ts'
 import type { QuestionsText } from '../../../i18n/messages/questions.ts'
 import { useCall } from '../../auth.ts'

@@ -1,4 +1,4 @@
-import { type ReportReason, reportReasons } from '../../../domain/review.ts'
+import { type ReportReason, reportReasons } from '../../../domain/reviews/review.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { reportText } from '../../../i18n/messages/report.ts'
 import type { SiteContext } from '../../context.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { ReportReason } from '../../../domain/review.ts'
+import type { ReportReason } from '../../../domain/reviews/review.ts'
 import { useCall } from '../../auth.ts'
 import { toFormProblem } from '../../forms/use-form.ts'
 import { useSignedForm } from '../../forms/use-signed-form.ts'

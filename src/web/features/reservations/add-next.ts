@@ -1,5 +1,5 @@
-import { toDay } from '../../../domain/day.ts'
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
+import { toDay } from '../../../domain/time/day.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { type LateChoice, lateChoices } from '../../../domain/presence.ts'
+import { type LateChoice, lateChoices } from '../../../domain/stays/presence.ts'
 import { useCall } from '../../auth.ts'
 import { useText } from '../../text.tsx'
 import { Panel } from '../../ui/panel.tsx'

@@ -1,4 +1,4 @@
-import { toInstant } from '../../../domain/day.ts'
+import { toInstant } from '../../../domain/time/day.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { localPath } from '../../../i18n/locale-facts.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'

@@ -1,4 +1,4 @@
-import { saleKinds } from '../../../domain/sale.ts'
+import { saleKinds } from '../../../domain/sales/sale.ts'
 import type { SiteContext } from '../../context.ts'
 import { addNext } from './add-next.ts'
 import { loadPayment, type PaymentData } from './load-payment.ts'

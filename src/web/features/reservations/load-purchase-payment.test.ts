@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Ok } from '../../../contract/contract.ts'
-import { locales } from '../../../domain/locale.ts'
+import { locales } from '../../../domain/text/locale.ts'
 import type { ServerCall } from '../../context.ts'
 import { loadOrderPayment } from './load-order-payment.ts'
 import type { OrderPayment } from './order-payment-view.ts'

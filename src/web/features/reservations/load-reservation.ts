@@ -1,6 +1,6 @@
 import type { Ok } from '../../../contract/contract.ts'
-import type { Locale } from '../../../domain/locale.ts'
-import type { lateArrivals } from '../../../domain/property-facts.ts'
+import type { lateArrivals } from '../../../domain/stays/property-facts.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
 import { formatDay, formatPhone, formatPrice } from '../../../i18n/format.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentStatuses, reservationStatuses } from '../../../domain/states.ts'
+import { paymentStatuses, reservationStatuses } from '../../../domain/orders/states.ts'
 import { type NextStep, toNextStep } from './next-step.ts'
 
 const iqd = (amount: number) => ({ amount, currency: 'IQD' as const })

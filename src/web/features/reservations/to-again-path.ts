@@ -1,4 +1,4 @@
-import { toDay } from '../../../domain/day.ts'
+import { toDay } from '../../../domain/time/day.ts'
 import type { Reservation } from './next-step.ts'
 
 type Seen = Pick<Reservation, 'property' | 'adults' | 'childrenAges' | 'status' | 'checkIn' | 'checkOut'>

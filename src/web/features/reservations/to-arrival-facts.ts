@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { arrivalText } from '../../../i18n/messages/arrival.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { toArrivalText } from '../../booking/arrival-messages.ts'

@@ -1,5 +1,5 @@
 import type { Ok } from '../../../contract/contract.ts'
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { toCashFacts } from '../../orders/cash-facts.ts'
 import type { FactRow } from '../../ui/fact-list.tsx'
 import type { Reservation } from './next-step.ts'

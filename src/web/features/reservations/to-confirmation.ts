@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { fill, leftToRight } from '../../../i18n/fill.ts'
 import { formatDay, formatPhone, formatPrice } from '../../../i18n/format.ts'
 import { localeFacts } from '../../../i18n/locale-facts.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../domain/locale.ts'
-import { toSquare } from '../../../domain/map-view.ts'
+import { toSquare } from '../../../domain/map/map-view.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { formatPhone } from '../../../i18n/format.ts'
 import { arrivalText } from '../../../i18n/messages/arrival.ts'

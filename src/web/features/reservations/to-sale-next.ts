@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { afterPaymentText } from '../../../i18n/messages/after-payment.ts'
 import { flightText } from '../../../i18n/messages/flights.ts'

@@ -1,7 +1,12 @@
 import type { SearchAnswer, SearchQuery } from '../../../contract/search.ts'
 import type { SearchIndexName } from '../../../contract/search-hits.ts'
-import type { Locale } from '../../../domain/locale.ts'
-import { sections as allSections, findSections, findSectionsWithin, type SectionKey } from '../../../domain/sections.ts'
+import {
+  sections as allSections,
+  findSections,
+  findSectionsWithin,
+  type SectionKey,
+} from '../../../domain/search/sections.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { suffixes, toQuery } from '../../api/search.ts'
 import type { Landmark } from '../../near/meant-landmark.ts'
 import { toNearPath } from '../../near/near-path.ts'

@@ -1,7 +1,7 @@
 import type { SearchIndexName } from '../../../contract/search-hits.ts'
-import { toDay } from '../../../domain/day.ts'
-import type { Currency } from '../../../domain/money.ts'
-import type { FilterItem } from '../../../domain/search-filter.ts'
+import type { Currency } from '../../../domain/money/money.ts'
+import type { FilterItem } from '../../../domain/search/search-filter.ts'
+import { toDay } from '../../../domain/time/day.ts'
 
 /** A hit, as far as rows are made of it: fields by their paths, texts in the reader's language. */
 export type Field = {

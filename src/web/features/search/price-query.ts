@@ -1,7 +1,7 @@
 import type { SearchIndexName } from '../../../contract/search-hits.ts'
-import { dinarsPerDollar } from '../../../domain/money.ts'
-import { type PriceBounds, type PricePhrase, readPrice } from '../../../domain/price-phrase.ts'
-import type { FilterItem } from '../../../domain/search-filter.ts'
+import { dinarsPerDollar } from '../../../domain/money/money.ts'
+import { type PriceBounds, type PricePhrase, readPrice } from '../../../domain/money/price-phrase.ts'
+import type { FilterItem } from '../../../domain/search/search-filter.ts'
 import { suffixes } from '../../api/search.ts'
 import type { Asked } from './search-address.ts'
 

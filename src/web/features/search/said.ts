@@ -1,4 +1,4 @@
-import { foldName } from '../../../domain/fold-name.ts'
+import { foldName } from '../../../domain/text/fold-name.ts'
 import { toParts } from '../../suggesting/marks.ts'
 
 /** The last word of several is one letter so far, with or without its article: it says next to nothing, and next to everything begins so. */

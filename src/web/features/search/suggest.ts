@@ -1,4 +1,4 @@
-import { type SectionKey, sections } from '../../../domain/sections.ts'
+import { type SectionKey, sections } from '../../../domain/search/sections.ts'
 import type { SearchText } from '../../../i18n/messages/search.ts'
 import type { Found } from './find.ts'
 import { fill } from './search-messages.ts'

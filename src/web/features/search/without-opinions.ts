@@ -1,4 +1,4 @@
-import { foldName, foldNames } from '../../../domain/fold-name.ts'
+import { foldName, foldNames } from '../../../domain/text/fold-name.ts'
 
 /** What everybody wants of a stay, and few say of themselves. None that is a name, too (جميل, جوان, ئارام). */
 const opinions = new Set([

@@ -1,4 +1,4 @@
-import { foldName, foldNames } from '../../../domain/fold-name.ts'
+import { foldName, foldNames } from '../../../domain/text/fold-name.ts'
 
 /** How a question begins, whatever it is about, and what it says besides. None of them begins a name. */
 const beginnings = new Set(foldNames('where, وين, فين, منين, لەکوێ, لە کوێ, کوێ, lakwe, wen, wain, wein'))

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../domain/locale.ts'
-import { hasSellerRight } from '../../../domain/seller-rights.ts'
+import { hasSellerRight } from '../../../domain/accounts/seller-rights.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { toCountryName } from '../../../i18n/country-names.ts'
 import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
 import { formatDay } from '../../../i18n/format.ts'

@@ -1,7 +1,7 @@
-import { isDay } from '../../../domain/day.ts'
-import { toLatinDigits } from '../../../domain/digits.ts'
-import { saleKinds } from '../../../domain/sale.ts'
-import { purchaseStatuses } from '../../../domain/states.ts'
+import { purchaseStatuses } from '../../../domain/orders/states.ts'
+import { saleKinds } from '../../../domain/sales/sale.ts'
+import { toLatinDigits } from '../../../domain/text/digits.ts'
+import { isDay } from '../../../domain/time/day.ts'
 import { choiceOf, queryOf } from '../../lists/list-query.ts'
 
 /** What the address says about the list. A day that is none, or a seller that is not one's own, is left out. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { saleKinds } from '../../../domain/sale.ts'
-import { purchaseStatuses } from '../../../domain/states.ts'
+import { purchaseStatuses } from '../../../domain/orders/states.ts'
+import { saleKinds } from '../../../domain/sales/sale.ts'
 import { GetForm } from '../../forms/get-form.tsx'
 import { ordersPath } from '../../sellers/paths.ts'
 import { PlainButton } from '../../ui/plain-button.tsx'

@@ -1,5 +1,5 @@
-import { toDay } from '../../../domain/day.ts'
-import { genders } from '../../../domain/profile.ts'
+import { genders } from '../../../domain/accounts/profile.ts'
+import { toDay } from '../../../domain/time/day.ts'
 import { useCall, useSignOut } from '../../auth.ts'
 import { useLocale } from '../../text.tsx'
 import { BirthdayField } from '../../ui/birthday-field.tsx'

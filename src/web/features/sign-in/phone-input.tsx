@@ -1,4 +1,4 @@
-import { countryCodes, dialCodes } from '../../../domain/phone-number.ts'
+import { countryCodes, dialCodes } from '../../../domain/accounts/phone-number.ts'
 import { localeFacts } from '../../../i18n/locale-facts.ts'
 import { useLocale } from '../../text.tsx'
 import { CountryCodePicker } from '../../ui/country-code-picker.tsx'

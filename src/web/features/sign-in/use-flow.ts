@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type CountryCode, toPhoneNumber } from '../../../domain/phone-number.ts'
+import { type CountryCode, toPhoneNumber } from '../../../domain/accounts/phone-number.ts'
 import type { SignInText } from '../../../i18n/messages/sign-in/en.ts'
 import { currentAccessToken, noteSignIn, onSessionNews, type SessionNews } from '../../api/access-token.ts'
 import { showAlert } from '../../api/alerts.ts'

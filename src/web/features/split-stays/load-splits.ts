@@ -1,6 +1,6 @@
 import type { Ok } from '../../../contract/contract.ts'
-import type { Locale } from '../../../domain/locale.ts'
-import { countNights, type Stay } from '../../../domain/stay.ts'
+import { countNights, type Stay } from '../../../domain/stays/stay.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { fill, fillCount } from '../../../i18n/fill.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { formatDistance } from '../../../i18n/format-distance.ts'

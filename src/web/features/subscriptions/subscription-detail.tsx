@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { PaymentMethod } from '../../../domain/payment-method.ts'
+import type { PaymentMethod } from '../../../domain/money/payment-method.ts'
 import { useCall } from '../../auth.ts'
 import { KeepForJourney } from '../../keeping/keep-for-journey.tsx'
 import { HoldCountdown } from '../../orders/hold-countdown.tsx'

@@ -1,6 +1,6 @@
 import type { Ok } from '../../../contract/contract.ts'
-import { type Day, toDay } from '../../../domain/day.ts'
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
+import { type Day, toDay } from '../../../domain/time/day.ts'
 import { fill, fillCount } from '../../../i18n/fill.ts'
 import { formatDay, formatPrice } from '../../../i18n/format.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'

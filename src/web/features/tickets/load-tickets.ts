@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { fillCount } from '../../../i18n/fill.ts'
 import { ticketsText } from '../../../i18n/messages/tickets.ts'
 import type { SiteContext } from '../../context.ts'

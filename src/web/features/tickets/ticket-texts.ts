@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { flightText } from '../../../i18n/messages/flights.ts'
 import { type TicketsText, ticketsText } from '../../../i18n/messages/tickets.ts'
 

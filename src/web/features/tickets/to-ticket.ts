@@ -1,5 +1,5 @@
 import type { Ok } from '../../../contract/contract.ts'
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
 import { formatPhone } from '../../../i18n/format.ts'
 import { localeFacts } from '../../../i18n/locale-facts.ts'

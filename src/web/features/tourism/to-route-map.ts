@@ -1,5 +1,5 @@
-import type { Locale } from '../../../domain/locale.ts'
-import { type Frame, groundFrame, type Position } from '../../../domain/map-frame.ts'
+import { type Frame, groundFrame, type Position } from '../../../domain/map/map-frame.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { mapCredits, townNames } from '../../../i18n/map-names.ts'
 import { journeysText } from '../../../i18n/messages/journeys.ts'
 import { routeMapText } from '../../../i18n/messages/route-map.ts'

@@ -1,6 +1,6 @@
 import type { SearchHit } from '../../../contract/search-hits.ts'
-import { toDayNumber } from '../../../domain/day.ts'
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
+import { toDayNumber } from '../../../domain/time/day.ts'
 import { formatPrice } from '../../../i18n/format.ts'
 import { journeysText } from '../../../i18n/messages/journeys.ts'
 import { stockText } from '../../../i18n/messages/stock.ts'

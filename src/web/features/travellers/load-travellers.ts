@@ -1,5 +1,5 @@
-import { addMonths, type Day, toDay } from '../../../domain/day.ts'
-import { hidePassportNumber, travellerLimits } from '../../../domain/traveller.ts'
+import { hidePassportNumber, travellerLimits } from '../../../domain/accounts/traveller.ts'
+import { addMonths, type Day, toDay } from '../../../domain/time/day.ts'
 import { fill, leftToRight } from '../../../i18n/fill.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { travellersText } from '../../../i18n/messages/travellers.ts'

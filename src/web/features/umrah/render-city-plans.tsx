@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { inLocale } from '../../api/search.ts'
 import { toStaticHtml } from '../../shell/to-static-html.tsx'
 import { CityPlans } from './city-plans.tsx'

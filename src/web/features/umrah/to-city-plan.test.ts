@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { locales } from '../../../domain/locale.ts'
+import { locales } from '../../../domain/text/locale.ts'
 import { toCityPlan } from './to-city-plan.ts'
 
 const near = { title: 'Near', at: { latitude: 21.42042, longitude: 39.82701 } }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, toDay } from '../../../domain/day.ts'
+import { addDays, toDay } from '../../../domain/time/day.ts'
 import { sortUmrah, type UmrahHit, umrahSorts } from './umrah-data.ts'
 
 const inDays = (days: number) => addDays(toDay(new Date()), days)

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { toCountryName } from '../../../i18n/country-names.ts'
 import { fillCount } from '../../../i18n/fill.ts'
 import { formatDate, formatDay, formatPrice } from '../../../i18n/format.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Locale, locales } from '../../../domain/locale.ts'
+import { type Locale, locales } from '../../../domain/text/locale.ts'
 import { visaApplicationsText } from '../../../i18n/messages/visa-applications.ts'
 import type { SiteContext } from '../../context.ts'
 import { type ApplicationPage, toApplicationState } from './application-state.ts'
 import { loadApplication } from './load-application.ts'
-import { application } from './test-application.ts'
+import { application } from './testing/application.ts'
 
 const now = new Date('2026-11-16T09:00:00Z')
 

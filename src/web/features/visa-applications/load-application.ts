@@ -1,6 +1,6 @@
 import type { Ok } from '../../../contract/contract.ts'
-import type { Locale } from '../../../domain/locale.ts'
-import { visaLimits } from '../../../domain/visa-form.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
+import { visaLimits } from '../../../domain/visas/visa-form.ts'
 import { fill, leftToRight } from '../../../i18n/fill.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { visaApplicationsText } from '../../../i18n/messages/visa-applications.ts'

@@ -1,5 +1,5 @@
-import { type PersonField, personFields } from '../../../domain/visa-applicant.ts'
-import { type VisaPaperField, visaPaperFields } from '../../../domain/visa-form.ts'
+import { type PersonField, personFields } from '../../../domain/visas/visa-applicant.ts'
+import { type VisaPaperField, visaPaperFields } from '../../../domain/visas/visa-form.ts'
 import { emptyPersonTexts, type PersonTexts } from '../../visas/visa-person-fields.tsx'
 import type { VisaQuestion } from '../../visas/visa-question-fields.tsx'
 import type { ApplicationPage } from './application-state.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { PersonField } from '../../../domain/visa-applicant.ts'
+import type { PersonField } from '../../../domain/visas/visa-applicant.ts'
 import { useCall } from '../../auth.ts'
 import { toFormProblem, useForm } from '../../forms/use-form.ts'
 import { deviceDrafts } from '../../kept-drafts.ts'

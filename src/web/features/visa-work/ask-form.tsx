@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { VisaAskReason } from '../../../domain/visa-states.ts'
+import type { VisaAskReason } from '../../../domain/visas/visa-states.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { useCall } from '../../auth.ts'
 import { AskFirst } from '../../forms/ask-first.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales } from '../../../domain/locale.ts'
+import { locales } from '../../../domain/text/locale.ts'
 import type { SiteContext } from '../../context.ts'
 import { loadWork } from './load-work.ts'
 import type { WorkPage } from './work-page.ts'

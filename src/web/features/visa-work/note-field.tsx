@@ -1,4 +1,4 @@
-import { visaLimits } from '../../../domain/visa-form.ts'
+import { visaLimits } from '../../../domain/visas/visa-form.ts'
 import { PlainTextArea } from '../../ui/plain-text-area.tsx'
 import type { WorkView } from './load-work.ts'
 

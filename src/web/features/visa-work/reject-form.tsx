@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { VisaRejectReason } from '../../../domain/visa-states.ts'
+import type { VisaRejectReason } from '../../../domain/visas/visa-states.ts'
 import { useCall } from '../../auth.ts'
 import { AskFirst } from '../../forms/ask-first.tsx'
 import { useText } from '../../text.tsx'

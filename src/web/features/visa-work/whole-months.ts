@@ -1,4 +1,4 @@
-import type { Day } from '../../../domain/day.ts'
+import type { Day } from '../../../domain/time/day.ts'
 
 /** As a calendar counts them: a month is over on the same day of the next one. Negative where `to` comes first. */
 export function wholeMonths(from: Day, to: Day): number {

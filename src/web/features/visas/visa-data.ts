@@ -1,5 +1,5 @@
 import type { SearchHit } from '../../../contract/search-hits.ts'
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { formatPrice } from '../../../i18n/format.ts'
 import { visasText } from '../../../i18n/messages/visas.ts'
 import { inLocale } from '../../api/search.ts'

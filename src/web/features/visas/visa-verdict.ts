@@ -1,4 +1,4 @@
-import { isDay } from '../../../domain/day.ts'
+import { isDay } from '../../../domain/time/day.ts'
 
 /** As far as they were given; an empty nationality is one that is not listed. */
 export type VisaAnswers = { nationality: string; purpose: string; date: string }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Input } from '../../../contract/contract.ts'
-import { toLatinDigits } from '../../../domain/digits.ts'
+import { toLatinDigits } from '../../../domain/text/digits.ts'
 import { useCall } from '../../auth.ts'
 import { useBothText } from '../../both-text.ts'
 import { RateNote } from '../../dinars.tsx'

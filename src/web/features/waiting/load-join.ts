@@ -1,4 +1,4 @@
-import { type SaleKind, saleKinds } from '../../../domain/sale.ts'
+import { type SaleKind, saleKinds } from '../../../domain/sales/sale.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { waitingText } from '../../../i18n/messages/waiting.ts'
 import type { SiteContext } from '../../context.ts'

@@ -1,6 +1,6 @@
 import type { Ok } from '../../../contract/contract.ts'
-import type { Locale } from '../../../domain/locale.ts'
-import type { WaitingStatus } from '../../../domain/waiting.ts'
+import type { WaitingStatus } from '../../../domain/sales/waiting.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { waitingText } from '../../../i18n/messages/waiting.ts'

@@ -1,5 +1,5 @@
 import { Link, useRevalidator } from 'react-router'
-import type { PaymentMethod } from '../../../domain/payment-method.ts'
+import type { PaymentMethod } from '../../../domain/money/payment-method.ts'
 import { useCall } from '../../auth.ts'
 import { AskFirst } from '../../forms/ask-first.tsx'
 import { toFormProblem } from '../../forms/use-form.ts'

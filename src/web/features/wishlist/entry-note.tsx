@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { wishlistLimits } from '../../../domain/wishlist.ts'
+import { wishlistLimits } from '../../../domain/sales/wishlist.ts'
 import { useCall } from '../../auth.ts'
 import { textOf, toFormProblem, useForm } from '../../forms/use-form.ts'
 import { FormAlert } from '../../ui/form-alert.tsx'

@@ -1,4 +1,4 @@
-import { wishlistLimits, wishlistSorts } from '../../../domain/wishlist.ts'
+import { wishlistLimits, wishlistSorts } from '../../../domain/sales/wishlist.ts'
 import { fill, fillCount } from '../../../i18n/fill.ts'
 import { wishlistText } from '../../../i18n/messages/wishlist.ts'
 import type { SiteContext } from '../../context.ts'

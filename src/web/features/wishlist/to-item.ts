@@ -1,5 +1,5 @@
 import type { Ok } from '../../../contract/contract.ts'
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { orderKindTexts } from '../../../i18n/messages/order-kinds.ts'
 import type { HeartId } from '../../wishlist/heart-id.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../domain/locale.ts'
-import { type Frame, toBox } from '../../../domain/map-frame.ts'
+import { type Frame, toBox } from '../../../domain/map/map-frame.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { looks, mapSize, type Point } from '../map-drawing.ts'
 import type { MapStyle } from '../map-style.ts'
 import { drawStreets, type OpenedSource } from './draw-streets.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decodeTile } from './decode-tile.ts'
 import { openArchive, type ReadRange, toTileId } from './read-pmtiles.ts'
-import { encodeArchive, encodeTile, type Layers } from './test-tiles.ts'
+import { encodeArchive, encodeTile, type Layers } from './testing/tiles.ts'
 
 const layers: Layers = {
   roads: [

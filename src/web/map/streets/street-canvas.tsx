@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Frame } from '../../../domain/map-frame.ts'
+import type { Frame } from '../../../domain/map/map-frame.ts'
 import { useLocale } from '../../text.tsx'
 import type { Point } from '../map-drawing.ts'
 import type { MapStyle } from '../map-style.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import type { TileFeature } from './decode-tile.ts'
 import { namesIn } from './own-style.ts'
 import type { StyleLayer } from './street-style.ts'

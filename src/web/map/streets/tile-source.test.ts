@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { encodeArchive, encodeTile } from './test-tiles.ts'
+import { encodeArchive, encodeTile } from './testing/tiles.ts'
 import { createTileCache } from './tile-cache.ts'
 import { openFile, openSource, type Tile, type TileSource } from './tile-source.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkPhoto, heightInFormat, type SeenPhoto } from './check-photo.ts'
 import { measureBackground, measureLight, measureSharpness, type Pixels, toGrey } from './photo-measures.ts'
-import { blur, drawPicture, grey, headBefore, white } from './test-picture.ts'
+import { blur, drawPicture, grey, headBefore, white } from './testing/picture.ts'
 
 const format = { width: 35, height: 45 }
 const large = { width: 1_500, height: 2_000 }

@@ -1,4 +1,4 @@
-import type { PhotoFormat } from '../../../domain/visa-form.ts'
+import type { PhotoFormat } from '../../../domain/visas/visa-form.ts'
 import type { VisaPhotoText } from '../../../i18n/messages/visa-photo.ts'
 import { measureBackground, measureLight, measureSharpness, type Pixels, toGrey } from './photo-measures.ts'
 

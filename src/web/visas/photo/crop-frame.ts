@@ -1,4 +1,4 @@
-import type { PhotoFormat } from '../../../domain/visa-form.ts'
+import type { PhotoFormat } from '../../../domain/visas/visa-form.ts'
 
 /** What is cropped: its size as it is shown before anybody turns it, and the format of the frame. */
 export type Cropped = { picture: PhotoFormat; format: PhotoFormat }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { PhotoFormat } from '../../../domain/visa-form.ts'
+import type { PhotoFormat } from '../../../domain/visas/visa-form.ts'
 import { type Cropped, toHeadGuide, toMatrix } from './crop-frame.ts'
 import { useCropGestures } from './crop-gestures.ts'
 import type { CropState } from './use-crop.ts'

@@ -1,4 +1,4 @@
-import type { PhotoFormat } from '../../../domain/visa-form.ts'
+import type { PhotoFormat } from '../../../domain/visas/visa-form.ts'
 import type { FaceBox, SeenPhoto } from './check-photo.ts'
 
 /** Of the longer side: enough to see whether it is sharp, and little enough for a slow phone. */

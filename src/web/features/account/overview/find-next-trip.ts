@@ -1,5 +1,5 @@
 import type { Ok } from '../../../../contract/contract.ts'
-import { type Day, toDay } from '../../../../domain/day.ts'
+import { type Day, toDay } from '../../../../domain/time/day.ts'
 
 export type Stay = Ok<'GET /user/reservations'>['data'][number]
 export type Bought = Ok<'GET /customer/purchases'>['data'][number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales } from '../../../../domain/locale.ts'
+import { locales } from '../../../../domain/text/locale.ts'
 import type { ServerCall } from '../../../context.ts'
 import { loadOverview } from './load-overview.ts'
 

@@ -1,4 +1,4 @@
-import { worthOf } from '../../../../domain/points.ts'
+import { worthOf } from '../../../../domain/money/points.ts'
 import { fill } from '../../../../i18n/fill.ts'
 import { formatPrice } from '../../../../i18n/format-price.ts'
 import { accountText } from '../../../../i18n/messages/account.ts'

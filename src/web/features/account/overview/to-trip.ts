@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../domain/locale.ts'
+import type { Locale } from '../../../../domain/text/locale.ts'
 import { fill, fillCount } from '../../../../i18n/fill.ts'
 import { formatDay } from '../../../../i18n/format.ts'
 import { formatPrice } from '../../../../i18n/format-price.ts'

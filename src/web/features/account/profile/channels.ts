@@ -1,5 +1,10 @@
-import type { Locale } from '../../../../domain/locale.ts'
-import { type ChannelRules, codeRules, notificationKinds, toChannelRules } from '../../../../domain/notification.ts'
+import {
+  type ChannelRules,
+  codeRules,
+  notificationKinds,
+  toChannelRules,
+} from '../../../../domain/accounts/notification.ts'
+import type { Locale } from '../../../../domain/text/locale.ts'
 import { notificationsText } from '../../../../i18n/messages/notifications.ts'
 
 const channels = ['list', 'push', 'sms', 'mail'] as const

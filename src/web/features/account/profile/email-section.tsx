@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { type OptionalMailKind, optionalMailKinds } from '../../../../domain/mail.ts'
+import { type OptionalMailKind, optionalMailKinds } from '../../../../domain/accounts/mail.ts'
 import { useCall } from '../../../auth.ts'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import { PlainSwitch } from '../../../ui/plain-switch.tsx'

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { locales, toLocale } from '../../../../domain/locale.ts'
+import { locales, toLocale } from '../../../../domain/text/locale.ts'
 import { localeFacts, localPath } from '../../../../i18n/locale-facts.ts'
 import { useCall } from '../../../auth.ts'
 import { textOf, toFormProblem, useForm } from '../../../forms/use-form.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stubSessionStorage } from '../../../test-session-storage.ts'
+import { stubSessionStorage } from '../../../testing/session-storage.ts'
 import { findPendingPhone, keepPendingPhone, toPendingPhone } from './pending-phone.ts'
 
 const now = 1_000_000

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type CountryCode, toPhoneNumber } from '../../../../domain/phone-number.ts'
+import { type CountryCode, toPhoneNumber } from '../../../../domain/accounts/phone-number.ts'
 import { localeFacts } from '../../../../i18n/locale-facts.ts'
 import { useAuthCall } from '../../../auth.ts'
 import { textOf, toFormProblem, useForm } from '../../../forms/use-form.ts'

@@ -1,5 +1,5 @@
-import { toLatinDigits } from '../../../../domain/digits.ts'
-import { partyLimits } from '../../../../domain/party.ts'
+import { partyLimits } from '../../../../domain/stays/party.ts'
+import { toLatinDigits } from '../../../../domain/text/digits.ts'
 
 /** One place for each child, in the order of the address: `age=5&age=9`. Null where nothing, or nothing possible, is said. */
 export function parseAges(params: URLSearchParams, children: number): (number | null)[] {

@@ -1,4 +1,4 @@
-import type { Day } from '../../../../domain/day.ts'
+import type { Day } from '../../../../domain/time/day.ts'
 
 /** Which nights and for whom, as the form has it: not all of it may be chosen yet. */
 export type Asked = { checkIn: Day | null; checkOut: Day | null; adults: number; ages: readonly (number | null)[] }

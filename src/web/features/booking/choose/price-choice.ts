@@ -1,5 +1,5 @@
-import type { Currency } from '../../../../domain/money.ts'
-import { hasPlaces } from '../../../../domain/places.ts'
+import { hasPlaces } from '../../../../domain/map/places.ts'
+import type { Currency } from '../../../../domain/money/money.ts'
 import type { ShownRoom, ShownStay } from './load-choice.ts'
 
 /** How many rooms of each type. */

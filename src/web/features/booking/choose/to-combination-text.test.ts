@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Locale } from '../../../../domain/locale.ts'
+import type { Locale } from '../../../../domain/text/locale.ts'
 import { toCombinationTexts } from './to-combination-text.ts'
 
 const roomTypes = [

@@ -1,4 +1,4 @@
-import { parseTicketToken } from '../../../../domain/ticket-token.ts'
+import { parseTicketToken } from '../../../../domain/tickets/ticket-token.ts'
 import type { KnownKey } from '../accept-offline.ts'
 import { fromBase64Url, type Verify } from '../verify-signature.ts'
 import { isWaiting } from '../waiting-queue.ts'

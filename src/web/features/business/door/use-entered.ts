@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Ok } from '../../../../contract/contract.ts'
-import { toDay } from '../../../../domain/day.ts'
+import { toDay } from '../../../../domain/time/day.ts'
 import { useCall } from '../../../auth.ts'
 import { serverNow } from '../device-memory.ts'
 

@@ -1,4 +1,4 @@
-import { toDay } from '../../../../domain/day.ts'
+import { toDay } from '../../../../domain/time/day.ts'
 import { fill, fillCount } from '../../../../i18n/fill.ts'
 import { formatDay } from '../../../../i18n/format.ts'
 import { checkoutItemsText } from '../../../../i18n/messages/checkout-items.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../domain/locale.ts'
-import { topUpLimits } from '../../../../domain/top-up.ts'
+import { topUpLimits } from '../../../../domain/money/top-up.ts'
+import type { Locale } from '../../../../domain/text/locale.ts'
 import { fill } from '../../../../i18n/fill.ts'
 import { formatPrice } from '../../../../i18n/format-price.ts'
 import { type CheckoutItemsText, checkoutItemsText } from '../../../../i18n/messages/checkout-items.ts'

@@ -1,6 +1,6 @@
 import type { Ok } from '../../../../contract/contract.ts'
 import type { ProblemCode } from '../../../../contract/problems.ts'
-import type { SaleKind } from '../../../../domain/sale.ts'
+import type { SaleKind } from '../../../../domain/sales/sale.ts'
 import type { Choice } from '../../../choice/choice-query.ts'
 
 export type Sale = Ok<'GET /public/sales/{type}/{id}'>

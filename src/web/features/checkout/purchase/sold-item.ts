@@ -1,5 +1,5 @@
 import type { Ok } from '../../../../contract/contract.ts'
-import type { SaleKind } from '../../../../domain/sale.ts'
+import type { SaleKind } from '../../../../domain/sales/sale.ts'
 import type { SiteContext } from '../../../context.ts'
 import { notFound } from '../../../lists/list-query.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TravellerFields } from '../../../../domain/traveller.ts'
+import type { TravellerFields } from '../../../../domain/accounts/traveller.ts'
 import { useCall } from '../../../auth.ts'
 import { type FormProblem, textOf, toFieldsProblem } from '../../../forms/use-form.ts'
 import { openSignIn } from '../../../sign-in-request.ts'

@@ -1,4 +1,4 @@
-import { kilometersBetween } from '../../../../domain/coordinates.ts'
+import { kilometersBetween } from '../../../../domain/map/coordinates.ts'
 import { fill } from '../../../../i18n/fill.ts'
 import { formatDay } from '../../../../i18n/format.ts'
 import { formatDistance } from '../../../../i18n/format-distance.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { countRooms } from '../../../../domain/selection.ts'
+import { countRooms } from '../../../../domain/stays/selection.ts'
 import { fill } from '../../../../i18n/fill.ts'
 import { formatPrice } from '../../../../i18n/format-price.ts'
 import { type Sums, toPolicyText, toSums } from '../../../booking/booking-messages.ts'

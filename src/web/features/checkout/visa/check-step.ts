@@ -1,5 +1,9 @@
-import { type Day, isDay } from '../../../../domain/day.ts'
-import { type ApplicantInput, type ApplicantQuestion, parseApplicants } from '../../../../domain/visa-applicant.ts'
+import { type Day, isDay } from '../../../../domain/time/day.ts'
+import {
+  type ApplicantInput,
+  type ApplicantQuestion,
+  parseApplicants,
+} from '../../../../domain/visas/visa-applicant.ts'
 import type { FormProblem } from '../../../forms/use-form.ts'
 import type { UploadItem } from '../../../uploads/upload-list.ts'
 import type { VisaFieldMessages } from '../../../visas/visa-field-messages.ts'

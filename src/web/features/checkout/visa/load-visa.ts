@@ -1,5 +1,5 @@
-import { toDay } from '../../../../domain/day.ts'
-import { visaPurposes } from '../../../../domain/visa-form.ts'
+import { toDay } from '../../../../domain/time/day.ts'
+import { visaPurposes } from '../../../../domain/visas/visa-form.ts'
 import { fill, leftToRight } from '../../../../i18n/fill.ts'
 import { formatDay } from '../../../../i18n/format.ts'
 import { type PassportLinesText, passportLinesText } from '../../../../i18n/messages/passport-lines.ts'

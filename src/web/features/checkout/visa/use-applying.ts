@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { visaPurposes } from '../../../../domain/visa-form.ts'
+import { visaPurposes } from '../../../../domain/visas/visa-form.ts'
 import { useCall } from '../../../auth.ts'
 import type { FormProblem } from '../../../forms/use-form.ts'
 import { openSignIn } from '../../../sign-in-request.ts'

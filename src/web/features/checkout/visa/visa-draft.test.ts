@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { hoursUnsubmitted } from '../../../../domain/file.ts'
-import { locales } from '../../../../domain/locale.ts'
-import { visaLimits } from '../../../../domain/visa-form.ts'
+import { hoursUnsubmitted } from '../../../../domain/files/file.ts'
+import { locales } from '../../../../domain/text/locale.ts'
+import { visaLimits } from '../../../../domain/visas/visa-form.ts'
 import { visaFormText } from '../../../../i18n/messages/visa-form.ts'
 import { type Drafts, draftDaysHere } from '../../../kept-drafts.ts'
 import {

@@ -1,5 +1,5 @@
-import { personFields } from '../../../../domain/visa-applicant.ts'
-import { visaLimits } from '../../../../domain/visa-form.ts'
+import { personFields } from '../../../../domain/visas/visa-applicant.ts'
+import { visaLimits } from '../../../../domain/visas/visa-form.ts'
 import type { Drafts } from '../../../kept-drafts.ts'
 import { emptyPersonTexts, type PersonTexts } from '../../../visas/visa-person-fields.tsx'
 

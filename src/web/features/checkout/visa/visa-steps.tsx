@@ -1,4 +1,4 @@
-import { isDay } from '../../../../domain/day.ts'
+import { isDay } from '../../../../domain/time/day.ts'
 import { fill } from '../../../../i18n/fill.ts'
 import { formatDay } from '../../../../i18n/format.ts'
 import { useBothText } from '../../../both-text.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react'
-import { toDay } from '../../../../domain/day.ts'
-import type { Stay } from '../../../../domain/stay.ts'
+import type { Stay } from '../../../../domain/stays/stay.ts'
+import { toDay } from '../../../../domain/time/day.ts'
 import { formatDay } from '../../../../i18n/format.ts'
 import { fieldLook } from '../../../ui/field-look.ts'
 import { CalendarIcon } from '../../../ui/icons.tsx'

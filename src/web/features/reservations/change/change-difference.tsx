@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { PaymentMethod } from '../../../../domain/payment-method.ts'
+import type { PaymentMethod } from '../../../../domain/money/payment-method.ts'
 import { fill } from '../../../../i18n/fill.ts'
 import { formatPrice } from '../../../../i18n/format.ts'
 import { useCall } from '../../../auth.ts'

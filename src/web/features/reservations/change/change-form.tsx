@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countNights, type Stay } from '../../../../domain/stay.ts'
+import { countNights, type Stay } from '../../../../domain/stays/stay.ts'
 import type { Outcome } from '../../../api/outcome.ts'
 import { useCall } from '../../../auth.ts'
 import { toFormProblem, useForm } from '../../../forms/use-form.ts'

@@ -1,6 +1,6 @@
 import type { Ok } from '../../../../contract/contract.ts'
-import type { Locale } from '../../../../domain/locale.ts'
-import { mostGuests, partyLimits } from '../../../../domain/party.ts'
+import { mostGuests, partyLimits } from '../../../../domain/stays/party.ts'
+import type { Locale } from '../../../../domain/text/locale.ts'
 import { fill } from '../../../../i18n/fill.ts'
 import { bookingText } from '../../../../i18n/messages/booking.ts'
 import { dueText } from '../../../../i18n/messages/due.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../domain/locale.ts'
+import type { Locale } from '../../../../domain/text/locale.ts'
 import { subscriptionsText } from '../../../../i18n/messages/subscriptions.ts'
 
 /** The code itself is opened by the screen that shows it: its five minutes begin then. */

@@ -1,0 +1,18 @@
+import type { ServerResponse } from 'node:http'
+import { openDatabase } from '../../src/db/database.ts'
+import { findMe } from '../../src/db/queries/accounts/customers.ts'
+import { parseConfig } from '../../src/server/config.ts'
+import { serveBare } from './announce.ts'
+
+// The same statement through the same pool for one who is known beforehand: no token is read, no rule is asked.
+const [databaseUrl = '', account = '', session = ''] = process.argv.slice(2)
+const { db, close } = openDatabase(databaseUrl, { connections: parseConfig({}).DATABASE_CONNECTIONS })
+
+await serveBare((_request, response) => void answer(response), close)
+
+async function answer(response: ServerResponse): Promise<void> {
+  const found = await findMe(db, { account, session }, new Date())
+  const body = Buffer.from(JSON.stringify(found?.customer))
+  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length })
+  response.end(body)
+}

@@ -1,3 +1,0 @@
-import { describeScreens } from './describe-screens.ts'
-
-describeScreens('en', [390, 1280])

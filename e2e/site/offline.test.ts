@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest'
+import { localPath } from '../../src/i18n/locale-facts.ts'
+import { accountText } from '../../src/i18n/messages/account.ts'
+import { keepingText } from '../../src/i18n/messages/keeping.ts'
+import { offlineText } from '../../src/i18n/messages/offline.ts'
+import { bookOver } from '../support/booking.ts'
+import { isReady, openPage, type Visit } from '../support/browser.ts'
+import { subscribe } from '../support/buying.ts'
+import { createClient, goodPassword } from '../support/client.ts'
+import { leftOn } from '../support/left-on-device.ts'
+import { testInSoak } from '../support/locale-sample.ts'
+import { atBank, days, propertiesWith } from '../support/paying.ts'
+import { addCustomer, holdCookie, openSignedIn } from '../support/signed-in.ts'
+
+/** The addresses of what the worker keeps for everybody, and of what is one person's own. */
+const keptIn = ({ page }: Visit): Promise<{ pages: string[]; personal: string[] }> =>
+  page.evaluate(async () => {
+    const toPath = ({ url }: Request) => new URL(url).pathname
+    const pages = await (await caches.open('safar-pages')).keys()
+    const isThere = (await indexedDB.databases()).some(({ name }) => name === 'safar-personal-pages')
+    if (!isThere) return { pages: pages.map(toPath), personal: [] }
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('safar-personal-pages')
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    const paths = await new Promise<IDBValidKey[]>((resolve) => {
+      const request = database.transaction('pages').objectStore('pages').getAllKeys()
+      request.onsuccess = () => resolve(request.result)
+    })
+    database.close()
+    return { pages: pages.map(toPath), personal: paths.map(String) }
+  })
+
+const isKept = (visit: Visit, where: 'pages' | 'personal', path: string): Promise<void> =>
+  expect.poll(async () => (await keptIn(visit))[where]).toContain(localPath(visit.locale, path))
+
+/** Once a page was loaded with it behind. */
+async function isBehind({ page }: Visit): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** What begins only two seconds after a page was loaded begins now. One test waits for it. */
+const hurry = ({ page }: Visit): Promise<void> => page.clock.fastForward(2_000)
+
+/** It says that it is an old one. */
+async function isSaved(visit: Visit): Promise<void> {
+  await hurry(visit)
+  await visit.page.locator('[data-notice="saved"]').waitFor()
+}
+
+/** Nothing of this is left on the device. */
+const isGone = ({ page, context }: Visit, theirs: string[]): Promise<void> =>
+  expect
+    .poll(async () => {
+      const left = await leftOn(page, context)
+      return theirs.filter((text) => left.includes(text))
+    })
+    .toEqual([])
+
+test('what somebody takes along on a journey opens without a network, under lock, and is gone when they are', {
+  timeout: 300_000,
+}, async () => {
+  const visit = await openSignedIn({ locale: 'ku', width: 390, worker: true })
+  const { page, context, go, locale, name, phone } = visit
+  const booked = await bookOver(visit, { ...days(40), among: await propertiesWith('automatic') })
+  const confirmation = `/account/history/${booked.id}`
+  const stay = `/properties/${booked.choice.propertyId}`
+  const text = keepingText.ku
+  await page.clock.install()
+  await go('/')
+  await hurry(visit)
+  await isBehind(visit)
+  await atBank(visit, booked, 'pay')
+  await page.waitForURL((url) => url.pathname.endsWith('/payment/success'))
+  for (const path of ['/', confirmation]) {
+    await go(path)
+    await isKept(visit, 'personal', path)
+  }
+  const online = await page.locator('h1').textContent()
+  await page.getByRole('button', { name: text.keep }).click()
+  const prayer = page.getByRole('link', { name: text.parts.prayer })
+  await prayer.waitFor()
+  const prayerPath = (await prayer.getAttribute('href')) ?? ''
+  const left = await leftOn(page, context)
+  expect(left).toContain(localPath(locale, confirmation))
+  expect(left).not.toContain(name)
+
+  await context.setOffline(true)
+  await go(stay)
+  await isSaved(visit)
+  const ground = page.locator('section[aria-labelledby="surroundings"] svg image[href^="/map/"]')
+  const address = (await ground.getAttribute('href')) ?? ''
+  expect(await page.evaluate(async (href) => (await fetch(href)).status, address)).toBe(200)
+  for (const path of [prayerPath.slice('/ku'.length), '/', `${confirmation}/driver`, confirmation]) {
+    await go(path)
+    await isSaved(visit)
+  }
+  expect(await page.locator('h1').textContent()).toBe(online)
+  await page.goto(localPath(locale, '/account/wallet'))
+  await page.getByRole('heading', { level: 1, name: offlineText.ku.title }).waitFor()
+
+  await context.setOffline(false)
+  await go(confirmation)
+  await page.getByRole('button', { name: text.drop }).click()
+  await page.getByRole('button', { name: text.keep }).waitFor()
+  await expect.poll(async () => (await keptIn(visit)).personal).not.toContain(localPath(locale, stay))
+  for (const path of ['/account/tickets', '/account/subscription']) {
+    await go(path)
+    await isKept(visit, 'personal', path)
+  }
+  // Whoever leaves in one tab has left in all of them.
+  const other = await context.newPage()
+  await other.goto(localPath(locale, '/account/profile'))
+  await isReady(other)
+  await other.getByRole('button', { name: accountText.ku.layout.signOut, exact: true }).click()
+  for (const tab of [other, page]) await tab.waitForURL((url) => url.pathname === '/ku')
+  await expect.poll(async () => (await keptIn(visit)).personal).toEqual([])
+  await isGone(visit, [name, phone, phone.slice(4), confirmation, 'a key'])
+  // Whose clock is put forward as well, and who does not hear of the cookie that is put there.
+  await other.close()
+
+  // The next person's session ends elsewhere: the page learns of it without being loaded, and says so to the worker.
+  const next = createClient({ locale })
+  await addCustomer(next)
+  await holdCookie(visit, next)
+  await go('/account/tickets')
+  await isKept(visit, 'personal', '/account/tickets')
+  await hurry(visit)
+  await page.waitForFunction(() => localStorage.getItem('safar.owner') !== null)
+  await next.send('POST', '/api/logout', { body: {} })
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect.poll(async () => (await keptIn(visit)).personal).toEqual([])
+})
+
+test('a visitor finds again what they have seen, and elsewhere a page in their language that says why', async () => {
+  const visit = await openPage({ locale: 'ar', width: 390, worker: true })
+  const { page, context, go, locale } = visit
+  await go('/')
+  await isBehind(visit)
+  await isKept(visit, 'pages', '/')
+  // Opened inside the app, the whole page is asked for as well.
+  await go('/properties')
+  await page.locator('main a[href*="/properties/"]').first().click()
+  await page.waitForURL(/\/properties\/\d+/)
+  const { pathname } = new URL(page.url())
+  await isKept(visit, 'pages', pathname.slice('/ar'.length))
+  await context.setOffline(true)
+  await page.goto(pathname)
+  await page.locator('[data-notice="saved"]').waitFor()
+  await page.goto(localPath(locale, '/events'))
+  await page.getByRole('heading', { level: 1, name: offlineText.ar.title }).waitFor()
+  // A link inside the app that finds no network ends at the same page.
+  await page.goto(localPath(locale, '/'))
+  await page.locator('html[data-saved-at]').waitFor({ state: 'attached' })
+  await page.locator(`footer a[href="${localPath(locale, '/about')}"]`).click()
+  await page.getByRole('heading', { level: 1, name: offlineText.ar.title }).waitFor()
+})
+
+testInSoak(
+  'a kept subscription is gone when somebody else signs in, and what was theirs with their account',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const visit = await openSignedIn({ locale: 'ar', width: 390, worker: true })
+    const { page, context, go, locale, name, phone } = visit
+    const subscription = await subscribe(visit)
+    await page.clock.install()
+    await go('/')
+    await hurry(visit)
+    await isBehind(visit)
+    await atBank(visit, subscription, 'pay')
+    await page.waitForURL((url) => url.pathname.endsWith('/payment/success'))
+    const path = `/account/subscription/${subscription.id}`
+    await go(path)
+    await page.getByRole('button', { name: keepingText.ar.keep }).click()
+    await page.getByRole('button', { name: keepingText.ar.drop }).waitFor()
+    await context.setOffline(true)
+    await page.goto(localPath(locale, path))
+    await isSaved(visit)
+    await context.setOffline(false)
+
+    const next = createClient({ locale })
+    const { phone: nextPhone } = await addCustomer(next)
+    await holdCookie(visit, next)
+    await go('/account/tickets')
+    await isKept(visit, 'personal', '/account/tickets')
+    await hurry(visit)
+    await expect.poll(async () => (await keptIn(visit)).personal).not.toContain(localPath(locale, path))
+    await isGone(visit, [phone, phone.slice(4), path])
+
+    await go('/account/profile#leave')
+    const { leave } = accountText.ar.profile
+    await page.getByRole('button', { name: leave.remove, exact: true }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByLabel(leave.password, { exact: true }).fill(goodPassword)
+    await question.getByRole('button', { name: leave.remove, exact: true }).click()
+    await page.waitForURL((url) => url.pathname === '/ar')
+    await expect.poll(async () => (await keptIn(visit)).personal).toEqual([])
+    await isGone(visit, [name, nextPhone, nextPhone.slice(4), 'a key'])
+  },
+)

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../../scripts/build.ts'
+import { checkBundle } from '../../scripts/check-bundle.ts'
+import { checkStyles } from '../../scripts/check-styles.ts'
+import { builtIns, staticBuiltIns } from '../../src/web/old-browsers/add-built-ins.ts'
+
+/** Of which files, and why nobody meets it. */
+const harmless: Record<string, string> = {
+  'framework startViewTransition': 'React calls it for its ViewTransition alone, which this site does not use',
+  'framework scrollend': 'React listens for it where an element has `onScrollEnd`, which none has',
+  'push-device Notification': 'asked for by a switch that is there where the browser has it',
+  'street-canvas DecompressionStream': 'streets that cannot be opened are left out of the map',
+}
+
+const assets = join(root, 'build/client/assets')
+const added = Object.values({ ...builtIns, ...staticBuiltIns }).flatMap(Object.keys)
+const polyfilled = new Set([...added, 'showPopover', 'hidePopover'])
+
+test('the oldest browsers can read each script of the site, and have what it calls', () => {
+  const files = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  expect(files.length).toBeGreaterThan(100)
+  const found = files.flatMap((file) =>
+    checkBundle(readFileSync(join(assets, file), 'utf8'), { polyfilled }).map(
+      (line) => `${file.replace(/-.{8}\.js$/, '')} ${line}`,
+    ),
+  )
+  const known = Object.keys(harmless)
+  expect(found.filter((line) => !known.some((one) => line.startsWith(`${one}:`)))).toEqual([])
+  expect(known.filter((one) => !found.some((line) => line.startsWith(`${one}:`)))).toEqual([])
+})
+
+test('so does the service worker, to which nothing is added', () => {
+  const code = readFileSync(join(root, 'build/worker/service-worker.js'), 'utf8')
+  expect(checkBundle(code, { polyfilled: new Set() })).toEqual([])
+})
+
+test('what is there for pages without script is hidden where nobody can ask whether there is any', () => {
+  const [file = ''] = readdirSync(assets).filter((name) => name.endsWith('.css'))
+  const styles = readFileSync(join(assets, file), 'utf8')
+  const hidden = '\\{\\.scripted\\\\\\:hidden\\{display:none'
+  const conditions = [
+    '@media not (all and )?\\(scripting:\\s?none\\)',
+    '@supports \\(?not selector\\(:dir\\(ltr\\)\\)[^{]*',
+  ]
+  expect(conditions.filter((condition) => !new RegExp(condition + hidden).test(styles))).toEqual([])
+})
+
+test('they drop nothing of the styles that a page is laid out by', () => {
+  const found = readdirSync(assets)
+    .filter((name) => name.endsWith('.css'))
+    .flatMap((file) => checkStyles(readFileSync(join(assets, file), 'utf8')))
+  // Tailwind's own, for the text of an empty date field.
+  const [harmlessLine, ...rest] = found.sort(
+    (one, other) => Number(other.includes('1lh')) - Number(one.includes('1lh')),
+  )
+  expect(harmlessLine).toMatch(/min-height:1lh.*::-webkit-date-and-time-value$/)
+  expect(rest).toEqual([])
+})

@@ -1,0 +1,3 @@
+import { describeScreens } from '../support/describe-screens.ts'
+
+describeScreens('en', [390, 1280])

@@ -1,0 +1,194 @@
+import type { SearchHit } from '../../src/contract/search-hits.ts'
+import type { Locale } from '../../src/domain/text/locale.ts'
+import { toDay, toDayNumber } from '../../src/domain/time/day.ts'
+import { cityPlanText } from '../../src/i18n/messages/city-plan.ts'
+import { discountsText } from '../../src/i18n/messages/discounts.ts'
+import { packagesText } from '../../src/i18n/messages/packages.ts'
+import { routeMapText } from '../../src/i18n/messages/route-map.ts'
+import { visasText } from '../../src/i18n/messages/visas.ts'
+import { ask, find, type List } from './api.ts'
+import type { Screen } from './screens.ts'
+
+const titles = (list: List): string[] => list.data.map(({ title }) => title)
+const suffixes = { en: 'En', ar: 'Ar', ku: 'Ku' } as const
+const first = <T>(items: T[], name: string): T => {
+  const [one] = items
+  if (one === undefined) throw new Error(`There is no ${name}`)
+  return one
+}
+
+/** A package that has a departure ahead, as every list shows them. */
+const ahead = () => ({ filter: `lastDay >= ${toDayNumber(toDay(new Date()))}`, limit: 1 })
+const tour = async () => first(await find('tourism', { ...ahead(), sort: ['rating:desc'] }), 'tour')
+const umrah = async () => first(await find('umrah', ahead()), 'Umrah')
+const visa = async () => first(await find('visa', { limit: 1 }), 'visa')
+
+const paragraphs = (text: string): string[] => text.split(/\n{2,}/)
+const journeyTexts = (hit: SearchHit<'tourism'> | SearchHit<'umrah'>, locale: Locale): string[] => {
+  const suffix = suffixes[locale]
+  return [
+    hit[`title${suffix}`],
+    hit[`description${suffix}`],
+    ...hit[`itinerary${suffix}`].flatMap(({ title, text }) => [title, text]),
+    ...hit[`includes${suffix}`],
+    ...hit[`excludes${suffix}`],
+  ]
+}
+
+const offer = async () => first((await ask('/public/offers?type=flight')).data, 'flight').id
+const discount = async () => {
+  const { data } = await ask<{ data: { discount: { id: number } }[] }>('/public/discounts-banners')
+  return first(data, 'banner').discount.id
+}
+const firstIn = async (list: string) => first((await ask(list)).data, list).id
+
+/** The screens of offers, discounts, packages, tourism, Umrah and visas. */
+export const discoveryScreens: Screen[] = [
+  {
+    name: '/offers',
+    path: async () => '/offers',
+    texts: async (locale) => titles(await ask('/public/offers', locale)),
+  },
+  {
+    name: '/offers/{id}',
+    path: async () => `/offers/${await offer()}`,
+    texts: async (locale) => {
+      const { title, description, includes, flight } = await ask<{
+        title: string
+        description: string
+        includes: string[]
+        flight: { airline: string; from: { code: string }; to: { code: string } }
+      }>(`/public/offers/${await offer()}`, locale)
+      return [title, description, ...includes, flight.airline, flight.from.code, flight.to.code]
+    },
+  },
+  {
+    name: '/packages',
+    path: async () => '/packages',
+    texts: async (locale) => [packagesText[locale].howText, ...titles(await ask('/public/discount-packages', locale))],
+  },
+  {
+    name: '/discounts',
+    path: async () => '/discounts',
+    texts: async (locale) => [
+      ...titles(await ask('/public/discounts-banners', locale)),
+      ...titles(await ask('/public/business-types', locale)),
+      ...discountsText[locale].stepList.map(({ title }) => title),
+    ],
+  },
+  {
+    name: '/discounts/{id}',
+    path: async () => `/discounts/${await discount()}`,
+    texts: async (locale) => {
+      const { title, description, terms, business } = await ask<{
+        title: string
+        description: string
+        terms: string
+        business: { title: string; address: string }
+      }>(`/public/discounts/${await discount()}`, locale)
+      return [title, description, terms, business.title, business.address]
+    },
+  },
+  {
+    name: '/discounts/categories',
+    path: async () => '/discounts/categories',
+    texts: async (locale) => titles(await ask('/public/business-types', locale)),
+  },
+  {
+    name: '/discounts/categories/{id}',
+    path: async () => `/discounts/categories/${await firstIn('/public/business-types')}`,
+    texts: async (locale) =>
+      titles(await ask(`/public/businesses?type=${await firstIn('/public/business-types')}`, locale)),
+  },
+  {
+    name: '/discounts/cities',
+    path: async () => '/discounts/cities',
+    texts: async (locale) => titles(await ask('/locations', locale)),
+  },
+  {
+    name: '/discounts/cities/{id}',
+    path: async () => `/discounts/cities/${await firstIn('/locations')}`,
+    texts: async (locale) => titles(await ask(`/public/businesses?location=${await firstIn('/locations')}`, locale)),
+  },
+  {
+    name: '/tourism-packages/{category}',
+    path: async () => `/tourism-packages/${(await tour()).category.key}`,
+    texts: async (locale) => {
+      const { category, type } = await tour()
+      return [category[`title${suffixes[locale]}`], type[`title${suffixes[locale]}`]]
+    },
+  },
+  {
+    name: '/tourism-packages/{category}/{type}',
+    path: async () => `/tourism-packages/${(await tour()).category.key}/${(await tour()).type.key}`,
+    texts: async (locale) => {
+      const hit = await tour()
+      return [hit[`title${suffixes[locale]}`], hit[`destination${suffixes[locale]}`]]
+    },
+  },
+  {
+    name: '/tourism-packages/{category}/{type}/{id}',
+    path: async () => {
+      const { id, category, type } = await tour()
+      return `/tourism-packages/${category.key}/${type.key}/${id}`
+    },
+    texts: async (locale) => {
+      const hit = await tour()
+      return [
+        ...journeyTexts(hit, locale),
+        routeMapText[locale].title,
+        ...hit.stops.map((stop) => stop[`title${suffixes[locale]}`]),
+      ]
+    },
+  },
+  {
+    name: '/umrah',
+    path: async () => '/umrah',
+    texts: async (locale) =>
+      (await find('umrah', { ...ahead(), limit: 100 })).map(({ type }) => type[`title${suffixes[locale]}`]),
+  },
+  {
+    name: '/umrah/type/{type}',
+    path: async () => `/umrah/type/${(await umrah()).type.key}`,
+    texts: async (locale) => {
+      const hit = await umrah()
+      return [hit[`title${suffixes[locale]}`], hit.type[`title${suffixes[locale]}`]]
+    },
+  },
+  {
+    name: '/umrah/{id}',
+    path: async () => `/umrah/${(await umrah()).id}`,
+    texts: async (locale) => {
+      const hit = await umrah()
+      const suffix = suffixes[locale]
+      return [
+        ...journeyTexts(hit, locale),
+        ...paragraphs(hit[`information${suffix}`]),
+        ...hit.hotels.map((hotel) => hotel[`title${suffix}`]),
+        cityPlanText[locale].sketch,
+      ]
+    },
+  },
+  {
+    name: '/visa-permits',
+    path: async () => '/visa-permits',
+    texts: async (locale) => [
+      visasText[locale].title,
+      visasText[locale].lead((await find('visa', { limit: 100 })).length),
+    ],
+  },
+  {
+    name: '/visa-permits/{id}',
+    path: async () => `/visa-permits/${(await visa()).id}`,
+    texts: async (locale) => {
+      const hit = await visa()
+      const suffix = suffixes[locale]
+      return [
+        hit[`title${suffix}`],
+        hit[`description${suffix}`],
+        hit[`countryName${suffix}`],
+        ...hit[`requirements${suffix}`],
+      ]
+    },
+  },
+]

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import type { MemberRole } from '../../../domain/accounts/seller-rights.ts'
+import type { Presence } from '../../../domain/stays/presence.ts'
+import type { TestMember } from '../../customers/testing/member.ts'
+import type { Api } from '../../service.ts'
+
+export const addReceiver = (db: Db, { account }: TestMember, property: number, role: MemberRole = 'manager') =>
+  sql`insert into memberships (account_id, property_id, role, created_at) values (${account}, ${property}, ${role}, now())`.execute(
+    db,
+  )
+
+type Caller = Pick<TestMember, 'token'>
+
+/** What a reception asks. */
+export const openReception = (api: () => Api) => ({
+  list: ({ token }: Caller, query: object = {}) =>
+    api().dispatch('GET /business/arrivals', { locale: 'en', token, query }),
+  mark: ({ token }: Caller, id: number, presence: Presence) =>
+    api().dispatch('POST /business/arrivals/{id}/mark', { locale: 'en', token, params: { id }, body: { presence } }),
+  undo: ({ token }: Caller, id: number) =>
+    api().dispatch('POST /business/arrivals/{id}/undo', { locale: 'en', token, params: { id } }),
+  sayLate: ({ token }: Caller, id: number, until: string | null) =>
+    api().dispatch('PUT /customer/reservations/{id}/late', { locale: 'en', token, params: { id }, body: { until } }),
+})

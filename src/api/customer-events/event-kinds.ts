@@ -1,0 +1,35 @@
+import type { CustomerEventName, CustomerEvents } from '../../contract/redemptions.ts'
+import type { Db } from '../../db/database.ts'
+import type { CustomerEventKind, FoundEvent } from '../../db/queries/accounts/customer-events.ts'
+import { findRedemptionEvent } from '../../db/queries/discounts/redemption-pages.ts'
+import { findTicketStep } from '../../db/queries/sales/ticket-entries.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import { type NotificationRow, withPath } from '../notifications/notification-row.ts'
+
+type Kinds = {
+  [Kind in CustomerEventKind & CustomerEventName]: (
+    db: Db,
+    locale: Locale,
+    event: FoundEvent,
+  ) => Promise<CustomerEvents[Kind] | null>
+}
+
+/**
+ * What each kind says, as things are when it is told; null where there is nothing to tell any more. What everybody is told comes with the
+ * event itself; only who shows a code or a ticket at this moment is looked up alone.
+ */
+const kinds: Kinds = {
+  redeemed: (db, locale, { subject }) => findRedemptionEvent<CustomerEvents['redeemed']>(db, locale, subject),
+  undone: (db, locale, { subject }) => findRedemptionEvent<CustomerEvents['undone']>(db, locale, subject),
+  entered: (db, locale, { subject }) => findTicketStep(db, locale, subject),
+  left: (db, locale, { subject }) => findTicketStep(db, locale, subject),
+  notification: async (_db, _locale, { notification, unread }) =>
+    notification && { ...withPath(notification as NotificationRow), unread_count: unread ?? 0 },
+  seen: async (_db, _locale, { subject, unread }) => ({
+    id: subject === 0 ? null : subject,
+    unread_count: unread ?? 0,
+  }),
+}
+
+export const describeEvent = (db: Db, locale: Locale, event: FoundEvent): Promise<object | null> =>
+  kinds[event.kind](db, locale, event)

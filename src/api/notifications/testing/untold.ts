@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+
+/** What was claimed to be told of an order and is not in the list, or rang not just once; or stands in the list and nobody claimed it. */
+export async function findUntold(db: Db): Promise<unknown[]> {
+  const { rows } = await sql`
+    with told as (
+      select coalesce(m.customer_id, o.customer_id) as customer_id, m.event, m.order_id || ':' || m.subject as key
+      from order_messages m join orders o on o.id = m.order_id)
+    select customer_id, event, key, n.id, (
+        select count(*)::int from customer_events e where e.customer_id = n.customer_id and e.kind = 'notification' and e.subject_id = n.id) as rings
+    from told full join notifications n using (customer_id, event, key)
+    where told.event is null or n.id is null or 1 <> (
+      select count(*) from customer_events e where e.customer_id = n.customer_id and e.kind = 'notification' and e.subject_id = n.id)`.execute(
+    db,
+  )
+  return rows
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { addMember } from '../../api/customers/testing/member.ts'
+import { addSubscription, findBusinesses, join, openTestShop } from '../../api/redemptions/testing/redeeming.ts'
+import type { Sql } from '../queries/fragments.ts'
+import { openTestDatabase } from '../testing/database.ts'
+import { findBrokenIn, findViolations } from './payments-audit.ts'
+import { redemptionRules } from './redemptions-audit.ts'
+
+const database = openTestDatabase()
+let now = new Date()
+
+/** Somebody with one use, one that was undone, and a code that is open. */
+beforeAll(async () => {
+  const [place] = await findBusinesses(database.db)
+  if (!place) throw new Error('One is needed')
+  const [guest, cashier] = [await addMember(database.db), await addMember(database.db)]
+  await sql`update customers set qr_code = null`.execute(database.db)
+  await addSubscription(database.db, guest.customer)
+  await join(database.db, cashier.account, place.business)
+  const shop = openTestShop(database.db)
+  const redeem = async () => {
+    const { token } = await shop.show(guest)
+    return shop.redeem(cashier, { token, discountId: place.discount, amount: 10_000 })
+  }
+  await redeem()
+  const { id } = await redeem()
+  await shop.undo(cashier, id)
+  await shop.show(guest)
+  now = new Date()
+})
+
+test('finds nothing where everything is right', async () => {
+  expect(await findViolations(database.db, now)).toEqual([])
+})
+
+const breaks: [rule: string, how: Sql][] = [
+  ['uses counted are redemptions that were not undone', sql`update subscriptions set used = 2`],
+  [
+    'uses counted are redemptions that were not undone',
+    sql`update redemptions set undone_at = null, undone_by = null, undo_reason = null`,
+  ],
+  [
+    'a code that was used has its redemption, of the same subscription',
+    sql`update discount_windows set end_reason = 'replaced' where end_reason = 'used'`,
+  ],
+  [
+    'a code that was used has its redemption, of the same subscription',
+    sql`update discount_windows set end_reason = 'used', closed_at = now()`,
+  ],
+  [
+    'a code is shown only while its subscription runs',
+    sql`update discount_windows set opened_at = opened_at - interval '1 year'`,
+  ],
+  [
+    'a code is shown only while its subscription runs',
+    sql`update subscriptions set expires_at = begins_at + interval '1 hour'`,
+  ],
+  [
+    'what was redeemed was the business’s own discount',
+    sql`update redemptions set business_id = (select max(id) from businesses)`,
+  ],
+  ['what was saved is what the discount says', sql`update redemptions set saved = saved - 1`],
+]
+
+test('every rule can be broken', () => {
+  expect(new Set(breaks.map(([rule]) => rule))).toEqual(new Set(redemptionRules.map(({ rule }) => rule)))
+})
+
+class Undo extends Error {}
+
+test.each(breaks)('%s', async (rule, how) => {
+  let found: string[] = []
+  await expect(
+    database.db.transaction().execute(async (tx) => {
+      await sql`${how}`.execute(tx)
+      found = (await findBrokenIn(tx, now)).map((broken) => broken.rule)
+      throw new Undo()
+    }),
+  ).rejects.toThrow(Undo)
+  expect(found).toContain(rule)
+})

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { AuditRule } from '../queries/audit-rule.ts'
+
+/** Of tickets and doors. What of a stock was sold, and how many tickets that makes, is the purchases' own. */
+export const ticketRules: readonly AuditRule[] = [
+  {
+    rule: 'whoever is inside came in once more than they left',
+    find: () => sql`
+      select t.id, n.ins || ' in, ' || n.outs || ' out' as detail
+      from tickets t cross join lateral (
+        select count(*) filter (where e.direction = 'in') as ins, count(*) filter (where e.direction = 'out') as outs
+        from ticket_entries e where e.ticket_id = t.id and e.conflict is null) n
+      where t.ended_at is null and n.ins - n.outs <> case when t.is_inside then 1 else 0 end or n.ins - n.outs not in (0, 1)
+        or (t.entered_at is null) <> (n.ins = 0)`,
+  },
+  {
+    rule: 'a door lets in tickets of its own seller',
+    find: () => sql`
+      select e.id, 'ticket of seller ' || p.seller_id || ', door of ' || e.seller_id as detail
+      from ticket_entries e join tickets t on t.id = e.ticket_id join purchases p on p.id = t.purchase_id
+      where e.conflict is null and e.seller_id <> p.seller_id`,
+  },
+  {
+    rule: 'a ticket that was taken is the one of the link, under the same number',
+    find: () => sql`
+      select f.id, 'ticket ' || t.id || ' for ' || n.id as detail
+      from ticket_passes f join tickets t on t.id = f.ticket_id join tickets n on n.id = f.taken_as
+      where (t.purchase_id, t.number) <> (n.purchase_id, n.number) or t.end_reason is distinct from 'passed'`,
+  },
+]

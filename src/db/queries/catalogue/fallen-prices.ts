@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Currency } from '../../../domain/money/money.ts'
+import type { Locale, Localized } from '../../../domain/text/locale.ts'
+import type { Db, Tx } from '../../database.ts'
+import { eventLock } from '../accounts/customer-events.ts'
+import { inDinars, priceJson } from '../fragments.ts'
+import { afterDiscount, propertyJoins } from '../stays/properties.ts'
+
+/** The next of who has saved something and wants to be told, by their numbers. */
+export async function findSavers(db: Db, after: number, most: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select c.id from customers c
+    where c.id > ${after} and c.account_id is not null and c.status = 'active' and c.allow_notification
+      and exists (select from property_wishlist w where w.customer_id = c.id and w.removed_at is null)
+    order by c.id limit ${most}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+type Amount = { amount: number; currency: Currency }
+
+/** `entry`: of the wishlist. `told`: as the database has it, of which its owner will have been told. */
+export type FallenPrice = {
+  entry: number
+  customer: number
+  language: Locale
+  property: number
+  title: Localized
+  price: Amount
+  before: Amount
+  /** Of a price in dollars, at the rate of today. */
+  dinars: number | null
+  told: bigint
+}
+
+type Fall = { customers: number[]; percent: number; event: string; key: string }
+
+/**
+ * Of each of these customers the stay whose price has fallen most, by so many percent at least since it was saved or they were told of it last,
+ * as its card shows it; of nobody who was told something under this key. Held for whoever tells them. It waits for nothing, so that it
+ * can be in nobody's way: what somebody else holds is left for the next time.
+ */
+export async function lockFallenPrices(tx: Tx, { customers, percent, event, key }: Fall): Promise<FallenPrice[]> {
+  const before = sql`coalesce(w.told_price, w.price)`
+  const { rows } = await sql<FallenPrice>`
+    with fallen as (
+      select distinct on (w.customer_id) w.id, s.id as property, s.title, ${afterDiscount}::bigint as price, ${before} as before, w.currency
+      from property_wishlist w join properties s on s.id = w.property_id ${propertyJoins}
+      where w.customer_id = any(${customers}::int[]) and w.removed_at is null and r.currency = w.currency
+        and ${afterDiscount} * 100 <= ${before} * ${100 - percent}::int
+        and not exists (
+          select from notifications n where n.customer_id = w.customer_id and n.event = ${event} and n.key = ${key})
+      order by w.customer_id, ${afterDiscount}::float8 / ${before}, w.id)
+    select w.id as entry, c.id as customer, c.language, f.property, f.title, ${priceJson(sql`f.price`, sql`f.currency`)} as price,
+      ${priceJson(sql`f.before`, sql`f.currency`)} as before,
+      case when f.currency = 'USD' then ${inDinars(sql`f.price`, sql`f.currency`)}::float8 end as dinars, f.price as told
+    from fallen f join property_wishlist w on w.id = f.id join customers c on c.id = w.customer_id
+    where w.removed_at is null and ${before} = f.before and c.account_id is not null and c.allow_notification
+      and pg_try_advisory_xact_lock(${sql.lit(eventLock)}, c.id)
+    order by c.id
+    for key share of c skip locked for no key update of w skip locked`.execute(tx)
+  return rows
+}
+
+/** What their owners have been told of. */
+export const markTold = (tx: Tx, fallen: FallenPrice[]): Promise<unknown> =>
+  sql`update property_wishlist w set told_price = t.price
+    from unnest(${fallen.map(({ entry }) => entry)}::int[], ${fallen.map(({ told }) => told)}::bigint[]) t (id, price)
+    where w.id = t.id`.execute(tx)

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { type Locale, type Localized, locales } from '../../../domain/text/locale.ts'
+import type { Sql } from '../fragments.ts'
+
+/** Where one has to be when it begins, as paper has it. */
+export type MeetingRow = {
+  title: Localized
+  address: Localized
+  coordinates: { latitude: number; longitude: number }
+}
+
+type Venue = {
+  /** Columns of an event, null for anything else. */
+  venue: Sql
+  latitude: Sql
+  longitude: Sql
+  /** The title of its location. */
+  location: Sql
+}
+
+/** Of the sale `s`: what its seller says, and for an event else its venue. */
+export const meetingJson = ({ venue, latitude, longitude, location }: Venue): Sql => sql`coalesce(s.meeting,
+  case when ${venue} is not null then jsonb_build_object('title', ${venue}, 'address', ${location},
+    'coordinates', jsonb_build_object('latitude', ${latitude}, 'longitude', ${longitude})) end)`
+
+/** Of the sale `s`, in one locale. */
+export const meetingIn = (locale: Locale): Sql => sql`case when s.meeting is not null then json_build_object(
+  'title', s.meeting #>> ${sql.lit(`{title,${locale}}`)}, 'address', s.meeting #>> ${sql.lit(`{address,${locale}}`)},
+  'coordinates', s.meeting -> 'coordinates') end`
+
+const cityOf = (flight: string, side: 'from' | 'to', locale: Locale): Sql =>
+  sql`${sql.ref(flight)} #>> ${sql.lit(`{${side},city,${locale}}`)}`
+
+/** Of a flight in that column: both cities, in every language. */
+export const routeJson = (flight: string): Sql =>
+  sql`case when ${sql.ref(flight)} is not null then json_build_object(${sql.join(
+    locales.map(
+      (locale) =>
+        sql`${sql.lit(locale)}, concat(${cityOf(flight, 'from', locale)}, ' – ', ${cityOf(flight, 'to', locale)})`,
+    ),
+  )}) end`

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Locale } from '../../../domain/text/locale.ts'
+import type { Db } from '../../database.ts'
+import { instantJson, priceJson, type Sql, text } from '../fragments.ts'
+import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
+
+const dinars = (column: string): Sql =>
+  sql`case when ${sql.ref(column)} is not null then ${priceJson(sql.ref(column), sql`'IQD'`)} end`
+
+/** Of the redemption `r` at the business `b` with the discount `d`. */
+const sharedFields = (locale: Locale): Sql => sql`
+  'id', r.id, 'business', json_build_object('id', b.id, 'title', ${text('b.title', locale)}),
+  'discount', case when d.id is not null then json_build_object('id', d.id, 'title', ${text('d.title', locale)}, 'percent', r.percent) end,
+  'amount', ${dinars('r.amount')}, 'saved', ${dinars('r.saved')}, 'redeemedAt', ${instantJson('r.redeemed_at')},
+  'undoneAt', ${instantJson('r.undone_at')}`
+
+/** For the business; the guest's name, which a presenter shortens, is there as long as their account is. `undoable`: counted after it, it can be taken back. */
+const businessJson = (
+  locale: Locale,
+  undoSeconds: number,
+  undoable: Date,
+): Sql => sql`json_build_object(${sharedFields(locale)},
+  'guest', coalesce(c.name, ''), 'package', ${text('s.title', locale)}, 'usesLeft', r.uses_left,
+  'isOffline', r.offline_at is not null,
+  'undoUntil', case when r.undone_at is null and r.counted_at > ${undoable}
+    then to_json((r.counted_at + make_interval(secs => ${undoSeconds}::float8)) at time zone 'UTC') #>> '{}' || 'Z' end)`
+
+const businessJoins: Sql = sql`join businesses b on b.id = r.business_id left join discounts d on d.id = r.discount_id
+  join subscriptions s on s.id = r.subscription_id join customers c on c.id = s.customer_id`
+
+export type UndoRule = { undoSeconds: number; now: Date }
+
+const undoableAfter = ({ undoSeconds, now }: UndoRule): Date => new Date(now.getTime() - undoSeconds * 1000)
+
+export const findBusinessRedemption = <T>(db: Db, locale: Locale, id: number, rule: UndoRule): Promise<T | null> =>
+  findOne(
+    db,
+    sql`select ${businessJson(locale, rule.undoSeconds, undoableAfter(rule))} as json
+      from redemptions r ${businessJoins} where r.id = ${id}`,
+  )
+
+export type Span = { from: Date; to: Date }
+
+/** Of one business, the newest first; within a span of time, or all. */
+export const findBusinessRedemptions = <T>(
+  db: Db,
+  locale: Locale,
+  { business, span, rule, ...paging }: Paging & { business: number; span: Span | null; rule: UndoRule },
+): Promise<ListOf<T>> =>
+  findPage(db, paging, {
+    matched: sql`select r.id, row_number() over (order by r.redeemed_at desc, r.id desc) as place from redemptions r
+      where r.business_id = ${business} and ${span ? sql`r.redeemed_at >= ${span.from} and r.redeemed_at < ${span.to}` : sql`true`}`,
+    from: sql`join redemptions r using (id) ${businessJoins}`,
+    card: businessJson(locale, rule.undoSeconds, undoableAfter(rule)),
+  })
+
+const mostConflicts = 100
+
+export async function findConflicts<T>(db: Db, business: number, span: Span | null): Promise<T[]> {
+  const { rows } = await sql<{ json: T }>`
+    select json_build_object('id', f.id, 'reason', f.reason, 'redeemedAt', ${instantJson('f.offline_at')},
+      'deliveredAt', ${instantJson('f.delivered_at')}) as json
+    from redemption_conflicts f
+    where f.business_id = ${business} and ${span ? sql`f.delivered_at >= ${span.from} and f.delivered_at < ${span.to}` : sql`true`}
+    order by f.delivered_at desc, f.id desc limit ${sql.lit(mostConflicts)}`.execute(db)
+  return rows.map(({ json }) => json)
+}
+
+const customerJoins: Sql = sql`join businesses b on b.id = r.business_id left join discounts d on d.id = r.discount_id`
+
+const mostListed = 100
+
+/** Of the subscription `s`, for its customer: the newest first. */
+export const customerRedemptionsJson = (locale: Locale): Sql => sql`coalesce((
+  select json_agg(json_build_object(${sharedFields(locale)}) order by r.id desc)
+  from (select * from redemptions r where r.subscription_id = s.id order by r.id desc limit ${sql.lit(mostListed)}) r ${customerJoins}), '[]')`
+
+/** What came off the bills of the subscription `s` so far, in whole dinars. */
+export const savedSum: Sql = sql`coalesce((
+  select sum(r.saved) from redemptions r where r.subscription_id = s.id and r.undone_at is null), 0)`
+
+/** As an open page of the customer is told of it. */
+export const findRedemptionEvent = <T>(db: Db, locale: Locale, id: number): Promise<T | null> =>
+  findOne(
+    db,
+    sql`select json_build_object(${sharedFields(locale)}, 'subscriptionId', s.id, 'usesLeft', s.uses - s.used) as json
+      from redemptions r ${customerJoins} join subscriptions s on s.id = r.subscription_id where r.id = ${id}`,
+  )

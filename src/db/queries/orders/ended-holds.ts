@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { type EndedHold, holdingAgain } from '../../../domain/stays/hold-cooldown.ts'
+import type { Stay } from '../../../domain/stays/stay.ts'
+import type { Db } from '../../database.ts'
+import type { Sql } from '../fragments.ts'
+
+/** Cash that was given up soon has kept nothing from anybody; given up soon again and again, it has. */
+const missedCash = { days: 7, minutes: 60 } as const
+
+const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000)
+
+/** All that a customer has ordered, found once, so that no plan walks through everybody's orders for one of the answers. */
+export const ordersOf = (customer: number): Sql => sql`
+  select o.id as order_id, o.kind, o.payment_method as method, o.payment_status, o.hold_until, o.created_at, o.closed_at, o.cancelled_by, o.total, o.voucher_id,
+    o.currency, p.id, p.sale_id, p.status, p.adults + p.children as places,
+    r.id as reservation_id, r.property_id, r.check_in, r.check_out
+  from orders o left join purchases p on p.order_id = o.id and p.customer_id = o.customer_id left join reservations r on r.order_id = o.id
+  where o.customer_id = ${customer}`
+
+/** Of the order `m`: it ended without its money, and by nobody else. Money that came too late has come. */
+export const isInVain: Sql = sql`m.payment_status in ('failed', 'notPaidYet') and coalesce(m.cancelled_by, 'customer') = 'customer'`
+
+/**
+ * In `mine`, which is `ordersOf` somebody: holds of the last day that ended without their money, unless something of the same sale or property
+ * was paid for since that costs as much: a cheap room that can be given back would else wipe out any number of tries for a dear one. `isSame` is
+ * said of the order `m`; one that reserved this `voucher` is the same, too.
+ */
+export const endedHolds = (isSame: Sql, { voucher, now }: { voucher: number | null; now: Date }): Sql => sql`coalesce((
+  select json_agg(json_build_object('from', m.created_at, 'to', m.closed_at, 'isSame', coalesce(${isSame} or m.voucher_id = ${voucher}::int, false)))
+  from mine m
+  where (m.id is not null or m.reservation_id is not null) and m.closed_at > ${before(now, holdingAgain.hours)} and ${isInVain}
+    and not exists (
+      select from mine later
+      where (later.sale_id = m.sale_id or later.property_id = m.property_id) and later.order_id > m.order_id
+        and later.payment_status = 'paid' and later.total > 0 and later.total >= m.total and later.closed_at is null)), '[]')`
+
+/** Of the order `m`, also where at last another way to pay was chosen. */
+const wasCash: Sql = sql`(m.method = 'cash' or exists (select from payments c where c.order_id = m.order_id and c.method = 'cash'))`
+
+/** In `mine`: whether cash was waited for in vain a short while ago. `isSame` is said of the order `m`. */
+export const hasMissedCash = (isSame: Sql, now: Date): Sql => sql`coalesce((
+  select sum(m.closed_at - m.created_at) from mine m
+  where ${isSame} and ${wasCash} and ${isInVain} and m.closed_at > ${before(now, 24 * missedCash.days)})
+    >= make_interval(mins => ${missedCash.minutes}::int), false)`
+
+export type EndedRow = { from: string; to: string; isSame: boolean }
+
+export const toEndedHold = ({ from, to, isSame }: EndedRow): EndedHold => ({
+  from: new Date(from),
+  to: new Date(to),
+  isSame,
+})
+
+/** `voucher`: null unless it is one that others want, too. */
+export type WantedStay = { property: number; stay: Stay; roomTypes: readonly number[]; voucher: number | null }
+
+/** What somebody who is about to book has tried before. Of these rooms where one of the nights is the same; cash at this property. */
+export type StayTries = { endedHolds: EndedHold[]; hasMissedCash: boolean }
+
+/** For a booking in a statement of its own after the lock of the customer: one that waited would not see the newest. */
+export async function findStayTries(db: Db, customer: number, wanted: WantedStay, now: Date): Promise<StayTries> {
+  const { property, stay, roomTypes, voucher } = wanted
+  const isSame: Sql = sql`(m.check_in < ${stay.checkOut}::date and m.check_out > ${stay.checkIn}::date and exists (
+    select from reservation_rooms h where h.reservation_id = m.reservation_id and h.room_type_id = any(${roomTypes}::int[])))`
+  const { rows } = await sql<{ endedHolds: EndedRow[]; hasMissedCash: boolean }>`
+    with mine as materialized (${ordersOf(customer)})
+    select ${endedHolds(isSame, { voucher, now })} as "endedHolds", ${hasMissedCash(sql`m.property_id = ${property}`, now)} as "hasMissedCash"`.execute(
+    db,
+  )
+  const row = rows[0]
+  if (!row) throw new Error(`Nothing is known of the customer ${customer}`)
+  return { ...row, endedHolds: row.endedHolds.map(toEndedHold) }
+}

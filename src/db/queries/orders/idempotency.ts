@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../database.ts'
+import { inBatches } from '../../in-batches.ts'
+
+export type KeyedRequest = { account: string; key: string; hash: string; now: Date }
+export type KeptAnswer<T> = { hash: string; answer: T }
+
+const hoursKept = 24
+
+/**
+ * Null where the key is new, and now this transaction's: whoever else brings it waits for the transaction to end. Otherwise the answer
+ * that was given before.
+ */
+export async function claimKey<T>(tx: Tx, request: KeyedRequest): Promise<KeptAnswer<T> | null> {
+  for (;;) {
+    const claimed = await insertKey(tx, request, null)
+    if (claimed) return null
+    const { rows } = await sql<KeptAnswer<T | null>>`
+      select request_hash as hash, answer from idempotency_keys where account_id = ${request.account}::uuid and key = ${request.key}`.execute(
+      tx,
+    )
+    // None where it was forgotten at this very moment.
+    if (!rows[0]) continue
+    const { hash, answer } = rows[0]
+    if (answer === null) throw new Error('A key was kept without the answer to its request')
+    return { hash, answer }
+  }
+}
+
+export const keepAnswer = (tx: Tx, { account, key }: KeyedRequest, answer: unknown): Promise<unknown> =>
+  sql`update idempotency_keys set answer = ${JSON.stringify(answer)}::json where account_id = ${account}::uuid and key = ${key}`.execute(
+    tx,
+  )
+
+/** False where somebody else has had the key answered already. */
+export const insertKey = async (db: Db, request: KeyedRequest, answer: unknown): Promise<boolean> => {
+  const { account, key, hash, now } = request
+  const json = answer === null ? null : JSON.stringify(answer)
+  const { numAffectedRows } = await sql`
+    insert into idempotency_keys (account_id, key, request_hash, answer, created_at)
+    values (${account}::uuid, ${key}, ${hash}, ${json}::json, ${now}) on conflict do nothing`.execute(db)
+  return numAffectedRows === 1n
+}
+
+export const forgetOldKeys = (db: Db, now: Date): Promise<unknown> =>
+  inBatches((limit) =>
+    sql`delete from idempotency_keys where ctid = any(array(
+      select ctid from idempotency_keys where created_at < ${new Date(now.getTime() - hoursKept * 3_600_000)}
+      limit ${limit}))`.execute(db),
+  )

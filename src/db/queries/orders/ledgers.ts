@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Money } from '../../../domain/money/money.ts'
+import type { PaymentMethod } from '../../../domain/money/payment-method.ts'
+import type { OrderKindName } from '../../../domain/orders/order.ts'
+import { toPageMeta } from '../../../domain/search/page-meta.ts'
+import type { Db } from '../../database.ts'
+import { instantJson, priceJson, type Sql } from '../fragments.ts'
+import type { ListOf, Paging } from '../list.ts'
+
+type Ledger = { table: Sql; entry: Sql; balance: (customer: Sql) => Sql }
+
+export type PointOrderRow = { id: number; kind: OrderKindName; code: string }
+export type PointRow = {
+  id: number
+  points: number
+  balance: number
+  reason: string
+  createdAt: string
+  order: PointOrderRow | null
+}
+
+const dinars = (amount: Sql): Sql => priceJson(amount, sql`'IQD'`)
+
+/** The newest entry carries the balance, so that nothing is ever added up. */
+const newestBalance = (table: Sql, customer: Sql): Sql =>
+  sql`coalesce((select balance from ${table} where customer_id = ${customer} order by id desc limit 1), 0)`
+
+const points = sql`point_entries`
+const wallet = sql`wallet_entries`
+
+/** Entries are named `e`. */
+export const pointsLedger: Ledger = {
+  table: points,
+  entry: sql`json_build_object('id', e.id, 'points', e.points, 'balance', e.balance, 'reason', e.reason, 'createdAt', ${instantJson('e.created_at')})`,
+  balance: (customer) => sql`to_json(${newestBalance(points, customer)})`,
+}
+
+export const walletLedger: Ledger = {
+  table: wallet,
+  entry: sql`json_build_object('id', e.id, 'amount', ${priceJson(sql`e.amount`, sql`e.currency`)}, 'reason', e.reason,
+    'createdAt', ${instantJson('e.created_at')})`,
+  balance: (customer) => dinars(newestBalance(wallet, customer)),
+}
+
+/** Everything of one ledger, for the customer's own file. */
+export const ledgerJson = ({ table, entry, balance }: Ledger, customer: Sql): Sql => sql`json_build_object(
+  'balance', ${balance(customer)},
+  'entries', coalesce((select json_agg(${entry} order by e.id desc) from ${table} e where e.customer_id = ${customer}), '[]'))`
+
+/** The newest first. */
+async function findEntries<Balance, Entry>(
+  db: Db,
+  { table, entry, balance }: Ledger,
+  customer: number,
+  { page, limit }: Paging,
+): Promise<ListOf<Entry> & { balance: Balance }> {
+  const result = await sql<{ balance: Balance; total: number; data: Entry[] }>`
+    select ${balance(sql`${customer}`)} as balance,
+      (select count(*)::int from ${table} where customer_id = ${customer}) as total,
+      coalesce((select json_agg(${entry} order by e.id desc) from (
+        select * from ${table} where customer_id = ${customer} order by id desc limit ${limit} offset ${(page - 1) * limit}::bigint
+      ) e), '[]') as data`.execute(db)
+  const {
+    rows: [row],
+  } = result
+  if (!row) throw new Error('A statement without a from clause has one row')
+  return { balance: row.balance, data: row.data, meta: toPageMeta({ total: row.total, limit, page }) }
+}
+
+/** On the screen an entry leads to its order; in the customer's own file it stands alone. */
+const pointsOfOrders: Ledger = {
+  ...pointsLedger,
+  entry: sql`(${pointsLedger.entry})::jsonb || jsonb_build_object('order', (
+    select json_build_object('id', o.id, 'kind', o.kind, 'code', o.code) from orders o where o.id = e.order_id))`,
+}
+
+export const findPoints = (db: Db, customer: number, paging: Paging) =>
+  findEntries<number, PointRow>(db, pointsOfOrders, customer, paging)
+
+export type UnpaidOrderRow = PointOrderRow & { price: Money; method: PaymentMethod; used: number }
+
+const mostExpected = 20
+
+/** What waits for its money, the newest first. A top-up brings no points, and so is not asked for. */
+export async function findUnpaidOrders(db: Db, customer: number, now: Date): Promise<UnpaidOrderRow[]> {
+  const { rows } = await sql<{ order: UnpaidOrderRow }>`
+    select json_build_object('id', o.id, 'kind', o.kind, 'code', o.code, 'method', o.payment_method, 'used', o.points_used,
+      'price', json_build_object('amount', o.total, 'currency', o.currency)) as order
+    from orders o
+    where o.customer_id = ${customer} and o.payment_status in ('unpaid', 'notPaidYet') and o.closed_at is null and o.kind <> 'wallet'
+      and o.hold_until > ${now}
+    order by o.id desc limit ${mostExpected}`.execute(db)
+  return rows.map(({ order }) => order)
+}
+
+export const findWallet = <T>(db: Db, customer: number, paging: Paging) =>
+  findEntries<{ amount: number; currency: 'IQD' }, T>(db, walletLedger, customer, paging)

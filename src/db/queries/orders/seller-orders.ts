@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { PurchaseStatus } from '../../../domain/orders/states.ts'
+import type { SaleKind } from '../../../domain/sales/sale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
+import type { Day } from '../../../domain/time/day.ts'
+import type { Db } from '../../database.ts'
+import { instantJson, priceJson, type Sql, text } from '../fragments.ts'
+import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
+import { type AirlineTicketRow, airlineTicketJson, confirmedAtJson } from '../sales/airline-tickets.ts'
+import { saleTitle } from '../stays/sellers.ts'
+import { dinarsOf, restDinars } from './order-dinars.ts'
+
+export type SellerFilter = {
+  sellers: readonly number[]
+  from?: Day | undefined
+  to?: Day | undefined
+  status?: PurchaseStatus | undefined
+  type?: SaleKind | undefined
+  now: Date
+}
+
+const day = sql`(coalesce(p.starts_at, p.created_at) at time zone 'Asia/Baghdad')::date`
+
+/** Of a flight; null for anything else. */
+export type SoldFlightRow = { orderId: number; confirmedAt: string; ticket: AirlineTicketRow | null } | null
+
+/** What nobody has paid for is nobody's to see; cash that is waited for is. What is coming comes first, the nearest of it before the rest. */
+const matched = ({ sellers, from, to, status, type, now }: SellerFilter): Sql => sql`
+  select p.id, row_number() over (order by p.ends_at < ${now}, case when p.ends_at >= ${now} then coalesce(p.starts_at, p.ends_at) end,
+    p.ends_at desc, p.id) as place
+  from purchases p join orders o on o.id = p.order_id
+  where p.seller_id = any(${[...sellers]}::int[]) and o.payment_status not in ('unpaid', 'failed')
+    and not (o.payment_status = 'notPaidYet' and o.closed_at is not null)
+    and (${from ?? null}::date is null or ${day} >= ${from ?? null}::date)
+    and (${to ?? null}::date is null or ${day} <= ${to ?? null}::date)
+    and (${status ?? null}::text is null or p.status = ${status ?? null})
+    and (${type ?? null}::text is null or p.kind = ${type ?? null})`
+
+const joins: Sql = sql`join orders o on o.id = p.order_id left join orders r on r.id = p.rest_order_id
+  join customers c on c.id = p.customer_id left join accounts n on n.id = c.account_id join sales s on s.id = p.sale_id
+  left join offers i on i.id = s.offer_id`
+
+/** Of the purchase `p`. The price is the whole one, what is still to come of it included. */
+const card = (
+  locale: Locale,
+): Sql => sql`json_build_object('id', p.id, 'code', o.code, 'itemType', p.kind, 'title', ${text('p.title', locale)},
+  'status', p.status, 'paymentStatus', o.payment_status, 'startsAt', ${instantJson('p.starts_at')}, 'createdAt', ${instantJson('p.created_at')},
+  'customer', json_build_object('name', coalesce(c.name, ''), 'phone', n.phone), 'adults', p.adults, 'children', p.children, 'infants', p.infants,
+  'pickupLocation', p.pickup_location, 'travelDate', p.travel_date, 'returnDate', p.return_date,
+  'total', ${priceJson(sql`(o.total + coalesce(p.rest_amount, 0))`, sql`o.currency`)}, 'dinars', ${dinarsOf('o')}, 'restDinars', ${restDinars},
+  'rest', case when p.rest_amount is not null and r.payment_status is distinct from 'paid' and p.status in ('pending', 'accepted')
+    then ${priceJson(sql`p.rest_amount`, sql`o.currency`)} end,
+  'flight', case when i.flight is not null then json_build_object('orderId', o.id, 'confirmedAt', ${confirmedAtJson}, 'ticket', ${airlineTicketJson}) end,
+  'canDecide', p.status = 'pending' and p.acceptance = 'manual' and o.payment_status = 'paid')`
+
+export const findSellerOrders = <T>(db: Db, locale: Locale, filter: SellerFilter & Paging): Promise<ListOf<T>> =>
+  findPage(db, filter, {
+    matched: matched(filter),
+    from: sql`join purchases p using (id) ${joins}`,
+    card: card(locale),
+  })
+
+export const findSellerOrder = <T>(db: Db, locale: Locale, id: number, sellers: readonly number[]): Promise<T | null> =>
+  findOne(
+    db,
+    sql`select ${card(locale)} as json from purchases p ${joins} where p.id = ${id} and p.seller_id = any(${[...sellers]}::int[])`,
+  )
+
+export type DepartureList<Row> = {
+  title: string
+  day: Day | null
+  time: string | null
+  capacity: number
+  taken: number
+  data: Row[]
+}
+
+export type DepartureRow = {
+  order: number
+  code: string
+  customer: { name: string; phone: string | null }
+  count: number
+  sharing: number | null
+  pickupLocation: string | null
+  /** Sealed. */
+  travellers: string | null
+}
+
+/** Who comes along: what is paid, or brought in cash, and not cancelled. */
+export const findDeparture = (
+  db: Db,
+  locale: Locale,
+  stock: number,
+  sellers: readonly number[],
+): Promise<DepartureList<DepartureRow> | null> =>
+  findOne(
+    db,
+    sql`select json_build_object('title', ${saleTitle(locale)}, 'day', k.day, 'time', to_char(k.clock, 'HH24:MI'),
+        'capacity', k.capacity, 'taken', k.taken, 'data', coalesce((
+          select json_agg(json_build_object('order', p.order_id, 'code', o.code, 'customer', json_build_object('name', coalesce(c.name, ''), 'phone', n.phone),
+            'count', h.count, 'sharing', p.sharing, 'pickupLocation', p.pickup_location, 'travellers', p.travellers) order by c.name, p.id)
+          from purchase_stocks h join purchases p on p.id = h.purchase_id ${joins}
+          where h.stock_id = k.id and p.status in ('pending', 'accepted', 'ended') and o.payment_status in ('paid', 'notPaidYet')
+            and o.closed_at is null), '[]')) as json
+      from stocks k join sales a on a.id = k.sale_id where k.id = ${stock} and a.seller_id = any(${[...sellers]}::int[])`,
+  )

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { PaymentMethod } from '../../../domain/money/payment-method.ts'
+import type { PaymentStatus } from '../../../domain/orders/states.ts'
+import type { Db } from '../../database.ts'
+import { instantJson, type Sql } from '../fragments.ts'
+import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
+
+/** An order of the kind `wallet`, as it is kept. Whole dinars. */
+export type TopUpRow = {
+  id: number
+  code: string
+  amount: number
+  paymentStatus: PaymentStatus
+  paymentMethod: PaymentMethod
+  holdUntil: string | null
+  isClosed: boolean
+  paidAt: string | null
+  createdAt: string
+  /** Who has taken the money. */
+  gateway: string | null
+  /** It is to be given back, or was. */
+  isReturned: boolean
+}
+
+const rowJson: Sql = sql`json_build_object('id', o.id, 'code', o.code, 'amount', o.total, 'paymentStatus', o.payment_status,
+  'paymentMethod', o.payment_method, 'holdUntil', ${instantJson('o.hold_until')}, 'isClosed', o.closed_at is not null,
+  'paidAt', ${instantJson('o.paid_at')}, 'createdAt', ${instantJson('o.created_at')},
+  'gateway', (select p.gateway from payments p where p.id = o.paid_by), 'isReturned', o.refund_amount is not null)`
+
+/** The newest first. */
+export const findTopUps = (db: Db, customer: number, paging: Paging): Promise<ListOf<TopUpRow>> =>
+  findPage(db, paging, {
+    matched: sql`select id, -id as place from orders where customer_id = ${customer} and kind = 'wallet'`,
+    from: sql`join orders o using (id)`,
+    card: rowJson,
+  })
+
+export const findTopUp = (db: Db, id: number, customer: number): Promise<TopUpRow | null> =>
+  findOne(
+    db,
+    sql`select ${rowJson} as json from orders o where o.id = ${id} and o.customer_id = ${customer} and o.kind = 'wallet'`,
+  )
+
+/** Those that were paid and are not given back. */
+export const findPaidTopUps = async (db: Db, customer: number): Promise<TopUpRow[]> =>
+  (await findOne<TopUpRow[]>(
+    db,
+    sql`select json_agg(${rowJson} order by o.id desc) as json from orders o
+      where o.customer_id = ${customer} and o.kind = 'wallet' and o.payment_status = 'paid' and o.refund_amount is null`,
+  )) ?? []
+
+/** What was put in since, and what may still be paid: given back or not, since every turn of it costs somebody. */
+export async function sumTopUps(db: Db, customer: number, { since, now }: { since: Date; now: Date }): Promise<number> {
+  const { rows } = await sql<{ sum: bigint }>`
+    select coalesce(sum(total), 0)::bigint as sum from orders
+    where customer_id = ${customer} and kind = 'wallet' and coalesce(paid_at, created_at) >= ${since}
+      and (paid_at is not null or hold_until > ${now})`.execute(db)
+  return Number(rows[0]?.sum ?? 0n)
+}
+
+export async function countUnpaidTopUps(db: Db, customer: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from orders
+    where customer_id = ${customer} and kind = 'wallet' and hold_until is not null`.execute(db)
+  return rows[0]?.count ?? 0
+}

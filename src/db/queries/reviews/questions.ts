@@ -1,0 +1,168 @@
+import { sql } from 'kysely'
+import type { WorkShow } from '../../../domain/reviews/question.ts'
+import type { ReviewStatus } from '../../../domain/reviews/review.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
+import type { Db, Tx } from '../../database.ts'
+import { type Sql, text } from '../fragments.ts'
+import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
+import { answererRoles, type NewReport } from './reviews-work.ts'
+
+export type QuestionRow = {
+  id: number
+  text: string
+  language: Locale
+  /** The whole name; nobody is shown more of it than its beginning. */
+  name: string | null
+  /** `2026-11` */
+  month: string
+  answer: string | null
+}
+
+export type WorkQuestionRow = QuestionRow & { propertyId: number; title: string }
+
+/** Of the question `q` and its customer `c`. */
+const fields: Sql = sql`'id', q.id, 'text', q.text, 'language', q.language, 'name', c.name,
+  'month', to_char(q.asked_at at time zone 'Asia/Baghdad', 'YYYY-MM'), 'answer', q.answer`
+const ofProperty = (locale: Locale): Sql => sql`'propertyId', s.id, 'title', ${text('s.title', locale)}`
+
+const isShown: Sql = sql`q.answer is not null and q.status <> 'hidden'`
+
+export const findQuestions = (db: Db, property: number, paging: Paging): Promise<ListOf<QuestionRow>> =>
+  findPage(db, paging, {
+    matched: sql`select q.id, row_number() over (order by q.answered_at desc, q.id desc) as place from guest_questions q
+      where q.property_id = ${property} and ${isShown}`,
+    from: sql`join guest_questions q using (id) left join customers c on c.id = q.customer_id`,
+    card: sql`json_build_object(${fields})`,
+  })
+
+export const findQuestion = (db: Db, locale: Locale, id: number): Promise<WorkQuestionRow | null> =>
+  findOne(
+    db,
+    sql`select json_build_object(${fields}, ${ofProperty(locale)}) as json
+      from guest_questions q join properties s on s.id = q.property_id left join customers c on c.id = q.customer_id
+      where q.id = ${id} and ${isShown}`,
+  )
+
+/** Whose word it is. Of the question `q`. */
+const isAnsweredBy = (account: string): Sql => sql`q.property_id in (
+  select m.property_id from memberships m where m.account_id = ${account}::uuid and m.role = any(${answererRoles}::text[]) and m.property_id is not null)`
+
+/** What waits longest first, then what was answered last. */
+export const findQuestionsOfMember = (
+  db: Db,
+  locale: Locale,
+  account: string,
+  { show, ...paging }: Paging & { show: WorkShow },
+): Promise<ListOf<WorkQuestionRow>> =>
+  findPage(db, paging, {
+    matched: sql`select q.id, row_number() over (
+        order by q.answer is not null, case when q.answer is null then q.asked_at end, q.answered_at desc, q.id) as place
+      from guest_questions q where q.status <> 'hidden' and ${isAnsweredBy(account)}
+        and (${show}::text = 'all' or q.answer is null)`,
+    from: sql`join guest_questions q using (id) join properties s on s.id = q.property_id left join customers c on c.id = q.customer_id`,
+    card: sql`json_build_object(${fields}, ${ofProperty(locale)})`,
+  })
+
+/** Whether the account answers for any property. */
+export async function isPropertyManager(db: Db, account: string): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    select id from memberships where account_id = ${account}::uuid and role = any(${answererRoles}::text[]) and property_id is not null limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+export type Waiting = { ofCustomer: number; inAll: number }
+
+/** Under the lock of the customer. Null where there is no such property. */
+export async function countWaiting(tx: Tx, property: number, customer: number): Promise<Waiting | null> {
+  const { rows } = await sql<Waiting>`
+    select count(q.id) filter (where q.customer_id = ${customer})::int as "ofCustomer", count(q.id)::int as "inAll"
+    from properties s left join guest_questions q on q.property_id = s.id and q.answer is null and q.status <> 'hidden'
+    where s.id = ${property} group by s.id`.execute(tx)
+  return rows[0] ?? null
+}
+
+export type NewQuestion = { property: number; customer: number; text: string; language: Locale; now: Date }
+
+export const insertQuestion = (tx: Tx, { property, customer, now, ...question }: NewQuestion): Promise<unknown> =>
+  sql`insert into guest_questions (property_id, customer_id, text, language, asked_at)
+    values (${property}, ${customer}, ${question.text}, ${question.language}, ${now})`.execute(tx)
+
+/** Null where the account is gone, or there is no such question. */
+export async function findAsker(tx: Tx, id: number): Promise<number | null> {
+  const { rows } = await sql<{ customer: number | null }>`
+    select customer_id as customer from guest_questions where id = ${id}`.execute(tx)
+  return rows[0]?.customer ?? null
+}
+
+export type AskedQuestion = { id: number; property: number; answer: string | null }
+
+export async function lockQuestionOfMember(tx: Tx, id: number, account: string): Promise<AskedQuestion | null> {
+  const { rows } = await sql<AskedQuestion>`
+    select q.id, q.property_id as property, q.answer from guest_questions q
+    where q.id = ${id} and q.status <> 'hidden' and ${isAnsweredBy(account)} for no key update of q`.execute(tx)
+  return rows[0] ?? null
+}
+
+type NewAnswer = { id: number; answer: string; account: string; now: Date }
+
+export const setQuestionAnswer = (tx: Tx, { id, answer, account, now }: NewAnswer): Promise<unknown> =>
+  sql`update guest_questions set answer = ${answer}, answered_at = ${now}, answered_by = ${account}::uuid
+    where id = ${id} and answer is null`.execute(tx)
+
+/** Nobody reports what nobody sees, or what they asked themselves. */
+export async function lockReportableQuestion(
+  tx: Tx,
+  id: number,
+  customer: number,
+): Promise<{ status: ReviewStatus } | null> {
+  const { rows } = await sql<{ status: ReviewStatus }>`
+    select q.status from guest_questions q where q.id = ${id} and ${isShown} and q.customer_id is distinct from ${customer}::int
+    for no key update`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** Once each. False where they have said it before. */
+export async function insertQuestionReport(
+  tx: Tx,
+  { review: question, customer, reason, now }: NewReport,
+): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    insert into question_reports (question_id, customer_id, reason, created_at)
+    values (${question}, ${customer}, ${reason}, ${now})
+    on conflict (question_id, customer_id) do nothing returning question_id as id`.execute(tx)
+  return rows.length > 0
+}
+
+/** What was answered stays for whoever reads the answer, and names nobody. What nobody has answered goes. */
+export async function eraseQuestions(tx: Tx, customer: number): Promise<void> {
+  await sql`delete from question_reports where customer_id = ${customer}`.execute(tx)
+  await sql`delete from guest_questions where customer_id = ${customer} and answer is null`.execute(tx)
+  await sql`update guest_questions set customer_id = null where customer_id = ${customer}`.execute(tx)
+}
+
+export type OperatedQuestion = {
+  id: number
+  status: ReviewStatus
+  title: string
+  text: string
+  answer: string | null
+  reasons: string[]
+}
+
+const operatedColumns: Sql = sql`q.id, q.status, (select s.title ->> 'en' from properties s where s.id = q.property_id) as title, q.text, q.answer,
+  array(select distinct p.reason from question_reports p where p.question_id = q.id order by 1) as reasons`
+
+/** What waits for an operator, the oldest first. */
+export async function listReportedQuestions(tx: Tx): Promise<OperatedQuestion[]> {
+  const { rows } = await sql<OperatedQuestion>`
+    select ${operatedColumns} from guest_questions q where q.status = 'reported' order by q.id limit 100`.execute(tx)
+  return rows
+}
+
+export async function lockQuestion(tx: Tx, id: number): Promise<OperatedQuestion | null> {
+  const { rows } = await sql<OperatedQuestion>`
+    select ${operatedColumns} from guest_questions q where q.id = ${id} for no key update of q`.execute(tx)
+  return rows[0] ?? null
+}

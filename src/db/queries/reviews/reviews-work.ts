@@ -1,0 +1,172 @@
+import { sql } from 'kysely'
+import { hasSellerRight, memberRoles } from '../../../domain/accounts/seller-rights.ts'
+import type { WorkShow } from '../../../domain/reviews/question.ts'
+import type { ReportReason, ReviewKind, ReviewStatus } from '../../../domain/reviews/review.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
+import type { Db, Tx } from '../../database.ts'
+import { type Sql, text } from '../fragments.ts'
+import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
+import { type ReviewRow, reviewFields } from './reviews-pages.ts'
+
+export const answererRoles = memberRoles.filter((role) => hasSellerRight(role, 'answer-reviews'))
+
+/**
+ * Whose word it is: managers of the property, or of who sold it. The same for lists and for single ones, by what they have, so that
+ * nobody goes through the reviews of all the others. Of the review `v`.
+ */
+const isAnsweredBy = (account: string): Sql => sql`(v.kind, v.item_id) in (
+  select 'property', m.property_id from memberships m
+  where m.account_id = ${account}::uuid and m.role = any(${answererRoles}::text[]) and m.property_id is not null
+  union all
+  select s.kind, s.item_id from memberships m join sales s on s.seller_id = m.seller_id
+  where m.account_id = ${account}::uuid and m.role = any(${answererRoles}::text[]))`
+
+/** Of the review `v`. */
+const itemTitle = (locale: Locale): Sql => sql`(select ${text('i.title', locale)} from (
+  select title from properties where v.kind = 'property' and id = v.item_id
+  union all select title from tourism_packages where v.kind = 'tourism' and id = v.item_id
+  union all select title from umrah_packages where v.kind = 'umrah' and id = v.item_id
+  union all select title from activities where v.kind = 'activity' and id = v.item_id) i)`
+
+export type WorkRow = ReviewRow & { kind: ReviewKind; itemId: number; title: string }
+
+/** Those without an answer first. */
+export const findReviewsOfMember = (
+  db: Db,
+  locale: Locale,
+  account: string,
+  { show, ...paging }: Paging & { show: WorkShow },
+): Promise<ListOf<WorkRow>> =>
+  findPage(db, paging, {
+    matched: sql`select v.id, row_number() over (order by v.answer is not null, v.written_at desc, v.id desc) as place
+      from reviews v where v.status <> 'hidden' and ${isAnsweredBy(account)} and (${show}::text = 'all' or v.answer is null)`,
+    from: sql`join reviews v using (id) left join customers c on c.id = v.customer_id`,
+    card: sql`json_build_object(${reviewFields}, 'kind', v.kind, 'itemId', v.item_id, 'title', ${itemTitle(locale)})`,
+  })
+
+export const findReview = (db: Db, locale: Locale, id: number): Promise<WorkRow | null> =>
+  findOne(
+    db,
+    sql`select json_build_object(${reviewFields}, 'kind', v.kind, 'itemId', v.item_id, 'title', ${itemTitle(locale)}) as json
+      from reviews v left join customers c on c.id = v.customer_id where v.id = ${id} and v.status <> 'hidden'`,
+  )
+
+export type Answerer = { customer: number; language: Locale }
+
+/** More than a house has managers. */
+const mostAnswerers = 20
+
+/**
+ * Whose word it would be, as far as they want to hear of it. Held in their order, as whoever is told of an order is. A condition for each kind, which
+ * has its index: one for both reads all memberships, and did so once for each customer where PostgreSQL had last seen few of them.
+ */
+export async function holdAnswerers(tx: Tx, { kind, item }: { kind: ReviewKind; item: number }): Promise<Answerer[]> {
+  const answersForIt =
+    kind === 'property'
+      ? sql`m.property_id = ${item}`
+      : sql`m.seller_id in (select s.seller_id from sales s where s.kind = ${kind} and s.item_id = ${item})`
+  const { rows } = await sql<Answerer>`
+    select c.id as customer, c.language from memberships m join customers c on c.account_id = m.account_id
+    where ${answersForIt} and m.role = any(${answererRoles}::text[]) and c.allow_notification and c.status = 'active'
+    order by c.id limit ${mostAnswerers} for key share of c`.execute(tx)
+  return rows
+}
+
+/** Whether the account answers for anything that can be reviewed. */
+export async function isReviewAnswerer(db: Db, account: string): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    select id from memberships where account_id = ${account}::uuid and role = any(${answererRoles}::text[]) and num_nonnulls(property_id, seller_id) = 1
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
+export type AnsweredReview = { id: number; order: number | null; answer: string | null }
+
+export async function lockReviewOfMember(tx: Tx, id: number, account: string): Promise<AnsweredReview | null> {
+  const { rows } = await sql<AnsweredReview>`
+    select v.id, v.order_id as order, v.answer from reviews v
+    where v.id = ${id} and v.status <> 'hidden' and ${isAnsweredBy(account)} for no key update of v`.execute(tx)
+  return rows[0] ?? null
+}
+
+type NewAnswer = { id: number; answer: string; account: string; now: Date }
+
+export const setAnswer = (tx: Tx, { id, answer, account, now }: NewAnswer): Promise<unknown> =>
+  sql`update reviews set answer = ${answer}, answered_at = ${now}, answered_by = ${account}::uuid where id = ${id} and answer is null`.execute(
+    tx,
+  )
+
+export type NewReport = { review: number; customer: number; reason: ReportReason; now: Date }
+
+/** Their own is not theirs to report. Null where there is no such review. */
+export async function lockReportable(tx: Tx, id: number, customer: number): Promise<{ status: ReviewStatus } | null> {
+  const { rows } = await sql<{ status: ReviewStatus }>`
+    select status from reviews where id = ${id} and status <> 'hidden' and customer_id is distinct from ${customer}::int
+    for no key update`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** Once each, and once more where it says something else by now. False where they have said it before. */
+export async function insertReport(tx: Tx, { review, customer, reason, now }: NewReport): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    insert into review_reports as p (review_id, customer_id, reason, created_at) values (${review}, ${customer}, ${reason}, ${now})
+    on conflict (review_id, customer_id) do update set reason = excluded.reason, created_at = excluded.created_at
+      where p.created_at < (select v.edited_at from reviews v where v.id = excluded.review_id)
+    returning review_id as id`.execute(tx)
+  return rows.length > 0
+}
+
+export type ReportedReview = {
+  id: number
+  status: ReviewStatus
+  title: string
+  rating: number
+  text: string
+  answer: string | null
+  reasons: ReportReason[]
+}
+
+const reportedColumns: Sql = sql`v.id, v.status, ${itemTitle('en')} as title, v.rating, v.text, v.answer, array(
+  select distinct p.reason from review_reports p where p.review_id = v.id order by 1) as reasons`
+
+/** What waits for an operator, the oldest first. */
+export async function listReported(tx: Tx): Promise<ReportedReview[]> {
+  const { rows } = await sql<ReportedReview>`
+    select ${reportedColumns} from reviews v where v.status = 'reported' order by v.id limit 100`.execute(tx)
+  return rows
+}
+
+export async function lockReview(tx: Tx, id: number): Promise<ReportedReview | null> {
+  const { rows } = await sql<ReportedReview>`
+    select ${reportedColumns} from reviews v where v.id = ${id} for no key update of v`.execute(tx)
+  return rows[0] ?? null
+}
+
+export type PropertyMembershipLine = { id: number; role: string; property: number; title: string; name: string | null }
+
+/** Of a property, or of all. */
+export async function listPropertyMemberships(tx: Tx, property: number | null): Promise<PropertyMembershipLine[]> {
+  const { rows } = await sql<PropertyMembershipLine>`
+    select m.id, m.role, s.id as property, s.title ->> 'en' as title, c.name
+    from memberships m join properties s on s.id = m.property_id left join customers c on c.account_id = m.account_id
+    where ${property}::int is null or s.id = ${property} order by s.id, m.id`.execute(tx)
+  return rows
+}
+
+/** False where there is no such property. */
+export async function putPropertyMembership(
+  tx: Tx,
+  { account, property, now }: { account: string; property: number; now: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into memberships (account_id, property_id, role, created_at)
+    select ${account}::uuid, s.id, 'manager', ${now} from properties s where s.id = ${property}
+    on conflict (account_id, property_id) do update set role = excluded.role`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+export async function deletePropertyMembership(tx: Tx, account: string, property: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from memberships where account_id = ${account}::uuid and property_id = ${property}`.execute(tx)
+  return numAffectedRows === 1n
+}

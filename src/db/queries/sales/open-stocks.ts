@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Sql } from '../fragments.ts'
+
+/**
+ * Each `sale` with each `stock` of it. An offer with days is had by the day, of which there is never more left than of its row of all,
+ * `whole`; that row is none that one could choose.
+ */
+export const soldStocks: Sql = sql`from sales sale join stocks stock on stock.sale_id = sale.id
+  left join stocks whole on sale.kind = 'offer' and whole.sale_id = sale.id and whole.day is null and stock.day is not null`
+
+export const isLiving = (now: Sql): Sql => sql`stock.closes_at > ${now} and coalesce(whole.closes_at > ${now}, true)
+  and not (sale.kind = 'offer' and stock.day is null and exists (select from stocks d where d.sale_id = sale.id and d.day is not null))`
+
+export const placesLeft: Sql = sql`least(stock.capacity - stock.taken, whole.capacity - whole.taken)`
+
+/** What is left but too little for the smallest party is as good as gone. */
+export const isOpen: Sql = sql`${placesLeft} >= stock.least`
+
+type SaleColumn =
+  | 'sale.offer_id'
+  | 'sale.tourism_package_id'
+  | 'sale.umrah_package_id'
+  | 'sale.event_id'
+  | 'sale.activity_id'
+
+/** Of what is sold, and not over: whether nothing of it is left. What nobody sells is never sold out. */
+export const isSoldOut = (column: SaleColumn, id: Sql, now: Sql): Sql =>
+  sql`coalesce((select not bool_or(${isOpen}) ${soldStocks} where ${sql.ref(column)} = ${id} and ${isLiving(now)}), false)`
+
+/** The same of all of a kind at once, where a list asks it of each of its things. */
+export const isAmongSoldOut = (column: SaleColumn, id: Sql, now: Sql): Sql =>
+  sql`${id} in (select ${sql.ref(column)} ${soldStocks} where ${sql.ref(column)} is not null and ${isLiving(now)}
+    group by ${sql.ref(column)} having not bool_or(${isOpen}))`

@@ -1,0 +1,214 @@
+import { sql } from 'kysely'
+import type { Currency } from '../../../domain/money/money.ts'
+import type { OrderDinars } from '../../../domain/money/order-dinars.ts'
+import type { PaymentMethod } from '../../../domain/money/payment-method.ts'
+import type { PaymentStatus, PurchaseStatus, RefundState } from '../../../domain/orders/states.ts'
+import type { SaleKind } from '../../../domain/sales/sale.ts'
+import type { Locale, Localized } from '../../../domain/text/locale.ts'
+import type { Day } from '../../../domain/time/day.ts'
+import type { Db } from '../../database.ts'
+import { type MeetingRow, meetingJson, routeJson } from '../catalogue/meeting-points.ts'
+import { coverJson, instantJson, locationJson, type Sql, text, textsJson, toInstantJson } from '../fragments.ts'
+import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
+import { dinarsOf, restDinars } from '../orders/order-dinars.ts'
+import { type AirlineTicketRow, airlineTicketJson, confirmedAtJson } from './airline-tickets.ts'
+import { airlineOf, airportJson, arrivalJson } from './flights.ts'
+import { hasEntered, hasPassed } from './purchase-facts.ts'
+import { purchaseAnswerDeadline } from './purchases.ts'
+
+/** As it is kept: a hold that has run out may still be pending here. Money in the smallest unit. */
+export type PurchaseCardRow<Picture, Place, Seller> = {
+  id: number
+  code: string
+  orderId: number
+  itemType: SaleKind
+  itemId: number
+  title: string
+  picture: Picture
+  location: Place
+  seller: Seller
+  status: PurchaseStatus
+  paymentStatus: PaymentStatus
+  paymentMethod: PaymentMethod
+  startsAt: string | null
+  endsAt: string
+  people: number
+  total: number
+  currency: Currency
+  /** Of its own order: of the deposit, where there is one. */
+  dinars: OrderDinars | null
+  createdAt: string
+  paidAt: string | null
+  holdUntil: string | null
+  isClosed: boolean
+  cancelledAt: string | null
+  answerBy: string | null
+  hasEntered: boolean
+  hasPassed: boolean
+  hasTickets: boolean
+  isFlight: boolean
+  restAmount: number | null
+  restDue: Day | null
+  restDinars: OrderDinars | null
+  restOrder: {
+    id: number
+    paymentStatus: PaymentStatus
+    holdUntil: string | null
+    isClosed: boolean
+    paidAt: string | null
+  } | null
+  lines: PurchaseLineRow[]
+  voucherDiscount: number
+  pointsDiscount: number
+}
+
+export type PurchaseLineRow = {
+  kind: string
+  title?: Localized
+  count: number
+  price: number
+  before?: number
+  amount: number
+}
+export type PurchaseRefundRow = { amount: number; status: RefundState; to: PaymentMethod }
+
+export type PurchasePageRow<Picture, Place, Seller> = PurchaseCardRow<Picture, Place, Seller> & {
+  itemPath: string
+  venue: string | null
+  coordinates: { latitude: number; longitude: number } | null
+  printed: {
+    language: 'ar' | 'ku'
+    title: Localized
+    location: Localized
+    route: Localized | null
+    seller: Localized
+    meeting: MeetingRow | null
+    places: { title: Localized | null; count: number }[]
+  }
+  flight: FlightRow | null
+  includes: string[]
+  adults: number
+  children: number
+  infants: number
+  sharing: number | null
+  travelDate: Day | null
+  returnDate: Day | null
+  pickupLocation: string | null
+  /** Sealed. */
+  travellers: string | null
+  places: { stockId: number; title: string | null; count: number }[]
+  totalBeforeDiscount: number
+  rounding: number
+  policy: { freeUntilDays: number; percentAfter: number }
+  acceptance: 'automatic' | 'manual'
+  refunds: PurchaseRefundRow[]
+}
+
+type AirportRow = { code: string; city: string }
+type FlightRow = {
+  airline: string
+  from: AirportRow
+  to: AirportRow
+  /** Of `startsAt`, at whatever hour that is. */
+  arrivesAt: string | null
+  confirmedAt: string
+  ticket: AirlineTicketRow | null
+}
+
+/** What was bought, as the catalogue has it now: of the sale `s`, whatever it is of. */
+export const soldItem: Sql = sql`lateral (
+  select album_id, location_id, flight, null::jsonb as venue, null::float8 as latitude, null::float8 as longitude, includes::jsonb as includes,
+    '/offers/' || id as path from offers where id = s.offer_id
+  union all
+  select t.album_id, t.location_id, null, null, null, null, t.includes::jsonb, '/tourism-packages/' || c.key || '/' || y.key || '/' || t.id
+  from tourism_packages t join tourism_categories c on c.id = t.category_id join tourism_types y on y.id = t.type_id
+  where t.id = s.tourism_package_id
+  union all
+  select album_id, location_id, null, null, null, null, includes::jsonb, '/umrah/' || id from umrah_packages where id = s.umrah_package_id
+  union all
+  select album_id, location_id, null, venue::jsonb, latitude, longitude, '[]', '/events/' || id from events where id = s.event_id
+  union all
+  select album_id, location_id, null, null, latitude, longitude, '[]', '/activity/' || id from activities where id = s.activity_id) i`
+
+/** Of the purchase `p`, its order `o`, that of its rest `r`, its sale `s` with its item `i` and location `l`, and its seller `w`. */
+const cardFields = (locale: Locale): Sql => sql`
+  'id', p.id, 'code', o.code, 'orderId', o.id, 'itemType', p.kind, 'itemId', p.item_id, 'title', ${text('p.title', locale)},
+  'picture', ${coverJson('i')}, 'location', ${locationJson('l', locale)},
+  'seller', json_build_object('id', w.id, 'kind', w.kind, 'title', ${text('w.title', locale)}, 'phone', w.phone),
+  'status', p.status, 'paymentStatus', o.payment_status, 'paymentMethod', o.payment_method,
+  'startsAt', ${instantJson('p.starts_at')}, 'endsAt', ${instantJson('p.ends_at')}, 'people', p.adults + p.children + p.infants,
+  'total', o.total, 'currency', o.currency, 'dinars', ${dinarsOf('o')}, 'createdAt', ${instantJson('p.created_at')}, 'paidAt', ${instantJson('o.paid_at')},
+  'holdUntil', ${instantJson('o.hold_until')}, 'isClosed', o.closed_at is not null, 'cancelledAt', ${instantJson('o.cancelled_at')},
+  'answerBy', case when p.status = 'pending' and o.payment_status = 'paid' then ${toInstantJson(purchaseAnswerDeadline)} end,
+  'hasEntered', ${hasEntered}, 'hasPassed', ${hasPassed},
+  'hasTickets', exists (select from tickets t where t.purchase_id = p.id and t.ended_at is null),
+  'isFlight', i.flight is not null, 'restAmount', p.rest_amount, 'restDue', p.rest_due,
+  'restDinars', ${restDinars},
+  'restOrder', case when r.id is not null then json_build_object('id', r.id, 'paymentStatus', r.payment_status,
+    'holdUntil', ${instantJson('r.hold_until')}, 'isClosed', r.closed_at is not null, 'paidAt', ${instantJson('r.paid_at')}) end,
+  'lines', o.lines, 'voucherDiscount', o.voucher_discount, 'pointsDiscount', o.points_discount`
+
+const joins: Sql = sql`join orders o on o.id = p.order_id left join orders r on r.id = p.rest_order_id join sales s on s.id = p.sale_id
+  join ${soldItem} on true join locations l on l.id = i.location_id join sellers w on w.id = p.seller_id`
+
+type Shown = { show: 'all' | 'next'; now: Date }
+
+/** What is still to come by the clock, whatever was written down last; the nearest first. */
+const toMatched = (customer: number, { show, now }: Shown): Sql =>
+  show === 'all'
+    ? sql`select id, -id as place from purchases where customer_id = ${customer}`
+    : sql`select p.id, row_number() over (order by coalesce(p.starts_at, p.ends_at), p.id) as place
+        from purchases p join orders o on o.id = p.order_id
+        where p.customer_id = ${customer} and p.status in ('pending', 'accepted') and p.ends_at > ${now}
+          and (o.hold_until is null or o.hold_until > ${now})`
+
+export const findPurchases = <Picture, Place, Seller>(
+  db: Db,
+  locale: Locale,
+  customer: number,
+  { show, now, ...paging }: Paging & Shown,
+): Promise<ListOf<PurchaseCardRow<Picture, Place, Seller>>> =>
+  findPage(db, paging, {
+    matched: toMatched(customer, { show, now }),
+    from: sql`join purchases p using (id) ${joins}`,
+    card: sql`json_build_object(${cardFields(locale)})`,
+  })
+
+const placesJson = (locale: Locale): Sql => sql`(
+  select json_agg(json_build_object('stockId', k.id, 'title', ${text('k.title', locale)}, 'count', h.count) order by k.position, k.id)
+  from purchase_stocks h join stocks k on k.id = h.stock_id where h.purchase_id = p.id)`
+
+const printedJson: Sql = sql`json_build_object('language', l.language, 'title', p.title, 'location', l.title, 'route', ${routeJson('i.flight')},
+  'seller', w.title, 'meeting', ${meetingJson({ venue: sql`i.venue`, latitude: sql`i.latitude`, longitude: sql`i.longitude`, location: sql`l.title` })},
+  'places', coalesce((select json_agg(json_build_object('title', k.title, 'count', h.count) order by k.position, k.id)
+    from purchase_stocks h join stocks k on k.id = h.stock_id where h.purchase_id = p.id), '[]'))`
+
+const flightJson = (locale: Locale): Sql => sql`case when i.flight is not null then json_build_object(
+  'airline', ${airlineOf('i.flight', locale)}, 'from', ${airportJson('i.flight', 'from', locale)}, 'to', ${airportJson('i.flight', 'to', locale)},
+  'arrivesAt', ${arrivalJson('i.flight', sql`p.starts_at`)}, 'confirmedAt', ${confirmedAtJson}, 'ticket', ${airlineTicketJson}) end`
+
+/** Of what counts as paid for either of its orders, in dinars. */
+const refundsJson: Sql = sql`coalesce((
+  select json_agg(json_build_object('amount', f.amount, 'status', f.status, 'to', f.method) order by f.id)
+  from refunds f where f.order_id in (o.id, r.id)
+    and exists (select from counted_payments c where c.payment_id = f.payment_id and c.order_id = f.order_id)), '[]')`
+
+export const findPurchase = <Picture, Place, Seller>(
+  db: Db,
+  locale: Locale,
+  id: number,
+  customer: number,
+): Promise<PurchasePageRow<Picture, Place, Seller> | null> =>
+  findOne(
+    db,
+    // Two objects, since a function takes a hundred arguments at most.
+    sql`select json_build_object(${cardFields(locale)})::jsonb || json_build_object(
+        'itemPath', i.path, 'venue', ${text('i.venue', locale)},
+        'coordinates', case when i.latitude is not null then json_build_object('latitude', i.latitude, 'longitude', i.longitude) end,
+        'printed', ${printedJson}, 'flight', ${flightJson(locale)}, 'includes', ${textsJson('i.includes', locale)}, 'adults', p.adults, 'children', p.children, 'infants', p.infants, 'sharing', p.sharing,
+        'travelDate', p.travel_date, 'returnDate', p.return_date, 'pickupLocation', p.pickup_location, 'travellers', p.travellers,
+        'places', coalesce(${placesJson(locale)}, '[]'), 'totalBeforeDiscount', o.total_before_discount, 'rounding', o.rounding,
+        'policy', json_build_object('freeUntilDays', p.free_until_days, 'percentAfter', p.percent_after), 'acceptance', p.acceptance,
+        'refunds', ${refundsJson})::jsonb as json
+      from purchases p ${joins} where p.id = ${id} and p.customer_id = ${customer}`,
+  )

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database.ts'
+import type { Sql } from '../fragments.ts'
+
+export type StockCount = { stock: number; count: number }
+
+export type LockedStock = { id: number; left: number; closesAt: Date }
+
+/**
+ * By id, so that two who want several of the same can wait for each other in one direction only. What is left is read by the lock itself:
+ * whoever has waited sees what the others have taken.
+ */
+export async function lockStocks(tx: Tx, ids: readonly number[]): Promise<Map<number, LockedStock>> {
+  const { rows } = await sql<LockedStock>`
+    select id, capacity - taken as left, closes_at as "closesAt" from stocks
+    where id = any(${ids}::int[]) order by id for no key update`.execute(tx)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export const countsOf = (counts: readonly StockCount[]): Sql =>
+  sql`unnest(${counts.map(({ stock }) => stock)}::int[], ${counts.map(({ count }) => count)}::int[]) chosen (stock_id, count)`
+
+/** Under the lock. */
+export const takePlaces = (tx: Tx, counts: readonly StockCount[]): Promise<unknown> =>
+  sql`update stocks k set taken = k.taken + chosen.count from ${countsOf(counts)} where k.id = chosen.stock_id`.execute(
+    tx,
+  )
+
+/** Under the lock. */
+export const freePlaces = (tx: Tx, counts: readonly StockCount[]): Promise<unknown> =>
+  sql`update stocks k set taken = k.taken - chosen.count from ${countsOf(counts)} where k.id = chosen.stock_id`.execute(
+    tx,
+  )

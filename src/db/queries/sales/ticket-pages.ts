@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import type { SaleKind, TravellerData } from '../../../domain/sales/sale.ts'
+import type { Locale, Localized } from '../../../domain/text/locale.ts'
+import type { Db } from '../../database.ts'
+import { type MeetingRow, meetingJson, routeJson } from '../catalogue/meeting-points.ts'
+import { coordinatesJson, instantJson, type Sql, text } from '../fragments.ts'
+import { findOne } from '../list.ts'
+
+/** Whose name stands on a ticket, as it is kept: sealed. */
+export type HolderRow = {
+  /** Of the ticket, as text: JSON has no number that large. */
+  id: string
+  orderId: number
+  number: number
+  startsAt: string | null
+  /** Said by whoever took it. */
+  holder: string | null
+  /** Of the purchase. */
+  travellers: string | null
+  /** Whoever bought it has it, so that the travellers of the purchase are those of its tickets. */
+  isBuyers: boolean
+  itemType: SaleKind
+  travellerData: TravellerData
+  adults: number
+  children: number
+}
+
+export type TicketRow<Place> = HolderRow & {
+  purchaseId: number
+  orderCode: string
+  sale: number
+  title: string
+  category: string | null
+  expiresAt: string
+  enteredAt: string | null
+  isInside: boolean
+  endReason: 'passed' | 'cancelled' | null
+  canLeave: boolean
+  venue: string | null
+  coordinates: Place | null
+  seller: { title: string; phone: string }
+  passUntil: string | null
+  printed: {
+    language: 'ar' | 'ku'
+    title: Localized
+    category: Localized | null
+    venue: Localized | null
+    route: Localized | null
+    seller: Localized
+    meeting: MeetingRow | null
+  }
+}
+
+/** Of the ticket `t` and its purchase `p`. */
+export const holderFields: Sql = sql`
+  'id', t.id::text, 'orderId', p.order_id, 'number', t.number, 'startsAt', ${instantJson('p.starts_at')}, 'holder', t.holder,
+  'travellers', p.travellers, 'isBuyers', t.customer_id = p.customer_id, 'itemType', p.kind, 'adults', p.adults, 'children', p.children,
+  'travellerData', (select d.traveller_data from sales d where d.id = p.sale_id)`
+
+const meetingOfTicket: Sql = meetingJson({
+  venue: sql`e.venue`,
+  latitude: sql`e.latitude`,
+  longitude: sql`e.longitude`,
+  location: sql`c.title`,
+})
+
+const ticketJson = (locale: Locale, now: Date): Sql => sql`json_build_object(${holderFields},
+  'purchaseId', p.id, 'orderCode', o.code, 'sale', s.id, 'title', ${text('p.title', locale)},
+  'category', ${text('k.title', locale)}, 'expiresAt', ${instantJson('t.expires_at')}, 'enteredAt', ${instantJson('t.entered_at')},
+  'isInside', t.is_inside, 'endReason', t.end_reason, 'canLeave', s.can_leave,
+  'venue', coalesce(${text('e.venue', locale)}, ${text('l.title', locale)}, p.pickup_location),
+  'coordinates', case when e.id is not null then ${coordinatesJson('e')} when a.id is not null then ${coordinatesJson('a')} end,
+  'printed', json_build_object('language', c.language, 'title', p.title, 'category', k.title, 'venue', coalesce(e.venue, l.title),
+    'route', ${routeJson('i.flight')}, 'seller', r.title, 'meeting', ${meetingOfTicket}),
+  'seller', json_build_object('title', ${text('r.title', locale)}, 'phone', r.phone),
+  'passUntil', (select ${instantJson('f.expires_at')} from ticket_passes f
+    where f.ticket_id = t.id and f.taken_at is null and f.cancelled_at is null and f.expires_at > ${now} and t.ended_at is null))`
+
+const joins: Sql = sql`join purchases p on p.id = t.purchase_id join orders o on o.id = p.order_id join stocks k on k.id = t.stock_id
+  join sales s on s.id = p.sale_id join sellers r on r.id = p.seller_id left join events e on e.id = s.event_id
+  left join offers i on i.id = s.offer_id left join activities a on a.id = s.activity_id left join tourism_packages y on y.id = s.tourism_package_id
+  left join umrah_packages u on u.id = s.umrah_package_id left join locations l on l.id = coalesce(a.location_id, y.location_id, u.location_id)
+  join locations c on c.id = coalesce(e.location_id, i.location_id, l.id)`
+
+/** One of each number: the one that lives, or the last that did. */
+const newest = (of: Sql): Sql => sql`(select distinct on (i.purchase_id, i.number) i.* from tickets i where ${of}
+  order by i.purchase_id, i.number, (i.ended_at is null) desc, i.issued_at desc, i.id)`
+
+type Looked = { locale: Locale; customer: number; now: Date }
+
+/** Those that the buyer has or had; null where the purchase is not theirs. None while nobody has said yes to it. */
+export const findTicketsOf = <Place>(
+  db: Db,
+  purchase: number,
+  { locale, customer, now }: Looked,
+): Promise<TicketRow<Place>[] | null> =>
+  findOne(
+    db,
+    sql`select coalesce((select json_agg(${ticketJson(locale, now)} order by t.number)
+        from ${newest(sql`i.purchase_id = q.id and i.customer_id = q.customer_id`)} t ${joins} where p.status <> 'pending'), '[]') as json
+      from purchases q where q.id = ${purchase} and q.customer_id = ${customer}`,
+  )
+
+const mostTaken = 100
+
+/** What others passed on to a customer and is not over, the nearest first. */
+export const findTakenTickets = async <Place>(db: Db, { locale, customer, now }: Looked): Promise<TicketRow<Place>[]> =>
+  (await findOne<TicketRow<Place>[]>(
+    db,
+    sql`select json_agg(${ticketJson(locale, now)} order by p.starts_at, p.id, t.number)
+      as json from (select i.* from ${newest(sql`i.customer_id = ${customer} and i.expires_at > ${now}`)} i
+        join purchases q on q.id = i.purchase_id where q.customer_id <> ${customer}
+        order by q.starts_at, q.id, i.number limit ${sql.lit(mostTaken)}) t ${joins}`,
+  )) ?? []
+
+export const findTicket = <Place>(
+  db: Db,
+  ticket: bigint,
+  { locale, customer, now }: Looked,
+): Promise<TicketRow<Place> | null> =>
+  findOne(
+    db,
+    sql`select ${ticketJson(locale, now)} as json from tickets t ${joins} where t.id = ${ticket} and t.customer_id = ${customer}`,
+  )
+
+/** Whoever it belongs to: for who has the link to it. */
+export const findPassedTicket = <Place>(
+  db: Db,
+  ticket: bigint,
+  { locale, now }: Omit<Looked, 'customer'>,
+): Promise<TicketRow<Place> | null> =>
+  findOne(db, sql`select ${ticketJson(locale, now)} as json from tickets t ${joins} where t.id = ${ticket}`)

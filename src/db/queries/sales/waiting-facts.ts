@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Localized } from '../../../domain/text/locale.ts'
+import type { Db } from '../../database.ts'
+import { findOne } from '../list.ts'
+
+/** `units`: of each room type, however many are sold. */
+export type WaitedProperty = { title: Localized; units: Record<string, number> }
+
+export const findWaitedProperty = (db: Db, id: number): Promise<WaitedProperty | null> =>
+  findOne(
+    db,
+    sql`select json_build_object('title', s.title, 'units', coalesce((
+        select json_object_agg(r.id, r.units) from room_types r where r.property_id = s.id), '{}')) as json
+      from properties s where s.id = ${id}`,
+  )
+
+/** How many there are of each stock, however many are taken. */
+export async function findCapacities(db: Db, stocks: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; capacity: number }>`
+    select id, capacity from stocks where id = any(${stocks}::int[])`.execute(db)
+  return new Map(rows.map(({ id, capacity }) => [id, capacity]))
+}
+
+/** Of all that one customer may have of a sale. */
+export async function findMostEach(db: Db, sale: number): Promise<number> {
+  const { rows } = await sql<{ most: number }>`select most_each as most from sales where id = ${sale}`.execute(db)
+  return rows[0]?.most ?? 0
+}

@@ -1,0 +1,61 @@
+import { negate, toCells } from '../../../domain/stays/room-cells.ts'
+import type { Tx } from '../../database.ts'
+import { addNights, lockNights, takeNights } from '../stays/inventory.ts'
+import { lockCells, takeCells } from '../stays/room-cells.ts'
+import { freePlaces, lockStocks, takePlaces } from './stocks.ts'
+import { closeTurn, deleteTurns, findOpenTurns, lockTurn, type TurnFacts } from './waiting.ts'
+
+type Held = Pick<TurnFacts, 'checkIn' | 'checkOut' | 'rooms' | 'stocks'>
+
+const stayOf = ({ checkIn, checkOut }: Held) => (checkIn && checkOut ? { checkIn, checkOut } : null)
+
+/** Takes what was waited for, all of it or nothing: false where somebody was faster. Leaves it locked. */
+export async function holdForTurn(tx: Tx, turn: Held, now: Date): Promise<boolean> {
+  const { rooms, stocks } = turn
+  const stay = stayOf(turn)
+  if (stay) {
+    await addNights(tx, rooms, stay)
+    const left = await lockNights(tx, rooms, stay)
+    if (rooms.some(({ roomTypeId, count }) => (left.get(roomTypeId) ?? 0) < count)) return false
+    await takeNights(tx, rooms, stay)
+    return true
+  }
+  const locked = await lockStocks(
+    tx,
+    stocks.map(({ stock }) => stock),
+  )
+  const isFree = stocks.every(({ stock, count }) => {
+    const found = locked.get(stock)
+    return found !== undefined && found.left >= count && found.closesAt > now
+  })
+  if (isFree) await takePlaces(tx, stocks)
+  return isFree
+}
+
+/** Gives free what an offer held. Leaves it locked, so that whoever takes it in the same transaction has it. */
+export async function freeOfTurn(tx: Tx, turn: Held): Promise<void> {
+  const { rooms, stocks } = turn
+  const stay = stayOf(turn)
+  if (stay) {
+    const freed = negate(toCells(stay, rooms))
+    await lockCells(tx, freed)
+    await takeCells(tx, freed)
+    return
+  }
+  await lockStocks(
+    tx,
+    stocks.map(({ stock }) => stock),
+  )
+  await freePlaces(tx, stocks)
+}
+
+/** Of a customer who leaves for good, under their lock. Only one can be offered to them at a time. */
+export async function eraseTurns(tx: Tx, customer: number, now: Date): Promise<void> {
+  for (const id of await findOpenTurns(tx, customer)) {
+    const turn = await lockTurn(tx, id)
+    if (turn?.status !== 'offered') continue
+    await freeOfTurn(tx, turn)
+    await closeTurn(tx, id, 'left', now)
+  }
+  await deleteTurns(tx, customer)
+}

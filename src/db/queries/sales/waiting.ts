@@ -1,0 +1,218 @@
+import { sql } from 'kysely'
+import type { WaitingKind, WaitingStatus } from '../../../domain/sales/waiting.ts'
+import type { Localized } from '../../../domain/text/locale.ts'
+import type { Day } from '../../../domain/time/day.ts'
+import type { Db, Tx } from '../../database.ts'
+import { inBatches } from '../../in-batches.ts'
+import { transition, waitingStatus } from '../../transition.ts'
+import type { Sql } from '../fragments.ts'
+import { isInVain } from '../orders/ended-holds.ts'
+import type { RoomCount } from '../stays/inventory.ts'
+import type { StockCount } from './stocks.ts'
+
+export type NewTurn = {
+  customer: number
+  kind: WaitingKind
+  property: number | null
+  sale: number | null
+  itemId: number
+  title: Localized
+  request: object
+  thing: string
+  people: number
+  checkIn: Day | null
+  checkOut: Day | null
+  startsAt: Date | null
+  rooms: readonly RoomCount[]
+  stocks: readonly StockCount[]
+  now: Date
+}
+
+/** Under the lock of the customer. */
+export async function insertTurn(tx: Tx, made: NewTurn): Promise<number> {
+  const { rooms, stocks } = made
+  const { rows } = await sql<{ id: number }>`
+    with made as (
+        insert into waiting_turns (customer_id, kind, property_id, sale_id, item_id, title, request, thing, people, check_in, check_out, starts_at,
+          parts, created_at)
+        values (${made.customer}, ${made.kind}, ${made.property}, ${made.sale}, ${made.itemId}, ${JSON.stringify(made.title)}::jsonb,
+          ${JSON.stringify(made.request)}::jsonb, ${made.thing}, ${made.people}, ${made.checkIn}::date, ${made.checkOut}::date, ${made.startsAt},
+          ${rooms.length + stocks.length}, ${made.now})
+        returning id),
+      rooms as (
+        insert into waiting_rooms (turn_id, room_type_id, count)
+        select made.id, chosen.* from made, unnest(${rooms.map(({ roomTypeId }) => roomTypeId)}::int[], ${rooms.map(({ count }) => count)}::int[]) chosen),
+      stocks as (
+        insert into waiting_stocks (turn_id, stock_id, count)
+        select made.id, chosen.* from made, unnest(${stocks.map(({ stock }) => stock)}::int[], ${stocks.map(({ count }) => count)}::int[]) chosen)
+    select id from made`.execute(tx)
+  if (!rows[0]) throw new Error('A turn was inserted without an id')
+  return rows[0].id
+}
+
+/** All that decides about a turn. */
+export type TurnFacts = {
+  id: number
+  customer: number
+  kind: WaitingKind
+  property: number | null
+  sale: number | null
+  itemId: number
+  title: Localized
+  thing: string
+  people: number
+  status: WaitingStatus
+  checkIn: Day | null
+  checkOut: Day | null
+  startsAt: Date | null
+  missed: number
+  restsUntil: Date | null
+  offeredUntil: Date | null
+  /** Nothing of it is sold from then on; null where it cannot be had at all any more. */
+  endsAt: Date | null
+  rooms: RoomCount[]
+  stocks: StockCount[]
+}
+
+/** Of the turn `w`. A seller may move the end; the arrival stays where it was. */
+const endsAt: Sql = sql`case
+  when w.parts > (select count(*) from waiting_rooms h where h.turn_id = w.id) + (select count(*) from waiting_stocks h where h.turn_id = w.id) then null
+  when w.kind = 'reservation' then w.starts_at
+  else (select min(k.closes_at) from waiting_stocks h join stocks k on k.id = h.stock_id where h.turn_id = w.id) end`
+
+const turnColumns: Sql = sql`w.id, w.customer_id as customer, w.kind, w.property_id as property, w.sale_id as sale, w.item_id as "itemId", w.title, w.thing, w.people, w.status,
+  w.check_in as "checkIn", w.check_out as "checkOut", w.starts_at as "startsAt", w.missed, w.rests_until as "restsUntil", w.offered_until as "offeredUntil",
+  ${endsAt} as "endsAt",
+  coalesce((select json_agg(json_build_object('roomTypeId', h.room_type_id, 'count', h.count) order by h.room_type_id)
+    from waiting_rooms h where h.turn_id = w.id), '[]') as rooms,
+  coalesce((select json_agg(json_build_object('stock', h.stock_id, 'count', h.count) order by h.stock_id)
+    from waiting_stocks h where h.turn_id = w.id), '[]') as stocks`
+
+export async function findTurn(db: Db, id: number): Promise<TurnFacts | null> {
+  const { rows } = await sql<TurnFacts>`select ${turnColumns} from waiting_turns w where w.id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** After the lock of its customer, before any stock; read in a statement of its own, as everything that was waited for. */
+export async function lockTurn(tx: Tx, id: number): Promise<TurnFacts | null> {
+  await sql`select from waiting_turns where id = ${id} for no key update`.execute(tx)
+  return findTurn(tx, id)
+}
+
+/** Of one customer: how many they wait for, whether it is this already, and when they last ended a turn for it with an offer not taken, or not paid for. */
+export type Waiter = { open: number; same: number | null; passedAt: Date | null }
+
+export async function findWaiter(tx: Tx, customer: number, thing: string): Promise<Waiter> {
+  const { rows } = await sql<Waiter>`
+    select count(*) filter (where closed_at is null)::int as open,
+      max(id) filter (where closed_at is null and thing = ${thing}) as same,
+      max(closed_at) filter (where thing = ${thing} and (status = 'passed' or (status = 'left' and missed > 0)
+        or exists (select from orders m where m.id = order_id and m.closed_at is not null and ${isInVain}))) as "passedAt"
+    from waiting_turns where customer_id = ${customer}`.execute(tx)
+  return rows[0] ?? { open: 0, same: null, passedAt: null }
+}
+
+export const offerTurn = (tx: Tx, id: number, until: Date): Promise<void> =>
+  transition(tx, waitingStatus, { id, to: 'offered', set: sql`offered_until = ${until}, rests_until = null` })
+
+/** At the end of the line. */
+export const putBack = (tx: Tx, id: number, restsUntil: Date): Promise<void> =>
+  transition(tx, waitingStatus, {
+    id,
+    to: 'waiting',
+    set: sql`offered_until = null, missed = missed + 1, rests_until = ${restsUntil}, place = nextval('waiting_places')`,
+  })
+
+type Closed = Extract<WaitingStatus, 'passed' | 'left' | 'over'>
+
+export const closeTurn = (tx: Tx, id: number, to: Closed, now: Date): Promise<void> =>
+  transition(tx, waitingStatus, { id, to, set: sql`offered_until = null, closed_at = ${now}` })
+
+/** Who leaves what was offered has kept it from others as who lets it pass has. */
+export const leaveTurn = (tx: Tx, id: number, { isOffered, now }: { isOffered: boolean; now: Date }): Promise<void> =>
+  transition(tx, waitingStatus, {
+    id,
+    to: 'left',
+    set: sql`offered_until = null, closed_at = ${now}, missed = missed + ${isOffered ? 1 : 0}`,
+  })
+
+export const takeTurn = (tx: Tx, id: number, now: Date): Promise<void> =>
+  transition(tx, waitingStatus, { id, to: 'taken', set: sql`offered_until = null, closed_at = ${now}` })
+
+export const setTurnOrder = (tx: Tx, id: number, order: number): Promise<unknown> =>
+  sql`update waiting_turns set order_id = ${order} where id = ${id} and status = 'taken'`.execute(tx)
+
+/** False where another process is at it: one line, one who calls out of it. Ends with the transaction. */
+export async function tryLockLine(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ isMine: boolean }>`select pg_try_advisory_xact_lock(7236405) as "isMine"`.execute(tx)
+  return rows[0]?.isMine ?? false
+}
+
+/** Offers that ran out, and turns for what is over or gone, the oldest first. */
+export async function findTurnsToEnd(db: Db, now: Date, most: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select w.id from waiting_turns w
+    where w.closed_at is null and (w.offered_until <= ${now} or coalesce(${endsAt} <= ${now}, true))
+    order by w.id limit ${most}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Of the turn `w`: every night has as many rooms as are wanted, and none is closed. */
+const areRoomsFree: Sql = sql`not exists (
+    select from waiting_rooms h join room_types r on r.id = h.room_type_id
+      cross join generate_series(w.check_in::timestamp, w.check_out::timestamp - interval '1 day', interval '1 day') d (night)
+      left join room_nights n on n.room_type_id = r.id and n.night = d.night::date
+    where h.turn_id = w.id and least(r.units, n.total - n.sold) < h.count)
+  and not exists (
+    select from closures c where c.property_id = w.property_id and c.to_night >= w.check_in and c.from_night < w.check_out
+      and (c.room_type_id is null or c.room_type_id in (select h.room_type_id from waiting_rooms h where h.turn_id = w.id)))`
+
+const arePlacesFree: Sql = sql`not exists (
+  select from waiting_stocks h join stocks k on k.id = h.stock_id where h.turn_id = w.id and k.capacity - k.taken < h.count)`
+
+type Line = { now: Date; urgentUntil: Date; isOfferHour: boolean; offersSince: Date; mostOffers: number; most: number }
+
+/**
+ * Whose whole request could be had now, in the order of the line. Whoever has an offer already, had too many today or is deactivated is
+ * passed over and keeps the place.
+ */
+export async function findTurnsToOffer(db: Db, line: Line): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select w.id from waiting_turns w join customers c on c.id = w.customer_id
+    where w.status = 'waiting' and c.status = 'active' and coalesce(w.rests_until <= ${line.now}, true)
+      and (${line.isOfferHour} or coalesce(w.starts_at, ${endsAt}) <= ${line.urgentUntil})
+      and coalesce(${endsAt} > ${line.now}, false)
+      and not exists (select from waiting_turns other where other.customer_id = w.customer_id and other.status = 'offered')
+      and (select count(*) from notifications t where t.customer_id = w.customer_id and t.event = 'waiting-offered'
+        and t.created_at > ${line.offersSince}) < ${line.mostOffers}
+      and case when w.kind = 'reservation' then ${areRoomsFree} else ${arePlacesFree} end
+    order by w.place limit ${line.most}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Of a customer, under their lock: whether something is offered to them now, and how often something was. */
+export async function countOffers(tx: Tx, customer: number, since: Date): Promise<{ hasOffer: boolean; made: number }> {
+  const { rows } = await sql<{ hasOffer: boolean; made: number }>`
+    select exists (select from waiting_turns where customer_id = ${customer} and status = 'offered') as "hasOffer",
+      (select count(*)::int from notifications where customer_id = ${customer} and event = 'waiting-offered' and created_at > ${since}) as made`.execute(
+    tx,
+  )
+  return rows[0] ?? { hasOffer: false, made: 0 }
+}
+
+/** What was waited for is nobody's business once it is long over. */
+export const forgetTurns = (db: Db, before: Date): Promise<unknown> =>
+  inBatches((limit) =>
+    sql`delete from waiting_turns where id in (
+      select id from waiting_turns where closed_at < ${before} limit ${limit})`.execute(db),
+  )
+
+/** Open ones of a customer, under their lock. */
+export async function findOpenTurns(tx: Tx, customer: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from waiting_turns where customer_id = ${customer} and closed_at is null order by id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+export const deleteTurns = (tx: Tx, customer: number): Promise<unknown> =>
+  sql`delete from waiting_turns where customer_id = ${customer}`.execute(tx)

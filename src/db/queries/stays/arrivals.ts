@@ -1,0 +1,201 @@
+import { sql } from 'kysely'
+import type { MemberRole } from '../../../domain/accounts/seller-rights.ts'
+import type { ArrivalView, LateChoice, MarkKind, Presence } from '../../../domain/stays/presence.ts'
+import type { SpecialRequest } from '../../../domain/stays/special-requests.ts'
+import type { Stay } from '../../../domain/stays/stay.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
+import type { Day } from '../../../domain/time/day.ts'
+import type { Db, Tx } from '../../database.ts'
+import { hasPhotograph, instantJson, type Sql, text } from '../fragments.ts'
+import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
+
+export type PropertyOfMember = { id: number; title: string; role: MemberRole; hasPhotograph: boolean }
+
+/** Where somebody receives guests, and as what. */
+export async function findPropertiesOf(db: Db, locale: Locale, account: string): Promise<PropertyOfMember[]> {
+  const { rows } = await sql<PropertyOfMember>`
+    select s.id, ${text('s.title', locale)} as title, m.role, ${hasPhotograph('s')} as "hasPhotograph" from memberships m join properties s on s.id = m.property_id
+    where m.account_id = ${account}::uuid order by title, s.id`.execute(db)
+  return rows
+}
+
+export type ArrivalLog = { kind: MarkKind; presence: Presence | null; by: string | null; at: string }
+
+export type ArrivalRow = {
+  id: number
+  code: string
+  property: { id: number; title: string }
+  guest: { name: string; phone: string | null; notes: string | null }
+  adults: number
+  childrenAges: number[]
+  rooms: { title: string; count: number }[]
+  checkIn: Day
+  checkOut: Day
+  nights: number
+  checkInClock: string
+  arrivalHour: number | null
+  lateUntil: LateChoice | null
+  requests: SpecialRequest[]
+  presence: Presence | null
+  isReviewed: boolean
+  freed: { from: Day; until: Day } | null
+  log: ArrivalLog[]
+}
+
+/** Of the reservation `r`: who was missed one day is still expected the next, until their stay is over. */
+function isOf(view: ArrivalView, today: Day): Sql {
+  if (view === 'coming') return sql`r.check_in > ${today}::date`
+  if (view === 'house') return sql`r.presence = 'arrived' and r.check_out >= ${today}::date`
+  if (view === 'leaving') return sql`r.check_out = ${today}::date and r.presence = 'arrived'`
+  return sql`(r.check_in = ${today}::date or (r.check_in < ${today}::date and r.check_out >= ${today}::date
+    and (r.presence is null or r.presence = 'no_show')))`
+}
+
+/** Confirmed and not cancelled; `o` is its order. */
+const isExpectedAt = (properties: readonly number[]): Sql =>
+  sql`r.property_id = any(${[...properties]}::int[]) and r.status in ('accepted', 'ended') and o.closed_at is null`
+
+const card = (locale: Locale): Sql => sql`json_build_object('id', r.id, 'code', o.code,
+  'property', json_build_object('id', s.id, 'title', ${text('s.title', locale)}),
+  'guest', json_build_object('name', coalesce(r.guest_name, c.name, ''), 'phone', coalesce(r.guest_phone, n.phone), 'notes', r.notes),
+  'adults', r.adults, 'childrenAges', to_json(r.children_ages),
+  'rooms', coalesce((select json_agg(json_build_object('title', ${text('m.title', locale)}, 'count', m.count) order by m.room_type_id)
+    from reservation_rooms m where m.reservation_id = r.id), '[]'),
+  'checkIn', r.check_in, 'checkOut', r.check_out, 'nights', r.check_out - r.check_in, 'checkInClock', to_char(r.check_in_clock, 'HH24:MI'),
+  'arrivalHour', r.arrival_hour, 'lateUntil', r.late_until, 'requests', to_json(r.requests), 'presence', r.presence, 'isReviewed', exists (select from reviews v where v.order_id = r.order_id),
+  'freed', case when r.freed_from is not null then json_build_object('from', r.freed_from, 'until', r.freed_until) end,
+  'log', coalesce((select json_agg(json_build_object('kind', k.kind, 'presence', k.presence, 'by', b.name, 'at', ${instantJson('k.marked_at')}) order by k.id desc)
+    from arrival_marks k left join customers b on b.account_id = k.account_id where k.reservation_id = r.id), '[]'))`
+
+const joins: Sql = sql`join orders o on o.id = r.order_id join properties s on s.id = r.property_id
+  join customers c on c.id = o.customer_id left join accounts n on n.id = c.account_id`
+
+type Filter = { properties: readonly number[]; show: ArrivalView; today: Day }
+
+/** Those who have not come yet first, the earliest of them before the others. */
+export const findArrivals = (
+  db: Db,
+  locale: Locale,
+  { properties, show, today, ...paging }: Filter & Paging,
+): Promise<ListOf<ArrivalRow>> =>
+  findPage(db, paging, {
+    matched: sql`select r.id, row_number() over (order by r.check_in > ${today}::date, r.presence is not null, r.check_in, r.arrival_hour nulls last, r.id) as place
+      from reservations r join orders o on o.id = r.order_id where ${isExpectedAt(properties)} and ${isOf(show, today)}`,
+    from: sql`join reservations r using (id) ${joins}`,
+    card: card(locale),
+  })
+
+export type ArrivalCounts = Record<ArrivalView, number>
+
+const countOf = (view: ArrivalView, today: Day): Sql => sql`count(*) filter (where ${isOf(view, today)})::int`
+
+export async function countArrivals(db: Db, properties: readonly number[], today: Day): Promise<ArrivalCounts> {
+  const { rows } = await sql<ArrivalCounts>`
+    select ${countOf('today', today)} as today, ${countOf('coming', today)} as coming, ${countOf('house', today)} as house, ${countOf('leaving', today)} as leaving
+    from reservations r join orders o on o.id = r.order_id where ${isExpectedAt(properties)} and r.check_out >= ${today}::date`.execute(
+    db,
+  )
+  if (!rows[0]) throw new Error('A count has one row')
+  return rows[0]
+}
+
+export const findArrival = (
+  db: Db,
+  locale: Locale,
+  id: number,
+  properties: readonly number[],
+): Promise<ArrivalRow | null> =>
+  findOne(
+    db,
+    sql`select ${card(locale)} as json from reservations r ${joins} where r.id = ${id} and ${isExpectedAt(properties)}`,
+  )
+
+export type ExpectedRow = {
+  id: number
+  order: number
+  property: number
+  checkIn: Day
+  checkOut: Day
+  checkInClock: string
+  presence: Presence | null
+  lateUntil: LateChoice | null
+  freedFrom: Day | null
+  freedUntil: Day | null
+  isReviewed: boolean
+  lastMark: { kind: MarkKind; at: Date } | null
+  /** What it was before the last mark, and how many there are. */
+  was: Presence | null
+  marks: number
+  rooms: { roomTypeId: number; count: number }[]
+}
+
+const expected = (rest: Sql): Sql => sql`
+  select r.id, r.order_id as order, r.property_id as property, r.check_in as "checkIn", r.check_out as "checkOut", to_char(r.check_in_clock, 'HH24:MI') as "checkInClock",
+    r.presence, r.late_until as "lateUntil", r.freed_from as "freedFrom", r.freed_until as "freedUntil",
+    exists (select from reviews v where v.order_id = r.order_id) as "isReviewed",
+    k.kind, k.marked_at as "markedAt", k.was, (select count(*)::int from arrival_marks where reservation_id = r.id) as marks,
+    (select json_agg(json_build_object('roomTypeId', m.room_type_id, 'count', m.count)) from reservation_rooms m where m.reservation_id = r.id) as rooms
+  from reservations r join orders o on o.id = r.order_id
+    left join lateral (select kind, marked_at, was from arrival_marks where reservation_id = r.id order by id desc limit 1) k on true
+  where r.status in ('accepted', 'ended') and o.closed_at is null and ${rest}`
+
+/** Locks the order first, as whoever changes a reservation does, and reads it in a statement of its own. */
+async function lockExpected(tx: Tx, id: number, rest: Sql): Promise<ExpectedRow | null> {
+  await sql`select from orders where id = (select order_id from reservations where id = ${id}) for no key update`.execute(
+    tx,
+  )
+  type Row = Omit<ExpectedRow, 'lastMark'> & { kind: MarkKind | null; markedAt: Date | null }
+  const { rows } = await sql<Row>`${expected(sql`r.id = ${id} and ${rest}`)}`.execute(tx)
+  if (!rows[0]) return null
+  const { kind, markedAt, ...row } = rows[0]
+  return { ...row, lastMark: kind && markedAt && { kind, at: markedAt } }
+}
+
+export const lockArrival = (tx: Tx, id: number, properties: readonly number[]): Promise<ExpectedRow | null> =>
+  lockExpected(tx, id, sql`r.property_id = any(${[...properties]}::int[])`)
+
+/** For an operator, whoever owns it. */
+export const lockAnyArrival = (tx: Tx, id: number): Promise<ExpectedRow | null> => lockExpected(tx, id, sql`true`)
+
+export const lockOwnArrival = (tx: Tx, id: number, customer: number): Promise<ExpectedRow | null> =>
+  lockExpected(tx, id, sql`o.customer_id = ${customer}`)
+
+export type NewMark = {
+  reservation: number
+  kind: MarkKind
+  was: Presence | null
+  presence: Presence | null
+  freed: Stay | null
+  /** Null: an operator. */
+  account: string | null
+  now: Date
+}
+
+/** Under the lock. Answers the id of the mark. */
+export async function putPresence(tx: Tx, mark: NewMark): Promise<number> {
+  const { reservation, kind, was, presence, freed, account, now } = mark
+  await sql`update reservations set presence = ${presence}, freed_from = ${freed?.checkIn ?? null}::date, freed_until = ${freed?.checkOut ?? null}::date
+    where id = ${reservation}`.execute(tx)
+  const { rows } = await sql<{ id: number }>`
+    insert into arrival_marks (reservation_id, kind, was, presence, account_id, marked_at)
+    values (${reservation}, ${kind}, ${was}, ${presence}, ${account}::uuid, ${now}) returning id`.execute(tx)
+  if (!rows[0]) throw new Error('No mark was written')
+  return rows[0].id
+}
+
+export const setLate = (tx: Tx, id: number, until: LateChoice | null): Promise<unknown> =>
+  sql`update reservations set late_until = ${until} where id = ${id}`.execute(tx)
+
+/** The nights that a reservation still takes: one part, or two where nights between them were given back. */
+export async function findNightsKept(tx: Tx, id: number): Promise<Stay[]> {
+  const { rows } = await sql<Stay & { freedFrom: Day | null; freedUntil: Day | null }>`
+    select check_in as "checkIn", check_out as "checkOut", freed_from as "freedFrom", freed_until as "freedUntil" from reservations where id = ${id}`.execute(
+    tx,
+  )
+  return rows.flatMap(({ checkIn, checkOut, freedFrom, freedUntil }) =>
+    [
+      { checkIn, checkOut: freedFrom ?? checkOut },
+      { checkIn: freedUntil ?? checkOut, checkOut },
+    ].filter((part) => part.checkIn < part.checkOut),
+  )
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { nightsOf, type Stay } from '../../../domain/stays/stay.ts'
+import type { FreeRates } from '../../../domain/stays/stay-offers.ts'
+import type { Db } from '../../database.ts'
+import type { Sql } from '../fragments.ts'
+import { findOne } from '../list.ts'
+import { duringStay, type NightlyRates, nightlyRatesJson, ratesJson, type StayRates } from './rates.ts'
+
+/** `units`: how many rooms of a type there are; `left` of them in every night of the stay. */
+export type FreeProperty = Omit<FreeRates, 'rooms'> & {
+  id: number
+  rooms: (FreeRates['rooms'][number] & { units: number })[]
+}
+
+type Row = [
+  id: number,
+  minNights: number,
+  seasons: FreeRates['seasons'] | null,
+  closures: FreeRates['closures'] | null,
+  rooms: [id: number, left: number, adults: number, children: number, units: number][],
+]
+
+/**
+ * What is left of every property for a stay, in one statement, full ones too. Whether it will do is for the domain to say. `most`: nobody takes
+ * more rooms of a type, so that only nights with fewer left are looked at; `left` may be too high where it is not below that.
+ */
+export async function findFreeProperties(db: Db, stay: Stay, most: number): Promise<FreeProperty[]> {
+  const rows = await findOne<Row[]>(
+    db,
+    sql`
+      with scarce as (
+        select room_type_id, min(total - sold) as least from room_nights
+        where night = any(${nightsOf(stay)}::date[]) and total - sold < ${most}::int group by room_type_id),
+      rooms as (
+        select r.property_id, array_agg(array[r.id, least(r.units, scarce.least), r.adults, r.children, r.units]) as list
+        from room_types r left join scarce on scarce.room_type_id = r.id group by r.property_id),
+      seasons as (
+        select property_id, json_agg(json_build_object('from', from_night, 'to', to_night, 'percent', percent, 'minNights', min_nights)) as list
+        from property_seasons where ${duringStay(stay)} group by property_id),
+      closed as (
+        select property_id, json_agg(json_build_object('from', from_night, 'to', to_night, 'roomTypeId', room_type_id)) as list
+        from closures where ${duringStay(stay)} group by property_id)
+      select json_agg(json_build_array(s.id, s.min_nights, seasons.list, closed.list, rooms.list) order by s.id) as json
+      from properties s join rooms on rooms.property_id = s.id
+        left join seasons on seasons.property_id = s.id left join closed on closed.property_id = s.id`,
+  )
+  return rows?.map(toProperty) ?? []
+}
+
+const toProperty = ([id, minNights, seasons, closures, rooms]: Row): FreeProperty => ({
+  id,
+  minNights,
+  seasons: seasons ?? [],
+  closures: closures ?? [],
+  rooms: rooms.map(([room, left, adults, children, units]) => ({ id: room, left, adults, children, units })),
+})
+
+const propertiesOf = (ids: readonly number[]): Sql => sql`from properties s
+  where s.id = any(${ids}::int[]) and exists (select from room_types where property_id = s.id)`
+
+/** All that a stay asks, of several properties in one statement. */
+export const findRatesOf = async (db: Db, ids: readonly number[], stay: Stay): Promise<StayRates[]> =>
+  (await findOne<StayRates[]>(
+    db,
+    sql`select json_agg(${ratesJson(stay)} order by s.id) as json ${propertiesOf(ids)}`,
+  )) ?? []
+
+/** The same, beside what is left night by night: for stays of any length within. */
+export const findNightlyRatesOf = async (db: Db, ids: readonly number[], range: Stay): Promise<NightlyRates[]> =>
+  (await findOne<NightlyRates[]>(
+    db,
+    sql`select json_agg(${nightlyRatesJson(range)} order by s.id) as json ${propertiesOf(ids)}`,
+  )) ?? []

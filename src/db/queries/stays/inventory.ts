@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Stay } from '../../../domain/stays/stay.ts'
+import type { Tx } from '../../database.ts'
+import { nightSeries, type Sql } from '../fragments.ts'
+
+export type RoomCount = { roomTypeId: number; count: number }
+
+const countsOf = (rooms: readonly RoomCount[]): Sql =>
+  sql`unnest(${rooms.map(({ roomTypeId }) => roomTypeId)}::int[], ${rooms.map(({ count }) => count)}::int[]) chosen (room_type_id, count)`
+
+const isNightOf = ({ checkIn, checkOut }: Stay): Sql => sql`n.night >= ${checkIn}::date and n.night < ${checkOut}::date`
+
+/**
+ * Begins to count nights that nobody has booked yet. In the order of the locks: whoever adds the same ones waits here. The share lock
+ * keeps the number of units as it is until the counters that are made of it can be seen.
+ */
+export async function addNights(tx: Tx, rooms: readonly RoomCount[], { checkIn, checkOut }: Stay): Promise<void> {
+  await sql`
+    with units as (select r.id, r.units from room_types r join ${countsOf(rooms)} on chosen.room_type_id = r.id order by r.id for share of r)
+    insert into room_nights (room_type_id, night, total)
+    select u.id, night::date, u.units
+    from units u, ${nightSeries(sql`${checkIn}`, sql`${checkOut}`)} night
+    order by 1, 2
+    on conflict do nothing`.execute(tx)
+}
+
+/**
+ * Locks the nights of all rooms in one order, so that two bookings can wait for each other in one direction only, and answers how many
+ * rooms of each type are left for the whole stay. All of the nights must be counted already.
+ */
+export async function lockNights(tx: Tx, rooms: readonly RoomCount[], stay: Stay): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; left: number }>`
+    select n.room_type_id as id, n.total - n.sold as left
+    from room_nights n join ${countsOf(rooms)} using (room_type_id)
+    where ${isNightOf(stay)}
+    order by n.room_type_id, n.night
+    for update of n`.execute(tx)
+  const least = new Map<number, number>()
+  for (const { id, left } of rows) least.set(id, Math.min(left, least.get(id) ?? left))
+  return least
+}
+
+/** Under the lock. */
+export const takeNights = (tx: Tx, rooms: readonly RoomCount[], stay: Stay): Promise<unknown> =>
+  sql`update room_nights n set sold = n.sold + chosen.count from ${countsOf(rooms)}
+    where n.room_type_id = chosen.room_type_id and ${isNightOf(stay)}`.execute(tx)

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { CancellationPolicy } from '../../../domain/money/refund.ts'
+import type { TakenNight } from '../../../domain/stays/price-calendar.ts'
+import type { Stay } from '../../../domain/stays/stay.ts'
+import type { PropertyRates, RoomRates } from '../../../domain/stays/stay-offers.ts'
+import type { Locale, Localized } from '../../../domain/text/locale.ts'
+import type { Db } from '../../database.ts'
+import { type ExchangeRate, rateJson } from '../catalogue/exchange-rates.ts'
+import { nightSeries, type Sql } from '../fragments.ts'
+import { findOne } from '../list.ts'
+import { roomTypesJson } from './properties.ts'
+
+/** `counted`: how many nights of the stay have a counter already. */
+export type StayRoom = RoomRates<Localized> & { counted: number }
+
+/** All that is needed to check and to price a stay. */
+export type StayRates = Omit<PropertyRates<Localized>, 'rooms'> & {
+  propertyId: number
+  acceptance: 'automatic' | 'manual'
+  policy: CancellationPolicy
+  checkInClock: string
+  checkOutClock: string
+  /** Null where none was ever set. */
+  rate: ExchangeRate | null
+  rooms: StayRoom[]
+}
+
+export const duringStay = ({ checkIn, checkOut }: Stay): Sql =>
+  sql`to_night >= ${checkIn}::date and from_night < ${checkOut}::date`
+
+/** A night without a counter has all units left. */
+const roomsJson = ({ checkIn, checkOut }: Stay): Sql => sql`coalesce((
+  select json_agg(json_build_object('id', r.id, 'title', r.title, 'price', r.price, 'adults', r.adults, 'children', r.children,
+    'left', least(r.units, n.least), 'counted', n.counted) order by r.price, r.id)
+  from room_types r cross join lateral (
+    select min(total - sold) as least, count(*) as counted from room_nights
+    where room_type_id = r.id and night >= ${checkIn}::date and night < ${checkOut}::date) n
+  where r.property_id = s.id), '[]')`
+
+export const ratesJson = (stay: Stay): Sql => sql`json_build_object('propertyId', s.id,
+  'currency', (select currency from room_types where property_id = s.id limit 1), 'discount', s.discount,
+  'minNights', s.min_nights, 'childFee', s.child_fee, 'weekdayPercents', to_json(s.weekday_percents), 'acceptance', s.acceptance,
+  'policy', json_build_object('freeUntilDays', s.free_until_days, 'percentAfter', s.percent_after),
+  'rate', ${rateJson}, 'checkInClock', to_char(s.check_in, 'HH24:MI'), 'checkOutClock', to_char(s.check_out, 'HH24:MI'),
+  'seasons', coalesce((select json_agg(json_build_object('from', from_night, 'to', to_night, 'percent', percent, 'minNights', min_nights))
+    from property_seasons where property_id = s.id and ${duringStay(stay)}), '[]'),
+  'closures', coalesce((select json_agg(json_build_object('from', from_night, 'to', to_night, 'roomTypeId', room_type_id))
+    from closures where property_id = s.id and ${duringStay(stay)}), '[]'),
+  'rooms', ${roomsJson(stay)})`
+
+// A stay without rooms has no page either.
+const propertyOf = (id: number): Sql =>
+  sql`from properties s where s.id = ${id} and exists (select from room_types where property_id = s.id)`
+
+/** In one statement, whatever the number of room types and nights. */
+export const findRates = (db: Db, property: number, stay: Stay): Promise<StayRates | null> =>
+  findOne(db, sql`select ${ratesJson(stay)} as json ${propertyOf(property)}`)
+
+/** The same, beside the room types as the property's page shows them. */
+export const findAvailability = <RoomType>(
+  db: Db,
+  locale: Locale,
+  property: number,
+  stay: Stay,
+): Promise<{ rates: StayRates; roomTypes: RoomType[] } | null> =>
+  findOne(
+    db,
+    sql`select json_build_object('rates', ${ratesJson(stay)}, 'roomTypes', ${roomTypesJson(locale)}) as json ${propertyOf(property)}`,
+  )
+
+/** Of each room type, how many units it has, and how many are left in the nights that have a counter. */
+export type UnitsLeft = { roomTypeId: number; units: number; nights: { night: string; left: number }[] }
+
+export type NightlyRates = { rates: StayRates; units: UnitsLeft[] }
+
+export const nightlyRatesJson = (
+  range: Stay,
+): Sql => sql`json_build_object('rates', ${ratesJson(range)}, 'units', coalesce((
+  select json_agg(json_build_object('roomTypeId', r.id, 'units', r.units, 'nights', coalesce((
+    select json_agg(json_build_object('night', n.night, 'left', n.total - n.sold)) from room_nights n
+    where n.room_type_id = r.id and n.night >= ${range.checkIn}::date and n.night < ${range.checkOut}::date), '[]')))
+  from room_types r where r.property_id = s.id), '[]'))`
+
+/** The same, beside what is left night by night: for stays of any length within. */
+export const findNightlyRates = (db: Db, property: number, range: Stay): Promise<NightlyRates | null> =>
+  findOne(db, sql`select ${nightlyRatesJson(range)} as json ${propertyOf(property)}`)
+
+/** The same, beside the nights of each room type that have no unit left. */
+export const findNights = (
+  db: Db,
+  property: number,
+  range: Stay,
+): Promise<{ rates: StayRates; taken: TakenNight[] } | null> =>
+  findOne(
+    db,
+    sql`select json_build_object('rates', ${ratesJson(range)}, 'taken', coalesce((
+      select json_agg(json_build_object('roomTypeId', r.id, 'night', d.night::date))
+      from room_types r cross join ${nightSeries(sql`${range.checkIn}`, sql`${range.checkOut}`)} d (night)
+        left join room_nights n on n.room_type_id = r.id and n.night = d.night::date
+      where r.property_id = s.id and least(r.units, n.total - n.sold) <= 0), '[]')) as json ${propertyOf(property)}`,
+  )

@@ -1,0 +1,215 @@
+import { sql } from 'kysely'
+import type { Currency } from '../../../domain/money/money.ts'
+import type { OrderDinars } from '../../../domain/money/order-dinars.ts'
+import type { PaymentMethod } from '../../../domain/money/payment-method.ts'
+import type { PaymentStatus, RefundState, VisaStatus } from '../../../domain/orders/states.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
+import { type Day, toDay } from '../../../domain/time/day.ts'
+import type { VisaPapers, VisaPurpose } from '../../../domain/visas/visa-form.ts'
+import type { VisaAskReason, VisaQueueShow, VisaRejectReason } from '../../../domain/visas/visa-states.ts'
+import type { Db } from '../../database.ts'
+import { coverJson, instantJson, type Sql, text } from '../fragments.ts'
+import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
+import { refundOfOrder } from '../orders/counted-payments.ts'
+import { dinarsOf } from '../orders/order-dinars.ts'
+import type { AskedField, VisaActor } from './visa-events.ts'
+import { questionsJson, type ShownVisaForm } from './visa-forms.ts'
+
+/** As it is kept: a hold may be over by the clock. Money in the smallest unit. */
+export type ApplicationRow<Picture> = {
+  id: number
+  code: string
+  orderId: number
+  visaId: number | null
+  title: string
+  country: string | null
+  picture: Picture | null
+  status: VisaStatus
+  purpose: VisaPurpose | null
+  people: number
+  travelDate: Day
+  paymentStatus: PaymentStatus
+  paymentMethod: PaymentMethod
+  holdUntil: string | null
+  isClosed: boolean
+  total: number
+  currency: Currency
+  dinars: OrderDinars | null
+  createdAt: string
+  paidAt: string | null
+  promisedOn: Day | null
+  begunAt: string | null
+  decidedAt: string | null
+}
+
+export type ApplicationPageRow<Picture> = ApplicationRow<Picture> & {
+  returnDate: Day | null
+  papers: VisaPapers
+  questions: ShownVisaForm['questions']
+  rejectPercent: number
+  rejectReason: VisaRejectReason | null
+  asked: { fields: AskedField[]; reason: VisaAskReason; askedAt: string } | null
+  events: { event: string; at: string }[]
+  refund: { amount: number; status: RefundState; to: PaymentMethod } | null
+}
+
+const joins: Sql = sql`join orders o on o.id = a.order_id left join visas v on v.id = a.visa_id`
+
+/** Of the application `a`, its order `o` and its visa `v`. */
+const cardFields = (locale: Locale): Sql => sql`
+  'id', a.id, 'code', o.code, 'orderId', o.id, 'visaId', a.visa_id, 'title', ${text('a.title', locale)},
+  'country', ${text('v.country_name', locale)}, 'picture', ${coverJson('v')}, 'status', a.status, 'purpose', a.purpose, 'people', a.people,
+  'travelDate', a.travel_date, 'paymentStatus', o.payment_status, 'paymentMethod', o.payment_method,
+  'holdUntil', ${instantJson('o.hold_until')}, 'isClosed', o.closed_at is not null, 'total', o.total, 'currency', o.currency, 'dinars', ${dinarsOf('o')},
+  'createdAt', ${instantJson('a.created_at')}, 'paidAt', ${instantJson('o.paid_at')}, 'promisedOn', a.promised_on,
+  'begunAt', ${instantJson('a.begun_at')}, 'decidedAt', ${instantJson('a.decided_at')}`
+
+const askedJson: Sql = sql`(
+  select json_build_object('fields', r.fields, 'reason', r.reason, 'askedAt', ${instantJson('r.asked_at')})
+  from visa_requests r where r.application_id = a.id and r.answered_at is null)`
+
+/** What officers do among themselves is no news for its customer. */
+const toldEvents: Sql = sql`coalesce((
+  select json_agg(json_build_object('event', e.event, 'at', ${instantJson('e.at')}) order by e.id)
+  from visa_events e where e.application_id = a.id and e.event not in ('looked', 'taken', 'left')), '[]')`
+
+/** The newest first. */
+export const findApplications = <Picture>(
+  db: Db,
+  locale: Locale,
+  customer: number,
+  paging: Paging,
+): Promise<ListOf<ApplicationRow<Picture>>> =>
+  findPage(db, paging, {
+    matched: sql`select id, -id as place from visa_applications where customer_id = ${customer}`,
+    from: sql`join visa_applications a using (id) ${joins}`,
+    card: sql`json_build_object(${cardFields(locale)})`,
+  })
+
+export const findApplicationPage = <Picture>(
+  db: Db,
+  locale: Locale,
+  id: number,
+  customer: number,
+): Promise<ApplicationPageRow<Picture> | null> =>
+  findOne(
+    db,
+    sql`select json_build_object(${cardFields(locale)}, 'returnDate', a.return_date, 'papers', a.papers,
+        'questions', ${questionsJson('a.questions', locale)}, 'rejectPercent', a.reject_percent, 'rejectReason', a.reject_reason,
+        'asked', ${askedJson}, 'events', ${toldEvents},
+        'refund', ${refundOfOrder}) as json
+      from visa_applications a ${joins} where a.id = ${id} and a.customer_id = ${customer}`,
+  )
+
+/** As who works on it sees it. `taken`: null where nobody has it. */
+export type QueueRow = {
+  id: number
+  code: string
+  seller: { id: number; title: string }
+  title: string
+  status: VisaStatus
+  purpose: VisaPurpose | null
+  people: number
+  travelDate: Day
+  paidAt: string | null
+  promisedOn: Day | null
+  decidedAt: string | null
+  version: number
+  taken: { by: string; name: string | null; until: string } | null
+}
+
+export type OfficerPageRow = QueueRow & {
+  orderId: number
+  returnDate: Day | null
+  customer: { name: string | null; phone: string | null; language: Locale }
+  papers: VisaPapers
+  questions: ShownVisaForm['questions']
+  rejectPercent: number
+  total: number
+  currency: Currency
+  dinars: OrderDinars | null
+  rejectReason: VisaRejectReason | null
+  asked: { fields: AskedField[]; reason: VisaAskReason; askedAt: string } | null
+  events: { event: string; actor: VisaActor; name: string | null; at: string }[]
+}
+
+const queueJoins: Sql = sql`join orders o on o.id = a.order_id join sellers s on s.id = a.seller_id
+  left join customers t on t.account_id = a.taken_by`
+
+const queueFields = (locale: Locale, now: Date): Sql => sql`
+  'id', a.id, 'code', o.code, 'seller', json_build_object('id', s.id, 'title', ${text('s.title', locale)}), 'title', ${text('a.title', locale)},
+  'status', a.status, 'purpose', a.purpose, 'people', a.people, 'travelDate', a.travel_date, 'paidAt', ${instantJson('o.paid_at')},
+  'promisedOn', a.promised_on, 'decidedAt', ${instantJson('a.decided_at')}, 'version', a.version,
+  'taken', case when a.taken_until > ${now} then json_build_object('by', a.taken_by, 'name', t.name, 'until', ${instantJson('a.taken_until')}) end`
+
+/** `account`: of who looks, to know their own. */
+export type QueueFilter = { sellers: readonly number[]; account: string; show: VisaQueueShow; now: Date }
+
+/** What waits by its promise, then by its age; what was decided, the newest first. What nobody has paid for is nobody's to see. */
+const queued = ({ sellers, account, show, now }: QueueFilter): Sql => sql`
+  select a.id, row_number() over (order by a.decided_at desc nulls first, a.promised_on, o.paid_at, a.id) as place
+  from visa_applications a join orders o on o.id = a.order_id
+  where a.seller_id = any(${[...sellers]}::int[]) and case ${show}
+    when 'open' then a.status = 'pending' when 'asked' then a.status = 'asked'
+    when 'mine' then a.status = 'pending' and a.taken_by = ${account}::uuid and a.taken_until > ${now}
+    when 'free' then a.status = 'pending' and coalesce(a.taken_until <= ${now}, true)
+    else a.status in ('accepted', 'rejected') end`
+
+export const findQueue = (db: Db, locale: Locale, filter: QueueFilter & Paging): Promise<ListOf<QueueRow>> =>
+  findPage(db, filter, {
+    matched: queued(filter),
+    from: sql`join visa_applications a using (id) ${queueJoins}`,
+    card: sql`json_build_object(${queueFields(locale, filter.now)})`,
+  })
+
+export type QueueCounts = { open: number; mine: number; free: number; late: number; dueToday: number; asked: number }
+
+export async function countQueue(db: Db, { sellers, account, now }: Omit<QueueFilter, 'show'>): Promise<QueueCounts> {
+  const today = toDay(now)
+  const { rows } = await sql<QueueCounts>`
+    select count(*) filter (where status = 'pending')::int as open,
+      count(*) filter (where status = 'pending' and taken_by = ${account}::uuid and taken_until > ${now})::int as mine,
+      count(*) filter (where status = 'pending' and coalesce(taken_until <= ${now}, true))::int as free,
+      count(*) filter (where status = 'pending' and promised_on < ${today}::date)::int as late,
+      count(*) filter (where status = 'pending' and promised_on = ${today}::date)::int as "dueToday",
+      count(*) filter (where status = 'asked')::int as asked
+    from visa_applications where seller_id = any(${[...sellers]}::int[]) and status in ('pending', 'asked')`.execute(db)
+  return rows[0] ?? { open: 0, mine: 0, free: 0, late: 0, dueToday: 0, asked: 0 }
+}
+
+type Looked = { id: number; sellers: readonly number[]; now: Date }
+
+export const findOfficerPage = (db: Db, locale: Locale, { id, sellers, now }: Looked): Promise<OfficerPageRow | null> =>
+  findOne(
+    db,
+    sql`select json_build_object(${queueFields(locale, now)}, 'orderId', o.id, 'returnDate', a.return_date,
+        'customer', json_build_object('name', c.name, 'phone', n.phone, 'language', c.language), 'papers', a.papers,
+        'questions', ${questionsJson('a.questions', locale)}, 'rejectPercent', a.reject_percent, 'rejectReason', a.reject_reason,
+        'total', o.total, 'currency', o.currency, 'dinars', ${dinarsOf('o')}, 'asked', ${askedJson}, 'events', coalesce((
+          select json_agg(json_build_object('event', e.event, 'actor', e.actor, 'name', w.name, 'at', ${instantJson('e.at')}) order by e.id)
+          from (select * from visa_events e where e.application_id = a.id order by e.id desc limit 200) e
+          left join customers w on w.account_id = e.account_id), '[]')) as json
+      from visa_applications a ${queueJoins} join customers c on c.id = a.customer_id left join accounts n on n.id = c.account_id
+      where a.id = ${id} and a.seller_id = any(${[...sellers]}::int[]) and a.status in ('pending', 'asked', 'accepted', 'rejected')`,
+  )
+
+export type OpenApplicationLine = {
+  id: number
+  code: string
+  title: string
+  people: number
+  seller: number
+  promisedOn: Day | null
+  isTaken: boolean
+}
+
+/** Of a seller, or of all. */
+export async function listOpenApplications(db: Db, seller: number | null, now: Date): Promise<OpenApplicationLine[]> {
+  const { rows } = await sql<OpenApplicationLine>`
+    select a.id, o.code, a.title ->> 'en' as title, a.people, a.seller_id as seller, a.promised_on as "promisedOn",
+      coalesce(a.taken_until > ${now}, false) as "isTaken"
+    from visa_applications a join orders o on o.id = a.order_id
+    where a.status in ('pending', 'asked') and (${seller}::int is null or a.seller_id = ${seller})
+    order by a.promised_on, a.id limit 200`.execute(db)
+  return rows
+}

@@ -1,0 +1,67 @@
+import { toLatinDigits } from '../text/digits.ts'
+
+/** Iraq and its neighbours first, then where many Iraqis live. The names are messages: `i18n/messages/countries`. */
+export const dialCodes = {
+  IQ: '964',
+  TR: '90',
+  IR: '98',
+  SY: '963',
+  JO: '962',
+  KW: '965',
+  SA: '966',
+  AE: '971',
+  QA: '974',
+  BH: '973',
+  OM: '968',
+  YE: '967',
+  LB: '961',
+  PS: '970',
+  EG: '20',
+  LY: '218',
+  DE: '49',
+  SE: '46',
+  GB: '44',
+  US: '1',
+  CA: '1',
+  NL: '31',
+  AT: '43',
+  CH: '41',
+  BE: '32',
+  FR: '33',
+  DK: '45',
+  NO: '47',
+  FI: '358',
+  GR: '30',
+  AU: '61',
+  NZ: '64',
+  IN: '91',
+} as const
+
+export type CountryCode = keyof typeof dialCodes
+
+export const countryCodes = Object.keys(dialCodes) as CountryCode[]
+
+const longestFirst = [...new Set(Object.values(dialCodes))].sort((a, b) => b.length - a.length)
+
+/** Shorter than any number that would begin with its own country's code by chance. */
+const shortestNational = 9
+
+/**
+ * `+9647701234567` from what a person types in any digits. A number that says its country itself (`+`, `00`) wins over the chosen
+ * one. Nothing is checked here: what is wrong with a number stays in it, for the server to name.
+ */
+export function toPhoneNumber(country: CountryCode, typed: string): string {
+  const text = toLatinDigits(typed).replace(/[\s\-()./\u00a0\u200b-\u200f\u202a-\u202e\u2066-\u2069\u061c]/g, '')
+  if (text === '') return ''
+  const dial = dialCodes[country]
+  const international = text.match(/^(?:\+|00)(.+)$/)?.[1]
+  if (international) return withoutTrunkZero(international)
+  const isWhole = text.startsWith(dial) && text.length - dial.length >= shortestNational
+  return withoutTrunkZero(isWhole ? text : dial + text)
+}
+
+/** Within a country people write a zero first, which is no part of the number. */
+function withoutTrunkZero(digits: string): string {
+  const dial = longestFirst.find((code) => digits.startsWith(code)) ?? ''
+  return `+${dial}${digits.slice(dial.length).replace(dial ? /^0/ : /^$/, '')}`
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { limits } from './limits.ts'
+import { toLimitsTable } from './limits-table.ts'
+import type { Limit } from './rate.ts'
+
+test('the documentation shows every limit as it is', () => {
+  const text = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8')
+  expect(text).toContain(toLimitsTable())
+})
+
+test.each(Object.entries<Limit>(limits))('%s: some at once, and more later', (_name, { burst, every }) => {
+  expect(burst).toBeGreaterThanOrEqual(1)
+  expect(every).toBeGreaterThan(0)
+})
+
+test('what keeps a stranger from guessing lets the owner in again within a minute', () => {
+  const withinAMinute = [
+    ...(['passwords', 'passwordsFromAddress', 'verifyFromAddress', 'signIn', 'smsFromAddress', 'smsFromLine'] as const),
+    ...(['codesAgain', 'codesAgainFromAddress', 'codesAgainOfDevice'] as const),
+  ]
+  for (const name of withinAMinute) expect(limits[name].every).toBeLessThanOrEqual(60)
+  // One address alone cannot use up what everybody has for a phone.
+  expect(limits.passwordsFromAddress.burst).toBeLessThan(limits.passwords.burst)
+  expect(limits.passwords.every * 2).toBeLessThanOrEqual(limits.passwordsFromAddress.every)
+  // Nor can ten of them what is kept back for those who have hardly tried, at once or over a day.
+  for (const name of ['passwordsFirst', 'verifyFirst'] as const) {
+    expect(limits[`${name}FromAddress`].burst * 10).toBeLessThan(limits[name].burst)
+    expect(limits[`${name}FromAddress`].every).toBeGreaterThan(limits[name].every * 10)
+  }
+  expect(limits.smsToPhoneFromAddress.burst).toBeLessThan(limits.smsToPhone.burst)
+  expect(limits.smsToPhoneFromAddressDay.burst).toBeLessThan(limits.smsToPhoneDay.burst)
+  expect(limits.verifyFromAddress.burst).toBeLessThan(limits.verify.burst)
+  expect(limits.verifyFromAddressDay.every).toBeGreaterThan(limits.verify.every)
+})

@@ -1,0 +1,87 @@
+import { type Discounts, toDiscounted, toRounding } from '../money/discounted.ts'
+import { type Currency, smallestPaid } from '../money/money.ts'
+import type { Localized } from '../text/locale.ts'
+import { addDays, type Day } from '../time/day.ts'
+import type { PricedItem } from './purchase-choice.ts'
+
+/** `amount` is that of all `count`. `rest` is what is left for later: less than nothing, so that the lines add up to what is paid now. */
+export type PurchaseLine = {
+  kind: PricedItem['kind'] | 'rest'
+  stockId?: number
+  title?: Localized
+  count: number
+  price: number
+  /** Of one, before its seller took something off; missing where nothing is. */
+  before?: number
+  amount: number
+}
+
+export type Rest = { amount: number; dueOn: Day }
+
+export type PurchaseQuote = {
+  lines: PurchaseLine[]
+  totalBeforeDiscount: number
+  voucherDiscount: number
+  pointsDiscount: number
+  pointsUsed: number
+  /** What comes off in cash; never above zero. */
+  rounding: number
+  /** What is charged now. */
+  total: number
+  currency: Currency
+  /** Where a deposit would do. */
+  deposit: { amount: number; rest: Rest } | null
+  /** What is left for later, where only the deposit is paid. */
+  rest: Rest | null
+}
+
+export type DepositConditions = { percent: number; restDays: number }
+
+export type PriceRequest = Discounts & {
+  items: readonly PricedItem[]
+  currency: Currency
+  isCash?: boolean
+  /** Null where the whole is paid at once; `day` is that of the departure. */
+  deposit: (DepositConditions & { day: Day; today: Day }) | null
+  /** Only the deposit now; without effect where none is offered. */
+  isDeposit?: boolean
+}
+
+export const sumOf = (items: readonly Pick<PricedItem, 'count' | 'price'>[]): number =>
+  items.reduce((sum, { count, price }) => sum + count * price, 0)
+
+/** All amounts in `currency`. */
+export function toPurchaseQuote(request: PriceRequest): PurchaseQuote {
+  const { items, currency, isCash = false, isDeposit = false } = request
+  const { exact, ...discounts } = toDiscounted({ amount: sumOf(items), currency }, request)
+  const deposit = toDeposit(exact, request)
+  const rest = isDeposit && deposit ? deposit.rest : null
+  const lines = [...items.map(toLine), ...(rest ? [toRestLine(rest)] : [])]
+  const now = exact - (rest?.amount ?? 0)
+  const rounding = toRounding(now, currency, isCash)
+  const totalBeforeDiscount = lines.reduce((sum, { amount }) => sum + amount, 0)
+  return { lines, totalBeforeDiscount, ...discounts, rounding, total: now + rounding, currency, deposit, rest }
+}
+
+/** Rounded up to what can be paid in practice. None where nothing would be left for later, or no time for it. */
+function toDeposit(exact: number, { currency, deposit }: PriceRequest): PurchaseQuote['deposit'] {
+  if (!deposit) return null
+  const { percent, restDays, day, today } = deposit
+  const dueOn = addDays(day, -restDays)
+  const unit = smallestPaid[currency]
+  const amount = Math.min(exact, Math.ceil((exact * percent) / (100 * unit)) * unit)
+  if (dueOn <= today || amount >= exact) return null
+  return { amount, rest: { amount: exact - amount, dueOn } }
+}
+
+function toLine({ kind, stockId, title, count, price, before }: PricedItem): PurchaseLine {
+  const line = { kind, stockId, count, price, ...(before !== undefined && { before }), amount: count * price }
+  return title ? { ...line, title } : line
+}
+
+export const toRestLine = ({ amount }: Pick<Rest, 'amount'>): PurchaseLine => ({
+  kind: 'rest',
+  count: 1,
+  price: -amount,
+  amount: -amount,
+})

@@ -1,0 +1,53 @@
+import { type CancellationPolicy, type PaidOrder, type RefundPlan, toPlanOf } from '../money/refund.ts'
+import { addDays, type Day, daysBetween, toDay } from '../time/day.ts'
+import type { PurchaseState } from './purchase-states.ts'
+import { hasBegun } from './purchase-states.ts'
+
+/** When it takes place, and when it was bought. */
+export type PurchaseTimes = Pick<PurchaseState, 'startsAt' | 'endsAt'> & { boughtAt: Date }
+
+/** The last day on which all of it is given back. What has no day of its own can be thought over after buying. */
+const toLastFreeDay = ({ freeUntilDays }: CancellationPolicy, { startsAt, boughtAt }: PurchaseTimes): Day =>
+  startsAt ? addDays(toDay(startsAt), -freeUntilDays) : addDays(toDay(boughtAt), freeUntilDays)
+
+/** Of what was paid. Counted in days of Baghdad, whatever the hour; until its seller has said yes, nobody owes anything. */
+export function toPurchasePercent(
+  policy: CancellationPolicy,
+  { status, ...times }: PurchaseTimes & Pick<PurchaseState, 'status'>,
+  now: Date,
+): number {
+  if (status === 'pending') return 100
+  if (hasBegun(times, now)) return 0
+  if (daysBetween(toDay(now), toLastFreeDay(policy, times)) >= 0) return 100
+  return times.startsAt ? policy.percentAfter : 0
+}
+
+/** As it is shown: nothing is promised that is over. */
+export function toPurchasePolicy(policy: CancellationPolicy, times: PurchaseTimes, now: Date) {
+  const { freeUntilDays, percentAfter } = policy
+  if (hasBegun(times, now)) return { freeUntilDays, freeUntil: null, percentAfter: 0 }
+  const last = toLastFreeDay(policy, times)
+  return {
+    freeUntilDays,
+    freeUntil: last >= toDay(now) ? last : null,
+    percentAfter: times.startsAt ? percentAfter : 0,
+  }
+}
+
+type Refunded = { by: 'customer' | 'property'; percent: number; pointsBalance: number }
+
+/**
+ * Of each order that was paid, the first one and that of the rest: as many percent of both. Points that the first one gives back are there
+ * for what the second has to take.
+ */
+export function toPurchasePlans(
+  orders: readonly Omit<PaidOrder, 'pointsBalance'>[],
+  { by, percent, pointsBalance }: Refunded,
+): RefundPlan[] {
+  let balance = pointsBalance
+  return orders.map((order) => {
+    const plan = toPlanOf(percent, { ...order, by, pointsBalance: balance })
+    balance += plan.pointsBack - plan.pointsClawedBack
+    return plan
+  })
+}

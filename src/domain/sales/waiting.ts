@@ -1,0 +1,61 @@
+import type { Steps } from '../orders/states.ts'
+import { toLatinDigits } from '../text/digits.ts'
+import { afterQuietHours } from '../time/quiet-hours.ts'
+import { saleKinds } from './sale.ts'
+
+/** What can be waited for. The same words as those of the orders for it. */
+export const waitingKinds = ['reservation', ...saleKinds] as const
+export type WaitingKind = (typeof waitingKinds)[number]
+
+/** `passed`: two offers were not taken. `over`: what was waited for has begun, or is not sold any more. */
+export const waitingStatuses = ['waiting', 'offered', 'taken', 'passed', 'left', 'over'] as const
+export type WaitingStatus = (typeof waitingStatuses)[number]
+
+export const nextWaitingStatuses = {
+  waiting: ['offered', 'left', 'over'],
+  // Back in line after the first offer that was not taken.
+  offered: ['taken', 'waiting', 'passed', 'left', 'over'],
+  taken: [],
+  passed: [],
+  left: [],
+  over: [],
+} as const satisfies Steps<WaitingStatus>
+
+/**
+ * `turns`: open ones of a customer. `missed`: so many offers that were not taken end a turn. `offersADay`: to one customer, whatever they are
+ * of. `again`: in hours, until who let a turn end may stand in the same line again.
+ */
+export const waitingLimits = { turns: 5, missed: 2, offersADay: 6, again: 24 } as const
+
+const minutes = { offer: 30, rest: 60 } as const
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Never beyond the moment from which nothing is sold. */
+export const toOfferEnd = (now: Date, end: Date): Date =>
+  new Date(Math.min(now.getTime() + minutes.offer * minute, end.getTime()))
+
+/** Who let an offer pass is asked again after the others, and not at once: meanwhile it can be had by anybody. */
+export const toRestEnd = (now: Date): Date => new Date(now.getTime() + minutes.rest * minute)
+
+/** Half an hour at three in the morning is no offer; what begins within a day is offered at any hour all the same. */
+export const isOfferHour = (now: Date): boolean => afterQuietHours(now).getTime() === now.getTime()
+export const toUrgentUntil = (now: Date): Date => new Date(now.getTime() + day)
+
+export type WaitingStay = { propertyId: number; checkIn: string; checkOut: string }
+export const toStayThing = ({ propertyId, checkIn, checkOut }: WaitingStay): string =>
+  `reservation:${propertyId}:${checkIn}:${checkOut}`
+
+export type WaitingPlaces = {
+  itemType: WaitingKind
+  itemId: number
+  departureId?: number | undefined
+  tickets?: readonly { categoryId: number }[] | null | undefined
+  travelDate?: string | undefined
+}
+
+/** Of which of its stocks; for how many is none of it. */
+export function toPlacesThing({ itemType, itemId, departureId, tickets, travelDate }: WaitingPlaces): string {
+  const categories = [...new Set((tickets ?? []).map(({ categoryId }) => categoryId))].sort((a, b) => a - b)
+  return [itemType, itemId, departureId ?? '', categories.join(','), toLatinDigits(travelDate ?? '').trim()].join(':')
+}

@@ -1,0 +1,27 @@
+import { SandboxPayment, type SandboxStore } from '../sandbox-payment.ts'
+
+/** Gone with the process: for tests, and for a bank that need not remember. */
+export function createMemorySandboxStore(): SandboxStore {
+  const kept = new Map<string, string>()
+  // As text, as a database would have it: what a caller does to its copy changes nothing here.
+  const load = (text: string | undefined): SandboxPayment | null =>
+    text === undefined ? null : SandboxPayment.parse(JSON.parse(text))
+  const save = (payment: SandboxPayment): SandboxPayment => {
+    kept.set(payment.ref, JSON.stringify(payment))
+    return payment
+  }
+  const findByKey = (key: string) =>
+    kept
+      .values()
+      .map(load)
+      .find((payment) => payment?.key === key) ?? null
+  return {
+    find: async (ref) => load(kept.get(ref)),
+    findByKey: async (key) => findByKey(key),
+    add: async (payment) => findByKey(payment.key) ?? save(payment),
+    async change(ref, decide) {
+      const payment = load(kept.get(ref))
+      return payment && save(decide(payment))
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { toLoggedUrl } from '../../http/logged-url.ts'
+import { problemMessages } from '../../i18n/messages/problems.ts'
+import { localeOf } from '../pages/locale-of.ts'
+
+/** A page can only be read: whoever sends something has the address of a form that is not ours. */
+export const isRead = ({ method }: { method?: string }): boolean => method === 'GET' || method === 'HEAD'
+
+export function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { method, url, log } = request
+  log.info({ method, url: toLoggedUrl(url) }, 'a page was asked for by a method that it does not have')
+  return reply
+    .status(405)
+    .headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
+    .type('text/plain; charset=utf-8')
+    .send(problemMessages[localeOf(url)].METHOD_NOT_ALLOWED)
+}

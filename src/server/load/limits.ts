@@ -1,0 +1,148 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Turns } from '../../api/limited-calls.ts'
+import type { Db } from '../../db/database.ts'
+import { limits as allLimits } from '../../domain/limits/limits.ts'
+import type { Rate } from '../../domain/limits/rate.ts'
+import { createFairTurns, type FairTurns } from '../../http/fair-turns.ts'
+import { toLeftSignal } from '../../http/left-signal.ts'
+import { toLimitedAddress } from '../../http/limited-address.ts'
+import { createLimits, type Limits, type OnHit } from '../../http/limits.ts'
+import { createLoopShare, type LoopShare } from '../../http/loop-share.ts'
+import { refuse } from '../../http/refuse.ts'
+import { createUnsent } from '../../http/unsent.ts'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { Admit } from '../pages/site.ts'
+import type { Neighbours } from './active-addresses.ts'
+
+type Opening = { config: Config; key: Buffer; onHit: OnHit }
+
+const hour = 3600
+const day = 24 * hour
+const over = (seconds: number, burst: number): Rate => ({ burst, every: seconds / burst })
+
+export function openLimits({ config, key, onHit }: Opening): Limits {
+  return createLimits({
+    key,
+    onHit,
+    byAddress: config.LIMITS_BY_ADDRESS === 'on',
+    rates: { smsInAll: over(hour, config.SMS_PER_HOUR), smsInAllDay: over(day, config.SMS_PER_DAY) },
+  })
+}
+
+const alarmPause = 60_000
+
+/** Counts every hit; what is over in all is an alarm, said once a minute. */
+export function followHits({ log, metrics }: { log: Log; metrics: Pick<Metrics, 'countLimit'> }): OnHit {
+  const silentUntil = new Map<string, number>()
+  return (name, by) => {
+    metrics.countLimit(name, by)
+    const isAlarm = by === 'all' && name !== 'challengesInAll'
+    if (!isAlarm || (silentUntil.get(name) ?? 0) > Date.now()) return
+    silentUntil.set(name, Date.now() + alarmPause)
+    const { meaning } = allLimits[name]
+    log.error({ limit: name }, `a budget for everybody is spent: ${meaning}`)
+  }
+}
+
+/**
+ * How much dear work of one address, and of all, is under way at the same time in a process; and beyond a third of a second at once, an
+ * address has a tenth of the event loop while others are there. That is ten pages a second, and too little to keep them waiting.
+ */
+const openDearTurns = ({ areThere, endTurn }: Neighbours, share: LoopShare): FairTurns =>
+  createFairTurns({
+    atOnce: 16,
+    atOnceEach: 2,
+    waiting: 200,
+    waitingEach: 20,
+    patience: 5_000,
+    share,
+    isShared: areThere,
+    onEnd: endTurn,
+  })
+
+/** What is read is cheap: a crowd behind one address hardly notices, and one machine with many connections does not stand before others. */
+const openReadingTurns = ({ areElsewhere }: Neighbours): FairTurns =>
+  createFairTurns({
+    atOnce: 64,
+    atOnceEach: 2,
+    waiting: 2_000,
+    waitingEach: 200,
+    patience: 5_000,
+    share: createLoopShare({ most: 300, part: 0.2 }),
+    isShared: areElsewhere,
+  })
+
+const openDearShare = (): LoopShare => createLoopShare({ most: 300, part: 0.1 })
+
+/** Of kept pages that is hundreds a second, for thousands of people behind one address. */
+export const openKeptShare = ({ LIMITS_BY_ADDRESS }: Pick<Config, 'LIMITS_BY_ADDRESS'>): LoopShare | undefined =>
+  LIMITS_BY_ADDRESS === 'on' ? createLoopShare({ most: 300, part: 0.2 }) : undefined
+
+export function openTurns(neighbours: Neighbours): Turns {
+  const ofStrangers = openDearShare()
+  return {
+    dear: openDearTurns(neighbours, ofStrangers),
+    signedIn: openDearTurns(neighbours, openDearShare()),
+    searching: openDearTurns(neighbours, ofStrangers),
+    reading: openReadingTurns(neighbours),
+  }
+}
+
+type Deps = { turns: FairTurns; db: Db; limits: Limits }
+
+/** A site without a database counts nothing, but still lets an address have so many at once. */
+export const admitPages =
+  ({ turns, db, limits }: Pick<Deps, 'turns'> & Partial<Deps>): Admit =>
+  async (address, make, signal) => {
+    if (db) await limits?.require(db, 'pages', address)
+    return turns.run(address && toLimitedAddress(address), make, signal)
+  }
+
+const searches = /\/(multi-search|search|facet-search|similar)$/
+
+const isSearch = ({ url, method }: FastifyRequest): boolean =>
+  method !== 'OPTIONS' && searches.test(url.split('?', 1)[0] ?? '')
+
+/**
+ * Counts every request to the search service before its key is looked up, and lets searches take turns. A turn lasts until the answer is
+ * made: a client that does not read it keeps nobody waiting.
+ */
+export function limitSearches(scope: FastifyInstance, { turns, db, limits }: Deps): void {
+  const ends = new WeakMap<FastifyRequest, () => void>()
+  const noteUnsent = createUnsent({ mostEach: 6, most: 60 })
+  scope.addHook('onRequest', async (request, reply) => {
+    try {
+      await limits.require(db, isSearch(request) ? 'search' : 'reads', request.ip)
+    } catch (problem) {
+      return refuse(problem, request, reply)
+    }
+  })
+  scope.addHook('preHandler', async (request, reply) => {
+    if (!isSearch(request)) return
+    try {
+      ends.set(request, await takeTurn(turns, request.ip, reply.raw))
+    } catch (problem) {
+      return refuse(problem, request, reply)
+    }
+  })
+  scope.addHook('onSend', async (request, reply) => {
+    const end = ends.get(request)
+    if (!end) return
+    end()
+    noteUnsent(toLimitedAddress(request.ip), reply.raw)
+  })
+}
+
+/** Resolves when it is its turn, with what ends it; it ends as well where whoever asked leaves. */
+const takeTurn = (turns: FairTurns, address: string, response: ServerResponse): Promise<() => void> =>
+  new Promise((resolve, reject) => {
+    const begin = () =>
+      new Promise<void>((end) => {
+        response.once('close', end)
+        resolve(end)
+      })
+    turns.run(toLimitedAddress(address), begin, toLeftSignal(response)).catch(reject)
+  })

@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { SearchAnswer, SearchQuery } from '../../contract/search.ts'
+import type { SearchIndexName } from '../../contract/search-hits.ts'
+import { type Locale, locales } from '../../domain/text/locale.ts'
+import { secondsAway } from '../../http/refuse.ts'
+import { localeFacts } from '../../i18n/locale-facts.ts'
+import { pageProblems } from '../../i18n/page-problems.ts'
+import { toQuery } from '../../web/api/search.ts'
+import { mayUseCamera } from '../../web/camera-paths.ts'
+import type { ServerSearch, Startup } from '../../web/context.ts'
+import type { DocumentFrame } from '../../web/document-context.ts'
+import type * as EntryServer from '../../web/entry.server.tsx'
+import type { MapStyle } from '../../web/map/map-style.ts'
+import { findSlot, type Slot, toPart } from '../cache/personal-slot.ts'
+import { savesData } from '../cache/saving.ts'
+import {
+  cameraHeaders,
+  type Origins,
+  pageHeaders,
+  pagePolicy,
+  sealPage,
+  securityHeaders,
+  toBody,
+  transportHeaders,
+} from '../http/security.ts'
+import type { Person } from '../load/session-cache.ts'
+import type { Log } from '../log.ts'
+import { isForSearchEngines } from '../seo/robots.ts'
+import { localeOf } from './locale-of.ts'
+import { createPageLog } from './page-log.ts'
+import { type Refused, type Transport, toServerCall } from './server-call.ts'
+
+export type RenderDeps = {
+  build: () => Promise<ServerBuild>
+  mode: 'production' | 'development'
+  transport: Transport
+  search: SearchTransport
+  /** Counts the changes of content: the startup loads are made anew after each. */
+  version: () => number
+  /** Where each locale's messages lie, once built. */
+  messagesUrl: Partial<Record<Locale, string>>
+  publicUrl: string
+  apiUrl: string
+  searchUrl: string
+  /** The operator's street map, if there is one. */
+  mapStyle: MapStyle | null
+  authUrl: string
+  hasGoogle: boolean
+  origins: Origins
+  devPages: boolean
+}
+
+/** How the site reaches the search service. Throws when nothing could be learnt. */
+export type SearchTransport = (queries: SearchQuery[]) => Promise<SearchAnswer<SearchIndexName>[]>
+
+/** What ties a failure that a visitor saw to its line in the log. */
+export type Trace = { id: string; log: Log; ip?: string }
+
+export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer; slot: Slot | null }
+
+export type Renderer = {
+  /** `url` is the address as the page knows it. Without a person it is made for nobody in particular. */
+  render(incoming: IncomingMessage, url: string, trace: Trace, person?: Person | null): Promise<Rendered>
+  /** What every page has of this person alone. */
+  renderPart(person: Person, locale: Locale): Promise<Buffer>
+}
+
+export async function createRenderer(deps: RenderDeps): Promise<Renderer> {
+  const handlers = await createHandlers(deps)
+  const startup = rememberStartup(deps)
+  const isProduction = deps.mode === 'production'
+  const everywhere = { ...securityHeaders, ...pageHeaders, ...transportHeaders(deps.publicUrl) }
+
+  return {
+    async render(incoming, url, trace, person) {
+      const locale = localeOf(url)
+      const nonce = isProduction ? randomBytes(16).toString('hex') : undefined
+      const { handler, entry } = await handlers(locale)
+      const context = new RouterContextProvider()
+      const refused: Refused = {}
+      const call = toServerCall(deps.transport, { locale, token: person?.token }, trace.log, refused)
+      context.set(entry.pageLogContext, createPageLog(trace.log, url))
+      const isSaving = savesData(incoming.headers)
+      const frame: DocumentFrame = { nonce, messagesUrl: deps.messagesUrl[locale] }
+      context.set(entry.documentContext, frame)
+      context.set(entry.siteContext, {
+        locale,
+        call,
+        search: toServerSearch(deps.search, locale, trace.log),
+        session: person?.session ?? null,
+        startup: () => startup(locale, () => entry.loadStartup(toServerCall(deps.transport, { locale }, trace.log))),
+        publicUrl: deps.publicUrl,
+        apiUrl: deps.apiUrl,
+        authUrl: deps.authUrl,
+        hasGoogle: deps.hasGoogle,
+        searchUrl: deps.searchUrl,
+        mapStyle: deps.mapStyle,
+        devPages: deps.devPages,
+        isSaving,
+      })
+      const response = await handler(toRequest(incoming, deps.publicUrl + url), context)
+      const { status } = response
+      const robots: Record<string, string> = isForSearchEngines(url) ? {} : { 'x-robots-tag': 'noindex' }
+      const camera = mayUseCamera(url.split('?', 1)[0] ?? '') ? cameraHeaders : {}
+      const headers = {
+        ...Object.fromEntries(response.headers),
+        ...everywhere,
+        ...camera,
+        ...robots,
+        // What every page needs is loaded once for all of them, so a refusal may have come to another page.
+        ...(status === 503 && { 'retry-after': String(secondsAway) }),
+        ...refused.headers,
+      }
+      // Only pages have one; data and files come as a body.
+      const { html } = frame
+      // A development server writes its own scripts and styles into the page.
+      const sealed = isProduction && html && nonce ? sealPage(html, nonce) : { body: null, scripts: [], styles: [] }
+      const body = sealed.body ?? (html ? toBody(html) : Buffer.from(await response.arrayBuffer()))
+      const policy = isProduction && { 'content-security-policy': pagePolicy(sealed, deps.origins) }
+      return { status, headers: { ...headers, ...policy }, body, slot: html === undefined ? null : findSlot(body) }
+    },
+
+    async renderPart(person, locale) {
+      const { entry } = await handlers(locale)
+      return toPart(entry.renderPersonal(locale, person.session))
+    },
+  }
+}
+
+/** One request handler a locale over the same build: the basename is all that differs. */
+async function createHandlers({ build, mode }: RenderDeps) {
+  const create = async () => {
+    const made = await build()
+    const entry = made.entry.module as unknown as typeof EntryServer
+    const byLocale = Object.fromEntries(
+      locales.map((locale) => [locale, createRequestHandler({ ...made, basename: localeFacts[locale].base }, mode)]),
+    ) as Record<Locale, ReturnType<typeof createRequestHandler>>
+    return (locale: Locale) => ({ handler: byLocale[locale], entry })
+  }
+  if (mode === 'development') return async (locale: Locale) => (await create())(locale)
+  const handlers = await create()
+  return async (locale: Locale) => handlers(locale)
+}
+
+function toServerSearch(transport: SearchTransport, locale: Locale, log: Log): ServerSearch {
+  const many = async (queries: SearchQuery[]) => {
+    try {
+      return await transport(queries)
+    } catch (error) {
+      log.error({ err: error, queries }, 'a search for a page failed')
+      const { title, hint: message } = pageProblems[locale][503]
+      throw data({ title, message }, { status: 503 })
+    }
+  }
+  return {
+    many,
+    async one(index, input) {
+      const [answer] = await many([toQuery(index, input)])
+      return answer as SearchAnswer<typeof index>
+    },
+  }
+}
+
+const startupLifetime = 60_000
+
+/** One load for all visitors of a locale, until content changes; a failed one is not remembered. */
+function rememberStartup({ version }: RenderDeps) {
+  const kept = new Map<Locale, { version: number; until: number; load: Promise<Startup> }>()
+  return (locale: Locale, load: () => Promise<Startup>): Promise<Startup> => {
+    const known = kept.get(locale)
+    if (known && known.version === version() && known.until > Date.now()) return known.load
+    const entry = { version: version(), until: Date.now() + startupLifetime, load: load() }
+    kept.set(locale, entry)
+    entry.load.catch(() => kept.delete(locale))
+    return entry.load
+  }
+}
+
+function toRequest(incoming: IncomingMessage, address: string): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers)) if (typeof value === 'string') headers.set(name, value)
+  // The site only reads in this way, so a body is never passed on.
+  return new Request(address, { method: incoming.method === 'HEAD' ? 'GET' : incoming.method, headers })
+}

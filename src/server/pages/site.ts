@@ -1,0 +1,169 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { replaced } from '../../auth/service.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import { chooseEncoding, codingHeader, compress } from '../../http/compression.ts'
+import { toLeftSignal } from '../../http/left-signal.ts'
+import { isPrivatePath, isSecretPath } from '../../web/private-paths.ts'
+import { createCanonicalUrl } from '../cache/canonical-url.ts'
+import { type PageAddress, toPageAddress } from '../cache/page-address.ts'
+import { type Page, type PageCache, pageVary, send, sendApart, sendFilled } from '../cache/page-cache.ts'
+import { fillSlot } from '../cache/personal-slot.ts'
+import { savesData } from '../cache/saving.ts'
+import { isRead } from '../http/refuse-method.ts'
+import { securityHeaders } from '../http/security.ts'
+import type { People, Person } from '../load/session-cache.ts'
+import { comeAgain, hasComeAgain } from '../sign-in/come-again.ts'
+import { type SessionCookie, sessionCookieOf } from '../sign-in/session-cookie.ts'
+import { localeOf } from './locale-of.ts'
+import { createRenderer, type RenderDeps, type Rendered, type Renderer, type Trace } from './render.ts'
+
+export type SiteDeps = Omit<RenderDeps, 'version'> & {
+  cache: PageCache
+  /** Without it every page is a visitor's. */
+  people?: People
+  /** Throws where whoever asks has asked for too many pages that have to be made. */
+  admit?: Admit
+}
+
+export type Admit = <T>(address: string | undefined, make: () => Promise<T>, signal: AbortSignal) => Promise<T>
+
+export type Site = (request: IncomingMessage, response: ServerResponse, trace: Trace) => Promise<void>
+
+/**
+ * Public pages are rendered for nobody in particular and kept; what is one person's own is put in as they are sent. Screens of one
+ * person alone are rendered for them.
+ */
+export async function createSite({ cache, people, admit = admitAll, ...deps }: SiteDeps): Promise<Site> {
+  const renderer = await createRenderer({ ...deps, version: cache.version })
+  const keep = shareRenders(cache, renderer)
+  const cookie = sessionCookieOf(deps.publicUrl)
+  const toCanonical = await openCanonicalUrl(deps)
+
+  return async (incoming, outgoing, trace) => {
+    const url = incoming.url?.startsWith('/') ? incoming.url : '/'
+    const canonical = await toCanonical(url)
+    if (canonical !== url) return redirect(outgoing, canonical, trace)
+    const path = url.split('?', 1)[0] ?? '/'
+    const isPrivate = isPrivatePath(path)
+    // A screen of their own is often made anew just after they have changed something: nothing remembered is good enough for it.
+    const { person, headers, isReplaced } = await identify(
+      isPrivate ? people?.findAnew : people?.find,
+      cookie,
+      incoming,
+      trace,
+    )
+    if (isReplaced && !hasComeAgain(incoming)) return comeAgain(outgoing, url, cookie)
+    const address = isPrivate ? null : toPageAddress(url)
+    const isKept = deps.mode === 'production' && isRead(incoming) && address !== null
+    const isShort = address !== null && address.url !== url
+    const make = async () => {
+      const made = isKept
+        ? await keep(incoming, address, trace)
+        : await renderer.render(incoming, address?.url ?? url, trace, isPrivate ? person : null)
+      // Where there is no page, the whole address is said that has none.
+      return isShort && 'status' in made && made.status === 404 ? renderer.render(incoming, url, trace) : made
+    }
+    const kept = isKept && cache.find(address.url, savesData(incoming.headers))
+    const fresh = kept || (await admit(trace.ip, make, toLeftSignal(outgoing)))
+    // The database may be away before anybody has noticed.
+    const old = isKept && isUnavailable(fresh) && cache.findOld(address.url, savesData(incoming.headers))
+    const made = old || fresh
+    const part = person && made.slot ? await partOf(renderer, person, localeOf(url)) : null
+    // The secret in the address is for nobody whom a link on the page leads to.
+    const own = isSecretPath(path) ? { ...headers, 'referrer-policy': 'no-referrer' } : headers
+    if (!('bodies' in made)) return sendOnce(incoming, outgoing, { made, part, headers: own, trace })
+    if (part) {
+      if (await sendFilled(incoming, outgoing, made, part)) return
+      const compressAnew = () => sendOnce(incoming, outgoing, { made: toRendered(made), part, headers, trace })
+      return admit(trace.ip, compressAnew, toLeftSignal(outgoing))
+    }
+    // The answer that clears a cookie is for nobody else.
+    if (headers['set-cookie'] || (made.slot && cookie.find(incoming.headers.cookie)))
+      return sendApart(incoming, outgoing, made, headers)
+    await send(incoming, outgoing, made)
+  }
+}
+
+const isUnavailable = (made: Page | Rendered): boolean => 'status' in made && made.status === 503
+
+/** In development the route table changes while the server runs. */
+async function openCanonicalUrl({ build, mode }: Pick<SiteDeps, 'build' | 'mode'>) {
+  const open = async () => createCanonicalUrl((await build()).routes)
+  if (mode === 'development') return async (url: string) => (await open())(url)
+  return open()
+}
+
+const redirect = (outgoing: ServerResponse, location: string, { id }: Trace): void => {
+  outgoing.writeHead(308, { ...securityHeaders, location, 'cache-control': 'no-store', 'x-request-id': id }).end()
+}
+
+const admitAll: Admit = (_address, make) => make()
+
+/** People who ask for the same page at the same time, while it is not kept yet, wait for one rendering. */
+function shareRenders(cache: PageCache, renderer: Renderer) {
+  const underWay = new Map<string, Promise<Page | Rendered>>()
+  return (incoming: IncomingMessage, address: PageAddress, trace: Trace): Promise<Page | Rendered> => {
+    const version = cache.version()
+    const isSaving = savesData(incoming.headers)
+    const key = `${version} ${isSaving} ${address.url}`
+    const make = async () => {
+      const made = await renderer.render(incoming, address.url, trace)
+      if (made.status !== 200 || made.headers['set-cookie']) return made
+      const headers = { ...made.headers, 'cache-control': 'public, max-age=0, must-revalidate' }
+      return cache.keep(address, { locale: localeOf(address.url), version, headers, body: made.body, isSaving })
+    }
+    const running = underWay.get(key) ?? make().finally(() => underWay.delete(key))
+    underWay.set(key, running)
+    return running
+  }
+}
+
+type Identified = { person: Person | null; headers: OutgoingHttpHeaders; isReplaced?: boolean }
+
+/** Who asks for the page. A cookie that is worth nothing any more is taken away. */
+async function identify(
+  find: People['find'] | undefined,
+  cookie: SessionCookie,
+  incoming: IncomingMessage,
+  { log }: Trace,
+): Promise<Identified> {
+  const refreshToken = cookie.find(incoming.headers.cookie)
+  if (!refreshToken || !find) return { person: null, headers: {} }
+  try {
+    const person = await find(refreshToken)
+    if (person === replaced) return { person: null, headers: {}, isReplaced: true }
+    return { person, headers: person ? {} : { 'set-cookie': cookie.cleared } }
+  } catch (error) {
+    log.error({ err: error }, 'a session could not be looked up')
+    return { person: null, headers: {} }
+  }
+}
+
+async function partOf(renderer: Renderer, person: Person, locale: Locale): Promise<Buffer> {
+  const part = person.parts[locale] ?? (await renderer.renderPart(person, locale))
+  person.parts[locale] = part
+  return part
+}
+
+const toRendered = ({ head, bodies, slot }: Page): Rendered => {
+  const { etag: _, ...headers } = head
+  return { status: 200, headers, body: bodies.identity, slot }
+}
+
+type Once = { made: Rendered; part: Buffer | null; headers: OutgoingHttpHeaders; trace: Trace }
+
+/** What nobody else gets. */
+async function sendOnce(incoming: IncomingMessage, outgoing: ServerResponse, { made, part, headers, trace }: Once) {
+  const encoding = chooseEncoding(incoming.headers['accept-encoding'])
+  const body = await compress(part && made.slot ? fillSlot(made.body, made.slot, part) : made.body, encoding, 4)
+  outgoing.writeHead(made.status, {
+    ...made.headers,
+    ...headers,
+    ...codingHeader(encoding),
+    vary: pageVary,
+    'cache-control': 'no-store',
+    'content-length': body.length,
+    'x-request-id': trace.id,
+  })
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body)
+}
