@@ -7,6 +7,6 @@ export default defineConfig({
   build: {
     target: oldestBrowsers,
     outDir: 'build/worker',
-    lib: { entry: 'src/web/service-worker/worker.ts', formats: ['es'], fileName: () => 'service-worker.js' },
+    lib: { entry: 'src/site/service-worker/worker.ts', formats: ['es'], fileName: () => 'service-worker.js' },
   },
 })

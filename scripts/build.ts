@@ -23,7 +23,9 @@ const inputs = [
   'scripts/old-viewport-heights.ts',
   'scripts/replace-bodies.ts',
   'public',
-  'src/web',
+  'src/site',
+  'src/client',
+  'src/ui',
   'src/i18n',
   'src/domain',
 ]

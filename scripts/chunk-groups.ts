@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 
 type Graph = { getModuleInfo(id: string): { importedIds: string[] } | null }
 
-const folder = fileURLToPath(new URL('../src/web/', import.meta.url))
+const folder = fileURLToPath(new URL('../src/', import.meta.url))
 
-/** A file of its own for these modules of the site and everything that they import, but for what a group before it has taken. */
+/** A file of its own for these modules of `src` and everything that they import, but for what a group before it has taken. */
 export function withImports(name: string, modules: string[]) {
   let needed: Set<string> | undefined
   return {

@@ -58,7 +58,7 @@ const unusedFunctions: Record<string, Record<string, string>> = {
     restoreAppliedTransitions: '',
     persistAppliedTransitions: '',
   },
-  // As it is, but for the reload: the page may be being left (src/web/reload-guard.ts).
+  // As it is, but for the reload: the page may be being left (src/client/device/reload-guard.ts).
   'dom/ssr/routeModules.js': {
     loadRouteModule: `
       if (route.id in routeModulesCache) return routeModulesCache[route.id]

@@ -8,7 +8,9 @@ const src = fileURLToPath(new URL('.', import.meta.url))
 /** The plan of the house: an import points down this list, never up. */
 const rooms = [
   'server',
-  'web',
+  'site',
+  'client',
+  'ui',
   'api',
   'auth',
   'search',
@@ -21,7 +23,19 @@ const rooms = [
   'domain',
 ]
 /** One service knows nothing of another, and the site reaches them by the contract alone. */
-const strangers = ['web', 'api', 'auth', 'search']
+const strangers = ['site', 'client', 'ui', 'api', 'auth', 'search']
+const browserRooms = ['site', 'client', 'ui']
+
+/** The frame of the site: it hands these parts of features to pages, or shows them on every page. */
+const composers = [
+  'server/pages/render.ts',
+  'site/app/document-context.ts',
+  'site/entry.server.tsx',
+  'site/root.tsx',
+  'site/shell/footer.tsx',
+  'site/shell/session-room.tsx',
+  'site/shell/site-search.tsx',
+]
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
 const isTest = (file: string) => file.includes('.test.') || file === 'db/testing/database.ts'
@@ -29,6 +43,7 @@ const isTest = (file: string) => file.includes('.test.') || file === 'db/testing
 const isForTests = (file: string) => isTest(file) || file.includes('/testing/')
 const sources = files.filter((file) => !isTest(file))
 const roomOf = (file: string) => file.split('/')[0] ?? ''
+const serviceOf = (file: string) => (browserRooms.includes(roomOf(file)) ? 'site' : roomOf(file))
 
 const importsOf = (file: string): string[] =>
   [...readFileSync(join(src, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^'?]+)/g)].map(
@@ -51,7 +66,7 @@ describe('the plan of the house', () => {
   test('services are strangers to each other', () => {
     const meetings = arrows.filter(
       ({ from, to }) =>
-        roomOf(from) !== roomOf(to) && strangers.includes(roomOf(from)) && strangers.includes(roomOf(to)),
+        serviceOf(from) !== serviceOf(to) && strangers.includes(roomOf(from)) && strangers.includes(roomOf(to)),
     )
     expect(meetings).toEqual([])
   })
@@ -59,22 +74,31 @@ describe('the plan of the house', () => {
   test('the site sees no server code, and of the contract only types', () => {
     const text = (file: string) => readFileSync(join(src, file), 'utf8')
     const wrong = sources
-      .filter((file) => file.startsWith('web/'))
+      .filter((file) => browserRooms.includes(roomOf(file)))
       .filter((file) => /^import (?!type )[^']*'[./]*\/(contract|db|gateways)\//m.test(text(file)))
     expect(wrong).toEqual([])
   })
 
-  test('a feature never imports another', () => {
-    const featureOf = (file: string) => file.match(/^web\/features\/([^/]+)/)?.[1]
-    const visits = arrows.filter(
-      ({ from, to }) => featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to),
-    )
-    expect(visits).toEqual([])
+  test('features import each other one way: there is no cycle between their folders', () => {
+    const featureOf = (file: string) => file.match(/^site\/features\/([^/]+)/)?.[1]
+    const between = arrows.flatMap(({ from, to }) => {
+      const [user, used] = [featureOf(from), featureOf(to)]
+      return user && used && user !== used && !isForTests(from) ? [{ from: user, to: used }] : []
+    })
+    expect(findCycle(between)).toBeNull()
+  })
+
+  test('only what composes the site knows features by name', () => {
+    const isComposition = (file: string) => /^site\/(routes|features)\//.test(file) || composers.includes(file)
+    const guests = arrows
+      .filter(({ from, to }) => !isComposition(from) && to.startsWith('site/features/'))
+      .map(({ from, to }) => `${from} -> ${to}`)
+    expect(guests).toEqual([])
   })
 
   test('the design system knows no data, no routes and no words', () => {
     const leaks = arrows.filter(
-      ({ from, to }) => from.startsWith('web/ui/') && !/^(web\/ui|domain|i18n\/calendar-names)/.test(to),
+      ({ from, to }) => from.startsWith('ui/') && !/^(ui|domain|i18n\/calendar-names)/.test(to),
     )
     expect(leaks).toEqual([])
   })

@@ -13,7 +13,7 @@ const isOld = (file: string, name: string): boolean => {
   const parts = partsOf(name)
   // What a search engine looks for is words and terms, as its answers say; and some numbers are written in words.
   const isSearch =
-    /^(src|bench|demo)\/search\/|^src\/(contract\/search|web\/(api\/search|features\/search\/find))|said-numbers/.test(
+    /^(src|bench|demo)\/search\/|^src\/(contract\/search|(client\/call\/search|site\/features\/search\/find))|said-numbers/.test(
       file,
     )
   return parts.some(

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Locale } from '../../src/domain/text/locale.ts'
 import { openContent } from '../../src/search/content/embedded.ts'
-import type { Found } from '../../src/web/features/search/find.ts'
+import type { Found } from '../../src/site/features/search/find.ts'
 import { openDemoDatabase } from '../testing/database.ts'
 import { createSiteSearch } from './testing/site-search.ts'
 

@@ -5,7 +5,7 @@ import { sectionKeys, sections } from '../../src/domain/search/sections.ts'
 import type { Locale } from '../../src/domain/text/locale.ts'
 import { type ContentIndexes, openContent } from '../../src/search/content/embedded.ts'
 import { everything } from '../../src/search/engine/query.ts'
-import type { Found } from '../../src/web/features/search/find.ts'
+import type { Found } from '../../src/site/features/search/find.ts'
 import { openDemoDatabase } from '../testing/database.ts'
 import { createSiteSearch } from './testing/site-search.ts'
 

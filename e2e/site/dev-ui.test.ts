@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Locale, locales } from '../../src/domain/text/locale.ts'
-import { showcaseText } from '../../src/web/dev-ui/showcase-text.ts'
+import { showcaseText } from '../../src/site/routes/dev-ui/showcase-text.ts'
 import { closePage, openPage, resize, sizeOf, type VisitInput, widths } from '../support/browser.ts'
 import { expectHealthy } from '../support/health.ts'
 import { madeIn } from '../support/locale-sample.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { root } from '../../scripts/build.ts'
 import { checkBundle } from '../../scripts/check-bundle.ts'
 import { checkStyles } from '../../scripts/check-styles.ts'
-import { builtIns, staticBuiltIns } from '../../src/web/old-browsers/add-built-ins.ts'
+import { builtIns, staticBuiltIns } from '../../src/site/old-browsers/add-built-ins.ts'
 
 /** Of which files, and why nobody meets it. */
 const harmless: Record<string, string> = {

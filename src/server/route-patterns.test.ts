@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import fc from 'fast-check'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
-import routes from '../web/routes.ts'
+import routes from '../site/routes.ts'
 import { createFindPattern } from './route-patterns.ts'
 import { toTestManifest } from './testing/manifest.ts'
 

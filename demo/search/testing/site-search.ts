@@ -9,8 +9,8 @@ import type { Json } from '../../../src/search/engine/query.ts'
 import { plain } from '../../../src/search/language/plain.ts'
 import { searchOnce } from '../../../src/search/service/search.ts'
 import { createStore } from '../../../src/search/service/store.ts'
-import { type Found, toFound, toQueries } from '../../../src/web/features/search/find.ts'
-import { findAll } from '../../../src/web/features/search/find-all.ts'
+import { type Found, toFound, toQueries } from '../../../src/site/features/search/find.ts'
+import { findAll } from '../../../src/site/features/search/find-all.ts'
 
 type Ask = (queries: SearchQuery[]) => SearchAnswer<SearchIndexName>[]
 

@@ -9,7 +9,7 @@ import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
 
 const pages = { about, download, homeHead, partners, privacy, terms }
-const routes = readFileSync(new URL('../../web/routes.ts', import.meta.url), 'utf8')
+const routes = readFileSync(new URL('../../site/routes.ts', import.meta.url), 'utf8')
 
 /** What may be spoken of once there is a screen for it; null: never. */
 const promises: [what: string, phrase: RegExp, screen: string | null][] = [

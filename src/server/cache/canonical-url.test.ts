@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { locales } from '../../domain/text/locale.ts'
 import { localPath } from '../../i18n/locale-facts.ts'
-import routes from '../../web/routes.ts'
+import routes from '../../site/routes.ts'
 import { toTestManifest } from '../testing/manifest.ts'
 import { createCanonicalUrl } from './canonical-url.ts'
 

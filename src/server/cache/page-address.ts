@@ -1,5 +1,5 @@
-import { knownQuery } from '../../web/page-query.ts'
-import { isSecretPath } from '../../web/private-paths.ts'
+import { knownQuery } from '../../site/screens/page-query.ts'
+import { isSecretPath } from '../../site/screens/private-paths.ts'
 
 /** What a page is kept under, and what it is rendered of. */
 export type PageAddress = {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { savingPath } from '../../web/saving-path.ts'
+import { savingPath } from '../../site/screens/saving-path.ts'
 import { hasSecureCookies } from '../http/secure-cookies.ts'
 
 const cookie = 'safar_saving'

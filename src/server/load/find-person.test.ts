@@ -4,9 +4,9 @@ import { createApi } from '../../api/service.ts'
 import { saveItem } from '../../api/wishlist/item-handlers.ts'
 import { saveProperty } from '../../api/wishlist/save-property.ts'
 import { replaced } from '../../auth/service.ts'
+import { toPersonal } from '../../client/session/personal.ts'
 import { Problem } from '../../contract/problems.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
-import { toPersonal } from '../../web/personal.ts'
 import { createFindPerson } from './find-person.ts'
 
 const database = openTestDatabase()

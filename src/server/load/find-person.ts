@@ -1,9 +1,9 @@
 import { replaced } from '../../auth/service.ts'
+import type { Session } from '../../client/context.ts'
 import type { Ok } from '../../contract/contract.ts'
+import type { HeartId } from '../../domain/sales/heart-id.ts'
 import { wishlistLimits } from '../../domain/sales/wishlist.ts'
 import { toProblem } from '../../http/refuse.ts'
-import type { Session } from '../../web/context.ts'
-import type { HeartId } from '../../web/wishlist/heart-id.ts'
 import type { Transport } from '../pages/server-call.ts'
 import type { Person } from './session-cache.ts'
 

@@ -1,6 +1,6 @@
 import { replaced } from '../../auth/service.ts'
+import type { Session } from '../../client/context.ts'
 import type { Locale } from '../../domain/text/locale.ts'
-import type { Session } from '../../web/context.ts'
 
 /** Somebody who is signed in. */
 export type Person = {

@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
-import type { MapStyle } from '../../web/map/map-style.ts'
+import type { MapStyle } from '../../client/map/map-style.ts'
 import { type Config, ConfigError } from '../config.ts'
 
 export type TilesFile = { path: string; address: string; size: number }

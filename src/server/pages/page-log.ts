@@ -1,5 +1,5 @@
 import { toLoggedUrl } from '../../http/logged-url.ts'
-import type { PageLog } from '../../web/page-log.ts'
+import type { PageLog } from '../../site/app/page-log.ts'
 import type { Log } from '../log.ts'
 
 /** The router may tell of the same failure that the renderer has told of: it is written down once. */

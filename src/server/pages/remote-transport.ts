@@ -1,8 +1,8 @@
 import { deviceHeader, siteHeaders } from '../../auth/http.ts'
 import { replaced } from '../../auth/service.ts'
+import { toAddress } from '../../client/call/address.ts'
 import { type ProblemBody, problemStatus, RemoteProblem } from '../../contract/problems.ts'
 import type { CallInput } from '../../http/call-input.ts'
-import { toAddress } from '../../web/api/address.ts'
 
 type Values = Record<string, string>
 

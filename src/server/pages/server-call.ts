@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
+import type { ServerCall } from '../../client/context.ts'
 import type { Key } from '../../contract/contract.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { CallInput } from '../../http/call-input.ts'
 import { logLevelOf, toProblem, toProblemBody } from '../../http/refuse.ts'
 import { isPageProblem, pageProblems } from '../../i18n/page-problems.ts'
-import type { ServerCall } from '../../web/context.ts'
 import type { Log } from '../log.ts'
 
 /** How the site reaches the API: straight to its handlers, or over the network. Throws a `Problem` when refused. */

@@ -1,6 +1,6 @@
 import { locales } from '../../domain/text/locale.ts'
 import { localPath } from '../../i18n/locale-facts.ts'
-import { isSecretPath } from '../../web/private-paths.ts'
+import { isSecretPath } from '../../site/screens/private-paths.ts'
 
 /** What is for programs, and what is one person's own. A screen is closed in every language. */
 const services = ['/services/', '/api/']

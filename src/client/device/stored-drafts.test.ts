@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { KeptBytes, SealedStore } from './sealed-store.ts'
+import { createDrafts, draftDaysHere } from './stored-drafts.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+function open() {
+  const rows = new Map<string, KeptBytes>()
+  const written: string[] = []
+  const store: SealedStore = {
+    put: async (name, kept) => {
+      // As slow as a disk: whoever comes next is not let through before.
+      await Promise.resolve()
+      written.push(new TextDecoder().decode(kept.bytes))
+      rows.set(name, kept)
+    },
+    find: async (name) => rows.get(name) ?? null,
+    forget: async (name) => void rows.delete(name),
+    list: async () => [...rows].map(([name, { savedAt }]) => ({ name, savedAt })),
+  }
+  const clock = { now: 100 * day }
+  return { rows, written, clock, drafts: createDrafts(store, () => clock.now) }
+}
+
+test('what was typed last is what stays, and not every letter is written', async () => {
+  const { drafts, written } = open()
+  for (const text of ['S', 'SA', 'SAR', 'SARA']) drafts.keep('visa-1', { text })
+  expect(await drafts.find('visa-1')).toEqual({ text: 'SARA' })
+  expect(written).toEqual(['{"text":"SARA"}'])
+})
+
+test('what is forgotten does not come back with what was still being written', async () => {
+  const { drafts, rows } = open()
+  drafts.keep('visa-1', { text: 'SARA' })
+  drafts.forget('visa-1')
+  expect(await drafts.find('visa-1')).toBeNull()
+  expect(rows.size).toBe(0)
+})
+
+test('after some days it is gone, whichever of them is looked for', async () => {
+  const { drafts, rows, clock } = open()
+  drafts.keep('visa-1', {})
+  await drafts.find('visa-1')
+  clock.now += draftDaysHere * day
+  expect(await drafts.find('visa-1')).toEqual({})
+  clock.now += 1
+  expect(await drafts.find('visa-2')).toBeNull()
+  expect(rows.size).toBe(0)
+})
+
+test('what cannot be read is nothing', async () => {
+  const { drafts, rows, clock } = open()
+  rows.set('visa-1', { bytes: new TextEncoder().encode('{').buffer, savedAt: clock.now })
+  expect(await drafts.find('visa-1')).toBeNull()
+})

@@ -1,0 +1,52 @@
+import { keptDrafts } from '../session/clear-on-sign-out.ts'
+import { openSealedStore, type SealedStore } from './sealed-store.ts'
+
+/** For how long what was begun waits on a device, in days. */
+export const draftDaysHere = 7
+
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * What was typed into long forms, encrypted on the device. One thing after another: what was typed last is what stays, and what is
+ * forgotten does not come back with a writing that was still under way.
+ */
+export function createDrafts(store: SealedStore, now: () => number) {
+  const waiting = new Map<string, unknown>()
+  let last: Promise<unknown> = Promise.resolve()
+  const after = <T>(act: () => Promise<T>): Promise<T> => {
+    const next = last.then(act)
+    last = next.catch(() => undefined)
+    return next
+  }
+
+  async function write(name: string): Promise<void> {
+    if (!waiting.has(name)) return
+    const bytes = new TextEncoder().encode(JSON.stringify(waiting.get(name))).buffer
+    waiting.delete(name)
+    await store.put(name, { bytes, savedAt: now() })
+  }
+
+  async function read(name: string): Promise<unknown> {
+    for (const old of await store.list()) if (old.savedAt < now() - draftDaysHere * day) await store.forget(old.name)
+    const found = await store.find(name)
+    return found && JSON.parse(new TextDecoder().decode(found.bytes))
+  }
+
+  return {
+    keep: (name: string, draft: unknown): void => {
+      const isQueued = waiting.has(name)
+      waiting.set(name, draft)
+      if (!isQueued) void after(() => write(name))
+    },
+    /** Whatever was kept, by any version of the site; null where there is nothing. */
+    find: (name: string): Promise<unknown> => after(() => read(name)).catch(() => null),
+    forget: (name: string): Promise<void> => {
+      waiting.delete(name)
+      return after(() => store.forget(name)).catch(() => {})
+    },
+  }
+}
+
+export type Drafts = ReturnType<typeof createDrafts>
+
+export const deviceDrafts: Drafts = createDrafts(openSealedStore(keptDrafts), Date.now)

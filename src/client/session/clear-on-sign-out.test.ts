@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  forgetPerson,
+  keptDraft,
+  keptDrafts,
+  keptFiles,
+  keptMember,
+  keptSearches,
+  keptTravellers,
+} from './clear-on-sign-out.ts'
+
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  kept.clear()
+  vi.resetModules()
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  }
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', storage)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('what was searched for ends with the session, here and for a page that had read it', async () => {
+  const { remember } = await import('../../site/features/search/recent-searches.ts')
+  const { noteSignOut } = await import('../call/access-token.ts')
+  remember('a hotel in Erbil')
+  remember('visa')
+  kept.set(keptMember, '{}')
+  kept.set(keptTravellers, '{}')
+  kept.set(keptDraft, '{}')
+  expect(JSON.parse(kept.get(keptSearches) ?? '')).toEqual(['visa', 'a hotel in Erbil'])
+  noteSignOut()
+  expect([...kept.keys()]).toEqual([])
+  remember('Umrah')
+  expect(JSON.parse(kept.get(keptSearches) ?? '')).toEqual(['Umrah'])
+})
+
+test.each([
+  [true, [keptFiles, keptDrafts]],
+  [false, [keptFiles]],
+])('papers go with the session, and what was begun with the person (left: %s)', (hasLeft, expected) => {
+  const deleted: string[] = []
+  vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => void deleted.push(name) })
+  forgetPerson({ hasLeft })
+  expect(deleted).toEqual(expected)
+})

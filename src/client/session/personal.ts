@@ -1,0 +1,88 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { HeartId } from '../../domain/sales/heart-id.ts'
+import type { Session } from '../context.ts'
+
+type User = NonNullable<Session['user']>
+
+/** What a page shows of who is signed in. Without a user: someone who has not filled in the profile yet. */
+export type Personal = {
+  user:
+    | (Pick<User, 'id' | 'name'> & {
+        /** Null for whoever is deactivated: nobody tells them anything. */
+        unreadNotifications: number | null
+        customerDetail: Pick<User['customerDetail'], 'qrCode'>
+      })
+    | null
+  /** The hearts that are pressed; absent where there are none. */
+  wishlist?: HeartId[]
+}
+
+export const toPersonal = ({ user, wishlist }: Session): Personal => ({
+  user: user && {
+    id: user.id,
+    name: user.name,
+    unreadNotifications: user.status === 'active' ? user.unreadNotifications : null,
+    customerDetail: { qrCode: user.customerDetail.qrCode },
+  },
+  wishlist: wishlist?.length ? wishlist : undefined,
+})
+
+/** The element of the page in which the server puts it as it sends the page, beside the part of the header that is made of it. */
+export const personalBlock = 'personal'
+
+/** Given where one person's part is rendered alone. Pages are rendered for nobody in particular. */
+export const PersonalContext = createContext<Personal | null>(null)
+
+// Undefined until the page has been read.
+let current: Personal | null | undefined
+const listeners = new Set<() => void>()
+
+const readBlock = (): Personal | null =>
+  JSON.parse(document.getElementById(personalBlock)?.textContent || 'null') as Personal | null
+
+export function findPersonal(): Personal | null {
+  if (current === undefined) current = readBlock()
+  return current
+}
+
+export function setPersonal(next: Personal | null): void {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+/** Somebody saw a notification, or there is a new one. */
+export function setUnread(unreadNotifications: number): void {
+  const personal = findPersonal()
+  const user = personal?.user
+  if (user && user.unreadNotifications !== unreadNotifications)
+    setPersonal({ ...personal, user: { ...user, unreadNotifications } })
+}
+
+/** Asks the server again: after a change of the session, or where the page may have been kept from before one. Without an answer nothing changes. */
+export async function refreshPersonal(): Promise<void> {
+  try {
+    const response = await fetch('/api/session', { cache: 'no-store' })
+    if (response.ok) setPersonal(await response.json())
+  } catch {}
+}
+
+export const subscribePersonal = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function usePersonal(): Personal | null {
+  const input = use(PersonalContext)
+  // What the page was sent with: the browser's first rendering is then the same as the server's.
+  return useSyncExternalStore(subscribePersonal, findPersonal, () =>
+    typeof document === 'undefined' ? input : readBlock(),
+  )
+}
+
+/** A page that comes back by the back button is as it was left, whoever has signed in or out since. */
+export function watchReturns(): void {
+  const isReturn = () =>
+    performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward')
+  if (isReturn()) void refreshPersonal()
+  addEventListener('pageshow', ({ persisted }) => persisted && void refreshPersonal())
+}

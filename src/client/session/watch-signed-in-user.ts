@@ -1,0 +1,37 @@
+import type { Locale } from '../../domain/text/locale.ts'
+import { findBrowserName } from '../call/browser-name.ts'
+import { forgetPerson } from './clear-on-sign-out.ts'
+import { findPersonal, type Personal, subscribePersonal } from './personal.ts'
+
+/** Whose things this device keeps: a mark that says nothing of them to anybody else. */
+const keptOwner = 'safar.owner'
+
+/** Null for nobody. */
+async function toMark(user: Personal['user']): Promise<string | null> {
+  if (!user) return null
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`safar ${user.id}`)))
+  return Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** A session may have ended where nobody said so here: then a page shows nobody, or somebody else, and what was kept goes. */
+export async function comparePerson(personal: Personal | null): Promise<void> {
+  // Who has only just signed up and has no name yet goes on with what they had begun as a visitor.
+  if (personal && !personal.user) return
+  const mark = await toMark(personal?.user ?? null)
+  const before = localStorage.getItem(keptOwner)
+  if (before && before !== mark) forgetPerson({ hasLeft: mark !== null })
+  if (mark) localStorage.setItem(keptOwner, mark)
+  else localStorage.removeItem(keptOwner)
+}
+
+export async function watchPerson(locale: Locale): Promise<void> {
+  const compare = () => void comparePerson(findPersonal()).catch(() => {})
+  // Nothing of theirs is forgotten before it is known that nobody is signed in.
+  if (findPersonal() || !findBrowserName() || (await isKnown(locale))) compare()
+  subscribePersonal(compare)
+}
+
+async function isKnown(locale: Locale): Promise<boolean> {
+  const loading = import('../call/access-token.ts')
+  return loading.then(({ bringBack }) => bringBack(locale)).catch(() => false)
+}

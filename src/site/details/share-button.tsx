@@ -1,0 +1,44 @@
+import { showAlert } from '../../client/call/alerts.ts'
+import { useText } from '../../client/text.tsx'
+import type { Messages } from '../../i18n/messages/en.ts'
+import { buttonClass } from '../../ui/button-link.tsx'
+import { ShareIcon } from '../../ui/icons-share.tsx'
+
+type ShareButtonProps = {
+  title: string
+  className?: string
+  /** The address as it stands, where what was chosen in it is what is shared. */
+  isHere?: boolean
+}
+
+/** Shares the page's one address: by the system's own sheet where there is one, by the clipboard elsewhere. */
+export function ShareButton({ title, className, isHere = false }: ShareButtonProps) {
+  const t = useText()
+  return (
+    <button
+      type="button"
+      aria-label={t.share.action}
+      onClick={() => share(title, isHere ? location.href : canonical(), t.share)}
+      className={buttonClass({ tone: 'quiet', size: 'small', className: `noscript:hidden print:hidden ${className}` })}
+    >
+      <ShareIcon className="size-5" />
+      <span className="max-sm:hidden">{t.share.action}</span>
+    </button>
+  )
+}
+
+const canonical = (): string => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
+
+async function share(title: string, url: string, t: Messages['share']): Promise<void> {
+  if (typeof navigator.share === 'function') {
+    // Whoever closes the sheet has decided not to share: nothing to say.
+    return navigator.share({ title, url }).catch(() => {})
+  }
+  try {
+    await navigator.clipboard.writeText(url)
+    showAlert({ type: 'success', title: t.copied, message: t.copiedHint })
+  } catch {
+    // The clipboard is closed without TLS or without permission.
+    showAlert({ type: 'info', title: t.copyByHand, message: `<bdi>${url.replaceAll('&', '&amp;')}</bdi>` })
+  }
+}

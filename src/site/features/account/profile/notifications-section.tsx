@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useCall } from '../../../../client/session/auth.ts'
+import { PlainSwitch } from '../../../../ui/plain-switch.tsx'
+import { ChannelsList } from './channels-list.tsx'
+import type { Profile } from './load-profile.ts'
+import { ProfileSection } from './profile-section.tsx'
+
+/** Takes effect at once, as switches do; a problem puts it back. */
+export function NotificationsSection({ messages, user }: Pick<Profile, 'messages' | 'user'>) {
+  const t = messages.notifications
+  const call = useCall()
+  const { revalidate } = useRevalidator()
+  const [isOn, setOn] = useState(user.allowNotification)
+  const isSaving = useRef(false)
+
+  // Another device may have changed it.
+  useEffect(() => {
+    setOn(user.allowNotification)
+    keepOnDevice(user.allowNotification)
+  }, [user.allowNotification])
+
+  const change = async (allowNotification: boolean) => {
+    if (isSaving.current) return
+    isSaving.current = true
+    setOn(allowNotification)
+    const outcome = await call('PUT /customer/auth/self', { body: { allowNotification } })
+    if (outcome.ok) {
+      keepOnDevice(allowNotification)
+      await revalidate()
+    } else setOn(!allowNotification)
+    isSaving.current = false
+  }
+  return (
+    <ProfileSection id="notifications" title={t.title}>
+      <PlainSwitch checked={isOn} onChange={(event) => change(event.currentTarget.checked)}>
+        <span className="block font-semibold">{t.label}</span>
+        <span className="block text-sm text-ink-soft">{t.hint}</span>
+      </PlainSwitch>
+      <ChannelsList {...messages.channels} />
+    </ProfileSection>
+  )
+}
+
+/** What shows notifications asks here: they are shown unless this says 'false'. */
+function keepOnDevice(isAllowed: boolean): void {
+  try {
+    localStorage.setItem('allowNotification', String(isAllowed))
+  } catch {
+    // A browser that keeps nothing shows them: the server sends none to whoever does not want them.
+  }
+}

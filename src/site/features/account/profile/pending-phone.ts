@@ -1,0 +1,39 @@
+import { withStorage } from '../../../../client/device/reload-guard.ts'
+import { keptPhone as name } from '../../../../client/session/clear-on-sign-out.ts'
+
+/** A code that went to a new phone and was not typed in yet. It outlives a reload: reading the message may cost the page. */
+export type PendingPhone = {
+  /** Whose new phone it is: on a shared device the next person must not see it. */
+  owner: number
+  token: string
+  phone: string
+  /** When another code may be asked for; null once that was done. */
+  resendAt: number | null
+  /** After this there is nothing left to type. */
+  endsAt: number
+}
+
+/** How long after the last code's end it is still worth showing the field. */
+const patience = 10 * 60 * 1000
+
+export const toPendingPhone = (
+  sent: { token: string; expiresIn: number; resendIn: number },
+  phone: string,
+  owner: number,
+  now: number,
+): PendingPhone => ({
+  owner,
+  token: sent.token,
+  phone,
+  resendAt: now + sent.resendIn * 1000,
+  endsAt: now + sent.expiresIn * 1000 + patience,
+})
+
+export const keepPendingPhone = (pending: PendingPhone | null): void =>
+  void withStorage((storage) => (pending ? storage.setItem(name, JSON.stringify(pending)) : storage.removeItem(name)))
+
+export const findPendingPhone = (owner: number, now: number): PendingPhone | null =>
+  withStorage((storage) => {
+    const pending = JSON.parse(storage.getItem(name) ?? 'null') as PendingPhone | null
+    return pending && pending.owner === owner && pending.endsAt > now ? pending : null
+  })

@@ -1,0 +1,28 @@
+import type { Ok } from '../../../../contract/contract.ts'
+import type { WaitingItem } from '../till/waiting-queue.ts'
+
+export type Direction = 'in' | 'out'
+
+/** Somebody whom this device let through. */
+export type EntryItem = WaitingItem & {
+  token: string
+  ticketId: string
+  saleId: number
+  direction: Direction
+  door: string
+  conflict: Ok<'POST /business/entries'>['conflict']
+}
+
+export type EntryQueue = readonly EntryItem[]
+
+/** A hall may be filled without a network. */
+export const longestQueue = 1_500
+
+/** When this device last let it in, unless it left since. */
+export function findInside(queue: EntryQueue, ticketId: string): EntryItem | null {
+  const last = queue.findLast((item) => item.ticketId === ticketId)
+  return last?.direction === 'in' ? last : null
+}
+
+/** What the server is asked for. */
+export const toBody = ({ token, saleId, direction, door }: EntryItem) => ({ token, saleId, direction, door })

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { useLocale } from '../../../../client/text.tsx'
+import type { BusinessText } from '../../../../i18n/messages/business.ts'
+import { PlainField } from '../../../../ui/plain-field.tsx'
+import { PlainSwitch } from '../../../../ui/plain-switch.tsx'
+import { CodeForm } from './code-form.tsx'
+import { keptChoice, keptQueue, type Membership } from './device-memory.ts'
+import { DiscountChoice } from './discount-choice.tsx'
+import { NetworkNote } from './network-note.tsx'
+import { Scanner } from './scanner.tsx'
+import { useKept } from './stored-value.ts'
+import { Tabs, todayHash } from './tabs.tsx'
+import { TillAnswer } from './till-answer.tsx'
+import { TodayList } from './today-list.tsx'
+import { useTill } from './use-till.ts'
+import { isWaiting } from './waiting-queue.ts'
+
+type TillProps = { messages: BusinessText; membership: Membership; onDoubt: () => void }
+
+/** Where one business gives its discounts: what is given, to whom, and what was given today. */
+export function Till({ messages, membership, onDoubt }: TillProps) {
+  const locale = useLocale()
+  const { business, discounts } = membership
+  const isToday = useLocation().hash === todayHash
+  const queue = useKept(keptQueue).filter(({ businessId }) => businessId === business.id)
+  const till = useTill({ membership, isToday, onDoubt })
+  const { network, list, discount, answer, goOn } = till
+  const choose = (id: number) => {
+    const choice = keptChoice.get()
+    keptChoice.set({ ...choice, discounts: { ...choice.discounts, [business.id]: id } })
+  }
+  return (
+    <>
+      <NetworkNote messages={messages.network} isGone={network.isGone} waiting={queue.filter(isWaiting).length} />
+      <Tabs messages={messages.tabs} isToday={isToday} />
+      {isToday ? (
+        <TodayList {...{ locale, messages, queue, ...list }} />
+      ) : (
+        <div className="space-y-5">
+          <DiscountChoice messages={messages.discount} discounts={discounts} chosen={discount} onChoose={choose} />
+          {till.isReady && <Codes messages={messages} till={till} />}
+        </div>
+      )}
+      {answer && <TillAnswer {...{ locale, messages, answer }} onNext={goOn} onChange={list.load} />}
+    </>
+  )
+}
+
+function Codes({ messages, till }: { messages: BusinessText; till: ReturnType<typeof useTill> }) {
+  const choice = useKept(keptChoice)
+  const [isOpen, setOpen] = useState(false)
+  const { amount, setAmount, bill, answer, give, read } = till
+  return (
+    <>
+      <PlainField
+        label={messages.amount.label}
+        description={messages.amount.hint}
+        error={bill === 'wrong' ? messages.amount.wrong : undefined}
+        isLtr
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={15}
+        value={amount}
+        onChange={({ target }) => setAmount(target.value)}
+      />
+      <Scanner
+        messages={messages.camera}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        isPaused={answer !== null || bill === 'wrong'}
+        onRead={read}
+      />
+      <CodeForm messages={messages.code} isPaused={bill === 'wrong'} onCode={give} />
+      <PlainSwitch
+        checked={choice.hasSound}
+        onChange={({ target }) => keptChoice.set({ ...choice, hasSound: target.checked })}
+        className="min-h-12"
+      >
+        {messages.sound}
+      </PlainSwitch>
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { fill, leftToRight } from '../../../i18n/fill.ts'
+import type { ArrivalText } from '../../../i18n/messages/arrival.ts'
+
+const toClock = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:00`
+
+/** An hour in which somebody means to come. Those after midnight are of the next day, and say so. */
+export function toArrivalText({ afterMidnight }: Pick<ArrivalText, 'afterMidnight'>, hour: number): string {
+  const hours = `${leftToRight(toClock(hour))} – ${leftToRight(toClock(hour + 1))}`
+  return hour < 6 ? fill(afterMidnight, { hours }) : hours
+}

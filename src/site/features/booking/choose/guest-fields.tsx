@@ -1,0 +1,70 @@
+import { PlainSelect } from '../../../../ui/plain-field.tsx'
+import type { Asked } from './choice-path.ts'
+import type { ChoiceForm } from './load-choice.ts'
+
+type GuestFieldsProps = { form: ChoiceForm; draft: Asked; error?: string; onChange: (part: Partial<Asked>) => void }
+
+const upTo = (least: number, most: number): number[] =>
+  Array.from({ length: most - least + 1 }, (_, index) => least + index)
+
+/** Adults, children, and the age of each child as soon as there is one. */
+export function GuestFields({
+  form: { messages, ageLabels, years, mostAdults },
+  draft,
+  error,
+  onChange,
+}: GuestFieldsProps) {
+  const { adults, ages } = draft
+  const setAge = (place: number, text: string) =>
+    onChange({ ages: ages.map((age, index) => (index === place ? (text === '' ? null : Number(text)) : age)) })
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <PlainSelect
+          name="adults"
+          label={messages.adults}
+          value={adults}
+          onChange={(event) => onChange({ adults: Number(event.currentTarget.value) })}
+        >
+          {upTo(1, mostAdults).map((count) => (
+            <option key={count}>{count}</option>
+          ))}
+        </PlainSelect>
+        <PlainSelect
+          name="children"
+          label={messages.children}
+          value={ages.length}
+          onChange={(event) =>
+            onChange({ ages: upTo(1, Number(event.currentTarget.value)).map((child) => ages[child - 1] ?? null) })
+          }
+        >
+          {upTo(0, ageLabels.length).map((count) => (
+            <option key={count}>{count}</option>
+          ))}
+        </PlainSelect>
+      </div>
+      {ages.length > 0 && (
+        <div className="grid grid-cols-2 gap-3">
+          {ages.map((age, place) => (
+            <PlainSelect
+              // biome-ignore lint/suspicious/noArrayIndexKey: a child has no other name than its place
+              key={place}
+              name="age"
+              label={ageLabels[place]}
+              error={age === null ? error : undefined}
+              value={age ?? ''}
+              onChange={(event) => setAge(place, event.currentTarget.value)}
+            >
+              <option value="">{messages.chooseAge}</option>
+              {years.map((label, years) => (
+                <option key={label} value={years}>
+                  {label}
+                </option>
+              ))}
+            </PlainSelect>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Day } from '../../../domain/time/day.ts'
+
+type Wanted = { checkIn: Day; checkOut: Day; adults: number; childrenAges: readonly number[] }
+
+/** Where somebody joins the waiting list of a property for these nights and this party. */
+export function toWaitPath(property: number, { checkIn, checkOut, adults, childrenAges }: Wanted): string {
+  const params = new URLSearchParams({
+    for: 'property',
+    id: String(property),
+    checkIn,
+    checkOut,
+    adults: String(adults),
+  })
+  for (const age of childrenAges) params.append('age', String(age))
+  return `/account/waiting/new?${params}`
+}

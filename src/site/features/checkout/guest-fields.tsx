@@ -1,0 +1,51 @@
+import { profileLimits } from '../../../domain/accounts/profile.ts'
+import { PlainField } from '../../../ui/plain-field.tsx'
+import { PlainTextArea } from '../../../ui/plain-text-area.tsx'
+import type { CheckoutData } from './load-checkout.ts'
+
+type GuestFieldsProps = {
+  messages: CheckoutData['messages']['guest']
+  /** What was typed before stands in for the profile. */
+  guest: CheckoutData['guest'] & { guestName?: string; guestPhone?: string; notes?: string }
+  errorOf: (field: string) => string | undefined
+}
+
+export const GuestFields = ({ messages, guest, errorOf }: GuestFieldsProps) => (
+  <div className="grid gap-4 sm:grid-cols-2">
+    <PlainField
+      name="guestName"
+      label={messages.name}
+      description={messages.nameHint}
+      error={errorOf('guestName')}
+      defaultValue={guest.guestName ?? guest.name}
+      autoComplete="name"
+      required
+      maxLength={profileLimits.name.max}
+    />
+    <PlainField
+      name="guestPhone"
+      label={messages.phone}
+      error={errorOf('guestPhone')}
+      defaultValue={guest.guestPhone ?? guest.phone ?? ''}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      isLtr
+      maxLength={40}
+    />
+    <PlainTextArea
+      name="notes"
+      label={
+        <>
+          {messages.notes} <span className="font-normal text-ink-soft">({messages.optional})</span>
+        </>
+      }
+      description={messages.notesHint}
+      error={errorOf('notes')}
+      defaultValue={guest.notes ?? ''}
+      rows={3}
+      maxLength={500}
+      className="sm:col-span-2"
+    />
+  </div>
+)

@@ -1,0 +1,103 @@
+import { Link } from 'react-router'
+import { useBothText } from '../../../client/money/both-text.ts'
+import { fill } from '../../../i18n/fill.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
+import type { StoredReservation } from '../booking/stored-reservation.ts'
+import type { CheckoutProblem } from './checkout-problem.ts'
+import type { CheckoutData } from './load-checkout.ts'
+import { ProblemFrame } from './problem-frame.tsx'
+import { toPropertyPath } from './to-property-path.ts'
+import { useOwnHold } from './use-own-hold.ts'
+import type { Combination, Quote } from './use-quote.ts'
+import { WithPendingLink } from './with-pending-link.tsx'
+
+type ProblemPanelProps = {
+  messages: CheckoutData['messages']['problem']
+  problem: CheckoutProblem
+  stored: StoredReservation
+  onTake: (combination: Combination) => void
+}
+
+/** Says that nothing was booked, why, and how to go on. */
+export function ProblemPanel({ messages, problem, stored, onTake }: ProblemPanelProps) {
+  const both = useBothText()
+  const price = ({ total, currency }: Quote) => both({ amount: total, currency })
+  const { title, text } = toText()
+  const own = useOwnHold(problem.kind === 'taken', stored)
+  return (
+    <ProblemFrame
+      problem={problem}
+      // Where it is one's own, nobody was faster.
+      title={own ? messages.title : title}
+      text={
+        <>
+          {own && (
+            <p>
+              {messages.own}{' '}
+              <Link to={`/account/history/${own}`} className="font-semibold text-brand underline underline-offset-4">
+                {messages.toOwn}
+              </Link>
+            </p>
+          )}
+          <p>
+            <WithPendingLink text={text} />
+          </p>
+        </>
+      }
+    >
+      {problem.kind === 'taken' && (
+        <ul className="space-y-3">
+          {problem.combinations.slice(0, 4).map((combination) => (
+            <li
+              key={combination.rooms.map(({ roomTypeId, count }) => `${roomTypeId}x${count}`).join()}
+              className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken p-4"
+            >
+              <span className="font-semibold">
+                {combination.rooms.map(({ roomTypeId, title, count }) => (
+                  <span key={roomTypeId} className="block">
+                    {count} × {title}
+                  </span>
+                ))}
+              </span>
+              <PlainButton type="button" size="small" onClick={() => onTake(combination)}>
+                {fill(messages.take, { price: both(combination.price) })}
+              </PlainButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(problem.kind === 'taken' || problem.kind === 'selection') && (
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink as={Link} to={toPropertyPath(stored)} tone="quiet" size="small">
+            {messages.again}
+          </ButtonLink>
+          <ButtonLink as={Link} to="/properties" tone="ghost" size="small">
+            {messages.other}
+          </ButtonLink>
+        </div>
+      )}
+    </ProblemFrame>
+  )
+
+  function toText(): { title: string; text: string } {
+    if (problem.kind === 'moved') {
+      const [before, now] = [problem.before, problem.now].map((price) => both(price))
+      return { title: messages.priceTitle, text: fill(messages.price, { before: before ?? '', now: now ?? '' }) }
+    }
+    if (problem.kind === 'price') {
+      const { before, now } = problem
+      const isSame = before?.total === now.total
+      return {
+        title: messages.priceTitle,
+        text: before && !isSame ? fill(messages.price, { before: price(before), now: price(now) }) : messages.priceSame,
+      }
+    }
+    if (problem.kind === 'taken')
+      return {
+        title: messages.takenTitle,
+        text: problem.combinations.length > 0 ? messages.taken : messages.nothingLeft,
+      }
+    return { title: messages.title, text: 'message' in problem ? problem.message : messages.offline }
+  }
+}

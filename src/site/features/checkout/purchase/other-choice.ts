@@ -1,0 +1,42 @@
+import type { Choice } from '../../sale-options/choice-query.ts'
+import type { ChoiceRequest, Stock } from './choice-request.ts'
+
+/** The same, but of something else that is still to be had. */
+export function toOther(choice: Choice, { itemType, tickets = [] }: ChoiceRequest, stock: Stock): Choice {
+  if (itemType === 'offer') return { ...choice, date: stock.day, returnDate: toLaterReturn(choice, stock.day) }
+  if (itemType !== 'event') return { ...choice, departure: stock.id }
+  const quantity = tickets.reduce((sum, ticket) => sum + ticket.quantity, 0)
+  return { ...choice, tickets: [{ categoryId: stock.id, quantity }] }
+}
+
+/** Nobody comes back before leaving. */
+const toLaterReturn = ({ returnDate }: Choice, day: string | null): string | null =>
+  returnDate && day && returnDate < day ? null : returnDate
+
+type Left = { left: number; least: number }
+
+/** As many as are left; null where they are too few for anybody, or who stays at home is for somebody to decide. */
+export function toFewer(
+  choice: Choice,
+  { itemType, tickets = [] }: ChoiceRequest,
+  { left, least }: Left,
+): Choice | null {
+  if (left < least) return null
+  if (itemType === 'offer' || itemType === 'activity') return { ...choice, quantity: left }
+  const [only, ...others] = tickets
+  return only && others.length === 0 ? { ...choice, tickets: [{ ...only, quantity: left }] } : null
+}
+
+const sharedBy = { 1: 'two', 2: 'two', 3: 'three', 4: 'four' } as const
+
+/** What an adult, a ticket or a piece of it costs. */
+export function toStockPrice({ prices }: Stock, { itemType, sharing }: ChoiceRequest): number | undefined {
+  const names = {
+    offer: 'piece',
+    tourism: 'adult',
+    umrah: sharedBy[(sharing ?? 2) as keyof typeof sharedBy],
+    event: 'ticket',
+    activity: 'person',
+  }
+  return prices[names[itemType]]
+}

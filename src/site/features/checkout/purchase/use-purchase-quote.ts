@@ -1,0 +1,34 @@
+import { useCallback } from 'react'
+import { useCall } from '../../../../client/session/auth.ts'
+import type { Pricing } from '../use-price.ts'
+import { usePrice } from '../use-price.ts'
+import type { ChoiceRequest } from './choice-request.ts'
+import type { PurchaseQuote } from './purchase-problem.ts'
+
+/** What is said at the checkout and changes the price. */
+export type Credits = { voucherCode: string | null; usePoints: boolean; payDeposit: boolean; isCash: boolean }
+
+export const toPriceBody = (request: ChoiceRequest, { voucherCode, usePoints, payDeposit, isCash }: Credits) => ({
+  ...request,
+  usePoints,
+  payDeposit,
+  ...(isCash && { paymentMethod: 'cash' as const }),
+  ...(voucherCode && { voucherCode }),
+})
+
+/** `path` is the checkout's own. */
+export function usePurchaseQuote(request: ChoiceRequest, credits: Credits, path: string): Pricing<PurchaseQuote> {
+  const call = useCall()
+  // Loaded anew, what was chosen is another object that says the same.
+  const body = JSON.stringify(toPriceBody(request, credits))
+  const ask = useCallback(
+    (signal: AbortSignal) =>
+      call(
+        'POST /customer/purchases/calculate-price',
+        { body: JSON.parse(body) as ReturnType<typeof toPriceBody> },
+        { hide: { error: true }, signal },
+      ),
+    [call, body],
+  )
+  return usePrice(ask, path)
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { type FormProblem, textOf, toFieldsProblem } from '../../../client/forms/use-form.ts'
+import { useCall } from '../../../client/session/auth.ts'
+import { openSignIn } from '../../../client/session/sign-in-request.ts'
+import { forgetReservation, type StoredReservation } from '../booking/stored-reservation.ts'
+import { type Attempts, createAttempts } from './booking-attempt.ts'
+import { type CheckoutProblem, toCheckoutProblem } from './checkout-problem.ts'
+import { toMethodBody } from './group-method.ts'
+import { toGuestBody } from './guest-body.ts'
+import type { CheckoutData } from './load-checkout.ts'
+import { isWalletTooLow, type Method } from './method-choice.tsx'
+import { toPrice } from './to-price.ts'
+import { useLeave } from './use-leave.ts'
+import { type Credits, type Quote, toBody } from './use-quote.ts'
+
+type BookingInput = { stored: StoredReservation; credits: Credits; method: Method | null; quote: Quote | null }
+
+/** Books, and sends the browser on to where it is paid. */
+export function useBooking({ messages, errors, wallet }: Pick<CheckoutData, 'messages' | 'errors' | 'wallet'>) {
+  const call = useCall()
+  const [problem, setProblem] = useState<CheckoutProblem | null>(null)
+  const [attempts] = useState<Attempts>(() => createAttempts())
+  const { leave, hasLeft, isLeaving } = useLeave()
+
+  const book = async (typed: FormData, input: BookingInput): Promise<FormProblem | null> => {
+    if (hasLeft()) return null
+    setProblem(null)
+    const formProblem = check(typed, input)
+    // Without a price there is nothing to agree to; why there is none is said already.
+    if (formProblem || !input.quote || !input.method) return formProblem
+    const body = {
+      ...toBody(input.stored, input.credits),
+      ...toMethodBody(input.method),
+      priceKey: input.quote.priceKey,
+      ...toGuestBody(typed),
+    }
+    const idempotencyKey = attempts.keyFor(JSON.stringify(body))
+    const outcome = await call(
+      'POST /customer/reservations',
+      { body },
+      { hide: { error: true, success: true }, idempotencyKey },
+    )
+    attempts.note(outcome.status)
+    if (outcome.ok) {
+      forgetReservation()
+      leave(outcome.body, `reservation=${outcome.body.id}`, input.method)
+      return null
+    }
+    if (outcome.status === 401) {
+      // The page has become a visitor's already. What was chosen and filled in waits for who signs in again.
+      openSignIn({ to: '/checkout' })
+      return null
+    }
+    const fields = outcome.body?.errors ?? {}
+    // What stands beside its field needs no panel.
+    if (outcome.body?.code === 'INVALID_INPUT' || outcome.body?.code === 'PAYMENT_METHOD_REQUIRED')
+      return { message: outcome.body.message, fields }
+    setProblem(toCheckoutProblem(outcome.body, input.quote))
+    return null
+  }
+
+  const check = (typed: FormData, { method, quote }: BookingInput): FormProblem | null =>
+    toFieldsProblem(
+      {
+        guestName: textOf(typed, 'guestName').trim() === '' ? errors.required : null,
+        paymentMethod: findMethodError(method, quote),
+      },
+      messages.problem.fields,
+    )
+
+  function findMethodError(method: Method | null, quote: Quote | null): string | null {
+    if (!method) return errors.method
+    if (method === 'wallet' && isWalletTooLow(wallet, quote && toPrice(quote))) return messages.method.tooLow
+    return method === 'cash' && quote?.cash.reason ? messages.method.cashReasons[quote.cash.reason] : null
+  }
+  return { book, problem, setProblem, isLeaving }
+}

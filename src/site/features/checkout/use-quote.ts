@@ -1,0 +1,32 @@
+import { useCallback } from 'react'
+import { useCall } from '../../../client/session/auth.ts'
+import type { Ok } from '../../../contract/contract.ts'
+import type { StoredReservation } from '../booking/stored-reservation.ts'
+import { type Pricing, usePrice } from './use-price.ts'
+
+export type Quote = Ok<'POST /customer/reservations/calculate-price'>
+export type Combination = Ok<'POST /user/properties/availablility'>['combinations'][number]
+
+export type Credits = { voucherCode: string | null; usePoints: boolean; isCash: boolean }
+
+export const toBody = ({ price: _, ...stored }: StoredReservation, { voucherCode, usePoints, isCash }: Credits) => ({
+  ...stored,
+  usePoints,
+  ...(isCash && { paymentMethod: 'cash' as const }),
+  ...(voucherCode && { voucherCode }),
+})
+
+/** The price of the rooms that are chosen. */
+export function useQuote(stored: StoredReservation, { voucherCode, usePoints, isCash }: Credits): Pricing<Quote> {
+  const call = useCall()
+  const ask = useCallback(
+    (signal: AbortSignal) =>
+      call(
+        'POST /customer/reservations/calculate-price',
+        { body: toBody(stored, { voucherCode, usePoints, isCash }) },
+        { hide: { error: true }, signal },
+      ),
+    [call, stored, voucherCode, usePoints, isCash],
+  )
+  return usePrice(ask, '/checkout')
+}

@@ -1,0 +1,42 @@
+import type { MapStyle } from '../../../../client/map/map-style.ts'
+import type { Ok } from '../../../../contract/contract.ts'
+import type { Frame, Position } from '../../../../domain/map/map-frame.ts'
+import type { PlaceKind } from '../../../../domain/map/place-kind.ts'
+import type { mapText } from '../../../../i18n/messages/map.ts'
+import type { Chip } from '../../../../ui/chip-links.tsx'
+
+type Found = Ok<'GET /public/places'>
+type Text = (typeof mapText)['en']
+
+export type Place = Found['places'][number]
+export type Mark = Omit<Found['marks'][number], 'frame'> & {
+  /** What a tap on several shows; one place opens its card. */
+  closer: Frame | null
+  label: string
+  /** Where it lies, if its mark had to make room for others. */
+  spot: Position | null
+}
+
+/** The texts that are whole before the browser has them. */
+export type MapTexts = {
+  [Name in keyof Text as Text[Name] extends (...input: never[]) => string ? never : Name]: Text[Name]
+}
+
+/** Where it leads depends on what is looked at when it is tapped. */
+export type KindChip = Omit<Chip, 'href'> & { kinds: PlaceKind[] }
+
+export type NavigatorData = {
+  text: MapTexts
+  style: MapStyle | null
+  /** What was asked for: as high and wide as the window of whoever asked, or a square. */
+  frame: Frame
+  isNear: boolean
+  kinds: readonly PlaceKind[]
+  place: Ok<'GET /public/places/{key}'> | null
+  tabs: { label: string; chips: Chip[] }
+  chips: KindChip[]
+  marks: Mark[]
+  places: Place[]
+  found: string
+  listedOnly: string | null
+}

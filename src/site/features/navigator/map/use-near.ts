@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { groundFrame, type Position } from '../../../../domain/map/map-frame.ts'
+
+type State = 'none' | 'found' | 'outside' | 'refused'
+
+export type Near = {
+  position: Position | null
+  /** What there is to say of the last time it was asked for. */
+  state: State
+  ask: () => void
+  dismiss: () => void
+}
+
+/** Where somebody is, asked for in a tap. It is used on the device alone: nothing here calls the server. */
+export function useNear(onFound: (position: Position) => void): Near {
+  const [position, setPosition] = useState<Position | null>(null)
+  const [state, setState] = useState<State>('none')
+
+  function ask(): void {
+    if (!('geolocation' in navigator)) {
+      setState('refused')
+      return
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        const found = { latitude, longitude }
+        setPosition(found)
+        const isHere = isOnGround(found)
+        setState(isHere ? 'found' : 'outside')
+        if (isHere) onFound(found)
+      },
+      () => setState('refused'),
+      { timeout: 15_000, maximumAge: 60_000 },
+    )
+  }
+
+  return { position, state, ask, dismiss: () => setState('none') }
+}
+
+const isOnGround = ({ latitude, longitude }: Position): boolean =>
+  longitude > groundFrame.west &&
+  longitude < groundFrame.east &&
+  latitude > groundFrame.south &&
+  latitude < groundFrame.north

@@ -1,0 +1,72 @@
+import { hijriOffset } from '../../../../client/calendar/hijri-offset.ts'
+import { useLocale } from '../../../../client/text.tsx'
+import { mostPrayerMinutes, noMinutes } from '../../../../domain/prayer/next-prayer.ts'
+import { prayers } from '../../../../domain/prayer/prayer-methods.ts'
+import { mostHijriOffset } from '../../../../domain/time/hijri.ts'
+import { prayerText } from '../../../../i18n/messages/prayer.ts'
+import { prayerNames } from '../../../../i18n/prayer-names.ts'
+import { Accordion, AccordionItem } from '../../../../ui/accordion.tsx'
+import { PlainButton } from '../../../../ui/plain-button.tsx'
+import { PlainSelect } from '../../../../ui/plain-field.tsx'
+import { PlainStepper } from '../../../../ui/plain-stepper.tsx'
+import { prayerSettings } from './device-settings.ts'
+
+const offsets = Array.from({ length: 2 * mostHijriOffset + 1 }, (_, index) => index - mostHijriOffset)
+
+/** What the mosque around the corner does otherwise than the calendar. */
+export function AdjustTimes() {
+  const locale = useLocale()
+  const t = prayerText[locale]
+  const settings = prayerSettings.useValue()
+  const offset = hijriOffset.useValue()
+  const { minutes } = settings
+  const change = (next: typeof minutes) => prayerSettings.write({ ...settings, minutes: next })
+  return (
+    <Accordion className="noscript:hidden">
+      <AccordionItem summary={t.settings}>
+        <p className="mb-4">{t.settingsHint}</p>
+        <h3 className="mb-2 text-base">{t.minutes}</h3>
+        <ul className="mb-5 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+          {prayers.map((prayer) => (
+            <li key={prayer} className="between rounded-control border border-line px-3 py-1">
+              <span className="font-semibold">{prayerNames[locale][prayer]}</span>
+              <PlainStepper
+                label={t.minutesOf(prayerNames[locale][prayer])}
+                lessLabel={t.less}
+                moreLabel={t.more}
+                value={minutes[prayer]}
+                min={-mostPrayerMinutes}
+                max={mostPrayerMinutes}
+                onChange={(value) => change({ ...minutes, [prayer]: value })}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-end gap-3">
+          <PlainSelect
+            label={t.hijriOffset}
+            value={offset}
+            onChange={(event) => hijriOffset.write(Number(event.currentTarget.value))}
+            className="min-w-56"
+          >
+            {offsets.map((days) => (
+              <option key={days} value={days}>
+                {t.offset(days)}
+              </option>
+            ))}
+          </PlainSelect>
+          <PlainButton
+            type="button"
+            tone="ghost"
+            onClick={() => {
+              change(noMinutes)
+              hijriOffset.write(0)
+            }}
+          >
+            {t.reset}
+          </PlainButton>
+        </div>
+      </AccordionItem>
+    </Accordion>
+  )
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubLocalStorage } from '../../../../client/device/testing/local-storage.ts'
+import { toPrayerDays } from '../../../../domain/prayer/prayer-times.ts'
+import { parseSettings } from './device-settings.ts'
+import { findKeptDays, isPrayerDays, keepDays } from './kept-days.ts'
+import { isOf, type PrayerDays } from './prayer-days.ts'
+
+let kept: Map<string, string>
+beforeEach(() => {
+  kept = stubLocalStorage()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const mwl = { key: 'mwl', name: 'Muslim World League' } as const
+const table = { key: 'table', name: 'Printed calendar' } as const
+const jafari = { key: 'jafari', name: 'Jafari' } as const
+
+const daysOf = (id: number, method: PrayerDays['method'] = mwl): PrayerDays => ({
+  location: { id, title: `City ${id}` },
+  method,
+  methods: id === 2 ? [table, mwl, jafari] : [mwl, jafari],
+  days: toPrayerDays({ latitude: 33.3, longitude: 44.4 }, 'mwl', '2026-11-16', 31),
+})
+
+test('the days of the last places are kept, each once, the newest of a place alone', () => {
+  for (const id of [1, 2, 3, 4, 5]) keepDays(daysOf(id))
+  keepDays(daysOf(5))
+  expect([1, 2, 3, 4, 5].map((id) => findKeptDays({ location: id, method: 'mwl' })?.location.id ?? null)).toEqual([
+    null,
+    2,
+    3,
+    4,
+    5,
+  ])
+  expect(findKeptDays({ location: 3, method: null })?.days).toHaveLength(31)
+  expect((kept.get('safar.prayer-days') ?? '').length).toBeLessThan(30_000)
+})
+
+test('a place is found by its method', () => {
+  keepDays(daysOf(2, table))
+  keepDays(daysOf(2, jafari))
+  expect(findKeptDays({ location: 2, method: null })?.method.key).toBe('table')
+  expect(findKeptDays({ location: 2, method: 'jafari' })?.method.key).toBe('jafari')
+  expect(findKeptDays({ location: 2, method: 'mwl' })).toBeNull()
+})
+
+test('a method that a place does not have is answered by its own', () => {
+  expect(isOf(daysOf(1), { location: 1, method: 'table' })).toBe(true)
+  expect(isOf(daysOf(1, jafari), { location: 1, method: null })).toBe(false)
+  expect(isOf(daysOf(1), { location: 2, method: 'mwl' })).toBe(false)
+})
+
+test.each([
+  ['nothing', null],
+  ['another shape', { days: [] }],
+  ['no days', { ...daysOf(1), days: [] }],
+  ['a day without a time', { ...daysOf(1), days: [{ date: '2026-11-16', fajr: '05:09' }] }],
+  ['markup', { ...daysOf(1), days: daysOf(1).days.map((day) => ({ ...day, isha: '<b>' })) }],
+])('%s is not taken for days', (_, value) => expect(isPrayerDays(value)).toBe(false))
+
+test('settings that nobody can have made are left away, one by one', () => {
+  expect(parseSettings({ method: 'jafari', minutes: { fajr: -5, isha: 400, asr: 'x' } })).toEqual({
+    method: 'jafari',
+    minutes: { fajr: -5, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 },
+  })
+  expect(parseSettings({ method: 'moon' }).method).toBeNull()
+  expect(parseSettings(7).minutes.fajr).toBe(0)
+})

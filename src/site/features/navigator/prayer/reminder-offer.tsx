@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLocale } from '../../../../client/text.tsx'
+import { prayerText } from '../../../../i18n/messages/prayer.ts'
+import { PlainButton } from '../../../../ui/plain-button.tsx'
+import type { ReminderFormProps } from './reminder-form.tsx'
+
+const ReminderForm = lazy(() => import('./reminder-form.tsx'))
+
+/** Most people come to look at the times: what reminds of them is loaded by who wants it. */
+export function ReminderOffer(props: ReminderFormProps) {
+  const t = prayerText[useLocale()]
+  const [isOpen, setOpen] = useState(false)
+  const button = (
+    <PlainButton
+      type="button"
+      tone="quiet"
+      isPending={isOpen}
+      pendingLabel={t.remind}
+      onClick={() => setOpen(true)}
+      className="noscript:hidden"
+    >
+      {t.remind}
+    </PlainButton>
+  )
+  if (!isOpen) return button
+  return (
+    <Suspense fallback={button}>
+      <ReminderForm {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useClock } from '../../../../client/device/use-clock.ts'
+import { useCall } from '../../../../client/session/auth.ts'
+import { mostPrayerDays } from '../../../../domain/prayer/prayer-methods.ts'
+import { type Day, toDay } from '../../../../domain/time/day.ts'
+import { findKeptDays, keepDays } from './kept-days.ts'
+import type { PrayerData } from './load-prayer.ts'
+import { isOf, type PrayerChoice, type PrayerDays, toPrayerDays } from './prayer-days.ts'
+
+export type ShownDays = {
+  coming: PrayerDays
+  table: PrayerDays
+  /** Nobody could be asked: this is what the device has. */
+  isOffline: boolean
+}
+
+/**
+ * The days of the choice: the page's own where they are of it and of today, otherwise what this device has kept, until the server has
+ * answered. Whatever comes is kept for the time without a network.
+ */
+export function usePrayerDays(data: PrayerData, choice: PrayerChoice): ShownDays {
+  const today = useClock(toDay)
+  const [found, setFound] = useState<(ShownDays & { of: string }) | null>(null)
+  const findDays = useFindDays()
+  const { location, method } = choice
+  const of = [location, method, data.month.value].join(' ')
+  const isOwn = isOf(data.coming, choice)
+  const isEnough = isOwn && (today === null || data.coming.days[0]?.date === today)
+
+  useEffect(() => {
+    if (today === null) return
+    if (isEnough) return keepDays(data.coming)
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const load = async () => {
+      const wanted = { location, method }
+      const show = (days: ShownDays) => setFound({ ...days, of })
+      const kept = findKeptDays(wanted)
+      const isOfUse = kept && hasDay(kept, today) && !(isOwn && hasDay(data.coming, today))
+      const atHand = isOfUse
+        ? { coming: kept, table: isOwn ? data.table : kept }
+        : { coming: data.coming, table: data.table }
+      show({ ...atHand, isOffline: false })
+      const answer = await findDays(wanted, data.month, signal)
+      if (signal.aborted) return
+      if (!answer) return show({ ...atHand, isOffline: true })
+      keepDays(answer.coming)
+      show({ ...answer, isOffline: false })
+    }
+    void load()
+    return () => leaving.abort()
+  }, [today, location, method, of, isOwn, isEnough, data, findDays])
+
+  // What was found while the page was on its way is of no use once it has come.
+  return found?.of === of && !isEnough ? found : { coming: data.coming, table: data.table, isOffline: false }
+}
+
+const hasDay = ({ days }: PrayerDays, day: Day): boolean => days.some(({ date }) => date === day)
+
+/** Null where the server was not reached. */
+function useFindDays() {
+  const call = useCall()
+  return useCallback(
+    async ({ location, method }: PrayerChoice, month: PrayerData['month'], signal: AbortSignal) => {
+      const find = async (days: { date?: Day; days: number }) => {
+        const ask = (query: typeof days & { method?: string }) =>
+          call('GET /public/prayer-times/{id}', { params: { id: location }, query }, { signal })
+        const outcome = await ask(method ? { ...days, method } : days)
+        // A method that was chosen elsewhere may be none of this place.
+        return !outcome.ok && outcome.status === 400 && method ? ask(days) : outcome
+      }
+      const [coming, table] = await Promise.all([
+        find({ days: mostPrayerDays }),
+        find({ date: `${month.value}-01`, days: month.length }),
+      ])
+      return coming.ok && table.ok ? { coming: toPrayerDays(coming.body), table: toPrayerDays(table.body) } : null
+    },
+    [call],
+  )
+}

@@ -1,0 +1,33 @@
+import type { SiteContext } from '../../../../client/context.ts'
+import { breadcrumbList } from '../../../../client/structured-data.ts'
+import { qiblaText } from '../../../../i18n/messages/qibla.ts'
+import { notFound, queryOf, toPath } from '../../../lists/list-query.ts'
+import { toNavigatorTabs } from '../navigator-tabs.ts'
+import { qiblaPath } from '../paths.ts'
+
+/** All cities with their coordinates: the screen can then turn to any of them without asking again. */
+export async function loadQibla(site: SiteContext, request: Request) {
+  const { locale, call } = site
+  const { data } = await call('GET /locations', {})
+  const locations = data.map(({ id, city, coordinates }) => ({ id, title: city, coordinates }))
+  const asked = queryOf(request).get('location') || null
+  const location = asked ? locations.find(({ id }) => String(id) === asked) : locations[0]
+  if (!location) throw notFound()
+  const t = qiblaText[locale]
+  const path = toPath(qiblaPath, { location: asked })
+  return {
+    title: t.title,
+    locations,
+    location,
+    isAsked: asked !== null,
+    tabs: toNavigatorTabs(locale, qiblaPath),
+    head: {
+      title: t.titleIn(location.title),
+      description: t.descriptionIn(location.title),
+      path,
+      structured: [breadcrumbList(site, path, [{ label: t.title }])],
+    },
+  }
+}
+
+export type QiblaData = Awaited<ReturnType<typeof loadQibla>>

@@ -1,0 +1,19 @@
+import type { WorkerNews } from '../../../client/device/worker-news.ts'
+
+/** Longer than any page takes; a worker of an older version does not answer at all. */
+const patience = 60_000
+
+/** What the worker answers. */
+export async function askWorker<T>(news: WorkerNews): Promise<T> {
+  const { active } = await navigator.serviceWorker.ready
+  return new Promise<T>((resolve, reject) => {
+    const { port1, port2 } = new MessageChannel()
+    const timer = setTimeout(() => reject(new Error('The worker did not answer')), patience)
+    port1.onmessage = ({ data }: MessageEvent<T>) => {
+      clearTimeout(timer)
+      port1.close()
+      resolve(data)
+    }
+    active?.postMessage(news, [port2])
+  })
+}

@@ -1,0 +1,14 @@
+import type { KeepingPart } from '../../../i18n/messages/keeping.ts'
+import { prayerPath } from '../navigator/paths.ts'
+
+/** A page that is kept together with another one, without its language. */
+export type JourneyPart = { path: string; kind: KeepingPart }
+
+/** What may be kept: a page, and what belongs to it. */
+export type Journey = { path: string; parts: JourneyPart[] }
+
+/** A page with the place on a map, where there still is one, and the prayer times there. */
+export const toPlaceParts = (path: string | null, kind: 'place' | 'sale', location: number): JourneyPart[] => [
+  ...(path === null ? [] : [{ path, kind }]),
+  { path: `${prayerPath}?location=${location}`, kind: 'prayer' },
+]

@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react'
+import { Link, useHref } from 'react-router'
+import type { KeptJourney } from '../../../client/device/worker-news.ts'
+import { useLocale } from '../../../client/text.tsx'
+import { fill } from '../../../i18n/fill.ts'
+import { formatMoment } from '../../../i18n/format.ts'
+import { localPath } from '../../../i18n/locale-facts.ts'
+import { keepingText } from '../../../i18n/messages/keeping.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
+import { askWorker } from './ask-worker.ts'
+import type { Journey } from './offline-bundle.ts'
+
+/** `unknown`: the worker was not asked yet, or there is none. */
+type State = 'unknown' | KeptJourney | null
+
+/**
+ * Offers to keep a page with what belongs to it on this device, shows what is kept of it, and lets go of it again.
+ * It comes when the worker has answered, so it is the last of its page: nothing moves by it.
+ */
+export function KeepForJourney({ journey: { path, parts } }: { journey: Journey }) {
+  const locale = useLocale()
+  const text = keepingText[locale]
+  const own = useHref(path)
+  const [state, setState] = useState<State>('unknown')
+  const [busy, setBusy] = useState<'keeping' | 'dropping' | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return
+    void askWorker<KeptJourney | null>({ kind: 'find-journey', path: own }).then(setState, () => {})
+  }, [own])
+  if (state === 'unknown') return null
+
+  const change = async (what: 'keeping' | 'dropping', to: () => Promise<KeptJourney | null>) => {
+    setBusy(what)
+    setFailed(false)
+    const next = await to().catch(() => null)
+    setBusy(null)
+    if (what === 'keeping' && !next) setFailed(true)
+    else setState(next)
+  }
+  const keep = () =>
+    change('keeping', async () =>
+      askWorker({
+        kind: 'keep-journey',
+        path: own,
+        parts: parts.map((part) => localPath(locale, part.path)),
+        pictures: await findPictures(document),
+      }),
+    )
+  const drop = () => change('dropping', () => askWorker({ kind: 'drop-journey', path: own }))
+  const keepButton = (
+    <PlainButton
+      type="button"
+      tone={state ? 'quiet' : undefined}
+      isPending={busy === 'keeping'}
+      pendingLabel={text.keeping}
+      onClick={keep}
+      className="max-sm:w-full"
+    >
+      {state ? text.again : text.keep}
+    </PlainButton>
+  )
+  return (
+    <Panel title={text.title} className="print:hidden">
+      <div className="space-y-4">
+        <p role="status">
+          {state ? fill(text.kept, formatMoment(locale, new Date(state.savedAt).toISOString())) : text.offer}
+        </p>
+        {state && (
+          <ul className="list-disc ps-5">
+            <li className="py-2">{state.pictures > 0 ? text.parts.pictures : text.parts.page}</li>
+            {parts
+              .filter((part) => state.pages.includes(localPath(locale, part.path)))
+              .map((part) => (
+                <li key={part.path}>
+                  <Link
+                    to={part.path}
+                    reloadDocument
+                    className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+                  >
+                    {text.parts[part.kind]}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        )}
+        {hasFailed && (
+          <p role="alert" className="font-semibold text-danger">
+            {text.failed}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          {keepButton}
+          {state && (
+            <PlainButton
+              type="button"
+              tone="quiet"
+              isPending={busy === 'dropping'}
+              pendingLabel={text.dropping}
+              onClick={drop}
+              className="max-sm:w-full"
+            >
+              {text.drop}
+            </PlainButton>
+          )}
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+/** As this screen has chosen them: without a network it will choose the same. Those far below have not been chosen yet. */
+async function findPictures({ images }: Document): Promise<string[]> {
+  const all = [...images]
+  for (const image of all) image.loading = 'eager'
+  await Promise.allSettled(all.map((image) => image.decode()))
+  const from = `${location.origin}/pictures/`
+  return [...new Set(all.map(({ currentSrc }) => currentSrc))].filter((address) => address.startsWith(from))
+}

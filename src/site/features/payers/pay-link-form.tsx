@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useReturn } from '../../../client/device/use-page-restored.ts'
+import { textOf, toFormProblem, useForm } from '../../../client/forms/use-form.ts'
+import { useCall } from '../../../client/session/auth.ts'
+import type { PaymentMethod } from '../../../domain/money/payment-method.ts'
+import { partLimits } from '../../../domain/orders/order-parts.ts'
+import type { PayLinkText } from '../../../i18n/messages/pay-link.ts'
+import { FormAlert } from '../../../ui/form-alert.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
+import { PlainField } from '../../../ui/plain-field.tsx'
+import { PlainRadio } from '../../../ui/plain-radio.tsx'
+import type { PayLinkView } from './load-pay-link.ts'
+
+type PayLinkFormProps = { messages: PayLinkText; link: NonNullable<PayLinkView['link']> }
+
+export function PayLinkForm({ messages, link }: PayLinkFormProps) {
+  const call = useCall()
+  const { revalidate } = useRevalidator()
+  const [isLeaving, setLeaving] = useState(false)
+  useReturn(() => {
+    setLeaving(false)
+    void revalidate()
+  })
+  const state = useForm(async (typed) => {
+    const paymentMethod = (textOf(typed, 'paymentMethod') || link.methods[0]?.method) as PaymentMethod
+    const body = { paymentMethod, name: textOf(typed, 'name') }
+    const outcome = await call(
+      'POST /public/pay/{secret}/payment-url',
+      { params: { secret: link.secret }, body },
+      { hide: { error: true, success: true } },
+    )
+    if (!outcome.ok) {
+      // It was paid, taken back or over meanwhile: the page says which.
+      if (outcome.status === 410) await revalidate()
+      return toFormProblem(outcome, messages.offline)
+    }
+    // A bank has a page of its own; what is brought in cash or scanned stands on this one.
+    if (new URL(outcome.body.payment_url, location.href).pathname === location.pathname) await revalidate()
+    else {
+      setLeaving(true)
+      location.assign(outcome.body.payment_url)
+    }
+    return null
+  })
+  return (
+    <form {...state.form} className="space-y-4 noscript:hidden">
+      <FormAlert message={state.message} />
+      {(link.goOn || link.qr) && <p className="font-semibold">{messages.another}</p>}
+      <PlainField
+        name="name"
+        label={messages.name}
+        description={messages.nameHint}
+        error={state.errorOf('name')}
+        maxLength={partLimits.longestName}
+        autoComplete="name"
+      />
+      {!link.isCash && (
+        <fieldset className="space-y-2">
+          <legend className="mb-2 font-semibold">{messages.method}</legend>
+          {link.methods.map(({ method, label }, place) => (
+            <PlainRadio
+              key={method}
+              name="paymentMethod"
+              value={method}
+              defaultChecked={place === 0}
+              className="flex min-h-12 w-full rounded-control border border-line-strong px-4 py-3 has-checked:border-brand has-checked:bg-brand-soft"
+            >
+              {label}
+            </PlainRadio>
+          ))}
+        </fieldset>
+      )}
+      <PlainButton
+        size="large"
+        isPending={state.isPending || isLeaving}
+        pendingLabel={messages.going}
+        className="w-full"
+      >
+        {link.isCash ? messages.cashAction : link.pay}
+      </PlainButton>
+    </form>
+  )
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { textOf, toFormProblem, useForm } from '../../../client/forms/use-form.ts'
+import { useCall } from '../../../client/session/auth.ts'
+import { useLocale } from '../../../client/text.tsx'
+import { partLimits } from '../../../domain/orders/order-parts.ts'
+import { fill } from '../../../i18n/fill.ts'
+import { formatPrice } from '../../../i18n/format-price.ts'
+import { fieldLook } from '../../../ui/field-look.ts'
+import { FormAlert } from '../../../ui/form-alert.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
+import { PlainField, PlainSelect } from '../../../ui/plain-field.tsx'
+import { PlainRadio } from '../../../ui/plain-radio.tsx'
+import { PlainStepper } from '../../../ui/plain-stepper.tsx'
+import type { PayersView } from './load-payers.ts'
+import { type SplitMode, toAmounts } from './split-plan.ts'
+
+const modes = ['one', 'equal', 'amounts'] as const
+
+/** One person, several the same each, or several by amounts, of which the last takes what is left. */
+export function SplitForm({ view }: { view: PayersView }) {
+  const { id, rest, messages, mostPeople, canBeCash } = view
+  const { how } = messages
+  const locale = useLocale()
+  const call = useCall()
+  const { revalidate } = useRevalidator()
+  const [mode, setMode] = useState<SplitMode>('equal')
+  const [people, setPeople] = useState(Math.min(3, mostPeople))
+  const [typed, setTyped] = useState<string[]>([])
+  const amounts = toAmounts(rest, mode, people, typed)
+  const last = amounts.at(-1) ?? 0
+  const price = (amount: number) => formatPrice(locale, { amount, currency: 'IQD' })
+  const state = useForm(async (form) => {
+    if (last <= 0) return { message: how.tooMuch, fields: {} }
+    const cash = Number(textOf(form, 'cash')) || null
+    const names = amounts.map((_, place) => textOf(form, `name${place}`) || null)
+    const body = { ...(mode === 'amounts' ? { amounts } : { people: amounts.length }), names, cash }
+    const hide = { error: true, success: true }
+    const outcome = await call('POST /customer/orders/{id}/payers', { params: { id }, body }, { hide })
+    if (outcome.ok || outcome.status === 409) await revalidate()
+    return toFormProblem(outcome, messages.offline)
+  })
+  return (
+    <form {...state.form} className="space-y-4 noscript:hidden">
+      <FormAlert message={state.message} />
+      <fieldset className="grid gap-2 sm:grid-cols-3">
+        <legend className="sr-only">{how.title}</legend>
+        {modes.map((one) => (
+          <PlainRadio
+            key={one}
+            name="mode"
+            value={one}
+            checked={mode === one}
+            onChange={() => setMode(one)}
+            className="flex min-h-12 w-full rounded-control border border-line-strong px-4 py-3 has-checked:border-brand has-checked:bg-brand-soft"
+          >
+            {how[one]}
+          </PlainRadio>
+        ))}
+      </fieldset>
+      {mode !== 'one' && (
+        <div className="flex flex-wrap items-center gap-3">
+          <span aria-hidden="true" className="font-semibold">
+            {how.people}
+          </span>
+          <PlainStepper
+            label={how.people}
+            lessLabel={how.less}
+            moreLabel={how.more}
+            value={people}
+            min={2}
+            max={mostPeople}
+            onChange={setPeople}
+          />
+        </div>
+      )}
+      {mode === 'equal' && (
+        <p role="status">
+          {amounts[0] === last
+            ? fill(how.each, { amount: price(last) })
+            : fill(how.eachAndLast, { amount: price(amounts[0] ?? 0), last: price(last) })}
+        </p>
+      )}
+      {mode === 'amounts' && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          {amounts.slice(0, -1).map((_, place) => (
+            <PlainField
+              // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing but its place
+              key={place}
+              label={fill(how.amount, { number: place + 1 })}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={14}
+              isLtr
+              value={typed[place] ?? ''}
+              onChange={({ target }) => setTyped(Object.assign([...typed], { [place]: target.value }))}
+            />
+          ))}
+          <p role="status" className={last > 0 ? 'self-end font-semibold' : fieldLook.error}>
+            {last > 0 ? fill(how.last, { amount: price(last) }) : how.tooMuch}
+          </p>
+        </div>
+      )}
+      <fieldset>
+        <legend className="font-semibold">{how.names}</legend>
+        <p className="mb-3 text-ink-soft">{how.namesHint}</p>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {amounts.map((_, place) => (
+            <PlainField
+              // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing but its place
+              key={place}
+              name={`name${place}`}
+              label={fill(how.name, { number: place + 1 })}
+              autoComplete="off"
+              maxLength={partLimits.longestName}
+              error={state.errorOf(`names.${place}`)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {canBeCash && (
+        <PlainSelect key={amounts.length} name="cash" label={how.cash} description={how.cashHint} defaultValue="">
+          <option value="">{how.noCash}</option>
+          {amounts.map((amount, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing but its place
+            <option key={place} value={place + 1}>
+              {fill(how.part, { number: place + 1 })} · {price(Math.max(0, amount))}
+            </option>
+          ))}
+        </PlainSelect>
+      )}
+      <PlainButton isPending={state.isPending} pendingLabel={how.making} className="max-sm:w-full">
+        {how.make}
+      </PlainButton>
+    </form>
+  )
+}

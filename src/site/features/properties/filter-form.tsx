@@ -1,0 +1,125 @@
+import { useRef } from 'react'
+import { GetForm } from '../../../client/forms/get-form.tsx'
+import { buttonClass } from '../../../ui/button-link.tsx'
+import { fieldLook } from '../../../ui/field-look.ts'
+import { PlainCheckbox } from '../../../ui/plain-checkbox.tsx'
+import { PlainField } from '../../../ui/plain-field.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import { Kept } from '../../app/html-cache/cached-html.tsx'
+import { type Packed, unpack } from '../../app/html-cache/packed.ts'
+import type { FilterChoice, FilterField, FilterOption, FilterRow } from './filter-rows.ts'
+import type { PropertiesPage } from './load-properties.ts'
+import { SelectField } from './select-field.tsx'
+import { useCount } from './use-count.ts'
+
+type FilterFormProps = Pick<PropertiesPage, 'messages' | 'kept'> & {
+  label: string
+  rows: Packed<FilterRow>[]
+}
+
+/** Draws what the server has put together. Its button says how many stays there are by what is chosen so far. */
+export function FilterForm({ label, messages, kept, rows }: FilterFormProps) {
+  const { label: submit, recount } = useCount(messages.showAll, messages.show)
+  const form = useRef<HTMLFormElement>(null)
+  return (
+    <GetForm
+      ref={form}
+      action="/properties"
+      noValidate
+      aria-label={label}
+      onChange={() => recount(form.current)}
+      className="space-y-5"
+    >
+      {kept.map((field) => (
+        <input key={field.name + field.value} type="hidden" {...field} />
+      ))}
+      {rows.map((packed) => (
+        <Kept as="div" key={packed} data={packed} className="filter-row">
+          {() => <Row row={unpack(packed)} />}
+        </Kept>
+      ))}
+      <div className="sticky bottom-0 -mx-5 border-t border-line bg-surface px-5 py-3 lg:rounded-b-card">
+        <button type="submit" className={buttonClass({ className: 'w-full' })}>
+          <span aria-live="polite" className="noscript:hidden">
+            {submit}
+          </span>
+          <span className="scripted:hidden">{messages.show}</span>
+        </button>
+      </div>
+    </GetForm>
+  )
+}
+
+const Row = ({ row }: { row: FilterRow }) => ('choice' in row ? <Choice choice={row.choice} /> : <Fields {...row} />)
+
+const legendLook = 'mb-1.5 text-sm font-semibold'
+
+function Fields({ legend, fields }: Extract<FilterRow, { fields: unknown }>) {
+  const grid = (
+    <div className={fields[1] && 'grid grid-cols-2 gap-3'}>
+      {fields.map((field) => (
+        <Field key={field.label} field={field} />
+      ))}
+    </div>
+  )
+  if (!legend) return grid
+  return (
+    <fieldset>
+      <legend className={legendLook}>{legend}</legend>
+      {grid}
+    </fieldset>
+  )
+}
+
+function Field({ field }: { field: FilterField }) {
+  if (field.as === 'select') return <SelectField field={field} />
+  const { as, value, ...rest } = field
+  return (
+    <PlainField
+      {...rest}
+      id={`filter-${rest.name}`}
+      type={as}
+      defaultValue={value}
+      autoComplete="off"
+      className="min-w-0"
+    />
+  )
+}
+
+function Choice({ choice: { name, label, error, chosen, options, more } }: { choice: FilterChoice }) {
+  const id = `filter-${name}-error`
+  const draw = ({ value, label, stars, count, isGone }: FilterOption) => (
+    <PlainCheckbox
+      key={value}
+      name={name}
+      value={value}
+      defaultChecked={chosen.includes(value)}
+      hidden={isGone}
+      className="w-full"
+    >
+      <span className="between">
+        {stars ? <Stars only value={stars} label={label} /> : label}
+        <span className="note tabular-nums">{count}</span>
+      </span>
+    </PlainCheckbox>
+  )
+  return (
+    <fieldset aria-describedby={error && id}>
+      <legend className={legendLook}>{label}</legend>
+      {options.map(draw)}
+      {more && (
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand hover:underline">
+            {more.label}
+          </summary>
+          {more.options.map(draw)}
+        </details>
+      )}
+      {error && (
+        <p id={id} className={fieldLook.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

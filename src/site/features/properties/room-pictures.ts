@@ -1,0 +1,13 @@
+import type { PictureSource } from '../../../ui/picture.tsx'
+import type { RoomTypeData } from './property-data.ts'
+
+type Pictured = { pictures: readonly unknown[] }
+
+/** Of a house and its rooms, as the viewer of its page counts them. */
+export const countPictures = ({ pictures, roomTypes }: Pictured & { roomTypes: readonly Pictured[] }): number =>
+  roomTypes.reduce((sum, room) => sum + room.pictures.length, pictures.length)
+
+export const toRoomPictures = (rooms: readonly RoomTypeData[]): PictureSource[][] =>
+  rooms.map(({ pictures, title }) =>
+    pictures.map((picture, place) => ({ ...picture, alt: place === 0 ? title : `${title} (${place + 1})` })),
+  )

@@ -1,0 +1,151 @@
+import { type ComponentType, type FocusEvent, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { GetForm, toFormPath } from '../../../client/forms/get-form.tsx'
+import { buttonClass } from '../../../ui/button-link.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { fieldLook } from '../../../ui/field-look.ts'
+import { PinIcon, SearchIcon } from '../../../ui/icons.tsx'
+import { unpack } from '../../app/html-cache/packed.ts'
+import type { ChosenPlace, StaySuggestionsProps } from './chosen-place.ts'
+import { SearchDays } from './search-days.tsx'
+import { SearchFold } from './search-fold.tsx'
+import { SearchParty } from './search-party.tsx'
+import type { StaySearchData } from './stay-search-data.ts'
+import { type StaySearchProps, staySearchForm } from './stay-search-props.ts'
+
+type Used = { input: HTMLInputElement; StaySuggestions: ComponentType<StaySuggestionsProps> }
+
+/** Where to, when and for whom, in one form. What suggests comes when the box is first used; without script the server finds the place. */
+export function StaySearch({ search, isLarge = false }: StaySearchProps) {
+  const { place, days, party, messages, ...rest } = useMemo(() => unpack<StaySearchData>(search), [search])
+  // The first page has room for all of it, a list begins with the list.
+  const folded = isLarge ? null : rest.folded
+  const form = useRef<HTMLFormElement>(null)
+  const [chosen, setChosen] = useState<ChosenPlace | null>(null)
+  const [lacksAges, setLacksAges] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [used, setUsed] = useState<Used | null>(null)
+  // Until the page listens, the name of a place says which it is.
+  useEffect(() => setChosen(place.chosen[0] ? { text: place.text, field: place.chosen[0] } : null), [place])
+  useClosing(form)
+
+  const load = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+    input.select()
+    if (used) return
+    import('./stay-suggestions.tsx').then(
+      ({ StaySuggestions }) => setUsed({ input, StaySuggestions }),
+      () => {
+        // Without them it is a form as any other.
+      },
+    )
+  }
+  const askAges = (event: SubmitEvent<HTMLFormElement>) => {
+    const asked = event.currentTarget
+    const unsaid = asked.querySelector<HTMLSelectElement>('select[name=age]:has(option[value=""]:checked)')
+    if (unsaid) {
+      event.preventDefault()
+      event.stopPropagation()
+      setLacksAges(true)
+      unsaid.closest('details')?.setAttribute('open', '')
+      unsaid.focus()
+      return
+    }
+    const path = toFormPath('/properties', new FormData(asked))
+    const said = [...asked.querySelectorAll('summary')].map(({ textContent }) => textContent)
+    const typed = asked.querySelector<HTMLInputElement>('[data-place]')?.value.trim()
+    closeAll(asked)
+    if (typed)
+      import('./recent-stays.ts').then(({ rememberStay }) =>
+        rememberStay({ path, label: [typed, ...said].join(' · ') }),
+      )
+  }
+  const choose = (next: ChosenPlace) => {
+    setProblem(null)
+    setChosen(next)
+    if (used) used.input.value = next.text
+  }
+  const box = (
+    <GetForm
+      ref={form}
+      id={staySearchForm}
+      action="/properties"
+      role="search"
+      aria-label={messages.label}
+      noValidate
+      onChange={() => setLacksAges(false)}
+      onSubmitCapture={askAges}
+      className={classes(
+        'over-search relative z-20 grid gap-2 rounded-card border border-line bg-surface p-2 text-ink shadow-soft md:grid-cols-[minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1.4fr)_auto]',
+        'grid-cols-[minmax(0,1fr)_auto]',
+        folded !== null && 'max-md:[details:not([open])+&]:hidden',
+      )}
+    >
+      {chosen && <input type="hidden" {...chosen.field} />}
+      <div className="relative col-span-full md:col-span-1">
+        <PinIcon className="pointer-events-none absolute start-3 top-3.5 size-5 text-brand" />
+        <input
+          type="search"
+          name={chosen ? undefined : 'q'}
+          defaultValue={place.text}
+          aria-label={messages.place}
+          placeholder={messages.placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          data-place=""
+          onFocus={load}
+          onInput={() => setChosen(null)}
+          className="input border-line! ps-10! [unicode-bidi:plaintext] rtl:text-right [&::-webkit-search-cancel-button]:hidden"
+        />
+        {used && <used.StaySuggestions input={used.input} onChoose={choose} onProblem={setProblem} />}
+      </div>
+      <SearchDays days={days} />
+      <SearchParty party={party} lacksAges={lacksAges} label={messages.guests} isLarge={isLarge} />
+      <button
+        type="submit"
+        aria-label={messages.search}
+        className={buttonClass({ className: isLarge ? 'min-h-12 max-md:col-span-2' : 'min-h-12 max-md:px-4!' })}
+      >
+        <SearchIcon />
+        <span className={isLarge ? undefined : 'max-md:hidden'}>{messages.search}</span>
+      </button>
+      {problem && (
+        <p role="alert" className={`${fieldLook.error} col-span-full px-2`}>
+          {problem}
+        </p>
+      )}
+    </GetForm>
+  )
+  if (folded === null) return box
+  return (
+    <>
+      <SearchFold text={folded} hint={messages.change} />
+      {box}
+    </>
+  )
+}
+
+const closeAll = (form: HTMLElement): void => {
+  for (const open of form.querySelectorAll('details[open]')) open.removeAttribute('open')
+}
+
+/** What is open closes by a tap beside it, and by Escape. */
+function useClosing(form: { current: HTMLFormElement | null }): void {
+  useEffect(() => {
+    const tap = ({ target }: Event) => {
+      for (const open of form.current?.querySelectorAll('details[open]') ?? [])
+        if (!open.contains(target as Node)) open.removeAttribute('open')
+    }
+    const press = ({ key }: KeyboardEvent) => {
+      const open = key === 'Escape' && form.current?.querySelector('details[open]')
+      if (!open) return
+      open.removeAttribute('open')
+      open.querySelector('summary')?.focus()
+    }
+    addEventListener('pointerdown', tap)
+    addEventListener('keydown', press)
+    return () => {
+      removeEventListener('pointerdown', tap)
+      removeEventListener('keydown', press)
+    }
+  }, [form])
+}

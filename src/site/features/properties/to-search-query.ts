@@ -1,0 +1,22 @@
+import { type SearchInput, toQuery } from '../../../client/call/search.ts'
+import { parseFrame } from '../../../domain/map/map-frame.ts'
+import type { Day } from '../../../domain/time/day.ts'
+import { type PropertyQuery, toFilterItems } from './property-filters.ts'
+
+export type Asked = {
+  query: PropertyQuery
+  /** Only these, where it is known what is free. */
+  ids?: number[]
+  today: Day
+}
+
+/** What the search is asked for a query. */
+export const toSearchQuery = ({ query, ids, today }: Asked, more: SearchInput) =>
+  toQuery('property', {
+    q: query.q,
+    filter: toFilterItems(query, today),
+    anyOf: { key: 'type.id', values: query.type },
+    frame: query.frame === null ? null : parseFrame(query.frame),
+    ids,
+    ...more,
+  })

@@ -1,0 +1,57 @@
+import type { Ok } from '../../../contract/contract.ts'
+import type { PurchasesText } from '../../../i18n/messages/purchases.ts'
+
+export type Purchase = Ok<'GET /customer/purchases'>['data'][number]
+export type PurchasePage = Ok<'GET /customer/purchases/{id}'>
+export type PurchaseState = keyof PurchasesText['state']
+
+type Refund = Pick<NonNullable<PurchasePage['refund']>, 'status'>
+type Seen = Pick<
+  Purchase,
+  'status' | 'paymentStatus' | 'cancelledAt' | 'canPay' | 'rest' | 'hasTickets' | 'isFlight' | 'totalPrice'
+> & {
+  refund: Refund | null
+}
+
+/** By its customer: what a seller rejects has such a moment, too. */
+export const isAbandoned = ({ status, cancelledAt }: Pick<Purchase, 'status' | 'cancelledAt'>): boolean =>
+  cancelledAt !== null && status !== 'rejected'
+
+/** What happens now, or what has happened: one sentence for every state that a purchase can be in. */
+export function toPurchaseState(seen: Seen): PurchaseState {
+  const { status, paymentStatus, canPay, rest, totalPrice } = seen
+  const isFree = totalPrice.amount === 0
+  if (status === 'pending' || status === 'accepted') {
+    if (paymentStatus === 'notPaidYet') return 'cash'
+    if (paymentStatus === 'paid') {
+      if (status === 'pending') return isFree ? 'freeAcceptance' : 'acceptance'
+      return rest ? 'deposit' : toReady(seen)
+    }
+    if (status === 'accepted') return 'payLater'
+    // The time is over, and nobody has written that down yet.
+    return canPay ? 'pay' : 'lapsed'
+  }
+  const way = toWay(seen)
+  if (way === 'refundFailed') return way
+  if (status === 'rejected') return way ? `rejected${way}` : 'rejected'
+  if (isAbandoned(seen)) {
+    if (way) return way === 'Refunding' ? 'refunding' : 'refunded'
+    return paymentStatus === 'paid' && !isFree ? 'cancelledUnrefunded' : 'cancelled'
+  }
+  if (status === 'ended') return 'over'
+  // It was paid, and failed all the same: nothing was left of it.
+  return way ? `late${way}` : paymentStatus === 'paid' ? 'late' : 'lapsed'
+}
+
+const toReady = ({ isFlight, hasTickets }: Seen): PurchaseState =>
+  isFlight ? 'flight' : hasTickets ? 'tickets' : 'ready'
+
+/** Where the money is that goes back; null where none does. What is given back has a row of its own as soon as it is known. */
+function toWay({ paymentStatus, refund }: Seen): 'Refunding' | 'Refunded' | 'refundFailed' | null {
+  if (refund)
+    return ({ waiting: 'Refunding', refunding: 'Refunding', refunded: 'Refunded', failed: 'refundFailed' } as const)[
+      refund.status
+    ]
+  if (paymentStatus === 'refunded') return 'Refunded'
+  return paymentStatus === 'refunded_failed' ? 'refundFailed' : null
+}

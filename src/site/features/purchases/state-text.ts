@@ -1,0 +1,34 @@
+import { toBothText } from '../../../client/money/in-dinars.ts'
+import type { PaymentState } from '../../../domain/orders/states.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
+import { fill } from '../../../i18n/fill.ts'
+import { formatPrice } from '../../../i18n/format-price.ts'
+import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
+import { purchasesText } from '../../../i18n/messages/purchases.ts'
+import { toMomentText } from '../orders/moment-text.ts'
+import { paymentEndings } from '../orders/payment-endings.ts'
+import { type Purchase, type PurchasePage, toPurchaseState } from './purchase-state.ts'
+
+type Seen = Purchase & Pick<PurchasePage, 'refund' | 'isRestMissed'>
+
+/** How it stands, in sentences: how the last try to pay ended, what is to be done or has happened, and what is due now. */
+export function toStateText(locale: Locale, purchase: Seen, lastTry: PaymentState | null): string {
+  const { state: states, tries, rest } = purchasesText[locale]
+  const { holdUntil, answerBy, refund, seller, deposit, depositDinars } = purchase
+  const state = toPurchaseState(purchase)
+  const ending = state === 'pay' && lastTry ? paymentEndings[lastTry] : undefined
+  const isDue = state === 'pay' || state === 'cash'
+  const text = fill(states[state], {
+    until: holdUntil ? toMomentText(locale, holdUntil) : '',
+    answer: answerBy ? toMomentText(locale, answerBy) : '',
+    seller: seller.title,
+    amount: refund ? formatPrice(locale, refund.amount) : '',
+    method: bookingMessages[locale].methods[refund?.to ?? purchase.paymentMethod],
+  })
+  return [
+    ...(ending ? [tries[ending]] : []),
+    ...(purchase.isRestMissed ? [rest.missed] : []),
+    text,
+    ...(isDue && deposit ? [fill(rest.now, { amount: toBothText(locale, deposit, depositDinars) })] : []),
+  ].join(' ')
+}

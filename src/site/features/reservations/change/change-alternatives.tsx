@@ -1,0 +1,68 @@
+import type { z } from 'zod'
+import { useBothText } from '../../../../client/money/both-text.ts'
+import type { ChangeAlternatives as Shape } from '../../../../contract/reservation-changes.ts'
+import { Panel } from '../../../../ui/panel.tsx'
+import { PlainButton } from '../../../../ui/plain-button.tsx'
+import type { ChangeView } from './load-change.ts'
+import { toDatesText } from './to-dates-text.ts'
+import type { WantedChange } from './wanted-change.ts'
+
+export type Alternatives = z.output<typeof Shape>
+
+type AlternativesProps = {
+  view: ChangeView
+  others: Alternatives
+  onDates: (stay: { checkIn: string; checkOut: string }) => void
+  onRooms: (rooms: WantedChange['rooms']) => void
+}
+
+/** What else there is, where what was wanted is sold out. */
+export function ChangeAlternatives({ view, others, onDates, onRooms }: AlternativesProps) {
+  const { messages, locale } = view
+  const both = useBothText()
+  const { combinations = [], dates = [] } = others
+  return (
+    <>
+      {dates.length > 0 && (
+        <Panel title={messages.otherDates}>
+          <ul className="space-y-2">
+            {dates.map((stay) => (
+              <Choice
+                key={stay.checkIn}
+                text={toDatesText(locale, stay)}
+                label={messages.take}
+                onTake={() => onDates(stay)}
+              />
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {combinations.length > 0 && (
+        <Panel title={messages.otherRooms}>
+          <ul className="space-y-2">
+            {combinations.map(({ rooms, price }) => {
+              const text = rooms.map(({ title, count }) => `${count} × ${title}`).join(' + ')
+              return (
+                <Choice
+                  key={text}
+                  text={`${text} · ${both(price)}`}
+                  label={messages.take}
+                  onTake={() => onRooms(rooms.map(({ roomTypeId, count }) => ({ roomTypeId, count })))}
+                />
+              )
+            })}
+          </ul>
+        </Panel>
+      )}
+    </>
+  )
+}
+
+const Choice = ({ text, label, onTake }: { text: string; label: string; onTake: () => void }) => (
+  <li className="flex flex-wrap items-center justify-between gap-3">
+    <span>{text}</span>
+    <PlainButton type="button" tone="quiet" onClick={onTake} aria-label={`${label}: ${text}`}>
+      {label}
+    </PlainButton>
+  </li>
+)

@@ -1,0 +1,44 @@
+import { PlainSelect } from '../../../../ui/plain-field.tsx'
+import { ChangeCount } from './change-count.tsx'
+import type { ChangeView } from './load-change.ts'
+
+/** Null: not said yet. */
+export type Ages = (number | null)[]
+
+type ChangeChildrenProps = { view: ChangeView; ages: Ages; onChange: (ages: Ages) => void }
+
+/** How many, and how old each of them is: rooms and prices depend on it. */
+export function ChangeChildren({ view, ages, onChange }: ChangeChildrenProps) {
+  const { label, chooseAge, ageLabels, years } = view.children
+  const setAge = (place: number, text: string) => onChange(ages.with(place, text === '' ? null : Number(text)))
+  return (
+    <div className="space-y-3">
+      <ChangeCount
+        view={view}
+        label={label}
+        value={ages.length}
+        max={ageLabels.length}
+        onChange={(count) => onChange(Array.from({ length: count }, (_, place) => ages[place] ?? null))}
+      />
+      {ages.length > 0 && (
+        <div className="grid grid-cols-2 gap-3">
+          {ages.map((age, place) => (
+            <PlainSelect
+              key={ageLabels[place]}
+              label={ageLabels[place]}
+              value={age ?? ''}
+              onChange={(event) => setAge(place, event.currentTarget.value)}
+            >
+              <option value="">{chooseAge}</option>
+              {years.map((text, old) => (
+                <option key={text} value={old}>
+                  {text}
+                </option>
+              ))}
+            </PlainSelect>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { SiteContext } from '../../../client/context.ts'
+import { toPaidDinars } from '../../../client/money/paid-dinars.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
+import { fill, leftToRight } from '../../../i18n/fill.ts'
+import { formatDay, formatPhone } from '../../../i18n/format.ts'
+import { afterPaymentText } from '../../../i18n/messages/after-payment.ts'
+import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
+import { reservationsText } from '../../../i18n/messages/reservations.ts'
+import type { FactRow } from '../../../ui/fact-list.tsx'
+import { toSums } from '../booking/booking-messages.ts'
+import { loadMethods } from '../orders/load-methods.ts'
+import { paymentEndings } from '../orders/payment-endings.ts'
+import { isRefunding, toNextText, toSecondsLeft } from './load-reservation.ts'
+import type { Reservation } from './next-step.ts'
+import { isOpen, type PaymentState, toPaymentState } from './payment-view.ts'
+import { toAgainPath } from './to-again-path.ts'
+import { toCard } from './to-card.ts'
+import { toCash } from './to-cash.ts'
+
+type Site = Pick<SiteContext, 'call' | 'locale'>
+
+export async function loadPayment(site: Site, id: number, now: Date) {
+  const { call, locale } = site
+  const params = { id }
+  // First: it asks the bank, and what the bank says changes the reservation.
+  const asked = await call('GET /customer/reservations/{id}/payment', { params })
+  const reservation = await call('GET /user/reservations/{id}', { params })
+  const { payment: messages, labels, pay, pending, detail } = reservationsText[locale]
+  const state = toPaymentState(reservation, asked.payment)
+  const cost = { amount: reservation.total, currency: reservation.currency }
+  const canTryAgain = state === 'unpaid' && reservation.canPay
+  const link = state === 'waiting' && reservation.canPay ? (asked.payment?.link ?? null) : null
+  return {
+    kind: 'stay' as const,
+    id,
+    state,
+    isOpen: isOpen(state),
+    isRefunding: isRefunding(asked),
+    messages,
+    labels,
+    pay,
+    countdown: { label: pending.left, over: pending.over, secondsLeft: toSecondsLeft(reservation, now) },
+    heading: toHeading(),
+    reservation: fill(detail.title, { id: leftToRight(reservation.code) }),
+    text: textOf(state, toNextText(site, reservation, asked)),
+    card: toCard(locale, reservation),
+    price: {
+      ...toSums(locale, bookingMessages[locale], reservation).total,
+      cost,
+      dinars: toPaidDinars(locale, cost, reservation.dinars),
+    },
+    methods: canTryAgain ? await loadMethods(site) : [],
+    method: reservation.paymentMethod,
+    order: asked.orderId,
+    canTryAgain,
+    link,
+    qr: state === 'qr' ? (asked.payment?.qr ?? null) : null,
+    cash: withPhone(toCash(locale, reservation, asked.payment)),
+    againPath: toAgainPath(reservation, now),
+    see: afterPaymentText[locale].stay[state === 'accepted' ? 'see' : 'seeOther'],
+  }
+
+  /** Who has to go there may have to ask the way. */
+  function withPhone(cash: FactRow[] | null): FactRow[] | null {
+    const { phone } = reservation
+    if (!cash || !phone) return cash
+    return [...cash, { label: reservationsText[locale].confirmation.phone, value: formatPhone(phone), isLtr: true }]
+  }
+
+  function toHeading(): string {
+    if (state === 'qr') return messages.qrTitle
+    const ending = state === 'unpaid' && asked.payment ? paymentEndings[asked.payment.status] : undefined
+    return messages[ending ?? state]
+  }
+
+  function textOf(state: PaymentState, next: string): string {
+    const own = {
+      accepted: toArrivalText(locale, reservation),
+      waiting: link ? `${messages.waitingText} ${messages.notYet}` : messages.waitingText,
+      unpaid: messages.unpaidText,
+      qr: messages.qrText,
+    }
+    return state in own ? own[state as keyof typeof own] : next
+  }
+}
+
+/** When one is expected, and what to show there. */
+function toArrivalText(locale: Locale, { checkIn, checkInClock }: Reservation): string {
+  const values = { day: formatDay(locale, checkIn), clock: leftToRight(checkInClock.slice(0, 5)) }
+  return fill(afterPaymentText[locale].stay.text, values)
+}
+
+export type PaymentData = Awaited<ReturnType<typeof loadPayment>>

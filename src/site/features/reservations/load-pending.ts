@@ -1,0 +1,45 @@
+import type { SiteContext } from '../../../client/context.ts'
+import type { Ok } from '../../../contract/contract.ts'
+import { fill } from '../../../i18n/fill.ts'
+import { reservationsText } from '../../../i18n/messages/reservations.ts'
+import { loadMethods } from '../orders/load-methods.ts'
+import { toMomentText } from '../orders/moment-text.ts'
+import { toNextStep } from './next-step.ts'
+import { toCancelFacts, toShareDinars } from './to-cancel-facts.ts'
+import { toCard } from './to-card.ts'
+
+type Site = Pick<SiteContext, 'call' | 'locale'>
+type Card = Ok<'GET /customer/reservations/pending'>['data'][number]
+
+export async function loadPending(site: Site, now: Date) {
+  const { call, locale } = site
+  const { labels, pending: messages, pay, cancel, next } = reservationsText[locale]
+  const { data } = await call('GET /customer/reservations/pending')
+  const [methods, items] = await Promise.all([
+    data.some(({ canPay }) => canPay) ? loadMethods(site) : [],
+    Promise.all(data.map(toItem)),
+  ])
+  return { messages, labels, pay, cancel, methods, items }
+
+  async function toItem(card: Card) {
+    const preview = card.canCancel
+      ? await call('GET /customer/reservations/{id}/refund', { params: { id: card.id } })
+      : null
+    const until = card.holdUntil ? toMomentText(locale, card.holdUntil) : ''
+    return {
+      card: toCard(locale, card),
+      method: card.paymentMethod,
+      // One payment is for both parts of a stay: nobody shares it.
+      order: card.splitPart === null ? card.orderId : undefined,
+      next: fill(next[toNextStep({ ...card, refund: null })], { until }),
+      secondsLeft:
+        card.canPay && card.holdUntil
+          ? Math.max(0, Math.ceil((Date.parse(card.holdUntil) - now.getTime()) / 1000))
+          : null,
+      facts:
+        preview && toCancelFacts(locale, preview, card.paymentStatus === 'paid', toShareDinars(preview.refund, card)),
+    }
+  }
+}
+
+export type Pending = Awaited<ReturnType<typeof loadPending>>

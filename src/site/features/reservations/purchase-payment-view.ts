@@ -1,0 +1,42 @@
+import type { PurchasePage } from '../purchases/purchase-state.ts'
+import type { OrderPayment, OrderPaymentState } from './order-payment-view.ts'
+
+/** Which words a payment of a purchase is told in. */
+export type PurchasePaymentEnding =
+  /** Waits for whoever sells it. */
+  | 'asked'
+  | 'askedFree'
+  | 'confirmed'
+  | 'confirmedFree'
+  | 'rejected'
+  | 'restPaid'
+  | 'restUnpaid'
+  | 'restLate'
+  | 'unpaid'
+  | 'open'
+  /** Nobody keeps it any more, and the bank may still say that it was paid. */
+  | 'openTooLong'
+  /** The purchase itself says it best: cash, run out, sold meanwhile, cancelled. */
+  | 'purchase'
+  /** As of any order: it was paid twice. */
+  | 'order'
+
+type Seen = {
+  state: OrderPaymentState
+  asked: Pick<OrderPayment, 'orderId' | 'total'>
+  page: Pick<PurchasePage, 'orderId' | 'status'>
+}
+
+export function toPurchaseEnding({ state, asked, page }: Seen): PurchasePaymentEnding {
+  if (page.status === 'rejected') return 'rejected'
+  const isRest = asked.orderId !== page.orderId
+  if (state === 'waiting' || state === 'qr') return page.status === 'failed' && !isRest ? 'openTooLong' : 'open'
+  if (isRest && (state === 'paid' || state === 'unpaid' || state === 'late'))
+    return ({ paid: 'restPaid', unpaid: 'restUnpaid', late: 'restLate' } as const)[state]
+  if (state === 'unpaid') return 'unpaid'
+  if (state === 'doubled') return 'order'
+  if (state !== 'paid') return 'purchase'
+  const isFree = asked.total.amount === 0
+  if (page.status === 'pending') return isFree ? 'askedFree' : 'asked'
+  return page.status === 'accepted' ? (isFree ? 'confirmedFree' : 'confirmed') : 'purchase'
+}

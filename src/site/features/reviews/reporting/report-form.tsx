@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { randomKey } from '../../../../client/device/random-key.ts'
+import { toFormProblem } from '../../../../client/forms/use-form.ts'
+import { useSignedForm } from '../../../../client/forms/use-signed-form.ts'
+import { useCall } from '../../../../client/session/auth.ts'
+import { useText } from '../../../../client/text.tsx'
+import type { ReportReason } from '../../../../domain/reviews/review.ts'
+import { fieldLook } from '../../../../ui/field-look.ts'
+import { FormAlert } from '../../../../ui/form-alert.tsx'
+import { PlainButton } from '../../../../ui/plain-button.tsx'
+import { PlainRadio } from '../../../../ui/plain-radio.tsx'
+import type { ReportView } from './load-report.ts'
+
+/** Why somebody should look at what a guest wrote. */
+export function ReportForm({ view }: { view: ReportView }) {
+  const { id, what, messages: t } = view
+  const { error } = useText()
+  const call = useCall()
+  const key = useRef(randomKey())
+  const [reason, setReason] = useState<ReportReason | null>(null)
+  const [isDone, setDone] = useState(false)
+  const { form, isPending, message, errorOf } = useSignedForm(async () => {
+    if (!reason) return { message: t.reasonRequired, fields: { reason: t.reasonRequired } }
+    const input = { params: { id }, body: { reason } }
+    const options = { hide: { error: true, success: true }, idempotencyKey: key.current }
+    const outcome =
+      what === 'review'
+        ? await call('POST /customer/reviews/{id}/report', input, options)
+        : await call('POST /customer/questions/{id}/report', input, options)
+    setDone(outcome.ok)
+    return toFormProblem(outcome, error.offline)
+  })
+  const reasonError = errorOf('reason')
+  return (
+    <div className="space-y-6">
+      <figure className="border-s-2 border-line-strong ps-3">
+        <figcaption className="text-sm font-semibold">{t.reported}</figcaption>
+        <p lang="" dir="auto" className="whitespace-pre-line wrap-anywhere text-ink-soft">
+          {view.text}
+        </p>
+      </figure>
+      {isDone ? (
+        <p role="status" className="note">
+          {t.thanks}
+        </p>
+      ) : (
+        <form {...form} className="max-w-2xl space-y-5">
+          <FormAlert message={message} />
+          <fieldset
+            className={fieldLook.field}
+            aria-describedby={reasonError ? 'reason-error' : undefined}
+            tabIndex={reasonError ? -1 : undefined}
+          >
+            <legend className={fieldLook.label}>{t.reason}</legend>
+            {view.reasons.map((one) => (
+              <PlainRadio
+                key={one.reason}
+                name="reason"
+                value={one.reason}
+                checked={reason === one.reason}
+                onChange={() => setReason(one.reason)}
+              >
+                {one.label}
+              </PlainRadio>
+            ))}
+            {reasonError && (
+              <p id="reason-error" className={fieldLook.error}>
+                {reasonError}
+              </p>
+            )}
+          </fieldset>
+          <PlainButton isPending={isPending} pendingLabel={t.sending} className="max-sm:w-full">
+            {t.send}
+          </PlainButton>
+        </form>
+      )}
+      {view.back && (
+        <Link
+          to={view.back.path}
+          className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+        >
+          {view.back.label}
+        </Link>
+      )}
+    </div>
+  )
+}

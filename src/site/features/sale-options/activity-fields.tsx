@@ -1,0 +1,84 @@
+import { BothPrice } from '../../../client/money/both-price.tsx'
+import { useText } from '../../../client/text.tsx'
+import { PlainSelect } from '../../../ui/plain-field.tsx'
+import { PlainRadio } from '../../../ui/plain-radio.tsx'
+import { toCalendarDays } from './calendar-days.ts'
+import { CountRow } from './count-row.tsx'
+import { LeftText } from './left-text.tsx'
+import { openOf } from './rules/choice-rules.ts'
+import { SmallCalendar } from './small-calendar.tsx'
+import type { SaleChoice } from './use-choice.ts'
+
+/** The day, then the time, then how many. */
+export function ActivityFields({ choice: state }: { choice: SaleChoice }) {
+  const { sale, choice, change } = state
+  const { messages, stocks, mostPeople } = sale
+  const open = openOf(sale)
+  const chosen = stocks.find(({ id }) => id === choice.departure)
+  const least = chosen?.least ?? Math.min(...open.map((stock) => stock.least))
+  return (
+    <>
+      <SmallCalendar
+        id="choice-date"
+        name="day"
+        legend={messages.day}
+        sale={sale}
+        days={toCalendarDays(stocks, ({ prices }) => prices.person)}
+        chosen={choice.date}
+        onChoose={({ day }) => change({ date: day, departure: null })}
+        className="noscript:hidden"
+      />
+      {choice.date && <Times choice={state} />}
+      <PlainSelect name="departure" label={messages.day} className="scripted:hidden">
+        {open.map(({ id, day, time }) => (
+          <option key={id} value={id}>
+            {[sale.days[day ?? ''], time].join(' · ')}
+          </option>
+        ))}
+      </PlainSelect>
+      <CountRow
+        label={messages.people}
+        hint={least > 1 ? sale.least[least] : undefined}
+        name="quantity"
+        value={choice.quantity ?? least}
+        min={least}
+        max={mostPeople}
+        messages={messages}
+        onChange={(quantity) => change({ quantity })}
+      />
+    </>
+  )
+}
+
+/** Those of the day, the full ones too: whoever looks for one finds out why it is not offered. */
+function Times({ choice: { sale, choice, change } }: { choice: SaleChoice }) {
+  const free = useText().price.free
+  const times = sale.stocks.filter(({ day, state }) => day === choice.date && state !== 'over')
+  return (
+    <fieldset id="choice-departure" className="noscript:hidden">
+      <legend className="font-semibold">{sale.messages.time}</legend>
+      {times.map((stock) => {
+        const amount = stock.prices.person ?? 0
+        return (
+          <PlainRadio
+            key={stock.id}
+            name="time"
+            value={stock.id}
+            checked={choice.departure === stock.id}
+            disabled={stock.state !== 'open'}
+            onChange={() => change({ departure: stock.id })}
+            className="flex w-full"
+          >
+            <bdi dir="ltr" className="font-semibold tabular-nums">
+              {stock.time}
+            </bdi>{' '}
+            <span className="text-sm text-ink-soft">
+              {amount > 0 ? <BothPrice cost={{ amount, currency: sale.currency }} /> : free}{' '}
+              <LeftText stock={stock} sale={sale} />
+            </span>
+          </PlainRadio>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,67 @@
+import type { SaleKind } from '../../../domain/sales/sale.ts'
+
+/** What somebody chose of something that is sold, as far as they have: it stands in the address of the checkout. */
+export type Choice = {
+  /** A departure of a journey, or a time of an activity: the id of a stock. */
+  departure: number | null
+  /** Pieces of an offer, people of an activity. */
+  quantity: number | null
+  /** Of an event; in the order of their ids. */
+  tickets: readonly { categoryId: number; quantity: number }[]
+  adults: number | null
+  /** Of the children, in their order; null where it has not been said. */
+  ages: readonly (number | null)[]
+  /** How many share a room; 1 is a room alone. */
+  sharing: number | null
+  date: string | null
+  returnDate: string | null
+}
+
+export const emptyChoice: Choice = {
+  departure: null,
+  quantity: null,
+  tickets: [],
+  adults: null,
+  ages: [],
+  sharing: null,
+  date: null,
+  returnDate: null,
+}
+
+/** The names in the address, and of the fields of a form that is sent without script. */
+export const choiceNames = {
+  departure: 'departure',
+  quantity: 'quantity',
+  tickets: 'tickets',
+  adults: 'adults',
+  ages: 'ages',
+  sharing: 'sharing',
+  date: 'date',
+  returnDate: 'return',
+} as const satisfies Record<keyof Choice, string>
+
+const unknownAge = '-'
+
+/** Only what was chosen, in one order. */
+export function toChoiceQuery(choice: Choice): string {
+  const query = new URLSearchParams()
+  const add = (name: keyof Choice, value: string | number | null) => {
+    if (value) query.set(choiceNames[name], String(value))
+  }
+  add('departure', choice.departure)
+  add('quantity', choice.quantity)
+  add('tickets', choice.tickets.map(({ categoryId, quantity }) => `${categoryId}:${quantity}`).join(','))
+  add('adults', choice.adults)
+  add('ages', choice.ages.map((age) => age ?? unknownAge).join(','))
+  add('sharing', choice.sharing)
+  add('date', choice.date)
+  add('returnDate', choice.returnDate)
+  // Commas and colons mean nothing in a query: the address stays readable.
+  return query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')
+}
+
+/** Without the language. */
+export const toCheckoutPath = (item: { itemType: SaleKind; itemId: number }, choice: Choice): string => {
+  const query = toChoiceQuery(choice)
+  return `/checkout/${item.itemType}/${item.itemId}${query && '?'}${query}`
+}

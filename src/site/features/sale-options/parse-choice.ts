@@ -1,0 +1,52 @@
+import { toLatinDigits } from '../../../domain/text/digits.ts'
+import { isDay } from '../../../domain/time/day.ts'
+import { type Choice, choiceNames } from './choice-query.ts'
+
+const most = 30
+const oldestChild = 17
+const largestId = 2_147_483_647
+
+/** Whatever cannot be read counts as not chosen, a child without a readable age as a child. */
+export function parseChoice(query: URLSearchParams): Choice {
+  const textOf = (name: keyof Choice) => toLatinDigits(query.get(choiceNames[name]) ?? '').trim()
+  const numberOf = (name: keyof Choice, max: number) => toNumber(textOf(name), 1, max)
+  const dayOf = (name: keyof Choice) => (isDay(textOf(name)) ? textOf(name) : null)
+  return {
+    departure: numberOf('departure', largestId),
+    quantity: numberOf('quantity', most),
+    tickets: toTickets(partsOf(query, choiceNames.tickets)),
+    adults: numberOf('adults', most),
+    ages: partsOf(query, choiceNames.ages)
+      .slice(0, most)
+      .map((age) => toNumber(age, 0, oldestChild)),
+    sharing: numberOf('sharing', 4),
+    date: dayOf('date'),
+    returnDate: dayOf('returnDate'),
+  }
+}
+
+/** A form without script says a name once for each of its fields. */
+const partsOf = (query: URLSearchParams, name: string): string[] =>
+  toLatinDigits(query.getAll(name).join(','))
+    .split(/[,،\s]+/)
+    .filter(Boolean)
+
+function toNumber(text: string, min: number, max: number): number | null {
+  if (!/^\d{1,10}$/.test(text)) return null
+  const value = Number(text)
+  return value >= min && value <= max ? value : null
+}
+
+/** The same category twice is one choice, none of it is no choice. */
+function toTickets(parts: readonly string[]): Choice['tickets'] {
+  const counts = new Map<number, number>()
+  for (const part of parts) {
+    const [id = '', count = ''] = part.split(':')
+    const [categoryId, quantity] = [toNumber(id, 1, largestId), toNumber(count, 1, most)]
+    if (categoryId && quantity) counts.set(categoryId, Math.min(most, (counts.get(categoryId) ?? 0) + quantity))
+  }
+  return [...counts]
+    .slice(0, 20)
+    .map(([categoryId, quantity]) => ({ categoryId, quantity }))
+    .sort((a, b) => a.categoryId - b.categoryId)
+}

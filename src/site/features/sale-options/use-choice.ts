@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { usePersonal } from '../../../client/session/personal.ts'
+import { openSignIn } from '../../../client/session/sign-in-request.ts'
+import { type Choice, emptyChoice, toCheckoutPath } from './choice-query.ts'
+import { type PricedChoice, priceChoice } from './price-choice.ts'
+import type { ChoiceProblem, ChoiceRules } from './rules/choice-rules.ts'
+import type { SaleData } from './sale-data.ts'
+import { findChoice, keepChoice } from './stored-choice.ts'
+import { useFreshSale } from './use-fresh-sale.ts'
+
+export type SaleChoice = NonNullable<ReturnType<typeof useChoice>>
+
+/** What is chosen, what it costs, and the way to the checkout. Null for what is not sold. */
+export function useChoice(data: SaleData | null, rules: ChoiceRules) {
+  const [draft, setDraft] = useState<Choice>(emptyChoice)
+  const [isTried, setIsTried] = useState(false)
+  const { sale, refresh } = useFreshSale(data)
+  const navigate = useNavigate()
+  const session = usePersonal()
+  const [itemType, itemId] = [data?.itemType, data?.itemId]
+  useEffect(() => {
+    if (itemType && itemId) setDraft(findChoice({ itemType, itemId }))
+    setIsTried(false)
+  }, [itemType, itemId])
+  if (!sale) return null
+
+  const choice = rules.fit(sale, draft)
+  const priced = priceChoice(sale, rules.want(sale, choice))
+  const change = (part: Partial<Choice>) => {
+    const next = { ...choice, ...part }
+    setDraft(next)
+    keepChoice(sale, next)
+    setIsTried(false)
+  }
+  const submit = () => {
+    setIsTried(true)
+    if (priced.problem) return focusOn(priced.problem)
+    // The day of an activity is that of its time.
+    const to = toCheckoutPath(sale, sale.itemType === 'activity' ? { ...choice, date: null } : choice)
+    keepChoice(sale, choice)
+    if (session?.user) navigate(to)
+    else openSignIn({ to, ...(session && { phase: 'personal' }) })
+  }
+  const isGone = (draft.departure !== null && choice.departure === null) || draft.tickets.length > choice.tickets.length
+  return {
+    sale,
+    choice,
+    priced,
+    change,
+    submit,
+    /** Before anything is chosen, so that it is chosen of what is there. */
+    refresh,
+    problem: toText(sale, priced, isTried) ?? (isGone ? sale.messages.gone : null),
+  }
+}
+
+/** What is missing is said only to who wants to go on. */
+function toText({ messages, left, least, stocks }: SaleData, priced: PricedChoice, isTried: boolean): string | null {
+  const { problem, lines } = priced
+  if (!problem) return null
+  if (problem === 'many') return messages.most
+  if (problem === 'infants') return messages.infants
+  if (problem === 'short') return `${left[Math.max(0, priced.left)]}. ${messages.fewer}`
+  if (problem === 'few') return least[stocks.find(({ id }) => id === lines[0]?.stockId)?.least ?? 1] ?? null
+  return isTried ? messages.required[problem] : null
+}
+
+/** The fields of a problem are in an element of its name. */
+const focusOn = (problem: ChoiceProblem): void =>
+  document.getElementById(`choice-${problem}`)?.querySelector<HTMLElement>('input:enabled, button, select')?.focus()

@@ -1,0 +1,25 @@
+import { useLocale } from '../../../client/text.tsx'
+import { formatPrice, formatPriceRange } from '../../../i18n/format-price.ts'
+import type { PriceQuery } from './price-query.ts'
+import { fill, useSearchMessages } from './search-messages.ts'
+
+/** Says which words were searched for, and what was read of the price. */
+export function PriceLine({ price: { bounds, isCheap, isBeyond, rest } }: { price: PriceQuery }) {
+  const { price: messages } = useSearchMessages()
+  const locale = useLocale()
+  const toText = (): string | null => {
+    if (!bounds) return null
+    const { min, max, currency } = bounds
+    if (min !== null && max !== null)
+      return fill(messages.between, formatPriceRange(locale, { least: min, most: max, currency }))
+    if (max !== null) return fill(messages.upTo, formatPrice(locale, { amount: max, currency }))
+    return min === null ? null : fill(messages.from, formatPrice(locale, { amount: min, currency }))
+  }
+  const parts = [rest && fill(messages.asked, rest), toText(), isCheap && !isBeyond && messages.cheapest]
+  return (
+    <p className="-mt-2 mb-4 text-ink-soft">
+      {parts.filter(Boolean).join(' · ')}
+      {isBeyond && <span className="mt-1 block font-semibold text-ink">{messages.beyond}</span>}
+    </p>
+  )
+}

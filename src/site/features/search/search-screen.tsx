@@ -1,0 +1,115 @@
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
+import { useHref } from 'react-router'
+import { useLocale, useText } from '../../../client/text.tsx'
+import { plural } from '../../../i18n/plural.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { CrossIcon } from '../../../ui/icons.tsx'
+import { SearchBox } from '../../../ui/search-box.tsx'
+import { Beginnings, type Popular } from './beginnings.tsx'
+import { PriceLine } from './price-line.tsx'
+import { remember } from './recent-searches.ts'
+import { Results } from './results.tsx'
+import { toSearchPath } from './search-address.ts'
+import { fill, useSearchMessages } from './search-messages.ts'
+import { type Answered, useLiveSearch } from './use-live-search.ts'
+
+type SearchScreenProps = { initial: Answered; popular: Popular }
+
+/** A form and its results. With script they follow the typing, and the arrows go from the box through the results and back. */
+export function SearchScreen({ initial, popular }: SearchScreenProps) {
+  const t = useText()
+  const messages = useSearchMessages()
+  const locale = useLocale()
+  const box = useRef<HTMLInputElement>(null)
+  const { typed, setTyped, q, answered, isPending, keepAddress } = useLiveSearch(initial)
+  const { asked, found } = answered
+  const home = useHref('/search')
+
+  useEffect(() => {
+    if (initial.asked.q) return remember(initial.asked.q)
+    // After the frame has brought the focus to the new page: who opens the search means to type.
+    const frame = requestAnimationFrame(() => box.current?.focus({ preventScroll: true }))
+    return () => cancelAnimationFrame(frame)
+  }, [initial.asked.q])
+
+  const keep = () => {
+    keepAddress()
+    remember(q)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    keep()
+    // The keyboard of a phone makes room for the results.
+    box.current?.blur()
+  }
+  const clear = () => {
+    setTyped('')
+    box.current?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys only move the focus between links
+    <div onKeyDown={(event) => moveThrough(event, box.current, clear)}>
+      <search aria-label={t.search.site} className="mb-5 block">
+        <form action={home} onSubmit={submit}>
+          {initial.asked.kind && <input type="hidden" name="kind" value={initial.asked.kind} />}
+          <SearchBox
+            ref={box}
+            isLarge
+            label={t.search.site}
+            action={t.search.title}
+            placeholder={t.search.placeholder}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            end={
+              typed && (
+                <button
+                  type="button"
+                  aria-label={messages.clear}
+                  onClick={clear}
+                  className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-ink-soft hover:text-ink noscript:hidden"
+                >
+                  <CrossIcon />
+                </button>
+              )
+            }
+          />
+        </form>
+      </search>
+      <p role="status" className={q && found?.total ? 'mb-4 text-ink-soft' : 'sr-only'}>
+        {q &&
+          found &&
+          `${fill(messages.results, asked.q)}: ${plural(locale, found.total || (found.near ? 1 : 0), messages.total)}`}
+      </p>
+      {q && found?.price && <PriceLine price={found.price} />}
+      <div aria-busy={isPending} onClickCapture={keep}>
+        {!q ? (
+          <Beginnings popular={popular} />
+        ) : found ? (
+          <Results asked={asked} found={found} />
+        ) : asked.q ? (
+          <ErrorState
+            title={messages.failed}
+            retry={<ButtonLink href={home + toSearchPath(asked).slice('/search'.length)}>{t.error.retry}</ButtonLink>}
+          >
+            {messages.failedHint}
+          </ErrorState>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** Down and up go through the results, Escape back to an empty box; Enter is the link's own. */
+function moveThrough(event: KeyboardEvent<HTMLElement>, box: HTMLElement | null, clear: () => void): void {
+  if (event.key === 'Escape') clear()
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0 || event.altKey || event.ctrlKey || event.metaKey) return
+  const stops = [box, ...event.currentTarget.querySelectorAll<HTMLElement>('a[data-result]')]
+  const here = stops.indexOf(document.activeElement as HTMLElement)
+  const next = stops[here + step]
+  if (here < 0 || !next) return
+  event.preventDefault()
+  next.focus()
+}

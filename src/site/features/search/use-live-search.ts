@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { multiSearch } from '../../../client/call/search.ts'
+import { useRootData } from '../../../client/root-data.ts'
+import { useLocale } from '../../../client/text.tsx'
+import type { SearchQuery } from '../../../contract/search.ts'
+import { localPath } from '../../../i18n/locale-facts.ts'
+import type { Found } from './find.ts'
+import { findAll } from './find-all.ts'
+import { findLandmark } from './find-landmark.ts'
+import { type Asked, toQueryText, toSearchPath } from './search-address.ts'
+
+/** The answer to a search; `found` is null where it failed. */
+export type Answered = { asked: Asked; found: Found | null }
+
+const typingPause = 120
+const addressPause = 400
+
+/** Searches while somebody types. What the server has found is the beginning. */
+export function useLiveSearch(initial: Answered) {
+  const locale = useLocale()
+  const root = useRootData()
+  const [typed, setTyped] = useState(initial.asked.q)
+  const [answered, setAnswered] = useState(initial)
+  const q = toQueryText(typed)
+  const { kind } = initial.asked
+  const isFresh = q === answered.asked.q
+
+  useEffect(() => {
+    if (isFresh || !q || !root) return
+    const asked: Asked = { q, kind, page: 1 }
+    // Every further letter ends the search before it, so that no late answer can replace a newer one.
+    const controller = new AbortController()
+    const { signal } = controller
+    const timer = setTimeout(async () => {
+      try {
+        const landmark = (name: string) => findLandmark(name, { locale, apiUrl: root.apiUrl, signal })
+        const many = (queries: SearchQuery[]) => multiSearch(root, queries, signal)
+        const found = await findAll(many, asked, { locale, now: new Date() }, landmark)
+        if (!signal.aborted) setAnswered({ asked, found })
+      } catch {
+        if (!signal.aborted) setAnswered({ asked, found: null })
+      }
+    }, typingPause)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [isFresh, q, kind, locale, root])
+
+  /**
+   * Past the router, which would load the page at every pause and take the focus out of the box. It reads the address anew when
+   * somebody comes back to it.
+   */
+  const keepAddress = () => {
+    const there = new URLSearchParams(location.search).get('q') ?? ''
+    if (toQueryText(there) !== q)
+      history.replaceState(history.state, '', localPath(locale, toSearchPath({ q, kind, page: 1 })))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed changes the address
+  useEffect(() => {
+    const timer = setTimeout(keepAddress, addressPause)
+    return () => clearTimeout(timer)
+  }, [q])
+
+  return { typed, setTyped, q, answered, isPending: !isFresh && q !== '', keepAddress }
+}

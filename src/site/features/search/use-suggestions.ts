@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { multiSearch } from '../../../client/call/search.ts'
+import { useRootData } from '../../../client/root-data.ts'
+import { useLocale } from '../../../client/text.tsx'
+import type { SearchQuery } from '../../../contract/search.ts'
+import { searchText } from '../../../i18n/messages/search.ts'
+import { findAll } from './find-all.ts'
+import { findLandmark } from './find-landmark.ts'
+import { toQueryText } from './search-address.ts'
+import { leastTyped, perKind, type Suggestion, toSuggestions } from './suggest.ts'
+
+/** Whoever types is not asked for at every letter; whoever stops need not wait. */
+const pause = 150
+
+/** What may be meant by what was typed so far. While the next answer is on its way, the last one stays. */
+export function useSuggestions(typed: string): Suggestion[] {
+  const locale = useLocale()
+  const root = useRootData()
+  const [suggestions, setSuggestions] = useState<Suggestion[]>([])
+  const q = toQueryText(typed)
+
+  useEffect(() => {
+    if (q.length < leastTyped || !root) {
+      setSuggestions([])
+      return
+    }
+    // A further letter ends the request before it, so that no late answer can replace a newer one.
+    const controller = new AbortController()
+    const { signal } = controller
+    const timer = setTimeout(async () => {
+      try {
+        const many = (queries: SearchQuery[]) => multiSearch(root, queries, signal)
+        const landmark = (name: string) => findLandmark(name, { locale, apiUrl: root.apiUrl, signal })
+        const frame = { locale, now: new Date(), overview: perKind }
+        const found = await findAll(many, { q, kind: null, page: 1 }, frame, landmark)
+        if (!signal.aborted) setSuggestions(toSuggestions(found, searchText[locale]))
+      } catch {
+        if (!signal.aborted) setSuggestions([])
+      }
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [q, locale, root])
+
+  return suggestions
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useCall } from '../../../client/session/auth.ts'
+import type { TicketsText } from '../../../i18n/messages/tickets.ts'
+import { FormAlert } from '../../../ui/form-alert.tsx'
+import { ShareIcon } from '../../../ui/icons-share.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
+import { SentLink } from './sent-link.tsx'
+import type { TicketView } from './to-ticket.ts'
+
+type PassTicketProps = { ticket: TicketView; messages: TicketsText['pass'] }
+
+/** Asks first, makes the link, and hands it to whatever the phone sends things with. */
+export function PassTicket({ ticket, messages }: PassTicketProps) {
+  const call = useCall()
+  const { revalidate } = useRevalidator()
+  const [isAsking, setAsking] = useState(false)
+  const [pending, setPending] = useState<'make' | 'back' | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [made, setMade] = useState<string | null>(null)
+  const params = { id: ticket.id }
+  const hide = { error: true, success: true }
+
+  const act = async (kind: 'make' | 'back', send: () => Promise<string | null>) => {
+    if (pending) return
+    setPending(kind)
+    setProblem(await send())
+    setPending(null)
+    void revalidate()
+  }
+  const make = () =>
+    act('make', async () => {
+      const outcome = await call('POST /customer/tickets/{id}/pass', { params }, { hide })
+      if (!outcome.ok) return outcome.body?.message ?? messages.offline
+      setAsking(false)
+      setMade(location.origin + outcome.body.link)
+      return null
+    })
+  const takeBack = () =>
+    act('back', async () => {
+      const outcome = await call('DELETE /customer/tickets/{id}/pass', { params }, { hide })
+      setMade(null)
+      return outcome.ok ? null : (outcome.body?.message ?? messages.offline)
+    })
+  const isOpen = ticket.passUntil !== null
+  return (
+    <div className="space-y-3 noscript:hidden">
+      <FormAlert message={problem} />
+      {made && <SentLink messages={messages} title={ticket.title} url={made} until={ticket.passUntil} />}
+      {isOpen && !made && <p className="font-semibold">{ticket.passUntil}</p>}
+      {isAsking ? (
+        <div className="space-y-3 rounded-card bg-sunken p-4">
+          <h3 className="text-lg">{messages.question}</h3>
+          <p>{messages.text}</p>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <PlainButton type="button" isPending={pending === 'make'} pendingLabel={messages.making} onClick={make}>
+              {messages.make}
+            </PlainButton>
+            <PlainButton type="button" tone="quiet" onClick={() => setAsking(false)}>
+              {messages.keep}
+            </PlainButton>
+          </div>
+        </div>
+      ) : (
+        <div className="grid gap-3">
+          {!made && (
+            <PlainButton type="button" tone="quiet" onClick={() => setAsking(true)}>
+              <ShareIcon />
+              {isOpen ? messages.again : messages.action}
+              <span className="sr-only"> {ticket.heading}</span>
+            </PlainButton>
+          )}
+          {isOpen && (
+            <PlainButton
+              type="button"
+              tone="quiet"
+              isPending={pending === 'back'}
+              pendingLabel={messages.takingBack}
+              onClick={takeBack}
+            >
+              {messages.takeBack}
+              <span className="sr-only"> {ticket.heading}</span>
+            </PlainButton>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+import { moreIcon } from '../../../../ui/icon.tsx'
+
+export const CoachIcon = moreIcon('coach', true)

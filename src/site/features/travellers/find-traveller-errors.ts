@@ -1,0 +1,15 @@
+import { parseTravellers, type TravellerFields, type TravellersQuestion } from '../../../domain/accounts/traveller.ts'
+import type { TravellerErrorTexts } from './traveller-messages.ts'
+
+type Asked = TravellersQuestion & { errors: TravellerErrorTexts }
+
+/** What speaks against each of them, before the server is asked. */
+export function findTravellerErrors(
+  typed: readonly TravellerFields[],
+  { errors, ...question }: Asked,
+): Record<string, string> {
+  const parsed = parseTravellers(typed, question)
+  return Object.fromEntries(
+    Object.entries(parsed.ok ? {} : parsed.fields).map(([field, { error }]) => [field, errors[error]]),
+  )
+}

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react'
+import { travellerLimits } from '../../../domain/accounts/traveller.ts'
+import { fieldLook } from '../../../ui/field-look.ts'
+import { PlainField, PlainSelect } from '../../../ui/plain-field.tsx'
+import { PlainRadio } from '../../../ui/plain-radio.tsx'
+import { TypedDateField } from '../../../ui/typed-date-field.tsx'
+import type { PersonDraft, TravellerField } from './traveller-draft.ts'
+import type { TravellerMessages } from './traveller-messages.ts'
+
+type PersonFieldsProps = {
+  messages: Pick<TravellerMessages, 'fields' | 'countries'>
+  person: PersonDraft
+  onChange: (field: TravellerField, value: string) => void
+  errorOf: (field: TravellerField) => string | undefined
+  hasBirthDate: boolean
+  hasPassport: boolean
+  /** All but the names may be left empty. */
+  isForLater?: boolean
+  /** Sets the fields of one person apart from those of another: for the browser that fills them in, and for the radio buttons. */
+  section: string
+}
+
+export function PersonFields(props: PersonFieldsProps) {
+  const { messages, person, onChange, errorOf, hasBirthDate, hasPassport, isForLater = false, section } = props
+  const t = messages.fields
+  const label = (text: string, isOptional = isForLater) =>
+    isOptional ? (
+      <>
+        {text} <span className="font-normal text-ink-soft">({t.optional})</span>
+      </>
+    ) : (
+      text
+    )
+  // Only a passport has Latin letters.
+  const isLatin = hasPassport || isForLater
+  const nameHint = isLatin ? t.nameHint : t.anyNameHint
+  const fill = (token: string) => `section-${section} ${token}`
+  const bind = (field: TravellerField) => ({
+    value: person[field],
+    error: errorOf(field),
+    onChange: (event: { currentTarget: { value: string } }) => onChange(field, event.currentTarget.value),
+  })
+  const bindDate = (field: TravellerField) => ({
+    value: person[field],
+    error: errorOf(field),
+    onChange: (value: string) => onChange(field, value),
+  })
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <PlainField
+        {...bind('firstName')}
+        label={t.firstName}
+        description={nameHint}
+        autoComplete={fill('given-name')}
+        autoCapitalize="words"
+        maxLength={travellerLimits.name}
+        required
+        isLtr={isLatin}
+      />
+      <PlainField
+        {...bind('lastName')}
+        label={t.lastName}
+        description={nameHint}
+        autoComplete={fill('family-name')}
+        autoCapitalize="words"
+        maxLength={travellerLimits.name}
+        required
+        isLtr={isLatin}
+      />
+      {hasBirthDate && (
+        <TypedDateField
+          {...bindDate('birthDate')}
+          label={label(t.birthDate)}
+          description={t.dateHint}
+          autoComplete={fill('bday')}
+          required={!isForLater}
+        />
+      )}
+      {hasPassport && (
+        <>
+          <GenderField
+            legend={label(t.gender)}
+            messages={t}
+            name={`${section}-gender`}
+            value={person.gender}
+            error={errorOf('gender')}
+            onChange={(value) => onChange('gender', value)}
+          />
+          <PlainField
+            {...bind('passportNumber')}
+            label={label(t.passportNumber)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={travellerLimits.passport.max}
+            required={!isForLater}
+            isLtr
+          />
+          <TypedDateField
+            {...bindDate('passportExpiresOn')}
+            label={label(t.passportExpiresOn)}
+            description={isForLater ? t.expiryHint : t.sixMonths}
+            autoComplete="off"
+            required={!isForLater}
+          />
+          <PlainSelect {...bind('nationality')} label={label(t.nationality, true)} autoComplete={fill('country')}>
+            <option value="" />
+            {messages.countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </PlainSelect>
+        </>
+      )}
+    </div>
+  )
+}
+
+type GenderFieldProps = {
+  legend: ReactNode
+  messages: { male: string; female: string }
+  name: string
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+export const GenderField = ({ legend, messages, name, value, error, onChange }: GenderFieldProps) => (
+  <fieldset className={fieldLook.field}>
+    <legend className={fieldLook.label}>{legend}</legend>
+    <div className="flex flex-wrap gap-x-8">
+      {(['male', 'female'] as const).map((gender) => (
+        <PlainRadio
+          key={gender}
+          name={name}
+          value={gender}
+          checked={value === gender}
+          onChange={() => onChange(gender)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${name}-error` : undefined}
+        >
+          {messages[gender]}
+        </PlainRadio>
+      ))}
+    </div>
+    {error && (
+      <p id={`${name}-error`} className={fieldLook.error}>
+        {error}
+      </p>
+    )}
+  </fieldset>
+)

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubSessionStorage } from '../../../client/device/testing/session-storage.ts'
+import { findTravellers, forgetTravellers, keepTravellers } from './stored-travellers.ts'
+import { emptyDraft, type SavedTraveller, toDraft } from './traveller-draft.ts'
+
+const saved: SavedTraveller = {
+  id: 7,
+  firstName: 'Zara',
+  lastName: 'Ahmed',
+  birthDate: '1990-05-17',
+  gender: 'female',
+  passportNumber: 'A1234567',
+  passportExpiresOn: '2030-01-01',
+  nationality: 'IQ',
+}
+const typed = {
+  ...emptyDraft,
+  firstName: 'Sami',
+  passportNumber: 'B7654321',
+  passportExpiresOn: '2031-01-01',
+  isToSave: true,
+}
+const here = { owner: '12', item: 'umrah 3' }
+
+let kept: Map<string, string>
+beforeEach(() => {
+  kept = stubSessionStorage()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a reload loses nothing but the passports that were typed', () => {
+  keepTravellers(here, [toDraft(saved), typed])
+  expect([...kept.values()].join()).not.toMatch(/A1234567|B7654321|203[01]-01-01/)
+  expect(findTravellers(here, [saved])).toEqual([
+    toDraft(saved),
+    { ...typed, passportNumber: '', passportExpiresOn: '' },
+  ])
+})
+
+test('whoever was removed since is somebody who was typed', () => {
+  keepTravellers(here, [toDraft(saved)])
+  expect(findTravellers(here, [])).toMatchObject([{ firstName: 'Zara', savedId: null, passportNumber: '' }])
+})
+
+test('another person, another item and a finished purchase begin anew', () => {
+  keepTravellers(here, [typed])
+  expect(findTravellers({ ...here, owner: '13' }, [])).toBeNull()
+  expect(findTravellers({ ...here, item: 'umrah 4' }, [])).toBeNull()
+  forgetTravellers()
+  expect(findTravellers(here, [])).toBeNull()
+})

@@ -1,0 +1,75 @@
+import type { Ok } from '../../../contract/contract.ts'
+import type { TravellerFields } from '../../../domain/accounts/traveller.ts'
+import type { TravellerData } from '../../../domain/sales/sale.ts'
+
+export type SavedTraveller = Ok<'GET /customer/travellers'>['data'][number]
+
+const fields = [
+  'firstName',
+  'lastName',
+  'birthDate',
+  'gender',
+  'passportNumber',
+  'passportExpiresOn',
+  'nationality',
+] as const
+export type TravellerField = (typeof fields)[number]
+
+/** What stands in the fields of one person. */
+export type PersonDraft = Record<TravellerField, string>
+
+export type TravellerDraft = PersonDraft & {
+  /** Who was chosen, where somebody was. */
+  savedId: number | null
+  isToSave: boolean
+}
+
+export const emptyPerson: PersonDraft = {
+  firstName: '',
+  lastName: '',
+  birthDate: '',
+  gender: '',
+  passportNumber: '',
+  passportExpiresOn: '',
+  nationality: '',
+}
+
+export const emptyDraft: TravellerDraft = { ...emptyPerson, savedId: null, isToSave: false }
+
+export const toPerson = (saved: Omit<SavedTraveller, 'id'>): PersonDraft => ({
+  firstName: saved.firstName,
+  lastName: saved.lastName,
+  birthDate: saved.birthDate ?? '',
+  gender: saved.gender ?? '',
+  passportNumber: saved.passportNumber ?? '',
+  passportExpiresOn: saved.passportExpiresOn ?? '',
+  nationality: saved.nationality ?? '',
+})
+
+export const toDraft = (saved: SavedTraveller): TravellerDraft => ({
+  ...toPerson(saved),
+  savedId: saved.id,
+  isToSave: false,
+})
+
+export const isSamePerson = (one: PersonDraft, other: PersonDraft): boolean =>
+  fields.every((field) => one[field].trim() === other[field].trim())
+
+export const isEmptyPerson = (person: PersonDraft): boolean => isSamePerson(person, emptyPerson)
+
+export const toInput = (person: PersonDraft): TravellerFields => {
+  const { gender, ...rest } = person
+  return { ...rest, gender: gender === 'male' || gender === 'female' ? gender : undefined }
+}
+
+export type Asked = { needs: TravellerData; isPricedByAge?: boolean }
+
+export const asksBirthDate = ({ needs, isPricedByAge }: Asked): boolean =>
+  needs === 'passports' || isPricedByAge === true
+
+/** A passport that nobody asks for stays at home. */
+export function toAskedInput(person: PersonDraft, asked: Asked): TravellerFields {
+  if (asked.needs === 'passports') return toInput(person)
+  const { firstName, lastName, birthDate } = person
+  return { firstName, lastName, birthDate: asksBirthDate(asked) ? birthDate : '' }
+}

@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useCall } from '../../../client/session/auth.ts'
+import { findTravellers, forgetTravellers, type KeptFor, keepTravellers } from './stored-travellers.ts'
+import {
+  type Asked,
+  emptyDraft,
+  isSamePerson,
+  type SavedTraveller,
+  type TravellerDraft,
+  type TravellerField,
+  toAskedInput,
+  toDraft,
+  toInput,
+  toPerson,
+} from './traveller-draft.ts'
+
+type Options = Asked & {
+  count: number
+  /** Of whoever is signed in. */
+  saved: readonly SavedTraveller[]
+  /** Whose it is, as for the rest of the checkout. */
+  owner: string
+  /** What is bought, such as `umrah 12`. */
+  item: string
+}
+
+/** The people of a checkout: what stands in their fields, and what of it is sent. */
+export function useTravellers({ count, saved, owner, item, ...asked }: Options) {
+  const call = useCall()
+  const place = `${owner} ${item}`
+  const [kept, setKept] = useState<{ place: string; drafts: TravellerDraft[] }>({ place, drafts: [] })
+  const drafts = kept.place === place ? kept.drafts : []
+  // The server does not know what this tab keeps.
+  const restore = useEffectEvent((known: KeptFor) => findTravellers(known, saved))
+  useEffect(() => {
+    const found = restore({ owner, item })
+    if (found) setKept({ place: `${owner} ${item}`, drafts: found })
+  }, [owner, item])
+
+  const at = (index: number): TravellerDraft => drafts[index] ?? emptyDraft
+  // Each from the one before: a browser that fills in a form changes many fields at once. Whoever is taken off the party and comes back
+  // is still there.
+  const set = (index: number, update: (draft: TravellerDraft) => TravellerDraft) =>
+    setKept((before) => {
+      const all = before.place === place ? before.drafts : []
+      const next = Array.from({ length: Math.max(all.length, index + 1) }, (_, n) => {
+        const draft = all[n] ?? emptyDraft
+        return n === index ? update(draft) : draft
+      })
+      return { place, drafts: next }
+    })
+  useEffect(() => {
+    if (drafts.length > 0) keepTravellers({ owner, item }, drafts)
+  }, [owner, item, drafts])
+
+  const people = Array.from({ length: count }, (_, index) => at(index))
+  const findSaved = ({ savedId }: TravellerDraft) => saved.find(({ id }) => id === savedId)
+
+  return {
+    people,
+    saved,
+    /** Not yet for one of the others. */
+    isFree: (id: number, index: number) => people.every(({ savedId }, other) => other === index || savedId !== id),
+    /** Whether there is something that is not saved. */
+    isNew: (index: number) => {
+      const known = findSaved(at(index))
+      return !known || !isSamePerson(at(index), toPerson(known))
+    },
+    change: (index: number, field: TravellerField, value: string) =>
+      set(index, (draft) => ({ ...draft, [field]: value })),
+    choose: (index: number, one: SavedTraveller) => set(index, () => toDraft(one)),
+    clear: (index: number) => set(index, () => emptyDraft),
+    setToSave: (index: number, isToSave: boolean) => set(index, (draft) => ({ ...draft, isToSave })),
+    /** `travellers` of the call that buys. */
+    toInputs: () => people.map((person) => toAskedInput(person, asked)),
+    /** Once it is bought: keeps whom it was asked to keep, as well as it can, and clears this tab. */
+    finish: async () => {
+      forgetTravellers()
+      const hide = { hide: { error: true, success: true } }
+      await Promise.all(
+        people
+          .filter(({ isToSave }) => isToSave)
+          .map((person) => {
+            const [body, known] = [toInput(person), findSaved(person)]
+            return known
+              ? call('PUT /customer/travellers/{id}', { params: { id: known.id }, body }, hide)
+              : call('POST /customer/travellers', { body }, hide)
+          }),
+      )
+    },
+  }
+}
+
+export type TravellersState = ReturnType<typeof useTravellers>

@@ -1,0 +1,80 @@
+import { useUploads } from '../../../../client/uploads/use-uploads.ts'
+import { FormAlert } from '../../../../ui/form-alert.tsx'
+import { Panel } from '../../../../ui/panel.tsx'
+import { PlainButton } from '../../../../ui/plain-button.tsx'
+import { PlainTextArea } from '../../../../ui/plain-text-area.tsx'
+import { VisaPaperFields } from '../form/visa-paper-fields.tsx'
+import { VisaPersonFields } from '../form/visa-person-fields.tsx'
+import { VisaQuestionFields } from '../form/visa-question-fields.tsx'
+import type { ApplicationView } from './load-application.ts'
+import { toAskForm, useAnswering } from './use-answering.ts'
+
+type AskedFormProps = { view: ApplicationView; asked: NonNullable<ApplicationView['asked']> }
+
+/** Exactly the fields that were asked for, of those they were asked of. */
+export function AskedForm({ view, asked }: AskedFormProps) {
+  const { messages, fieldMessages } = asked
+  const uploads = useUploads()
+  const { form, at, note, changePerson, changeAnswer, changeNote } = useAnswering(view, asked, uploads)
+  return (
+    <Panel title={messages.title} className="print:hidden">
+      <p className="mb-4">{asked.reason}</p>
+      <p className="mb-4 scripted:hidden">{messages.noScript}</p>
+      <form {...form.form} className="space-y-6 noscript:hidden">
+        <FormAlert message={form.message} />
+        {asked.people.map(({ number, name, fields, papers, questions }, index) => {
+          const errorOf = (field: string) => form.errorOf(`applicants.${index}.${field}`)
+          return (
+            <fieldset key={number} className="min-w-0 space-y-4">
+              <legend className="text-lg font-semibold">
+                <bdi dir="ltr" lang="">
+                  {name}
+                </bdi>
+              </legend>
+              {fields.length > 0 && (
+                <VisaPersonFields
+                  messages={fieldMessages}
+                  person={at(number).person}
+                  onChange={(field, value) => changePerson(number, field, value)}
+                  errorOf={errorOf}
+                  only={fields}
+                  section={`asked-${number}`}
+                />
+              )}
+              {papers.length > 0 && (
+                <VisaPaperFields
+                  messages={fieldMessages}
+                  papers={papers}
+                  form={toAskForm(view.id, number)}
+                  uploads={uploads}
+                  errorOf={(field) => errorOf(`papers.${field}`)}
+                />
+              )}
+              {questions.length > 0 && (
+                <VisaQuestionFields
+                  messages={fieldMessages}
+                  questions={questions}
+                  answers={at(number).answers}
+                  onChange={(key, value) => changeAnswer(number, key, value)}
+                  errorOf={(key) => errorOf(`answers.${key}`)}
+                />
+              )}
+            </fieldset>
+          )
+        })}
+        <PlainTextArea
+          value={note}
+          onChange={(event) => changeNote(event.currentTarget.value)}
+          label={messages.note}
+          maxLength={1_000}
+          rows={3}
+          dir="auto"
+          error={form.errorOf('note')}
+        />
+        <PlainButton isPending={form.isPending} pendingLabel={messages.sending} className="max-sm:w-full">
+          {messages.send}
+        </PlainButton>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Drafts } from '../../../../client/device/stored-drafts.ts'
+import { personFields } from '../../../../domain/visas/visa-applicant.ts'
+import { visaLimits } from '../../../../domain/visas/visa-form.ts'
+import { emptyPersonTexts, type PersonTexts } from '../form/visa-person-fields.tsx'
+
+/** `key` names somebody in the uploads: their papers stay theirs whoever is removed before them. */
+export type DraftPerson = PersonTexts & {
+  key: string
+  answers: Record<string, string>
+  /** The two lines at the foot of the passport, where they were typed. */
+  machineReadable: string
+}
+
+export type VisaDraft = {
+  step: number
+  purpose: string
+  travelDate: string
+  returnDate: string
+  people: DraftPerson[]
+  /** Whether the server keeps it, too, for another device. */
+  isShared: boolean
+  /** By the clock of the device that wrote it. */
+  savedAt: number
+}
+
+export type DraftPlace = { owner: string; visa: number }
+
+export const newPerson = (key: string): DraftPerson => ({
+  ...emptyPersonTexts,
+  key,
+  answers: {},
+  machineReadable: '',
+})
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 600) : '')
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
+/** Whatever was kept, by any version of the site; null where it is no draft. */
+export function parseDraft(kept: unknown): VisaDraft | null {
+  const draft = recordOf(kept)
+  if (!Array.isArray(draft.people) || draft.people.length === 0) return null
+  return {
+    step: typeof draft.step === 'number' ? Math.max(0, Math.min(3, Math.floor(draft.step))) : 0,
+    purpose: textOf(draft.purpose),
+    travelDate: textOf(draft.travelDate),
+    returnDate: textOf(draft.returnDate),
+    people: draft.people.slice(0, visaLimits.people).map(parsePerson),
+    isShared: draft.isShared !== false,
+    savedAt: typeof draft.savedAt === 'number' ? draft.savedAt : 0,
+  }
+}
+
+function parsePerson(kept: unknown, index: number): DraftPerson {
+  const person = recordOf(kept)
+  const key = textOf(person.key)
+  return {
+    ...emptyPersonTexts,
+    ...Object.fromEntries(personFields.map((field) => [field, textOf(person[field])])),
+    key: /^[\w-]{1,20}$/.test(key) ? key : `p${index}`,
+    answers: Object.fromEntries(Object.entries(recordOf(person.answers)).map(([one, answer]) => [one, textOf(answer)])),
+    machineReadable: textOf(person.machineReadable).slice(0, 120),
+  }
+}
+
+/** Where all applicants have the same nationality, nobody has to choose it. */
+export function fillNationality(draft: VisaDraft, countries: readonly { code: string }[]): VisaDraft {
+  const [only, ...others] = countries
+  if (!only || others.length > 0) return draft
+  const people = draft.people.map((person) => (person.nationality ? person : { ...person, nationality: only.code }))
+  return { ...draft, people }
+}
+
+/** The newer one. */
+export const newerDraft = (here: VisaDraft | null, there: VisaDraft | null): VisaDraft | null =>
+  here && there ? (here.savedAt > there.savedAt ? here : there) : (here ?? there)
+
+const nameOf = ({ visa }: DraftPlace): string => `visa-${visa}`
+
+export const keepDraftHere = (drafts: Drafts, place: DraftPlace, draft: VisaDraft): void =>
+  drafts.keep(nameOf(place), { owner: place.owner, draft })
+
+/** Whoever's session has ended finds it when they are back, and nobody else does. */
+export async function findDraftHere(drafts: Drafts, place: DraftPlace): Promise<VisaDraft | null> {
+  const kept = recordOf(await drafts.find(nameOf(place)))
+  return kept.owner === place.owner ? parseDraft(kept.draft) : null
+}
+
+export const forgetDraftHere = (drafts: Drafts, place: DraftPlace): Promise<void> => drafts.forget(nameOf(place))

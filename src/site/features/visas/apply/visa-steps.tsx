@@ -1,0 +1,240 @@
+import { useBothText } from '../../../../client/money/both-text.ts'
+import { useLocale } from '../../../../client/text.tsx'
+import type { Uploads } from '../../../../client/uploads/use-uploads.ts'
+import { isDay } from '../../../../domain/time/day.ts'
+import { fill } from '../../../../i18n/fill.ts'
+import { formatDay } from '../../../../i18n/format.ts'
+import { FactList } from '../../../../ui/fact-list.tsx'
+import { PlainButton } from '../../../../ui/plain-button.tsx'
+import { PlainSelect } from '../../../../ui/plain-field.tsx'
+import { TypedDateField } from '../../../../ui/typed-date-field.tsx'
+import { Block } from '../../checkout/block.tsx'
+import { type Method, MethodChoice, type Price } from '../../checkout/method-choice.tsx'
+import { PassportLines } from '../form/passport-lines.tsx'
+import { VisaPaperFields } from '../form/visa-paper-fields.tsx'
+import { VisaPersonFields } from '../form/visa-person-fields.tsx'
+import { VisaQuestionFields } from '../form/visa-question-fields.tsx'
+import { toUploadForm } from './check-step.ts'
+import type { VisaCheckout } from './load-visa.ts'
+import type { VisaDraftState } from './use-visa-draft.ts'
+
+type StepProps = {
+  data: VisaCheckout
+  state: VisaDraftState
+  uploads: Uploads
+  /** By the key of the call. */
+  errorOf: (field: string) => string | undefined
+}
+
+export function PeopleStep({ data, state, uploads, errorOf }: StepProps) {
+  const { messages, form } = data
+  const { draft } = state
+  const remove = (key: string) => {
+    const own = uploads.items.filter((item) => item.form === toUploadForm(data.visaId, key))
+    for (const item of own) void uploads.remove(item.key)
+    state.removePerson(key)
+  }
+  return (
+    <>
+      <Block id="journey" title={messages.journey}>
+        <Journey data={data} state={state} errorOf={errorOf} />
+      </Block>
+      {draft.people.map((person, index) => (
+        <Block key={person.key} id={`person-${person.key}`} title={fill(messages.person, { number: index + 1 })}>
+          <SavedChoice data={data} onTake={(id) => state.take(person.key, id)} />
+          <PassportLines
+            messages={data.linesMessages}
+            today={data.today}
+            lines={person.machineReadable}
+            onFill={(read, lines) => state.takeLines(person.key, read, lines)}
+            onChange={() => person.machineReadable && state.forgetLines(person.key)}
+            error={errorOf(`applicants.${index}.machineReadable`)}
+          />
+          <VisaPersonFields
+            messages={data.fieldMessages}
+            person={person}
+            onChange={(field, value) => state.changePerson(person.key, field, value)}
+            errorOf={(field) => errorOf(`applicants.${index}.${field}`)}
+            section={`person-${index + 1}`}
+          />
+          {draft.people.length > 1 && (
+            <PlainButton type="button" tone="ghost" size="small" onClick={() => remove(person.key)}>
+              {fill(messages.removePerson, { number: index + 1 })}
+            </PlainButton>
+          )}
+        </Block>
+      ))}
+      {draft.people.length < form.mostPeople && (
+        <PlainButton type="button" tone="quiet" onClick={state.addPerson} className="max-sm:w-full">
+          {messages.addPerson}
+        </PlainButton>
+      )}
+    </>
+  )
+}
+
+function Journey({ data, state, errorOf }: Omit<StepProps, 'uploads'>) {
+  const { messages, purposes } = data
+  const { draft, change } = state
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {purposes.length > 0 && (
+        <PlainSelect
+          label={messages.purpose}
+          value={draft.purpose}
+          error={errorOf('purpose')}
+          onChange={(event) => change({ purpose: event.currentTarget.value })}
+          className="sm:col-span-2"
+          required
+        >
+          <option value="">{messages.choosePurpose}</option>
+          {purposes.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </PlainSelect>
+      )}
+      <TypedDateField
+        label={messages.travelDate}
+        description={messages.dateHint}
+        value={draft.travelDate}
+        error={errorOf('travelDate')}
+        onChange={(travelDate) => change({ travelDate })}
+        required
+      />
+      <TypedDateField
+        label={
+          <>
+            {messages.returnDate} <span className="font-normal text-ink-soft">({messages.optional})</span>
+          </>
+        }
+        description={messages.dateHint}
+        value={draft.returnDate}
+        error={errorOf('returnDate')}
+        onChange={(returnDate) => change({ returnDate })}
+      />
+    </div>
+  )
+}
+
+function SavedChoice({ data, onTake }: { data: VisaCheckout; onTake: (id: number) => void }) {
+  if (data.saved.length === 0) return null
+  return (
+    <fieldset className="mb-4 min-w-0">
+      <legend className="note mb-1.5">{data.messages.saved}</legend>
+      <div className="flex flex-wrap gap-2">
+        {data.saved.map(({ id, firstName, lastName }) => (
+          <PlainButton key={id} type="button" size="small" tone="quiet" onClick={() => onTake(id)}>
+            <bdi dir="ltr" lang="">
+              {firstName} {lastName}
+            </bdi>
+          </PlainButton>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** As written so far, in the letters of their passport; or by their number. */
+const toName = (data: VisaCheckout, name: string, index: number) =>
+  name.trim() ? (
+    <bdi dir="ltr" lang="">
+      {name}
+    </bdi>
+  ) : (
+    fill(data.messages.person, { number: index + 1 })
+  )
+
+export const PapersStep = ({ data, state, uploads, errorOf }: StepProps) =>
+  state.draft.people.map(({ key, fullName }, index) => (
+    <Block key={key} id={`papers-${key}`} title={toName(data, fullName, index)}>
+      <VisaPaperFields
+        messages={data.fieldMessages}
+        papers={data.form.papers}
+        form={toUploadForm(data.visaId, key)}
+        uploads={uploads}
+        errorOf={(field) => errorOf(`applicants.${index}.papers.${field}`)}
+      />
+    </Block>
+  ))
+
+export const QuestionsStep = ({ data, state, errorOf }: StepProps) =>
+  state.draft.people.map(({ key, fullName, answers }, index) => (
+    <Block key={key} id={`questions-${key}`} title={toName(data, fullName, index)}>
+      <VisaQuestionFields
+        messages={data.fieldMessages}
+        questions={data.form.questions}
+        answers={answers}
+        onChange={(question, answer) => state.changeAnswer(key, question, answer)}
+        errorOf={(question) => errorOf(`applicants.${index}.answers.${question}`)}
+      />
+    </Block>
+  ))
+
+type PayStepProps = StepProps & { method: Method | null; onMethod: (method: Method) => void; total: Price }
+
+export function PayStep({ data, state, uploads, errorOf, method, onMethod, total }: PayStepProps) {
+  const { messages, form, fieldMessages } = data
+  const { draft } = state
+  const locale = useLocale()
+  const both = useBothText()
+  const day = (text: string) => (isDay(text) ? formatDay(locale, text) : text)
+  const purpose = data.purposes.find(({ key }) => key === draft.purpose)
+  const papersOf = (key: string) =>
+    form.papers
+      .map(({ field }) => ({
+        label: fieldMessages.papers[field],
+        count: uploads.items.filter((item) => item.form === toUploadForm(data.visaId, key) && item.field === field)
+          .length,
+      }))
+      .filter(({ count }) => count > 0)
+  return (
+    <>
+      <Block id="summary" title={messages.summary}>
+        <FactList
+          facts={[
+            { label: messages.visa, value: form.title },
+            ...(purpose ? [{ label: messages.purpose, value: purpose.label }] : []),
+            { label: messages.travelDate, value: day(draft.travelDate) },
+            ...(draft.returnDate ? [{ label: messages.returnDate, value: day(draft.returnDate) }] : []),
+            { label: messages.answerBy, value: data.promised },
+            { label: messages.fee, value: both(form.fee) },
+          ]}
+        />
+        <ul className="mt-4 divide-y divide-line">
+          {draft.people.map(({ key, fullName, passportNumber }) => (
+            <li key={key} className="py-3">
+              <p className="font-semibold wrap-anywhere">
+                <bdi dir="ltr" lang="">
+                  {fullName}
+                </bdi>
+              </p>
+              <p className="note">
+                <bdi dir="ltr">{passportNumber}</bdi>
+                {papersOf(key).map(({ label, count }) => ` · ${label}${count > 1 ? ` × ${count}` : ''}`)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Block>
+      <Block id="method" title={messages.method.title}>
+        <MethodChoice
+          messages={messages.method}
+          bookingMessages={data.bookingMessages}
+          methods={data.methods}
+          wallet={data.wallet}
+          chosen={method}
+          onChoose={onMethod}
+          error={method ? undefined : errorOf('paymentMethod')}
+          price={total}
+        />
+      </Block>
+      <Block id="policy" title={messages.policy}>
+        {data.policy.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Block>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { UploadField } from '../../../../client/uploads/upload-field.tsx'
+import type { PhotoPanelProps } from './photo/photo-panel.tsx'
+import type { VisaPhotoMessages } from './visa-field-messages.ts'
+
+/** It comes when the first photo is chosen. What does not come is advice: the photo goes without it. */
+const PhotoPanel = lazy(() =>
+  import('./photo/photo-panel.tsx').then(
+    ({ PhotoPanel }) => ({ default: PhotoPanel }),
+    () => ({ default: (_props: PhotoPanelProps) => null }),
+  ),
+)
+
+type Chosen = { id: number; key: string; file: File; original: File }
+type PhotoFieldProps = ComponentProps<typeof UploadField> & { photoMessages: VisaPhotoMessages }
+
+/** A document in the place of a photo is nobody's to look at here. */
+const isPicture = ({ type, name }: File): boolean =>
+  type.startsWith('image/') || (type === '' && /\.(jpe?g|png|webp|hei[cf])$/i.test(name))
+
+/** A photo goes on its way as it was chosen, at once; beside it stands what could be better, and a part of it can take its place. */
+export function PhotoField({ photoMessages, ...field }: PhotoFieldProps) {
+  const { place, uploads } = field
+  const [chosen, setChosen] = useState<Chosen[]>([])
+  const shown = chosen.filter(({ key }) => uploads.items.some((item) => item.key === key))
+  const note = (files: readonly File[], keys: readonly string[]) =>
+    setChosen((before) => [
+      ...before,
+      ...files.flatMap((file, at) => {
+        const key = keys[at]
+        return key && isPicture(file) ? [{ id: before.length + at, key, file, original: file }] : []
+      }),
+    ])
+  const replace = async ({ id, key }: Chosen, file: File, original: File): Promise<boolean> => {
+    if (!(await uploads.remove(key))) return false
+    const [next = ''] = uploads.add(place, [file])
+    setChosen((before) => before.map((one) => (one.id === id ? { id, key: next, file, original } : one)))
+    return true
+  }
+  return (
+    <div className="space-y-3">
+      <UploadField {...field} onAdded={note} />
+      {shown.map((one) => (
+        <Suspense key={one.id} fallback={null}>
+          <PhotoPanel
+            messages={photoMessages}
+            file={one.file}
+            original={one.original}
+            onReplace={(file, original) => replace(one, file, original)}
+          />
+        </Suspense>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import type { PhotoFormat } from '../../../../../domain/visas/visa-form.ts'
+
+/** What is cropped: its size as it is shown before anybody turns it, and the format of the frame. */
+export type Cropped = { picture: PhotoFormat; format: PhotoFormat }
+
+/** `turn`: quarters to the right. `x`, `y`: where the middle of the frame lies on the turned picture, from 0 to 1. */
+export type Crop = { turn: 0 | 1 | 2 | 3; zoom: number; x: number; y: number }
+
+type Point = { x: number; y: number }
+
+/** Nobody needs a part with fewer rows of dots, and nothing would be seen in it. */
+const leastRows = 240
+const mostZoom = 8
+
+export const firstCrop: Crop = { turn: 0, zoom: 1, x: 0.5, y: 0.5 }
+
+const turned = ({ width, height }: PhotoFormat, turn: Crop['turn']): PhotoFormat =>
+  turn % 2 === 0 ? { width, height } : { width: height, height: width }
+
+/** The largest frame of that format that the picture has room for. */
+function largestFrame({ picture, format }: Cropped, turn: Crop['turn']): PhotoFormat {
+  const { width, height } = turned(picture, turn)
+  const across = Math.min(width, (height * format.width) / format.height)
+  return { width: across, height: (across * format.height) / format.width }
+}
+
+const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value))
+
+/** Inside of the picture, whatever was asked for. */
+function settle(cropped: Cropped, { turn, zoom, x, y }: Crop): Crop {
+  const most = largestFrame(cropped, turn)
+  const within = between(1, zoom, between(1, most.height / leastRows, mostZoom))
+  const whole = turned(cropped.picture, turn)
+  const [aside, above] = [most.width / within / whole.width / 2, most.height / within / whole.height / 2]
+  return { turn, zoom: within, x: between(aside, x, 1 - aside), y: between(above, y, 1 - above) }
+}
+
+export type CropPart = { x: number; y: number; width: number; height: number }
+
+/** What the frame shows, in dots of the turned picture. */
+export function toPart(cropped: Cropped, crop: Crop): CropPart {
+  const { turn, zoom, x, y } = crop
+  const most = largestFrame(cropped, turn)
+  const whole = turned(cropped.picture, turn)
+  const [width, height] = [most.width / zoom, most.height / zoom]
+  return { x: x * whole.width - width / 2, y: y * whole.height - height / 2, width, height }
+}
+
+/** The picture goes along with the hand: by parts of the frame's width and height. */
+export function moveCrop(cropped: Cropped, crop: Crop, by: Point): Crop {
+  const { width, height } = toPart(cropped, crop)
+  const whole = turned(cropped.picture, crop.turn)
+  const x = crop.x - (by.x * width) / whole.width
+  const y = crop.y - (by.y * height) / whole.height
+  return settle(cropped, { ...crop, x, y })
+}
+
+const middle: Point = { x: 0.5, y: 0.5 }
+
+/** What lies under `at`, a place in the frame from 0 to 1, stays there. */
+export function zoomCrop(cropped: Cropped, crop: Crop, factor: number, at: Point = middle): Crop {
+  const { zoom } = settle(cropped, { ...crop, zoom: crop.zoom * factor })
+  const [before, after] = [toPart(cropped, crop), toPart(cropped, { ...crop, zoom })]
+  const whole = turned(cropped.picture, crop.turn)
+  const x = crop.x + ((at.x - 0.5) * (before.width - after.width)) / whole.width
+  const y = crop.y + ((at.y - 0.5) * (before.height - after.height)) / whole.height
+  return settle(cropped, { ...crop, zoom, x, y })
+}
+
+const quarters = [0, 1, 2, 3] as const
+
+/** A quarter to the right; what was in the middle stays there. */
+export function turnCrop(cropped: Cropped, { turn, zoom, x, y }: Crop): Crop {
+  return settle(cropped, { turn: quarters[(turn + 1) % 4] ?? 0, zoom, x: 1 - y, y: x })
+}
+
+/** As a canvas takes it, to draw the picture as it is into one that is `width` dots wide and shows the part. */
+export function toMatrix(
+  cropped: Cropped,
+  crop: Crop,
+  width: number,
+): [a: number, b: number, c: number, d: number, e: number, f: number] {
+  const part = toPart(cropped, crop)
+  const { width: across, height: down } = cropped.picture
+  const scale = width / part.width
+  const [cos, sin] = [[1, 0, -1, 0][crop.turn] ?? 1, [0, 1, 0, -1][crop.turn] ?? 0]
+  const [right, below] = [[0, down, across, 0][crop.turn] ?? 0, [0, 0, down, across][crop.turn] ?? 0]
+  return [
+    cos * scale || 0,
+    sin * scale || 0,
+    -sin * scale || 0,
+    cos * scale || 0,
+    (right - part.x) * scale,
+    (below - part.y) * scale,
+  ]
+}
+
+/** More rows than that are of no use to anybody who prints 60 mm. */
+const mostRows = 1_800
+
+/** As many dots as the part has: nothing is made up. */
+export function toOutputSize(cropped: Cropped, crop: Crop): PhotoFormat {
+  const { format } = cropped
+  const height = Math.round(Math.min(mostRows, toPart(cropped, crop).height))
+  return { height, width: Math.round((height * format.width) / format.height) }
+}
+
+/** Where the crown and the chin belong, from the top: as ICAO wants it of upright photos, as the United States do of square ones. */
+export const toHeadGuide = ({ width, height }: PhotoFormat): { crown: [number, number]; chin: number } =>
+  width / height > 0.9 ? { crown: [0.15, 0.33], chin: 0.83 } : { crown: [0.07, 0.18], chin: 0.87 }

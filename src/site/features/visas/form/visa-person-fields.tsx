@@ -1,0 +1,117 @@
+import type { PersonField } from '../../../../domain/visas/visa-applicant.ts'
+import { fieldLook } from '../../../../ui/field-look.ts'
+import { PlainField, PlainSelect } from '../../../../ui/plain-field.tsx'
+import { TypedDateField } from '../../../../ui/typed-date-field.tsx'
+import { GenderField } from '../../travellers/person-fields.tsx'
+import type { VisaFieldMessages } from './visa-field-messages.ts'
+
+export type PersonTexts = Record<PersonField, string>
+
+export const emptyPersonTexts: PersonTexts = {
+  fullName: '',
+  birthDate: '',
+  gender: '',
+  passportNumber: '',
+  passportExpiresOn: '',
+  nationality: '',
+}
+
+type VisaPersonFieldsProps = {
+  messages: VisaFieldMessages
+  person: PersonTexts
+  onChange: (field: PersonField, value: string) => void
+  errorOf: (field: PersonField) => string | undefined
+  /** Those that are open; all of them where nothing is said. */
+  only?: readonly string[]
+  /** Sets the fields of one person apart from those of another. */
+  section: string
+}
+
+/** A person, as their passport says it. */
+export function VisaPersonFields({ messages, person, onChange, errorOf, only, section }: VisaPersonFieldsProps) {
+  const { fields } = messages
+  const isOpen = (field: PersonField) => !only || only.includes(field)
+  const fill = (token: string) => `section-${section} ${token}`
+  const bind = (field: PersonField) => ({
+    value: person[field],
+    error: errorOf(field),
+    required: true,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(field, event.currentTarget.value),
+  })
+  const bindDate = (field: PersonField) => ({
+    ...bind(field),
+    onChange: (value: string) => onChange(field, value),
+  })
+  // With a single nationality to choose from there is nothing to choose.
+  const [single, ...others] = messages.countries
+  const isSingle = single !== undefined && others.length === 0 && person.nationality === single.code
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {isOpen('fullName') && (
+        <PlainField
+          {...bind('fullName')}
+          label={messages.fullName}
+          description={messages.nameHint}
+          autoComplete={fill('name')}
+          autoCapitalize="characters"
+          maxLength={120}
+          className="sm:col-span-2"
+          isLtr
+        />
+      )}
+      {isOpen('birthDate') && (
+        <TypedDateField
+          {...bindDate('birthDate')}
+          label={fields.birthDate}
+          description={fields.dateHint}
+          autoComplete={fill('bday')}
+        />
+      )}
+      {isOpen('gender') && (
+        <GenderField
+          legend={fields.gender}
+          messages={fields}
+          name={`${section}-gender`}
+          value={person.gender}
+          error={errorOf('gender')}
+          onChange={(value) => onChange('gender', value)}
+        />
+      )}
+      {isOpen('passportNumber') && (
+        <PlainField
+          {...bind('passportNumber')}
+          label={fields.passportNumber}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          isLtr
+        />
+      )}
+      {isOpen('passportExpiresOn') && (
+        <TypedDateField
+          {...bindDate('passportExpiresOn')}
+          label={fields.passportExpiresOn}
+          description={messages.passportMonths}
+          autoComplete="off"
+        />
+      )}
+      {isOpen('nationality') && isSingle && (
+        <p className={fieldLook.field}>
+          <span className={fieldLook.label}>{fields.nationality}</span>
+          <span className="flex min-h-11 items-center">{single.name}</span>
+        </p>
+      )}
+      {isOpen('nationality') && !isSingle && (
+        <PlainSelect {...bind('nationality')} label={fields.nationality} autoComplete={fill('country')}>
+          <option value="" />
+          {messages.countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </PlainSelect>
+      )}
+    </div>
+  )
+}

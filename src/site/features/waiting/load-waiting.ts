@@ -1,0 +1,102 @@
+import type { SiteContext } from '../../../client/context.ts'
+import type { Ok } from '../../../contract/contract.ts'
+import type { WaitingStatus } from '../../../domain/sales/waiting.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
+import { fill } from '../../../i18n/fill.ts'
+import { formatDay } from '../../../i18n/format.ts'
+import { waitingText } from '../../../i18n/messages/waiting.ts'
+import { emptyChoice, toCheckoutPath } from '../sale-options/choice-query.ts'
+
+type Turn = Ok<'GET /customer/waiting'>['data'][number]
+
+export async function loadWaiting({ call, locale }: Pick<SiteContext, 'call' | 'locale'>, now: Date) {
+  const { data } = await call('GET /customer/waiting')
+  const { statuses: _, join: __, ...messages } = waitingText[locale]
+  const turns = data.map((turn) => toTurn(locale, turn, now))
+  return {
+    messages,
+    open: turns.filter(({ isOpen }) => isOpen),
+    ended: turns.filter(({ isOpen }) => !isOpen),
+  }
+}
+
+export type WaitingData = Awaited<ReturnType<typeof loadWaiting>>
+export type TurnView = WaitingData['open'][number]
+
+const looks = {
+  waiting: 'pending',
+  offered: 'active',
+  taken: 'accepted',
+  passed: 'failed',
+  left: 'inactive',
+  over: 'ended',
+} as const satisfies Record<WaitingStatus, string>
+
+function toTurn(locale: Locale, turn: Turn, now: Date) {
+  const t = waitingText[locale]
+  const { id, title, picture, itemPath, status, place, missed, offeredUntil } = turn
+  return {
+    id,
+    title,
+    picture,
+    itemPath,
+    status: { look: looks[status], label: t.statuses[status] },
+    facts: toFacts(locale, turn),
+    place: place === null ? null : fill(t.place, { place: String(place) }),
+    hasMissed: missed > 0 && (status === 'waiting' || status === 'offered'),
+    isOpen: status === 'waiting' || status === 'offered',
+    secondsLeft: offeredUntil && Math.max(0, Math.ceil((Date.parse(offeredUntil) - now.getTime()) / 1000)),
+    stay: toStay(turn),
+    checkout: toCheckout(turn),
+  }
+}
+
+/** What exactly is waited for. */
+function toFacts(locale: Locale, { checkIn, checkOut, rooms, places, people }: Turn): string[] {
+  const days = checkIn && checkOut ? [`${formatDay(locale, checkIn)} – ${formatDay(locale, checkOut)}`] : []
+  const named = places.map(({ title, day, time, count }) => {
+    const what = [title, day && formatDay(locale, day), time].filter((part) => part !== null).join(' · ')
+    return what && title ? `${count} × ${what}` : what
+  })
+  return [
+    ...days,
+    ...rooms.map(({ title, count }) => `${count} × ${title}`),
+    ...named.filter((text) => text !== ''),
+    fill(waitingText[locale].people, { count: String(people) }),
+  ]
+}
+
+/** What the checkout of a stay is given by the browser. */
+function toStay({ id, itemType, itemId, checkIn, checkOut, rooms, request }: Turn) {
+  if (itemType !== 'reservation' || !checkIn || !checkOut) return null
+  return {
+    propertyId: itemId,
+    checkIn,
+    checkOut,
+    adults: request.adults ?? 1,
+    childrenAges: request.childrenAges ?? [],
+    rooms: rooms.map(({ roomTypeId, count }) => ({ roomTypeId, count })),
+    waitingId: id,
+  }
+}
+
+/** Of everything else the address says it. */
+function toCheckout({ id, itemType, itemId, request }: Turn): string | null {
+  if (itemType === 'reservation') return null
+  const { departureId, quantity, tickets, party, sharing, travelDate, returnDate } = request
+  const path = toCheckoutPath(
+    { itemType, itemId },
+    {
+      ...emptyChoice,
+      departure: departureId ?? null,
+      quantity: quantity ?? null,
+      tickets: tickets ?? [],
+      adults: party?.adults ?? null,
+      ages: party?.childrenAges ?? [],
+      sharing: sharing ?? null,
+      date: travelDate ?? null,
+      returnDate: returnDate ?? null,
+    },
+  )
+  return `${path}${path.includes('?') ? '&' : '?'}waiting=${id}`
+}

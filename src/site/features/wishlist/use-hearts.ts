@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react'
+import { showAlert } from '../../../client/call/alerts.ts'
+import { useRootData } from '../../../client/root-data.ts'
+import { useLocale, useText } from '../../../client/text.tsx'
+
+/** Hears the taps on all hearts of the page. What they do is loaded with the first of them, and so is what makes calls. */
+export function useHearts(): void {
+  const t = useText()
+  const locale = useLocale()
+  const apiUrl = useRootData()?.apiUrl ?? ''
+  const press = useEffectEvent(({ target }: MouseEvent) => {
+    const heart = target instanceof Element && target.closest<HTMLElement>('[data-heart]')
+    if (!heart) return
+    import('./press-heart.ts').then(
+      ({ pressHeart, toCall, toHeartId }) => pressHeart(toHeartId(heart.dataset.heart), toCall({ locale, apiUrl })),
+      () => showAlert({ type: 'error', title: t.alert.error, message: t.error.offline }),
+    )
+  })
+  useEffect(() => {
+    const listen = (event: MouseEvent) => press(event)
+    addEventListener('click', listen)
+    return () => removeEventListener('click', listen)
+  }, [])
+}

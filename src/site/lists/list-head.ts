@@ -1,0 +1,28 @@
+import type { SiteContext } from '../../client/context.ts'
+import { breadcrumbList, itemList } from '../../client/structured-data.ts'
+import type { PageMeta } from '../../domain/search/page-meta.ts'
+import type { ListScreenData } from './list-screen.tsx'
+import { pagePath } from './paged-list.tsx'
+
+type Item = { href: string; title: string; picture: { url: string } }
+
+/** The head of a list, made by its loader: its own order or search is a way of looking, and no page for search engines. */
+export function toListHead(site: SiteContext, screen: ListScreenData, list: { data: Item[]; meta: PageMeta }) {
+  const { canonical, here, title, description, trail } = screen
+  const isHidden = canonical !== here
+  const path = !isHidden && list.data.length > 0 ? pagePath(canonical, list.meta.page) : canonical
+  return {
+    title,
+    description,
+    path,
+    isHidden,
+    image: list.data[0]?.picture.url,
+    structured: [
+      breadcrumbList(site, path, trail),
+      itemList(
+        site,
+        list.data.map(({ href, title }) => ({ path: href, title })),
+      ),
+    ],
+  }
+}

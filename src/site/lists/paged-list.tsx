@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useText } from '../../client/text.tsx'
+import type { PageMeta } from '../../domain/search/page-meta.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { classes } from '../../ui/classes.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { useIsListLoading } from './use-is-list-loading.ts'
+
+type ListFrameProps = {
+  path: string
+  meta: PageMeta
+  /** Where the filters find nothing: what to do next. */
+  empty?: { title: string; hint: string; action: string; href: string }
+  /** Four in a row where there is room, for lists of eight. */
+  isDense?: boolean
+  /** Two in a row at most, beside a column of filters. */
+  isNarrow?: boolean
+  /** Below a map on a phone, beside it where there is room. */
+  isStrip?: boolean
+  children: ReactNode[]
+}
+
+type PagedListProps<T> = Omit<ListFrameProps, 'meta' | 'children'> & {
+  list: { data: T[]; meta: PageMeta }
+  children: (item: T, index: number) => ReactNode
+}
+
+/** How a card stands in the grid. */
+export const listItemLook = 'flex *:grow'
+
+export const PagedList = <T extends { id: number }>({ list, children, ...frame }: PagedListProps<T>) => (
+  <ListFrame {...frame} meta={list.meta}>
+    {list.data.map((item, index) => (
+      <li key={item.id} className={listItemLook}>
+        {children(item, index)}
+      </li>
+    ))}
+  </ListFrame>
+)
+
+const narrow = '2xl:grid-cols-3 min-[112rem]:grid-cols-4'
+const dense = 'lg:grid-cols-4 min-[112rem]:grid-cols-5'
+const strip =
+  'flex snap-x gap-4 overflow-x-auto pb-2 *:w-4/5 *:max-w-80 *:shrink-0 *:snap-center lg:grid lg:gap-5 lg:overflow-visible lg:*:w-auto lg:*:max-w-none xl:grid-cols-2'
+const usual = 'lg:grid-cols-3 2xl:grid-cols-4'
+
+/** A grid of cards with the pages below it; what is missing says what to do next. */
+export function ListFrame({ path, meta, empty, isDense, isNarrow, isStrip, children }: ListFrameProps) {
+  const t = useText()
+  const isLoading = useIsListLoading()
+  if (meta.total === 0)
+    return (
+      <EmptyState
+        title={empty?.title ?? t.list.empty}
+        action={
+          <ButtonLink as={Link} to={empty?.href ?? '/'}>
+            {empty?.action ?? t.error.home}
+          </ButtonLink>
+        }
+      >
+        {empty?.hint ?? t.list.emptyHint}
+      </EmptyState>
+    )
+  if (children.length === 0)
+    return (
+      <EmptyState
+        title={t.list.emptyPage}
+        action={
+          <ButtonLink as={Link} to={path}>
+            {t.list.firstPage}
+          </ButtonLink>
+        }
+      >
+        {t.list.emptyPageHint}
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul
+        aria-busy={isLoading}
+        className={classes(
+          isStrip ? strip : 'grid gap-5 sm:grid-cols-2',
+          !isStrip && (isNarrow ? narrow : isDense ? dense : usual),
+          isLoading && 'list-loading',
+        )}
+      >
+        {children}
+      </ul>
+      <ListPages path={path} meta={meta} />
+    </>
+  )
+}
+
+export function ListPages({ path, meta }: { path: string; meta: PageMeta }) {
+  const { pages, previous, next, page } = useText().list
+  return (
+    <Pagination
+      as={Link}
+      className="mt-10"
+      page={meta.page}
+      last={meta.last}
+      hrefOf={(number) => pagePath(path, number)}
+      labels={{ nav: pages, previous, next, page }}
+    />
+  )
+}
+
+/** The first page has one address, without a query. */
+export const pagePath = (path: string, page: number): string =>
+  page > 1 ? `${path}${path.includes('?') ? '&' : '?'}page=${page}` : path

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { useText } from '../../client/text.tsx'
+
+type SectionProps = { title: string; all?: string; children: ReactNode }
+
+export function Section({ title, all, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={title} all={all} />
+      {children}
+    </section>
+  )
+}
+
+export function SectionHeading({ id, title, all }: { id?: string; title: string; all?: string }) {
+  const t = useText()
+  return (
+    <div className="mb-4 flex items-end justify-between gap-4">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      {all && (
+        <Link
+          to={all}
+          aria-label={`${t.list.seeAll}: ${title}`}
+          className="inline-flex min-h-11 shrink-0 items-center font-semibold text-brand hover:underline"
+        >
+          {t.list.seeAll}
+        </Link>
+      )}
+    </div>
+  )
+}

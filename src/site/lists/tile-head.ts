@@ -1,0 +1,21 @@
+import type { SiteContext } from '../../client/context.ts'
+import { breadcrumbList, itemList } from '../../client/structured-data.ts'
+import type { TileScreenData } from './tile-screen.tsx'
+
+/** A screen of tiles with its head, made by its loader. */
+export const toTileScreen = (site: SiteContext, path: string, screen: TileScreenData) => ({
+  screen,
+  head: {
+    title: screen.title,
+    description: screen.description,
+    path,
+    image: screen.tiles[0]?.picture.url,
+    structured: [
+      breadcrumbList(site, path, screen.trail),
+      itemList(
+        site,
+        screen.tiles.map(({ href, title }) => ({ path: href, title })),
+      ),
+    ],
+  },
+})

@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import { siteContext } from '../../client/context.ts'
+import { siteOf, toHead } from '../../client/head.ts'
+import { waitingText } from '../../i18n/messages/waiting.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { requireUser } from '../app/require-user.ts'
+import { JoinPlaces, JoinStay } from '../features/waiting/join-form.tsx'
+import { loadJoin } from '../features/waiting/load-join.ts'
+import { queryOf } from '../lists/list-query.ts'
+import { PageHeading } from '../shell/page.tsx'
+import type { Route } from './+types/account-waiting-new.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const user = requireUser({ context, request })
+  const site = context.get(siteContext)
+  const { title, description } = waitingText[site.locale].join
+  return {
+    head: { title, description, path: '/account/waiting/new', isHidden: true },
+    // The frame shows a deactivated customer nothing of this.
+    join: user.status === 'active' ? await loadJoin(site, queryOf(request)) : null,
+  }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return site && loaderData ? toHead(site, loaderData.head) : []
+}
+
+export default function AccountWaitingNew({ loaderData }: Route.ComponentProps) {
+  const { join } = loaderData
+  if (!join) return null
+  const { messages, stay, places } = join
+  return (
+    <div className="space-y-6">
+      <PageHeading title={messages.title} lead={messages.lead} />
+      {stay && stay.combinations.length > 0 && <JoinStay messages={messages} stay={stay} />}
+      {places && places.stocks.length > 0 && <JoinPlaces messages={messages} places={places} />}
+      {!stay?.combinations.length && !places?.stocks.length && (
+        <EmptyState
+          title={messages.nothing}
+          action={
+            <ButtonLink as={Link} to={stay ? `/properties/${stay.body.propertyId}` : '/properties'}>
+              {messages.back}
+            </ButtonLink>
+          }
+        >
+          {messages.nothingHint}
+        </EmptyState>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { siteContext } from '../../client/context.ts'
+import { siteOf, toHead } from '../../client/head.ts'
+import { waitingText } from '../../i18n/messages/waiting.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { requireUser } from '../app/require-user.ts'
+import { loadWaiting } from '../features/waiting/load-waiting.ts'
+import { TurnList } from '../features/waiting/waiting-list.tsx'
+import { PageHeading } from '../shell/page.tsx'
+import type { Route } from './+types/account-waiting.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const user = requireUser({ context, request })
+  const site = context.get(siteContext)
+  const { title, description } = waitingText[site.locale]
+  return {
+    head: { title, description, path: '/account/waiting', isHidden: true },
+    // The frame shows a deactivated customer nothing of this.
+    waiting: user.status === 'active' ? await loadWaiting(site, new Date()) : null,
+  }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return site && loaderData ? toHead(site, loaderData.head) : []
+}
+
+export default function AccountWaiting({ loaderData }: Route.ComponentProps) {
+  const { waiting } = loaderData
+  if (!waiting) return null
+  const { messages, open, ended } = waiting
+  return (
+    <div className="space-y-6">
+      <PageHeading title={messages.title} lead={messages.lead} />
+      {open.length === 0 && (
+        <EmptyState
+          title={messages.empty}
+          action={
+            <ButtonLink as={Link} to="/properties">
+              {messages.emptyAction}
+            </ButtonLink>
+          }
+        >
+          {messages.emptyHint}
+        </EmptyState>
+      )}
+      {open.length > 0 && <TurnList messages={messages} turns={open} heading="h2" />}
+      {ended.length > 0 && (
+        <section aria-labelledby="ended" className="space-y-4">
+          <h2 id="ended" className="text-2xl">
+            {messages.ended}
+          </h2>
+          <TurnList messages={messages} turns={ended} heading="h3" />
+        </section>
+      )}
+    </div>
+  )
+}

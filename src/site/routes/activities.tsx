@@ -1,0 +1,59 @@
+import { siteContext } from '../../client/context.ts'
+import { siteOf, toHead } from '../../client/head.ts'
+import { messagesOf, useText } from '../../client/text.tsx'
+import { ActivityCard } from '../features/activities/activity-card.tsx'
+import { availableOf, isAnyLeft, toAvailability, toNothingLeft } from '../lists/availability.ts'
+import { ChoiceRow } from '../lists/choice-row.tsx'
+import { toPath } from '../lists/list-query.ts'
+import { ListTop } from '../lists/list-top.tsx'
+import { pageOf } from '../lists/page-number.ts'
+import { PagedList, pagePath } from '../lists/paged-list.tsx'
+import { Page } from '../shell/page.tsx'
+import type { Route } from './+types/activities.ts'
+
+const path = '/activity'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { call, locale } = context.get(siteContext)
+  const available = availableOf(request)
+  const list = await call('GET /public/activities', { query: { ...pageOf(request), available } })
+  const findLeft = () => call('GET /public/activities', { query: { limit: 1, available: 'true' } })
+  return {
+    list,
+    here: toPath(path, { available }),
+    availability:
+      available || (await isAnyLeft(list.data, findLeft)) ? toAvailability(locale, path, { available }) : null,
+    empty: available && toNothingLeft(locale, path),
+  }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  if (!site || !loaderData) return []
+  const { list, here } = loaderData
+  const { title, description } = messagesOf(site.locale).activity
+  return toHead(site, {
+    title,
+    description,
+    path: pagePath(path, here === path && list.data.length > 0 ? list.meta.page : 1),
+    isHidden: here !== path,
+    image: list.data[0]?.picture.url,
+  })
+}
+
+export default function Screen({ loaderData }: Route.ComponentProps) {
+  const t = useText()
+  const { list, here, availability, empty } = loaderData
+  return (
+    <Page trail={[{ label: t.nav.activities }]}>
+      <ListTop
+        title={t.activity.title}
+        count={t.activity.lead(list.meta.total)}
+        chips={availability && <ChoiceRow choices={[availability]} />}
+      />
+      <PagedList path={here} list={list} empty={empty}>
+        {(activity, index) => <ActivityCard activity={activity} heading="h2" priority={index === 0} />}
+      </PagedList>
+    </Page>
+  )
+}

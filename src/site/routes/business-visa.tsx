@@ -1,0 +1,31 @@
+import { siteContext } from '../../client/context.ts'
+import { siteOf, toHead } from '../../client/head.ts'
+import { visaWorkText } from '../../i18n/messages/visa-work.ts'
+import { requireUser } from '../app/require-user.ts'
+import { visasPath } from '../features/back-office/sellers/paths.ts'
+import { loadWork } from '../features/back-office/visas/load-work.ts'
+import { WorkScreen } from '../features/back-office/visas/work-screen.tsx'
+import { idOf } from '../lists/list-query.ts'
+import { Page } from '../shell/page.tsx'
+import type { Route } from './+types/business-visa.ts'
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  requireUser({ context, request })
+  const site = context.get(siteContext)
+  const view = await loadWork(site, idOf(params.id))
+  const { description } = visaWorkText[site.locale]
+  return { view, head: { title: view.title, description, path: `${visasPath}/${view.id}`, isHidden: true } }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return site && loaderData ? toHead(site, loaderData.head) : []
+}
+
+export default function BusinessVisa({ loaderData: { view } }: Route.ComponentProps) {
+  return (
+    <Page>
+      <WorkScreen key={view.id} view={view} />
+    </Page>
+  )
+}

@@ -1,0 +1,48 @@
+import { redirect } from 'react-router'
+import { siteContext } from '../../client/context.ts'
+import { siteOf, toHead } from '../../client/head.ts'
+import { PushOffer } from '../../client/push/push-offer.tsx'
+import { reservationsText } from '../../i18n/messages/reservations.ts'
+import { requireUser } from '../app/require-user.ts'
+import { findChangePath } from '../features/reservations/change/find-change-path.ts'
+import { loadOrderPayment } from '../features/reservations/load-order-payment.ts'
+import { loadPayment } from '../features/reservations/load-payment.ts'
+import { OrderPaymentScreen } from '../features/reservations/order-payment-screen.tsx'
+import { PaymentScreen } from '../features/reservations/payment-screen.tsx'
+import { idOf, queryOf } from '../lists/list-query.ts'
+import { Page } from '../shell/page.tsx'
+import type { Route } from './+types/payment-success.ts'
+
+/** Whoever comes back from a bank comes here, however it ended there. Without a payment there is nothing to show. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const user = requireUser({ context, request })
+  const query = queryOf(request)
+  const [order, reservation] = [query.get('order'), query.get('reservation')]
+  // Links from before orders name the reservation.
+  const input = order ?? reservation
+  if (input === null || user.status === 'inactive') throw redirect('/account')
+  const site = context.get(siteContext)
+  // Of a change of a stay its own page says how it stands.
+  if (order !== null && query.get('change') !== null) throw redirect(await findChangePath(site, idOf(order)))
+  const load = order === null ? loadPayment : loadOrderPayment
+  const { title, description } = reservationsText[site.locale].payment
+  return {
+    head: { title, description, path: '/payment/success', isHidden: true },
+    payment: await load(site, idOf(input), new Date()),
+  }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return site && loaderData ? toHead(site, loaderData.head) : []
+}
+
+export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
+  const { payment } = loaderData
+  return (
+    <Page trail={[{ label: payment.messages.title }]}>
+      {payment.kind === 'stay' ? <PaymentScreen {...payment} /> : <OrderPaymentScreen {...payment} />}
+      <PushOffer />
+    </Page>
+  )
+}

@@ -1,0 +1,241 @@
+import { lazy, Suspense } from 'react'
+import { data, redirect, useLocation } from 'react-router'
+import { siteContext } from '../../client/context.ts'
+import { siteOf, toHead } from '../../client/head.ts'
+import { useDinars } from '../../client/money/dinars.tsx'
+import { useRootData } from '../../client/root-data.ts'
+import { messagesOf, useText } from '../../client/text.tsx'
+import { toListFrame } from '../../domain/stays/list-frame.ts'
+import { toLatinDigits } from '../../domain/text/digits.ts'
+import { useSaving } from '../../ui/saving.ts'
+import { Kept } from '../app/html-cache/cached-html.tsx'
+import { type Packed, pack, packOnce, unpack } from '../app/html-cache/packed.ts'
+import { useDocument } from '../app/use-document.ts'
+import { AdvertisementRow } from '../features/advertisements/advertisement-row.tsx'
+import { loadSplits } from '../features/booking/split/load-splits.ts'
+import { findNamedPlace } from '../features/landmarks/near-place.ts'
+import { ChosenFilters, IgnoredFilters } from '../features/properties/chosen-filters.tsx'
+import { CompareSlot } from '../features/properties/compare-slot.tsx'
+import { FilterButton, FilterSheet, MapLink } from '../features/properties/filter-sheet.tsx'
+import { type ListedPropertyData, loadProperties, type PropertiesPage } from '../features/properties/load-properties.ts'
+import { NoProperties } from '../features/properties/no-properties.tsx'
+import { askForCardPicture, PropertyCard } from '../features/properties/property-card.tsx'
+import { StaySearchBox } from '../features/properties/stay-search-box.tsx'
+import { pageNumberOf, queryOf } from '../lists/list-query.ts'
+import { ListTop } from '../lists/list-top.tsx'
+import { ListFrame, listItemLook, pagePath } from '../lists/paged-list.tsx'
+import { SortMenu } from '../lists/sort-menu.tsx'
+import { Page } from '../shell/page.tsx'
+import type { Route } from './+types/properties.ts'
+
+const path = '/properties'
+
+const LazyMapAndList = lazy(async () => ({
+  default: (await import('../features/properties/map-and-list.tsx')).MapAndList,
+}))
+
+// Few pages show them.
+const LazyUnavailableStays = lazy(async () => ({
+  default: (await import('../features/properties/unavailable-stays.tsx')).UnavailableStays,
+}))
+const LazySplitList = lazy(async () => ({
+  default: (await import('../features/booking/split/split-list.tsx')).SplitList,
+}))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const params = queryOf(request)
+  // A form without script sends its empty fields too: the list has one address all the same.
+  const isEmpty = ([name, value]: [string, string]) => name !== 'page' && value.trim() === ''
+  if ([...params].some(isEmpty)) {
+    const rest = new URLSearchParams([...params].filter((entry) => !isEmpty(entry)))
+    throw redirect(rest.size > 0 ? `${path}?${rest}` : path)
+  }
+  const frame = params.get('frame') ?? ''
+  const stepped = toListFrame(toLatinDigits(frame.trim()))
+  if (stepped && stepped !== frame) {
+    params.set('frame', stepped)
+    throw redirect(`${path}?${params}`)
+  }
+  const site = context.get(siteContext)
+  const named = params.has('q') ? await findNamedPlace(site, params.get('q') ?? '') : null
+  if (named) {
+    for (const name of ['q', 'location', 'near', 'frame', 'page']) params.delete(name)
+    throw redirect(`${path}?${new URLSearchParams([[named.name, named.value], ...params])}`)
+  }
+  const properties = await loadProperties(site, params, pageNumberOf(request), new Date())
+  if (!properties) throw data(null, { status: 404 })
+  const { advertisements } = await site.startup()
+  const { list, rows, map, search, split, ...rest } = properties
+  return {
+    ...rest,
+    meta: list.meta,
+    cards: list.data.map(packOnce),
+    image: list.data[0]?.picture.url,
+    rows: rows.map(pack),
+    search: pack(search),
+    map: map && pack(map),
+    splits: split && (await loadSplits(site, split)),
+    advertisements: pack(advertisements.filter(({ type }) => type === 'properties_banner')),
+  }
+}
+
+/** Of all that an address may ask for, a place and a page make a page of their own. */
+const pathOf = (place: PropertiesPage['place']): string => (place ? `${path}?location=${place.id}` : path)
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  if (!site || !loaderData) return []
+  const { place, near, meta, image, isNarrowed } = loaderData
+  const { title, titleIn, description } = messagesOf(site.locale).property
+  return toHead(site, {
+    title: near?.title ?? (place ? titleIn(place.title) : title),
+    description,
+    path: pagePath(pathOf(place), image && !isNarrowed ? meta.page : 1),
+    image,
+    isHidden: isNarrowed,
+  })
+}
+
+export default function Properties({ loaderData }: Route.ComponentProps) {
+  const t = useText()
+  const properties = loaderData
+  const { place, near, meta, cards, plan } = properties
+  const { map } = properties
+  const crumb = near?.place ?? (place ? place.title : undefined)
+  const { key } = useLocation()
+  const { MapAndList = LazyMapAndList } = useDocument()
+  const listWith = (chosen: number | null) => <StayList properties={properties} chosen={chosen} />
+  return (
+    <Page trail={crumb ? [{ label: t.nav.properties, href: path }, { label: crumb }] : [{ label: t.nav.properties }]}>
+      <ListTop
+        title={near?.title ?? (place ? t.property.titleIn(place.title) : t.property.title)}
+        count={
+          near?.lead ?? (place || properties.isNarrowed ? t.home.properties(meta.total) : t.property.lead(meta.total))
+        }
+        isWideSearch
+        search={<StaySearchBox key={key} search={properties.search} filters={properties.searchFilters} />}
+        actions={
+          <>
+            <FilterButton {...properties} isSheet={map !== null} />
+            <SortMenu {...properties.sort} isShort />
+            <MapLink {...properties.mapSwitch} />
+          </>
+        }
+        // Beside a map they belong to the list: above it, the map would jump whenever it is moved.
+        chips={!map && <ChosenFilters {...properties} />}
+      />
+      {/* Each address begins with what it says: fields as chosen, the sheet closed. Only the map goes on from where it was. */}
+      <div className={map ? undefined : 'grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]'}>
+        <FilterSheet key={key} {...properties} isSheet={map !== null} />
+        <div>
+          <IgnoredFilters {...properties} />
+          {map ? (
+            <Suspense fallback={<div className="aspect-square rounded-card bg-sunken lg:w-1/2" />}>
+              <MapAndList map={map}>
+                {(chosen) => (
+                  <>
+                    <div className="mb-4 empty:hidden">
+                      <ChosenFilters {...properties} />
+                    </div>
+                    {listWith(chosen)}
+                  </>
+                )}
+              </MapAndList>
+            </Suspense>
+          ) : (
+            listWith(null)
+          )}
+        </div>
+      </div>
+      <CompareSlot plan={plan} />
+      {cards.length > 0 && <AdvertisementRow advertisements={properties.advertisements} />}
+    </Page>
+  )
+}
+
+type StayListProps = { properties: Route.ComponentProps['loaderData']; chosen: number | null }
+
+/** What is free, with what is not after it, or before what is too far to walk. */
+function StayList({ properties, chosen }: StayListProps) {
+  const { cards, parts, unavailable, plan, none, splits, messages, meta, map, path } = properties
+  const { SplitList = LazySplitList, UnavailableStays = LazyUnavailableStays } = useDocument()
+  const others = unavailable && unavailable.at !== null && (
+    <Suspense>
+      <UnavailableStays unavailable={unavailable} isOpen={cards.length === 0} />
+    </Suspense>
+  )
+  if (none)
+    return (
+      <div className="grid gap-6">
+        {others}
+        <Suspense>{splits && <SplitList {...splits} />}</Suspense>
+        <NoProperties {...none} clearAll={messages.clearAll} />
+      </div>
+    )
+  return (
+    <>
+      <ListFrame path={path} meta={meta} isNarrow isStrip={map !== null}>
+        {cards.flatMap((card, index) => [
+          unavailable?.at === index && (
+            <li key="unavailable" className="col-span-full">
+              {others}
+            </li>
+          ),
+          ...parts.flatMap(({ at, label }) => (at === index ? [<PartHeading key={label} label={label} />] : [])),
+          <ListedProperty
+            key={card}
+            card={card}
+            plan={plan}
+            isFirst={index === 0}
+            compare={messages.compare}
+            isChosen={chosen !== null && unpack(card).id === chosen}
+          />,
+        ])}
+      </ListFrame>
+      {unavailable?.at === cards.length && <div className="mt-8">{others}</div>}
+    </>
+  )
+}
+
+const PartHeading = ({ label }: { label: string }) => (
+  <li className="col-span-full">
+    <h2 className="text-lg">{label}</h2>
+  </li>
+)
+
+type ListedPropertyProps = {
+  card: Packed<ListedPropertyData>
+  plan: string
+  compare: string
+  isFirst: boolean
+  isChosen: boolean
+}
+
+/** The picture of the first one is fetched ahead. */
+function ListedProperty({ card, plan, compare, isFirst, isChosen }: ListedPropertyProps) {
+  const rate = useRootData()?.rate.dinarsPerDollar
+  const dinars = useDinars()
+  const isSaving = useSaving()
+  if (import.meta.env.SSR && isFirst) askForCardPicture(unpack(card), isSaving)
+  const draw = () => {
+    const property = unpack(card)
+    const { stay } = property
+    return (
+      <PropertyCard
+        property={property}
+        stay={stay}
+        dinars={dinars}
+        query={plan}
+        heading="h2"
+        priority={isFirst && 'asked'}
+        compare={compare}
+      />
+    )
+  }
+  const look = isChosen ? `${listItemLook} rounded-card ring-4 ring-gold` : listItemLook
+  return (
+    <Kept as="li" className={look} data={`${path}${plan} ${isFirst} ${rate} ${card}`}>
+      {draw}
+    </Kept>
+  )
+}

@@ -1,0 +1,72 @@
+import { data, redirect, useLocation } from 'react-router'
+import { siteContext } from '../../client/context.ts'
+import { siteOf, toHead } from '../../client/head.ts'
+import { messagesOf, useText } from '../../client/text.tsx'
+import { findNearPhrase } from '../../domain/map/near-phrase.ts'
+import { searchDescription, searchText } from '../../i18n/messages/search.ts'
+import { toNearPath } from '../features/landmarks/near-path.ts'
+import { findMeantLandmark } from '../features/landmarks/near-place.ts'
+import { findAll } from '../features/search/find-all.ts'
+import { isKind } from '../features/search/kinds.ts'
+import { parsePriceQuery, withPrice } from '../features/search/price-query.ts'
+import { type Asked, toQueryText } from '../features/search/search-address.ts'
+import { fill, SearchMessagesContext } from '../features/search/search-messages.ts'
+import { SearchScreen } from '../features/search/search-screen.tsx'
+import { notFound, pageNumberOf, queryOf } from '../lists/list-query.ts'
+import { Page, PageHeading } from '../shell/page.tsx'
+import type { Route } from './+types/search.ts'
+
+const popularPlaces = 10
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { locale, search, startup } = site
+  const kind = queryOf(request).get('kind') || null
+  if (kind !== null && !isKind(kind)) throw notFound()
+  const asked: Asked = { q: toQueryText(queryOf(request).get('q') ?? ''), kind, page: pageNumberOf(request) }
+  const priceQuery = parsePriceQuery(asked)
+  const landmark = kind === null ? await findMeantLandmark(site, priceQuery?.rest ?? asked.q) : null
+  if (landmark && findNearPhrase(asked.q) !== null) {
+    const path = toNearPath(landmark.key)
+    throw redirect(priceQuery ? withPrice(path, priceQuery) : path)
+  }
+  const { locations, businessTypes } = await startup()
+  const frame = {
+    asked,
+    messages: searchText[locale],
+    description: searchDescription[locale],
+    popular: {
+      places: locations.slice(0, popularPlaces).map(({ title }) => title),
+      types: businessTypes.map(({ id, title }) => ({ id, title })),
+    },
+  }
+  if (!asked.q) return data({ ...frame, found: null })
+  try {
+    return data({ ...frame, found: await findAll(search.many, asked, { locale, now: new Date() }, () => landmark) })
+  } catch {
+    // The page says that nothing could be learnt, which is not the same as nothing found.
+    return data({ ...frame, found: null }, { status: 503 })
+  }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  if (!site || !loaderData) return []
+  const { asked, messages, description } = loaderData
+  const title = asked.q ? fill(messages.results, asked.q) : messagesOf(site.locale).search.title
+  return toHead(site, { title, description, path: '/search', isHidden: asked.q !== '' })
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const t = useText()
+  const { asked, found, messages, popular } = loaderData
+  const { key } = useLocation()
+  return (
+    <Page trail={[{ label: t.search.title }]}>
+      <PageHeading title={t.search.title} />
+      <SearchMessagesContext value={messages}>
+        <SearchScreen key={key} initial={{ asked, found }} popular={popular} />
+      </SearchMessagesContext>
+    </Page>
+  )
+}

@@ -1,0 +1,33 @@
+import { siteContext } from '../../client/context.ts'
+import { siteOf, toHead } from '../../client/head.ts'
+import { ticketsText } from '../../i18n/messages/tickets.ts'
+import { requireUser } from '../app/require-user.ts'
+import { loadPass } from '../features/tickets/load-pass.ts'
+import { TakeScreen } from '../features/tickets/take-screen.tsx'
+import { Page } from '../shell/page.tsx'
+import type { Route } from './+types/ticket-pass.ts'
+
+/** Whoever is not signed in is asked to, and comes back here. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  requireUser({ context, request })
+  const site = context.get(siteContext)
+  const { title, description } = ticketsText[site.locale].take
+  return {
+    // Without the secret: what names the page elsewhere need not carry it.
+    head: { title, description, path: '/tickets', isHidden: true },
+    view: await loadPass(site, params.secret),
+  }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return site && loaderData ? toHead(site, loaderData.head) : []
+}
+
+export default function TicketPass({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page narrow>
+      <TakeScreen view={loaderData.view} />
+    </Page>
+  )
+}

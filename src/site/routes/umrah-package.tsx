@@ -1,0 +1,154 @@
+import { siteContext } from '../../client/context.ts'
+import { siteOf, toHead, toSummary } from '../../client/head.ts'
+import { useAbout } from '../../client/money/dinars.tsx'
+import { Prose } from '../../client/prose/prose.tsx'
+import { StaticHtml } from '../../client/static-html/static-html.tsx'
+import { breadcrumbList, touristTrip } from '../../client/structured-data.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ContactPanel } from '../../ui/contact-panel.tsx'
+import { ClockIcon, PinIcon } from '../../ui/icons.tsx'
+import { UsersIcon } from '../../ui/icons-detail.tsx'
+import { PlaneIcon } from '../../ui/icons-flight.tsx'
+import { Price } from '../../ui/price.tsx'
+import { WithAside } from '../../ui/with-aside.tsx'
+import { toContactPanel } from '../details/contact-panel-data.ts'
+import { Facts } from '../details/facts.tsx'
+import { PhotoGallery } from '../details/photo-gallery.tsx'
+import { renderReviews } from '../features/reviews/render-reviews.tsx'
+import { ChoiceBar } from '../features/sale-options/choice-bar.tsx'
+import { ChoicePanel } from '../features/sale-options/choice-panel.tsx'
+import { JourneyFields } from '../features/sale-options/journey-fields.tsx'
+import { loadSale } from '../features/sale-options/load-sale.ts'
+import { journeyRules } from '../features/sale-options/rules/journey-rules.ts'
+import { useChoice } from '../features/sale-options/use-choice.ts'
+import { Departures, JourneyProgramme } from '../features/tours/programme/programme-parts.tsx'
+import { CoachIcon } from '../features/tours/umrah/coach-icon.tsx'
+import { HotelList } from '../features/tours/umrah/hotel-list.tsx'
+import { renderCityPlans } from '../features/tours/umrah/render-city-plans.tsx'
+import { UmrahCard } from '../features/tours/umrah/umrah-card.tsx'
+import { notOver, sortUmrah, toUmrahCard, toUmrahDetail } from '../features/tours/umrah/umrah-data.ts'
+import { DetailActions } from '../features/wishlist/detail-actions.tsx'
+import { CardRow } from '../lists/card-row.tsx'
+import { idOf, notFound, queryOf } from '../lists/list-query.ts'
+import { Section } from '../lists/section.tsx'
+import { Page, PageHeading } from '../shell/page.tsx'
+import type { Route } from './+types/umrah-package.ts'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { search, locale } = site
+  const id = idOf(params.id)
+  const [hit] = (await search.one('umrah', { filter: [{ key: 'id', value: id, operation: '=' }], limit: 1 })).hits
+  if (!hit) throw notFound()
+  const others = await search.one('umrah', {
+    filter: [
+      notOver(),
+      { key: 'id', value: id, operation: '!=' },
+      { key: 'type.key', value: hit.type.key, operation: '=' },
+    ],
+    limit: 20,
+  })
+  const umrah = toUmrahDetail(locale, hit)
+  const { path, title, pictures, journey, type, messages } = umrah
+  const description = toSummary(umrah.description)
+  const departures = journey.departures.map(({ day }) => day)
+  const trail = [
+    { label: messages.list, href: '/umrah' },
+    { label: type.title, href: `/umrah/type/${type.key}` },
+    { label: title },
+  ]
+  const { itinerary } = journey
+  const sale = await loadSale(site, { type: 'umrah', id })
+  return {
+    umrah,
+    plans: renderCityPlans(locale, hit),
+    reviews: await renderReviews(site, { kind: 'umrah', id, path, query: queryOf(request), photos: pictures.length }),
+    sale,
+    trail,
+    related: sortUmrah(others.hits, 'departure')
+      .slice(0, 4)
+      .map((one) => toUmrahCard(locale, one)),
+    head: {
+      path,
+      title,
+      description,
+      image: hit.picture.url,
+      structured: [
+        breadcrumbList(site, path, trail),
+        touristTrip(site, {
+          path,
+          title,
+          description,
+          pictures,
+          price: hit.price,
+          itinerary,
+          departures,
+          isSoldOut: hit.isSoldOut,
+        }),
+      ],
+    },
+    contact: await toContactPanel(site, { title, path, isSold: sale !== null }),
+  }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return site && loaderData ? toHead(site, loaderData.head) : []
+}
+
+export default function UmrahPackage({ loaderData }: Route.ComponentProps) {
+  const { umrah, plans, reviews, trail, related, contact } = loaderData
+  const choice = useChoice(loaderData.sale, journeyRules)
+  const { journey, messages, travel } = umrah
+  const pictures = umrah.pictures.map((picture, index) => ({ ...picture, alt: `${umrah.title} (${index + 1})` }))
+  return (
+    <Page trail={trail}>
+      <p className="mb-2">
+        <Badge tone="brand">{umrah.type.title}</Badge>
+      </p>
+      <PageHeading title={umrah.title} action={<DetailActions id={`umrah:${umrah.id}`} title={umrah.title} />} />
+      <PhotoGallery pictures={pictures} others={[reviews.photos]} />
+      <WithAside
+        isTall={choice !== null}
+        label={journey.messages.price}
+        aside={
+          <>
+            <ChoicePanel choice={choice} Fields={JourneyFields} others={related.length > 0 ? '#related' : '/umrah'}>
+              <p className="text-sm text-ink-soft">{journey.messages.price}</p>
+              <Price size="large" amount={umrah.price} about={useAbout(umrah.cost)} note={journey.messages.perPerson} />
+            </ChoicePanel>
+            {!choice && <Departures journey={journey} />}
+            <ContactPanel {...contact} />
+          </>
+        }
+      >
+        <Facts
+          isPaired
+          facts={[
+            { Icon: ClockIcon, label: journey.messages.length, value: journey.days },
+            { Icon: travel.key === 'air' ? PlaneIcon : CoachIcon, label: messages.travel, value: travel.title },
+            { Icon: PinIcon, label: journey.messages.from, value: umrah.location },
+            { Icon: UsersIcon, label: journey.messages.group, value: journey.group },
+          ]}
+        />
+        <Section title={messages.about}>
+          <Prose text={umrah.description} />
+        </Section>
+        <Section title={messages.hotels}>
+          <HotelList hotels={umrah.hotels} />
+          {plans && <StaticHtml html={plans} />}
+        </Section>
+        {loaderData.sale?.meeting && <StaticHtml html={loaderData.sale.meeting} />}
+        <JourneyProgramme journey={journey} />
+        <StaticHtml html={reviews.html} />
+        <Section title={messages.information}>
+          <Prose text={umrah.information} />
+        </Section>
+      </WithAside>
+      <CardRow title={journey.messages.related} items={related}>
+        {(one) => <UmrahCard umrah={one} />}
+      </CardRow>
+      <ChoiceBar choice={choice} />
+    </Page>
+  )
+}

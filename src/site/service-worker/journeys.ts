@@ -1,0 +1,60 @@
+import type { JourneyInput, KeptJourney } from '../../client/device/worker-news.ts'
+import { dropPictures, filesIn, forgetPictures, keepFiles, keepPictures, partsIn } from './kept-files.ts'
+import { dropRows, findRows, savePersonal, watchForgetting } from './personal-pages.ts'
+
+/** More than anybody travels in a year; the oldest goes. */
+const most = 12
+const mostParts = 4
+const mostPictures = 30
+
+/** Null where the page itself could not be had: a journey without it would be a promise that nobody keeps. */
+export async function keepJourney({ path, parts, pictures }: JourneyInput): Promise<KeptJourney | null> {
+  const isForgotten = watchForgetting()
+  const pages = [...new Set([path, ...parts.slice(0, mostParts)])]
+  const answers = await Promise.all(pages.map((address) => fetchPage(address)))
+  if (!answers[0]) return null
+  const kept = await keepPictures(pictures.slice(0, mostPictures))
+  for (const [place, answer] of answers.entries()) {
+    if (!answer) continue
+    await keepFiles([...filesIn(answer.html), ...partsIn(answer.html)])
+    await savePersonal(pages[place] as string, answer, isForgotten, {
+      journey: path,
+      pictures: place === 0 ? kept : undefined,
+    })
+  }
+  // Whoever left meanwhile leaves no pictures either.
+  if (isForgotten()) await forgetPictures()
+  await dropOldest()
+  return findJourney(path)
+}
+
+/** Only what is one person's own: whoever keeps something is signed in. */
+async function fetchPage(address: string) {
+  const response = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => null)
+  if (response?.status !== 200 || response.redirected) return null
+  if (!response.headers.get('cache-control')?.includes('no-store')) return null
+  const headers = [...response.headers].filter(([name]) => name !== 'content-encoding' && name !== 'content-length')
+  return { savedAt: Date.now(), headers, html: await response.text() }
+}
+
+export async function findJourney(path: string): Promise<KeptJourney | null> {
+  const rows = (await findRows()).filter(({ journeys }) => journeys?.includes(path))
+  const own = rows.find((row) => row.path === path)
+  if (!own) return null
+  return { savedAt: own.savedAt, pages: rows.map((row) => row.path), pictures: own.pictures?.length ?? 0 }
+}
+
+export async function dropJourney(path: string): Promise<null> {
+  const rows = await findRows()
+  await dropRows(rows, path)
+  const left = new Set(rows.filter((row) => row.path !== path).flatMap(({ pictures = [] }) => pictures))
+  const own = rows.find((row) => row.path === path)?.pictures ?? []
+  await dropPictures(own.filter((address) => !left.has(address)))
+  return null
+}
+
+async function dropOldest(): Promise<void> {
+  const own = (await findRows()).filter(({ path, journeys }) => journeys?.includes(path))
+  const oldest = own.sort((one, other) => other.savedAt - one.savedAt).slice(most)
+  for (const { path } of oldest) await dropJourney(path)
+}

@@ -1,0 +1,11 @@
+import type { Alert } from '../../client/call/alerts.ts'
+import { SafeHtml } from '../../client/prose/safe-html.tsx'
+import { AlertView } from '../../ui/alert-view.tsx'
+
+export type AlertCardProps = { alert: Alert; closeLabel: string; onClose: () => void }
+
+export const AlertCard = ({ alert, closeLabel, onClose }: AlertCardProps) => (
+  <AlertView tone={alert.type} title={alert.title} onClose={onClose} closeLabel={closeLabel}>
+    <SafeHtml html={alert.message} />
+  </AlertView>
+)

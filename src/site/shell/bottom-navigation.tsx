@@ -1,0 +1,68 @@
+import type { MouseEvent } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { noteArrival } from '../../client/device/reload-guard.ts'
+import { usePersonal } from '../../client/session/personal.ts'
+import { openSignIn } from '../../client/session/sign-in-request.ts'
+import { useText } from '../../client/text.tsx'
+import { HomeIcon, PercentIcon, SearchIcon, SuitcaseIcon } from '../../ui/icons.tsx'
+import { Kept } from '../app/html-cache/cached-html.tsx'
+import { AccountIcon, MoreIcon } from './nav-icons.tsx'
+import { sectionsMenu } from './sections-menu.tsx'
+
+const entry =
+  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-0.5 text-center text-[0.7rem] leading-tight font-semibold text-ink-soft aria-[current=page]:text-brand'
+
+const account = '/account'
+
+/** Without script it stays a link, and the server sends whoever is not signed in home. */
+const signInFirst = (event: MouseEvent): void => {
+  event.preventDefault()
+  // The guard of reloads takes every click on a link for a way that was gone.
+  noteArrival()
+  openSignIn({ to: account })
+}
+
+/**
+ * On a phone the five ways through the product lie under the thumb. Pages are the same for all: the personal part of the header marks a
+ * customer, and the styles then hide one of two entries of the same size.
+ */
+export function BottomNavigation() {
+  const t = useText()
+  const user = usePersonal()?.user
+  const { pathname } = useLocation()
+  const links = [
+    { to: '/', label: t.nav.home, Icon: HomeIcon },
+    { to: '/search', label: t.search.title, Icon: SearchIcon },
+    { to: '/discounts', label: t.nav.discounts, Icon: PercentIcon },
+    { to: '/account/history', label: t.nav.trips, Icon: SuitcaseIcon, className: 'for-user' },
+    { to: account, label: t.nav.account, Icon: AccountIcon, end: true, onClick: user ? undefined : signInFirst },
+  ]
+  return (
+    <nav
+      aria-label={t.nav.phone}
+      data-bottom-navigation=""
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+    >
+      <Kept as="ul" className="flex" data="bottom" at={pathname}>
+        {() => (
+          <>
+            {links.map(({ to, label, Icon, className = '', end = to === '/', onClick }) => (
+              <li key={to} className={`min-w-0 grow basis-0 ${className}`}>
+                <NavLink to={to} end={end} onClick={onClick} className={entry}>
+                  <Icon className="size-5" />
+                  <span className="max-w-full truncate">{label}</span>
+                </NavLink>
+              </li>
+            ))}
+            <li className="for-visitor min-w-0 grow basis-0">
+              <button type="button" popoverTarget={sectionsMenu} className={`${entry} cursor-pointer`}>
+                <MoreIcon className="size-5" />
+                {t.nav.more}
+              </button>
+            </li>
+          </>
+        )}
+      </Kept>
+    </nav>
+  )
+}

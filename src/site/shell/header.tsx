@@ -1,0 +1,83 @@
+import { Link, NavLink, useLocation } from 'react-router'
+import { useText } from '../../client/text.tsx'
+import { ChevronDownIcon } from '../../ui/icons.tsx'
+import { PhoneIcon } from '../../ui/icons-detail.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { Kept } from '../app/html-cache/cached-html.tsx'
+import { CurrencySwitch } from './currency-switch.tsx'
+import { HeaderSearch, useSearchKey } from './header-search.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { PersonalPart } from './personal-part.tsx'
+import { SectionsMenu, sectionsMenu } from './sections-menu.tsx'
+
+const entry =
+  'inline-flex min-h-11 items-center gap-1 rounded-control px-3 font-semibold whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink aria-[current=page]:text-brand'
+
+/** `isPaying`: nothing but the way home, the language and help. */
+export function Header({ isPaying }: { isPaying: boolean }) {
+  const t = useText()
+  const { pathname } = useLocation()
+  useSearchKey()
+  // As many as there is room for; the menu has all of them.
+  const links = [
+    { to: '/properties', label: t.nav.propertiesShort },
+    { to: '/discounts', label: t.nav.discounts },
+    { to: '/offers', label: t.nav.offers, className: 'max-xl:hidden' },
+    { to: '/tourism-packages/iraq', label: t.nav.tours, className: 'max-lg:hidden' },
+    { to: '/umrah', label: t.nav.umrah, className: 'max-lg:hidden' },
+  ]
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-ground/95 backdrop-blur print:hidden">
+      <div className="mx-auto flex h-16 max-w-measure items-center justify-between gap-4 px-4">
+        <Link to="/" className="flex rounded-control py-1" aria-label={`${t.brand.name}, ${t.nav.home}`}>
+          <Logo>
+            <span className="max-[21.5rem]:hidden">{t.brand.name}</span>
+          </Logo>
+        </Link>
+        <nav aria-label={t.nav.main} className={isPaying ? 'hidden' : 'hidden md:block'}>
+          <Kept as="ul" className="flex items-center" data="header" at={pathname}>
+            {() => (
+              <>
+                {links.map(({ to, label, className }) => (
+                  <li key={to} className={className}>
+                    <NavLink to={to} className={entry}>
+                      {label}
+                    </NavLink>
+                  </li>
+                ))}
+                <li>
+                  <button type="button" popoverTarget={sectionsMenu} className={`${entry} cursor-pointer`}>
+                    {t.nav.more}
+                    <ChevronDownIcon className="size-4" />
+                  </button>
+                </li>
+              </>
+            )}
+          </Kept>
+        </nav>
+        {/* The search itself has its own box. */}
+        {pathname !== '/search' && (
+          <Kept key={pathname} as="div" className={isPaying ? 'hidden' : 'contents'} data="search">
+            {() => <HeaderSearch />}
+          </Kept>
+        )}
+        <div className="flex items-center gap-1">
+          {isPaying && (
+            <Link to="/contact" target="_blank" className={`${entry} max-sm:px-2 max-sm:text-sm`}>
+              <PhoneIcon className="size-5 min-[24rem]:hidden" />
+              <span className="max-[24rem]:sr-only">{t.nav.contact}</span>
+            </Link>
+          )}
+          <Kept as="span" className="shrink-0 max-lg:hidden" data="currency">
+            {() => <CurrencySwitch />}
+          </Kept>
+          <LanguageSwitch />
+          <div className={isPaying ? 'hidden' : 'contents'}>
+            <PersonalPart />
+          </div>
+        </div>
+      </div>
+      <SectionsMenu />
+    </header>
+  )
+}

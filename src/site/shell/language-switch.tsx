@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react'
+import { useLocation } from 'react-router'
+import { useLocale, useText } from '../../client/text.tsx'
+import { locales } from '../../domain/text/locale.ts'
+import { localeFacts, localPath } from '../../i18n/locale-facts.ts'
+
+// The server never sees the hash, nor the router what is being searched for, so they join the address at the click.
+const keepPlace = (event: MouseEvent<HTMLAnchorElement>): void => {
+  event.currentTarget.search = location.search
+  event.currentTarget.hash = location.hash
+}
+
+/** Plain links: another locale is another document. Page and query stay. */
+export function LanguageSwitch() {
+  const t = useText()
+  const current = useLocale()
+  const { pathname, search } = useLocation()
+  return (
+    <nav aria-label={t.nav.language}>
+      <ul className="flex items-center">
+        {locales.map((locale) => {
+          const { title, tag, direction } = localeFacts[locale]
+          const isCurrent = locale === current
+          return (
+            <li key={locale}>
+              <a
+                href={localPath(locale, pathname) + search}
+                onClick={keepPlace}
+                hrefLang={tag}
+                lang={tag}
+                dir={direction}
+                aria-current={isCurrent ? 'true' : undefined}
+                className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-2 text-sm font-semibold text-ink-soft hover:text-ink aria-[current=true]:text-brand max-sm:aria-[current=true]:hidden"
+              >
+                {title}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,25 @@
+import { onSessionNews } from '../../client/call/access-token.ts'
+import { isPrivatePath } from '../screens/private-paths.ts'
+
+type Page = {
+  path: () => string
+  leave: (reason?: string) => void
+  /** Makes the screen anew. */
+  revalidate: () => void
+  /** Shows nobody in the frame any more, or asks who it is. */
+  showNobody: () => void
+  refresh: () => void
+}
+
+/** Keeps the page in step with the session, wherever it begins or ends: here, in another tab, or by a renewal that is refused. */
+export const watchSession = ({ path, leave, revalidate, showNobody, refresh }: Page): (() => void) =>
+  onSessionNews((news) => {
+    const isPrivate = isPrivatePath(path())
+    if (news.kind === 'signed-out') {
+      showNobody()
+      if (isPrivate) leave(news.reason)
+      return
+    }
+    refresh()
+    if (isPrivate) revalidate()
+  })

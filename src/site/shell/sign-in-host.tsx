@@ -1,0 +1,77 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { showAlert } from '../../client/call/alerts.ts'
+import { sessionChannel } from '../../client/call/session-channel.ts'
+import { refreshPersonal, usePersonal } from '../../client/session/personal.ts'
+import {
+  closeSignIn,
+  findPendingCode,
+  offerSignIn,
+  openSignIn,
+  type SignInRequest,
+  useSignInRequest,
+} from '../../client/session/sign-in-request.ts'
+import { useText } from '../../client/text.tsx'
+import { findWanted } from '../app/start-sign-in.ts'
+import { SignInWaiting } from './sign-in-waiting.tsx'
+
+type Loaded = { SessionRoom: ComponentType<{ request: SignInRequest | null }> }
+
+/** In every page: all else that concerns a session is loaded when somebody wants in, or is in. */
+export function SignInHost() {
+  const t = useText()
+  const request = useSignInRequest()
+  const session = usePersonal()
+  const needsProfile = session?.user === null
+  const isAsked = request !== null
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  useNewsOfSignIn(!session && !isAsked)
+  useWanted(session !== null)
+
+  const miss = useEffectEvent(() => {
+    if (!request || (navigator.onLine && reloadFor(request))) return
+    closeSignIn()
+    showAlert({ type: 'error', title: t.alert.error, message: t.error.offline })
+  })
+
+  useEffect(() => {
+    if (needsProfile || findPendingCode()?.isAside === false) offerSignIn()
+  }, [needsProfile])
+
+  useEffect(() => {
+    if (!loaded && (isAsked || session)) import('./session-room.tsx').then(setLoaded, miss)
+  }, [loaded, isAsked, session])
+
+  return loaded ? <loaded.SessionRoom request={request} /> : isAsked && <SignInWaiting />
+}
+
+/** What a browser could not fetch once, it may not ask for again in the same document, whatever the network is by then. */
+function reloadFor({ to, isAgain }: SignInRequest): boolean {
+  if (isAgain) return false
+  history.replaceState({ ...history.state, signIn: { to, isAgain: true } satisfies SignInRequest }, '')
+  location.reload()
+  return true
+}
+
+/** Who came by a link to a page of their own, or whose page was loaded anew for it. Read once: a reload is not another visit. */
+function useWanted(isSignedIn: boolean) {
+  const navigate = useNavigate()
+  const go = useEffectEvent((asked: SignInRequest) => (isSignedIn ? void navigate(asked.to ?? '') : openSignIn(asked)))
+  useEffect(() => {
+    const { signIn, ...state } = history.state ?? {}
+    const to = findWanted(location.hash)
+    if (!to && !signIn) return
+    history.replaceState(state, '', location.pathname + location.search)
+    go(signIn ?? { to })
+  }, [])
+}
+
+/** A visitor becomes a customer when they sign in in another tab. */
+function useNewsOfSignIn(isVisitor: boolean) {
+  useEffect(() => {
+    if (!isVisitor) return
+    const channel = new BroadcastChannel(sessionChannel)
+    channel.onmessage = ({ data }) => data.kind === 'signed-in' && refreshPersonal()
+    return () => channel.close()
+  }, [isVisitor])
+}

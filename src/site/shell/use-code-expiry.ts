@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useAuth } from '../../client/session/auth.ts'
+import { refreshPersonal } from '../../client/session/personal.ts'
+
+const day = 24 * 60 * 60 * 1000
+const baghdad = 3 * 60 * 60 * 1000
+/** A clock may be a little ahead of the server's; and once more, for one that is further ahead. */
+const looks = [2_000, 60_000]
+
+/** From a moment to the next midnight of Baghdad, in milliseconds. */
+export const untilMidnight = (now: number): number => day - ((now + baghdad) % day)
+
+/** A package ends with a day: whoever has a code asks then whether it is still there, so that no page offers one that has ended. */
+export function useCodeExpiry(): void {
+  const { qrcode } = useAuth()
+  useEffect(() => {
+    if (qrcode === null) return
+    const midnight = untilMidnight(Date.now())
+    const timers = looks.map((pause) => setTimeout(() => void refreshPersonal(), midnight + pause))
+    return () => timers.forEach(clearTimeout)
+  }, [qrcode])
+}

@@ -1,4 +1,0 @@
-import { moreIcon } from '../../../ui/icon.tsx'
-
-export const HandheldIcon = moreIcon('handheld')
-export const ComputerIcon = moreIcon('computer')

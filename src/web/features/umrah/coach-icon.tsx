@@ -1,3 +1,0 @@
-import { moreIcon } from '../../ui/icon.tsx'
-
-export const CoachIcon = moreIcon('coach', true)
