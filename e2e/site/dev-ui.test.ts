@@ -69,64 +69,52 @@ const cases: [Locale, (typeof widths)[number]][] = [
   ['ku', 390],
 ]
 
-test.each(madeIn('ar', cases))('a stay is chosen by the keyboard, %s at %ipx', async (locale, width) => {
+test.each(madeIn('ar', cases))('nights are chosen by the keyboard, %s at %ipx', async (locale, width) => {
   const page = await showcaseAt(width)
   const { calendar } = showcaseText[locale]
   const forward = locale === 'en' ? 'ArrowRight' : 'ArrowLeft'
-  const opener = page.locator(`#${locale}-dates button`).first()
-  const before = await opener.textContent()
+  const dates = page.locator(`#${locale}-dates`)
+  const range = dates.locator('p').first()
+  const before = await range.textContent()
   const day = async (expected: string) => {
     await page.waitForFunction((one) => (document.activeElement as HTMLElement).dataset.day === one, expected)
   }
 
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  const picker = page.getByRole('dialog')
-  await picker.waitFor()
-  await day('2026-03-09')
+  await dates.locator('[data-day="2026-03-09"]').focus()
   await page.keyboard.press('ArrowDown')
   await day('2026-03-16')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press(forward)
   await day('2026-03-10')
   await page.keyboard.press('Enter')
-  await picker.getByText(calendar.end, { exact: true }).waitFor()
+  await dates.getByText(calendar.end, { exact: true }).waitFor()
   await page.keyboard.press(forward)
   await page.keyboard.press(forward)
   await day('2026-03-12')
   await page.keyboard.press('Enter')
-  await picker.getByText(calendar.nights(2), { exact: true }).waitFor()
-  const chosen = picker.locator('[aria-selected=true] [data-day]')
+  await dates.getByText(calendar.nights(2), { exact: true }).waitFor()
+  const chosen = dates.locator('[aria-selected=true] [data-day]')
   expect(await chosen.evaluateAll((days) => days.map((one) => (one as HTMLElement).dataset.day))).toEqual([
     '2026-03-10',
     '2026-03-12',
   ])
-  await page.keyboard.press('Escape')
-  await picker.waitFor({ state: 'detached' })
-  await isFocused(opener)
-  expect(await opener.textContent()).not.toBe(before)
+  await expect.poll(() => range.textContent()).not.toBe(before)
 })
 
 test('a day that is taken cannot be chosen', async () => {
   const page = await showcaseAt(1280)
-  const opener = page.locator('#ku-dates button').first()
-  await opener.click()
-  const picker = page.getByRole('dialog')
-  const taken = picker.locator('[data-day="2026-03-20"]')
+  const dates = page.locator('#ku-dates')
+  const taken = dates.locator('[data-day="2026-03-20"]')
   expect(await taken.getAttribute('aria-disabled')).toBe('true')
   await taken.focus()
   await page.keyboard.press('Enter')
-  await picker.getByText(showcaseText.ku.calendar.nights(3), { exact: true }).waitFor()
-  await page.keyboard.press('Escape')
-  // Until it has given the focus back, it would take it from whoever types next.
-  await picker.waitFor({ state: 'detached' })
-  await isFocused(opener)
+  await dates.getByText(showcaseText.ku.calendar.nights(3), { exact: true }).waitFor()
 })
 
-test.each(['fields', 'plain'])('a phone number typed in any digits is shown in Latin ones (%s)', async (section) => {
+test('a phone number typed in any digits is shown in Latin ones', async () => {
   const page = await showcaseAt(1280)
   for (const locale of locales) {
-    await page.locator(`#${locale}-${section} input[type=tel]`).focus()
+    await page.locator(`#${locale}-form input[type=tel]`).focus()
     await focused(page).pressSequentially('٠٧٧٠ ۱۲۳ 45')
     expect(await focused(page).inputValue()).toBe('0770 123 45')
   }

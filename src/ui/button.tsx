@@ -1,27 +1,28 @@
-import type { ReactNode } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import type { ComponentPropsWithoutRef } from 'react'
 import { ButtonContent } from './button-content.tsx'
-import { type ButtonSize, type ButtonTone, buttonClass } from './button-link.tsx'
+import { type ButtonLook, buttonClass } from './button-link.tsx'
 
-export type ButtonProps = Omit<AriaButtonProps, 'className' | 'children' | 'style'> & {
-  tone?: ButtonTone
-  size?: ButtonSize
-  /** What it does while pending, for example "Saving…". */
-  pendingLabel?: string
-  className?: string
-  children: ReactNode
-}
+type ButtonProps = ComponentPropsWithoutRef<'button'> &
+  ButtonLook & {
+    isPending?: boolean
+    /** What it does while pending, for example "Saving…". */
+    pendingLabel?: string
+  }
 
 /** A pending button says what it is doing, keeps its focus, and ignores presses. */
-export function Button({ tone, size, pendingLabel, className, children, ...props }: ButtonProps) {
-  const look = buttonClass({ tone, size, className })
+export function Button(props: ButtonProps) {
+  const { tone, size, className, isPending = false, pendingLabel, type = 'submit', onClick, children, ...rest } = props
   return (
-    <AriaButton {...props} className={`${look} data-focus-visible:outline-3`}>
-      {({ isPending }) => (
-        <ButtonContent isPending={isPending} pendingLabel={pendingLabel}>
-          {children}
-        </ButtonContent>
-      )}
-    </AriaButton>
+    <button
+      {...rest}
+      type={type}
+      aria-disabled={isPending || undefined}
+      onClick={isPending ? (event) => event.preventDefault() : onClick}
+      className={buttonClass({ tone, size, className })}
+    >
+      <ButtonContent isPending={isPending} pendingLabel={pendingLabel}>
+        {children}
+      </ButtonContent>
+    </button>
   )
 }

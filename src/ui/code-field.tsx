@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { typeCode } from './code-typing.ts'
+import { FieldFrame } from './field.tsx'
 import { fieldLook } from './field-look.ts'
-import { PlainFrame } from './plain-field.tsx'
 
 type CodeFieldProps = Omit<
   ComponentPropsWithRef<'input'>,
@@ -21,7 +21,7 @@ type CodeFieldProps = Omit<
 export function CodeField(props: CodeFieldProps) {
   const { label, description, error, length = 6, value, onChange, className, id, ...input } = props
   return (
-    <PlainFrame label={label} description={description} error={error} className={className} id={id}>
+    <FieldFrame label={label} description={description} error={error} className={className} id={id}>
       {(wired) => (
         <input
           autoComplete="one-time-code"
@@ -38,6 +38,6 @@ export function CodeField(props: CodeFieldProps) {
           )}
         />
       )}
-    </PlainFrame>
+    </FieldFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { Button } from './button.tsx'
+import { Field } from './field.tsx'
 import { ShareIcon } from './icons-share.tsx'
-import { PlainButton } from './plain-button.tsx'
-import { PlainField } from './plain-field.tsx'
 import { useShareSheet } from './use-share-sheet.ts'
 
 type LinkToSendProps = {
@@ -25,7 +25,7 @@ export function LinkToSend({ url, title, description, messages }: LinkToSendProp
   }
   return (
     <div className="space-y-3">
-      <PlainField
+      <Field
         label={messages.link}
         description={description}
         isLtr
@@ -33,10 +33,10 @@ export function LinkToSend({ url, title, description, messages }: LinkToSendProp
         value={url}
         onFocus={({ target }) => target.select()}
       />
-      <PlainButton type="button" onClick={share ?? copy} className="w-full sm:w-auto">
+      <Button type="button" onClick={share ?? copy} className="w-full sm:w-auto">
         <ShareIcon />
         {share ? messages.send : messages.copy}
-      </PlainButton>
+      </Button>
       <p role="status" className="font-semibold">
         {isCopied && messages.copied}
       </p>

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react'
 import { classes } from './classes.ts'
+import { FieldFrame } from './field.tsx'
 import { fieldLook } from './field-look.ts'
 import { EyeCrossedIcon, EyeIcon } from './icons-account.tsx'
-import { PlainFrame } from './plain-field.tsx'
 
 type PasswordFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'className' | 'type'> & {
   label: ReactNode
@@ -19,7 +19,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { label, description, error, showLabel, className, id, ...input } = props
   const [isShown, setShown] = useState(false)
   return (
-    <PlainFrame label={label} description={description} error={error} className={className} id={id}>
+    <FieldFrame label={label} description={description} error={error} className={className} id={id}>
       {(wired) => (
         <span className={fieldLook.group}>
           <input
@@ -46,6 +46,6 @@ export function PasswordField(props: PasswordFieldProps) {
           </button>
         </span>
       )}
-    </PlainFrame>
+    </FieldFrame>
   )
 }

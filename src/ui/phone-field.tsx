@@ -1,37 +1,36 @@
-import { Group } from 'react-aria-components/Group'
-import { Input } from 'react-aria-components/Input'
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { FieldFrame } from './field.tsx'
 import { fieldLook } from './field-look.ts'
-import { FieldHelp, FieldLabel, type FieldMessages } from './field-parts.tsx'
 import { keepLatin } from './phone-typing.ts'
 
-type PhoneFieldProps = Omit<AriaTextFieldProps, 'className' | 'children' | 'style' | 'type' | 'inputMode'> &
-  FieldMessages & {
-    /** Shown before the number; a number that begins with + or 00 says its country itself. */
-    country?: string
-    placeholder?: string
-    className?: string
-  }
+type PhoneFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'className' | 'type' | 'onInput'> & {
+  label: ReactNode
+  description?: ReactNode
+  error?: ReactNode
+  /** Before the number: a text, or a `CountryCodePicker`. A number that begins with + or 00 says its country itself. */
+  country?: ReactNode
+  className?: string
+}
 
-export function PhoneField(allProps: PhoneFieldProps) {
-  const { label, description, error, country = '+964', placeholder, className, ...props } = allProps
+export function PhoneField(props: PhoneFieldProps) {
+  const { label, description, error, country = '+964', className, id, ...input } = props
   return (
-    <AriaTextField
-      autoComplete="tel"
-      validationBehavior="aria"
-      {...props}
-      type="tel"
-      inputMode="tel"
-      isInvalid={Boolean(error)}
-      className={classes(fieldLook.field, className)}
-    >
-      <FieldLabel>{label}</FieldLabel>
-      <Group dir="ltr" className={fieldLook.group}>
-        <span className={fieldLook.prefix}>{country}</span>
-        <Input placeholder={placeholder} onInput={keepLatin} className={classes(fieldLook.bare, 'tabular-nums')} />
-      </Group>
-      <FieldHelp description={description} error={error} />
-    </AriaTextField>
+    <FieldFrame label={label} description={description} error={error} className={className} id={id}>
+      {(wired) => (
+        <div dir="ltr" className={fieldLook.group}>
+          {typeof country === 'string' ? <span className={fieldLook.prefix}>{country}</span> : country}
+          <input
+            autoComplete="tel"
+            {...input}
+            {...wired}
+            type="tel"
+            inputMode="tel"
+            onInput={keepLatin}
+            className={classes(fieldLook.bare, 'tabular-nums')}
+          />
+        </div>
+      )}
+    </FieldFrame>
   )
 }

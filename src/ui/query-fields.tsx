@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { buttonClass } from './button-link.tsx'
 import { classes } from './classes.ts'
-import { PlainField, PlainSelect } from './plain-field.tsx'
+import { Field, Select } from './field.tsx'
 
 type Choice = {
   name: string
@@ -29,7 +29,7 @@ export function QueryFields({ kept = [], box, selects, submit }: QueryFieldsData
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {box && (
-        <PlainField
+        <Field
           type="search"
           name={box.name}
           label={box.label}
@@ -41,7 +41,7 @@ export function QueryFields({ kept = [], box, selects, submit }: QueryFieldsData
         />
       )}
       {selects.map(({ name, label, value, options, isLong }) => (
-        <PlainSelect
+        <Select
           key={name}
           name={name}
           label={label}
@@ -61,7 +61,7 @@ export function QueryFields({ kept = [], box, selects, submit }: QueryFieldsData
               {option.label}
             </option>
           ))}
-        </PlainSelect>
+        </Select>
       ))}
       <button type="submit" className={buttonClass({ tone: box ? 'primary' : 'quiet' })}>
         {submit}

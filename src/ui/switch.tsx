@@ -1,35 +1,27 @@
-import type { ReactNode } from 'react'
-import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components/Switch'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-type SwitchProps = Omit<AriaSwitchProps, 'className' | 'children' | 'style'> & {
+type SwitchProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'role' | 'className'> & {
   className?: string
   children: ReactNode
 }
 
-export function Switch({ className, children, ...props }: SwitchProps) {
+/** A native checkbox that looks and is spoken like a switch, for forms that the server renders. */
+export function Switch({ className, children, ...input }: SwitchProps) {
   return (
-    <AriaSwitch
-      {...props}
-      className={classes(
-        'group/switch flex min-h-11 cursor-pointer items-center justify-between gap-4 data-disabled:cursor-not-allowed data-disabled:opacity-50',
-        className,
-      )}
-    >
+    <label className={classes('flex min-h-11 cursor-pointer items-center justify-between gap-4', className)}>
       <span>{children}</span>
-      <span
+      <input
+        {...input}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is checked
+        role="switch"
         className={classes(
-          'h-7 w-12 shrink-0 rounded-full bg-line-strong p-0.5 outline-gold outline-offset-2',
-          'group-data-focus-visible/switch:outline-3 group-data-selected/switch:bg-brand',
+          'h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-line-strong p-0.5 checked:bg-brand',
+          'before:block before:size-6 before:rounded-full before:bg-surface before:shadow-soft motion-safe:before:transition-transform before:duration-150',
+          'checked:before:translate-x-5 rtl:checked:before:-translate-x-5',
         )}
-      >
-        <span
-          className={classes(
-            'block size-6 rounded-full bg-surface shadow-soft transition-transform duration-150',
-            'group-data-selected/switch:translate-x-5 rtl:group-data-selected/switch:-translate-x-5',
-          )}
-        />
-      </span>
-    </AriaSwitch>
+      />
+    </label>
   )
 }

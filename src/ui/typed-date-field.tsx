@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { toShownDate, toTypedDate } from './date-typing.ts'
-import { type Messages, PlainField } from './plain-field.tsx'
+import { Field, type Messages } from './field.tsx'
 
 type TypedDateFieldProps = Messages &
   Pick<ComponentPropsWithoutRef<'input'>, 'autoComplete' | 'required'> & {
@@ -11,7 +11,7 @@ type TypedDateFieldProps = Messages &
 
 /** Copied from a document faster than chosen from lists: eight digits, the slashes come by themselves. */
 export const TypedDateField = ({ value, onChange, ...rest }: TypedDateFieldProps) => (
-  <PlainField
+  <Field
     {...rest}
     value={toShownDate(value)}
     onChange={(event) => onChange(toTypedDate(event.currentTarget.value))}

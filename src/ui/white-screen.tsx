@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { Button } from './button.tsx'
 import { CrossIcon } from './icons.tsx'
-import { PlainButton } from './plain-button.tsx'
 
 type WhiteScreenProps = {
   title: string
@@ -41,9 +41,9 @@ export function WhiteScreen({ title, closeLabel, onClose, isPage = false, childr
           ) : (
             <h2 {...heading}>{title}</h2>
           )}
-          <PlainButton type="button" tone="ghost" size="icon" aria-label={closeLabel} onClick={onClose}>
+          <Button type="button" tone="ghost" size="icon" aria-label={closeLabel} onClick={onClose}>
             <CrossIcon className="size-6" />
-          </PlainButton>
+          </Button>
         </div>
         {children}
       </div>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import { codeViewerText } from '../../i18n/messages/code-viewer.ts'
+import { Button } from '../../ui/button.tsx'
 import { ChevronEndIcon, ChevronStartIcon } from '../../ui/icons.tsx'
-import { PlainButton } from '../../ui/plain-button.tsx'
 import { QrPicture, wholeScreenQr } from '../../ui/qr-picture.tsx'
 import { useWayBack } from '../../ui/use-way-back.ts'
 import { WhiteScreen } from '../../ui/white-screen.tsx'
@@ -65,7 +65,7 @@ const Code = ({ code }: { code: ShownCode }) => (
 type TurnProps = { label: string; isOff: boolean; onTurn: () => void; children: React.ReactNode }
 
 const Turn = ({ label, isOff, onTurn, children }: TurnProps) => (
-  <PlainButton type="button" tone="quiet" size="icon" aria-label={label} disabled={isOff} onClick={onTurn}>
+  <Button type="button" tone="quiet" size="icon" aria-label={label} disabled={isOff} onClick={onTurn}>
     {children}
-  </PlainButton>
+  </Button>
 )

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import type { ButtonSize, ButtonTone } from '../../ui/button-link.tsx'
-import { PlainButton } from '../../ui/plain-button.tsx'
 import { showAlert } from '../call/alerts.ts'
 import { useText } from '../text.tsx'
 import type { ConfirmDialog, Question } from './confirm-dialog.tsx'
@@ -40,7 +40,7 @@ export function AskFirst({ label, tone = 'quiet', size, offline, before, ...ques
   }
   return (
     <>
-      <PlainButton
+      <Button
         type="button"
         tone={tone}
         size={size}
@@ -50,7 +50,7 @@ export function AskFirst({ label, tone = 'quiet', size, offline, before, ...ques
         className="max-sm:w-full"
       >
         {label}
-      </PlainButton>
+      </Button>
       {Dialog && <Dialog key={round} {...question} isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   )

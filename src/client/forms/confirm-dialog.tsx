@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
 import type { ButtonTone } from '../../ui/button-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { PlainButton } from '../../ui/plain-button.tsx'
 import { UiLocale } from '../../ui/ui-locale.tsx'
 import { useLocale, useText } from '../text.tsx'
 import { type FormProblem, textOf, useForm } from './use-form.ts'
@@ -51,10 +51,10 @@ export function ConfirmDialog({ isOpen, onOpenChange, ...question }: ConfirmDial
         onOpenChange={onOpenChange}
         footer={
           <>
-            <PlainButton type="button" tone="quiet" onClick={() => onOpenChange(false)} className="max-sm:w-full">
+            <Button type="button" tone="quiet" onClick={() => onOpenChange(false)} className="max-sm:w-full">
               {keep}
-            </PlainButton>
-            <PlainButton
+            </Button>
+            <Button
               form={id}
               tone={confirmTone}
               isPending={state.isPending}
@@ -62,7 +62,7 @@ export function ConfirmDialog({ isOpen, onOpenChange, ...question }: ConfirmDial
               className="max-sm:w-full"
             >
               {confirm}
-            </PlainButton>
+            </Button>
           </>
         }
       >

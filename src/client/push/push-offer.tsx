@@ -40,21 +40,23 @@ export function PushOffer({ isManaged = false, onChange }: Props) {
       {hasFailed && <p role="alert">{text.failed}</p>}
       {state === 'off' && (
         <Button
+          type="button"
           className="mt-3"
           isPending={isBusy}
           pendingLabel={text.pending}
-          onPress={() => change(() => turnOnPush(call))}
+          onClick={() => change(() => turnOnPush(call))}
         >
           {text.turnOn}
         </Button>
       )}
       {state === 'on' && (
         <Button
+          type="button"
           className="mt-3"
           tone="quiet"
           isPending={isBusy}
           pendingLabel={text.pending}
-          onPress={() => change(turnOffPush)}
+          onClick={() => change(turnOffPush)}
         >
           {text.turnOff}
         </Button>

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { fill } from '../../i18n/fill.ts'
 import type { UploadsText } from '../../i18n/messages/uploads.ts'
+import { Button } from '../../ui/button.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { DocumentIcon } from '../../ui/icons-account.tsx'
-import { PlainButton } from '../../ui/plain-button.tsx'
 import type { UploadItem } from './upload-list.ts'
 
 type UploadRowProps = { item: UploadItem; messages: UploadsText; onRemove: () => void }
@@ -32,12 +32,12 @@ export function UploadRow({ item, messages, onRemove }: UploadRowProps) {
           {toText(item, messages)}
         </p>
       </div>
-      <PlainButton type="button" tone="ghost" size="small" onClick={onRemove}>
+      <Button type="button" tone="ghost" size="small" onClick={onRemove}>
         {messages.remove}
         <bdi lang="" className="sr-only">
           {name}
         </bdi>
-      </PlainButton>
+      </Button>
     </li>
   )
 }

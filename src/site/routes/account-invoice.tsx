@@ -4,11 +4,11 @@ import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
 import { fill } from '../../i18n/fill.ts'
 import { invoicesText } from '../../i18n/messages/invoices.ts'
+import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { ChevronStartIcon } from '../../ui/icons.tsx'
 import { PrinterIcon } from '../../ui/icons-account.tsx'
-import { PlainButton } from '../../ui/plain-button.tsx'
-import { PlainCheckbox } from '../../ui/plain-checkbox.tsx'
 import { requireUser } from '../app/require-user.ts'
 import { InvoiceSheet } from '../features/invoices/invoice-sheet.tsx'
 import { loadInvoice } from '../features/invoices/load-invoice.ts'
@@ -49,14 +49,14 @@ export default function AccountInvoice({ loaderData }: Route.ComponentProps) {
         </Link>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
           {invoice.english && (
-            <PlainCheckbox checked={isInBoth} onChange={({ target }) => setInBoth(target.checked)}>
+            <Checkbox checked={isInBoth} onChange={({ target }) => setInBoth(target.checked)}>
               {messages.both}
-            </PlainCheckbox>
+            </Checkbox>
           )}
-          <PlainButton type="button" size="small" onClick={() => print()}>
+          <Button type="button" size="small" onClick={() => print()}>
             <PrinterIcon />
             {messages.print}
-          </PlainButton>
+          </Button>
         </div>
       </div>
       <InvoiceSheet invoice={invoice} english={isInBoth ? invoice.english : null} />

@@ -1,7 +1,7 @@
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
 import { sellerOrdersText } from '../../i18n/messages/seller-orders.ts'
-import { PlainButton } from '../../ui/plain-button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { requireUser } from '../app/require-user.ts'
 import { loadDeparture } from '../features/back-office/orders/load-departures.ts'
 import { TravellerTable } from '../features/back-office/orders/traveller-table.tsx'
@@ -34,9 +34,9 @@ export default function BusinessDeparture({ loaderData: { departure } }: Route.C
         title={departure.title}
         lead={`${departure.when} · ${departure.taken}`}
         action={
-          <PlainButton type="button" onClick={() => print()} className="noscript:hidden print:hidden">
+          <Button type="button" onClick={() => print()} className="noscript:hidden print:hidden">
             {t.print}
-          </PlainButton>
+          </Button>
         }
       />
       {departure.rows.length === 0 ? <p>{t.nobody}</p> : <TravellerTable departure={departure} />}

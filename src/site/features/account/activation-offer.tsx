@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useCall } from '../../../client/session/auth.ts'
+import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LockIcon } from '../../../ui/icons-detail.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
 import type { Leaving } from './profile/load-profile.ts'
 import { useConfirmation } from './profile/use-confirmation.tsx'
 
@@ -40,7 +40,7 @@ export function ActivationOffer({ messages, owner, children }: ActivationOfferPr
         icon={<LockIcon className="size-8" />}
         action={
           <div className="flex w-full flex-col gap-3">
-            <PlainButton
+            <Button
               type="button"
               onClick={activate}
               isPending={isPending}
@@ -48,7 +48,7 @@ export function ActivationOffer({ messages, owner, children }: ActivationOfferPr
               className="w-full"
             >
               {messages.activate}
-            </PlainButton>
+            </Button>
             {children}
           </div>
         }

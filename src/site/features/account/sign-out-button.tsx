@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSignOut } from '../../../client/session/auth.ts'
+import { Button } from '../../../ui/button.tsx'
 import { SignOutIcon } from '../../../ui/icons-account.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
 
 type SignOutButtonProps = { label: string; pendingLabel: string }
 
@@ -14,7 +14,7 @@ export function SignOutButton({ label, pendingLabel }: SignOutButtonProps) {
     await signOut().finally(() => setPending(false))
   }
   return (
-    <PlainButton
+    <Button
       type="button"
       tone="quiet"
       isPending={isPending}
@@ -24,6 +24,6 @@ export function SignOutButton({ label, pendingLabel }: SignOutButtonProps) {
     >
       <SignOutIcon />
       {label}
-    </PlainButton>
+    </Button>
   )
 }

@@ -6,8 +6,8 @@ import {
   type SpecialRequest,
   toOfferedRequests,
 } from '../../../domain/stays/special-requests.ts'
-import { PlainCheckbox } from '../../../ui/plain-checkbox.tsx'
-import { PlainSelect } from '../../../ui/plain-field.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Select } from '../../../ui/field.tsx'
 import { toArrivalText } from '../booking/arrival-messages.ts'
 import type { CheckoutData } from './load-checkout.ts'
 
@@ -32,7 +32,7 @@ export function ArrivalFields({ messages, checkIn, houses, party, draft }: Arriv
       : []
   return (
     <div className="mt-4 space-y-4">
-      <PlainSelect
+      <Select
         name="arrivalHour"
         label={messages.time}
         description={messages.timeHint}
@@ -44,24 +44,19 @@ export function ArrivalFields({ messages, checkIn, houses, party, draft }: Arriv
             {toArrivalText(messages, hour)}
           </option>
         ))}
-      </PlainSelect>
+      </Select>
       <fieldset>
         <legend className="mb-1 font-semibold">{messages.requests}</legend>
         <div className="grid gap-x-4 sm:grid-cols-2">
           {toOfferedRequests(houses, party).map((request) => (
-            <PlainCheckbox
-              key={request}
-              name="requests"
-              value={request}
-              defaultChecked={draft.requests?.includes(request)}
-            >
+            <Checkbox key={request} name="requests" value={request} defaultChecked={draft.requests?.includes(request)}>
               {messages.choices[request]}
               {notesOf(request).map((note) => (
                 <span key={note} className="block text-sm text-ink-soft">
                   {note}
                 </span>
               ))}
-            </PlainCheckbox>
+            </Checkbox>
           ))}
         </div>
         <p className="mt-1 text-sm text-ink-soft">{messages.requestsHint}</p>

@@ -2,7 +2,7 @@ import { AboutInDollars } from '../../../client/money/dinars.tsx'
 import { useLocale, useText } from '../../../client/text.tsx'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import type { DueText } from '../../../i18n/messages/due.ts'
-import { PlainButton } from '../../../ui/plain-button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { CrossedOut } from '../../../ui/sum-list.tsx'
 import type { Price } from './method-choice.tsx'
 
@@ -50,9 +50,9 @@ export function BookBar({ note, total, due, action, isPending, pendingLabel }: B
             )}
           </div>
         )}
-        <PlainButton size="large" isPending={isPending} pendingLabel={pendingLabel} className="w-full">
+        <Button size="large" isPending={isPending} pendingLabel={pendingLabel} className="w-full">
           {action}
-        </PlainButton>
+        </Button>
       </div>
     </>
   )

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { useText } from '../../../client/text.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { CheckoutData } from './load-checkout.ts'
 
@@ -23,9 +23,9 @@ export function CheckoutWaiting({ messages, isLost, isElsewhere, onRetry }: Chec
       <ErrorState
         title={messages.problem.offline}
         retry={
-          <PlainButton type="button" onClick={onRetry}>
+          <Button type="button" onClick={onRetry}>
             {t.error.retry}
-          </PlainButton>
+          </Button>
         }
       />
     )

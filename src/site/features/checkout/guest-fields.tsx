@@ -1,6 +1,6 @@
 import { profileLimits } from '../../../domain/accounts/profile.ts'
-import { PlainField } from '../../../ui/plain-field.tsx'
-import { PlainTextArea } from '../../../ui/plain-text-area.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 import type { CheckoutData } from './load-checkout.ts'
 
 type GuestFieldsProps = {
@@ -12,7 +12,7 @@ type GuestFieldsProps = {
 
 export const GuestFields = ({ messages, guest, errorOf }: GuestFieldsProps) => (
   <div className="grid gap-4 sm:grid-cols-2">
-    <PlainField
+    <Field
       name="guestName"
       label={messages.name}
       description={messages.nameHint}
@@ -22,7 +22,7 @@ export const GuestFields = ({ messages, guest, errorOf }: GuestFieldsProps) => (
       required
       maxLength={profileLimits.name.max}
     />
-    <PlainField
+    <Field
       name="guestPhone"
       label={messages.phone}
       error={errorOf('guestPhone')}
@@ -33,7 +33,7 @@ export const GuestFields = ({ messages, guest, errorOf }: GuestFieldsProps) => (
       isLtr
       maxLength={40}
     />
-    <PlainTextArea
+    <TextArea
       name="notes"
       label={
         <>

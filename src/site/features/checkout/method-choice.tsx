@@ -5,7 +5,7 @@ import { formatMoment } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
-import { PlainRadio } from '../../../ui/plain-radio.tsx'
+import { Radio } from '../../../ui/radio.tsx'
 import type { CheckoutData } from './load-checkout.ts'
 import type { Quote } from './use-quote.ts'
 import { WithPendingLink } from './with-pending-link.tsx'
@@ -83,7 +83,7 @@ export function MethodChoice(props: MethodChoiceProps) {
         </p>
       )}
       {methods.map(({ method, isTest, address = place }) => (
-        <PlainRadio
+        <Radio
           key={method}
           name="paymentMethod"
           value={method}
@@ -114,7 +114,7 @@ export function MethodChoice(props: MethodChoiceProps) {
               <WithPendingLink text={messages.cashReasons[cash.reason]} />
             </span>
           )}
-        </PlainRadio>
+        </Radio>
       ))}
       {methods.some(({ isTest }) => isTest) && <p className={fieldLook.hint}>{messages.testHint}</p>}
     </div>

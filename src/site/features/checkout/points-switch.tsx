@@ -4,7 +4,7 @@ import { worthOf } from '../../../domain/money/points.ts'
 import { fill, fillCount } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { groupThousands } from '../../../i18n/group-thousands.ts'
-import { PlainSwitch } from '../../../ui/plain-switch.tsx'
+import { Switch } from '../../../ui/switch.tsx'
 import type { CheckoutData } from './load-checkout.ts'
 import type { Quote } from './use-quote.ts'
 
@@ -35,12 +35,12 @@ export function PointsSwitch({ messages, bookingMessages, points, isOn, onChange
   const used = isOn ? (quote?.pointsToUse ?? 0) : 0
   return (
     <div>
-      <PlainSwitch checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)}>
+      <Switch checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)}>
         <span className="block font-semibold">{messages.label}</span>
         <span className="block text-sm text-ink-soft">
           {fill(messages.balance, { worth, points: fillCount(locale, points, bookingMessages.points) })}
         </span>
-      </PlainSwitch>
+      </Switch>
       <p role="status" className="font-semibold text-success">
         {used > 0 &&
           fill(messages.message, {

@@ -7,7 +7,7 @@ import { fill } from '../../../i18n/fill.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import type { DueText } from '../../../i18n/messages/due.ts'
-import { PlainButton } from '../../../ui/plain-button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SumList } from '../../../ui/sum-list.tsx'
 import type { Sums } from '../booking/booking-messages.ts'
@@ -66,9 +66,9 @@ export function PricePanel<Priced extends Pick<Quote, 'inDinars' | 'total' | 'cu
         {isPending ? messages.counting : ''}
       </p>
       {problem === 'offline' && (
-        <PlainButton type="button" tone="quiet" size="small" onClick={retry} className="mt-4">
+        <Button type="button" tone="quiet" size="small" onClick={retry} className="mt-4">
           {t.error.retry}
-        </PlainButton>
+        </Button>
       )}
     </section>
   )

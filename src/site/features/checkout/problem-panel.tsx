@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { useBothText } from '../../../client/money/both-text.ts'
 import { fill } from '../../../i18n/fill.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
 import type { StoredReservation } from '../booking/stored-reservation.ts'
 import type { CheckoutProblem } from './checkout-problem.ts'
 import type { CheckoutData } from './load-checkout.ts'
@@ -60,9 +60,9 @@ export function ProblemPanel({ messages, problem, stored, onTake }: ProblemPanel
                   </span>
                 ))}
               </span>
-              <PlainButton type="button" size="small" onClick={() => onTake(combination)}>
+              <Button type="button" size="small" onClick={() => onTake(combination)}>
                 {fill(messages.take, { price: both(combination.price) })}
-              </PlainButton>
+              </Button>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
 import { CheckIcon } from '../../../ui/icons.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
-import { PlainField } from '../../../ui/plain-field.tsx'
 import type { CheckoutData } from './load-checkout.ts'
 import type { useVoucher, VoucherBase } from './use-voucher.ts'
 
@@ -34,12 +34,12 @@ export function VoucherBox({ messages, voucher, quote }: VoucherBoxProps) {
         )}
       </div>
       {applied ? (
-        <PlainButton type="button" tone="quiet" size="small" onClick={() => drop()}>
+        <Button type="button" tone="quiet" size="small" onClick={() => drop()}>
           {messages.remove}
-        </PlainButton>
+        </Button>
       ) : (
         <div className="flex items-start gap-3">
-          <PlainField
+          <Field
             label={messages.label}
             error={error}
             isLtr
@@ -55,7 +55,7 @@ export function VoucherBox({ messages, voucher, quote }: VoucherBoxProps) {
               apply()
             }}
           />
-          <PlainButton
+          <Button
             type="button"
             tone="quiet"
             isPending={isPending}
@@ -64,7 +64,7 @@ export function VoucherBox({ messages, voucher, quote }: VoucherBoxProps) {
             className="mt-[1.7rem]"
           >
             {messages.apply}
-          </PlainButton>
+          </Button>
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
 import { PaymentHeading } from '../orders/payment-heading.tsx'
 import type { LinkView } from './load-links.ts'
 
@@ -20,9 +20,9 @@ export function LinkScreen({ view: { title, text, isDone, action, profile } }: {
         <form method="post" className="text-center">
           <input type="hidden" name="by" value="page" />
           {action.field && <input type="hidden" name={action.field} value="1" />}
-          <PlainButton size="large" tone={isDone ? 'quiet' : undefined} className="w-full">
+          <Button size="large" tone={isDone ? 'quiet' : undefined} className="w-full">
             {action.label}
-          </PlainButton>
+          </Button>
         </form>
       )}
       {(isDone || !action) && (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useCall } from '../../../client/session/auth.ts'
 import { setUnread } from '../../../client/session/personal.ts'
-import { PlainButton } from '../../../ui/plain-button.tsx'
+import { Button } from '../../../ui/button.tsx'
 
 type SeeAllProps = {
   /** The newest that is on the screen: what has come since was not seen. */
@@ -25,15 +25,8 @@ export function SeeAll({ upTo, label, pendingLabel }: SeeAllProps) {
     setPending(false)
   }
   return (
-    <PlainButton
-      type="button"
-      tone="quiet"
-      size="small"
-      isPending={isPending}
-      pendingLabel={pendingLabel}
-      onClick={seeAll}
-    >
+    <Button type="button" tone="quiet" size="small" isPending={isPending} pendingLabel={pendingLabel} onClick={seeAll}>
       {label}
-    </PlainButton>
+    </Button>
   )
 }

@@ -6,8 +6,8 @@ import { fill } from '../../../i18n/fill.ts'
 import { formatMoment } from '../../../i18n/format.ts'
 import { localPath } from '../../../i18n/locale-facts.ts'
 import { keepingText } from '../../../i18n/messages/keeping.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
 import { askWorker } from './ask-worker.ts'
 import type { Journey } from './offline-bundle.ts'
 
@@ -50,7 +50,7 @@ export function KeepForJourney({ journey: { path, parts } }: { journey: Journey 
     )
   const drop = () => change('dropping', () => askWorker({ kind: 'drop-journey', path: own }))
   const keepButton = (
-    <PlainButton
+    <Button
       type="button"
       tone={state ? 'quiet' : undefined}
       isPending={busy === 'keeping'}
@@ -59,7 +59,7 @@ export function KeepForJourney({ journey: { path, parts } }: { journey: Journey 
       className="max-sm:w-full"
     >
       {state ? text.again : text.keep}
-    </PlainButton>
+    </Button>
   )
   return (
     <Panel title={text.title} className="print:hidden">
@@ -93,7 +93,7 @@ export function KeepForJourney({ journey: { path, parts } }: { journey: Journey 
         <div className="flex flex-wrap gap-3">
           {keepButton}
           {state && (
-            <PlainButton
+            <Button
               type="button"
               tone="quiet"
               isPending={busy === 'dropping'}
@@ -102,7 +102,7 @@ export function KeepForJourney({ journey: { path, parts } }: { journey: Journey 
               className="max-sm:w-full"
             >
               {text.drop}
-            </PlainButton>
+            </Button>
           )}
         </div>
       </div>

@@ -5,9 +5,9 @@ import { useReturn } from '../../../client/device/use-page-restored.ts'
 import { textOf, toFormProblem, useForm } from '../../../client/forms/use-form.ts'
 import type { PaymentMethod } from '../../../domain/money/payment-method.ts'
 import type { ReservationsText } from '../../../i18n/messages/reservations.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Select } from '../../../ui/field.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
-import { PlainSelect } from '../../../ui/plain-field.tsx'
 
 export type PayMethod = { method: PaymentMethod; label: string }
 
@@ -50,7 +50,7 @@ export function PayForm({ start, resultPath, messages, methods, chosen, order }:
       <FormAlert message={state.message ?? null} />
       <div className="flex flex-wrap items-end gap-3">
         {methods.length > 1 && (
-          <PlainSelect
+          <Select
             name="paymentMethod"
             label={messages.method}
             defaultValue={methods.some(({ method }) => method === chosen) ? chosen : methods[0]?.method}
@@ -62,11 +62,11 @@ export function PayForm({ start, resultPath, messages, methods, chosen, order }:
                 {label}
               </option>
             ))}
-          </PlainSelect>
+          </Select>
         )}
-        <PlainButton isPending={state.isPending || isLeaving} pendingLabel={messages.going} className="max-sm:w-full">
+        <Button isPending={state.isPending || isLeaving} pendingLabel={messages.going} className="max-sm:w-full">
           {messages.action}
-        </PlainButton>
+        </Button>
       </div>
       {order !== undefined && (
         <Link

@@ -3,10 +3,10 @@ import { GetForm, toFormPath } from '../../../client/forms/get-form.tsx'
 import { useAuth } from '../../../client/session/auth.ts'
 import { openSignIn } from '../../../client/session/sign-in-request.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { CalendarIcon, TicketIcon } from '../../../ui/icons.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
-import { PlainRadio } from '../../../ui/plain-radio.tsx'
 import { Price } from '../../../ui/price.tsx'
+import { Radio } from '../../../ui/radio.tsx'
 import type { PackageData } from './package-data.ts'
 
 type PlanPickerProps = Pick<PackageData, 'plans' | 'plansLabel' | 'buy'>
@@ -28,7 +28,7 @@ export function PlanPicker({ plans, plansLabel, buy }: PlanPickerProps) {
       <fieldset className="grid gap-3 lg:grid-cols-2">
         <legend className="sr-only">{plansLabel}</legend>
         {plans.map((plan, index) => (
-          <PlainRadio
+          <Radio
             key={plan.id}
             name="plan"
             value={plan.id}
@@ -36,13 +36,13 @@ export function PlanPicker({ plans, plansLabel, buy }: PlanPickerProps) {
             className="w-full rounded-card border border-line bg-surface p-4 has-checked:border-brand has-checked:ring-1 has-checked:ring-brand"
           >
             <Plan plan={plan} />
-          </PlainRadio>
+          </Radio>
         ))}
       </fieldset>
-      <PlainButton className="w-full sm:w-auto">
+      <Button className="w-full sm:w-auto">
         {buy.label}
         <span className="sr-only">: {buy.of}</span>
-      </PlainButton>
+      </Button>
     </GetForm>
   )
 }

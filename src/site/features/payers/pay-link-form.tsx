@@ -6,10 +6,10 @@ import { useCall } from '../../../client/session/auth.ts'
 import type { PaymentMethod } from '../../../domain/money/payment-method.ts'
 import { partLimits } from '../../../domain/orders/order-parts.ts'
 import type { PayLinkText } from '../../../i18n/messages/pay-link.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
-import { PlainField } from '../../../ui/plain-field.tsx'
-import { PlainRadio } from '../../../ui/plain-radio.tsx'
+import { Radio } from '../../../ui/radio.tsx'
 import type { PayLinkView } from './load-pay-link.ts'
 
 type PayLinkFormProps = { messages: PayLinkText; link: NonNullable<PayLinkView['link']> }
@@ -47,7 +47,7 @@ export function PayLinkForm({ messages, link }: PayLinkFormProps) {
     <form {...state.form} className="space-y-4 noscript:hidden">
       <FormAlert message={state.message} />
       {(link.goOn || link.qr) && <p className="font-semibold">{messages.another}</p>}
-      <PlainField
+      <Field
         name="name"
         label={messages.name}
         description={messages.nameHint}
@@ -59,7 +59,7 @@ export function PayLinkForm({ messages, link }: PayLinkFormProps) {
         <fieldset className="space-y-2">
           <legend className="mb-2 font-semibold">{messages.method}</legend>
           {link.methods.map(({ method, label }, place) => (
-            <PlainRadio
+            <Radio
               key={method}
               name="paymentMethod"
               value={method}
@@ -67,18 +67,13 @@ export function PayLinkForm({ messages, link }: PayLinkFormProps) {
               className="flex min-h-12 w-full rounded-control border border-line-strong px-4 py-3 has-checked:border-brand has-checked:bg-brand-soft"
             >
               {label}
-            </PlainRadio>
+            </Radio>
           ))}
         </fieldset>
       )}
-      <PlainButton
-        size="large"
-        isPending={state.isPending || isLeaving}
-        pendingLabel={messages.going}
-        className="w-full"
-      >
+      <Button size="large" isPending={state.isPending || isLeaving} pendingLabel={messages.going} className="w-full">
         {link.isCash ? messages.cashAction : link.pay}
-      </PlainButton>
+      </Button>
     </form>
   )
 }

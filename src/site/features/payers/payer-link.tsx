@@ -4,11 +4,11 @@ import { AskFirst } from '../../../client/forms/ask-first.tsx'
 import { toFormProblem } from '../../../client/forms/use-form.ts'
 import { useCall } from '../../../client/session/auth.ts'
 import type { PayersText } from '../../../i18n/messages/payers.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { CopyIcon, MoreIcon, QrIcon } from '../../../ui/icons-account.tsx'
 import { ShareIcon } from '../../../ui/icons-share.tsx'
 import { WhatsappIcon } from '../../../ui/icons-social.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
 import type { QrDrawing } from '../../../ui/qr-drawing.ts'
 import { QrPicture } from '../../../ui/qr-picture.tsx'
 import { useShareSheet } from '../../../ui/use-share-sheet.ts'
@@ -48,9 +48,9 @@ export function PayerLink({ order, payer, url, messages }: PayerLinkProps) {
   return (
     <>
       <div className="grid grid-cols-4 gap-2 sm:flex">
-        <PlainButton type="button" tone="quiet" size="small" onClick={copy} className={`${tile} noscript:hidden`}>
+        <Button type="button" tone="quiet" size="small" onClick={copy} className={`${tile} noscript:hidden`}>
           <Tile icon={<CopyIcon />} label={messages.copy} />
-        </PlainButton>
+        </Button>
         <ButtonLink href={payer.whatsapp ?? ''} rel="noopener noreferrer" tone="quiet" size="small" className={tile}>
           <Tile icon={<WhatsappIcon />} label={messages.whatsapp} />
         </ButtonLink>
@@ -74,7 +74,7 @@ export function PayerLink({ order, payer, url, messages }: PayerLinkProps) {
 type OpenerProps = { isOpen: boolean; onPress: () => void; icon: ReactNode; label: string }
 
 const Opener = ({ isOpen, onPress, icon, label }: OpenerProps) => (
-  <PlainButton
+  <Button
     type="button"
     tone="quiet"
     size="small"
@@ -83,7 +83,7 @@ const Opener = ({ isOpen, onPress, icon, label }: OpenerProps) => (
     className={`${tile} noscript:hidden`}
   >
     <Tile icon={icon} label={label} />
-  </PlainButton>
+  </Button>
 )
 
 function More({ order, payer, url, messages }: PayerLinkProps) {
@@ -101,10 +101,10 @@ function More({ order, payer, url, messages }: PayerLinkProps) {
   return (
     <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
       {share && (
-        <PlainButton type="button" tone="quiet" size="small" onClick={share}>
+        <Button type="button" tone="quiet" size="small" onClick={share}>
           <ShareIcon />
           {messages.send}
-        </PlainButton>
+        </Button>
       )}
       <ButtonLink href={payer.sms ?? ''} tone="quiet" size="small">
         {messages.sms}

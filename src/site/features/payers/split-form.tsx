@@ -6,12 +6,12 @@ import { useLocale } from '../../../client/text.tsx'
 import { partLimits } from '../../../domain/orders/order-parts.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field, Select } from '../../../ui/field.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
 import { FormAlert } from '../../../ui/form-alert.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
-import { PlainField, PlainSelect } from '../../../ui/plain-field.tsx'
-import { PlainRadio } from '../../../ui/plain-radio.tsx'
-import { PlainStepper } from '../../../ui/plain-stepper.tsx'
+import { Radio } from '../../../ui/radio.tsx'
+import { Stepper } from '../../../ui/stepper.tsx'
 import type { PayersView } from './load-payers.ts'
 import { type SplitMode, toAmounts } from './split-plan.ts'
 
@@ -46,7 +46,7 @@ export function SplitForm({ view }: { view: PayersView }) {
       <fieldset className="grid gap-2 sm:grid-cols-3">
         <legend className="sr-only">{how.title}</legend>
         {modes.map((one) => (
-          <PlainRadio
+          <Radio
             key={one}
             name="mode"
             value={one}
@@ -55,7 +55,7 @@ export function SplitForm({ view }: { view: PayersView }) {
             className="flex min-h-12 w-full rounded-control border border-line-strong px-4 py-3 has-checked:border-brand has-checked:bg-brand-soft"
           >
             {how[one]}
-          </PlainRadio>
+          </Radio>
         ))}
       </fieldset>
       {mode !== 'one' && (
@@ -63,7 +63,7 @@ export function SplitForm({ view }: { view: PayersView }) {
           <span aria-hidden="true" className="font-semibold">
             {how.people}
           </span>
-          <PlainStepper
+          <Stepper
             label={how.people}
             lessLabel={how.less}
             moreLabel={how.more}
@@ -84,7 +84,7 @@ export function SplitForm({ view }: { view: PayersView }) {
       {mode === 'amounts' && (
         <div className="grid gap-3 sm:grid-cols-2">
           {amounts.slice(0, -1).map((_, place) => (
-            <PlainField
+            <Field
               // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing but its place
               key={place}
               label={fill(how.amount, { number: place + 1 })}
@@ -106,7 +106,7 @@ export function SplitForm({ view }: { view: PayersView }) {
         <p className="mb-3 text-ink-soft">{how.namesHint}</p>
         <div className="grid gap-3 sm:grid-cols-2">
           {amounts.map((_, place) => (
-            <PlainField
+            <Field
               // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing but its place
               key={place}
               name={`name${place}`}
@@ -119,7 +119,7 @@ export function SplitForm({ view }: { view: PayersView }) {
         </div>
       </fieldset>
       {canBeCash && (
-        <PlainSelect key={amounts.length} name="cash" label={how.cash} description={how.cashHint} defaultValue="">
+        <Select key={amounts.length} name="cash" label={how.cash} description={how.cashHint} defaultValue="">
           <option value="">{how.noCash}</option>
           {amounts.map((amount, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing but its place
@@ -127,11 +127,11 @@ export function SplitForm({ view }: { view: PayersView }) {
               {fill(how.part, { number: place + 1 })} · {price(Math.max(0, amount))}
             </option>
           ))}
-        </PlainSelect>
+        </Select>
       )}
-      <PlainButton isPending={state.isPending} pendingLabel={how.making} className="max-sm:w-full">
+      <Button isPending={state.isPending} pendingLabel={how.making} className="max-sm:w-full">
         {how.make}
-      </PlainButton>
+      </Button>
     </form>
   )
 }

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { GetForm } from '../../../client/forms/get-form.tsx'
 import { buttonClass } from '../../../ui/button-link.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Field } from '../../../ui/field.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
-import { PlainCheckbox } from '../../../ui/plain-checkbox.tsx'
-import { PlainField } from '../../../ui/plain-field.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { Kept } from '../../app/html-cache/cached-html.tsx'
 import { type Packed, unpack } from '../../app/html-cache/packed.ts'
@@ -58,7 +58,7 @@ function Fields({ legend, fields }: Extract<FilterRow, { fields: unknown }>) {
   const grid = (
     <div className={fields[1] && 'grid grid-cols-2 gap-3'}>
       {fields.map((field) => (
-        <Field key={field.label} field={field} />
+        <FilterInput key={field.label} field={field} />
       ))}
     </div>
   )
@@ -71,25 +71,18 @@ function Fields({ legend, fields }: Extract<FilterRow, { fields: unknown }>) {
   )
 }
 
-function Field({ field }: { field: FilterField }) {
+function FilterInput({ field }: { field: FilterField }) {
   if (field.as === 'select') return <SelectField field={field} />
   const { as, value, ...rest } = field
   return (
-    <PlainField
-      {...rest}
-      id={`filter-${rest.name}`}
-      type={as}
-      defaultValue={value}
-      autoComplete="off"
-      className="min-w-0"
-    />
+    <Field {...rest} id={`filter-${rest.name}`} type={as} defaultValue={value} autoComplete="off" className="min-w-0" />
   )
 }
 
 function Choice({ choice: { name, label, error, chosen, options, more } }: { choice: FilterChoice }) {
   const id = `filter-${name}-error`
   const draw = ({ value, label, stars, count, isGone }: FilterOption) => (
-    <PlainCheckbox
+    <Checkbox
       key={value}
       name={name}
       value={value}
@@ -101,7 +94,7 @@ function Choice({ choice: { name, label, error, chosen, options, more } }: { cho
         {stars ? <Stars only value={stars} label={label} /> : label}
         <span className="note tabular-nums">{count}</span>
       </span>
-    </PlainCheckbox>
+    </Checkbox>
   )
   return (
     <fieldset aria-describedby={error && id}>

@@ -10,7 +10,7 @@ import { type Frame, formatFrame } from '../../../domain/map/map-frame.ts'
 import { toStepped } from '../../../domain/map/map-steps.ts'
 import { townNames } from '../../../i18n/map-names.ts'
 import { buttonClass } from '../../../ui/button-link.tsx'
-import { PlainCheckbox } from '../../../ui/plain-checkbox.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { PriceMarks } from './price-marks.tsx'
 import type { PropertyMapData } from './property-map-data.ts'
 import { useMapSearch } from './use-map-search.ts'
@@ -78,9 +78,9 @@ export function PropertyMap({ data, chosen, onChoose }: Props) {
           </Link>
         )}
       </div>
-      <PlainCheckbox checked={isOn} onChange={() => setIsOn(!isOn)} className="noscript:hidden">
+      <Checkbox checked={isOn} onChange={() => setIsOn(!isOn)} className="noscript:hidden">
         {text.auto}
-      </PlainCheckbox>
+      </Checkbox>
       {note && <p className="mt-1 text-sm text-ink-soft">{note}</p>}
     </section>
   )

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { Field } from '../../../ui/field.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
 import { CalendarIcon } from '../../../ui/icons.tsx'
-import { PlainField } from '../../../ui/plain-field.tsx'
 import { panelLook, summaryLook } from './search-look.ts'
 import type { SearchedDays } from './stay-search-data.ts'
 
@@ -62,7 +62,7 @@ export function SearchDays({ days: { legend, checkIn, checkOut, today, text } }:
         )}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 p-3 scripted:hidden">
           {[checkIn, checkOut].map(({ as, value, name, ...rest }) => (
-            <PlainField
+            <Field
               {...rest}
               key={`${name}${days[name === 'checkIn' ? 'checkIn' : 'checkOut']}`}
               id={`search-${name}`}

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import { useLocale } from '../../../client/text.tsx'
 import { fillCount } from '../../../i18n/fill.ts'
 import { buttonClass } from '../../../ui/button-link.tsx'
+import { Field, Select } from '../../../ui/field.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
 import { frameIcon } from '../../../ui/icon.tsx'
-import { PlainField, PlainSelect } from '../../../ui/plain-field.tsx'
-import { PlainStepper } from '../../../ui/plain-stepper.tsx'
+import { Stepper } from '../../../ui/stepper.tsx'
 import { summaryLook } from './search-look.ts'
 import type { SearchedParty } from './stay-search-data.ts'
 
@@ -52,7 +52,7 @@ export function SearchParty({ party, lacksAges, label, isLarge }: SearchPartyPro
         <div className="p-4">
           {hasOpened && <Steppers party={party} label={label} counts={counts} onChange={change} />}
           {names.map((name) => (
-            <PlainField
+            <Field
               key={name}
               type="number"
               id={`filter-${name}`}
@@ -107,7 +107,7 @@ const Steppers = ({ party, label, counts, onChange }: SteppersProps) => (
           <p className="note">{party[name].hint}</p>
           {party[name].error && <p className={fieldLook.error}>{party[name].error}</p>}
         </div>
-        <PlainStepper
+        <Stepper
           label={party[name].label}
           lessLabel={party.messages.less}
           moreLabel={party.messages.more}
@@ -126,7 +126,7 @@ const Ages = ({ ages, count, isMissing }: { ages: SearchedParty['ages']; count: 
   <>
     <div className="mt-2 grid grid-cols-2 gap-3">
       {ages.labels.slice(0, count).map((age, place) => (
-        <PlainSelect
+        <Select
           key={age}
           id={`search-age-${place}`}
           name="age"
@@ -141,7 +141,7 @@ const Ages = ({ ages, count, isMissing }: { ages: SearchedParty['ages']; count: 
               {years}
             </option>
           ))}
-        </PlainSelect>
+        </Select>
       ))}
     </div>
     {(isMissing || ages.error) && (

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { PlainSelect } from '../../../ui/plain-field.tsx'
+import { Select } from '../../../ui/field.tsx'
 import type { FilterField, FilterOption } from './filter-rows.ts'
 
 type SelectFieldProps = {
@@ -9,9 +9,9 @@ type SelectFieldProps = {
 
 export function SelectField({ field: { as, value, options, ...rest }, onChange }: SelectFieldProps) {
   return (
-    <PlainSelect {...rest} id={`filter-${rest.name}`} defaultValue={value} onChange={onChange} className="min-w-0">
+    <Select {...rest} id={`filter-${rest.name}`} defaultValue={value} onChange={onChange} className="min-w-0">
       <Options of={options} />
-    </PlainSelect>
+    </Select>
   )
 }
 

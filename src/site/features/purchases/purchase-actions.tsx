@@ -1,9 +1,9 @@
 import { Link, useHref } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { CalendarIcon } from '../../../ui/icons.tsx'
 import { DocumentIcon, PrinterIcon, QrIcon } from '../../../ui/icons-account.tsx'
 import { MapIcon } from '../../../ui/icons-detail.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
 import { CancelPurchase } from './cancel-purchase.tsx'
 import type { PurchaseView } from './load-purchase.ts'
 
@@ -42,10 +42,10 @@ export function PurchaseActions({ view }: { view: PurchaseView }) {
           {messages.restInvoice}
         </ButtonLink>
       )}
-      <PlainButton type="button" tone="quiet" onClick={() => print()} className="max-sm:w-full noscript:hidden">
+      <Button type="button" tone="quiet" onClick={() => print()} className="max-sm:w-full noscript:hidden">
         <PrinterIcon />
         {view.print}
-      </PlainButton>
+      </Button>
       {view.againPath && (
         <ButtonLink as={Link} to={view.againPath} tone="quiet" className="max-sm:w-full">
           {messages.again}

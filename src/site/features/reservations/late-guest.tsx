@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router'
 import { useCall } from '../../../client/session/auth.ts'
 import { useText } from '../../../client/text.tsx'
 import { type LateChoice, lateChoices } from '../../../domain/stays/presence.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
 import type { LateData } from './to-presence.ts'
 
 /** One tap, on the way: nobody writes a message while driving. */
@@ -26,7 +26,7 @@ export function LateGuest({ id, late: { messages, until, said } }: { id: number;
       </p>
       <div className="mt-3 grid gap-2 noscript:hidden sm:grid-cols-2">
         {lateChoices.map((choice) => (
-          <PlainButton
+          <Button
             key={choice}
             type="button"
             tone={choice === until ? 'primary' : 'quiet'}
@@ -36,10 +36,10 @@ export function LateGuest({ id, late: { messages, until, said } }: { id: number;
             onClick={() => say(choice)}
           >
             {messages.choices[choice]}
-          </PlainButton>
+          </Button>
         ))}
         {until && (
-          <PlainButton
+          <Button
             type="button"
             tone="quiet"
             isPending={sending === 'planned'}
@@ -48,7 +48,7 @@ export function LateGuest({ id, late: { messages, until, said } }: { id: number;
             className="sm:col-span-2"
           >
             {messages.undo}
-          </PlainButton>
+          </Button>
         )}
       </div>
     </Panel>

@@ -1,8 +1,8 @@
 import { Link, useHref } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { CalendarIcon } from '../../../ui/icons.tsx'
 import { PrinterIcon } from '../../../ui/icons-account.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import type { ReservationView } from './load-reservation.ts'
 
@@ -12,7 +12,7 @@ export function ReservationActions({ view }: { view: ReservationView }) {
   return (
     <div className="flex flex-wrap gap-3">
       {confirmation && (
-        <PlainButton
+        <Button
           type="button"
           tone={confirmation.isSettled ? 'primary' : 'quiet'}
           onClick={() => print()}
@@ -20,7 +20,7 @@ export function ReservationActions({ view }: { view: ReservationView }) {
         >
           <PrinterIcon />
           {confirmation.isSettled ? messages.print : messages.printHeld}
-        </PlainButton>
+        </Button>
       )}
       {confirmation?.isSettled && (
         <ButtonLink href={calendar} download={`safar-${id}.ics`} tone="quiet" className="max-sm:w-full">

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import type { OwnReviewView } from './load-own-review.ts'
 import { PhotoThumb } from './photo-thumb.tsx'
@@ -30,9 +30,9 @@ export function OwnReview({ view }: { view: OwnReviewView }) {
           <p className="text-sm text-ink-soft">{note}</p>
           {isOpen && (
             <div ref={button} className="noscript:hidden">
-              <PlainButton type="button" tone={review ? 'quiet' : 'primary'} onClick={() => setWriting(true)}>
+              <Button type="button" tone={review ? 'quiet' : 'primary'} onClick={() => setWriting(true)}>
                 {review ? messages.change : messages.write}
-              </PlainButton>
+              </Button>
             </div>
           )}
         </div>

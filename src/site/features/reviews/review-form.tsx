@@ -5,12 +5,12 @@ import { toFormProblem, useForm } from '../../../client/forms/use-form.ts'
 import { useAuth, useCall } from '../../../client/session/auth.ts'
 import { reviewLimits } from '../../../domain/reviews/review.ts'
 import { fill } from '../../../i18n/fill.ts'
+import { Button } from '../../../ui/button.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { ChevronDownIcon } from '../../../ui/icons.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
-import { PlainRadio } from '../../../ui/plain-radio.tsx'
-import { PlainTextArea } from '../../../ui/plain-text-area.tsx'
+import { Radio } from '../../../ui/radio.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 import type { OwnReviewView } from './load-own-review.ts'
 import { PhotoChoice, toPhotos, useChosenPhotos } from './photo-choice.tsx'
 import { emptyDraft, findReviewDraft, forgetReviewDraft, keepReviewDraft, type ReviewDraft } from './review-draft.ts'
@@ -73,7 +73,7 @@ export default function ReviewForm({ view, onDone }: ReviewFormProps) {
         <legend className={fieldLook.label}>{messages.party}</legend>
         <div className="flex flex-wrap gap-x-6">
           {parties.map(({ party, label }) => (
-            <PlainRadio
+            <Radio
               key={party}
               name="with"
               value={party}
@@ -81,7 +81,7 @@ export default function ReviewForm({ view, onDone }: ReviewFormProps) {
               onChange={() => change({ with: party })}
             >
               {label}
-            </PlainRadio>
+            </Radio>
           ))}
         </div>
         {partyError && (
@@ -90,7 +90,7 @@ export default function ReviewForm({ view, onDone }: ReviewFormProps) {
           </p>
         )}
       </fieldset>
-      <PlainTextArea
+      <TextArea
         name="text"
         label={messages.text}
         description={
@@ -131,12 +131,12 @@ export default function ReviewForm({ view, onDone }: ReviewFormProps) {
       </details>
       <p className="text-sm text-ink-soft">{messages.shown}</p>
       <div className="flex flex-wrap gap-3">
-        <PlainButton isPending={isPending} pendingLabel={messages.sending} className="max-sm:w-full">
+        <Button isPending={isPending} pendingLabel={messages.sending} className="max-sm:w-full">
           {messages.send}
-        </PlainButton>
-        <PlainButton type="button" tone="quiet" onClick={onDone} className="max-sm:w-full">
+        </Button>
+        <Button type="button" tone="quiet" onClick={onDone} className="max-sm:w-full">
           {messages.cancel}
-        </PlainButton>
+        </Button>
       </div>
     </form>
   )

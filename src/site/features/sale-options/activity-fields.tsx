@@ -1,7 +1,7 @@
 import { BothPrice } from '../../../client/money/both-price.tsx'
 import { useText } from '../../../client/text.tsx'
-import { PlainSelect } from '../../../ui/plain-field.tsx'
-import { PlainRadio } from '../../../ui/plain-radio.tsx'
+import { Select } from '../../../ui/field.tsx'
+import { Radio } from '../../../ui/radio.tsx'
 import { toCalendarDays } from './calendar-days.ts'
 import { CountRow } from './count-row.tsx'
 import { LeftText } from './left-text.tsx'
@@ -29,13 +29,13 @@ export function ActivityFields({ choice: state }: { choice: SaleChoice }) {
         className="noscript:hidden"
       />
       {choice.date && <Times choice={state} />}
-      <PlainSelect name="departure" label={messages.day} className="scripted:hidden">
+      <Select name="departure" label={messages.day} className="scripted:hidden">
         {open.map(({ id, day, time }) => (
           <option key={id} value={id}>
             {[sale.days[day ?? ''], time].join(' · ')}
           </option>
         ))}
-      </PlainSelect>
+      </Select>
       <CountRow
         label={messages.people}
         hint={least > 1 ? sale.least[least] : undefined}
@@ -60,7 +60,7 @@ function Times({ choice: { sale, choice, change } }: { choice: SaleChoice }) {
       {times.map((stock) => {
         const amount = stock.prices.person ?? 0
         return (
-          <PlainRadio
+          <Radio
             key={stock.id}
             name="time"
             value={stock.id}
@@ -76,7 +76,7 @@ function Times({ choice: { sale, choice, change } }: { choice: SaleChoice }) {
               {amount > 0 ? <BothPrice cost={{ amount, currency: sale.currency }} /> : free}{' '}
               <LeftText stock={stock} sale={sale} />
             </span>
-          </PlainRadio>
+          </Radio>
         )
       })}
     </fieldset>

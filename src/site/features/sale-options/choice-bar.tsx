@@ -1,9 +1,9 @@
 import { useAbout } from '../../../client/money/dinars.tsx'
 import { useLocale, useText } from '../../../client/text.tsx'
 import { formatPrice } from '../../../i18n/format-price.ts'
+import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-link.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
-import { PlainButton } from '../../../ui/plain-button.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { stickyBar } from '../../../ui/sticky-bar.ts'
 import type { SaleChoice } from './use-choice.ts'
@@ -33,9 +33,9 @@ export function ChoiceBar({ choice }: { choice: SaleChoice | null }) {
                 <p className="text-sm text-ink-soft">{messages.total}</p>
                 <Price amount={total || free} about={about} />
               </div>
-              <PlainButton type="button" onClick={submit}>
+              <Button type="button" onClick={submit}>
                 {messages.next}
-              </PlainButton>
+              </Button>
             </>
           ) : (
             <a href="#choice" className={buttonClass({ className: 'w-full' })}>

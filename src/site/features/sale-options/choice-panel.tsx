@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Link, useHref } from 'react-router'
 import { RateNote } from '../../../client/money/dinars.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
 import { WarningIcon } from '../../../ui/icons.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
 import { ChoiceTotal } from './choice-total.tsx'
 import type { SaleChoice } from './use-choice.ts'
 
@@ -70,7 +70,7 @@ function ChoiceForm({ choice: state, Fields }: { choice: SaleChoice; Fields: Cho
           {problem}
         </p>
       )}
-      <PlainButton className="w-full">{messages.next}</PlainButton>
+      <Button className="w-full">{messages.next}</Button>
       {sale.stocks.some(({ state }) => state === 'sold_out') && <WaitLink choice={state} />}
       <div className="space-y-1 text-sm text-ink-soft">
         <p>{messages.hint}</p>

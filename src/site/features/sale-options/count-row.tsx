@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PlainStepper } from '../../../ui/plain-stepper.tsx'
+import { Stepper } from '../../../ui/stepper.tsx'
 import type { SaleChoice } from './use-choice.ts'
 
 type CountRowProps = {
@@ -34,7 +34,7 @@ export function CountRow({
         <p className="font-semibold">{label}</p>
         {hint && <div className="text-sm text-ink-soft">{hint}</div>}
       </div>
-      <PlainStepper
+      <Stepper
         label={label}
         lessLabel={messages.less}
         moreLabel={messages.more}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
+import { Field } from '../../../ui/field.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
 import { CalendarIcon } from '../../../ui/icons.tsx'
-import { PlainField } from '../../../ui/plain-field.tsx'
 import type { DayCalendarProps } from './day-calendar.tsx'
 import { useDayText } from './use-day-text.ts'
 
@@ -42,7 +42,7 @@ export function DayField({ id, label, placeholder, texts, name, onChoose, ...cal
         {text ?? <span className="text-ink-soft">{placeholder}</span>}
       </button>
       {name && (
-        <PlainField
+        <Field
           type="date"
           name={name}
           label={label}

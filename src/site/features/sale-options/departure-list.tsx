@@ -1,6 +1,6 @@
 import { BothPrice } from '../../../client/money/both-price.tsx'
 import { addDays } from '../../../domain/time/day.ts'
-import { PlainRadio } from '../../../ui/plain-radio.tsx'
+import { Radio } from '../../../ui/radio.tsx'
 import { adultPrice } from './adult-price.ts'
 import { LeftText } from './left-text.tsx'
 import type { Stock } from './sale-data.ts'
@@ -43,7 +43,7 @@ function Departure({ stock, offset, choice: { sale, choice, change } }: Departur
   const amount = adultPrice(stock, choice.sharing)
   const isClosed = state !== 'open'
   return (
-    <PlainRadio
+    <Radio
       name="departure"
       value={id}
       required
@@ -64,6 +64,6 @@ function Departure({ stock, offset, choice: { sale, choice, change } }: Departur
         )}
         <LeftText stock={stock} sale={sale} />
       </span>
-    </PlainRadio>
+    </Radio>
   )
 }

@@ -1,4 +1,4 @@
-import { PlainField, PlainSelect } from '../../../ui/plain-field.tsx'
+import { Field, Select } from '../../../ui/field.tsx'
 import { CountRow } from './count-row.tsx'
 import type { SaleChoice } from './use-choice.ts'
 
@@ -33,13 +33,13 @@ export function PartyFields({ choice: { sale, choice, change } }: { choice: Sale
               onChange={(count) => change({ ages: Array.from({ length: count }, (_, place) => ages[place] ?? null) })}
             />
           </div>
-          <PlainField name="ages" label={messages.agesField} inputMode="numeric" className="scripted:hidden" />
+          <Field name="ages" label={messages.agesField} inputMode="numeric" className="scripted:hidden" />
         </>
       )}
       {ages.length > 0 && (
         <div id="choice-ages" className="mt-1 grid grid-cols-2 gap-3 noscript:hidden">
           {ages.map((age, place) => (
-            <PlainSelect
+            <Select
               key={texts.labels[place]}
               label={texts.labels[place]}
               value={age ?? ''}
@@ -51,7 +51,7 @@ export function PartyFields({ choice: { sale, choice, change } }: { choice: Sale
                   {label}
                 </option>
               ))}
-            </PlainSelect>
+            </Select>
           ))}
         </div>
       )}

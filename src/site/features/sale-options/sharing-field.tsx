@@ -1,5 +1,5 @@
 import { BothPrice } from '../../../client/money/both-price.tsx'
-import { PlainRadio } from '../../../ui/plain-radio.tsx'
+import { Radio } from '../../../ui/radio.tsx'
 import { adultPrice } from './adult-price.ts'
 import { sharingsOf } from './rules/journey-rules.ts'
 import type { SaleChoice } from './use-choice.ts'
@@ -13,7 +13,7 @@ export function SharingField({ choice: { sale, choice, change } }: { choice: Sal
       {sharingsOf(sale).map((sharing) => {
         const amount = departure && adultPrice(departure, sharing)
         return (
-          <PlainRadio
+          <Radio
             key={sharing}
             name="sharing"
             value={sharing}
@@ -27,7 +27,7 @@ export function SharingField({ choice: { sale, choice, change } }: { choice: Sal
                 <BothPrice cost={{ amount, currency: sale.currency }} />
               </span>
             )}
-          </PlainRadio>
+          </Radio>
         )
       })}
     </fieldset>

@@ -4,8 +4,8 @@ import { useAuthCall } from '../../../client/session/auth.ts'
 import type { PendingCode } from '../../../client/session/sign-in-request.ts'
 import { formatPhone } from '../../../i18n/format.ts'
 import type { SignInText } from '../../../i18n/messages/sign-in/en.ts'
+import { Button } from '../../../ui/button.tsx'
 import { CodeField } from '../../../ui/code-field.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
 import { toFormErrors } from './form-errors.ts'
 import { LinkButton } from './link-button.tsx'
 import { PhaseForm } from './phase-form.tsx'
@@ -98,9 +98,9 @@ export function CodePhase({ flow, code: pending }: { flow: Flow; code: PendingCo
         action={text.code.confirm}
         other={
           long === 'offered' && (
-            <PlainButton type="button" tone="quiet" onClick={sendLong} className="w-full">
+            <Button type="button" tone="quiet" onClick={sendLong} className="w-full">
               {text.code.sendLong}
-            </PlainButton>
+            </Button>
           )
         }
         onSubmit={() => send(typed)}

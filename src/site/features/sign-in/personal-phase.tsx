@@ -3,7 +3,7 @@ import { useLocale } from '../../../client/text.tsx'
 import { genders } from '../../../domain/accounts/profile.ts'
 import { toDay } from '../../../domain/time/day.ts'
 import { BirthdayField } from '../../../ui/birthday-field.tsx'
-import { PlainField, PlainSelect } from '../../../ui/plain-field.tsx'
+import { Field, Select } from '../../../ui/field.tsx'
 import { toFormErrors } from './form-errors.ts'
 import { LinkButton } from './link-button.tsx'
 import { PhaseForm } from './phase-form.tsx'
@@ -40,7 +40,7 @@ export function PersonalPhase({ flow: { text, close, finishProfile } }: { flow: 
     <>
       <p className="mb-4 text-ink-soft">{messages.lead}</p>
       <PhaseForm label={messages.title} submission={submission} text={text} action={messages.save} onSubmit={send}>
-        <PlainField
+        <Field
           label={messages.name}
           name="name"
           autoComplete="name"
@@ -56,15 +56,15 @@ export function PersonalPhase({ flow: { text, close, finishProfile } }: { flow: 
           today={toDay(new Date())}
           error={fields.dateOfBirth}
         />
-        <PlainSelect label={messages.gender} name="gender" autoComplete="sex" error={fields.gender}>
+        <Select label={messages.gender} name="gender" autoComplete="sex" error={fields.gender}>
           <option value="">{messages.noGender}</option>
           {genders.map((gender) => (
             <option key={gender} value={gender}>
               {messages[gender]}
             </option>
           ))}
-        </PlainSelect>
-        <PlainField
+        </Select>
+        <Field
           label={messages.email}
           name="email"
           type="email"

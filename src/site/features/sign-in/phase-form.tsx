@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SignInText } from '../../../i18n/messages/sign-in/en.ts'
+import { Button } from '../../../ui/button.tsx'
 import { WarningIcon } from '../../../ui/icons.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
 import type { FormErrors } from './form-errors.ts'
 import type { Submission } from './use-submission.ts'
 
@@ -50,7 +50,7 @@ export function PhaseForm({
       {children}
       {/* Rounded by a hair: with straight edges Chromium draws a blue line below it on screens of 2.625 or 2.75 dots a pixel. */}
       <div className="sticky -bottom-5 z-10 -mx-5 grid gap-2 rounded-[1px] bg-surface px-5 py-3">
-        <PlainButton
+        <Button
           isPending={isPending}
           pendingLabel={text.working}
           // The second of a double tap was meant for the phase before.
@@ -58,7 +58,7 @@ export function PhaseForm({
           className="w-full"
         >
           {action}
-        </PlainButton>
+        </Button>
         {other}
         <SlowNote isPending={isPending} text={text.slow} />
       </div>

@@ -2,7 +2,7 @@ import { useLocale } from '../../../client/text.tsx'
 import { countryCodes, dialCodes } from '../../../domain/accounts/phone-number.ts'
 import { localeFacts } from '../../../i18n/locale-facts.ts'
 import { CountryCodePicker } from '../../../ui/country-code-picker.tsx'
-import { PlainPhoneField } from '../../../ui/plain-phone-field.tsx'
+import { PhoneField } from '../../../ui/phone-field.tsx'
 import type { Flow, TypedPhone } from './use-flow.ts'
 
 type PhoneInputProps = { flow: Flow; error?: string; autoComplete: 'username' | 'tel' }
@@ -11,7 +11,7 @@ type PhoneInputProps = { flow: Flow; error?: string; autoComplete: 'username' | 
 export function PhoneInput({ flow: { text, phone, setPhone }, error, autoComplete }: PhoneInputProps) {
   const locale = useLocale()
   return (
-    <PlainPhoneField
+    <PhoneField
       label={text.phone}
       error={error}
       autoComplete={autoComplete}

@@ -1,7 +1,7 @@
 import { toClockText, useSecondsLeft } from '../../../client/device/countdown.ts'
 import { useAuthCall } from '../../../client/session/auth.ts'
 import type { PendingCode } from '../../../client/session/sign-in-request.ts'
-import { PlainButton } from '../../../ui/plain-button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { toFormErrors } from './form-errors.ts'
 import { LinkButton } from './link-button.tsx'
 import type { Flow } from './use-flow.ts'
@@ -48,7 +48,7 @@ export function Resend({ flow: { text, toCode }, code, isOver, onStartAgain }: R
         </p>
       )}
       {secondsLeft === 0 && !code.isResent && (
-        <PlainButton
+        <Button
           type="button"
           tone="quiet"
           size="small"
@@ -57,16 +57,16 @@ export function Resend({ flow: { text, toCode }, code, isOver, onStartAgain }: R
           onClick={send}
         >
           {text.code.resend}
-        </PlainButton>
+        </Button>
       )}
       {(code.isResent || isOver || errors.problem) && (
         <p className="flex flex-wrap items-center justify-center gap-x-2">
           {code.isUnanswered ? text.code.startAgainOrPassword : text.code.startAgainHint}
           {isOver ? (
             // The only way on, so it looks like one.
-            <PlainButton type="button" tone="quiet" size="small" onClick={onStartAgain}>
+            <Button type="button" tone="quiet" size="small" onClick={onStartAgain}>
               {text.code.startAgain}
-            </PlainButton>
+            </Button>
           ) : (
             <LinkButton onPress={onStartAgain}>{text.code.startAgain}</LinkButton>
           )}

@@ -1,4 +1,4 @@
-import { PlainButton } from '../../../ui/plain-button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { GoogleLink } from './google-link.tsx'
 import { PhaseForm } from './phase-form.tsx'
 import { PhoneInput } from './phone-input.tsx'
@@ -22,9 +22,9 @@ export function StartPhase({ flow }: { flow: Flow }) {
         text={text}
         action={text.start.login}
         other={
-          <PlainButton type="button" tone="quiet" onClick={() => goOn('register')} className="w-full">
+          <Button type="button" tone="quiet" onClick={() => goOn('register')} className="w-full">
             {text.start.register}
-          </PlainButton>
+          </Button>
         }
         onSubmit={() => goOn('login')}
       >

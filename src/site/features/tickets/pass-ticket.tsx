@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useCall } from '../../../client/session/auth.ts'
 import type { TicketsText } from '../../../i18n/messages/tickets.ts'
+import { Button } from '../../../ui/button.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { ShareIcon } from '../../../ui/icons-share.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
 import { SentLink } from './sent-link.tsx'
 import type { TicketView } from './to-ticket.ts'
 
@@ -53,25 +53,25 @@ export function PassTicket({ ticket, messages }: PassTicketProps) {
           <h3 className="text-lg">{messages.question}</h3>
           <p>{messages.text}</p>
           <div className="grid gap-3 sm:grid-cols-2">
-            <PlainButton type="button" isPending={pending === 'make'} pendingLabel={messages.making} onClick={make}>
+            <Button type="button" isPending={pending === 'make'} pendingLabel={messages.making} onClick={make}>
               {messages.make}
-            </PlainButton>
-            <PlainButton type="button" tone="quiet" onClick={() => setAsking(false)}>
+            </Button>
+            <Button type="button" tone="quiet" onClick={() => setAsking(false)}>
               {messages.keep}
-            </PlainButton>
+            </Button>
           </div>
         </div>
       ) : (
         <div className="grid gap-3">
           {!made && (
-            <PlainButton type="button" tone="quiet" onClick={() => setAsking(true)}>
+            <Button type="button" tone="quiet" onClick={() => setAsking(true)}>
               <ShareIcon />
               {isOpen ? messages.again : messages.action}
               <span className="sr-only"> {ticket.heading}</span>
-            </PlainButton>
+            </Button>
           )}
           {isOpen && (
-            <PlainButton
+            <Button
               type="button"
               tone="quiet"
               isPending={pending === 'back'}
@@ -80,7 +80,7 @@ export function PassTicket({ ticket, messages }: PassTicketProps) {
             >
               {messages.takeBack}
               <span className="sr-only"> {ticket.heading}</span>
-            </PlainButton>
+            </Button>
           )}
         </div>
       )}

@@ -1,14 +1,14 @@
 import { Link, useNavigate } from 'react-router'
 import { textOf, toFormProblem, useForm } from '../../../client/forms/use-form.ts'
 import { useCall } from '../../../client/session/auth.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
+import { Field } from '../../../ui/field.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { TicketIcon } from '../../../ui/icons.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
-import { PlainField } from '../../../ui/plain-field.tsx'
 import { PageHeading } from '../../shell/page.tsx'
 import type { PassView } from './load-pass.ts'
 
@@ -74,7 +74,7 @@ function TakeForm({ messages, pass }: TakeFormProps) {
   return (
     <form {...state.form} className="space-y-4">
       <FormAlert message={state.message} />
-      <PlainField
+      <Field
         name="holder"
         label={pass.needsName ? messages.name : messages.nameOptional}
         description={messages.nameHint}
@@ -83,9 +83,9 @@ function TakeForm({ messages, pass }: TakeFormProps) {
         autoComplete="name"
       />
       <p className="text-ink-soft">{messages.refund}</p>
-      <PlainButton size="large" isPending={state.isPending} pendingLabel={messages.taking} className="w-full">
+      <Button size="large" isPending={state.isPending} pendingLabel={messages.taking} className="w-full">
         {messages.action}
-      </PlainButton>
+      </Button>
     </form>
   )
 }

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { useNews } from '../../../client/call/use-customer-events.ts'
 import { CodeViewer } from '../../../client/codes/code-viewer.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { TicketIcon } from '../../../ui/icons.tsx'
 import { PrinterIcon } from '../../../ui/icons-account.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
 import { PageHeading } from '../../shell/page.tsx'
 import { KeepForJourney } from '../offline-pages/save-offline-panel.tsx'
 import type { TicketsView } from './load-tickets.ts'
@@ -68,10 +68,10 @@ function AboutTickets({ view: { tickets, messages, ...view } }: { view: TicketsV
       )}
       <div className="flex flex-wrap items-center gap-3">
         {tickets.some(({ qr }) => qr) && (
-          <PlainButton type="button" tone="quiet" onClick={() => print()} className="max-sm:grow noscript:hidden">
+          <Button type="button" tone="quiet" onClick={() => print()} className="max-sm:grow noscript:hidden">
             <PrinterIcon />
             {messages.print}
-          </PlainButton>
+          </Button>
         )}
         {view.back && (
           <ButtonLink as={Link} to={view.back} tone="quiet" className="max-sm:grow">

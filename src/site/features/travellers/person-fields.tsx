@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { travellerLimits } from '../../../domain/accounts/traveller.ts'
+import { Field, Select } from '../../../ui/field.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
-import { PlainField, PlainSelect } from '../../../ui/plain-field.tsx'
-import { PlainRadio } from '../../../ui/plain-radio.tsx'
+import { Radio } from '../../../ui/radio.tsx'
 import { TypedDateField } from '../../../ui/typed-date-field.tsx'
 import type { PersonDraft, TravellerField } from './traveller-draft.ts'
 import type { TravellerMessages } from './traveller-messages.ts'
@@ -47,7 +47,7 @@ export function PersonFields(props: PersonFieldsProps) {
   })
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <PlainField
+      <Field
         {...bind('firstName')}
         label={t.firstName}
         description={nameHint}
@@ -57,7 +57,7 @@ export function PersonFields(props: PersonFieldsProps) {
         required
         isLtr={isLatin}
       />
-      <PlainField
+      <Field
         {...bind('lastName')}
         label={t.lastName}
         description={nameHint}
@@ -86,7 +86,7 @@ export function PersonFields(props: PersonFieldsProps) {
             error={errorOf('gender')}
             onChange={(value) => onChange('gender', value)}
           />
-          <PlainField
+          <Field
             {...bind('passportNumber')}
             label={label(t.passportNumber)}
             autoComplete="off"
@@ -103,14 +103,14 @@ export function PersonFields(props: PersonFieldsProps) {
             autoComplete="off"
             required={!isForLater}
           />
-          <PlainSelect {...bind('nationality')} label={label(t.nationality, true)} autoComplete={fill('country')}>
+          <Select {...bind('nationality')} label={label(t.nationality, true)} autoComplete={fill('country')}>
             <option value="" />
             {messages.countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>
             ))}
-          </PlainSelect>
+          </Select>
         </>
       )}
     </div>
@@ -131,7 +131,7 @@ export const GenderField = ({ legend, messages, name, value, error, onChange }: 
     <legend className={fieldLook.label}>{legend}</legend>
     <div className="flex flex-wrap gap-x-8">
       {(['male', 'female'] as const).map((gender) => (
-        <PlainRadio
+        <Radio
           key={gender}
           name={name}
           value={gender}
@@ -141,7 +141,7 @@ export const GenderField = ({ legend, messages, name, value, error, onChange }: 
           aria-describedby={error ? `${name}-error` : undefined}
         >
           {messages[gender]}
-        </PlainRadio>
+        </Radio>
       ))}
     </div>
     {error && (

@@ -1,6 +1,6 @@
 import { fill } from '../../../i18n/fill.ts'
-import { PlainButton } from '../../../ui/plain-button.tsx'
-import { PlainCheckbox } from '../../../ui/plain-checkbox.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { type Asked, asksBirthDate, isEmptyPerson } from './traveller-draft.ts'
 import type { TravellerMessages } from './traveller-messages.ts'
@@ -39,12 +39,12 @@ export const TravellerFields = ({ messages, travellers, kinds = [], errorOf, ...
               section={`traveller-${index + 1}`}
             />
             {travellers.isNew(index) && !isEmptyPerson(person) && (
-              <PlainCheckbox
+              <Checkbox
                 checked={person.isToSave}
                 onChange={(event) => travellers.setToSave(index, event.currentTarget.checked)}
               >
                 {person.savedId === null ? messages.choose.save : messages.choose.saveChange}
-              </PlainCheckbox>
+              </Checkbox>
             )}
           </div>
         </fieldset>
@@ -66,7 +66,7 @@ function SavedChoice({ messages, travellers, index }: SavedChoiceProps) {
       <legend className="note mb-1.5">{messages.choose.saved}</legend>
       <div className="flex flex-wrap gap-2">
         {offered.map((one) => (
-          <PlainButton
+          <Button
             key={one.id}
             type="button"
             size="small"
@@ -77,12 +77,12 @@ function SavedChoice({ messages, travellers, index }: SavedChoiceProps) {
             <bdi dir="ltr">
               {one.firstName} {one.lastName}
             </bdi>
-          </PlainButton>
+          </Button>
         ))}
         {chosen !== null && (
-          <PlainButton type="button" size="small" tone="ghost" onClick={() => clear(index)}>
+          <Button type="button" size="small" tone="ghost" onClick={() => clear(index)}>
             {messages.choose.clear}
-          </PlainButton>
+          </Button>
         )}
       </div>
     </fieldset>

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { randomKey } from '../../../client/device/random-key.ts'
 import { toFormProblem, useForm } from '../../../client/forms/use-form.ts'
 import { useCall } from '../../../client/session/auth.ts'
+import { Button } from '../../../ui/button.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
 import type { SavedTravellers } from './load-travellers.ts'
 import { PersonFields } from './person-fields.tsx'
 import { emptyPerson, type SavedTraveller, toInput, toPerson } from './traveller-draft.ts'
@@ -50,12 +50,12 @@ export function TravellerForm({ messages, parts, title, saved, onSaved, onCancel
       />
       <p className="note">{parts.choose.privacy}</p>
       <div className="flex flex-wrap gap-3">
-        <PlainButton isPending={isPending} pendingLabel={messages.saving} className="max-sm:w-full">
+        <Button isPending={isPending} pendingLabel={messages.saving} className="max-sm:w-full">
           {messages.save}
-        </PlainButton>
-        <PlainButton type="button" tone="ghost" onClick={onCancel} className="max-sm:w-full">
+        </Button>
+        <Button type="button" tone="ghost" onClick={onCancel} className="max-sm:w-full">
           {messages.cancel}
-        </PlainButton>
+        </Button>
       </div>
     </form>
   )

@@ -4,9 +4,9 @@ import { AskFirst } from '../../../client/forms/ask-first.tsx'
 import { toFormProblem } from '../../../client/forms/use-form.ts'
 import { useCall } from '../../../client/session/auth.ts'
 import { fill, leftToRight } from '../../../i18n/fill.ts'
+import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { WarningIcon } from '../../../ui/icons.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
 import type { SavedTravellers, ShownTraveller } from './load-travellers.ts'
 import { TravellerForm } from './traveller-form.tsx'
 
@@ -70,9 +70,9 @@ export function TravellersScreen({ messages, parts, travellers, isFull }: SavedT
 type AddButtonProps = Pick<SavedTravellers, 'messages'> & { onPress: () => void }
 
 const AddButton = ({ messages, onPress }: AddButtonProps) => (
-  <PlainButton type="button" onClick={onPress} className="max-sm:w-full noscript:hidden">
+  <Button type="button" onClick={onPress} className="max-sm:w-full noscript:hidden">
     {messages.add}
-  </PlainButton>
+  </Button>
 )
 
 type TravellerCardProps = Pick<SavedTravellers, 'messages'> & {
@@ -113,7 +113,7 @@ function TravellerCard({ messages, shown, onChange, onRemoved }: TravellerCardPr
         )}
       </div>
       <div className="flex flex-wrap gap-3 noscript:hidden">
-        <PlainButton
+        <Button
           type="button"
           tone="quiet"
           onClick={onChange}
@@ -121,7 +121,7 @@ function TravellerCard({ messages, shown, onChange, onRemoved }: TravellerCardPr
           className="max-sm:w-full"
         >
           {messages.change}
-        </PlainButton>
+        </Button>
         <AskFirst
           label={
             <>

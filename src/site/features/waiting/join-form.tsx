@@ -7,10 +7,10 @@ import { RateNote } from '../../../client/money/dinars.tsx'
 import { useCall } from '../../../client/session/auth.ts'
 import type { Input } from '../../../contract/contract.ts'
 import { toLatinDigits } from '../../../domain/text/digits.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field, Select } from '../../../ui/field.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
-import { PlainField, PlainSelect } from '../../../ui/plain-field.tsx'
-import { PlainRadio } from '../../../ui/plain-radio.tsx'
+import { Radio } from '../../../ui/radio.tsx'
 import type { JoinData } from './load-join.ts'
 
 type Body = Input<'POST /customer/waiting'>['body']
@@ -48,7 +48,7 @@ export function JoinStay({ messages, stay: { body, combinations, days } }: JoinS
       <fieldset>
         <legend className="mb-1 font-semibold">{messages.rooms}</legend>
         {combinations.map(({ label, cost }, place) => (
-          <PlainRadio
+          <Radio
             key={label}
             name="rooms"
             value={place}
@@ -57,13 +57,13 @@ export function JoinStay({ messages, stay: { body, combinations, days } }: JoinS
           >
             <span className="block">{label}</span>
             <span className="block text-sm text-ink-soft tabular-nums">{both(cost)}</span>
-          </PlainRadio>
+          </Radio>
         ))}
       </fieldset>
       <RateNote isQuiet={combinations.every(({ cost }) => cost.currency === 'IQD')} />
-      <PlainButton isPending={isPending} pendingLabel={messages.go} className="w-full">
+      <Button isPending={isPending} pendingLabel={messages.go} className="w-full">
         {messages.go}
-      </PlainButton>
+      </Button>
     </form>
   )
 }
@@ -79,14 +79,14 @@ export function JoinPlaces({ messages, places }: { messages: Messages; places: P
     <form {...form} className="space-y-5 rounded-card border border-line bg-surface p-5 shadow-soft">
       <h2 className="text-xl wrap-anywhere">{places.title}</h2>
       <FormAlert message={message} />
-      <PlainSelect name="stock" label={messages.which} defaultValue={chosen || undefined}>
+      <Select name="stock" label={messages.which} defaultValue={chosen || undefined}>
         {stocks.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
           </option>
         ))}
-      </PlainSelect>
-      <PlainField
+      </Select>
+      <Field
         name="count"
         type="number"
         inputMode="numeric"
@@ -95,19 +95,17 @@ export function JoinPlaces({ messages, places }: { messages: Messages; places: P
         min={1}
         max={places.most}
       />
-      {places.isJourney && (
-        <PlainField name="ages" inputMode="text" label={messages.ages} description={messages.agesHint} />
-      )}
+      {places.isJourney && <Field name="ages" inputMode="text" label={messages.ages} description={messages.agesHint} />}
       {places.hasSharing && (
-        <PlainSelect name="sharing" label={messages.sharing} defaultValue="2">
+        <Select name="sharing" label={messages.sharing} defaultValue="2">
           {[1, 2, 3, 4].map((count) => (
             <option key={count}>{count}</option>
           ))}
-        </PlainSelect>
+        </Select>
       )}
-      <PlainButton isPending={isPending} pendingLabel={messages.go} className="w-full">
+      <Button isPending={isPending} pendingLabel={messages.go} className="w-full">
         {messages.go}
-      </PlainButton>
+      </Button>
     </form>
   )
 }

@@ -3,9 +3,9 @@ import { Link, useNavigate, useRevalidator } from 'react-router'
 import { AskFirst } from '../../../client/forms/ask-first.tsx'
 import { toFormProblem } from '../../../client/forms/use-form.ts'
 import { useCall } from '../../../client/session/auth.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
-import { PlainButton } from '../../../ui/plain-button.tsx'
 import { StatusLabel } from '../../../ui/status-label.tsx'
 import { keepReservation } from '../booking/stored-reservation.ts'
 import { HoldCountdown } from '../orders/hold-countdown.tsx'
@@ -65,7 +65,7 @@ function Take({ turn: { stay, checkout }, messages }: TakeProps) {
           {messages.notKept}
         </p>
       )}
-      <PlainButton
+      <Button
         type="button"
         className="max-sm:w-full"
         onClick={() => {
@@ -75,7 +75,7 @@ function Take({ turn: { stay, checkout }, messages }: TakeProps) {
         }}
       >
         {messages.take}
-      </PlainButton>
+      </Button>
     </>
   )
 }

@@ -3,10 +3,10 @@ import { Link, useNavigate } from 'react-router'
 import { textOf, useForm } from '../../../client/forms/use-form.ts'
 import { topUpLimits } from '../../../domain/money/top-up.ts'
 import { toLatinDigits } from '../../../domain/text/digits.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Field } from '../../../ui/field.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
-import { PlainField } from '../../../ui/plain-field.tsx'
 import type { WalletData } from './load-wallet.ts'
 
 /** Round amounts at a tap, any other by typing. */
@@ -52,7 +52,7 @@ function OwnAmount({ add: { messages, least, most, invalid, notWhole } }: Pick<W
   })
   return (
     <form {...form.form} className="mt-5 flex flex-wrap items-start gap-3 noscript:hidden">
-      <PlainField
+      <Field
         name="amount"
         label={messages.own}
         error={form.errorOf('amount')}
@@ -62,13 +62,13 @@ function OwnAmount({ add: { messages, least, most, invalid, notWhole } }: Pick<W
         maxLength={15}
         className="min-w-44 grow"
       />
-      <PlainButton
+      <Button
         isPending={form.isPending || isGoing}
         pendingLabel={messages.go}
         className="mt-[1.7rem] max-sm:w-full max-sm:mt-0"
       >
         {messages.go}
-      </PlainButton>
+      </Button>
     </form>
   )
 }

@@ -7,11 +7,11 @@ import { useLocale, useText } from '../../../client/text.tsx'
 import { fill } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Card, CardAction, CardLink } from '../../../ui/card.tsx'
 import { PinIcon } from '../../../ui/icons.tsx'
 import { TrashIcon } from '../../../ui/icons-account.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { Rating } from '../../../ui/rating.tsx'
 import { Stars } from '../../../ui/stars.tsx'
@@ -128,7 +128,7 @@ function RemoveButton({ id, propertyId, title, messages, onRemoved }: RemoveButt
     onRemoved()
   }
   return (
-    <PlainButton
+    <Button
       type="button"
       tone="quiet"
       size="small"
@@ -139,6 +139,6 @@ function RemoveButton({ id, propertyId, title, messages, onRemoved }: RemoveButt
       <TrashIcon />
       {messages.remove}
       <span className="sr-only">: {title}</span>
-    </PlainButton>
+    </Button>
   )
 }

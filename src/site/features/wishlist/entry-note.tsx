@@ -3,10 +3,10 @@ import { useRevalidator } from 'react-router'
 import { textOf, toFormProblem, useForm } from '../../../client/forms/use-form.ts'
 import { useCall } from '../../../client/session/auth.ts'
 import { wishlistLimits } from '../../../domain/sales/wishlist.ts'
+import { Button } from '../../../ui/button.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { EditIcon } from '../../../ui/icons-account.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
-import { PlainTextArea } from '../../../ui/plain-text-area.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 import type { Wishlist } from './load-wishlist.ts'
 import type { WishlistEntry } from './to-entry.ts'
 
@@ -37,11 +37,11 @@ export function EntryNote({ entry, messages, offline, children }: EntryNoteProps
         </p>
       )}
       <div ref={button} className="flex flex-wrap gap-3 noscript:hidden print:hidden">
-        <PlainButton type="button" tone="quiet" size="small" onClick={() => setOpen(true)}>
+        <Button type="button" tone="quiet" size="small" onClick={() => setOpen(true)}>
           <EditIcon />
           {entry.note ? messages.change : messages.add}
           <span className="sr-only">: {entry.title}</span>
-        </PlainButton>
+        </Button>
         {children}
       </div>
     </>
@@ -68,7 +68,7 @@ function NoteForm({ entry: { id, note }, messages, offline, onDone }: NoteFormPr
   return (
     <form {...form} className="space-y-3">
       <FormAlert message={message} />
-      <PlainTextArea
+      <TextArea
         name="note"
         label={messages.label}
         description={messages.hint}
@@ -78,12 +78,12 @@ function NoteForm({ entry: { id, note }, messages, offline, onDone }: NoteFormPr
         rows={3}
       />
       <div className="flex flex-wrap gap-3">
-        <PlainButton size="small" isPending={isPending} pendingLabel={messages.saving}>
+        <Button size="small" isPending={isPending} pendingLabel={messages.saving}>
           {messages.save}
-        </PlainButton>
-        <PlainButton type="button" tone="quiet" size="small" onClick={onDone}>
+        </Button>
+        <Button type="button" tone="quiet" size="small" onClick={onDone}>
           {messages.cancel}
-        </PlainButton>
+        </Button>
       </div>
     </form>
   )

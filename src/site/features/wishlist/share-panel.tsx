@@ -5,9 +5,9 @@ import { toFormProblem } from '../../../client/forms/use-form.ts'
 import { useRootData } from '../../../client/root-data.ts'
 import { useCall } from '../../../client/session/auth.ts'
 import type { WishlistText } from '../../../i18n/messages/wishlist.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ShareIcon } from '../../../ui/icons-share.tsx'
 import { LinkToSend } from '../../../ui/link-to-send.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
 
 type SharePanelProps = { link: string | null; messages: WishlistText['share']; offline: string }
 
@@ -51,10 +51,10 @@ export function SharePanel({ link, messages, offline }: SharePanelProps) {
           />
         </>
       ) : (
-        <PlainButton type="button" tone="quiet" isPending={isPending} pendingLabel={messages.making} onClick={make}>
+        <Button type="button" tone="quiet" isPending={isPending} pendingLabel={messages.making} onClick={make}>
           <ShareIcon />
           {messages.make}
-        </PlainButton>
+        </Button>
       )}
     </section>
   )

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { GetForm } from '../../../client/forms/get-form.tsx'
 import { useCall } from '../../../client/session/auth.ts'
 import { usePersonal } from '../../../client/session/personal.ts'
-import { PlainButton } from '../../../ui/plain-button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { QueryFields } from '../../../ui/query-fields.tsx'
 import { AccountList } from '../../lists/account-list.tsx'
 import { EntryCard } from './entry-card.tsx'
@@ -102,9 +102,9 @@ function UndoBar({ removed: { propertyId, removed }, messages, onUndone }: UndoB
       className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken p-4 outline-none"
     >
       <p>{removed}</p>
-      <PlainButton type="button" tone="quiet" isPending={isPending} pendingLabel={messages.undoing} onClick={undo}>
+      <Button type="button" tone="quiet" isPending={isPending} pendingLabel={messages.undoing} onClick={undo}>
         {messages.undo}
-      </PlainButton>
+      </Button>
     </div>
   )
 }

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { addDays, toDay } from '../../../domain/time/day.ts'
-import { DatePicker } from '../../../ui/date-picker.tsx'
-import { DateRangePicker } from '../../../ui/date-range-picker.tsx'
+import { rangeText } from '../../../ui/calendar-text.ts'
+import { RangeCalendar } from '../../../ui/range-calendar.tsx'
+import type { DayRange } from '../../../ui/stay-range.ts'
 import { Section } from './section.tsx'
 import type { ShowcaseText } from './showcase-text.ts'
 
@@ -10,27 +12,23 @@ const isUnavailable = (day: string) => day.endsWith('-20') || day.endsWith('-21'
 
 export function ShowcaseDates({ locale, t }: { locale: Locale; t: ShowcaseText }) {
   const today = toDay(new Date())
+  const [range, setRange] = useState<DayRange | null>({ start: addDays(today, 7), end: addDays(today, 10) })
   return (
-    <Section id={`${locale}-dates`} title="DatePicker, DateRangePicker">
-      <div className="grid gap-5 md:grid-cols-2">
-        <DateRangePicker
+    <Section id={`${locale}-dates`} title="RangeCalendar">
+      <p>{range ? rangeText(range, locale, today) : t.stayPlaceholder}</p>
+      <div className="max-w-md">
+        <RangeCalendar
           locale={locale}
-          label={t.stay}
-          placeholder={t.stayPlaceholder}
           labels={t.calendar}
+          today={today}
           min={today}
           max={addDays(today, 365)}
           priceOf={priceOf}
           isUnavailable={isUnavailable}
-          defaultValue={{ start: addDays(today, 7), end: addDays(today, 10) }}
-        />
-        <DatePicker
-          locale={locale}
-          label={t.date}
-          placeholder={t.datePlaceholder}
-          labels={t.calendar}
-          min={addDays(today, -365 * 100)}
-          max={today}
+          value={range}
+          months={1}
+          onChange={setRange}
+          onDone={() => {}}
         />
       </div>
     </Section>

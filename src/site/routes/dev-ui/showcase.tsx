@@ -1,9 +1,7 @@
 import type { Locale } from '../../../domain/text/locale.ts'
 import { UiLocale } from '../../../ui/ui-locale.tsx'
 import { ShowcaseActions } from './showcase-actions.tsx'
-import { ShowcaseChoices } from './showcase-choices.tsx'
 import { ShowcaseDates } from './showcase-dates.tsx'
-import { ShowcaseFields } from './showcase-fields.tsx'
 import { showcaseText } from './showcase-text.ts'
 
 export default function Showcase({ locale }: { locale: Locale }) {
@@ -12,8 +10,6 @@ export default function Showcase({ locale }: { locale: Locale }) {
     <UiLocale locale={locale}>
       <h2 className="mt-14 text-2xl">{t.title}</h2>
       <ShowcaseActions locale={locale} t={t} />
-      <ShowcaseFields locale={locale} t={t} />
-      <ShowcaseChoices locale={locale} t={t} />
       <ShowcaseDates locale={locale} t={t} />
     </UiLocale>
   )

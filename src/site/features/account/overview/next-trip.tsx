@@ -1,10 +1,10 @@
 import { Link, useRevalidator } from 'react-router'
 import { useText } from '../../../../client/text.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { PinIcon, SuitcaseIcon } from '../../../../ui/icons.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
 import { OrderCard } from '../../orders/order-card.tsx'
 import type { Overview } from './load-overview.ts'
 import type { TripView } from './to-trip.ts'
@@ -60,7 +60,7 @@ function UnknownTrip({ title }: { title: string }) {
       heading="h3"
       title={title}
       retry={
-        <PlainButton
+        <Button
           type="button"
           tone="quiet"
           isPending={state !== 'idle'}
@@ -68,7 +68,7 @@ function UnknownTrip({ title }: { title: string }) {
           onClick={() => revalidate()}
         >
           {t.error.retry}
-        </PlainButton>
+        </Button>
       }
     />
   )

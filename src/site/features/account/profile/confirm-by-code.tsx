@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { toFormProblem, useForm } from '../../../../client/forms/use-form.ts'
 import { useAuthCall } from '../../../../client/session/auth.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { CodeField } from '../../../../ui/code-field.tsx'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
 import type { ConfirmProps } from './confirm-props.ts'
 
 const length = 6
@@ -54,9 +54,9 @@ export function ConfirmByCode({ messages, phone, onConfirmed }: ConfirmProps) {
         <p>
           {t.codeLead} {number}
         </p>
-        <PlainButton isPending={send.isPending} pendingLabel={messages.phone.sending} className="w-full">
+        <Button isPending={send.isPending} pendingLabel={messages.phone.sending} className="w-full">
           {messages.phone.send}
-        </PlainButton>
+        </Button>
       </form>
     )
   return (
@@ -74,9 +74,9 @@ export function ConfirmByCode({ messages, phone, onConfirmed }: ConfirmProps) {
         autoFocus
         error={confirm.errorOf('code')}
       />
-      <PlainButton isPending={confirm.isPending} pendingLabel={t.checking} className="w-full">
+      <Button isPending={confirm.isPending} pendingLabel={t.checking} className="w-full">
         {t.submit}
-      </PlainButton>
+      </Button>
     </form>
   )
 }

@@ -1,8 +1,8 @@
 import { textOf, toFormProblem, useForm } from '../../../../client/forms/use-form.ts'
 import { useAuthCall } from '../../../../client/session/auth.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
 import { PasswordField } from '../../../../ui/password-field.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
 import type { ConfirmProps } from './confirm-props.ts'
 
 export function ConfirmByPassword({ messages, user, onConfirmed }: ConfirmProps) {
@@ -30,9 +30,9 @@ export function ConfirmByPassword({ messages, user, onConfirmed }: ConfirmProps)
         autoFocus
         error={errorOf('password')}
       />
-      <PlainButton isPending={isPending} pendingLabel={t.checking} className="w-full">
+      <Button isPending={isPending} pendingLabel={t.checking} className="w-full">
         {t.submit}
-      </PlainButton>
+      </Button>
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocale, useText } from '../../../../client/text.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
 import { UiLocale } from '../../../../ui/ui-locale.tsx'
 import { ConfirmByCode } from './confirm-by-code.tsx'
 import { ConfirmByGoogle } from './confirm-by-google.tsx'
@@ -34,9 +34,9 @@ export function ConfirmIdentityDialog({ isOpen, onSettled, ...owner }: ConfirmId
           {way === 'password' && <ConfirmByPassword {...owner} onConfirmed={onConfirmed} />}
           {way === 'code' && user.phone && <ConfirmByCode {...owner} onConfirmed={onConfirmed} />}
           {other && (
-            <PlainButton type="button" tone="ghost" onClick={() => setWay(other)} className="w-full">
+            <Button type="button" tone="ghost" onClick={() => setWay(other)} className="w-full">
               {other === 'code' ? messages.confirm.byCode : messages.confirm.byPassword}
-            </PlainButton>
+            </Button>
           )}
           {user.hasGoogle && <ConfirmByGoogle label={messages.confirm.google} />}
         </div>

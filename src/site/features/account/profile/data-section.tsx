@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useCall } from '../../../../client/session/auth.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
 import { DownloadIcon } from '../../../../ui/icons-account.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
 import type { Leaving } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { saveFile } from './save-file.ts'
@@ -29,7 +29,7 @@ export function DataSection({ messages, user, phone, today, isOpen }: DataSectio
     <ProfileSection id="data" title={t.title} hint={t.text} isOpen={isOpen}>
       <div className="space-y-4">
         <FormAlert message={message} />
-        <PlainButton
+        <Button
           type="button"
           tone="quiet"
           isPending={isPending}
@@ -39,7 +39,7 @@ export function DataSection({ messages, user, phone, today, isOpen }: DataSectio
         >
           <DownloadIcon />
           {t.download}
-        </PlainButton>
+        </Button>
         {dialog}
       </div>
     </ProfileSection>

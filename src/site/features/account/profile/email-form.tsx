@@ -1,7 +1,7 @@
 import { textOf, toFormProblem, useForm } from '../../../../client/forms/use-form.ts'
 import { useCall } from '../../../../client/session/auth.ts'
+import { Field } from '../../../../ui/field.tsx'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
-import { PlainField } from '../../../../ui/plain-field.tsx'
 import { CancelButton, SubmitRow } from './form-parts.tsx'
 import type { Profile } from './load-profile.ts'
 import { useConfirmation } from './use-confirmation.tsx'
@@ -30,7 +30,7 @@ export function EmailForm({ messages, user, phone, onSaved, onCancel }: EmailFor
     <>
       <form {...form} className="space-y-5">
         <FormAlert message={message} />
-        <PlainField
+        <Field
           name="email"
           type="email"
           label={t.label}

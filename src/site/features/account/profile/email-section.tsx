@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useCall } from '../../../../client/session/auth.ts'
 import { type OptionalMailKind, optionalMailKinds } from '../../../../domain/accounts/mail.ts'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
-import { PlainSwitch } from '../../../../ui/plain-switch.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Switch } from '../../../../ui/switch.tsx'
 import { EmailForm } from './email-form.tsx'
 import type { Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
@@ -43,9 +43,9 @@ export function EmailSection({ messages, user, phone }: EmailSectionProps) {
           <EmailForm messages={messages} user={user} phone={phone} onSaved={finish} onCancel={close} />
         ) : (
           <div className="flex flex-wrap gap-3 noscript:hidden">
-            <PlainButton type="button" tone="quiet" onClick={() => setChanging(true)} className="max-sm:w-full">
+            <Button type="button" tone="quiet" onClick={() => setChanging(true)} className="max-sm:w-full">
               {user.email ? t.change : t.add}
-            </PlainButton>
+            </Button>
             {user.email && user.emailStatus !== 'confirmed' && <SendAgain messages={messages} />}
           </div>
         )}
@@ -64,7 +64,7 @@ function SendAgain({ messages }: Pick<Profile, 'messages'>) {
     setSending(false)
   }
   return (
-    <PlainButton
+    <Button
       type="button"
       tone="ghost"
       isPending={isSending}
@@ -73,7 +73,7 @@ function SendAgain({ messages }: Pick<Profile, 'messages'>) {
       className="max-sm:w-full"
     >
       {messages.email.again}
-    </PlainButton>
+    </Button>
   )
 }
 
@@ -94,9 +94,9 @@ function MailSwitches({ messages, user }: Pick<Profile, 'messages' | 'user'>) {
     <fieldset className="noscript:hidden">
       <legend className="font-semibold">{t.kinds}</legend>
       {optionalMailKinds.map((kind) => (
-        <PlainSwitch key={kind} checked={mail[kind]} onChange={(event) => change(kind, event.currentTarget.checked)}>
+        <Switch key={kind} checked={mail[kind]} onChange={(event) => change(kind, event.currentTarget.checked)}>
           {t.kind[kind]}
-        </PlainSwitch>
+        </Switch>
       ))}
       <p className="mt-2 text-sm text-ink-soft">{t.needed}</p>
     </fieldset>

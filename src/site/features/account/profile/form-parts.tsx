@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
+import { Button } from '../../../../ui/button.tsx'
 
 type SubmitRowProps = { label: string; pendingLabel: string; isPending: boolean; children?: ReactNode }
 
 /** The one clear action of a form, and beside it the way out of it. Sent without script it would only meet an error. */
 export const SubmitRow = ({ label, pendingLabel, isPending, children }: SubmitRowProps) => (
   <div className="flex flex-wrap gap-3 noscript:hidden">
-    <PlainButton isPending={isPending} pendingLabel={pendingLabel} className="max-sm:w-full">
+    <Button isPending={isPending} pendingLabel={pendingLabel} className="max-sm:w-full">
       {label}
-    </PlainButton>
+    </Button>
     {children}
   </div>
 )
@@ -16,9 +16,9 @@ export const SubmitRow = ({ label, pendingLabel, isPending, children }: SubmitRo
 type CancelProps = { label: string; onCancel: () => void }
 
 export const CancelButton = ({ label, onCancel }: CancelProps) => (
-  <PlainButton type="button" tone="ghost" onClick={onCancel} className="max-sm:w-full">
+  <Button type="button" tone="ghost" onClick={onCancel} className="max-sm:w-full">
     {label}
-  </PlainButton>
+  </Button>
 )
 
 export const Optional = ({ label, optional }: { label: string; optional: string }) => (

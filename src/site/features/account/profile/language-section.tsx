@@ -5,7 +5,7 @@ import { useLocale } from '../../../../client/text.tsx'
 import { locales, toLocale } from '../../../../domain/text/locale.ts'
 import { localeFacts, localPath } from '../../../../i18n/locale-facts.ts'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
-import { PlainRadio } from '../../../../ui/plain-radio.tsx'
+import { Radio } from '../../../../ui/radio.tsx'
 import { SubmitRow } from './form-parts.tsx'
 import type { Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
@@ -36,9 +36,9 @@ export function LanguageSection({ messages, user }: Pick<Profile, 'messages' | '
         <FormAlert message={message} />
         <fieldset aria-labelledby="language" className="flex flex-wrap gap-x-8">
           {locales.map((locale) => (
-            <PlainRadio key={locale} name="language" value={locale} defaultChecked={locale === user.language}>
+            <Radio key={locale} name="language" value={locale} defaultChecked={locale === user.language}>
               <span lang={localeFacts[locale].tag}>{localeFacts[locale].title}</span>
-            </PlainRadio>
+            </Radio>
           ))}
         </fieldset>
         <SubmitRow label={messages.save} pendingLabel={messages.saving} isPending={isPending} />

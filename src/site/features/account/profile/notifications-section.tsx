@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useCall } from '../../../../client/session/auth.ts'
-import { PlainSwitch } from '../../../../ui/plain-switch.tsx'
+import { Switch } from '../../../../ui/switch.tsx'
 import { ChannelsList } from './channels-list.tsx'
 import type { Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
@@ -33,10 +33,10 @@ export function NotificationsSection({ messages, user }: Pick<Profile, 'messages
   }
   return (
     <ProfileSection id="notifications" title={t.title}>
-      <PlainSwitch checked={isOn} onChange={(event) => change(event.currentTarget.checked)}>
+      <Switch checked={isOn} onChange={(event) => change(event.currentTarget.checked)}>
         <span className="block font-semibold">{t.label}</span>
         <span className="block text-sm text-ink-soft">{t.hint}</span>
-      </PlainSwitch>
+      </Switch>
       <ChannelsList {...messages.channels} />
     </ProfileSection>
   )

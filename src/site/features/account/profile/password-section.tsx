@@ -5,9 +5,9 @@ import { findWeakPassword } from '../../../../client/passwords/load-verdict.ts'
 import { NewPasswordField } from '../../../../client/passwords/new-password-field.tsx'
 import { useAuthCall } from '../../../../client/session/auth.ts'
 import { useLocale } from '../../../../client/text.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
 import { PasswordField } from '../../../../ui/password-field.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
 import { forgetConfirmation } from './confirmation.ts'
 import { CancelButton, SubmitRow } from './form-parts.tsx'
 import type { Profile } from './load-profile.ts'
@@ -29,9 +29,9 @@ export function PasswordSection({ messages, user, phone }: PasswordSectionProps)
       {isOpen ? (
         <PasswordForm messages={messages} user={user} phone={phone} onClose={close} />
       ) : (
-        <PlainButton type="button" tone="quiet" onClick={() => setOpen(true)} className="max-sm:w-full">
+        <Button type="button" tone="quiet" onClick={() => setOpen(true)} className="max-sm:w-full">
           {user.hasPassword ? t.change : t.set}
-        </PlainButton>
+        </Button>
       )}
     </ProfileSection>
   )

@@ -4,10 +4,10 @@ import { useCall } from '../../../../client/session/auth.ts'
 import { refreshPersonal } from '../../../../client/session/personal.ts'
 import { useLocale } from '../../../../client/text.tsx'
 import { BirthdayField } from '../../../../ui/birthday-field.tsx'
+import { Field } from '../../../../ui/field.tsx'
 import { fieldLook } from '../../../../ui/field-look.ts'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
-import { PlainField } from '../../../../ui/plain-field.tsx'
-import { PlainRadio } from '../../../../ui/plain-radio.tsx'
+import { Radio } from '../../../../ui/radio.tsx'
 import { Optional, SubmitRow } from './form-parts.tsx'
 import type { Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
@@ -38,7 +38,7 @@ export function PersonalSection({ messages, user, today, nameProblem }: Personal
     <ProfileSection id="personal" title={t.title} value={user.name} hint={t.hint} isOpen={nameProblem !== null}>
       <form {...form} className="space-y-5">
         <FormAlert message={message} />
-        <PlainField
+        <Field
           name="name"
           label={t.name}
           defaultValue={user.name}
@@ -59,9 +59,9 @@ export function PersonalSection({ messages, user, today, nameProblem }: Personal
           <legend className={fieldLook.label}>{optional(t.gender)}</legend>
           <div className="flex flex-wrap gap-x-8">
             {genders.map(({ value, label }) => (
-              <PlainRadio key={value} name="gender" value={value} defaultChecked={value === (user.gender ?? '')}>
+              <Radio key={value} name="gender" value={value} defaultChecked={value === (user.gender ?? '')}>
                 {label}
-              </PlainRadio>
+              </Radio>
             ))}
           </div>
         </fieldset>

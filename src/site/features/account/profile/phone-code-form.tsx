@@ -3,9 +3,9 @@ import { toClockText, useSecondsLeft } from '../../../../client/device/countdown
 import { toFormProblem, useForm } from '../../../../client/forms/use-form.ts'
 import { useAuthCall } from '../../../../client/session/auth.ts'
 import { formatPhone } from '../../../../i18n/format.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { CodeField } from '../../../../ui/code-field.tsx'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
 import { CancelButton, SubmitRow } from './form-parts.tsx'
 import type { Profile } from './load-profile.ts'
 import type { PendingPhone } from './pending-phone.ts'
@@ -75,9 +75,9 @@ export function PhoneCodeForm(props: PhoneCodeFormProps) {
         {pending.resendAt !== null && (
           <Resend messages={messages} pending={pending} resendAt={pending.resendAt} onResent={onResent} />
         )}
-        <PlainButton type="button" tone="ghost" size="small" onClick={onOther}>
+        <Button type="button" tone="ghost" size="small" onClick={onOther}>
           {t.other}
-        </PlainButton>
+        </Button>
       </div>
     </form>
   )
@@ -112,15 +112,8 @@ function Resend({ messages, pending, resendAt, onResent }: ResendProps) {
       </p>
     )
   return (
-    <PlainButton
-      type="button"
-      tone="quiet"
-      size="small"
-      isPending={isPending}
-      pendingLabel={t.sending}
-      onClick={resend}
-    >
+    <Button type="button" tone="quiet" size="small" isPending={isPending} pendingLabel={t.sending} onClick={resend}>
       {t.again}
-    </PlainButton>
+    </Button>
   )
 }

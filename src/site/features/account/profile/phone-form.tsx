@@ -6,7 +6,7 @@ import { type CountryCode, toPhoneNumber } from '../../../../domain/accounts/pho
 import { localeFacts } from '../../../../i18n/locale-facts.ts'
 import { CountryCodePicker } from '../../../../ui/country-code-picker.tsx'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
-import { PlainPhoneField } from '../../../../ui/plain-phone-field.tsx'
+import { PhoneField } from '../../../../ui/phone-field.tsx'
 import { CancelButton, SubmitRow } from './form-parts.tsx'
 import type { Profile } from './load-profile.ts'
 import { type PendingPhone, toPendingPhone } from './pending-phone.ts'
@@ -39,7 +39,7 @@ export function PhoneForm({ messages, user, phone: present, countries, onSent, o
     <>
       <form {...form} className="space-y-5">
         <FormAlert message={message} />
-        <PlainPhoneField
+        <PhoneField
           name="newIdentifier"
           label={t.label}
           placeholder={country === 'IQ' ? '0770 123 4567' : undefined}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import { forgetConfirmation } from './confirmation.ts'
 import type { Profile } from './load-profile.ts'
 import { findPendingPhone, keepPendingPhone, type PendingPhone } from './pending-phone.ts'
@@ -69,9 +69,9 @@ export function PhoneSection({ messages, user, phone, countries }: PhoneSectionP
             onCancel={close}
           />
         ) : (
-          <PlainButton type="button" tone="quiet" onClick={() => setAsking(true)} className="max-sm:w-full">
+          <Button type="button" tone="quiet" onClick={() => setAsking(true)} className="max-sm:w-full">
             {phone ? t.change : t.add}
-          </PlainButton>
+          </Button>
         )}
       </div>
     </ProfileSection>

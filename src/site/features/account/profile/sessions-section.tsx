@@ -5,7 +5,7 @@ import { AskFirst } from '../../../../client/forms/ask-first.tsx'
 import { toFormProblem } from '../../../../client/forms/use-form.ts'
 import { useCall } from '../../../../client/session/auth.ts'
 import { Badge } from '../../../../ui/badge.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import { findConfirmation } from './confirmation.ts'
 import { ComputerIcon, HandheldIcon } from './device-icons.tsx'
 import type { Device, Profile } from './load-profile.ts'
@@ -104,7 +104,7 @@ function DeviceRow({ device, messages, end, onEnded }: DeviceRowProps) {
         )}
       </div>
       {!device.isCurrent && (
-        <PlainButton
+        <Button
           type="button"
           tone="ghost"
           size="small"
@@ -114,7 +114,7 @@ function DeviceRow({ device, messages, end, onEnded }: DeviceRowProps) {
           onClick={press}
         >
           {messages.end}
-        </PlainButton>
+        </Button>
       )}
     </li>
   )

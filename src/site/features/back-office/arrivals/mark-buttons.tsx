@@ -4,7 +4,7 @@ import { AskFirst } from '../../../../client/forms/ask-first.tsx'
 import { toFormProblem } from '../../../../client/forms/use-form.ts'
 import { useCall } from '../../../../client/session/auth.ts'
 import { useText } from '../../../../client/text.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import type { ArrivalData, ArrivalsData } from './load-arrivals.ts'
 
 type MarkButtonsProps = { arrival: ArrivalData; messages: ArrivalsData['actions'] }
@@ -33,7 +33,7 @@ export function MarkButtons({ arrival: { id, canMark, canUndo, isCorrection }, m
   return (
     <div className="flex flex-wrap gap-2 noscript:hidden">
       {canMark.includes('arrived') && !isCorrection && (
-        <PlainButton
+        <Button
           type="button"
           isPending={isPending}
           pendingLabel={t.loading}
@@ -41,7 +41,7 @@ export function MarkButtons({ arrival: { id, canMark, canUndo, isCorrection }, m
           className="max-sm:w-full"
         >
           {messages.arrived}
-        </PlainButton>
+        </Button>
       )}
       {canMark.includes('arrived') && isCorrection && (
         <AskFirst
@@ -75,7 +75,7 @@ export function MarkButtons({ arrival: { id, canMark, canUndo, isCorrection }, m
         />
       )}
       {canUndo && (
-        <PlainButton
+        <Button
           type="button"
           tone="quiet"
           isPending={isPending}
@@ -84,7 +84,7 @@ export function MarkButtons({ arrival: { id, canMark, canUndo, isCorrection }, m
           className="max-sm:w-full"
         >
           {messages.undo}
-        </PlainButton>
+        </Button>
       )}
     </div>
   )

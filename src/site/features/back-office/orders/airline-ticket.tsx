@@ -6,8 +6,8 @@ import { useText } from '../../../../client/text.tsx'
 import { UploadField } from '../../../../client/uploads/upload-field.tsx'
 import { useUploads } from '../../../../client/uploads/use-uploads.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { Field } from '../../../../ui/field.tsx'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
 import { isUnderWay } from '../../visas/form/visa-papers.ts'
 import type { OrderCardData, OrdersData } from './load-orders.ts'
 
@@ -68,14 +68,14 @@ function AirlineTicketForm({ id, ticket, texts, onDone }: AirlineTicketProps & {
   return (
     <form {...formProps} className="space-y-4 pb-4">
       <FormAlert message={message} />
-      <TextField
+      <Field
         name="bookingNumber"
         label={flights.number}
         description={flights.numberHint}
         defaultValue={ticket.number ?? ''}
         error={errorOf('bookingNumber')}
         autoComplete="off"
-        isRequired
+        required
         isLtr
       />
       <UploadField
@@ -87,7 +87,7 @@ function AirlineTicketForm({ id, ticket, texts, onDone }: AirlineTicketProps & {
         error={errorOf('fileIds')}
         camera="environment"
       />
-      <Button type="submit" isPending={isPending} pendingLabel={flights.sending}>
+      <Button isPending={isPending} pendingLabel={flights.sending}>
         {ticket.number ? flights.change : flights.send}
       </Button>
     </form>

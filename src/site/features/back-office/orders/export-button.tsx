@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { showAlert } from '../../../../client/call/alerts.ts'
 import { useCall } from '../../../../client/session/auth.ts'
 import { useText } from '../../../../client/text.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import type { OrdersData } from './load-orders.ts'
 
 /** The list as it is filtered, all of its pages, for a table program. */
@@ -18,7 +18,7 @@ export function ExportButton({ orders: { messages, filter } }: { orders: OrdersD
     showAlert({ type: 'error', title: t.alert.error, message: outcome.body?.message ?? t.error.offline })
   }
   return (
-    <PlainButton
+    <Button
       type="button"
       tone="quiet"
       isPending={isPending}
@@ -27,7 +27,7 @@ export function ExportButton({ orders: { messages, filter } }: { orders: OrdersD
       className="noscript:hidden"
     >
       {messages.export}
-    </PlainButton>
+    </Button>
   )
 }
 

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { GetForm } from '../../../../client/forms/get-form.tsx'
 import { purchaseStatuses } from '../../../../domain/orders/states.ts'
 import { saleKinds } from '../../../../domain/sales/sale.ts'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
-import { PlainField, PlainSelect } from '../../../../ui/plain-field.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Field, Select } from '../../../../ui/field.tsx'
 import { ordersPath } from '../sellers/paths.ts'
 import type { OrdersData } from './load-orders.ts'
 
@@ -20,35 +20,35 @@ export function OrderFilters({ orders }: { orders: OrdersData }) {
       className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-3"
     >
       {sellers.length > 1 && (
-        <PlainSelect name="seller" label={t.seller} defaultValue={filter.seller ?? ''}>
+        <Select name="seller" label={t.seller} defaultValue={filter.seller ?? ''}>
           <option value="">{t.allSellers}</option>
           {sellers.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
             </option>
           ))}
-        </PlainSelect>
+        </Select>
       )}
-      <PlainField type="date" name="from" label={t.from} defaultValue={filter.from} />
-      <PlainField type="date" name="to" label={t.to} defaultValue={filter.to} />
-      <PlainSelect name="status" label={t.status} defaultValue={filter.status ?? ''}>
+      <Field type="date" name="from" label={t.from} defaultValue={filter.from} />
+      <Field type="date" name="to" label={t.to} defaultValue={filter.to} />
+      <Select name="status" label={t.status} defaultValue={filter.status ?? ''}>
         <option value="">{t.allStatuses}</option>
         {purchaseStatuses.filter(isPaid).map((status) => (
           <option key={status} value={status}>
             {messages.statuses[status]}
           </option>
         ))}
-      </PlainSelect>
-      <PlainSelect name="type" label={t.kind} defaultValue={filter.type ?? ''}>
+      </Select>
+      <Select name="type" label={t.kind} defaultValue={filter.type ?? ''}>
         <option value="">{t.allKinds}</option>
         {saleKinds.map((kind) => (
           <option key={kind} value={kind}>
             {messages.kinds[kind]}
           </option>
         ))}
-      </PlainSelect>
+      </Select>
       <div className="flex flex-wrap items-end gap-3">
-        <PlainButton>{t.show}</PlainButton>
+        <Button>{t.show}</Button>
         {orders.isFiltered && (
           <Link to={ordersPath} className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline">
             {t.clear}

@@ -4,9 +4,9 @@ import { randomKey } from '../../../../client/device/random-key.ts'
 import { toFormProblem, useForm } from '../../../../client/forms/use-form.ts'
 import { useCall } from '../../../../client/session/auth.ts'
 import { reviewLimits } from '../../../../domain/reviews/review.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
-import { PlainTextArea } from '../../../../ui/plain-text-area.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
 import type { WorkCardData, WorkData } from './load-work.ts'
 
 type AnswerFormProps = { of: Pick<WorkCardData, 'id' | 'kind'>; messages: WorkData['messages'] }
@@ -31,7 +31,7 @@ export function AnswerForm({ of: { id, kind }, messages }: AnswerFormProps) {
   return (
     <form {...form} className="space-y-3">
       <FormAlert message={message} />
-      <PlainTextArea
+      <TextArea
         name="text"
         label={messages.answer}
         description={messages.hint}
@@ -42,9 +42,9 @@ export function AnswerForm({ of: { id, kind }, messages }: AnswerFormProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <PlainButton isPending={isPending} pendingLabel={messages.sending} className="max-sm:w-full">
+      <Button isPending={isPending} pendingLabel={messages.sending} className="max-sm:w-full">
         {messages.send}
-      </PlainButton>
+      </Button>
     </form>
   )
 }

@@ -4,8 +4,8 @@ import type { BusinessText } from '../../../../i18n/messages/business.ts'
 import type { DoorText } from '../../../../i18n/messages/door.ts'
 import { ChipLinks } from '../../../../ui/chip-links.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { Select } from '../../../../ui/field.tsx'
 import { TicketIcon } from '../../../../ui/icons.tsx'
-import { PlainSelect } from '../../../../ui/plain-field.tsx'
 import { departuresPath, doorPath, ordersPath } from '../sellers/paths.ts'
 import { toPathsOfMember } from '../sellers/paths-of-member.ts'
 import { InBrowser } from '../till/in-browser.tsx'
@@ -71,7 +71,7 @@ function Entrance({ messages, camera, sellers }: EntranceProps) {
   return (
     <>
       {sales.length > 1 && (
-        <PlainSelect
+        <Select
           label={messages.sale}
           value={sale?.id ?? ''}
           onChange={({ target }) => keptDoor.set({ ...keptDoor.get(), saleId: Number(target.value) || null })}
@@ -87,7 +87,7 @@ function Entrance({ messages, camera, sellers }: EntranceProps) {
               ))}
             </optgroup>
           ))}
-        </PlainSelect>
+        </Select>
       )}
       {sale && <Door key={sale.id} messages={messages} camera={camera} sale={sale} />}
     </>

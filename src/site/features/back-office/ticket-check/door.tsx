@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { BusinessText } from '../../../../i18n/messages/business.ts'
 import type { DoorText } from '../../../../i18n/messages/door.ts'
-import { PlainField } from '../../../../ui/plain-field.tsx'
-import { PlainRadio } from '../../../../ui/plain-radio.tsx'
-import { PlainSwitch } from '../../../../ui/plain-switch.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { Radio } from '../../../../ui/radio.tsx'
+import { Switch } from '../../../../ui/switch.tsx'
 import { AnswerScreen, CheckingScreen } from '../till/answer-screen.tsx'
 import { NetworkNote } from '../till/network-note.tsx'
 import { prepareReader } from '../till/read-picture.ts'
@@ -108,7 +108,7 @@ function Scanning({ messages, camera, sale, network }: ScanningProps) {
         <fieldset className="grid grid-cols-2 gap-3">
           <legend className="mb-1 font-bold">{messages.direction.label}</legend>
           {(['in', 'out'] as const).map((way) => (
-            <PlainRadio
+            <Radio
               key={way}
               name="direction"
               value={way}
@@ -117,7 +117,7 @@ function Scanning({ messages, camera, sale, network }: ScanningProps) {
               className="min-h-12"
             >
               {messages.direction[way]}
-            </PlainRadio>
+            </Radio>
           ))}
         </fieldset>
       )}
@@ -129,7 +129,7 @@ function Scanning({ messages, camera, sale, network }: ScanningProps) {
         onRead={read}
       />
       <TicketCodeForm messages={messages.code} onCode={check} />
-      <PlainField
+      <Field
         label={messages.door.label}
         description={messages.door.hint}
         maxLength={40}
@@ -137,13 +137,13 @@ function Scanning({ messages, camera, sale, network }: ScanningProps) {
         value={choice.door}
         onChange={({ target }) => set({ door: target.value })}
       />
-      <PlainSwitch
+      <Switch
         checked={choice.hasSound}
         onChange={({ target }) => set({ hasSound: target.checked })}
         className="min-h-12"
       >
         {messages.sound}
-      </PlainSwitch>
+      </Switch>
       {answer === 'checking' && <CheckingScreen label={messages.code.checking} />}
       {answer && answer !== 'checking' && (
         <AnswerScreen

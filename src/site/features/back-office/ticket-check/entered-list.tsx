@@ -1,9 +1,9 @@
 import { fill } from '../../../../i18n/fill.ts'
 import type { DoorText } from '../../../../i18n/messages/door.ts'
 import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { TicketIcon } from '../../../../ui/icons.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { toTimeText } from '../till/answer-text.ts'
 import type { Entered } from './use-entered.ts'
@@ -20,9 +20,9 @@ export function EnteredList({ messages, entered, isOld, load }: EnteredListProps
       {isOld && (
         <div role="status" className="flex flex-wrap items-center gap-3 rounded-card bg-warning-soft p-4 text-warning">
           <p className="grow font-semibold">{list.failed}</p>
-          <PlainButton type="button" tone="quiet" onClick={load}>
+          <Button type="button" tone="quiet" onClick={load}>
             {list.reload}
-          </PlainButton>
+          </Button>
         </div>
       )}
       {!entered && !isOld && <Skeleton className="h-64 w-full" />}

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { DoorText } from '../../../../i18n/messages/door.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { FieldFrame } from '../../../../ui/field.tsx'
 import { fieldLook } from '../../../../ui/field-look.ts'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
-import { PlainFrame } from '../../../../ui/plain-field.tsx'
 import { toLatinKey } from '../till/latin-key.ts'
 import { useScannedKeys } from '../till/use-scanned-keys.ts'
 import { readTicket } from './let-in.ts'
@@ -28,7 +28,7 @@ export function TicketCodeForm({ messages, onCode }: { messages: DoorText['code'
         write('')
       }}
     >
-      <PlainFrame label={messages.label} description={messages.hint} error={error}>
+      <FieldFrame label={messages.label} description={messages.hint} error={error}>
         {(wired) => (
           <input
             {...wired}
@@ -51,8 +51,8 @@ export function TicketCodeForm({ messages, onCode }: { messages: DoorText['code'
             className={`${fieldLook.input} text-center font-mono text-2xl! tracking-wider`}
           />
         )}
-      </PlainFrame>
-      <PlainButton className="w-full">{messages.send}</PlainButton>
+      </FieldFrame>
+      <Button className="w-full">{messages.send}</Button>
     </form>
   )
 }

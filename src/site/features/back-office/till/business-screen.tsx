@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { useLocale } from '../../../../client/text.tsx'
 import type { BusinessText } from '../../../../i18n/messages/business.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { ChipLinks } from '../../../../ui/chip-links.tsx'
 import { PercentIcon } from '../../../../ui/icons.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
 import { toSellerTabs } from '../sellers/to-seller-tabs.ts'
 import { BusinessChoice } from './business-choice.tsx'
 import { keptChoice, type Me } from './device-memory.ts'
@@ -42,9 +42,9 @@ function Screen({ messages, offline, loading }: BusinessScreenProps) {
       strangerActions={
         <>
           {join}
-          <PlainButton type="button" tone="ghost" onClick={load}>
+          <Button type="button" tone="ghost" onClick={load}>
             {messages.stranger.again}
-          </PlainButton>
+          </Button>
         </>
       }
     />
@@ -78,9 +78,9 @@ function TillOf({ messages, me, onDoubt }: MemberProps) {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="text-xl font-bold">{membership.business.title}</p>
         {memberships.length > 1 && (
-          <PlainButton type="button" tone="quiet" onClick={() => choose(null)}>
+          <Button type="button" tone="quiet" onClick={() => choose(null)}>
             {messages.choose.change}
-          </PlainButton>
+          </Button>
         )}
       </div>
       <Till key={membership.id} messages={messages} membership={membership} onDoubt={onDoubt} />

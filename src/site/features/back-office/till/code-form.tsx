@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { findUnusedLetters, shortCodeLength, shortCodeLetters } from '../../../../domain/orders/short-code.ts'
 import { fill, leftToRight } from '../../../../i18n/fill.ts'
 import type { BusinessText } from '../../../../i18n/messages/business.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { FieldFrame } from '../../../../ui/field.tsx'
 import { fieldLook } from '../../../../ui/field-look.ts'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
-import { PlainFrame } from '../../../../ui/plain-field.tsx'
 import { toLatinKey } from './latin-key.ts'
 import { readCode } from './redeem.ts'
 import { useScannedKeys } from './use-scanned-keys.ts'
@@ -54,7 +54,7 @@ export function CodeForm({ messages, isPaused, onCode }: CodeFormProps) {
         write('')
       }}
     >
-      <PlainFrame label={messages.label} description={messages.hint} error={error}>
+      <FieldFrame label={messages.label} description={messages.hint} error={error}>
         {(wired) => (
           <input
             {...wired}
@@ -77,7 +77,7 @@ export function CodeForm({ messages, isPaused, onCode }: CodeFormProps) {
             className={`${fieldLook.input} text-center font-mono text-2xl! tracking-widest`}
           />
         )}
-      </PlainFrame>
+      </FieldFrame>
       {hasKeys && (
         <div dir="ltr" className="mx-auto grid max-w-md grid-cols-6 gap-1.5">
           {[...shortCodeLetters].map((letter) => (
@@ -96,10 +96,10 @@ export function CodeForm({ messages, isPaused, onCode }: CodeFormProps) {
         </div>
       )}
       <div className="grid grid-cols-2 gap-3">
-        <PlainButton type="button" tone="quiet" aria-pressed={hasKeys} onClick={() => setKeys(!hasKeys)}>
+        <Button type="button" tone="quiet" aria-pressed={hasKeys} onClick={() => setKeys(!hasKeys)}>
           {messages.keys}
-        </PlainButton>
-        <PlainButton>{messages.send}</PlainButton>
+        </Button>
+        <Button>{messages.send}</Button>
       </div>
     </form>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fill } from '../../../../i18n/fill.ts'
 import type { BusinessText } from '../../../../i18n/messages/business.ts'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import type { Membership } from './device-memory.ts'
 
 type Discount = Membership['discounts'][number]
@@ -23,9 +23,9 @@ export function DiscountChoice({ messages, discounts, chosen, onChoose }: Discou
         <Percent percent={chosen.percent} />
         <p className="min-w-0 grow font-semibold">{chosen.title}</p>
         {discounts.length > 1 && (
-          <PlainButton type="button" tone="quiet" onClick={() => setOpen(true)}>
+          <Button type="button" tone="quiet" onClick={() => setOpen(true)}>
             {messages.change}
-          </PlainButton>
+          </Button>
         )}
       </div>
     )

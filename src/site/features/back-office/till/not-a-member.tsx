@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { openSignIn } from '../../../../client/session/sign-in-request.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
 import { Waiting } from './in-browser.tsx'
 
 export type NotAMemberState =
@@ -41,9 +41,9 @@ export function NotAMember(props: NotAMemberProps) {
         icon={icon}
         action={
           <>
-            <PlainButton type="button" onClick={() => openSignIn()}>
+            <Button type="button" onClick={() => openSignIn()}>
               {messages.visitor.action}
-            </PlainButton>
+            </Button>
             {visitorActions}
           </>
         }
@@ -72,9 +72,9 @@ export function NotAMember(props: NotAMemberProps) {
     <ErrorState
       title={messages.failed.title}
       retry={
-        <PlainButton type="button" onClick={onRetry}>
+        <Button type="button" onClick={onRetry}>
           {messages.failed.retry}
-        </PlainButton>
+        </Button>
       }
     >
       {state.message ?? offline}

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWakeLock } from '../../../../client/device/use-wake-lock.ts'
 import type { BusinessText } from '../../../../i18n/messages/business.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { CameraIcon } from '../../../../ui/icons-detail.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
-import { PlainSwitch } from '../../../../ui/plain-switch.tsx'
+import { Switch } from '../../../../ui/switch.tsx'
 import { prepareReader, type ReadPicture } from './read-picture.ts'
 import { type CameraState, useCamera } from './use-camera.ts'
 
@@ -34,10 +34,10 @@ export function Scanner({ messages, isOpen, onOpenChange, isPaused, onRead }: Sc
 
   if (!isOpen)
     return (
-      <PlainButton type="button" size="large" onClick={() => onOpenChange(true)} className="min-h-20 w-full text-2xl">
+      <Button type="button" size="large" onClick={() => onOpenChange(true)} className="min-h-20 w-full text-2xl">
         <CameraIcon className="size-8" />
         {messages.start}
-      </PlainButton>
+      </Button>
     )
   const problem = state === 'denied' || state === 'missing' || state === 'busy' ? messages[state] : null
   return (
@@ -60,17 +60,13 @@ export function Scanner({ messages, isOpen, onOpenChange, isPaused, onRead }: Sc
       )}
       <div className="mx-auto grid max-w-md grid-cols-1 gap-3 has-[label]:grid-cols-2">
         {light !== null && (
-          <PlainSwitch
-            checked={light}
-            onChange={({ target }) => void switchLight(target.checked)}
-            className="min-h-12 px-2"
-          >
+          <Switch checked={light} onChange={({ target }) => void switchLight(target.checked)} className="min-h-12 px-2">
             {messages.light}
-          </PlainSwitch>
+          </Switch>
         )}
-        <PlainButton type="button" tone="quiet" onClick={() => onOpenChange(false)}>
+        <Button type="button" tone="quiet" onClick={() => onOpenChange(false)}>
           {messages.stop}
-        </PlainButton>
+        </Button>
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Locale } from '../../../../domain/text/locale.ts'
 import type { BusinessText } from '../../../../i18n/messages/business.ts'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import { AnswerScreen, CheckingScreen } from './answer-screen.tsx'
 import { toAnswerText } from './answer-text.ts'
 import { keptQueue } from './device-memory.ts'
@@ -44,7 +44,7 @@ export function TillAnswer({ locale, messages, answer, onNext, onChange }: TillA
         />
       )}
       {!done && answer.kind === 'kept' && canTakeBack(answer.item) && (
-        <PlainButton
+        <Button
           type="button"
           tone="quiet"
           size="large"
@@ -55,7 +55,7 @@ export function TillAnswer({ locale, messages, answer, onNext, onChange }: TillA
           className={`w-full ${beside}`}
         >
           {messages.answer.takeBack}
-        </PlainButton>
+        </Button>
       )}
     </AnswerScreen>
   )

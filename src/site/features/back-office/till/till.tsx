@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLocale } from '../../../../client/text.tsx'
 import type { BusinessText } from '../../../../i18n/messages/business.ts'
-import { PlainField } from '../../../../ui/plain-field.tsx'
-import { PlainSwitch } from '../../../../ui/plain-switch.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { Switch } from '../../../../ui/switch.tsx'
 import { CodeForm } from './code-form.tsx'
 import { keptChoice, keptQueue, type Membership } from './device-memory.ts'
 import { DiscountChoice } from './discount-choice.tsx'
@@ -53,7 +53,7 @@ function Codes({ messages, till }: { messages: BusinessText; till: ReturnType<ty
   const { amount, setAmount, bill, answer, give, read } = till
   return (
     <>
-      <PlainField
+      <Field
         label={messages.amount.label}
         description={messages.amount.hint}
         error={bill === 'wrong' ? messages.amount.wrong : undefined}
@@ -72,13 +72,13 @@ function Codes({ messages, till }: { messages: BusinessText; till: ReturnType<ty
         onRead={read}
       />
       <CodeForm messages={messages.code} isPaused={bill === 'wrong'} onCode={give} />
-      <PlainSwitch
+      <Switch
         checked={choice.hasSound}
         onChange={({ target }) => keptChoice.set({ ...choice, hasSound: target.checked })}
         className="min-h-12"
       >
         {messages.sound}
-      </PlainSwitch>
+      </Switch>
     </>
   )
 }

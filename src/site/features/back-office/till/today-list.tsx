@@ -4,9 +4,9 @@ import { fill, fillCount } from '../../../../i18n/fill.ts'
 import { formatPrice } from '../../../../i18n/format-price.ts'
 import type { BusinessText } from '../../../../i18n/messages/business.ts'
 import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { TicketIcon } from '../../../../ui/icons.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { toTimeText } from './answer-text.ts'
 import { type ConflictRow, toConflictRows } from './conflict-rows.ts'
@@ -38,9 +38,9 @@ export function TodayList({ locale, messages, today, isOld, queue, load }: Today
           <p className="grow font-semibold">
             {today ? fill(texts.old, { time: toTimeText(today.loadedAt) }) : texts.failed}
           </p>
-          <PlainButton type="button" tone="quiet" onClick={load}>
+          <Button type="button" tone="quiet" onClick={load}>
             {texts.reload}
-          </PlainButton>
+          </Button>
         </div>
       )}
       {conflicts.length > 0 && (

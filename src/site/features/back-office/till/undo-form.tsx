@@ -5,10 +5,10 @@ import { useCall } from '../../../../client/session/auth.ts'
 import type { Ok } from '../../../../contract/contract.ts'
 import { fill, leftToRight } from '../../../../i18n/fill.ts'
 import type { BusinessText } from '../../../../i18n/messages/business.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Field } from '../../../../ui/field.tsx'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
-import { PlainField } from '../../../../ui/plain-field.tsx'
-import { PlainRadio } from '../../../../ui/plain-radio.tsx'
+import { Radio } from '../../../../ui/radio.tsx'
 import { keptKeys } from './device-memory.ts'
 
 type Undone = Ok<'PUT /business/redemptions/{id}/undo'>
@@ -34,13 +34,7 @@ export function Undo({ id, undoUntil, messages, label, className = '', onUndone 
   if (isAsking)
     return <UndoForm id={id} messages={messages} onUndone={onUndone} onKeep={() => setAsking(false)} left={left} />
   return (
-    <PlainButton
-      type="button"
-      tone="quiet"
-      size="large"
-      onClick={() => setAsking(true)}
-      className={`w-full ${className}`}
-    >
+    <Button type="button" tone="quiet" size="large" onClick={() => setAsking(true)} className={`w-full ${className}`}>
       {messages.action}
       {label && (
         <span className="sr-only">
@@ -49,7 +43,7 @@ export function Undo({ id, undoUntil, messages, label, className = '', onUndone 
         </span>
       )}
       {left}
-    </PlainButton>
+    </Button>
   )
 }
 
@@ -80,7 +74,7 @@ function UndoForm({ id, messages, onUndone, onKeep, left }: FormProps) {
           {messages.title} {left}
         </legend>
         {[...messages.reasons, another].map((reason) => (
-          <PlainRadio
+          <Radio
             key={reason}
             name="why"
             value={reason}
@@ -89,21 +83,21 @@ function UndoForm({ id, messages, onUndone, onKeep, left }: FormProps) {
             className="min-h-12"
           >
             {reason === another ? messages.other : reason}
-          </PlainRadio>
+          </Radio>
         ))}
       </fieldset>
       {chosen === another ? (
-        <PlainField name="reason" label={messages.label} maxLength={200} error={state.errorOf('reason')} />
+        <Field name="reason" label={messages.label} maxLength={200} error={state.errorOf('reason')} />
       ) : (
         !chosen && state.errorOf('reason') && <p className="font-semibold text-danger">{state.errorOf('reason')}</p>
       )}
       <div className="grid gap-3 sm:grid-cols-2">
-        <PlainButton tone="danger" isPending={state.isPending} pendingLabel={messages.sending}>
+        <Button tone="danger" isPending={state.isPending} pendingLabel={messages.sending}>
           {messages.send}
-        </PlainButton>
-        <PlainButton type="button" tone="quiet" onClick={onKeep}>
+        </Button>
+        <Button type="button" tone="quiet" onClick={onKeep}>
           {messages.keep}
-        </PlainButton>
+        </Button>
       </div>
     </form>
   )

@@ -4,8 +4,8 @@ import { useCall } from '../../../../client/session/auth.ts'
 import { useText } from '../../../../client/text.tsx'
 import type { VisaAskReason } from '../../../../domain/visas/visa-states.ts'
 import { fill } from '../../../../i18n/fill.ts'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { fieldLook } from '../../../../ui/field-look.ts'
-import { PlainCheckbox } from '../../../../ui/plain-checkbox.tsx'
 import type { WorkView } from './load-work.ts'
 import { NoteField } from './note-field.tsx'
 import { ReasonField } from './reason-field.tsx'
@@ -56,9 +56,9 @@ export function AskForm({ view, decide }: { view: WorkView; decide: Decide }) {
   const toggle = (key: string) =>
     setChosen(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key])
   const box = (choice: FieldChoice) => (
-    <PlainCheckbox key={choice.field} checked={chosen.includes(keyOf(choice))} onChange={() => toggle(keyOf(choice))}>
+    <Checkbox key={choice.field} checked={chosen.includes(keyOf(choice))} onChange={() => toggle(keyOf(choice))}>
       {choice.label}
-    </PlainCheckbox>
+    </Checkbox>
   )
   const listed = fields.map(({ name, label }) => `${label} – ${name}`).join(' · ')
 

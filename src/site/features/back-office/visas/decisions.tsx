@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Panel } from '../../../../ui/panel.tsx'
-import { PlainRadio } from '../../../../ui/plain-radio.tsx'
+import { Radio } from '../../../../ui/radio.tsx'
 import { AcceptForm } from './accept-form.tsx'
 import { AskForm } from './ask-form.tsx'
 import type { WorkView } from './load-work.ts'
@@ -29,9 +29,9 @@ export function Decisions({ view, onDone }: { view: WorkView; onDone: () => void
         {all
           .filter((one) => !isAsked || one === 'reject')
           .map((one) => (
-            <PlainRadio key={one} name="decision" checked={chosen === one} onChange={() => choose(one)}>
+            <Radio key={one} name="decision" checked={chosen === one} onChange={() => choose(one)}>
               {messages.decisions[one]}
-            </PlainRadio>
+            </Radio>
           ))}
       </fieldset>
       {opened.map((one) => {

@@ -1,5 +1,5 @@
 import { visaLimits } from '../../../../domain/visas/visa-form.ts'
-import { PlainTextArea } from '../../../../ui/plain-text-area.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
 import type { WorkView } from './load-work.ts'
 
 type NoteFieldProps = {
@@ -18,7 +18,7 @@ export const NoteField = ({
   onChange,
   error,
 }: NoteFieldProps) => (
-  <PlainTextArea
+  <TextArea
     label={isNeeded ? messages.ask.noteNeeded : messages.ask.note}
     description={noteHint}
     error={error}

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { fill } from '../../../../i18n/fill.ts'
 import type { VisaWorkText } from '../../../../i18n/messages/visa-work.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { DocumentIcon, RefreshIcon } from '../../../../ui/icons-account.tsx'
 import { MinusIcon, PlusIcon } from '../../../../ui/icons-detail.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
 import { useZoom } from './use-zoom.ts'
 import { farther, nearer, toTransform, turn, wholePaper } from './zoom.ts'
 
@@ -67,14 +67,14 @@ function PictureView({ paper, messages }: PaperViewProps) {
             className="absolute inset-0 flex flex-col items-center justify-center gap-4 p-6 text-center"
           >
             <p>{messages.failed}</p>
-            <PlainButton type="button" tone="quiet" onClick={tryAgain}>
+            <Button type="button" tone="quiet" onClick={tryAgain}>
               {messages.again}
-            </PlainButton>
+            </Button>
           </div>
         )}
       </div>
       <fieldset aria-label={paper.label} className="flex flex-wrap items-center gap-2">
-        <PlainButton
+        <Button
           type="button"
           tone="quiet"
           size="icon"
@@ -83,8 +83,8 @@ function PictureView({ paper, messages }: PaperViewProps) {
           onClick={() => setZoom(nearer)}
         >
           <PlusIcon />
-        </PlainButton>
-        <PlainButton
+        </Button>
+        <Button
           type="button"
           tone="quiet"
           size="icon"
@@ -93,8 +93,8 @@ function PictureView({ paper, messages }: PaperViewProps) {
           onClick={() => setZoom(farther)}
         >
           <MinusIcon />
-        </PlainButton>
-        <PlainButton
+        </Button>
+        <Button
           type="button"
           tone="quiet"
           size="icon"
@@ -103,11 +103,11 @@ function PictureView({ paper, messages }: PaperViewProps) {
           onClick={() => setZoom(turn)}
         >
           <RefreshIcon />
-        </PlainButton>
+        </Button>
         {!isWhole && (
-          <PlainButton type="button" tone="ghost" size="small" onClick={() => setZoom(wholePaper)}>
+          <Button type="button" tone="ghost" size="small" onClick={() => setZoom(wholePaper)}>
             {messages.whole}
-          </PlainButton>
+          </Button>
         )}
       </fieldset>
     </div>

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { VisaWorkText } from '../../../../i18n/messages/visa-work.ts'
 import { FactList } from '../../../../ui/fact-list.tsx'
+import { Select } from '../../../../ui/field.tsx'
 import { WarningIcon } from '../../../../ui/icons.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
-import { PlainSelect } from '../../../../ui/plain-field.tsx'
 import { type Paper, PaperView } from './paper-view.tsx'
 import type { PersonView } from './to-person.ts'
 
@@ -93,7 +93,7 @@ function PaperPair({ person, messages }: { person: PersonView; messages: VisaWor
           const paper = papers.find(({ id }) => id === chosen[place]) ?? papers[place]
           return (
             <div key={label} className="min-w-0 space-y-3">
-              <PlainSelect
+              <Select
                 label={label}
                 value={paper?.id}
                 onChange={({ target }) => setChosen(chosen.with(place, target.value))}
@@ -103,7 +103,7 @@ function PaperPair({ person, messages }: { person: PersonView; messages: VisaWor
                     {name}
                   </option>
                 ))}
-              </PlainSelect>
+              </Select>
               <Shown paper={isInBrowser ? paper : undefined} messages={messages.viewer} />
               <p className="note">{paper?.addedAt}</p>
             </div>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { fieldLook } from '../../../../ui/field-look.ts'
-import { PlainRadio } from '../../../../ui/plain-radio.tsx'
+import { Radio } from '../../../../ui/radio.tsx'
 
 type ReasonFieldProps<Key extends string> = {
   label: string
@@ -17,9 +17,9 @@ export function ReasonField<Key extends string>({ label, reasons, value, onChang
       <legend className={fieldLook.label}>{label}</legend>
       <div className="grid justify-items-start">
         {reasons.map((reason) => (
-          <PlainRadio key={reason.key} name={id} checked={value === reason.key} onChange={() => onChange(reason.key)}>
+          <Radio key={reason.key} name={id} checked={value === reason.key} onChange={() => onChange(reason.key)}>
             {reason.label}
-          </PlainRadio>
+          </Radio>
         ))}
       </div>
       {error && (

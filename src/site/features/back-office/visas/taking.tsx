@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useCall } from '../../../../client/session/auth.ts'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import type { WorkView } from './load-work.ts'
 
 /** Takes it up, keeps it for longer, or leaves it to somebody else. */
@@ -21,18 +21,18 @@ export function Taking({ view: { id, taken, messages }, onLeft }: { view: WorkVi
   const button = { type: 'button', pendingLabel: messages.pending, className: 'max-sm:w-full' } as const
   return (
     <div className="flex flex-wrap gap-3 noscript:hidden">
-      <PlainButton
+      <Button
         {...button}
         tone={taken.kind === 'free' ? 'primary' : 'quiet'}
         isPending={pending === 'take'}
         onClick={() => act('take')}
       >
         {taken.kind === 'free' ? messages.take : messages.prolong}
-      </PlainButton>
+      </Button>
       {taken.kind === 'mine' && (
-        <PlainButton {...button} tone="quiet" isPending={pending === 'leave'} onClick={() => act('leave')}>
+        <Button {...button} tone="quiet" isPending={pending === 'leave'} onClick={() => act('leave')}>
           {messages.leave}
-        </PlainButton>
+        </Button>
       )}
     </div>
   )

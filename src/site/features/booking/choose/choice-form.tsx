@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useHref } from 'react-router'
+import { Button } from '../../../../ui/button.tsx'
+import { Field } from '../../../../ui/field.tsx'
 import { fieldLook } from '../../../../ui/field-look.ts'
 import { CalendarIcon } from '../../../../ui/icons.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
-import { PlainField } from '../../../../ui/plain-field.tsx'
 import { GuestFields } from './guest-fields.tsx'
 import type { ChoiceForm as ChoiceFormData } from './load-choice.ts'
 import type { Draft } from './use-draft.ts'
@@ -67,14 +67,8 @@ export function ChoiceForm({ form, draft: state }: { form: ChoiceFormData; draft
           )}
         </button>
         <div className="grid gap-3 scripted:hidden">
-          <PlainField
-            type="date"
-            name="checkIn"
-            label={messages.checkIn}
-            defaultValue={asked.checkIn ?? ''}
-            min={today}
-          />
-          <PlainField
+          <Field type="date" name="checkIn" label={messages.checkIn} defaultValue={asked.checkIn ?? ''} min={today} />
+          <Field
             type="date"
             name="checkOut"
             label={messages.checkOut}
@@ -89,9 +83,9 @@ export function ChoiceForm({ form, draft: state }: { form: ChoiceFormData; draft
           onChange={change}
         />
         {span.label && <p className={`font-semibold ${standing === 'incomplete' ? 'invisible' : ''}`}>{span.label}</p>}
-        <PlainButton isPending={isPending} pendingLabel={messages.checking} className="w-full">
+        <Button isPending={isPending} pendingLabel={messages.checking} className="w-full">
           {messages.check}
-        </PlainButton>
+        </Button>
       </form>
       {calendar !== 'unasked' && (
         <Suspense>

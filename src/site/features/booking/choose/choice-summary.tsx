@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { useDinars } from '../../../../client/money/dinars.tsx'
 import { useLocale } from '../../../../client/text.tsx'
 import { formatPrice } from '../../../../i18n/format-price.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { fieldLook } from '../../../../ui/field-look.ts'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
 import { Price } from '../../../../ui/price.tsx'
 import type { RoomChoice } from './use-room-choice.ts'
 
@@ -76,9 +76,9 @@ export function ChoiceSummary({ choice, isStale = false, className = '' }: Choic
           {problem}
         </p>
       )}
-      <PlainButton type="button" onClick={book} className="mt-2 w-full">
+      <Button type="button" onClick={book} className="mt-2 w-full">
         {messages.book}
-      </PlainButton>
+      </Button>
       <p className="mt-2 text-sm text-ink-soft">{messages.bookHint}</p>
     </section>
   )

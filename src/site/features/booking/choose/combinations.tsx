@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import { useDinars } from '../../../../client/money/dinars.tsx'
 import { useLocale, useText } from '../../../../client/text.tsx'
 import { formatPrice } from '../../../../i18n/format-price.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { BedIcon } from '../../../../ui/icons.tsx'
 import { Picture, type PictureSource } from '../../../../ui/picture.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
 import { Price } from '../../../../ui/price.tsx'
 import { isChosen } from './price-choice.ts'
 import type { RoomChoice } from './use-room-choice.ts'
@@ -102,7 +102,7 @@ function CombinationList({ choice, roomTypes, combinations }: CombinationListPro
                 about={dinars(price)}
                 note={stay.forNights}
               />
-              <PlainButton
+              <Button
                 type="button"
                 size="small"
                 tone={isTaken ? 'primary' : 'quiet'}
@@ -112,7 +112,7 @@ function CombinationList({ choice, roomTypes, combinations }: CombinationListPro
                 className="noscript:hidden"
               >
                 {isTaken ? messages.chosen : messages.take}
-              </PlainButton>
+              </Button>
             </div>
           </li>
         )

@@ -1,4 +1,4 @@
-import { PlainSelect } from '../../../../ui/plain-field.tsx'
+import { Select } from '../../../../ui/field.tsx'
 import type { Asked } from './choice-path.ts'
 import type { ChoiceForm } from './load-choice.ts'
 
@@ -20,7 +20,7 @@ export function GuestFields({
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
-        <PlainSelect
+        <Select
           name="adults"
           label={messages.adults}
           value={adults}
@@ -29,8 +29,8 @@ export function GuestFields({
           {upTo(1, mostAdults).map((count) => (
             <option key={count}>{count}</option>
           ))}
-        </PlainSelect>
-        <PlainSelect
+        </Select>
+        <Select
           name="children"
           label={messages.children}
           value={ages.length}
@@ -41,12 +41,12 @@ export function GuestFields({
           {upTo(0, ageLabels.length).map((count) => (
             <option key={count}>{count}</option>
           ))}
-        </PlainSelect>
+        </Select>
       </div>
       {ages.length > 0 && (
         <div className="grid grid-cols-2 gap-3">
           {ages.map((age, place) => (
-            <PlainSelect
+            <Select
               // biome-ignore lint/suspicious/noArrayIndexKey: a child has no other name than its place
               key={place}
               name="age"
@@ -61,7 +61,7 @@ export function GuestFields({
                   {label}
                 </option>
               ))}
-            </PlainSelect>
+            </Select>
           ))}
         </div>
       )}

@@ -1,8 +1,8 @@
 import { useDinars } from '../../../../client/money/dinars.tsx'
 import { useLocale, useText } from '../../../../client/text.tsx'
 import { formatPrice } from '../../../../i18n/format-price.ts'
-import { PlainStepper } from '../../../../ui/plain-stepper.tsx'
 import { Price } from '../../../../ui/price.tsx'
+import { Stepper } from '../../../../ui/stepper.tsx'
 import type { ShownRoom } from './load-choice.ts'
 import { countOf } from './price-choice.ts'
 import type { RoomChoice } from './use-room-choice.ts'
@@ -32,7 +32,7 @@ export function RoomCount({ choice, room }: { choice: RoomChoice; room: ShownRoo
         <p className={`text-sm font-semibold ${room.unitsLeft > 3 ? 'text-ink-soft' : 'text-danger'}`}>{room.left}</p>
       </div>
       {room.unitsLeft > 0 && (
-        <PlainStepper
+        <Stepper
           label={room.title}
           lessLabel={messages.less}
           moreLabel={messages.more}

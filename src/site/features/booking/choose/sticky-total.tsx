@@ -1,9 +1,9 @@
 import { useAbout } from '../../../../client/money/dinars.tsx'
 import { useLocale } from '../../../../client/text.tsx'
 import { formatPrice } from '../../../../i18n/format-price.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { buttonClass } from '../../../../ui/button-link.tsx'
 import { fieldLook } from '../../../../ui/field-look.ts'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
 import { Price } from '../../../../ui/price.tsx'
 import { stickyBar } from '../../../../ui/sticky-bar.ts'
 import type { RoomChoice } from './use-room-choice.ts'
@@ -34,9 +34,9 @@ export function StickyTotal({ choice, isStale }: { choice: RoomChoice; isStale: 
                 <Price amount={total} about={about} />
                 <p className="text-sm text-ink-soft">{stay.forNights}</p>
               </div>
-              <PlainButton type="button" onClick={book}>
+              <Button type="button" onClick={book}>
                 {messages.book}
-              </PlainButton>
+              </Button>
             </>
           ) : (
             <a href="#rooms" className={buttonClass({ className: 'w-full' })}>

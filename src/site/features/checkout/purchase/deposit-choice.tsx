@@ -4,7 +4,7 @@ import { fill } from '../../../../i18n/fill.ts'
 import { formatDay } from '../../../../i18n/format.ts'
 import type { CheckoutPurchasesText } from '../../../../i18n/messages/checkout-purchases.ts'
 import { fieldLook } from '../../../../ui/field-look.ts'
-import { PlainRadio } from '../../../../ui/plain-radio.tsx'
+import { Radio } from '../../../../ui/radio.tsx'
 import type { PurchaseQuote } from './purchase-problem.ts'
 
 type DepositChoiceProps = {
@@ -36,7 +36,7 @@ export function DepositChoice({ messages, deposit, isPart, onChange }: DepositCh
   return (
     <div role="radiogroup" aria-labelledby="deposit" className="space-y-3">
       {choices.map((choice) => (
-        <PlainRadio
+        <Radio
           key={choice.label}
           name="payDeposit"
           value={String(choice.isPart)}
@@ -46,7 +46,7 @@ export function DepositChoice({ messages, deposit, isPart, onChange }: DepositCh
         >
           <span className="block font-semibold">{choice.label}</span>
           <span className="block text-sm text-ink-soft">{choice.hint}</span>
-        </PlainRadio>
+        </Radio>
       ))}
       {isPart && <p className={fieldLook.hint}>{messages.note}</p>}
     </div>

@@ -1,7 +1,7 @@
 import { useLocale } from '../../../../client/text.tsx'
 import { fill } from '../../../../i18n/fill.ts'
+import { Field } from '../../../../ui/field.tsx'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
-import { PlainField } from '../../../../ui/plain-field.tsx'
 import { toPurchasePolicyText } from '../../purchases/purchase-policy.ts'
 import { toPurchaseSums } from '../../purchases/purchase-sums.ts'
 import { TravellerFields } from '../../travellers/traveller-fields.tsx'
@@ -132,7 +132,7 @@ function Said({ data, state: { form, people, problem, pickupLocation } }: PartPr
       )}
       {needs.pickupLocation && (
         <Block id="pickup" title={texts.pickup.title}>
-          <PlainField
+          <Field
             name="pickupLocation"
             label={texts.pickup.label}
             description={texts.pickup.hint}

@@ -6,9 +6,9 @@ import { mostHijriOffset } from '../../../../domain/time/hijri.ts'
 import { prayerText } from '../../../../i18n/messages/prayer.ts'
 import { prayerNames } from '../../../../i18n/prayer-names.ts'
 import { Accordion, AccordionItem } from '../../../../ui/accordion.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
-import { PlainSelect } from '../../../../ui/plain-field.tsx'
-import { PlainStepper } from '../../../../ui/plain-stepper.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Select } from '../../../../ui/field.tsx'
+import { Stepper } from '../../../../ui/stepper.tsx'
 import { prayerSettings } from './device-settings.ts'
 
 const offsets = Array.from({ length: 2 * mostHijriOffset + 1 }, (_, index) => index - mostHijriOffset)
@@ -30,7 +30,7 @@ export function AdjustTimes() {
           {prayers.map((prayer) => (
             <li key={prayer} className="between rounded-control border border-line px-3 py-1">
               <span className="font-semibold">{prayerNames[locale][prayer]}</span>
-              <PlainStepper
+              <Stepper
                 label={t.minutesOf(prayerNames[locale][prayer])}
                 lessLabel={t.less}
                 moreLabel={t.more}
@@ -43,7 +43,7 @@ export function AdjustTimes() {
           ))}
         </ul>
         <div className="flex flex-wrap items-end gap-3">
-          <PlainSelect
+          <Select
             label={t.hijriOffset}
             value={offset}
             onChange={(event) => hijriOffset.write(Number(event.currentTarget.value))}
@@ -54,8 +54,8 @@ export function AdjustTimes() {
                 {t.offset(days)}
               </option>
             ))}
-          </PlainSelect>
-          <PlainButton
+          </Select>
+          <Button
             type="button"
             tone="ghost"
             onClick={() => {
@@ -64,7 +64,7 @@ export function AdjustTimes() {
             }}
           >
             {t.reset}
-          </PlainButton>
+          </Button>
         </div>
       </AccordionItem>
     </Accordion>

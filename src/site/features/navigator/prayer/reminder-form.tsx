@@ -9,11 +9,11 @@ import type { PrayerMinutes } from '../../../../domain/prayer/next-prayer.ts'
 import { type PrayerMethod, prayers } from '../../../../domain/prayer/prayer-methods.ts'
 import { prayerRemindersText } from '../../../../i18n/messages/prayer-reminders.ts'
 import { prayerNames } from '../../../../i18n/prayer-names.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { Select } from '../../../../ui/field.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
-import { PlainSelect } from '../../../../ui/plain-field.tsx'
-import { PlainSwitch } from '../../../../ui/plain-switch.tsx'
+import { Switch } from '../../../../ui/switch.tsx'
 import { goesBy, type Reminders, toNeeds } from './reminder-needs.ts'
 
 export type ReminderFormProps = {
@@ -59,13 +59,9 @@ export default function ReminderForm(props: ReminderFormProps) {
       {needs === 'sign-in' && (
         <>
           <p className="mt-3">{t.signIn}</p>
-          <PlainButton
-            type="button"
-            className="mt-3"
-            onClick={() => openSignIn(needsProfile ? { phase: 'personal' } : {})}
-          >
+          <Button type="button" className="mt-3" onClick={() => openSignIn(needsProfile ? { phase: 'personal' } : {})}>
             {t.signInButton}
-          </PlainButton>
+          </Button>
         </>
       )}
       {needs === 'permission' && (
@@ -126,23 +122,23 @@ function Choice({ place, method, minutes, locations, reminders, onSaved }: Choic
       <fieldset>
         <legend className="font-semibold">{t.prayers}</legend>
         {prayers.map((prayer) => (
-          <PlainSwitch key={prayer} name={prayer} defaultChecked={chosen?.prayers.includes(prayer) ?? false}>
+          <Switch key={prayer} name={prayer} defaultChecked={chosen?.prayers.includes(prayer) ?? false}>
             {prayerNames[locale][prayer]}
-          </PlainSwitch>
+          </Switch>
         ))}
       </fieldset>
-      <PlainSelect name="before" label={t.when} defaultValue={chosen?.minutesBefore ?? 0}>
+      <Select name="before" label={t.when} defaultValue={chosen?.minutesBefore ?? 0}>
         {minutesBefore.map((minute) => (
           <option key={minute} value={minute}>
             {t.before(minute)}
           </option>
         ))}
-      </PlainSelect>
+      </Select>
       {other && <p className="rounded-control bg-warning-soft px-4 py-3 text-warning">{t.others(other.title)}</p>}
       <p className="text-sm text-ink-soft">{t.kept}</p>
-      <PlainButton isPending={isSaving} pendingLabel={t.saving}>
+      <Button isPending={isSaving} pendingLabel={t.saving}>
         {t.save}
-      </PlainButton>
+      </Button>
     </form>
   )
 }

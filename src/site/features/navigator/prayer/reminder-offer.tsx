@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocale } from '../../../../client/text.tsx'
 import { prayerText } from '../../../../i18n/messages/prayer.ts'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import type { ReminderFormProps } from './reminder-form.tsx'
 
 const ReminderForm = lazy(() => import('./reminder-form.tsx'))
@@ -11,7 +11,7 @@ export function ReminderOffer(props: ReminderFormProps) {
   const t = prayerText[useLocale()]
   const [isOpen, setOpen] = useState(false)
   const button = (
-    <PlainButton
+    <Button
       type="button"
       tone="quiet"
       isPending={isOpen}
@@ -20,7 +20,7 @@ export function ReminderOffer(props: ReminderFormProps) {
       className="noscript:hidden"
     >
       {t.remind}
-    </PlainButton>
+    </Button>
   )
   if (!isOpen) return button
   return (

@@ -1,8 +1,8 @@
 import { useLocale } from '../../../../client/text.tsx'
 import { isFacing, toAccuracy, toTurn } from '../../../../domain/prayer/compass.ts'
 import { type QiblaText, qiblaText } from '../../../../i18n/messages/qibla.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { CompassIcon } from '../../../../ui/icons.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
 import type { CompassState } from './compass-state.ts'
 import { toDegreesText } from './to-degrees-text.ts'
 import type { Compass } from './use-compass.ts'
@@ -35,7 +35,7 @@ export function CompassPart({ compass, bearing, declination }: CompassPartProps)
           </p>
         )}
       </div>
-      <PlainButton
+      <Button
         type="button"
         tone={canStart ? 'primary' : 'quiet'}
         onClick={canStart ? compass.start : compass.stop}
@@ -43,7 +43,7 @@ export function CompassPart({ compass, bearing, declination }: CompassPartProps)
       >
         <CompassIcon />
         {canStart ? t.start : t.stop}
-      </PlainButton>
+      </Button>
     </section>
   )
 }

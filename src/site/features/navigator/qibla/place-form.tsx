@@ -1,10 +1,10 @@
 import { useHref } from 'react-router'
 import { useLocale } from '../../../../client/text.tsx'
 import { qiblaText } from '../../../../i18n/messages/qibla.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { buttonClass } from '../../../../ui/button-link.tsx'
+import { Select } from '../../../../ui/field.tsx'
 import { PinIcon } from '../../../../ui/icons.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
-import { PlainSelect } from '../../../../ui/plain-field.tsx'
 import { qiblaPath } from '../paths.ts'
 import type { QiblaData } from './load-qibla.ts'
 import type { Place } from './use-place.ts'
@@ -14,7 +14,7 @@ export function PlaceForm({ data, place }: { data: QiblaData; place: Place }) {
   const t = qiblaText[useLocale()]
   return (
     <form action={useHref(qiblaPath)} className="flex flex-wrap items-end gap-3">
-      <PlainSelect
+      <Select
         name="location"
         label={t.location}
         value={place.id ?? ''}
@@ -27,11 +27,11 @@ export function PlaceForm({ data, place }: { data: QiblaData; place: Place }) {
             {title}
           </option>
         ))}
-      </PlainSelect>
+      </Select>
       <button type="submit" className={buttonClass({ tone: 'quiet', className: 'scripted:hidden' })}>
         {t.show}
       </button>
-      <PlainButton
+      <Button
         type="button"
         tone="quiet"
         isPending={place.here === 'asking'}
@@ -40,7 +40,7 @@ export function PlaceForm({ data, place }: { data: QiblaData; place: Place }) {
       >
         <PinIcon />
         {t.useHere}
-      </PlainButton>
+      </Button>
       <p role="status" className="note basis-full noscript:hidden">
         {place.here === 'denied' ? t.hereDenied : place.here === 'failed' ? t.hereFailed : t.hereHint}
       </p>

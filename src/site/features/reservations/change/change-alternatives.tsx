@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { useBothText } from '../../../../client/money/both-text.ts'
 import type { ChangeAlternatives as Shape } from '../../../../contract/reservation-changes.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
 import type { ChangeView } from './load-change.ts'
 import { toDatesText } from './to-dates-text.ts'
 import type { WantedChange } from './wanted-change.ts'
@@ -61,8 +61,8 @@ export function ChangeAlternatives({ view, others, onDates, onRooms }: Alternati
 const Choice = ({ text, label, onTake }: { text: string; label: string; onTake: () => void }) => (
   <li className="flex flex-wrap items-center justify-between gap-3">
     <span>{text}</span>
-    <PlainButton type="button" tone="quiet" onClick={onTake} aria-label={`${label}: ${text}`}>
+    <Button type="button" tone="quiet" onClick={onTake} aria-label={`${label}: ${text}`}>
       {label}
-    </PlainButton>
+    </Button>
   </li>
 )

@@ -1,4 +1,4 @@
-import { PlainSelect } from '../../../../ui/plain-field.tsx'
+import { Select } from '../../../../ui/field.tsx'
 import { ChangeCount } from './change-count.tsx'
 import type { ChangeView } from './load-change.ts'
 
@@ -23,7 +23,7 @@ export function ChangeChildren({ view, ages, onChange }: ChangeChildrenProps) {
       {ages.length > 0 && (
         <div className="grid grid-cols-2 gap-3">
           {ages.map((age, place) => (
-            <PlainSelect
+            <Select
               key={ageLabels[place]}
               label={ageLabels[place]}
               value={age ?? ''}
@@ -35,7 +35,7 @@ export function ChangeChildren({ view, ages, onChange }: ChangeChildrenProps) {
                   {text}
                 </option>
               ))}
-            </PlainSelect>
+            </Select>
           ))}
         </div>
       )}

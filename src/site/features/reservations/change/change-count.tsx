@@ -1,4 +1,4 @@
-import { PlainStepper } from '../../../../ui/plain-stepper.tsx'
+import { Stepper } from '../../../../ui/stepper.tsx'
 import type { ChangeView } from './load-change.ts'
 
 type ChangeCountProps = {
@@ -13,7 +13,7 @@ type ChangeCountProps = {
 export const ChangeCount = ({ view: { messages }, label, value, min = 0, max = 20, onChange }: ChangeCountProps) => (
   <div className="flex items-center justify-between gap-4">
     <span>{label}</span>
-    <PlainStepper
+    <Stepper
       label={label}
       lessLabel={messages.less}
       moreLabel={messages.more}

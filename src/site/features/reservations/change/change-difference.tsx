@@ -7,10 +7,10 @@ import { useCall } from '../../../../client/session/auth.ts'
 import type { PaymentMethod } from '../../../../domain/money/payment-method.ts'
 import { fill } from '../../../../i18n/fill.ts'
 import { formatPrice } from '../../../../i18n/format.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Select } from '../../../../ui/field.tsx'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
-import { PlainSelect } from '../../../../ui/plain-field.tsx'
 import { SumList } from '../../../../ui/sum-list.tsx'
 import { ComparedStays } from './compared-stays.tsx'
 import type { ChangeView } from './load-change.ts'
@@ -73,7 +73,7 @@ export function ChangeDifference({ view, wanted, preview, onPrice }: DifferenceP
         </ul>
         <FormAlert message={state.message ?? null} />
         {isMore && (
-          <PlainSelect
+          <Select
             name="paymentMethod"
             label={messages.method}
             defaultValue={view.methods[0]?.method}
@@ -84,15 +84,11 @@ export function ChangeDifference({ view, wanted, preview, onPrice }: DifferenceP
                 {label}
               </option>
             ))}
-          </PlainSelect>
+          </Select>
         )}
-        <PlainButton
-          isPending={state.isPending || isLeaving}
-          pendingLabel={messages.changing}
-          className="max-sm:w-full"
-        >
+        <Button isPending={state.isPending || isLeaving} pendingLabel={messages.changing} className="max-sm:w-full">
           {isMore ? fill(messages.pay, { amount: formatPrice(locale, preview.toPay) }) : messages.confirm}
-        </PlainButton>
+        </Button>
       </form>
     </Panel>
   )

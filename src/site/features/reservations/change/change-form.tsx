@@ -3,9 +3,9 @@ import type { Outcome } from '../../../../client/call/outcome.ts'
 import { toFormProblem, useForm } from '../../../../client/forms/use-form.ts'
 import { useCall } from '../../../../client/session/auth.ts'
 import { countNights, type Stay } from '../../../../domain/stays/stay.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
 import { type Alternatives, ChangeAlternatives } from './change-alternatives.tsx'
 import { type Ages, ChangeChildren } from './change-children.tsx'
 import { ChangeCount } from './change-count.tsx'
@@ -78,9 +78,9 @@ export function ChangeForm({ view }: { view: ChangeView }) {
               />
             </>
           )}
-          <PlainButton isPending={state.isPending} pendingLabel={messages.showing} className="max-sm:w-full">
+          <Button isPending={state.isPending} pendingLabel={messages.showing} className="max-sm:w-full">
             {messages.show}
-          </PlainButton>
+          </Button>
         </form>
       </Panel>
       {others && (

@@ -4,8 +4,8 @@ import type { ChangeRooms as Priced } from '../../../../contract/reservation-cha
 import { bookingText } from '../../../../i18n/messages/booking.ts'
 import { BedIcon } from '../../../../ui/icons.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
-import { PlainStepper } from '../../../../ui/plain-stepper.tsx'
 import { Price } from '../../../../ui/price.tsx'
+import { Stepper } from '../../../../ui/stepper.tsx'
 import type { ChangeView } from './load-change.ts'
 
 type Room = ChangeView['rooms'][number]
@@ -89,7 +89,7 @@ function RoomRow({ view, room, priced, nights, onCount }: RoomRowProps) {
             </p>
           </div>
         )}
-        <PlainStepper
+        <Stepper
           label={room.title}
           lessLabel={messages.less}
           moreLabel={messages.more}

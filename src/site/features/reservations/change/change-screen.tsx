@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { useCall } from '../../../../client/session/auth.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { ChevronStartIcon } from '../../../../ui/icons.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
 import { PageHeading } from '../../../shell/page.tsx'
 import { HoldCountdown } from '../../orders/hold-countdown.tsx'
 import { PayForm } from '../../orders/pay-form.tsx'
@@ -104,7 +104,7 @@ function HeldChange({ view, held }: HeldProps) {
             chosen={view.methods[0]?.method ?? 'qi'}
           />
         )}
-        <PlainButton
+        <Button
           type="button"
           tone="quiet"
           onClick={giveUp}
@@ -113,7 +113,7 @@ function HeldChange({ view, held }: HeldProps) {
           className="max-sm:w-full"
         >
           {messages.held.giveUp}
-        </PlainButton>
+        </Button>
       </div>
     </Panel>
   )

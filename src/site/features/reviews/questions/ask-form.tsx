@@ -7,10 +7,10 @@ import { useCall } from '../../../../client/session/auth.ts'
 import { questionLimits } from '../../../../domain/reviews/question.ts'
 import { fill } from '../../../../i18n/fill.ts'
 import type { QuestionsText } from '../../../../i18n/messages/questions.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
-import { PlainTextArea } from '../../../../ui/plain-text-area.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
 
 type AskFormProps = { property: number; messages: QuestionsText }
 
@@ -40,7 +40,7 @@ export function AskForm({ property, messages: t }: AskFormProps) {
           <ButtonLink as={Link} to={`/properties/${property}`}>
             {t.back}
           </ButtonLink>
-          <PlainButton
+          <Button
             type="button"
             tone="quiet"
             onClick={() => {
@@ -49,14 +49,14 @@ export function AskForm({ property, messages: t }: AskFormProps) {
             }}
           >
             {t.another}
-          </PlainButton>
+          </Button>
         </div>
       </div>
     )
   return (
     <form {...form} className="max-w-2xl space-y-5">
       <FormAlert message={message} />
-      <PlainTextArea
+      <TextArea
         name="text"
         label={t.text}
         description={
@@ -71,9 +71,9 @@ export function AskForm({ property, messages: t }: AskFormProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <PlainButton isPending={isPending} pendingLabel={t.sending} className="max-sm:w-full">
+      <Button isPending={isPending} pendingLabel={t.sending} className="max-sm:w-full">
         {t.send}
-      </PlainButton>
+      </Button>
     </form>
   )
 }

@@ -6,10 +6,10 @@ import { useSignedForm } from '../../../../client/forms/use-signed-form.ts'
 import { useCall } from '../../../../client/session/auth.ts'
 import { useText } from '../../../../client/text.tsx'
 import type { ReportReason } from '../../../../domain/reviews/review.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { fieldLook } from '../../../../ui/field-look.ts'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
-import { PlainRadio } from '../../../../ui/plain-radio.tsx'
+import { Radio } from '../../../../ui/radio.tsx'
 import type { ReportView } from './load-report.ts'
 
 /** Why somebody should look at what a guest wrote. */
@@ -54,7 +54,7 @@ export function ReportForm({ view }: { view: ReportView }) {
           >
             <legend className={fieldLook.label}>{t.reason}</legend>
             {view.reasons.map((one) => (
-              <PlainRadio
+              <Radio
                 key={one.reason}
                 name="reason"
                 value={one.reason}
@@ -62,7 +62,7 @@ export function ReportForm({ view }: { view: ReportView }) {
                 onChange={() => setReason(one.reason)}
               >
                 {one.label}
-              </PlainRadio>
+              </Radio>
             ))}
             {reasonError && (
               <p id="reason-error" className={fieldLook.error}>
@@ -70,9 +70,9 @@ export function ReportForm({ view }: { view: ReportView }) {
               </p>
             )}
           </fieldset>
-          <PlainButton isPending={isPending} pendingLabel={t.sending} className="max-sm:w-full">
+          <Button isPending={isPending} pendingLabel={t.sending} className="max-sm:w-full">
             {t.send}
-          </PlainButton>
+          </Button>
         </form>
       )}
       {view.back && (

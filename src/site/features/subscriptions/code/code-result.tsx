@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { useLocale } from '../../../../client/text.tsx'
 import { fill, fillCount } from '../../../../i18n/fill.ts'
 import { formatPrice } from '../../../../i18n/format-price.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { CheckIcon, ClockIcon, PercentIcon, WarningIcon } from '../../../../ui/icons.tsx'
 import { LockIcon, ReturnIcon } from '../../../../ui/icons-detail.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
 import type { CodeState } from './code-state.ts'
 import type { CodeMessages } from './load-code.ts'
 
@@ -19,9 +19,9 @@ type CodeResultProps = {
 /** What has become of the code, and what to do next. */
 export function CodeResult({ messages, state, onOpen }: CodeResultProps) {
   const again = (label: string) => (
-    <PlainButton type="button" size="large" onClick={() => onOpen(state.kind === 'over')} className="w-full">
+    <Button type="button" size="large" onClick={() => onOpen(state.kind === 'over')} className="w-full">
       {label}
-    </PlainButton>
+    </Button>
   )
   const packages = (label: string) => (
     <ButtonLink as={Link} to="/packages" size="large" className="w-full">

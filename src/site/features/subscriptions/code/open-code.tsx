@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSecondsLeft } from '../../../../client/device/countdown.ts'
 import { useLocale } from '../../../../client/text.tsx'
 import { fillCount } from '../../../../i18n/fill.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { RefreshIcon } from '../../../../ui/icons-account.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
 import { QrPicture, wholeScreenQr } from '../../../../ui/qr-picture.tsx'
 import type { CodeState } from './code-state.ts'
 import type { CodeMessages } from './load-code.ts'
@@ -41,10 +41,10 @@ export function OpenCode({ messages, state, onOver, onRenew }: OpenCodeProps) {
           </bdi>
         </p>
       </div>
-      <PlainButton type="button" tone="quiet" onClick={onRenew}>
+      <Button type="button" tone="quiet" onClick={onRenew}>
         <RefreshIcon />
         {messages.renew}
-      </PlainButton>
+      </Button>
       <p className="text-ink-soft">
         {title} · {uses.left === null ? messages.unlimited : fillCount(locale, uses.left, messages.usesLeft)}
       </p>

@@ -1,8 +1,8 @@
 import { useUploads } from '../../../../client/uploads/use-uploads.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
-import { PlainTextArea } from '../../../../ui/plain-text-area.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
 import { VisaPaperFields } from '../form/visa-paper-fields.tsx'
 import { VisaPersonFields } from '../form/visa-person-fields.tsx'
 import { VisaQuestionFields } from '../form/visa-question-fields.tsx'
@@ -62,7 +62,7 @@ export function AskedForm({ view, asked }: AskedFormProps) {
             </fieldset>
           )
         })}
-        <PlainTextArea
+        <TextArea
           value={note}
           onChange={(event) => changeNote(event.currentTarget.value)}
           label={messages.note}
@@ -71,9 +71,9 @@ export function AskedForm({ view, asked }: AskedFormProps) {
           dir="auto"
           error={form.errorOf('note')}
         />
-        <PlainButton isPending={form.isPending} pendingLabel={messages.sending} className="max-sm:w-full">
+        <Button isPending={form.isPending} pendingLabel={messages.sending} className="max-sm:w-full">
           {messages.send}
-        </PlainButton>
+        </Button>
       </form>
     </Panel>
   )

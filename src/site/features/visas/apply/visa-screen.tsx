@@ -3,11 +3,11 @@ import { useForm } from '../../../../client/forms/use-form.ts'
 import { RateNote, usePrice } from '../../../../client/money/dinars.tsx'
 import { DueLines } from '../../../../client/money/due-lines.tsx'
 import { useUploads } from '../../../../client/uploads/use-uploads.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
-import { PlainSwitch } from '../../../../ui/plain-switch.tsx'
 import { Steps } from '../../../../ui/steps.tsx'
 import { SumList } from '../../../../ui/sum-list.tsx'
+import { Switch } from '../../../../ui/switch.tsx'
 import { Block } from '../../checkout/block.tsx'
 import { BookBar } from '../../checkout/book-bar.tsx'
 import type { Method } from '../../checkout/method-choice.tsx'
@@ -92,11 +92,11 @@ export function VisaScreen({ data }: { data: VisaCheckout }) {
         {step === 'pay' && <PayStep {...part} method={method} onMethod={setMethod} total={total} />}
         <div className="flex flex-wrap gap-3">
           {at > 0 && (
-            <PlainButton type="button" tone="quiet" onClick={() => state.change({ step: at - 1 })}>
+            <Button type="button" tone="quiet" onClick={() => state.change({ step: at - 1 })}>
               {messages.back}
-            </PlainButton>
+            </Button>
           )}
-          {step !== 'pay' && <PlainButton isPending={form.isPending}>{messages.next}</PlainButton>}
+          {step !== 'pay' && <Button isPending={form.isPending}>{messages.next}</Button>}
         </div>
         <ElsewhereSwitch state={state} messages={messages} />
       </div>
@@ -130,9 +130,9 @@ type ElsewhereSwitchProps = { state: VisaDraftState; messages: VisaCheckout['mes
 /** On this device it is kept anyway. */
 const ElsewhereSwitch = ({ state, messages }: ElsewhereSwitchProps) => (
   <div className="rounded-card border border-line bg-surface p-4">
-    <PlainSwitch checked={state.draft.isShared} onChange={(event) => void state.share(event.currentTarget.checked)}>
+    <Switch checked={state.draft.isShared} onChange={(event) => void state.share(event.currentTarget.checked)}>
       <span className="font-semibold">{messages.elsewhere}</span>
-    </PlainSwitch>
+    </Switch>
     <p className="note">{state.draft.isShared ? messages.elsewhereOn : messages.elsewhereOff}</p>
   </div>
 )

@@ -4,9 +4,9 @@ import type { Uploads } from '../../../../client/uploads/use-uploads.ts'
 import { isDay } from '../../../../domain/time/day.ts'
 import { fill } from '../../../../i18n/fill.ts'
 import { formatDay } from '../../../../i18n/format.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { FactList } from '../../../../ui/fact-list.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
-import { PlainSelect } from '../../../../ui/plain-field.tsx'
+import { Select } from '../../../../ui/field.tsx'
 import { TypedDateField } from '../../../../ui/typed-date-field.tsx'
 import { Block } from '../../checkout/block.tsx'
 import { type Method, MethodChoice, type Price } from '../../checkout/method-choice.tsx'
@@ -58,16 +58,16 @@ export function PeopleStep({ data, state, uploads, errorOf }: StepProps) {
             section={`person-${index + 1}`}
           />
           {draft.people.length > 1 && (
-            <PlainButton type="button" tone="ghost" size="small" onClick={() => remove(person.key)}>
+            <Button type="button" tone="ghost" size="small" onClick={() => remove(person.key)}>
               {fill(messages.removePerson, { number: index + 1 })}
-            </PlainButton>
+            </Button>
           )}
         </Block>
       ))}
       {draft.people.length < form.mostPeople && (
-        <PlainButton type="button" tone="quiet" onClick={state.addPerson} className="max-sm:w-full">
+        <Button type="button" tone="quiet" onClick={state.addPerson} className="max-sm:w-full">
           {messages.addPerson}
-        </PlainButton>
+        </Button>
       )}
     </>
   )
@@ -79,7 +79,7 @@ function Journey({ data, state, errorOf }: Omit<StepProps, 'uploads'>) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {purposes.length > 0 && (
-        <PlainSelect
+        <Select
           label={messages.purpose}
           value={draft.purpose}
           error={errorOf('purpose')}
@@ -93,7 +93,7 @@ function Journey({ data, state, errorOf }: Omit<StepProps, 'uploads'>) {
               {label}
             </option>
           ))}
-        </PlainSelect>
+        </Select>
       )}
       <TypedDateField
         label={messages.travelDate}
@@ -125,11 +125,11 @@ function SavedChoice({ data, onTake }: { data: VisaCheckout; onTake: (id: number
       <legend className="note mb-1.5">{data.messages.saved}</legend>
       <div className="flex flex-wrap gap-2">
         {data.saved.map(({ id, firstName, lastName }) => (
-          <PlainButton key={id} type="button" size="small" tone="quiet" onClick={() => onTake(id)}>
+          <Button key={id} type="button" size="small" tone="quiet" onClick={() => onTake(id)}>
             <bdi dir="ltr" lang="">
               {firstName} {lastName}
             </bdi>
-          </PlainButton>
+          </Button>
         ))}
       </div>
     </fieldset>

@@ -5,7 +5,7 @@ import { fill } from '../../../../i18n/fill.ts'
 import { formatDay } from '../../../../i18n/format.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { CheckList } from '../../../../ui/check-list.tsx'
-import { PlainSelect } from '../../../../ui/plain-field.tsx'
+import { Select } from '../../../../ui/field.tsx'
 import { TypedDateField } from '../../../../ui/typed-date-field.tsx'
 import type { VisaCheckData } from './load-visa-check.ts'
 import { toVisaVerdict, type VisaAnswers } from './visa-verdict.ts'
@@ -35,7 +35,7 @@ export function VisaCheck({ check, price }: { check: VisaCheckData; price: React
         <p className="text-ink-soft noscript:hidden">{messages.checkLead}</p>
       </div>
       <div className="grid gap-4 sm:grid-cols-3 noscript:hidden">
-        <PlainSelect
+        <Select
           label={messages.nationality}
           value={answers.nationality}
           onChange={(event) => set({ nationality: event.currentTarget.value })}
@@ -46,8 +46,8 @@ export function VisaCheck({ check, price }: { check: VisaCheckData; price: React
             </option>
           ))}
           <option value="">{messages.otherNationality}</option>
-        </PlainSelect>
-        <PlainSelect
+        </Select>
+        <Select
           label={messages.purpose}
           value={answers.purpose}
           onChange={(event) => set({ purpose: event.currentTarget.value })}
@@ -58,7 +58,7 @@ export function VisaCheck({ check, price }: { check: VisaCheckData; price: React
               {label}
             </option>
           ))}
-        </PlainSelect>
+        </Select>
         <TypedDateField
           label={messages.when}
           description={messages.dateHint}

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { type LinesRead, type MachineReadable, readMachineReadable } from '../../../../domain/text/machine-readable.ts'
 import type { Day } from '../../../../domain/time/day.ts'
 import type { PassportLinesText } from '../../../../i18n/messages/passport-lines.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Field } from '../../../../ui/field.tsx'
 import { ChevronDownIcon } from '../../../../ui/icons.tsx'
-import { PlainButton } from '../../../../ui/plain-button.tsx'
-import { PlainField } from '../../../../ui/plain-field.tsx'
 
 type PassportLinesProps = {
   messages: PassportLinesText
@@ -61,11 +61,11 @@ export function PassportLines({ messages, today, lines, onFill, onChange, error 
       </summary>
       <div className="space-y-4 p-4 pt-1 [&_input]:font-mono">
         <p className="note">{messages.lead}</p>
-        <PlainField {...bind('first')} error={errorOf('first')} />
-        <PlainField {...bind('second')} error={errorOf('second') ?? error} description={messages.hint} />
-        <PlainButton type="button" tone="quiet" size="small" onClick={fill}>
+        <Field {...bind('first')} error={errorOf('first')} />
+        <Field {...bind('second')} error={errorOf('second') ?? error} description={messages.hint} />
+        <Button type="button" tone="quiet" size="small" onClick={fill}>
           {messages.fill}
-        </PlainButton>
+        </Button>
         <p role="status" className="font-semibold text-success empty:hidden">
           {result?.ok && (result.read.isNameCut ? messages.cut : messages.filled)}
         </p>

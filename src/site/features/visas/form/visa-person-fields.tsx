@@ -1,6 +1,6 @@
 import type { PersonField } from '../../../../domain/visas/visa-applicant.ts'
+import { Field, Select } from '../../../../ui/field.tsx'
 import { fieldLook } from '../../../../ui/field-look.ts'
-import { PlainField, PlainSelect } from '../../../../ui/plain-field.tsx'
 import { TypedDateField } from '../../../../ui/typed-date-field.tsx'
 import { GenderField } from '../../travellers/person-fields.tsx'
 import type { VisaFieldMessages } from './visa-field-messages.ts'
@@ -48,7 +48,7 @@ export function VisaPersonFields({ messages, person, onChange, errorOf, only, se
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {isOpen('fullName') && (
-        <PlainField
+        <Field
           {...bind('fullName')}
           label={messages.fullName}
           description={messages.nameHint}
@@ -78,7 +78,7 @@ export function VisaPersonFields({ messages, person, onChange, errorOf, only, se
         />
       )}
       {isOpen('passportNumber') && (
-        <PlainField
+        <Field
           {...bind('passportNumber')}
           label={fields.passportNumber}
           autoComplete="off"
@@ -103,14 +103,14 @@ export function VisaPersonFields({ messages, person, onChange, errorOf, only, se
         </p>
       )}
       {isOpen('nationality') && !isSingle && (
-        <PlainSelect {...bind('nationality')} label={fields.nationality} autoComplete={fill('country')}>
+        <Select {...bind('nationality')} label={fields.nationality} autoComplete={fill('country')}>
           <option value="" />
           {messages.countries.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>
           ))}
-        </PlainSelect>
+        </Select>
       )}
     </div>
   )

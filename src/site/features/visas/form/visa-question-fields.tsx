@@ -1,6 +1,6 @@
 import type { Ok } from '../../../../contract/contract.ts'
 import { visaLimits } from '../../../../domain/visas/visa-form.ts'
-import { PlainField, PlainSelect } from '../../../../ui/plain-field.tsx'
+import { Field, Select } from '../../../../ui/field.tsx'
 import { TypedDateField } from '../../../../ui/typed-date-field.tsx'
 import type { VisaFieldMessages } from './visa-field-messages.ts'
 
@@ -41,17 +41,17 @@ export const VisaQuestionFields = ({ messages, questions, answers, onChange, err
         )
       if (kind === 'choice')
         return (
-          <PlainSelect key={key} {...bound} onChange={(event) => onChange(key, event.currentTarget.value)}>
+          <Select key={key} {...bound} onChange={(event) => onChange(key, event.currentTarget.value)}>
             <option value="" />
             {options.map((option) => (
               <option key={option.key} value={option.key}>
                 {option.label}
               </option>
             ))}
-          </PlainSelect>
+          </Select>
         )
       return (
-        <PlainField
+        <Field
           key={key}
           {...bound}
           maxLength={visaLimits.answer}

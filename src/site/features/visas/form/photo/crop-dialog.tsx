@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLocale } from '../../../../../client/text.tsx'
 import { fill } from '../../../../../i18n/fill.ts'
+import { Button } from '../../../../../ui/button.tsx'
 import { Dialog } from '../../../../../ui/dialog.tsx'
 import { spriteHref } from '../../../../../ui/icon.tsx'
 import { RefreshIcon } from '../../../../../ui/icons-account.tsx'
 import { MinusIcon, PlusIcon } from '../../../../../ui/icons-detail.tsx'
-import { PlainButton } from '../../../../../ui/plain-button.tsx'
 import { UiLocale } from '../../../../../ui/ui-locale.tsx'
 import type { VisaPhotoMessages } from '../visa-field-messages.ts'
 import { leastHeight } from './check-photo.ts'
@@ -85,12 +85,12 @@ function Cropping({ messages, opened, name, onCropped, onClose }: CroppingProps)
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <PlainButton type="button" isPending={isBusy} pendingLabel={messages.using} onClick={() => void use()}>
+        <Button type="button" isPending={isBusy} pendingLabel={messages.using} onClick={() => void use()}>
           {messages.use}
-        </PlainButton>
-        <PlainButton type="button" tone="quiet" onClick={onClose}>
+        </Button>
+        <Button type="button" tone="quiet" onClick={onClose}>
           {messages.leave}
-        </PlainButton>
+        </Button>
       </div>
     </div>
   )
@@ -100,9 +100,9 @@ function CropButtons({ messages, state }: { messages: VisaPhotoMessages; state: 
   const { move, zoom, turn } = state
   const step = 2 * cropStep.move
   const button = (label: string, press: () => void, drawing: ReactNode) => (
-    <PlainButton type="button" tone="quiet" size="icon" aria-label={label} onClick={press}>
+    <Button type="button" tone="quiet" size="icon" aria-label={label} onClick={press}>
       {drawing}
-    </PlainButton>
+    </Button>
   )
   return (
     // Left is left in every language here: the buttons lie as the photo moves.

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fill } from '../../../../../i18n/fill.ts'
+import { Button } from '../../../../../ui/button.tsx'
 import { buttonClass } from '../../../../../ui/button-link.tsx'
 import { CameraIcon } from '../../../../../ui/icons-detail.tsx'
-import { PlainButton } from '../../../../../ui/plain-button.tsx'
 import type { VisaPhotoMessages } from '../visa-field-messages.ts'
 import { checkPhoto, heightInFormat, leastHeight, type PhotoAdvice, type SeenPhoto } from './check-photo.ts'
 import { CropDialog } from './crop-dialog.tsx'
@@ -52,9 +52,9 @@ export function PhotoPanel({ messages, file, original, onReplace }: PhotoPanelPr
           {problem && <p className="font-semibold text-danger">{problem}</p>}
         </div>
         <div className="flex flex-wrap gap-2">
-          <PlainButton type="button" tone="quiet" size="small" onClick={() => setCropping(true)}>
+          <Button type="button" tone="quiet" size="small" onClick={() => setCropping(true)}>
             {isCropped ? messages.cropAgain : messages.crop}
-          </PlainButton>
+          </Button>
           {isAdvised && (
             <>
               <label className={buttonClass({ tone: 'quiet', size: 'small', className: 'upload cursor-pointer' })}>
@@ -62,9 +62,9 @@ export function PhotoPanel({ messages, file, original, onReplace }: PhotoPanelPr
                 <CameraIcon className="size-5" />
                 {messages.another}
               </label>
-              <PlainButton type="button" tone="ghost" size="small" onClick={() => setAccepted(true)}>
+              <Button type="button" tone="ghost" size="small" onClick={() => setAccepted(true)}>
                 {messages.anyway}
-              </PlainButton>
+              </Button>
             </>
           )}
         </div>

@@ -1,13 +1,13 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-type PlainRadioProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'className'> & {
+type RadioProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'className'> & {
   className?: string
   children: ReactNode
 }
 
 /** A native radio button in the house's look, for forms and filters that the server renders. */
-export function PlainRadio({ className, children, ...input }: PlainRadioProps) {
+export function Radio({ className, children, ...input }: RadioProps) {
   return (
     <label className={classes('choice', className)}>
       <input {...input} type="radio" />

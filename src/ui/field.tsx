@@ -10,7 +10,7 @@ type WiredProps = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: stri
 type FrameProps = Messages & { id?: string; children: (wired: WiredProps) => ReactNode }
 
 /** Label, hint and error wired to one control: what the forms that the server renders use in place of React Aria. */
-export function PlainFrame({ label, description, error, className, id: fixedId, children }: FrameProps) {
+export function FieldFrame({ label, description, error, className, id: fixedId, children }: FrameProps) {
   const own = useId()
   const id = fixedId ?? own
   const described = [description && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -34,15 +34,15 @@ export function PlainFrame({ label, description, error, className, id: fixedId, 
   )
 }
 
-type PlainFieldProps = Messages &
+type FieldProps = Messages &
   Omit<ComponentPropsWithoutRef<'input'>, 'className'> & {
     /** For codes, emails and addresses of pages, which read from left to right in every language. */
     isLtr?: boolean
   }
 
-export function PlainField({ label, description, error, className, id, isLtr, ...input }: PlainFieldProps) {
+export function Field({ label, description, error, className, id, isLtr, ...input }: FieldProps) {
   return (
-    <PlainFrame label={label} description={description} error={error} className={className} id={id}>
+    <FieldFrame label={label} description={description} error={error} className={className} id={id}>
       {(wired) => (
         <input
           {...input}
@@ -51,16 +51,16 @@ export function PlainField({ label, description, error, className, id, isLtr, ..
           className={classes(fieldLook.input, isLtr && 'rtl:text-end')}
         />
       )}
-    </PlainFrame>
+    </FieldFrame>
   )
 }
 
-type PlainSelectProps = Messages & Omit<ComponentPropsWithoutRef<'select'>, 'className'>
+type SelectProps = Messages & Omit<ComponentPropsWithoutRef<'select'>, 'className'>
 
 /** The options come as children; a phone shows its own wheel or sheet. */
-export function PlainSelect({ label, description, error, className, id, ...select }: PlainSelectProps) {
+export function Select({ label, description, error, className, id, ...select }: SelectProps) {
   return (
-    <PlainFrame label={label} description={description} error={error} className={className} id={id}>
+    <FieldFrame label={label} description={description} error={error} className={className} id={id}>
       {(wired) => (
         <span className="relative block">
           <select
@@ -71,6 +71,6 @@ export function PlainSelect({ label, description, error, className, id, ...selec
           <ChevronDownIcon className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-ink-soft" />
         </span>
       )}
-    </PlainFrame>
+    </FieldFrame>
   )
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { buttonClass } from './button-link.tsx'
 import { MinusIcon, PlusIcon } from './icons-detail.tsx'
 
-type PlainStepperProps = {
+type StepperProps = {
   /** What is counted, spoken with each button. */
   label: string
   lessLabel: string
@@ -17,7 +17,7 @@ type PlainStepperProps = {
 const round = buttonClass({ tone: 'quiet', size: 'icon', className: 'shrink-0 rounded-full' })
 
 /** A stepper without React Aria, for pages that visitors see first. At its end a button keeps the focus and does nothing. */
-export function PlainStepper(props: PlainStepperProps) {
+export function Stepper(props: StepperProps) {
   const { label, lessLabel, moreLabel, value, min = 0, max, onChange, className = '' } = props
   const id = useId()
   const button = (name: string, next: number, Icon: typeof PlusIcon) => {
