@@ -1,4 +1,5 @@
-const minute = 60
+import { minute } from '../domain/time/units.ts'
+
 const day = 24 * 60 * minute
 
 /** In seconds. */

@@ -5,11 +5,11 @@ import { insertSms } from '../db/queries/messages/sms-messages.ts'
 import type { NotificationEvent } from '../domain/accounts/notification.ts'
 import type { Locale } from '../domain/text/locale.ts'
 import { later } from '../domain/time/later.ts'
+import { day } from '../domain/time/units.ts'
 import { type Notice, noticeSms } from '../i18n/sms.ts'
 import { notify } from './notify.ts'
 
 /** In seconds: a message about what was done is worth sending for as long as somebody can act on it. */
-const day = 24 * 60 * 60
 
 /**
  * `phone`: where its owner reads messages, which may be the number of before; null where none is to be sent. `agent`: of the device that it

@@ -1,11 +1,11 @@
+import { minuteMs } from '../../../src/domain/time/units.ts'
 import { type Day, toClock, toInstant } from '../../../src/domain/time/day.ts'
 import { toPrayerDays } from '../../../src/domain/prayer/prayer-times.ts'
 import { locations } from '../locations.ts'
 import type { LocationKey } from '../shapes.ts'
 import type { Clock } from './sale-shapes.ts'
 
-const minute = 60 * 1000
-const quarter = 15 * minute
+const quarter = 15 * minuteMs
 
 /** Nobody arranges to meet at 05:43: it is the quarter of an hour before, or after. */
 const from = (moment: 'sunrise' | 'maghrib', minutes: number, location: LocationKey): Clock => {
@@ -13,7 +13,7 @@ const from = (moment: 'sunrise' | 'maghrib', minutes: number, location: Location
   const round = minutes < 0 ? Math.floor : Math.ceil
   return (day) => {
     const clock = toPrayerDays({ latitude, longitude }, 'mwl', day, 1)[0]?.[moment] ?? '00:00'
-    return toClock(new Date(round((toInstant(day, clock).getTime() + minutes * minute) / quarter) * quarter))
+    return toClock(new Date(round((toInstant(day, clock).getTime() + minutes * minuteMs) / quarter) * quarter))
   }
 }
 

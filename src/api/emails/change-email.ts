@@ -4,6 +4,7 @@ import { type EmailOf, findEmailOf, lockEmailOf } from '../../db/queries/account
 import { insertMail } from '../../db/queries/messages/mail-messages.ts'
 import { findRecipient } from '../../db/queries/messages/notifications.ts'
 import { later } from '../../domain/time/later.ts'
+import { day } from '../../domain/time/units.ts'
 import { mailTexts } from '../../i18n/messages/mail.ts'
 import { notifyOfSecurity } from '../../notify/notify-of-security.ts'
 import type { Call } from '../handler.ts'
@@ -13,8 +14,6 @@ type Changing = Pick<
   Call<'PUT /customer/auth/self'>,
   'db' | 'caller' | 'body' | 'accounts' | 'limits' | 'locale' | 'now'
 >
-
-const day = 24 * 60 * 60
 
 /** Whether another address is asked for. Proof is asked for first: a stolen session must not send receipts elsewhere. */
 export async function proveEmailChange({ db, caller, body, accounts, now }: Changing): Promise<boolean> {

@@ -6,10 +6,9 @@ import { toMailbox } from '../../domain/accounts/email-address.ts'
 import type { LimitName } from '../../domain/limits/limits.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { later } from '../../domain/time/later.ts'
+import { day } from '../../domain/time/units.ts'
 import type { Limits } from '../../http/limits.ts'
 import { mailTexts } from '../../i18n/messages/mail.ts'
-
-const day = 24 * 60 * 60
 
 export const hashEmailSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 

@@ -7,8 +7,8 @@ import {
   type Sweep,
   sweepAgain,
 } from '../../db/queries/files/file-sweeps.ts'
-import { hour, minute } from '../../domain/limits/rate.ts'
 import { later } from '../../domain/time/later.ts'
+import { hour, minute } from '../../domain/time/units.ts'
 import type { FileContext } from './file-context.ts'
 
 /** Deletes contents that no row names any more, and says how many could not be. */

@@ -4,8 +4,8 @@ import { forgetIdleReminders, forgetUnlisted } from '../../db/queries/catalogue/
 import { forgetOldNotifications } from '../../db/queries/messages/notifications.ts'
 import { forgetOldPush } from '../../db/queries/messages/push-deliveries.ts'
 import { later } from '../../domain/time/later.ts'
+import { day } from '../../domain/time/units.ts'
 
-const day = 24 * 60 * 60
 const keptDays = 180
 
 /** Longer than any session lives without being used. */

@@ -5,13 +5,12 @@ import type { MailDetails } from '../../domain/accounts/mail.ts'
 import type { NotificationEvent } from '../../domain/accounts/notification.ts'
 import { mostMessagesADay } from '../../domain/limits/limits.ts'
 import { later } from '../../domain/time/later.ts'
+import { day } from '../../domain/time/units.ts'
 import { toCashMail } from '../../i18n/cash-mail.ts'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
 import { hasReceipt, toOrderTables } from '../../i18n/order-mail.ts'
 import type { Cash } from '../../i18n/sms-parts.ts'
 import { notify } from '../../notify/notify.ts'
-
-const day = 24 * 60 * 60
 
 /** `subject`: the payment or refund that it is about. `customer`: who is told, where it is not who ordered. */
 type News = { event: NotificationEvent; subject?: number; customer?: number | null; cash?: Cash }

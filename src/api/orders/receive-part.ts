@@ -14,6 +14,7 @@ import type { PaymentRow } from '../../db/queries/orders/payments.ts'
 import { isWaiting } from '../../domain/orders/order.ts'
 import { findLongHold, longHold } from '../../domain/orders/order-parts.ts'
 import { later } from '../../domain/time/later.ts'
+import { day } from '../../domain/time/units.ts'
 import { giveBackPayment } from '../payments/ask-refund.ts'
 import { completeOrder } from './complete-order.ts'
 import { notifyOfParts } from './notify-of-parts.ts'
@@ -21,8 +22,6 @@ import type { OrderKind } from './order-kind.ts'
 import { canRevive } from './revive-order.ts'
 
 export type ReceivedPart = { kind: OrderKind; order: OrderFacts; payment: PaymentRow; now: Date }
-
-const day = 24 * 3600
 
 /** Somebody has paid a part: it counts, or goes back to them. The last one buys what the order is for. */
 export async function receivePart(tx: Tx, id: number, received: ReceivedPart): Promise<void> {

@@ -14,6 +14,7 @@ import { findOwnOrder, lockOwnOrder, type OrderFacts } from '../../db/queries/or
 import { mostPartsADay } from '../../domain/limits/limits-of-payers.ts'
 import { canBePaidByLink, type SplitInput, splitOrder, toRest } from '../../domain/orders/order-parts.ts'
 import { later } from '../../domain/time/later.ts'
+import { day } from '../../domain/time/units.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
@@ -27,8 +28,6 @@ type PayersCall =
   | SplitCall
   | Call<'DELETE /customer/orders/{id}/payers'>
   | Call<'DELETE /customer/orders/{id}/payers/{part}'>
-
-const day = 24 * 3600
 
 /** Splits what nobody has paid yet; whoever has paid stays as they are. */
 export async function splitPayment(call: SplitCall): Promise<Answer> {

@@ -5,10 +5,10 @@ import { closePayment, delayCheck, findPayment, type PaymentRow } from '../../db
 import { findHeldChange } from '../../db/queries/stays/reservation-changes.ts'
 import { isWaiting } from '../../domain/orders/order.ts'
 import { later } from '../../domain/time/later.ts'
+import { hour } from '../../domain/time/units.ts'
 import { PaymentError, type PaymentGateway, type Status } from '../../gateways/payments/payment-gateway.ts'
 import type { PaymentContext } from './payment-context.ts'
 
-const hour = 3600
 /** No gateway keeps a payment open for longer after its time. */
 const hoursOfPatience = 49
 

@@ -13,6 +13,7 @@ import {
 import { mostPaymentsOfOrder } from '../../domain/limits/limits.ts'
 import { canPayOnline } from '../../domain/orders/order.ts'
 import { later } from '../../domain/time/later.ts'
+import { day } from '../../domain/time/units.ts'
 import { PaymentError, type PaymentGateway } from '../../gateways/payments/payment-gateway.ts'
 import { describeOrder, describePart } from '../../i18n/payment-texts.ts'
 import type { PaymentRequest } from '../handler.ts'
@@ -31,7 +32,6 @@ type Payment = PaymentRow<Step>
 /** Longer than any gateway takes to answer: until then a payment without an answer is being made by somebody. */
 const secondsToCreate = 60
 const patience = 10_000
-const day = 24 * 3600
 
 /** Two tabs get the same payment: whoever comes second finds the first one's, or waits for it. */
 export async function startOnline(context: PaymentContext, request: Input): Promise<Started> {

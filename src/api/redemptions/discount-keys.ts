@@ -21,6 +21,7 @@ import { type Signed, toTokenText } from '../../domain/codes/signed-code.ts'
 import { type DiscountToken, type SignedToken, toSignedBytes } from '../../domain/sales/discount-token.ts'
 import { type SignedTicket, type TicketToken, toTicketBytes } from '../../domain/tickets/ticket-token.ts'
 import { later } from '../../domain/time/later.ts'
+import { day } from '../../domain/time/units.ts'
 import { lateDelivery, windowSeconds } from './window-rules.ts'
 
 export type DiscountKey = Omit<DiscountKeyRow, 'privateKey'> & { verifier: KeyObject; signer: KeyObject | null }
@@ -41,8 +42,6 @@ export type DiscountKeys = {
 }
 
 type KeyState = 'good' | 'forged' | 'retired'
-
-const day = 24 * 60 * 60
 
 /** In seconds. A shop without a network has the next key long before it signs. */
 const keyLifetime = 30 * day

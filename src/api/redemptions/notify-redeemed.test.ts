@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/testing/database.ts'
 import { later } from '../../domain/time/later.ts'
+import { day } from '../../domain/time/units.ts'
 import { addMember, type TestMember } from '../customers/testing/member.ts'
 import { remindOfEndings } from '../subscriptions/remind-of-ending.ts'
 import { addSubscription, findBusinesses, join, openTestShop } from './testing/redeeming.ts'
 
 const database = openTestDatabase()
-const day = 24 * 60 * 60
 
 async function toldTo({ customer }: TestMember) {
   const { rows } = await sql<{ event: string; body: string; entityId: number }>`

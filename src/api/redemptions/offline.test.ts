@@ -4,6 +4,7 @@ import { findViolations } from '../../db/audit/payments-audit.ts'
 import { redemptionRules } from '../../db/audit/redemptions-audit.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
 import { runEach } from '../../domain/run-each.ts'
+import { day, hour } from '../../domain/time/units.ts'
 import { addMember, type TestMember } from '../customers/testing/member.ts'
 import { createDiscountKeys } from './discount-keys.ts'
 import { forgetOldRedeeming } from './forget-old.ts'
@@ -22,8 +23,6 @@ const clock = { now: new Date('2027-01-10T09:00:00Z') }
 const wait = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000)
 }
-const hour = 3600
-const day = 24 * hour
 const shop = () => openTestShop(database.db, () => clock.now)
 const guestOf = (input: SubscriptionInput = {}) => addGuest(database.db, clock.now, input)
 

@@ -2,10 +2,10 @@ import type { Db, Tx } from '../../db/database.ts'
 import { lockNextEnding } from '../../db/queries/discounts/redemption-messages.ts'
 import { findRecipient } from '../../db/queries/messages/notifications.ts'
 import { later } from '../../domain/time/later.ts'
+import { day } from '../../domain/time/units.ts'
 import { endingPackageText } from '../../i18n/discount-news.ts'
 import { notify } from '../../notify/notify.ts'
 
-const day = 24 * 60 * 60
 /** In days: how long before the end, and of how long a package at least. */
 const remind = { before: 3, shortest: 7 } as const
 

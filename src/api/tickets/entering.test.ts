@@ -6,6 +6,7 @@ import { endTickets } from '../../db/queries/sales/tickets.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
 import { runEach } from '../../domain/run-each.ts'
 import { parseTicketToken } from '../../domain/tickets/ticket-token.ts'
+import { day, hour } from '../../domain/time/units.ts'
 import { createLimits } from '../../http/limits.ts'
 import { addMember, type TestMember } from '../customers/testing/member.ts'
 import { createDiscountKeys } from '../redemptions/discount-keys.ts'
@@ -23,8 +24,6 @@ import {
 
 const database = openTestDatabase()
 const clock = { now: new Date('2027-01-10T09:00:00Z') }
-const hour = 3600
-const day = 24 * hour
 const wait = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000)
 }

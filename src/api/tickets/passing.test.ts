@@ -5,13 +5,13 @@ import { createSeal } from '../../db/seal.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
 import { limits as allLimits } from '../../domain/limits/limits.ts'
 import { sizeOf } from '../../domain/testing/size.ts'
+import { hour } from '../../domain/time/units.ts'
 import { createLimits } from '../../http/limits.ts'
 import { addMember, type TestMember } from '../customers/testing/member.ts'
 import { addTickets, findSales, openTestDoors, type PurchaseInput, type TestSale, toSecret } from './testing/tickets.ts'
 
 const database = openTestDatabase()
 const clock = { now: new Date('2027-01-10T09:00:00Z') }
-const hour = 3600
 const wait = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000)
 }

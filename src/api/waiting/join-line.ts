@@ -3,8 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/accounts/customers.ts'
 import { findWaiter, insertTurn, type NewTurn } from '../../db/queries/sales/waiting.ts'
 import { waitingLimits } from '../../domain/sales/waiting.ts'
-
-const hour = 3_600_000
+import { hourMs } from '../../domain/time/units.ts'
 
 /** Under the customer's lock, so that nobody stands in more lines than they may. Who stands in this one already stays where they are. */
 export async function joinLine(tx: Tx, turn: NewTurn): Promise<number> {
@@ -19,7 +18,7 @@ export async function joinLine(tx: Tx, turn: NewTurn): Promise<number> {
 
 /** Who let every offer pass has kept it from everybody for as long. */
 function requireAgain(passedAt: Date | null, now: Date): void {
-  const until = passedAt && new Date(passedAt.getTime() + waitingLimits.again * hour)
+  const until = passedAt && new Date(passedAt.getTime() + waitingLimits.again * hourMs)
   if (!until || until <= now) return
   const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000)
   throw new Problem('HOLD_AGAIN_LATER', undefined, seconds, { until: until.toISOString() })

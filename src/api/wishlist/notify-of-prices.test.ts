@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/testing/database.ts'
 import { later } from '../../domain/time/later.ts'
+import { day } from '../../domain/time/units.ts'
 import { addMember, type TestMember } from '../customers/testing/member.ts'
 import { addProperty } from '../reservations/testing/booking.ts'
 import { notifyOfPrices } from './notify-of-prices.ts'
@@ -9,7 +10,6 @@ import { openTestWishlist } from './testing/wishlist.ts'
 
 const database = openTestDatabase()
 const noon = new Date('2027-02-01T12:00:00+03:00')
-const day = 24 * 60 * 60
 const clock = { now: noon }
 const { save, toggle } = openTestWishlist(() => database.db, clock)
 

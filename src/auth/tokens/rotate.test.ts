@@ -5,11 +5,11 @@ import { openDatabase } from '../../db/database.ts'
 import { lockRefreshToken, replaceRefreshToken } from '../../db/queries/accounts/sessions.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
 import { waitForLocks } from '../../db/testing/locks.ts'
+import { day } from '../../domain/time/units.ts'
 import { hmac, sha256, toSecrets } from '../secrets.ts'
 import { codeOfProblem, createTestAuth, holdBack, testSecret } from '../testing/auth.ts'
 
 const database = openTestDatabase()
-const day = 24 * 60 * 60
 const open = () => createTestAuth(database.db)
 
 const holdBackToken = <T>(token: string, waiting: number, begin: () => T) =>

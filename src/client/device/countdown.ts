@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
+import { hour } from '../../domain/time/units.ts'
 
 /** Whole seconds until a moment, never below zero; the last one counts until it is over. */
 export const toSecondsLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000))
 
-const hour = 3600
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
 /** `4:05`, or `23:04:05` where a group is waited for. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
+import { dayMs } from '../../domain/time/units.ts'
 import type { KeptBytes, SealedStore } from './sealed-store.ts'
 import { createDrafts, draftDaysHere } from './stored-drafts.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 function open() {
   const rows = new Map<string, KeptBytes>()
@@ -18,7 +17,7 @@ function open() {
     forget: async (name) => void rows.delete(name),
     list: async () => [...rows].map(([name, { savedAt }]) => ({ name, savedAt })),
   }
-  const clock = { now: 100 * day }
+  const clock = { now: 100 * dayMs }
   return { rows, written, clock, drafts: createDrafts(store, () => clock.now) }
 }
 
@@ -41,7 +40,7 @@ test('after some days it is gone, whichever of them is looked for', async () => 
   const { drafts, rows, clock } = open()
   drafts.keep('visa-1', {})
   await drafts.find('visa-1')
-  clock.now += draftDaysHere * day
+  clock.now += draftDaysHere * dayMs
   expect(await drafts.find('visa-1')).toEqual({})
   clock.now += 1
   expect(await drafts.find('visa-2')).toBeNull()

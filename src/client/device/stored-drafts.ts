@@ -1,10 +1,9 @@
+import { dayMs } from '../../domain/time/units.ts'
 import { keptDrafts } from '../session/clear-on-sign-out.ts'
 import { openSealedStore, type SealedStore } from './sealed-store.ts'
 
 /** For how long what was begun waits on a device, in days. */
 export const draftDaysHere = 7
-
-const day = 24 * 60 * 60 * 1000
 
 /**
  * What was typed into long forms, encrypted on the device. One thing after another: what was typed last is what stays, and what is
@@ -27,7 +26,7 @@ export function createDrafts(store: SealedStore, now: () => number) {
   }
 
   async function read(name: string): Promise<unknown> {
-    for (const old of await store.list()) if (old.savedAt < now() - draftDaysHere * day) await store.forget(old.name)
+    for (const old of await store.list()) if (old.savedAt < now() - draftDaysHere * dayMs) await store.forget(old.name)
     const found = await store.find(name)
     return found && JSON.parse(new TextDecoder().decode(found.bytes))
   }

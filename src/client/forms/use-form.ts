@@ -1,4 +1,5 @@
-import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import type { Outcome } from '../call/outcome.ts'
 
 /** What speaks against what was typed: field by field, and in a sentence for the whole. */
@@ -40,7 +41,7 @@ export function useForm(send: (typed: FormData) => Promise<FormProblem | null>) 
     }
   }
 
-  const isListening = useSyncExternalStore(never, yes, no)
+  const isListening = useIsHydrated()
 
   return {
     // Can be read before the script is there, and pressed only afterwards: a press that nobody hears would be the browser's own.
@@ -61,10 +62,6 @@ function showMistake(form: HTMLFormElement): void {
   if (heading) heading.scrollIntoView({ block: 'start' })
   field?.focus({ preventScroll: Boolean(heading) })
 }
-
-const never = () => () => {}
-const yes = () => true
-const no = () => false
 
 /** The text of a field. */
 export const textOf = (typed: FormData, field: string): string => String(typed.get(field) ?? '')

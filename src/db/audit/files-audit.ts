@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { hoursUnsubmitted } from '../../domain/files/file.ts'
-import { hour } from '../../domain/limits/rate.ts'
 import { later } from '../../domain/time/later.ts'
+import { hour } from '../../domain/time/units.ts'
 import type { Db } from '../database.ts'
 import { type AuditRule, overdue } from '../queries/audit-rule.ts'
 

@@ -1,4 +1,5 @@
-import { day, over } from './rate.ts'
+import { day } from '../time/units.ts'
+import { over } from './rate.ts'
 
 /** Of what an account does with itself. A part of the one table of limits. */
 export const accountLimits = {

@@ -1,4 +1,5 @@
-import { day, hour, over } from './rate.ts'
+import { day, hour } from '../time/units.ts'
+import { over } from './rate.ts'
 
 /** Of who says that guests have come, and of guests who will be late. A part of the one table of limits. */
 export const arrivalLimits = {

@@ -1,4 +1,5 @@
-import { day, hour, type Limit, minute, over } from './rate.ts'
+import { day, hour, minute } from '../time/units.ts'
+import { type Limit, over } from './rate.ts'
 
 /** What is counted of addresses that are confirmed, and of links in mail. Mail itself has budgets of its own (`MAIL_PER_HOUR`). */
 export const mailLimits = {

@@ -1,4 +1,5 @@
-import { hour, type Limit, over } from './rate.ts'
+import { hour } from '../time/units.ts'
+import { type Limit, over } from './rate.ts'
 
 /** What is counted of notifications that somebody reads. */
 export const notificationLimits = {

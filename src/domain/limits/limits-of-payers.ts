@@ -1,4 +1,4 @@
-import { minute } from './rate.ts'
+import { minute } from '../time/units.ts'
 
 /** Of one order in a day: every part is a row and a link for ever. */
 export const mostPartsADay = 100

@@ -1,4 +1,5 @@
-import { day, hour, over } from './rate.ts'
+import { day, hour } from '../time/units.ts'
+import { over } from './rate.ts'
 
 /** Of what guests write, report and are answered. A part of the one table of limits. */
 export const reviewLimitsOfUse = {

@@ -1,4 +1,5 @@
-import { day, hour, minute, over } from './rate.ts'
+import { day, hour, minute } from '../time/units.ts'
+import { over } from './rate.ts'
 
 /** Of signing in, and of the messages that it sends. A part of the one table of limits. */
 export const signInLimits = {

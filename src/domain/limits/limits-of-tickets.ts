@@ -1,4 +1,4 @@
-import { minute } from './rate.ts'
+import { minute } from '../time/units.ts'
 
 /** Of doors, and of links by which a ticket goes to somebody else. A part of the one table of limits. */
 export const ticketLimits = {

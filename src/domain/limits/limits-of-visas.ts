@@ -1,4 +1,5 @@
-import { day, hour, minute, over } from './rate.ts'
+import { day, hour, minute } from '../time/units.ts'
+import { over } from './rate.ts'
 
 /** Of applications for visas, and of those who work on them. A part of the one table of limits. */
 export const visaLimitsOfUse = {

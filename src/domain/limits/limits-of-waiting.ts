@@ -1,4 +1,5 @@
-import { hour, over } from './rate.ts'
+import { hour } from '../time/units.ts'
+import { over } from './rate.ts'
 
 /** Of lines that are joined and left. A part of the one table of limits. */
 export const waitingLimitsOfUse = {

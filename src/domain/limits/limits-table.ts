@@ -1,5 +1,6 @@
+import { minute } from '../time/units.ts'
 import { limits } from './limits.ts'
-import { type Limit, minute } from './rate.ts'
+import type { Limit } from './rate.ts'
 
 /** As the documentation shows them. */
 export function toLimitsTable(): string {

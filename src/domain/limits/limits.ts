@@ -1,3 +1,4 @@
+import { day, hour, minute } from '../time/units.ts'
 import { accountLimits } from './limits-of-account.ts'
 import { arrivalLimits } from './limits-of-arrivals.ts'
 import { fileLimitsOfUse } from './limits-of-files.ts'
@@ -10,7 +11,7 @@ import { ticketLimits } from './limits-of-tickets.ts'
 import { visaLimitsOfUse } from './limits-of-visas.ts'
 import { waitingLimitsOfUse } from './limits-of-waiting.ts'
 import { wishlistLimitsOfUse } from './limits-of-wishlist.ts'
-import { day, hour, type Limit, minute, over } from './rate.ts'
+import { type Limit, over } from './rate.ts'
 
 /**
  * Every limit of fair use, once. A mobile network of Iraq puts thousands of people behind one address: limits by address are wide where

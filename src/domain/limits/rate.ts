@@ -36,9 +36,5 @@ export type Limit = Rate & {
   isLoose?: true
 }
 
-export const minute = 60
-export const hour = 60 * minute
-export const day = 24 * hour
-
 /** So many at once, spread over so many seconds. */
 export const over = (seconds: number, burst: number): Rate => ({ burst, every: seconds / burst })

@@ -1,6 +1,6 @@
-import { hour } from '../limits/rate.ts'
 import { toClock } from '../time/day.ts'
 import { later } from '../time/later.ts'
+import { hour } from '../time/units.ts'
 
 /** How long before its departure travellers should be at the airport. */
 export const airportHours = 3

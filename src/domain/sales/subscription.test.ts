@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toClock } from '../time/day.ts'
 import { later } from '../time/later.ts'
+import { day } from '../time/units.ts'
 import {
   canGiveBack,
   countPlaces,
@@ -17,7 +18,6 @@ import {
   usesLeft,
 } from './subscription.ts'
 
-const day = 86_400
 const now = new Date('2027-01-10T09:00:00Z')
 const instant = fc
   .integer({ min: Date.parse('2026-01-01T00:00:00Z'), max: Date.parse('2030-01-01T00:00:00Z') })

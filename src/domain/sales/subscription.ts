@@ -2,9 +2,7 @@ import { roundAmount } from '../money/money.ts'
 import type { SubscriptionStatus } from '../orders/states.ts'
 import { addDays, toDay, toInstant } from '../time/day.ts'
 import { later } from '../time/later.ts'
-
-const hour = 3600
-const day = 24 * hour
+import { day } from '../time/units.ts'
 
 export const endReasons = ['expired', 'used_up', 'cancelled', 'not_paid', 'rejected'] as const
 export type EndReason = (typeof endReasons)[number]

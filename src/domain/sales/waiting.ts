@@ -1,6 +1,7 @@
 import type { Steps } from '../orders/states.ts'
 import { toLatinDigits } from '../text/digits.ts'
 import { afterQuietHours } from '../time/quiet-hours.ts'
+import { dayMs, minuteMs } from '../time/units.ts'
 import { saleKinds } from './sale.ts'
 
 /** What can be waited for. The same words as those of the orders for it. */
@@ -28,19 +29,17 @@ export const nextWaitingStatuses = {
 export const waitingLimits = { turns: 5, missed: 2, offersADay: 6, again: 24 } as const
 
 const minutes = { offer: 30, rest: 60 } as const
-const minute = 60_000
-const day = 24 * 60 * minute
 
 /** Never beyond the moment from which nothing is sold. */
 export const toOfferEnd = (now: Date, end: Date): Date =>
-  new Date(Math.min(now.getTime() + minutes.offer * minute, end.getTime()))
+  new Date(Math.min(now.getTime() + minutes.offer * minuteMs, end.getTime()))
 
 /** Who let an offer pass is asked again after the others, and not at once: meanwhile it can be had by anybody. */
-export const toRestEnd = (now: Date): Date => new Date(now.getTime() + minutes.rest * minute)
+export const toRestEnd = (now: Date): Date => new Date(now.getTime() + minutes.rest * minuteMs)
 
 /** Half an hour at three in the morning is no offer; what begins within a day is offered at any hour all the same. */
 export const isOfferHour = (now: Date): boolean => afterQuietHours(now).getTime() === now.getTime()
-export const toUrgentUntil = (now: Date): Date => new Date(now.getTime() + day)
+export const toUrgentUntil = (now: Date): Date => new Date(now.getTime() + dayMs)
 
 export type WaitingStay = { propertyId: number; checkIn: string; checkOut: string }
 export const toStayThing = ({ propertyId, checkIn, checkOut }: WaitingStay): string =>

@@ -1,4 +1,4 @@
-import { minute } from '../limits/rate.ts'
+import { minute } from '../time/units.ts'
 
 /** Of stays, and again of everything else: as many entries as one call brings, so that a page knows every heart after it. */
 export const wishlistLimits = { entries: 100, note: 300 } as const

@@ -1,3 +1,5 @@
+import { minuteMs } from '../time/units.ts'
+
 /** What was held and ended without its money. `isSame`: of the same places that are wanted now. */
 export type EndedHold = { from: Date; to: Date; isSame: boolean }
 
@@ -7,10 +9,9 @@ export type EndedHold = { from: Date; to: Date; isSame: boolean }
  */
 export const holdingAgain = { hours: 24, freeMinutes: 25, triesAnyhow: 12, firstWait: 60, longestWait: 8 * 60 } as const
 
-const minute = 60_000
 const longestTry = 15
 
-const after = (date: Date, minutes: number): Date => new Date(date.getTime() + minutes * minute)
+const after = (date: Date, minutes: number): Date => new Date(date.getTime() + minutes * minuteMs)
 
 /**
  * For how long anything of it was held: two tabs at once are one try. What waits for cash is held for hours; that is one try as well, and cash
@@ -21,7 +22,7 @@ function minutesOf(ended: readonly EndedHold[]): number {
   let until = 0
   for (const { from, to } of ended.toSorted((one, two) => one.from.getTime() - two.from.getTime())) {
     const end = Math.min(to.getTime(), after(from, longestTry).getTime())
-    minutes += Math.max(0, end - Math.max(from.getTime(), until)) / minute
+    minutes += Math.max(0, end - Math.max(from.getTime(), until)) / minuteMs
     until = Math.max(until, end)
   }
   return minutes

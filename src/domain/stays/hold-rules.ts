@@ -2,6 +2,7 @@ import type { PaymentMethod } from '../money/payment-method.ts'
 import { type ProblemResult, refuse } from '../problem-result.ts'
 import { addDays, toClock, toDay, toInstant } from '../time/day.ts'
 import { later } from '../time/later.ts'
+import { hour } from '../time/units.ts'
 
 /** What waits for its money, or is about to. `dinars`: its price, at today's rate where it is in dollars. */
 export type Hold = { method: PaymentMethod; rooms: number; nights: number; dinars: number }
@@ -65,7 +66,6 @@ export function findCashReason(
   return sumOf(all, ({ dinars }) => dinars) > limits.dinars ? 'price' : null
 }
 
-const hour = 3600
 const clocks = { noon: '12:00', evening: '21:00' } as const
 
 export type CashWait = { hasPaid: boolean; isVoucherLimited: boolean }

@@ -1,4 +1,5 @@
 import { createPrivateKey, sign } from 'node:crypto'
+import { hour } from '../../domain/time/units.ts'
 import { discard, postPush, toPushError } from './post-push.ts'
 import { type Push, PushError, type PushGateway } from './push-gateway.ts'
 
@@ -9,7 +10,6 @@ type Fcm = { account: ServiceAccount; url?: string; now?: () => Date; timeout?: 
 
 const name = 'fcm'
 const scope = 'https://www.googleapis.com/auth/firebase.messaging'
-const hour = 3_600
 /** In seconds: a token is renewed before it ends. */
 const margin = 60
 

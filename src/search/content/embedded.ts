@@ -1,6 +1,7 @@
 import { type SearchIndexName, searchIndexes } from '../../contract/search-hits.ts'
 import type { Db } from '../../db/database.ts'
 import { getSearchState, keptDays } from '../../db/queries/search/search-changes.ts'
+import { dayMs } from '../../domain/time/units.ts'
 import { createIndex, type EmbeddedIndex } from '../engine/create-index.ts'
 import type { Document } from '../engine/query.ts'
 import { catchUp, loadContent, type Target } from './content-index.ts'
@@ -8,8 +9,6 @@ import { contentLanguage, toLanguage, toSettings } from './settings.ts'
 import { readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts'
 
 export type ContentIndexes = Record<SearchIndexName, EmbeddedIndex>
-
-const day = 24 * 60 * 60 * 1000
 
 export type Content = {
   indexes: ContentIndexes
@@ -50,7 +49,7 @@ export async function openContent(db: Db, folder: string): Promise<Content> {
 async function findUsable(db: Db, folder: string): Promise<Snapshot | null> {
   const [snapshot, state] = await Promise.all([readSnapshot(folder), getSearchState(db)])
   if (!snapshot || snapshot.databaseId !== state.databaseId) return null
-  const isOld = state.now.getTime() - snapshot.takenAt.getTime() > (keptDays - 1) * day
+  const isOld = state.now.getTime() - snapshot.takenAt.getTime() > (keptDays - 1) * dayMs
   const isAhead = BigInt(snapshot.cursor.xid) > BigInt(state.cursor.xid)
   const isOfToday = searchIndexes.every(
     (name) => JSON.stringify(snapshot.images[name]?.settings) === JSON.stringify(toSettings(name)),

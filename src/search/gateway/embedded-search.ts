@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { SearchAnswer, SearchQuery } from '../../contract/search.ts'
 import { type SearchIndexName, searchIndexes } from '../../contract/search-hits.ts'
 import type { Db } from '../../db/database.ts'
+import { minuteMs } from '../../domain/time/units.ts'
 import { openContent } from '../content/embedded.ts'
 import { follow } from '../content/follow.ts'
 import { toLanguage, toSettings } from '../content/settings.ts'
@@ -30,8 +31,6 @@ export type SearchDeps = {
   onChange(): void
   onError(error: unknown): void
 }
-
-const minute = 60_000
 
 /** More content than anybody pages through. */
 const pagination = { maxTotalHits: 10_000 }
@@ -64,7 +63,7 @@ export async function openEmbeddedSearch({
     content.save().then(() => {
       isSaved = true
     }, onError)
-  }, minute)
+  }, minuteMs)
   return {
     async search(queries) {
       const answers: unknown[] = []

@@ -16,8 +16,8 @@ import { forgetApplications } from '../../db/queries/visas/visa-papers.ts'
 import { runEach } from '../../domain/run-each.ts'
 import { toUndoStart } from '../../domain/sales/wishlist.ts'
 import { later } from '../../domain/time/later.ts'
+import { day } from '../../domain/time/units.ts'
 
-const day = 24 * 60 * 60
 const waitlistDays = 90
 
 /** Deletes what is over. A step that fails is returned under its name and keeps no other from running. */

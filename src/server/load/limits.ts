@@ -4,6 +4,7 @@ import type { Turns } from '../../api/limited-calls.ts'
 import type { Db } from '../../db/database.ts'
 import { limits as allLimits } from '../../domain/limits/limits.ts'
 import type { Rate } from '../../domain/limits/rate.ts'
+import { day, hour } from '../../domain/time/units.ts'
 import { createFairTurns, type FairTurns } from '../../http/fair-turns.ts'
 import { toLeftSignal } from '../../http/left-signal.ts'
 import { toLimitedAddress } from '../../http/limited-address.ts'
@@ -19,8 +20,6 @@ import type { Neighbours } from './active-addresses.ts'
 
 type Opening = { config: Config; key: Buffer; onHit: OnHit }
 
-const hour = 3600
-const day = 24 * hour
 const over = (seconds: number, burst: number): Rate => ({ burst, every: seconds / burst })
 
 export function openLimits({ config, key, onHit }: Opening): Limits {

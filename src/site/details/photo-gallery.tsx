@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useText } from '../../client/text.tsx'
 import { Gallery } from '../../ui/gallery.tsx'
 import type { PictureSource } from '../../ui/picture.tsx'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 
 const loadViewer = () => import('./photos-in-full.tsx')
 const PhotosInFull = lazy(async () => ({ default: (await loadViewer()).PhotosInFull }))
@@ -10,10 +11,6 @@ const PhotosInFull = lazy(async () => ({ default: (await loadViewer()).PhotosInF
 const hashOf = (index: number): string => `#photo-${index + 1}`
 
 const opening = { preventScrollReset: true, state: { opened: true } }
-
-const never = () => () => {}
-const yes = () => true
-const no = () => false
 
 type PhotoGalleryProps = {
   pictures: PictureSource[]
@@ -27,7 +24,7 @@ export function PhotoGallery({ pictures, others = [] }: PhotoGalleryProps) {
   const navigate = useNavigate()
   const { hash, search, state } = useLocation()
   // The server never hears of the hash: until the page has been taken over, none is open.
-  const isTakenOver = useSyncExternalStore(never, yes, no)
+  const isTakenOver = useIsHydrated()
   const opened = isTakenOver && findOpened([pictures, ...others], hash)
   const open = (index: number) => navigate({ search, hash: hashOf(index) }, opening)
   // Who came by a link to the picture has no page of ours to go back to.

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useAuth } from '../../client/session/auth.ts'
 import { refreshPersonal } from '../../client/session/personal.ts'
+import { dayMs } from '../../domain/time/units.ts'
 
-const day = 24 * 60 * 60 * 1000
 const baghdad = 3 * 60 * 60 * 1000
 /** A clock may be a little ahead of the server's; and once more, for one that is further ahead. */
 const looks = [2_000, 60_000]
 
 /** From a moment to the next midnight of Baghdad, in milliseconds. */
-export const untilMidnight = (now: number): number => day - ((now + baghdad) % day)
+export const untilMidnight = (now: number): number => dayMs - ((now + baghdad) % dayMs)
 
 /** A package ends with a day: whoever has a code asks then whether it is still there, so that no page offers one that has ended. */
 export function useCodeExpiry(): void {

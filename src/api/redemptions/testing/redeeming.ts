@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/database.ts'
+import { dayMs } from '../../../domain/time/units.ts'
 import type { Limits } from '../../../http/limits.ts'
 import { addMember, type TestMember, testAccounts } from '../../customers/testing/member.ts'
 import { createApi } from '../../service.ts'
@@ -12,15 +13,13 @@ export type SubscriptionInput = {
   expiresAt?: Date
 }
 
-const day = 24 * 60 * 60 * 1000
-
 const price = 25_000
 
 /** As it is once somebody has paid for it, with its order and its payment. */
 export async function addSubscription(db: Db, customer: number, input: SubscriptionInput = {}): Promise<number> {
   const { uses = 5, used = 0, status = 'active' } = input
-  const beginsAt = input.beginsAt ?? new Date(Date.now() - day)
-  const expiresAt = input.expiresAt ?? new Date(beginsAt.getTime() + 30 * day)
+  const beginsAt = input.beginsAt ?? new Date(Date.now() - dayMs)
+  const expiresAt = input.expiresAt ?? new Date(beginsAt.getTime() + 30 * dayMs)
   return db.transaction().execute(async (tx) => {
     const order = await addPaidOrder(tx, customer, beginsAt)
     const { rows } = await sql<{ id: number }>`

@@ -4,6 +4,7 @@ import { insertTickets } from '../../../db/queries/sales/tickets.ts'
 import { noSeal, type Seal } from '../../../db/seal.ts'
 import type { Traveller } from '../../../domain/accounts/traveller.ts'
 import type { SaleKind } from '../../../domain/sales/sale.ts'
+import { hourMs } from '../../../domain/time/units.ts'
 import type { Limits } from '../../../http/limits.ts'
 import { type TestMember, testAccounts } from '../../customers/testing/member.ts'
 import { createApi } from '../../service.ts'
@@ -35,14 +36,12 @@ export type PurchaseInput = {
   now: Date
 }
 
-const hour = 3_600_000
-
 /** As it is once somebody has paid for it; without its payment, which no ticket looks at. */
 export async function addTickets(db: Db, input: PurchaseInput): Promise<{ purchase: number; code: string }> {
   const { customer, sale, status = 'accepted', seal = noSeal, travellers, rest = null, now } = input
   const counts = input.counts ?? [[sale.stocks[0] ?? 0, 2]]
-  const startsAt = input.startsAt === undefined ? new Date(now.getTime() + 2 * hour) : input.startsAt
-  const endsAt = input.endsAt ?? new Date((startsAt ?? now).getTime() + 4 * hour)
+  const startsAt = input.startsAt === undefined ? new Date(now.getTime() + 2 * hourMs) : input.startsAt
+  const endsAt = input.endsAt ?? new Date((startsAt ?? now).getTime() + 4 * hourMs)
   return db.transaction().execute(async (tx) => {
     const made = await sql<{ id: number; code: string }>`
       insert into orders (kind, customer_id, payment_status, payment_method, currency, lines, total_before_discount, voucher_discount, points_used,

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../domain/time/units.ts'
 import { type ErrorCode, MeiliError, quote } from '../errors.ts'
 import { type Task, type TaskStatus, type TaskType, taskStatuses, taskTypes } from '../tasks.ts'
 import { type Field, optional, readQuery, withDefault } from './fields.ts'
@@ -17,7 +18,6 @@ const named = <T extends string>(values: readonly T[], what: string, plural: str
     return refuseText(place, `\`${quote(value)}\` is not a valid task ${what}. Available ${plural} are ${known}.`)
   })
 
-const day = 24 * 60 * 60 * 1000
 const dateForm = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2}))?$/
 
 /** A moment. A day alone is its beginning, or, for what comes after it, its end. */
@@ -25,7 +25,7 @@ const moment = (isAfter: boolean): Kind<number | '*'> =>
   ofText((value, place) => {
     if (value === '*') return '*'
     const time = dateForm.test(value) ? Date.parse(value) : Number.NaN
-    if (!Number.isNaN(time)) return time + (isAfter && value.length === 10 ? day : 0)
+    if (!Number.isNaN(time)) return time + (isAfter && value.length === 10 ? dayMs : 0)
     return refuseText(
       place,
       `\`${quote(value)}\` is an invalid date-time. It should follow the YYYY-MM-DD or RFC 3339 date-time format.`,

@@ -1,3 +1,4 @@
+import { orNull } from '../../../client/call/or-null.ts'
 import type { Session, SiteContext } from '../../../client/context.ts'
 import { toFieldMessage } from '../../../i18n/field-errors.ts'
 import { formatPhone } from '../../../i18n/format.ts'
@@ -38,6 +39,3 @@ export async function loadCheckout({ call, locale }: Pick<SiteContext, 'call' | 
 }
 
 export type CheckoutData = Awaited<ReturnType<typeof loadCheckout>>
-
-/** A balance that cannot be learnt is no reason not to book. */
-const orNull = <T>(asked: Promise<T>): Promise<T | null> => asked.catch(() => null)

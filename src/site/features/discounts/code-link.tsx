@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { useAuth } from '../../../client/session/auth.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
 
 /** The page is the same for everybody until it listens; then whoever has a package gets to the code. */
 export function CodeLink({ messages }: { messages: { show: string; get: string } }) {
   const { qrcode } = useAuth()
-  const isListening = useSyncExternalStore(never, yes, no)
+  const isListening = useIsHydrated()
   const hasCode = isListening && qrcode !== null
   return (
     <ButtonLink as={Link} to={hasCode ? '/account/subscription/code' : '/packages'} className="mt-5 w-full">
@@ -14,7 +14,3 @@ export function CodeLink({ messages }: { messages: { show: string; get: string }
     </ButtonLink>
   )
 }
-
-const never = () => () => {}
-const yes = () => true
-const no = () => false

@@ -5,11 +5,11 @@ import { formatDay } from '../../../i18n/format.ts'
 import { purchasesText } from '../../../i18n/messages/purchases.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { loadMethods } from '../orders/load-methods.ts'
+import { toSecondsToPay } from '../orders/seconds-to-pay.ts'
 import { toPurchaseCard } from './purchase-card-data.ts'
 import type { Purchase } from './purchase-state.ts'
 import { toStateText } from './state-text.ts'
 import { toCancelFacts } from './to-cancel-facts.ts'
-import { toSecondsLeft } from './to-seconds-left.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
 
@@ -40,7 +40,7 @@ export async function loadPendingPurchases(site: Site, now: Date) {
       method: purchase.paymentMethod,
       order: canPayRest ? undefined : orderId,
       state: toText(purchase),
-      secondsLeft: toSecondsLeft(purchase, now),
+      secondsLeft: toSecondsToPay(purchase, now),
       canPayRest,
       resultPath: canPayRest ? `/account/purchases/${id}` : `/payment/success?order=${orderId}`,
       facts: page?.canCancel ? toCancelFacts(locale, page) : null,

@@ -14,6 +14,7 @@ import { purchasesText } from '../../../i18n/messages/purchases.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { toCashFacts } from '../orders/cash-facts.ts'
 import { loadMethods } from '../orders/load-methods.ts'
+import { toSecondsToPay } from '../orders/seconds-to-pay.ts'
 import { loadOwnReview } from '../reviews/load-own-review.ts'
 import { toFlightSteps } from './flight-steps.ts'
 import { toPurchaseCard } from './purchase-card-data.ts'
@@ -24,7 +25,6 @@ import { toStateText } from './state-text.ts'
 import { toCancelFacts } from './to-cancel-facts.ts'
 import { toConfirmation } from './to-confirmation.ts'
 import { toFacts, toPaymentFacts, toTraveller } from './to-facts.ts'
-import { toSecondsLeft } from './to-seconds-left.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale' | 'startup' | 'apiUrl' | 'publicUrl'>
 type Payment = Ok<'GET /customer/orders/{id}/payment'>
@@ -43,7 +43,7 @@ export async function loadPurchase(site: Site, id: number, now: Date) {
     card: toPurchaseCard(locale, page),
     state: toStateText(locale, page, payment?.payment?.status ?? null),
     isRefunding: page.refund?.status === 'waiting' || page.refund?.status === 'refunding',
-    secondsLeft: toSecondsLeft(page, now),
+    secondsLeft: toSecondsToPay(page, now),
     methods: page.canPay || page.canPayRest ? await loadMethods(site, 'qi') : [],
     method: page.paymentMethod,
     order: page.orderId,

@@ -10,7 +10,8 @@ import type { FactRow } from '../../../ui/fact-list.tsx'
 import { toSums } from '../booking/booking-messages.ts'
 import { loadMethods } from '../orders/load-methods.ts'
 import { paymentEndings } from '../orders/payment-endings.ts'
-import { isRefunding, toNextText, toSecondsLeft } from './load-reservation.ts'
+import { toSecondsToPay } from '../orders/seconds-to-pay.ts'
+import { isRefunding, toNextText } from './load-reservation.ts'
 import type { Reservation } from './next-step.ts'
 import { isOpen, type PaymentState, toPaymentState } from './payment-view.ts'
 import { toAgainPath } from './to-again-path.ts'
@@ -39,7 +40,7 @@ export async function loadPayment(site: Site, id: number, now: Date) {
     messages,
     labels,
     pay,
-    countdown: { label: pending.left, over: pending.over, secondsLeft: toSecondsLeft(reservation, now) },
+    countdown: { label: pending.left, over: pending.over, secondsLeft: toSecondsToPay(reservation, now) },
     heading: toHeading(),
     reservation: fill(detail.title, { id: leftToRight(reservation.code) }),
     text: textOf(state, toNextText(site, reservation, asked)),

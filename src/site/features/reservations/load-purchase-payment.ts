@@ -8,9 +8,9 @@ import { purchasePaymentText } from '../../../i18n/messages/purchase-payment.ts'
 import { purchasesText } from '../../../i18n/messages/purchases.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { loadMethods } from '../orders/load-methods.ts'
+import { toSecondsToPay } from '../orders/seconds-to-pay.ts'
 import type { PurchasePage } from '../purchases/purchase-state.ts'
 import { toStateText } from '../purchases/state-text.ts'
-import { toSecondsLeft } from '../purchases/to-seconds-left.ts'
 import type { OrderPayment } from './order-payment-view.ts'
 import { type PurchasePaymentEnding, toPurchaseEnding } from './purchase-payment-view.ts'
 import type { OrderPaymentData } from './to-order-data.ts'
@@ -40,7 +40,7 @@ export async function toPurchaseData(
     price: { ...data.price, label: toPriceLabel(locale, page, isRest) ?? data.price.label },
     isRestAbout: ending === 'confirmed' && page.rest?.dinars?.isFixed === false,
     // The rest waits for days: no clock has to run for that.
-    countdown: isRest ? null : { label: detail.left, over: detail.over, secondsLeft: toSecondsLeft(asked, now) },
+    countdown: isRest ? null : { label: detail.left, over: detail.over, secondsLeft: toSecondsToPay(asked, now) },
     again: canTryAgain
       ? {
           id: page.id,

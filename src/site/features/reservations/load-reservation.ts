@@ -16,6 +16,7 @@ import { toPresencePolicy } from '../booking/presence-policy.ts'
 import { type Journey, toPlaceParts } from '../offline-pages/offline-bundle.ts'
 import { loadMethods } from '../orders/load-methods.ts'
 import { toMomentText } from '../orders/moment-text.ts'
+import { toSecondsToPay } from '../orders/seconds-to-pay.ts'
 import { loadOwnReview } from '../reviews/load-own-review.ts'
 import { type Reservation, toNextStep } from './next-step.ts'
 import { toAgainPath } from './to-again-path.ts'
@@ -63,7 +64,7 @@ export async function loadReservation(site: Site, id: number, now: Date) {
     next: toNextText(site, reservation, payment),
     isPending: reservation.status === 'pending',
     isRefunding: isRefunding(payment),
-    secondsLeft: toSecondsLeft(reservation, now),
+    secondsLeft: toSecondsToPay(reservation, now),
     methods,
     method: reservation.paymentMethod,
     order: payment?.orderId,
@@ -98,9 +99,6 @@ export async function loadReservation(site: Site, id: number, now: Date) {
 }
 
 export type ReservationView = Awaited<ReturnType<typeof loadReservation>>
-
-export const toSecondsLeft = ({ canPay, holdUntil }: Reservation, now: Date): number | null =>
-  canPay && holdUntil ? Math.max(0, Math.ceil((Date.parse(holdUntil) - now.getTime()) / 1000)) : null
 
 const isCashWaited = (payment: Payment | null): boolean => payment?.payment?.cash != null
 

@@ -1,3 +1,4 @@
+import { orNull } from '../../../../client/call/or-null.ts'
 import type { Session, SiteContext } from '../../../../client/context.ts'
 import { worthOf } from '../../../../domain/money/points.ts'
 import { fill } from '../../../../i18n/fill.ts'
@@ -67,5 +68,3 @@ export async function loadOverview(site: Site, { name, unreadNotifications }: Us
 }
 
 export type Overview = Awaited<ReturnType<typeof loadOverview>>
-
-const orNull = <T>(asked: Promise<T>): Promise<T | null> => asked.catch(() => null)

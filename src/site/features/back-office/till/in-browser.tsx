@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { useIsHydrated } from '../../../../ui/use-is-hydrated.ts'
 import { isLoadedHere } from './loaded-here.ts'
 
 /** The page is everybody's; who somebody is, and what the device remembers, is only known in the browser. */
 export function InBrowser({ loading, children }: { loading: string; children: ReactNode }) {
-  const isInBrowser = useSyncExternalStore(never, yes, no)
+  const isInBrowser = useIsHydrated()
   // What was asked here would be cut off by it.
   const [isLeaving] = useState(() => typeof document !== 'undefined' && !isLoadedHere() && navigator.onLine)
   useEffect(() => {
@@ -12,10 +13,6 @@ export function InBrowser({ loading, children }: { loading: string; children: Re
   }, [isLeaving])
   return isInBrowser && !isLeaving ? children : <Waiting label={loading} />
 }
-
-const never = () => () => {}
-const yes = () => true
-const no = () => false
 
 export const Waiting = ({ label }: { label: string }) => (
   <div role="status" className="space-y-4">

@@ -3,13 +3,13 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Outcome } from '../../../../client/call/outcome.ts'
 import { toTokenText } from '../../../../domain/codes/signed-code.ts'
 import { toSignedBytes } from '../../../../domain/sales/discount-token.ts'
+import { minuteMs } from '../../../../domain/time/units.ts'
 import { deliver } from './deliver.ts'
 import { longestQueue, type Queue, type QueueItem, toBody } from './offline-queue.ts'
 import { type RedeemDeps, type Redemption, readCode, redeem } from './redeem.ts'
 import { loadVerify } from './verify-signature.ts'
 
 const now = Date.parse('2026-11-20T09:00:00Z')
-const minute = 60_000
 
 const keys = generateKeyPairSync('ed25519')
 const others = generateKeyPairSync('ed25519')
@@ -20,7 +20,12 @@ const knownKey = {
 }
 
 let windows = 1n
-const tokenOf = ({ key = 7, window = windows++, until = now + 4 * minute, by = keys.privateKey as KeyObject } = {}) => {
+const tokenOf = ({
+  key = 7,
+  window = windows++,
+  until = now + 4 * minuteMs,
+  by = keys.privateKey as KeyObject,
+} = {}) => {
   const signed = toSignedBytes({ key, window, expiresAt: new Date(until) })
   return toTokenText(signed, sign(null, signed, by))
 }

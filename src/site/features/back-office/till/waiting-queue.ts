@@ -1,4 +1,5 @@
 import type { ProblemBody } from '../../../../contract/problems.ts'
+import { dayMs } from '../../../../domain/time/units.ts'
 
 /** What a device has accepted: by the signature alone, or lately and with the server's answer. */
 export type WaitingItem = {
@@ -12,9 +13,8 @@ export type WaitingItem = {
   state: 'waiting' | 'counted' | 'conflict'
 }
 
-const day = 24 * 60 * 60 * 1000
 /** How long somebody can still look up what could not be counted. */
-const conflictsFor = 2 * day
+const conflictsFor = 2 * dayMs
 
 export const isWaiting = ({ state }: Pick<WaitingItem, 'state'>): boolean => state === 'waiting'
 

@@ -1,9 +1,10 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import type { VisaWorkText } from '../../../../i18n/messages/visa-work.ts'
 import { FactList } from '../../../../ui/fact-list.tsx'
 import { Select } from '../../../../ui/field.tsx'
 import { WarningIcon } from '../../../../ui/icons.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
+import { useIsHydrated } from '../../../../ui/use-is-hydrated.ts'
 import { type Paper, PaperView } from './paper-view.tsx'
 import type { PersonView } from './to-person.ts'
 
@@ -82,7 +83,7 @@ function PaperPair({ person, messages }: { person: PersonView; messages: VisaWor
   const { papers } = person
   const [chosen, setChosen] = useState<readonly (string | undefined)[]>([papers[0]?.id, papers[1]?.id])
   // A paper that nobody sees must not be opened: that would be a look.
-  const isInBrowser = useSyncExternalStore(never, yes, no)
+  const isInBrowser = useIsHydrated()
   if (papers.length === 0) return <p>{messages.noPapers}</p>
   const places = papers.length > 1 ? [messages.viewer.first, messages.viewer.second] : [messages.viewer.first]
   return (
@@ -123,7 +124,3 @@ const Shown = ({ paper, messages }: ShownProps) =>
   ) : (
     <div className="aspect-square rounded-control border border-line bg-sunken" />
   )
-
-const never = () => () => {}
-const yes = () => true
-const no = () => false

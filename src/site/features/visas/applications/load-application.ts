@@ -12,6 +12,7 @@ import { visaFormText } from '../../../../i18n/messages/visa-form.ts'
 import { toCashFacts } from '../../orders/cash-facts.ts'
 import { loadMethods } from '../../orders/load-methods.ts'
 import { toMomentText } from '../../orders/moment-text.ts'
+import { toSecondsToPay } from '../../orders/seconds-to-pay.ts'
 import { toVisaFieldMessages } from '../form/visa-field-messages.ts'
 import { toApplicationCard, toStateText } from './application-card.ts'
 import { toApplicant, toFacts, toPaymentFacts } from './application-facts.ts'
@@ -34,7 +35,7 @@ export async function loadApplication(site: Site, id: number, now: Date) {
     state: toStateText(locale, page),
     reason: page.rejectReason && rejectReasons[page.rejectReason],
     isRefunding: page.refund?.status === 'waiting' || page.refund?.status === 'refunding',
-    secondsLeft: toSecondsLeft(page, now),
+    secondsLeft: toSecondsToPay(page, now),
     methods: page.canPay ? await loadMethods(site, 'qi') : [],
     method: page.paymentMethod,
     order: page.orderId,
@@ -81,9 +82,6 @@ async function askApplication({ call }: Site, id: number): Promise<{ page: Appli
   const payment = await call('GET /customer/orders/{id}/payment', { params }).catch(() => null)
   return { page: payment && payment.paymentStatus !== page.paymentStatus ? await ask() : page, payment }
 }
-
-const toSecondsLeft = ({ canPay, holdUntil }: ApplicationPage, now: Date): number | null =>
-  canPay && holdUntil ? Math.max(0, Math.ceil((Date.parse(holdUntil) - now.getTime()) / 1000)) : null
 
 /** One that a newer server knows and this page does not is left out. */
 function toEvent(locale: Locale, { event, at }: ApplicationPage['events'][number]) {
