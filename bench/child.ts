@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 export type Ready = { url: string; databaseUrl?: string }
 
 /** What it is asked while it runs; each is answered with a number. */
-export type Asked = 'used' | 'memory'
+export type WorkerQuestion = 'used' | 'memory'
 
 export type Child = Ready & {
   /** Seconds of processor time that it has used so far. */
@@ -31,7 +31,7 @@ export async function startChild(file: string, args: string[] = [], execArgv: st
     return heard[0]
   }
   const ready = (await hear()) as Ready
-  const ask = async (asked: Asked): Promise<number> => {
+  const ask = async (asked: WorkerQuestion): Promise<number> => {
     child.send(asked)
     return (await hear()) as number
   }

@@ -3,7 +3,7 @@ import type { Tx } from '../../src/db/database.ts'
 import { insertRows } from '../../src/db/insert-rows.ts'
 import type { Day } from '../../src/domain/time/day.ts'
 import type { Money, Picture } from './shapes.ts'
-import { type Told, withSubjects } from './subjects.ts'
+import { type SubjectText, withSubjects } from './subjects.ts'
 
 export type PictureRow = { source: object; version: string; width: number; height: number; placeholder: string }
 /** Draws nothing: tells what the row of a picture must say. */
@@ -32,7 +32,7 @@ export async function insertAlbums(
 
 /** Gives each item the album of its pictures and its place in the list. */
 export const albumsFor = (tx: Tx, describe: DescribePicture) =>
-  async <T extends Told>(name: string, items: T[]) => {
+  async <T extends SubjectText>(name: string, items: T[]) => {
     const albums = await insertAlbums(tx, describe, withSubjects(items).map(({ key, pictures }) => ({ seed: `${name}/${key}`, pictures })))
     return items.map((item, index) => ({ item, album_id: albums[index], position: index }))
   }

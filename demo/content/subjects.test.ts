@@ -20,12 +20,12 @@ import { activitySales } from './sales/activity-sales.ts'
 import { isInMonths } from './sales/calendar.ts'
 import { isInSeason } from './seasons.ts'
 import type { BusinessTypeKey, Picture } from './shapes.ts'
-import { type Told, withSubjects } from './subjects.ts'
+import { type SubjectText, withSubjects } from './subjects.ts'
 import { umrahPackages } from './umrah.ts'
 import { visas } from './visas.ts'
 
 const discounted = settledBy(covered(discounts), ({ business }) => business)
-const lists: Told[][] = [
+const lists: SubjectText[][] = [
   properties, events, [...activitiesOfNorth, ...activitiesOfSouth], businesses, businessTypes, discounted, offers, tourismPackages, umrahPackages, visas,
   covered([...articlesOne, ...articlesTwo]), covered(locations), covered(advertisements), covered(discountBanners),
 ]
@@ -106,8 +106,8 @@ describe('what the pictures show', () => {
     ['bina-driver-lenses', 'workshop', 'glasses'],
   ])('%s, %s: %s', (key, scene, subject) => expect(subjectOf(key, scene)).toBe(subject))
 
-  const titleOf = ({ title, subtitle, summary }: Told) => [title, subtitle, summary].map((text) => text?.en ?? '').join(' ')
-  const textOf = ({ description, content, venue, ...rest }: Told) => [titleOf(rest as Told), description?.en, content?.en, venue?.en].join(' ')
+  const titleOf = ({ title, subtitle, summary }: SubjectText) => [title, subtitle, summary].map((text) => text?.en ?? '').join(' ')
+  const textOf = ({ description, content, venue, ...rest }: SubjectText) => [titleOf(rest as SubjectText), description?.en, content?.en, venue?.en].join(' ')
 
   test.each<[string, RegExp, Scene, string]>([
     ['kayaks', /kayak/i, 'boat', 'kayaks'],

@@ -2,7 +2,7 @@ import type { Scene, Subject, Time } from '../pictures/scene.ts'
 import type { Picture, Text } from './shapes.ts'
 
 /** Whatever has pictures, with all that tells what they should show. */
-export type Told = {
+export type SubjectText = {
   key: string
   pictures: Picture[]
   type?: string
@@ -132,7 +132,7 @@ const dealt: { [scene: string]: readonly Subject[] } = {
   'hotel-front': ['arcades', 'tower', 'bays', 'terraces'],
 }
 
-function findSubject({ type = '', location = '', features, title, ...rest }: Told, { scene, time }: Picture): Subject | undefined {
+function findSubject({ type = '', location = '', features, title, ...rest }: SubjectText, { scene, time }: Picture): Subject | undefined {
   const named = [type, location, title?.en].join(' ')
   const whole = [named, ...[rest.venue, rest.subtitle, rest.description, rest.content, rest.summary].map((text) => text?.en)].join(' ')
   const find = (text: string) => patterns[scene]?.find(([, pattern, at]) => pattern.test(text) && (at?.includes(time) ?? true))?.[0]
@@ -143,7 +143,7 @@ function findSubject({ type = '', location = '', features, title, ...rest }: Tol
 }
 
 /** Each picture with what it is to show, as far as its owner tells. */
-export function withSubjects<T extends Told>(items: T[]): T[] {
+export function withSubjects<T extends SubjectText>(items: T[]): T[] {
   const counts = new Map<string, number>()
   const deal = (scene: Scene, type = ''): Subject | undefined => {
     const key = `${scene}/${type}` in dealt ? `${scene}/${type}` : scene

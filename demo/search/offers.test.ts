@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Locale, locales } from '../../src/domain/text/locale.ts'
 import { openContent } from '../../src/search/content/embedded.ts'
-import type { Found } from '../../src/site/features/search/find.ts'
+import type { SearchResults } from '../../src/site/features/search/find.ts'
 import { discountPackages } from '../content/discount-packages.ts'
 import { offers } from '../content/offers.ts'
 import { openDemoDatabase } from '../testing/database.ts'
 import { createSiteSearch } from './testing/site-search.ts'
 
 const database = openDemoDatabase()
-let search: (q: string, locale: Locale) => Found
+let search: (q: string, locale: Locale) => SearchResults
 const paths = new Map<string, string>()
 
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Locale } from '../../src/domain/text/locale.ts'
 import { openContent } from '../../src/search/content/embedded.ts'
-import type { Found } from '../../src/site/features/search/find.ts'
+import type { SearchResults } from '../../src/site/features/search/find.ts'
 import { openDemoDatabase } from '../testing/database.ts'
 import { createSiteSearch } from './testing/site-search.ts'
 
 const database = openDemoDatabase()
-let search: (q: string, locale: Locale) => Found
+let search: (q: string, locale: Locale) => SearchResults
 
 beforeAll(async () => {
   search = createSiteSearch((await openContent(database.db, '/nowhere')).indexes)

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Locale } from '../../src/domain/text/locale.ts'
 import { openContent } from '../../src/search/content/embedded.ts'
 import { everything } from '../../src/search/engine/query.ts'
-import type { Found } from '../../src/site/features/search/find.ts'
+import type { SearchResults } from '../../src/site/features/search/find.ts'
 import { openDemoDatabase } from '../testing/database.ts'
 import { createSentenceSearch } from './testing/site-search.ts'
 
 const database = openDemoDatabase()
-let search: (q: string, locale: Locale) => Promise<Found>
+let search: (q: string, locale: Locale) => Promise<SearchResults>
 const stays = new Map<number, { town: string; price: number }>()
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   }
 })
 
-const staysOf = ({ groups }: Found) => groups.find(({ kind }) => kind === 'property')
+const staysOf = ({ groups }: SearchResults) => groups.find(({ kind }) => kind === 'property')
 
 describe('a price in a query is a filter', () => {
   test.each([

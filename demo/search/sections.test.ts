@@ -5,13 +5,13 @@ import { sectionKeys, sections } from '../../src/domain/search/sections.ts'
 import type { Locale } from '../../src/domain/text/locale.ts'
 import { type ContentIndexes, openContent } from '../../src/search/content/embedded.ts'
 import { everything } from '../../src/search/engine/query.ts'
-import type { Found } from '../../src/site/features/search/find.ts'
+import type { SearchResults } from '../../src/site/features/search/find.ts'
 import { openDemoDatabase } from '../testing/database.ts'
 import { createSiteSearch } from './testing/site-search.ts'
 
 const database = openDemoDatabase()
 let indexes: ContentIndexes
-let search: (q: string, locale: Locale) => Found
+let search: (q: string, locale: Locale) => SearchResults
 
 beforeAll(async () => {
   indexes = (await openContent(database.db, '/nowhere')).indexes

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Locale } from '../../src/domain/text/locale.ts'
 import { type ContentIndexes, openContent } from '../../src/search/content/embedded.ts'
 import { everything } from '../../src/search/engine/query.ts'
-import type { Found } from '../../src/site/features/search/find.ts'
+import type { SearchResults } from '../../src/site/features/search/find.ts'
 import { withoutOpinions } from '../../src/site/features/search/without-opinions.ts'
 import { properties } from '../content/load-properties.ts'
 import { openDemoDatabase } from '../testing/database.ts'
@@ -12,7 +12,7 @@ import { generated, type UnseenQuery, written, writtenLater } from './unseen.ts'
 
 const database = openDemoDatabase()
 let indexes: ContentIndexes
-let search: (q: string, locale: Locale) => Found
+let search: (q: string, locale: Locale) => SearchResults
 const ids = { location: new Map<string, number>(), stay: new Map<string, number>() }
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { purchasesText } from '../../src/i18n/messages/purchases.ts'
 import { reservationsText } from '../../src/i18n/messages/reservations.ts'
 import { atPaymentPage, query } from '../support/booking.ts'
 import { closePage, type Visit } from '../support/browser.ts'
-import { type Bought, buyJourney, buyTickets, couple } from '../support/buying.ts'
+import { type BuyResult, buyJourney, buyTickets, couple } from '../support/buying.ts'
 import { findOverflow } from '../support/health.ts'
 import { madeIn } from '../support/locale-sample.ts'
 import { isSound, reports } from '../support/paying.ts'
@@ -16,7 +16,7 @@ import { openSignedIn } from '../support/signed-in.ts'
 const beginning = (text: string): string => text.split(/ ?:[a-z]/)[0] ?? ''
 
 /** On paper, in two languages: what was bought, when and where it begins, what it cost, whom to call, who comes, and nothing to press. */
-async function checkPaper({ page, locale }: Visit, { id, code }: Bought): Promise<void> {
+async function checkPaper({ page, locale }: Visit, { id, code }: BuyResult): Promise<void> {
   const [bought] = await query<{ address: string; phone: string; clock: string }>(
     `select s.meeting #>> array['address', $2::text] as address, w.phone,
        to_char(p.starts_at at time zone 'Asia/Baghdad', 'HH24:MI') as clock

@@ -6,7 +6,7 @@ import { type Client, requireOk } from './client.ts'
 
 type Customer = { client: Client; accessToken: string; locale: Locale }
 type OnSale = { item: number; stock: number; day: string | null }
-export type Bought = { id: number; orderId: number; code: string; link: string }
+export type BuyResult = { id: number; orderId: number; code: string; link: string }
 
 /** Something of the kind with enough left, a good while ahead. */
 async function findOnSale(kind: SaleKind, condition = 'true'): Promise<OnSale> {
@@ -22,7 +22,11 @@ async function findOnSale(kind: SaleKind, condition = 'true'): Promise<OnSale> {
 }
 
 /** Bought without a browser: for what comes after. */
-async function buyOver({ client, accessToken, locale }: Customer, choice: object, more: object = {}): Promise<Bought> {
+async function buyOver(
+  { client, accessToken, locale }: Customer,
+  choice: object,
+  more: object = {},
+): Promise<BuyResult> {
   const post = async (path: string, body: object) =>
     requireOk(
       await client.send('POST', `/services/api/customer/purchases${path}?lang=${locale}`, {
@@ -47,7 +51,7 @@ export const couple = people.map((person) => ({
 }))
 
 /** A journey for two, with its deposit to pay. */
-export async function buyJourney(customer: Customer, condition = 'true'): Promise<Bought> {
+export async function buyJourney(customer: Customer, condition = 'true'): Promise<BuyResult> {
   const { item, stock } = await findOnSale(
     'tourism',
     `s.deposit_percent is not null and s.traveller_data = 'passports' and ${condition}`,
@@ -57,7 +61,7 @@ export async function buyJourney(customer: Customer, condition = 'true'): Promis
 }
 
 /** One seat of a flight that does not come back. */
-export async function buyFlight(customer: Customer): Promise<Bought> {
+export async function buyFlight(customer: Customer): Promise<BuyResult> {
   const { item, day } = await findOnSale(
     'offer',
     `k.day is not null and s.offer_id in (select id from offers where flight @> '{"roundTrip": false}')`,
@@ -67,13 +71,13 @@ export async function buyFlight(customer: Customer): Promise<Bought> {
 }
 
 /** Two tickets that cost something. */
-export async function buyTickets(customer: Customer): Promise<Bought> {
+export async function buyTickets(customer: Customer): Promise<BuyResult> {
   const { item, stock } = await findOnSale('event', `(k.prices ->> 'ticket')::int > 0`)
   return buyOver(customer, { itemType: 'event', itemId: item, tickets: [{ categoryId: stock, quantity: 2 }] })
 }
 
 /** To the first plan of the first package there is. */
-export async function subscribe({ client, accessToken, locale }: Customer): Promise<Bought> {
+export async function subscribe({ client, accessToken, locale }: Customer): Promise<BuyResult> {
   const [plan] = await query<{ packageId: number; planId: number }>(
     `select package_id as "packageId", id as "planId" from discount_plans order by id limit 1`,
   )

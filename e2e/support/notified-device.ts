@@ -4,7 +4,7 @@ import { createTestBrowser, decryptPush } from '../../src/gateways/push/testing/
 import type { Visit } from './browser.ts'
 import { takenFor } from './push-service.ts'
 
-export type Shown = { title: string; body: string; lang: string; dir: string; tag: string }
+export type ShownNotification = { title: string; body: string; lang: string; dir: string; tag: string }
 
 /**
  * A browser as a device of our push service. Only three things are not the browser's own: subscribing (Chromium asks Google for that),
@@ -82,7 +82,7 @@ type Scope = {
   dispatchEvent(event: Event): boolean
 }
 
-export const shownBy = (worker: Worker): Promise<Shown[]> =>
+export const shownBy = (worker: Worker): Promise<ShownNotification[]> =>
   worker.evaluate(async () => {
     const { registration } = globalThis as unknown as Scope
     const all = await registration.getNotifications()

@@ -9,13 +9,13 @@ import type { News } from './news.ts'
 import { useOfPush } from './notify.ts'
 
 /** To whom, and what: each customer is here once. */
-export type Told = { to: Pick<Recipient, 'customer' | 'language'>; news: News }
+export type AddressedNews = { to: Pick<Recipient, 'customer' | 'language'>; news: News }
 
 /**
  * Tells many customers something in a few statements, in the transaction of what it tells: what is of one event, of which no message is
  * ever sent. Whoever holds its customers decides in which order their locks are taken. Answers who was not told before.
  */
-export async function notifyMany(tx: Tx, all: Told[], now: Date): Promise<Set<number>> {
+export async function notifyMany(tx: Tx, all: AddressedNews[], now: Date): Promise<Set<number>> {
   const [first] = all
   if (!first) return new Set()
   const { kind, canWait } = notificationEvents[first.news.event]

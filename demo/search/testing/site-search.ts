@@ -9,7 +9,7 @@ import type { Json } from '../../../src/search/engine/query.ts'
 import { plain } from '../../../src/search/language/plain.ts'
 import { searchOnce } from '../../../src/search/service/search.ts'
 import { createStore } from '../../../src/search/service/store.ts'
-import { type Found, toFound, toQueries } from '../../../src/site/features/search/find.ts'
+import { type SearchResults, toFound, toQueries } from '../../../src/site/features/search/find.ts'
 import { findAll } from '../../../src/site/features/search/find-all.ts'
 
 type Ask = (queries: SearchQuery[]) => SearchAnswer<SearchIndexName>[]
@@ -25,13 +25,13 @@ function createAsk(indexes: ContentIndexes): Ask {
 }
 
 /** Searches these indexes for words, as the site's page does. */
-export function createSiteSearch(indexes: ContentIndexes): (q: string, locale: Locale) => Found {
+export function createSiteSearch(indexes: ContentIndexes): (q: string, locale: Locale) => SearchResults {
   const ask = createAsk(indexes)
   return (q, locale) => toFound(ask(toQueries({ q, kind: null, page: 1 }, locale, new Date())), locale, q)
 }
 
 /** Searches these indexes for a sentence, its price included. */
-export function createSentenceSearch(indexes: ContentIndexes): (q: string, locale: Locale) => Promise<Found> {
+export function createSentenceSearch(indexes: ContentIndexes): (q: string, locale: Locale) => Promise<SearchResults> {
   const ask = createAsk(indexes)
   const many = async (queries: SearchQuery[]) => ask(queries)
   return (q, locale) => findAll(many, { q, kind: null, page: 1 }, { locale, now: new Date() }, () => null)

@@ -9,7 +9,7 @@ import { addMember, type TestMember, testPassword } from '../customers/testing/m
 import { noFiles } from '../files/file-context.ts'
 import { workFiles } from '../files/work-files.ts'
 import { openBookingNumber } from '../purchases/seal-booking-number.ts'
-import { type Bought, openBuying } from '../purchases/testing/buying.ts'
+import { openBuying, type TestPurchase } from '../purchases/testing/buying.ts'
 import { addUpload } from '../visa-applications/testing/applying.ts'
 import { enterAirlineTicket } from './enter-airline-ticket.ts'
 
@@ -54,7 +54,7 @@ async function addFlight({ timeZone = 'Asia/Dubai', acceptance = 'automatic' }: 
 }
 type FlightInput = { timeZone?: string | null; acceptance?: 'automatic' | 'manual' }
 
-async function buyFlight(input: FlightInput = {}): Promise<Bought> {
+async function buyFlight(input: FlightInput = {}): Promise<TestPurchase> {
   const bought = await buy(await addFlight(input), { travelDate: '2027-03-01' })
   await pay(bought)
   return bought

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Customer, customerCalls } from '../../contract/customers.ts'
 import { Problem } from '../../contract/problems.ts'
-import { findMe, insertCustomer, type Living, updateCustomer } from '../../db/queries/accounts/customers.ts'
+import { type CustomerRow, findMe, insertCustomer, updateCustomer } from '../../db/queries/accounts/customers.ts'
 import { eraseAccount } from '../../db/queries/accounts/erase-account.ts'
 import { findSecurityEvents } from '../../db/queries/accounts/security-events.ts'
 import { isBirthday } from '../../domain/accounts/profile.ts'
@@ -97,7 +97,7 @@ function requireMember<T>(found: T | null): T {
   return found
 }
 
-function requireProfile<T>({ customer }: NonNullable<Living<T>>, problem: 'NOT_FOUND' | 'PROFILE_EXISTS'): T {
+function requireProfile<T>({ customer }: NonNullable<CustomerRow<T>>, problem: 'NOT_FOUND' | 'PROFILE_EXISTS'): T {
   if (customer === null) throw new Problem(problem)
   return customer
 }

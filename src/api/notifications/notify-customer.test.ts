@@ -10,7 +10,7 @@ import { orderKinds } from '../order-kinds.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { confirmCash } from '../payments/cash.ts'
 import { takeNotice } from '../payments/take-notice.ts'
-import { type Held, openPaying } from '../payments/testing/paying.ts'
+import { openPaying, type TestReservation } from '../payments/testing/paying.ts'
 import { openTestPayments } from '../payments/testing/payments.ts'
 import { finish, workRefunds } from '../payments/work-refunds.ts'
 import { accept, reject } from '../reservations/decide.ts'
@@ -24,7 +24,7 @@ const paying = openPaying(database)
 const { now, pass, bank, api, fill, cancel, stateOf, payUrl, sweep } = paying
 const inTransaction = <T>(work: Parameters<ReturnType<typeof database.db.transaction>['execute']>[0]) =>
   database.db.transaction().execute(work) as Promise<T>
-const readsTo = ({ member }: Pick<Held, 'member'>) => textsTo(database.db, member)
+const readsTo = ({ member }: Pick<TestReservation, 'member'>) => textsTo(database.db, member)
 
 /** Held by somebody who speaks English. */
 async function hold(request: TestRequest = {}, more: Parameters<typeof paying.hold>[1] = {}, language: Locale = 'en') {
@@ -33,7 +33,7 @@ async function hold(request: TestRequest = {}, more: Parameters<typeof paying.ho
   return held
 }
 
-async function pay(held: Held): Promise<void> {
+async function pay(held: TestReservation): Promise<void> {
   await bank().choose(held.link)
   await sweep()
 }

@@ -6,7 +6,7 @@ import { orderKinds } from '../order-kinds.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { addProperty, bookAs, toSelection } from '../reservations/testing/booking.ts'
 import { sweepPayments } from './sweep.ts'
-import { type Held, openPaying } from './testing/paying.ts'
+import { openPaying, type TestReservation } from './testing/paying.ts'
 import { workRefunds } from './work-refunds.ts'
 
 const database = openTestDatabase()
@@ -15,7 +15,7 @@ const { now, pass, bank, api, hold, ask, cancel, stateOf, pointsOf, paymentsOf, 
 
 describe('a payment that comes too late', () => {
   /** The bank was paid in time; we learn of it after the hold has run out. */
-  async function payLate(held: Held): Promise<void> {
+  async function payLate(held: TestReservation): Promise<void> {
     await bank().choose(held.link)
     pass(16)
     await expireHolds(database.db, orderKinds, now())

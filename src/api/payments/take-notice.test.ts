@@ -5,7 +5,7 @@ import type { PaymentGateway } from '../../gateways/payments/payment-gateway.ts'
 import { signatureHeader, signNotice } from '../../gateways/payments/sandbox/sandbox-notice.ts'
 import { sweepPayments } from './sweep.ts'
 import { takeNotice } from './take-notice.ts'
-import { type Held, openPaying } from './testing/paying.ts'
+import { openPaying, type TestReservation } from './testing/paying.ts'
 import { openTestPayments, testSecret } from './testing/payments.ts'
 
 const database = openTestDatabase()
@@ -24,7 +24,7 @@ const count = (gateway: PaymentGateway): PaymentGateway => ({
 describe('a notice', () => {
   const notify = (sent = bank().sent.at(-1), headers = sent?.headers) =>
     takeNotice(bank().context, 'sandbox', { headers: headers ?? {}, body: sent?.body ?? '', query: {}, now: now() })
-  const noticesOf = async ({ id }: Held) =>
+  const noticesOf = async ({ id }: TestReservation) =>
     (
       await sql<{ copies: number; body: string; isHandled: boolean }>`
         select n.copies, n.body, n.handled_at is not null as "isHandled" from payment_notices n join payments p on p.id = n.payment_id

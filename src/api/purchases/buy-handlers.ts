@@ -13,7 +13,7 @@ import { findOffered } from '../orders/take-offer.ts'
 import { toOrderMethod } from '../orders/to-order-method.ts'
 import { requireFound } from '../require-found.ts'
 import { limitGuesses } from '../vouchers/use-voucher.ts'
-import { type Bought, buy, requirePlaces } from './buy.ts'
+import { type BuyResult, buy, requirePlaces } from './buy.ts'
 import { presentQuote } from './present-quote.ts'
 import {
   type PurchaseRequest,
@@ -48,7 +48,7 @@ export const buyHandlers: Handlers<PriceKey | BuyKey> = {
 }
 
 /** A wallet pays at once, so what was bought is no longer how it stands. */
-async function findState(call: Call<BuyKey>, { id, orderId }: Bought) {
+async function findState(call: Call<BuyKey>, { id, orderId }: BuyResult) {
   const { holdUntil, ...state } = await requireFound(findStatusOf(call.db, id))
   await requirePaidAtOnce(call, orderId, state.paymentStatus)
   return { ...state, holdUntil: holdUntil?.toISOString() ?? null }

@@ -29,7 +29,7 @@ import { requireTravellers, type TypedTravellers, withTravellers } from './named
 import { presentQuote, toCashOffer, toCashUntil, toHeldDinars } from './present-quote.ts'
 import {
   type Credits,
-  type Priced,
+  type PurchasePricing,
   type PurchaseRequest,
   priceChoice,
   requireChoice,
@@ -58,7 +58,7 @@ export type Buying = {
 }
 
 /** Survives JSON, since it is kept with an Idempotency-Key: nothing of it says who travels. */
-export type Bought = {
+export type BuyResult = {
   id: number
   orderId: number
   code: string
@@ -74,7 +74,7 @@ type Named = { sale: SoldItem; choice: Choice; travellers: Traveller[]; pickupLo
  * Load, lock, decide, write. Locks are taken in one order everywhere: the customer, the voucher, the stocks. Whoever finds it sold out
  * already is told without waiting for any of them.
  */
-export async function buy(tx: Tx, input: Buying): Promise<Bought> {
+export async function buy(tx: Tx, input: Buying): Promise<BuyResult> {
   const { waitingId, voucherCode } = input.request
   if (waitingId) await takeOffer(tx, { ...toOfferUse(input), turn: waitingId, voucherCode })
   const sale = await requireFound(findSaleFacts(tx, toSaleQuery(input.request)))
@@ -126,7 +126,7 @@ async function lockCredits(tx: Tx, { customer, request: { voucherCode, usePoints
 }
 
 /** What costs nothing needs no way to pay. */
-function requireMethodFor({ quote }: Priced, { request, methods }: Buying): PaymentMethod {
+function requireMethodFor({ quote }: PurchasePricing, { request, methods }: Buying): PaymentMethod {
   const { method } = request
   if (method && methods.includes(method)) return method
   if (quote.total === 0) return freeMethod
@@ -138,7 +138,7 @@ const freeMethod: PaymentMethod = 'wallet'
 
 /** Counted over all that the customer has, paid or not: what costs nothing must not be hoarded either. */
 export function requirePlaces(
-  { choice: { people }, sale }: Pick<Priced, 'choice' | 'sale'>,
+  { choice: { people }, sale }: Pick<PurchasePricing, 'choice' | 'sale'>,
   { places }: BuyerFacts,
 ): void {
   if (places + people.adults + people.children <= sale.mostEach) return
@@ -147,7 +147,7 @@ export function requirePlaces(
 
 type Known = Buying & { buyer: BuyerFacts; credits: Credits }
 
-function requireExpected(priced: Priced, known: Known): void {
+function requireExpected(priced: PurchasePricing, known: Known): void {
   const { expected, request } = known
   const { total, rounding, currency } = priced.quote
   // Who was shown the price before the way to pay was known has seen it without its rounding.
@@ -162,7 +162,7 @@ function requireExpected(priced: Priced, known: Known): void {
 }
 
 /** Throws where this customer holds enough without having paid. What costs nothing is not held, it is bought. */
-function requireHold(priced: Priced, known: Known & { method: PaymentMethod }): void {
+function requireHold(priced: PurchasePricing, known: Known & { method: PaymentMethod }): void {
   const { quote, choice } = priced
   const { buyer, method, dinarsPerDollar } = known
   if (quote.total === 0) return
@@ -181,7 +181,7 @@ function requireHold(priced: Priced, known: Known & { method: PaymentMethod }): 
 }
 
 /** Under the customer's lock. Judged again when it is paid; here, so that nobody holds places for what they do not have. */
-async function requireWallet(tx: Tx, { customer, dinarsPerDollar }: Buying, { quote }: Priced): Promise<void> {
+async function requireWallet(tx: Tx, { customer, dinarsPerDollar }: Buying, { quote }: PurchasePricing): Promise<void> {
   if ((await findWalletBalance(tx, customer)) < toHeldDinars(quote, dinarsPerDollar))
     throw new Problem('WALLET_TOO_LOW')
 }
@@ -206,9 +206,9 @@ const toCounts = ({ places }: Choice) => places.map(({ stock, count }) => ({ sto
 async function save(
   tx: Tx,
   { customer, seal, now }: Buying,
-  { quote }: Priced,
+  { quote }: PurchasePricing,
   { sale, choice, travellers, pickupLocation, order }: Named & { order: PlacedOrder },
-): Promise<Bought> {
+): Promise<BuyResult> {
   const id = await insertPurchase(tx, {
     order: order.id,
     customer,
@@ -243,7 +243,12 @@ const toPaid = (id: number, { id: order }: PlacedOrder, { acceptance }: SoldItem
   status: 'pending' as const,
 })
 
-function toBought(id: number, order: PlacedOrder, status: PurchaseStatus, { currency }: Priced['quote']): Bought {
+function toBought(
+  id: number,
+  order: PlacedOrder,
+  status: PurchaseStatus,
+  { currency }: PurchasePricing['quote'],
+): BuyResult {
   const { id: orderId, code, paymentStatus, holdUntil, total } = order
   return {
     id,
@@ -256,7 +261,7 @@ function toBought(id: number, order: PlacedOrder, status: PurchaseStatus, { curr
   }
 }
 
-function toOrderRequest({ quote, sale }: Priced, { voucher }: Credits) {
+function toOrderRequest({ quote, sale }: PurchasePricing, { voucher }: Credits) {
   const { currency, lines, totalBeforeDiscount, voucherDiscount, pointsUsed, pointsDiscount, rounding } = quote
   return {
     kind: sale.kind,

@@ -12,7 +12,7 @@ import { toClosing, toTimes } from '../../domain/sales/purchase-times.ts'
 import { findPurchaseCashReason, toCashEnd } from '../../domain/stays/hold-rules.ts'
 import { presentSavings } from '../orders/present-savings.ts'
 import { toScarceVoucher } from '../vouchers/use-voucher.ts'
-import type { At, Credits, Priced } from './price-purchase.ts'
+import type { At, Credits, PurchasePricing } from './price-purchase.ts'
 
 type Shown = At & {
   buyer: BuyerFacts
@@ -22,7 +22,7 @@ type Shown = At & {
   hasCashAddress: boolean
 }
 
-export function presentQuote(priced: Priced, shown: Shown): z.output<typeof PurchaseQuote> {
+export function presentQuote(priced: PurchasePricing, shown: Shown): z.output<typeof PurchaseQuote> {
   const { quote, sale, choice, priceKey } = priced
   const { currency } = quote
   const price = (amount: number): Money => toPrice({ amount, currency })
@@ -56,7 +56,7 @@ export function presentQuote(priced: Priced, shown: Shown): z.output<typeof Purc
 }
 
 /** Said with every price, so that nobody learns of it only by being refused. */
-export function toCashOffer(priced: Priced, shown: Shown): z.output<typeof PurchaseQuote>['cash'] {
+export function toCashOffer(priced: PurchasePricing, shown: Shown): z.output<typeof PurchaseQuote>['cash'] {
   const { buyer, dinarsPerDollar, hasCashAddress } = shown
   const dinars = toHeldDinars(priced.quote, dinarsPerDollar)
   const reason = findPurchaseCashReason(buyer, { dinars, hasCashAddress })
@@ -65,7 +65,7 @@ export function toCashOffer(priced: Priced, shown: Shown): z.output<typeof Purch
 
 /** Not beyond the moment from which nothing is sold: places that are waited for in vain could be sold until then. */
 export function toCashUntil(
-  { choice }: Priced,
+  { choice }: PurchasePricing,
   { buyer, credits, now }: Pick<Shown, 'buyer' | 'credits' | 'now'>,
 ): Date {
   const isVoucherLimited = toScarceVoucher(credits.voucher) !== null
@@ -76,7 +76,7 @@ export function toCashUntil(
 export const toHeldDinars = ({ total, currency }: { total: number; currency: Money['currency'] }, rate: number) =>
   exchange({ amount: total, currency }, 'IQD', rate).amount
 
-const toDinars = ({ quote, sale }: Priced, { method, dinarsPerDollar }: Shown) => ({
+const toDinars = ({ quote, sale }: PurchasePricing, { method, dinarsPerDollar }: Shown) => ({
   amount: toPaymentAmount({ amount: quote.total, currency: 'USD' }, method, dinarsPerDollar),
   rate: dinarsPerDollar,
   day: sale.rate?.day ?? null,

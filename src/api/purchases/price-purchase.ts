@@ -31,7 +31,7 @@ export type PurchaseRequest = ChoiceInput & {
 export type Credits = { voucher: FoundVoucher | null; points: number }
 
 export type At = { locale: Locale; now: Date }
-export type Priced = { quote: PurchaseQuote; choice: Choice; sale: SoldItem; priceKey: string }
+export type PurchasePricing = { quote: PurchaseQuote; choice: Choice; sale: SoldItem; priceKey: string }
 
 /** Which sale, and which of its stocks have to be read. */
 export function toSaleQuery({ itemType, itemId, departureId, tickets, travelDate }: PurchaseRequest): SaleQuery {
@@ -41,7 +41,10 @@ export function toSaleQuery({ itemType, itemId, departureId, tickets, travelDate
 }
 
 /** Of what, and of which places of it, the buyer's earlier holds are looked for. */
-export const toWanted = ({ sale, choice }: Pick<Priced, 'sale' | 'choice'>, { voucher }: Pick<Credits, 'voucher'>) => ({
+export const toWanted = (
+  { sale, choice }: Pick<PurchasePricing, 'sale' | 'choice'>,
+  { voucher }: Pick<Credits, 'voucher'>,
+) => ({
   sale: sale.id,
   stocks: choice.places.map(({ stock }) => stock.id),
   voucher: toScarceVoucher(voucher),
@@ -82,10 +85,10 @@ function toProblem({ code, field }: ChoiceProblem): Problem {
 /** Throws where the voucher is none, or a deposit is asked for that is not offered. */
 export function priceChoice(
   request: PurchaseRequest,
-  { sale, choice }: Pick<Priced, 'sale' | 'choice'>,
+  { sale, choice }: Pick<PurchasePricing, 'sale' | 'choice'>,
   credits: Credits,
   at: At & { dinarsPerDollar: number },
-): Priced {
+): PurchasePricing {
   const { items, travelDate } = choice
   const { currency, deposit } = sale
   if (request.voucherCode) requireGoodVoucher(credits.voucher, { amount: sumOf(items), currency }, at)

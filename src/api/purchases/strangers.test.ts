@@ -6,7 +6,7 @@ import { openTestDatabase } from '../../db/testing/database.ts'
 import type { MemberRole } from '../../domain/accounts/seller-rights.ts'
 import { addMember, type TestMember } from '../customers/testing/member.ts'
 import { openTestDoors, toSecret } from '../tickets/testing/tickets.ts'
-import { type Bought, openBuying } from './testing/buying.ts'
+import { openBuying, type TestPurchase } from './testing/buying.ts'
 
 const database = openTestDatabase()
 const { api, now, add, buy, pay } = openBuying(database)
@@ -14,8 +14,8 @@ const { api, now, add, buy, pay } = openBuying(database)
 const traveller = { firstName: 'Zara', lastName: 'Ahmed', passportNumber: 'A1234567', nationality: 'IQ' }
 
 /** Bought and paid by hand, so that there is something to decide. */
-let journey: Bought
-let evening: Bought
+let journey: TestPurchase
+let evening: TestPurchase
 let saved: number
 let ticket = { id: '', token: '', code: '' }
 let link = ''

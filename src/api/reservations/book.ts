@@ -8,7 +8,7 @@ import { lockVoucher } from '../../db/queries/orders/vouchers.ts'
 import { setTurnOrder } from '../../db/queries/sales/waiting.ts'
 import { addNights, lockNights, takeNights } from '../../db/queries/stays/inventory.ts'
 import { findRates, type StayRates } from '../../db/queries/stays/rates.ts'
-import { findHeld, type Held, insertReservation } from '../../db/queries/stays/reservations.ts'
+import { findHeld, type HeldRooms, insertReservation } from '../../db/queries/stays/reservations.ts'
 import { exchange } from '../../domain/money/exchange.ts'
 import { type Money, toMajor } from '../../domain/money/money.ts'
 import type { PaymentMethod } from '../../domain/money/payment-method.ts'
@@ -27,9 +27,9 @@ import { notifyGuest } from './notify-guest.ts'
 import {
   type BookingRequest,
   type Credits,
-  type Priced,
   presentQuote,
   priceRequest,
+  type StayPricing,
   toOfferUse,
   toSoldOut,
 } from './price-request.ts'
@@ -100,7 +100,7 @@ async function lockCredits(tx: Tx, { customer, request: { voucherCode, usePoints
   }
 }
 
-function requireExpected(priced: Priced, held: HeldBefore, credits: Credits, booking: Booking): void {
+function requireExpected(priced: StayPricing, held: HeldBefore, credits: Credits, booking: Booking): void {
   const { expected, request } = booking
   const { total, rounding, currency } = priced.quote
   // Who was shown the price before the way to pay was known has seen it without its rounding.
@@ -115,7 +115,7 @@ function requireExpected(priced: Priced, held: HeldBefore, credits: Credits, boo
 }
 
 /** Under the customer's lock. Judged again when it is paid; here, so that nobody holds rooms for what they do not have. */
-async function requireWallet(tx: Tx, { customer, dinarsPerDollar }: Booking, { quote }: Priced): Promise<void> {
+async function requireWallet(tx: Tx, { customer, dinarsPerDollar }: Booking, { quote }: StayPricing): Promise<void> {
   const { amount } = exchange({ amount: quote.total, currency: quote.currency }, 'IQD', dinarsPerDollar)
   if ((await findWalletBalance(tx, customer)) < amount) throw new Problem('WALLET_TOO_LOW')
 }
@@ -135,13 +135,13 @@ export async function holdRooms(
   await takeNights(tx, rooms, stay)
 }
 
-type Known = Credits & { held: Held }
+type Known = Credits & { held: HeldRooms }
 
 /** Under all locks, with the rooms taken. `paidWith`: the order whose payment pays for this one, too. */
 export async function saveBooking(
   tx: Tx,
   booking: Booking,
-  { quote, rates }: Priced,
+  { quote, rates }: StayPricing,
   known: Known & { paidWith?: number },
 ): Promise<Booked> {
   const { customer, request, method, guest, now } = booking
@@ -193,7 +193,7 @@ export async function saveBooking(
   }
 }
 
-function toOrderRequest(quote: Priced['quote'], { voucher }: Credits) {
+function toOrderRequest(quote: StayPricing['quote'], { voucher }: Credits) {
   const { currency, totalBeforeDiscount, voucherDiscount, pointsUsed, pointsDiscount, rounding } = quote
   return {
     kind: 'reservation' as const,

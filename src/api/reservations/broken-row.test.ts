@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../db/testing/database.ts'
 import { orderKinds } from '../order-kinds.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { remindOfCash } from '../orders/remind-cash.ts'
-import { type Held, openPaying } from '../payments/testing/paying.ts'
+import { openPaying, type TestReservation } from '../payments/testing/paying.ts'
 import { workRefunds } from '../payments/work-refunds.ts'
 import { rejectUnanswered } from './reject-unanswered.ts'
 import { remindOfArrivals } from './remind.ts'
@@ -14,7 +14,7 @@ const database = openTestDatabase()
 const { now, pass, bank, hold, sweep } = openPaying(database)
 
 /** Whatever is to be told about it fails, until it is mended. */
-async function breakOne({ id }: Held): Promise<() => Promise<unknown>> {
+async function breakOne({ id }: TestReservation): Promise<() => Promise<unknown>> {
   const { rows } = await sql<{ order: number }>`select order_id as order from reservations where id = ${id}`.execute(
     database.db,
   )
@@ -30,14 +30,14 @@ async function breakOne({ id }: Held): Promise<() => Promise<unknown>> {
 
 const passUntil = (moment: string) => pass((Date.parse(moment) - now().getTime()) / 60_000)
 
-async function paid(acceptance: 'automatic' | 'manual'): Promise<Held> {
+async function paid(acceptance: 'automatic' | 'manual'): Promise<TestReservation> {
   const held = await hold({}, { rates: { acceptance } })
   await bank().choose(held.link)
   await sweep()
   return held
 }
 
-test.each<[string, () => Promise<Held>, string, () => Promise<number>]>([
+test.each<[string, () => Promise<TestReservation>, string, () => Promise<number>]>([
   ['silence of a property', () => paid('manual'), '2027-01-20T11:00:00Z', () => rejectUnanswered(database.db, now())],
   [
     'a reminder of an arrival',
@@ -54,7 +54,7 @@ test.each<[string, () => Promise<Held>, string, () => Promise<number>]>([
 ])('%s: one that fails stops nobody else’s, and is tried again', async (_, make, moment, work) => {
   const broken = await make()
   const whole = await make()
-  const count = async ({ member }: Held) => (await textsTo(database.db, member)).length
+  const count = async ({ member }: TestReservation) => (await textsTo(database.db, member)).length
   const before = [await count(broken), await count(whole)] as const
   const mend = await breakOne(broken)
   passUntil(moment)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { Problem } from '../../contract/problems.ts'
 import type { Quote } from '../../contract/reservations.ts'
 import type { StayTries, WantedStay } from '../../db/queries/orders/ended-holds.ts'
-import type { Held } from '../../db/queries/stays/reservations.ts'
+import type { HeldRooms } from '../../db/queries/stays/reservations.ts'
 import { exchange } from '../../domain/money/exchange.ts'
 import type { Money } from '../../domain/money/money.ts'
 import type { PaymentMethod } from '../../domain/money/payment-method.ts'
@@ -11,17 +11,17 @@ import { toCashDeadline } from '../../domain/stays/reservation-states.ts'
 import { countNights } from '../../domain/stays/stay.ts'
 import { requireHoldAgain } from '../orders/require-hold-again.ts'
 import { toScarceVoucher } from '../vouchers/use-voucher.ts'
-import type { BookingRequest, Credits, Priced } from './price-request.ts'
+import type { BookingRequest, Credits, StayPricing } from './price-request.ts'
 
 /** What is held, and what was before. */
-export type HeldBefore = Held & StayTries
+export type HeldBefore = HeldRooms & StayTries
 
 type Asked = { request: BookingRequest; dinarsPerDollar: number; now: Date }
 
 /** Throws where this customer holds enough without having paid. What costs nothing is not held, it is booked. */
 export function requireHold(
   held: HeldBefore,
-  priced: Priced,
+  priced: StayPricing,
   credits: Credits,
   asked: Asked & { method: PaymentMethod },
 ): void {
@@ -38,7 +38,7 @@ export function requireHold(
 /** Said with every price, so that nobody learns of it only by being refused. */
 export function toCashOffer(
   held: HeldBefore,
-  priced: Priced,
+  priced: StayPricing,
   credits: Credits,
   asked: Asked,
 ): z.output<typeof Quote>['cash'] {
@@ -49,7 +49,7 @@ export function toCashOffer(
   return { until: toCashDeadline(asked.now, arrival, toCashWait(held, credits)).toISOString(), reason: null }
 }
 
-export const toCashWait = ({ hasPaid }: Held, { voucher }: Credits): CashWait => ({
+export const toCashWait = ({ hasPaid }: HeldRooms, { voucher }: Credits): CashWait => ({
   hasPaid,
   isVoucherLimited: toScarceVoucher(voucher) !== null,
 })
@@ -66,7 +66,7 @@ export const toWantedStay = (
 
 const toDinars = (money: Money, { dinarsPerDollar }: Asked): number => exchange(money, 'IQD', dinarsPerDollar).amount
 
-export const toHolds = ({ holds }: Held, asked: Asked): Hold[] =>
+export const toHolds = ({ holds }: HeldRooms, asked: Asked): Hold[] =>
   holds.map(({ method, rooms, nights, total, currency }) => ({
     method,
     rooms,
@@ -74,7 +74,7 @@ export const toHolds = ({ holds }: Held, asked: Asked): Hold[] =>
     dinars: toDinars({ amount: total, currency }, asked),
   }))
 
-const toOtherCash = ({ otherCash }: Held, asked: Asked): Hold[] =>
+const toOtherCash = ({ otherCash }: HeldRooms, asked: Asked): Hold[] =>
   otherCash.map(({ total, currency }) => ({
     method: 'cash',
     rooms: 0,
@@ -82,7 +82,7 @@ const toOtherCash = ({ otherCash }: Held, asked: Asked): Hold[] =>
     dinars: toDinars({ amount: total, currency }, asked),
   }))
 
-export const toHold = ({ quote }: Priced, asked: Asked, method: PaymentMethod): Hold => ({
+export const toHold = ({ quote }: StayPricing, asked: Asked, method: PaymentMethod): Hold => ({
   method,
   rooms: asked.request.rooms.reduce((sum, { count }) => sum + count, 0),
   nights: countNights(asked.request.stay),

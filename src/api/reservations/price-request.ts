@@ -38,7 +38,7 @@ export type BookingRequest = AskedStay & {
 /** What a customer has to pay less with. */
 export type Credits = { voucher: FoundVoucher | null; points: number }
 
-export type Priced = { quote: Quote<Localized>; rates: StayRates; priceKey: string }
+export type StayPricing = { quote: Quote<Localized>; rates: StayRates; priceKey: string }
 
 export function parseBookingRequest(body: SelectionBody, now: Date): BookingRequest {
   const asked = parseStayQuery(body, now)
@@ -73,7 +73,7 @@ export function priceRequest(
   rates: StayRates,
   credits: Credits,
   at: At & { dinarsPerDollar: number },
-): Priced {
+): StayPricing {
   const { stay, party } = request
   const { locale, dinarsPerDollar } = at
   const selection = checkSelection(request.rooms, toStayOffers(rates, stay), party)
@@ -127,7 +127,7 @@ function toPriceKey(
 }
 
 export function presentQuote(
-  { quote, rates, priceKey }: Priced,
+  { quote, rates, priceKey }: StayPricing,
   request: BookingRequest,
   { locale, now, cash, dinarsPerDollar }: At & { cash: z.output<typeof QuoteShape>['cash']; dinarsPerDollar: number },
 ): z.output<typeof QuoteShape> {

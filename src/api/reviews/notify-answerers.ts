@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Answerer } from '../../db/queries/reviews/reviews-work.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { toReviewNews } from '../../i18n/review-news.ts'
-import { notifyMany, type Told } from '../../notify/notify-many.ts'
+import { type AddressedNews, notifyMany } from '../../notify/notify-many.ts'
 
 type Written = {
   event: 'review-written' | 'question-asked'
@@ -16,7 +16,7 @@ const entities = { 'review-written': 'guest_review', 'question-asked': 'guest_qu
 
 /** Tells those whose word it is that a guest has written. They were locked before whatever waits for nobody. */
 export async function notifyAnswerers(tx: Tx, to: Answerer[], { event, key, item, getTitle, now }: Written) {
-  const told: Told[] = []
+  const told: AddressedNews[] = []
   for (const one of to) {
     const text = toReviewNews(one.language, event, await getTitle(one.language))
     told.push({ to: one, news: { event, key, entity: entities[event], entityId: item, text } })

@@ -4,14 +4,14 @@ import { lockCustomer } from '../../db/queries/accounts/customers.ts'
 import { findStayTries } from '../../db/queries/orders/ended-holds.ts'
 import { findWalletBalance } from '../../db/queries/orders/payments-wallet.ts'
 import type { StayRates } from '../../db/queries/stays/rates.ts'
-import { findHeld, getOrderOf, type Held } from '../../db/queries/stays/reservations.ts'
+import { findHeld, getOrderOf, type HeldRooms } from '../../db/queries/stays/reservations.ts'
 import { toPaymentAmount } from '../../domain/money/payment-amount.ts'
 import type { PaymentMethod } from '../../domain/money/payment-method.ts'
 import { checkHold } from '../../domain/stays/hold-rules.ts'
 import { requireHoldAgain } from '../orders/require-hold-again.ts'
 import { type Booked, type Booking, type Guest, holdRooms, noCredits, saveBooking } from '../reservations/book.ts'
 import { toHold, toHolds, toWantedStay } from '../reservations/hold-offer.ts'
-import type { BookingRequest, Priced } from '../reservations/price-request.ts'
+import type { BookingRequest, StayPricing } from '../reservations/price-request.ts'
 import {
   type At,
   type Both,
@@ -33,7 +33,7 @@ export type SplitBooking = At & {
 /** `order` is the one that is paid. Survives JSON, since it is kept with an Idempotency-Key. */
 export type BookedSplit = { parts: [Booked, Booked]; order: number; total: Booked['total'] }
 
-type Part = { part: number; booking: Booking; priced: Priced; rates: StayRates }
+type Part = { part: number; booking: Booking; priced: StayPricing; rates: StayRates }
 
 /**
  * Both or none, in one transaction. Locks in the order of everything else: the customer, then the nights, those of the property with the
@@ -75,10 +75,10 @@ const toParts = (
   }))
 
 /** Both count as what they are: two holds. */
-function requireHolds(held: Held, { parts }: PricedSplit, at: SplitBooking): void {
+function requireHolds(held: HeldRooms, { parts }: PricedSplit, at: SplitBooking): void {
   const holds = toHolds(held, { ...at, request: at.requests[0] })
   for (const [place, request] of at.requests.entries()) {
-    const asked = toHold(parts[place] as Priced, { ...at, request }, at.method)
+    const asked = toHold(parts[place] as StayPricing, { ...at, request }, at.method)
     const checked = checkHold(holds, asked)
     if (!checked.ok) throw new Problem(checked.code)
     holds.push(asked)
@@ -99,7 +99,7 @@ async function requireWallet(tx: Tx, { parts, total }: PricedSplit, at: SplitBoo
   if ((await findWalletBalance(tx, at.customer)) < amount) throw new Problem('WALLET_TOO_LOW')
 }
 
-async function save(tx: Tx, ordered: Part[], { parts, total }: PricedSplit, held: Held): Promise<BookedSplit> {
+async function save(tx: Tx, ordered: Part[], { parts, total }: PricedSplit, held: HeldRooms): Promise<BookedSplit> {
   const booked = new Map<number, Booked>()
   let order: number | undefined
   for (const { part, booking, priced } of ordered) {

@@ -13,10 +13,10 @@ import { requireFound } from '../require-found.ts'
 import { noCredits } from '../reservations/book.ts'
 import {
   type BookingRequest,
-  type Priced,
   parseBookingRequest,
   presentQuote,
   priceRequest,
+  type StayPricing,
 } from '../reservations/price-request.ts'
 
 type Body = Parsed<'POST /customer/reservations/split/calculate-price'>['body']
@@ -24,7 +24,7 @@ export type SplitQuote = Ok<'POST /customer/reservations/split/calculate-price'>
 
 /** The earlier part first. */
 export type Both<T> = readonly [T, T]
-export type PricedSplit = { parts: Both<Priced>; total: number; priceKey: string }
+export type PricedSplit = { parts: Both<StayPricing>; total: number; priceKey: string }
 
 export type At = { locale: Locale; now: Date; dinarsPerDollar: number }
 

@@ -6,7 +6,7 @@ import { openTestDatabase } from '../../db/testing/database.ts'
 import { addMember } from '../customers/testing/member.ts'
 import { runOperation } from '../operator/run-operation.ts'
 import { endSubscription, reopenSubscription } from './end-subscription.ts'
-import { type Bought, openSubscribing } from './testing/subscribing.ts'
+import { openSubscribing, type TestSubscription } from './testing/subscribing.ts'
 
 const database = openTestDatabase()
 const {
@@ -35,7 +35,7 @@ async function buyTwo() {
 }
 
 /** As the last use does. */
-const useUp = ({ id, member: { customer } }: Bought) =>
+const useUp = ({ id, member: { customer } }: TestSubscription) =>
   database.db.transaction().execute(async (tx) => {
     await lockCustomer(tx, customer)
     await endSubscription(tx, { id, customer }, { reason: 'used_up', now: now() })

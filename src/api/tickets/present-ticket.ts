@@ -9,13 +9,13 @@ import { toProof, toTicketCode } from '../../domain/tickets/ticket-code.ts'
 import type { DiscountKeys } from '../redemptions/discount-keys.ts'
 import { findHolder } from './find-holder.ts'
 
-export type Shown = z.output<typeof Ticket>
+export type TicketView = z.output<typeof Ticket>
 export type Row = TicketRow<Coordinates>
 
 type Deps = { discountKeys: DiscountKeys; personalSeal: Seal; now: Date }
 
 /** As its customer sees it, with a code for as long as one is worth anything. */
-export async function presentTicket({ discountKeys, personalSeal, now }: Deps, row: Row): Promise<Shown> {
+export async function presentTicket({ discountKeys, personalSeal, now }: Deps, row: Row): Promise<TicketView> {
   const facts = toFacts(row)
   const state = toTicketState(facts, now)
   const isShown = row.endReason === null && facts.expiresAt > now

@@ -3,7 +3,7 @@ import { findSavers, lockFallenPrices, markTold } from '../../db/queries/catalog
 import { leastFall } from '../../domain/sales/wishlist.ts'
 import { toDay } from '../../domain/time/day.ts'
 import { toFallenPriceText } from '../../i18n/fallen-price.ts'
-import { notifyMany, type Told } from '../../notify/notify-many.ts'
+import { type AddressedNews, notifyMany } from '../../notify/notify-many.ts'
 
 /** Customers who are looked at together, however much they have saved. */
 const atOnce = 500
@@ -29,7 +29,7 @@ async function notifySome(tx: Tx, customers: number[], now: Date): Promise<numbe
   const fallen = await lockFallenPrices(tx, { customers, percent: leastFall, event, key })
   const told = await notifyMany(
     tx,
-    fallen.map((one): Told => {
+    fallen.map((one): AddressedNews => {
       const { customer, language, property } = one
       const text = toFallenPriceText(language, one)
       return { to: { customer, language }, news: { event, key, entity: 'property', entityId: property, text } }

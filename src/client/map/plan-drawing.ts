@@ -101,7 +101,7 @@ export function toScale(locale: Locale, frame: Frame): PlanDrawing['scale'] {
 }
 
 /** The lower the rank, the sooner a name finds its place. */
-export type Named = { at: Position; text: string; rank: number }
+export type PlanLabel = { at: Position; text: string; rank: number }
 
 const sizes = { large: 36, small: 31 }
 /** So near to a mark, or to a dot, there is no room for a name. */
@@ -115,7 +115,7 @@ const foot = { left: 0, top: mapSize - 60, right: mapSize, bottom: mapSize }
 
 export function toPlanNames(
   frame: Frame,
-  named: readonly Named[],
+  named: readonly PlanLabel[],
   { marks, dots = [] }: { marks: PlanDrawing['marks']; dots?: readonly Point[] },
 ): PlacedLabel[] {
   const project = toProjection(frame)

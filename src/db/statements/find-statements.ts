@@ -15,7 +15,7 @@ export type Statement = {
   isLoose: boolean
 }
 
-export type Found = {
+export type StatementScan = {
   statements: Statement[]
   /** Places where statements are executed. */
   executed: number
@@ -27,10 +27,10 @@ export type Found = {
 }
 
 /** Every statement that the sources can execute, put together as they would. */
-export function findStatements(project: Project): Found {
+export function findStatements(project: Project): StatementScan {
   const { calls, templates } = collect(project)
   const seen = new Set<ts.Node>()
-  const found: Found = {
+  const found: StatementScan = {
     statements: [],
     executed: 0,
     templates: templates.length,

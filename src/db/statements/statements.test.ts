@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../testing/database.ts'
 import { checkStatements } from './check.ts'
 import { toDescriber } from './describe.ts'
-import { type Found, findStatements, type Statement } from './find-statements.ts'
+import { findStatements, type Statement, type StatementScan } from './find-statements.ts'
 import { openProject, type Project, placeOf } from './project.ts'
 import { findStatusChanges } from './status-changes.ts'
 
 const database = openTestDatabase()
 let client: pg.Client
 let project: Project
-let found: Found
+let found: StatementScan
 
 beforeAll(async () => {
   client = new pg.Client({ connectionString: database.url })

@@ -2,9 +2,9 @@ import { type Applicant, type ApplicantInput, personFields } from './visa-applic
 import { type VisaForm, type VisaPapers, visaPaperFields } from './visa-form.ts'
 
 /** `field` is one of a person, a paper, or `answers.` and the key of a question. */
-export type Asked = { applicant: number; field: string }
+export type AnswerField = { applicant: number; field: string }
 
-export const isAskedField = (asked: readonly Asked[], applicant: number, field: string): boolean =>
+export const isAskedField = (asked: readonly AnswerField[], applicant: number, field: string): boolean =>
   asked.some((one) => one.applicant === applicant && one.field === field)
 
 /** Whether there is such a field in what was applied for. */
@@ -21,7 +21,7 @@ export function isKnownField(field: string, { papers, questions }: Pick<VisaForm
 export function mergeAnswer(
   before: Applicant,
   typed: ApplicantInput,
-  asked: readonly Asked[],
+  asked: readonly AnswerField[],
   applicant: number,
 ): { typed: ApplicantInput; papers: VisaPapers } {
   const isAsked = (field: string) => isAskedField(asked, applicant, field)

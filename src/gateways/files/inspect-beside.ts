@@ -2,7 +2,10 @@ import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import type { Effort, Inspected, InspectFile } from './inspect-file.ts'
 
 /** What the thread says: that it can take another part, or how it has ended. */
-export type Heard = { is: 'next' } | { is: 'done'; inspected: Inspected & Effort } | { is: 'failed'; reason: string }
+export type InspectionMessage =
+  | { is: 'next' }
+  | { is: 'done'; inspected: Inspected & Effort }
+  | { is: 'failed'; reason: string }
 
 /** What it is sent: a part, null at the end, and nothing where there is no more to be had. */
 export type SentPart = Uint8Array | null | undefined
@@ -53,7 +56,7 @@ async function follow(content: AsyncIterable<Buffer>, port: MessagePort): Promis
   }
 }
 
-const hear = (port: MessagePort): Promise<Heard> => new Promise((resolve) => port.once('message', resolve))
+const hear = (port: MessagePort): Promise<InspectionMessage> => new Promise((resolve) => port.once('message', resolve))
 
 function nextOf(parts: AsyncIterator<Buffer>, port: MessagePort): Promise<IteratorResult<Buffer>> {
   return parts.next().catch((error) => {

@@ -1,11 +1,11 @@
 import { type MessagePort, parentPort } from 'node:worker_threads'
 import { giveBack } from '../../domain/files/free-buffers.ts'
 import { inspectAside } from './inspect-aside.ts'
-import type { Heard, SentPart } from './inspect-beside.ts'
+import type { InspectionMessage, SentPart } from './inspect-beside.ts'
 import type { Inspected } from './inspect-file.ts'
 
 parentPort?.on('message', async (port: MessagePort) => {
-  const say = (heard: Heard, own: ArrayBuffer[] = []) => port.postMessage(heard, own)
+  const say = (heard: InspectionMessage, own: ArrayBuffer[] = []) => port.postMessage(heard, own)
   try {
     const inspected = await inspectAside(receive(port, say))
     say({ is: 'done', inspected }, toOwn(inspected))
@@ -16,7 +16,7 @@ parentPort?.on('message', async (port: MessagePort) => {
   }
 })
 
-async function* receive(port: MessagePort, say: (heard: Heard) => void): AsyncGenerator<Buffer> {
+async function* receive(port: MessagePort, say: (heard: InspectionMessage) => void): AsyncGenerator<Buffer> {
   for (;;) {
     const heard = new Promise<SentPart>((resolve) => port.once('message', resolve))
     say({ is: 'next' })

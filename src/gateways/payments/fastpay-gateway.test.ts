@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Asked, type Behaviour, failures, openStandIn, patienceWith } from '../testing/stand-in.ts'
+import { type Behaviour, failures, openStandIn, patienceWith, type ReceivedRequest } from '../testing/stand-in.ts'
 import { createFastpayGateway } from './fastpay-gateway.ts'
 import { PaymentError, type StatusName } from './payment-gateway.ts'
 import { failureOf, noticeOf, now, request } from './testing/request.ts'
@@ -44,7 +44,7 @@ const gateway = (options: { refundSecret?: string } = { refundSecret }) => {
 }
 const asked = () => service.asked.map(({ method, path }) => `${method} ${path}`)
 const path = (name: string) => `POST /api/v1/public/pgw/payment/${name}`
-const bodyOf = (asked: Asked | undefined) => JSON.parse(asked?.body ?? 'null')
+const bodyOf = (asked: ReceivedRequest | undefined) => JSON.parse(asked?.body ?? 'null')
 
 describe('create', () => {
   test('sends what FastPay documents and goes to its page', async () => {

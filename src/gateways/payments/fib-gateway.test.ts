@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Asked, type Behaviour, failures, openStandIn } from '../testing/stand-in.ts'
+import { type Behaviour, failures, openStandIn, type ReceivedRequest } from '../testing/stand-in.ts'
 import { createFibGateway } from './fib-gateway.ts'
 import { PaymentError, type StatusName } from './payment-gateway.ts'
 import { failureOf, later, noticeOf, now, request } from './testing/request.ts'
@@ -17,7 +17,7 @@ const created = {
 }
 const unpaid = { paymentId: 'f1b-77', status: 'UNPAID', amount: { amount: 25000, currency: 'IQD' } }
 const json = (body: unknown, status = 200): Behaviour => ({ status, body: JSON.stringify(body) })
-const isToken = ({ path }: Asked) => path === '/auth/realms/fib-online-shop/protocol/openid-connect/token'
+const isToken = ({ path }: ReceivedRequest) => path === '/auth/realms/fib-online-shop/protocol/openid-connect/token'
 
 let service: Awaited<ReturnType<typeof openStandIn>>
 let clock: Date
@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => service.close())
 
 /** The bank: tokens by itself, and `behaviour` for everything that needs one it has issued. */
-function answer(behaviour: Behaviour | ((asked: Asked) => Behaviour), leavesOpen = behaviour === 'never') {
+function answer(behaviour: Behaviour | ((asked: ReceivedRequest) => Behaviour), leavesOpen = behaviour === 'never') {
   service.answer((asked) => {
     if (isToken(asked)) return json({ access_token: `token-${++issued}`, expires_in: 60, token_type: 'Bearer' })
     if (!/^Bearer token-\d+$/.test(asked.headers.authorization ?? '')) return json({}, 401)

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, verify } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Asked, type Behaviour, openStandIn } from '../testing/stand-in.ts'
+import { type Behaviour, openStandIn, type ReceivedRequest } from '../testing/stand-in.ts'
 import { createFcmPush } from './fcm-push.ts'
 import type { Push } from './push-gateway.ts'
 
@@ -44,7 +44,7 @@ const open = (settings: { now?: () => Date; timeout?: number } = {}) =>
     ...settings,
   })
 
-const pathsOf = (asked: Asked[]) => asked.map(({ path }) => path)
+const pathsOf = (asked: ReceivedRequest[]) => asked.map(({ path }) => path)
 
 describe('a push to an app', () => {
   test('is sent with a token that was given for our signature, and kept', async () => {

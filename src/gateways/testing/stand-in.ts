@@ -1,15 +1,15 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
+export type ReceivedRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
 type Answer = { status?: number; headers?: Record<string, string>; body?: string }
 /** `never`: the connection stays open without an answer. `close`: it is cut. `half`: it is cut in the middle of the body. */
 export type Behaviour = Answer | 'never' | 'close' | 'half'
 
 /** An outside service on a local port that answers, or fails to answer, as a test wishes. */
 export async function openStandIn(first: Behaviour = {}) {
-  const asked: Asked[] = []
-  let behaviour: (request: Asked) => Behaviour = () => first
+  const asked: ReceivedRequest[] = []
+  let behaviour: (request: ReceivedRequest) => Behaviour = () => first
   let isSilent = first === 'never'
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
@@ -23,7 +23,7 @@ export async function openStandIn(first: Behaviour = {}) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    answer(next: Behaviour | ((request: Asked) => Behaviour), leavesOpen = next === 'never') {
+    answer(next: Behaviour | ((request: ReceivedRequest) => Behaviour), leavesOpen = next === 'never') {
       behaviour = typeof next === 'function' ? next : () => next
       isSilent = leavesOpen
     },

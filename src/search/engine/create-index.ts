@@ -10,7 +10,7 @@ import { parseQuery } from './parse-query.ts'
 import type { Document, Query } from './query.ts'
 import { searchLiving } from './search.ts'
 import type { SearchIndex } from './search-index.ts'
-import { countWord, type Living, matchSegments } from './search-segments.ts'
+import { countWord, type LiveSegment, matchSegments } from './search-segments.ts'
 import { documentOf, type Segment } from './segment.ts'
 import type { Settings } from './settings.ts'
 import { createReader, type Reader } from './wording.ts'
@@ -25,7 +25,7 @@ export type IndexImage = {
 
 export type EmbeddedIndex = SearchIndex & { image(): IndexImage }
 
-type Home = { living: Living; doc: number }
+type Home = { living: LiveSegment; doc: number }
 
 /**
  * An index in memory: immutable segments, the largest first. A change builds a small segment of its own and strikes out what it replaces;
@@ -35,7 +35,7 @@ export function createIndex(settings: Settings, language: Language, image?: Inde
   let current = settings
   let fields: Fields = createFields(current.searchableAttributes, image?.fields)
   let reader: Reader = createReader(current, language)
-  let living: Living[] = []
+  let living: LiveSegment[] = []
   let nextSequence = image?.nextSequence ?? 0
   const homes = new Map<string, Home>()
 
@@ -44,7 +44,7 @@ export function createIndex(settings: Settings, language: Language, image?: Inde
   if (living.length > 1) reorder()
 
   function settle(segment: Segment, deleted = new Bitset(segment.size)): void {
-    const home: Living = { segment, deleted, live: segment.size - deleted.count() }
+    const home: LiveSegment = { segment, deleted, live: segment.size - deleted.count() }
     living.push(home)
     segment.ids.forEach((id, doc) => {
       if (!deleted.has(doc)) homes.set(id, { living: home, doc })
@@ -66,7 +66,7 @@ export function createIndex(settings: Settings, language: Language, image?: Inde
     return home
   }
 
-  const entriesOf = ({ segment, deleted }: Living): Entry[] =>
+  const entriesOf = ({ segment, deleted }: LiveSegment): Entry[] =>
     segment.ids.flatMap((id, doc) =>
       deleted.has(doc)
         ? []
@@ -100,7 +100,7 @@ export function createIndex(settings: Settings, language: Language, image?: Inde
   }
 
   /** The newest segments that are of like size, or one of which little is left: what is to be built anew, if anything is. */
-  function findUntidy(): Living[] {
+  function findUntidy(): LiveSegment[] {
     living = living.filter(({ live }) => live > 0)
     const last = living.at(-1)
     const before = living.at(-2)

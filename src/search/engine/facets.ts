@@ -1,10 +1,10 @@
 import type { Bitset } from './bitset.ts'
 import type { Column } from './column.ts'
-import type { Found } from './query.ts'
+import type { QueryResult } from './query.ts'
 import type { Part } from './search-segments.ts'
 
 /** Counts the values of an attribute over everything found. */
-export function countFacet(parts: readonly Part[], attribute: string): Found['facets'][string] {
+export function countFacet(parts: readonly Part[], attribute: string): QueryResult['facets'][string] {
   const counts = new Map<string, number>()
   let min = Number.POSITIVE_INFINITY
   let max = Number.NEGATIVE_INFINITY

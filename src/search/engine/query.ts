@@ -52,7 +52,7 @@ export type Hit = {
   distance: number | null
 }
 
-export type Found = {
+export type QueryResult = {
   hits: Hit[]
   /** Of everything that matches, distinct counted once. */
   total: number

@@ -1,4 +1,4 @@
-import type { Document, Found, Query } from './query.ts'
+import type { Document, Query, QueryResult } from './query.ts'
 import type { Settings } from './settings.ts'
 
 /** One index. Documents are known by their id, which is a string here whatever its type in the document. */
@@ -21,7 +21,7 @@ export type SearchIndex = {
   get(id: string): Document | null
   /** In the order in which they came. */
   documents(): Iterable<{ id: string; document: Document }>
-  search(query: Query): Found
+  search(query: Query): QueryResult
   /** How many documents have each attribute. */
   fieldDistribution(): Record<string, number>
   /** Values of a filterable attribute that begin with (a typo apart) what is typed, counted over what the query finds. */

@@ -16,7 +16,7 @@ import type { Settings } from './settings.ts'
 import type { Wording } from './wording.ts'
 
 /** A segment as it is now: some of its documents may have been replaced or removed since it was built. */
-export type Living = { segment: Segment; deleted: Bitset; live: number }
+export type LiveSegment = { segment: Segment; deleted: Bitset; live: number }
 
 /** What a query found in one segment, before anything is put in order; and those of it among which the first ones are. */
 export type Part = {
@@ -32,7 +32,7 @@ export type Part = {
 export type Ranked = { part: Part; doc: number }
 
 export function matchSegments(
-  living: readonly Living[],
+  living: readonly LiveSegment[],
   query: Query,
   parsed: ParsedQuery,
   wording: Wording,
@@ -108,7 +108,7 @@ function findForemost(
 }
 
 /** How often a word stands in the documents. */
-export function countWord(living: readonly Living[], word: string): number {
+export function countWord(living: readonly LiveSegment[], word: string): number {
   let count = 0
   for (const { segment, deleted, live } of living) {
     const term = findTerm(segment.terms, word)

@@ -5,17 +5,17 @@ import type { Fields } from './fields.ts'
 import type { Language } from './language.ts'
 import { createMatcher } from './matcher.ts'
 import { parseQuery } from './parse-query.ts'
-import type { Found, Hit, Query } from './query.ts'
+import type { Hit, Query, QueryResult } from './query.ts'
 import { matchedTerms, typosOf } from './ranking.ts'
 import { recentDocumentOf } from './recent-documents.ts'
 import { type Scale, scoreDetailsOf, scoreOf } from './score.ts'
-import { countWord, type Living, matchSegments, type Part, type Ranked, rank } from './search-segments.ts'
+import { countWord, type LiveSegment, matchSegments, type Part, type Ranked, rank } from './search-segments.ts'
 import type { Settings } from './settings.ts'
 import { distanceFrom } from './sort-rule.ts'
 import type { Reader, Wording } from './wording.ts'
 
 type Searching = {
-  living: readonly Living[]
+  living: readonly LiveSegment[]
   query: Query
   reader: Reader
   language: Language
@@ -24,7 +24,7 @@ type Searching = {
 }
 
 /** A search that found nothing good is tried as it would have been typed on another keyboard. */
-export function searchLiving(searching: Searching): Found {
+export function searchLiving(searching: Searching): QueryResult {
   const { language, query } = searching
   clearArena()
   const asTyped = attempt(searching, query.q)
@@ -68,7 +68,7 @@ function toScale({ terms, typosOf }: Wording, settings: Settings, fields: Fields
 function present(
   { query, language, settings, fields }: Searching,
   { parts, wording }: ReturnType<typeof attempt>,
-): Found {
+): QueryResult {
   const isScored = query.isScored || query.scoreThreshold > 0
   const scale: Scale | null = isScored ? toScale(wording, settings, fields) : null
   const scored = ({ part, doc }: Ranked) => (scale ? scoreOf(part.match, part.rules, doc, scale) : 0)

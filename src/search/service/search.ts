@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { Document, Found, Hit, Json, Query, ScoreDetails } from '../engine/query.ts'
+import type { Document, Hit, Json, Query, QueryResult, ScoreDetails } from '../engine/query.ts'
 import { checkSearch, isPaged, type Rule } from './check-search.ts'
 import { type Format, formatDocument, matchesOf, toFormat } from './format/format-document.ts'
 import { createMarker, type MarkBudget, type Marker, type MatchBounds } from './format/matches.ts'
@@ -100,7 +100,7 @@ function find(store: Store, entry: Entry, request: SearchRequest, rule: Rule | n
   return { hits: found.hits, show: createPresenter(entry, request, found, budget), toRest }
 }
 
-function toPaging(request: SearchRequest, { total }: Found, most: number): Partial<SearchResponse> {
+function toPaging(request: SearchRequest, { total }: QueryResult, most: number): Partial<SearchResponse> {
   const reachable = Math.min(total, most)
   const { limit, offset } = request
   if (!isPaged(request)) return { limit, offset, estimatedTotalHits: reachable }
@@ -113,7 +113,7 @@ function toPaging(request: SearchRequest, { total }: Found, most: number): Parti
 export function createPresenter(
   entry: Entry,
   request: SearchRequest,
-  found: Found,
+  found: QueryResult,
   budget: MarkBudget,
 ): (hit: Hit) => SearchHit {
   const format = toFormat(request, entry.settings.displayedAttributes)
@@ -137,7 +137,7 @@ function present(hit: Hit, request: SearchRequest, format: Format, mark: Marker)
 const nothing = { counts: new Map<string, number>(), stats: null }
 
 /** The values of each attribute asked for, as many as the settings allow, in the order that they name. */
-export function toFacets(found: Found, { facets }: Query, faceting: IndexSettings['faceting']): Facets {
+export function toFacets(found: QueryResult, { facets }: Query, faceting: IndexSettings['faceting']): Facets {
   const distribution = emptyRecord<Record<string, number>>()
   const stats = emptyRecord<{ min: number; max: number }>()
   for (const name of facets) {

@@ -26,7 +26,7 @@ import { addSignedIn } from './testing/customers.ts'
 import { findFreePort } from './testing/free-port.ts'
 import { createRandom } from './testing/random.ts'
 import { dropTestServers, startTestServer } from './testing/server.ts'
-import { createTraveller, Refused, type Told, type Traveller } from './testing/traveller.ts'
+import { createTraveller, Refused, type Traveller, type TravellerReport } from './testing/traveller.ts'
 
 const kills = sizeOf(100, 2)
 /** Each of them starts one server more than it kills. */
@@ -159,7 +159,10 @@ async function findLies({ customer, told }: Traveller): Promise<string[]> {
   return [...lost, ...unasked, ...wrong]
 }
 
-function isTrue({ total, status, paymentStatus, isCancelled }: Row, { cancel, bank, ...known }: Told): boolean {
+function isTrue(
+  { total, status, paymentStatus, isCancelled }: Row,
+  { cancel, bank, ...known }: TravellerReport,
+): boolean {
   if (Number(total) !== known.total) return false
   if (cancel === 'done' && !isCancelled) return false
   if (cancel === undefined && isCancelled) return false

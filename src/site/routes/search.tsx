@@ -9,7 +9,7 @@ import { findMeantLandmark } from '../features/landmarks/near-place.ts'
 import { findAll } from '../features/search/find-all.ts'
 import { isKind } from '../features/search/kinds.ts'
 import { parsePriceQuery, withPrice } from '../features/search/price-query.ts'
-import { type Asked, toQueryText } from '../features/search/search-address.ts'
+import { type SearchPageQuery, toQueryText } from '../features/search/search-address.ts'
 import { fill, SearchMessagesContext } from '../features/search/search-messages.ts'
 import { SearchScreen } from '../features/search/search-screen.tsx'
 import { notFound, pageNumberOf, queryOf } from '../lists/list-query.ts'
@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale, search, startup } = site
   const kind = queryOf(request).get('kind') || null
   if (kind !== null && !isKind(kind)) throw notFound()
-  const asked: Asked = { q: toQueryText(queryOf(request).get('q') ?? ''), kind, page: pageNumberOf(request) }
+  const asked: SearchPageQuery = { q: toQueryText(queryOf(request).get('q') ?? ''), kind, page: pageNumberOf(request) }
   const priceQuery = parsePriceQuery(asked)
   const landmark = kind === null ? await findMeantLandmark(site, priceQuery?.rest ?? asked.q) : null
   if (landmark && findNearPhrase(asked.q) !== null) {

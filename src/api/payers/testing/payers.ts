@@ -4,11 +4,11 @@ import type { Locale } from '../../../domain/text/locale.ts'
 import type { TestMember } from '../../customers/testing/member.ts'
 import { orderKinds } from '../../order-kinds.ts'
 import { expireHolds } from '../../orders/expire-holds.ts'
-import { type Held, openPaying } from '../../payments/testing/paying.ts'
+import { openPaying, type TestReservation } from '../../payments/testing/paying.ts'
 import type { TestPayments } from '../../payments/testing/payments.ts'
 import { workRefunds } from '../../payments/work-refunds.ts'
 
-export type Shared = Held & { order: number }
+export type Shared = TestReservation & { order: number }
 
 /** Somebody who books, and people with links. Each test must leave everything in balance. */
 export function openSharing(database: TestDatabase) {

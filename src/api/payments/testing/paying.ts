@@ -14,7 +14,13 @@ import { createApi } from '../../service.ts'
 import { sweepPayments } from '../sweep.ts'
 import { openTestPayments, type TestPayments } from './payments.ts'
 
-export type Held = { property: TestProperty; member: TestMember; id: number; code: string; link: string | null }
+export type TestReservation = {
+  property: TestProperty
+  member: TestMember
+  id: number
+  code: string
+  link: string | null
+}
 type Input = {
   member?: TestMember
   method?: string
@@ -52,7 +58,7 @@ export function openPaying(database: TestDatabase) {
       values (${customer}, ${amount}, ${amount}, 'gift')`.execute(database.db)
   const fill = (member: TestMember, amount: number) => addEntry(member, 'wallet', amount)
 
-  async function hold(request: TestRequest = {}, more: Input = {}): Promise<Held> {
+  async function hold(request: TestRequest = {}, more: Input = {}): Promise<TestReservation> {
     const { method = 'qi', rates = {}, entries = 0, testPayments = bank(), price = 100_000 } = more
     const property = await addProperty(database.db, [{ units: 1, price }], rates)
     const member = more.member ?? (await addMember(database.db))
@@ -65,17 +71,21 @@ export function openPaying(database: TestDatabase) {
 
   const ask = <Key extends Parameters<Api['dispatch']>[0]>(key: Key, { token }: TestMember, id?: number) =>
     api().dispatch(key, { locale: 'en', token, params: { id } })
-  const cancel = ({ member, id }: Pick<Held, 'member' | 'id'>) =>
+  const cancel = ({ member, id }: Pick<TestReservation, 'member' | 'id'>) =>
     ask('PUT /customer/reservations/{id}/cancel', member, id)
-  const stateOf = ({ member, id }: Held) => ask('GET /customer/reservations/{id}/payment', member, id)
-  const payUrl = ({ member, id }: Pick<Held, 'member' | 'id'>, paymentMethod = 'fastpay', testPayments = bank()) =>
+  const stateOf = ({ member, id }: TestReservation) => ask('GET /customer/reservations/{id}/payment', member, id)
+  const payUrl = (
+    { member, id }: Pick<TestReservation, 'member' | 'id'>,
+    paymentMethod = 'fastpay',
+    testPayments = bank(),
+  ) =>
     api(testPayments).dispatch('POST /customer/reservations/pending/{id}/payment-url', {
       locale: 'ar',
       token: member.token,
       params: { id },
       body: { paymentMethod },
     })
-  const payInsteadOfCash = ({ member, id }: Pick<Held, 'member' | 'id'>, paymentMethod: string) =>
+  const payInsteadOfCash = ({ member, id }: Pick<TestReservation, 'member' | 'id'>, paymentMethod: string) =>
     api().dispatch('POST /customer/reservations/pending/{id}/payment-url', {
       locale: 'ar',
       token: member.token,
@@ -88,7 +98,7 @@ export function openPaying(database: TestDatabase) {
     )
   const pointsOf = async (member: TestMember) => (await ask('GET /customer/points', member)).balance
   const walletOf = async (member: TestMember) => (await ask('GET /customer/wallet', member)).balance.amount
-  const paymentsOf = async ({ id }: Held) => {
+  const paymentsOf = async ({ id }: TestReservation) => {
     const { rows } = await sql<{ status: string; reason: string }>`
       select status, reason from payments where order_id = (select order_id from reservations where id = ${id}) order by id`.execute(
       database.db,

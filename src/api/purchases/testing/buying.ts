@@ -13,7 +13,7 @@ import { addSale, type TestSale, toChoice } from './sales.ts'
 
 type Body = Partial<Record<keyof Contract['POST /customer/purchases']['body']['shape'], unknown>>
 type More = Body & { member?: TestMember; people?: number; idempotencyKey?: string }
-export type Bought = Ok<'POST /customer/purchases'> & { member: TestMember; sale: TestSale; link: string | null }
+export type TestPurchase = Ok<'POST /customer/purchases'> & { member: TestMember; sale: TestSale; link: string | null }
 
 /** Buying over the sandbox, with the clock and the jobs in the hands of the test. */
 export function openBuying(database: TestDatabase) {
@@ -26,7 +26,10 @@ export function openBuying(database: TestDatabase) {
       token: member.token,
       body: { ...toChoice(sale, people), ...body },
     })
-  async function buy(sale: TestSale, { member: who, people, idempotencyKey, ...body }: More = {}): Promise<Bought> {
+  async function buy(
+    sale: TestSale,
+    { member: who, people, idempotencyKey, ...body }: More = {},
+  ): Promise<TestPurchase> {
     const member = who ?? (await addMember(database.db))
     const made = await api().dispatch('POST /customer/purchases', {
       locale: 'en',
@@ -36,16 +39,16 @@ export function openBuying(database: TestDatabase) {
     })
     return { ...made, member, sale, link: made.payment.link }
   }
-  const paymentOf = ({ member, orderId }: Pick<Bought, 'member' | 'orderId'>) =>
+  const paymentOf = ({ member, orderId }: Pick<TestPurchase, 'member' | 'orderId'>) =>
     ask('GET /customer/orders/{id}/payment', member, orderId)
   /** Pays at the bank, and comes back to the page that asks how it went. */
-  async function pay(bought: Pick<Bought, 'member' | 'orderId' | 'link'>) {
+  async function pay(bought: Pick<TestPurchase, 'member' | 'orderId' | 'link'>) {
     await bank().choose(bought.link)
     pass(1)
     return paymentOf(bought)
   }
-  const see = ({ member, id }: Pick<Bought, 'member' | 'id'>) => ask('GET /customer/purchases/{id}', member, id)
-  const cancel = ({ member, id }: Pick<Bought, 'member' | 'id'>) =>
+  const see = ({ member, id }: Pick<TestPurchase, 'member' | 'id'>) => ask('GET /customer/purchases/{id}', member, id)
+  const cancel = ({ member, id }: Pick<TestPurchase, 'member' | 'id'>) =>
     ask('PUT /customer/purchases/{id}/cancel', member, id)
   const lapse = () => expireHolds(database.db, orderKinds, now())
   const refund = () => workRefunds(bank().context, now())
@@ -56,7 +59,7 @@ export function openBuying(database: TestDatabase) {
       select taken from stocks where id = any(${stocks}::int[]) order by id`.execute(database.db)
     return rows.map(({ taken }) => taken)
   }
-  const ticketsOf = async ({ id }: Pick<Bought, 'id'>): Promise<string[]> => {
+  const ticketsOf = async ({ id }: Pick<TestPurchase, 'id'>): Promise<string[]> => {
     const { rows } = await sql<{ state: string }>`
       select number || case when ended_at is null then '' else ' ' || end_reason end as state from tickets
       where purchase_id = ${id} order by number, issued_at`.execute(database.db)

@@ -23,14 +23,17 @@ export async function addPlan(db: Db, { days = 30, uses = 5, price = 45_000 }: P
   return rows[0]
 }
 
-export type Bought = { member: TestMember; id: number; orderId: number; code: string; link: string | null }
+export type TestSubscription = { member: TestMember; id: number; orderId: number; code: string; link: string | null }
 
 /** Buying over the sandbox, with the clock and the jobs in the hands of the test. */
 export function openSubscribing(database: TestDatabase) {
   const paying = openPaying(database)
   const { api, bank, now, ask, pass } = paying
 
-  async function buy(plan: PlanInput = {}, more: { member?: TestMember; method?: string } = {}): Promise<Bought> {
+  async function buy(
+    plan: PlanInput = {},
+    more: { member?: TestMember; method?: string } = {},
+  ): Promise<TestSubscription> {
     const { member = await addMember(database.db), method = 'qi' } = more
     const { id, orderId, code, payment } = await api().dispatch('POST /customer/customer-discount-packages', {
       locale: 'en',
@@ -39,8 +42,9 @@ export function openSubscribing(database: TestDatabase) {
     })
     return { member, id, orderId, code, link: payment.link }
   }
-  const see = ({ member, id }: Bought) => ask('GET /customer/customer-discount-packages/{id}', member, id)
-  const cancel = ({ member, id }: Bought) => ask('PUT /customer/customer-discount-packages/{id}/cancel', member, id)
+  const see = ({ member, id }: TestSubscription) => ask('GET /customer/customer-discount-packages/{id}', member, id)
+  const cancel = ({ member, id }: TestSubscription) =>
+    ask('PUT /customer/customer-discount-packages/{id}/cancel', member, id)
   const activeOf = async (member: TestMember) =>
     (await ask('GET /customer/customer-discount-packages/active', member)).data
   const qrOf = async (member: TestMember) => (await ask('GET /customer/auth/me', member)).customerDetail.qrCode
@@ -51,14 +55,14 @@ export function openSubscribing(database: TestDatabase) {
         database.db,
       )
     ).rows[0]?.code
-  const paymentOf = ({ member, orderId }: Bought) => ask('GET /customer/orders/{id}/payment', member, orderId)
+  const paymentOf = ({ member, orderId }: TestSubscription) => ask('GET /customer/orders/{id}/payment', member, orderId)
   /** Pays at the bank, and comes back to the page that asks how it went. */
-  async function pay(bought: Bought, link = bought.link): Promise<void> {
+  async function pay(bought: TestSubscription, link = bought.link): Promise<void> {
     await bank().choose(link)
     pass(1)
     await paymentOf(bought)
   }
-  const buyAndPay = async (...input: Parameters<typeof buy>): Promise<Bought> => {
+  const buyAndPay = async (...input: Parameters<typeof buy>): Promise<TestSubscription> => {
     const bought = await buy(...input)
     await pay(bought)
     return bought
@@ -66,7 +70,7 @@ export function openSubscribing(database: TestDatabase) {
   const expire = () => expireSubscriptions(database.db, now())
   const lapse = () => expireHolds(database.db, orderKinds, now())
   const refund = () => workRefunds(bank().context, now())
-  const setUsed = ({ id }: Bought, used: number) => setUses(database.db, id, { used, now: now() })
+  const setUsed = ({ id }: TestSubscription, used: number) => setUses(database.db, id, { used, now: now() })
   return {
     ...paying,
     buy,

@@ -3,7 +3,7 @@ import { type Candidate, toCandidates } from './street-labels.ts'
 import type { StreetStyle, StyleLayer } from './street-style.ts'
 import { evaluate, usesFeature, usesZoom } from './style-expression.ts'
 import { matches } from './style-filter.ts'
-import type { FindTile, Shown, Wanted } from './tile-cache.ts'
+import type { FindTile, PlacedTile, TileAddress } from './tile-cache.ts'
 import type { TileSource } from './tile-source.ts'
 
 /** A part of the world, which is 1 wide, on a canvas of so many pixels. */
@@ -12,7 +12,12 @@ export type OpenedSource = { source: TileSource; find: FindTile }
 
 type Sketch = { context: CanvasRenderingContext2D; sight: Sight; zoom: number; sources: Map<string, OpenedSource> }
 /** Where a tile lies on the canvas, in its pixels. */
-type Placed = Shown & { left: number; top: number; side: number; from: { left: number; top: number; side: number } }
+type Placed = PlacedTile & {
+  left: number
+  top: number
+  side: number
+  from: { left: number; top: number; side: number }
+}
 
 /** Draws what can be drawn now, and says which names may be written on it. */
 export function drawStreets(
@@ -54,7 +59,7 @@ function placeTiles({ source, find }: OpenedSource, { sight }: Sketch): Placed[]
   const down = Math.ceil((y0 + width) * count) - north
   const wanted = Array.from(
     { length: across * down },
-    (_, index): Wanted => ({
+    (_, index): TileAddress => ({
       z,
       x: west + (index % across),
       y: north + Math.floor(index / across),

@@ -1,8 +1,8 @@
 import type { Tile, TileSource } from './tile-source.ts'
 
-export type Wanted = { z: number; x: number; y: number }
+export type TileAddress = { z: number; x: number; y: number }
 /** A tile with the part of it that stands for the one that was wanted: all of it, or a corner of one from further out. */
-export type Shown = { tile: Tile; at: Wanted }
+export type PlacedTile = { tile: Tile; at: TileAddress }
 
 const most = 120
 /** How many zooms further out something coarser may stand in. */
@@ -12,7 +12,7 @@ const farthest = 5
 export function createTileCache(source: TileSource, onTile: () => void) {
   const tiles = new Map<string, Tile | null>()
 
-  const request = ({ z, x, y }: Wanted): void => {
+  const request = ({ z, x, y }: TileAddress): void => {
     const key = `${z}/${x}/${y}`
     tiles.set(key, null)
     const oldest = tiles.keys().next().value
@@ -30,7 +30,7 @@ export function createTileCache(source: TileSource, onTile: () => void) {
     )
   }
 
-  return function find(wanted: Wanted): Shown | null {
+  return function find(wanted: TileAddress): PlacedTile | null {
     if (wanted.z < source.minZoom) return null
     const key = `${wanted.z}/${wanted.x}/${wanted.y}`
     const known = tiles.get(key)

@@ -56,9 +56,9 @@ export async function findLanguage(db: Db, account: string): Promise<Locale | nu
 }
 
 /** Null unless the session lives. */
-export type Living<T> = { customer: T | null } | null
+export type CustomerRow<T> = { customer: T | null } | null
 
-export async function findMe<T>(db: Db, member: Member, now: Date): Promise<Living<T>> {
+export async function findMe<T>(db: Db, member: Member, now: Date): Promise<CustomerRow<T>> {
   const result = await sql<{ customer: T | null }>`
     select case when c.id is not null then ${customerJson(now)} end as customer
     from sessions s join accounts a on a.id = s.account_id left join customers c on c.account_id = a.id
@@ -83,7 +83,7 @@ export async function insertCustomer<T>(
   account: string,
   profile: ProfileFields,
   now: Date,
-): Promise<Living<T>> {
+): Promise<CustomerRow<T>> {
   const { name, dateOfBirth = null, gender = null, email = null, language } = profile
   const result = await sql<{ customer: T | null }>`
     with a as materialized (select * from accounts where id = ${account}::uuid for key share),

@@ -56,15 +56,15 @@ export async function insertReservation(tx: Tx, made: NewReservation): Promise<n
  * What waits for its money, what is offered from the waiting list, and whether any stay was ever paid for and not given back. `otherCash`: what
  * waits for cash and is no stay.
  */
-export type Held = {
+export type HeldRooms = {
   otherCash: { total: number; currency: Currency }[]
   holds: { method: PaymentMethod; rooms: number; nights: number; total: number; currency: Currency }[]
   hasPaid: boolean
 }
 
 /** For a booking in a statement of its own after the lock of the customer: one that waited would not see the newest. */
-export async function findHeld(db: Db, customer: number, now: Date): Promise<Held> {
-  const { rows } = await sql<Held>`
+export async function findHeld(db: Db, customer: number, now: Date): Promise<HeldRooms> {
+  const { rows } = await sql<HeldRooms>`
     select coalesce((
         select json_agg(json_build_object('method', o.payment_method, 'nights', r.check_out - r.check_in, 'total', o.total, 'currency', o.currency,
           'rooms', (select sum(m.count)::int from reservation_rooms m where m.reservation_id = r.id)))

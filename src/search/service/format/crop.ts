@@ -1,4 +1,4 @@
-import type { Marked, Match } from './matches.ts'
+import type { Match, MatchedText } from './matches.ts'
 
 /** The part of a text that is shown, in UTF-16 units. */
 export type Window = { start: number; end: number }
@@ -6,7 +6,7 @@ export type Window = { start: number; end: number }
 /** A word, or what lies between two. Hard is the end of a sentence. */
 type Piece = { start: number; end: number; kind: 'word' | 'soft' | 'hard' }
 
-function toPieces({ text, tokens }: Marked): { pieces: Piece[]; places: number[] } {
+function toPieces({ text, tokens }: MatchedText): { pieces: Piece[]; places: number[] } {
   const pieces: Piece[] = []
   const places: number[] = []
   let end = 0
@@ -21,7 +21,7 @@ function toPieces({ text, tokens }: Marked): { pieces: Piece[]; places: number[]
 }
 
 /** As many words as wanted, around the matches that say most. */
-export function cropWindow(marked: Marked, size: number): Window {
+export function cropWindow(marked: MatchedText, size: number): Window {
   const { pieces, places } = toPieces(marked)
   const [first, last] = bestInterval(marked.matches, size)
   let before = first ? (places[first.token] ?? 0) : 0

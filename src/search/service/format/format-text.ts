@@ -1,5 +1,5 @@
 import { cropWindow } from './crop.ts'
-import type { Marked } from './matches.ts'
+import type { MatchedText } from './matches.ts'
 
 export type Tags = { pre: string; post: string; marker: string }
 
@@ -7,7 +7,7 @@ export type Tags = { pre: string; post: string; marker: string }
 export type Treatment = { highlight: boolean; crop: number | null }
 
 /** A text with its matches marked, cut to the words around them. */
-export function formatText(marked: Marked, { highlight, crop }: Treatment, { pre, post, marker }: Tags): string {
+export function formatText(marked: MatchedText, { highlight, crop }: Treatment, { pre, post, marker }: Tags): string {
   const { text } = marked
   const { start, end } = crop ? cropWindow(marked, crop) : { start: 0, end: text.length }
   let result = start > 0 ? marker : ''

@@ -1,18 +1,18 @@
 import type { Language, Token } from '../../engine/language.ts'
-import type { Found } from '../../engine/query.ts'
+import type { QueryResult } from '../../engine/query.ts'
 
 /** A text cut into words, with those that the query matches. */
-export type Marked = { text: string; tokens: Token[]; matches: Match[] }
+export type MatchedText = { text: string; tokens: Token[]; matches: Match[] }
 export type Match = { token: number; word: string; start: number; end: number }
 
-export type Marker = (text: string) => Marked
+export type Marker = (text: string) => MatchedText
 
 /** How much text is still marked, in UTF-16 units: each is cut into words, which takes far longer than finding it. */
 export type MarkBudget = { left: number }
 
 export function createMarker(
   language: Language,
-  matched: Found['matched'],
+  matched: QueryResult['matched'],
   budget: MarkBudget = { left: Number.POSITIVE_INFINITY },
 ): Marker {
   return (text) => {
@@ -31,7 +31,7 @@ export function createMarker(
 export type MatchBounds = { start: number; length: number; indices?: number[] }
 
 /** Where the matches are, counted in the bytes of UTF-8, as Meilisearch counts. */
-export function boundsOf({ text, matches }: Marked, indices: number[]): MatchBounds[] {
+export function boundsOf({ text, matches }: MatchedText, indices: number[]): MatchBounds[] {
   let from = 0
   let bytes = 0
   return matches.map(({ start, end }) => {

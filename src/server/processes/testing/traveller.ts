@@ -2,7 +2,7 @@ import { call, type SignedIn } from './customers.ts'
 import type { Random } from './random.ts'
 
 /** What a customer knows of a reservation: `asked` where no answer came, so that either may be true. */
-export type Told = {
+export type TravellerReport = {
   total: number
   isPaid: boolean
   bank?: 'asked' | 'pay' | 'decline' | 'cancel' | 'expire'
@@ -29,7 +29,7 @@ const choices = ['pay', 'pay', 'pay', 'pay', 'decline', 'cancel', 'expire'] as c
 
 /** Somebody who books, pays and cancels without a pause, and who after each crash goes on where they were. */
 export function createTraveller({ token, customer }: SignedIn, { body, random, notify, onStep }: TravellerInput) {
-  const told = new Map<number, Told>()
+  const told = new Map<number, TravellerReport>()
   const answered: (Attempt & { id: number })[] = []
   const broken: Step[] = []
   let attempt: Attempt | null = null

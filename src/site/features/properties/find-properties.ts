@@ -4,7 +4,7 @@ import type { SearchAnswer } from '../../../contract/search.ts'
 import { type Day, daysBetween } from '../../../domain/time/day.ts'
 import type { FilterCounts } from './filter-rows.ts'
 import { leastRatings, type PropertyQuery } from './property-filters.ts'
-import { type Asked, toSearchQuery } from './to-search-query.ts'
+import { type PropertySearchInput, toSearchQuery } from './to-search-query.ts'
 
 type Answer = SearchAnswer<'property'>
 type Alternative = { facet: string; none: Partial<PropertyQuery> }
@@ -21,9 +21,9 @@ type Name = keyof typeof alternatives
 const facets = [...Object.values(alternatives).map(({ facet }) => facet), 'features', 'family', 'freeDays']
 
 /** A page of what a query finds, how many stays each further choice would leave, and between which prices they are. */
-export async function findProperties({ search }: SiteContext, asked: Asked, shown: SearchInput) {
+export async function findProperties({ search }: SiteContext, asked: PropertySearchInput, shown: SearchInput) {
   const { query, today } = asked
-  const without = (name: Name): Asked => ({ ...asked, query: { ...query, ...alternatives[name].none } })
+  const without = (name: Name): PropertySearchInput => ({ ...asked, query: { ...query, ...alternatives[name].none } })
   const chosen = (Object.keys(alternatives) as Name[]).filter((name) => isChosen(query, alternatives[name]))
   const [found, ...others] = (await search.many([
     toSearchQuery(asked, { ...shown, facets }),

@@ -9,7 +9,7 @@ import { formatDistance } from '../../../i18n/format-distance.ts'
 import { staysNearText } from '../../../i18n/messages/stays-near.ts'
 import type { NearPlace } from '../landmarks/near-place.ts'
 import type { PropertyQuery } from './property-filters.ts'
-import { type Asked, toSearchQuery } from './to-search-query.ts'
+import { type PropertySearchInput, toSearchQuery } from './to-search-query.ts'
 
 type Located = Pick<SearchHit<'property'>, '_geo'>
 
@@ -33,7 +33,7 @@ export type ListPart = { at: number; label: string }
 /** Where a list goes by distance: how many are reached on foot, and where these and the others begin. */
 export async function loadParts(
   site: Pick<SiteContext, 'search' | 'locale'>,
-  asked: Asked,
+  asked: PropertySearchInput,
   { near, hits }: { near: NearPlace; hits: readonly Located[] },
 ): Promise<{ walkable: number; parts: ListPart[] }> {
   if (asked.query.sort || hits.length === 0) return { walkable: 0, parts: [] }

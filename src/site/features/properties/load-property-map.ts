@@ -21,7 +21,7 @@ import { findStayPrices, type SearchedStay } from './find-free.ts'
 import { toAway } from './list-near.ts'
 import { type PropertyQuery, toDetailQuery, toPropertiesPath, toSort } from './property-filters.ts'
 import type { PriceMark, PropertyMapData } from './property-map-data.ts'
-import { type Asked, toSearchQuery } from './to-search-query.ts'
+import { type PropertySearchInput, toSearchQuery } from './to-search-query.ts'
 
 /** More are not read for one map; what is not on it is in the list. */
 const mostOnMap = 2_000
@@ -33,7 +33,7 @@ const firstShown = { meters: 1_000, stays: 3 }
 type Hit = SearchAnswer<'property'>['hits'][number]
 type OnMap = Point & { hit: Hit; isGone: boolean }
 
-type AskedOnMap = Asked & {
+type AskedOnMap = PropertySearchInput & {
   near: NearPlace | null
   /** The nights that were asked for. */
   searched: SearchedStay | null

@@ -13,14 +13,14 @@ import type { FreeIds, SearchedStay } from './find-free.ts'
 import { type ListPart, toAway } from './list-near.ts'
 import { cardAttributes, toPropertyCard } from './property-card-data.ts'
 import { toDetailQuery, toSort } from './property-filters.ts'
-import { type Asked, toSearchQuery } from './to-search-query.ts'
+import { type PropertySearchInput, toSearchQuery } from './to-search-query.ts'
 
 export type UnavailableStays = NonNullable<Awaited<ReturnType<typeof loadUnavailable>>>
 
 /** As many as the call takes whose other days are looked for. */
 const maxShown = 12
 
-type UnavailableInput = Asked & {
+type UnavailableInput = PropertySearchInput & {
   free: FreeIds
   searched: SearchedStay
   near: NearPlace | null

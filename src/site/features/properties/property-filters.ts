@@ -60,12 +60,12 @@ export type FilterError = PlanError | 'price' | 'below' | 'frame'
 export type FilterErrors = Partial<Record<PropertyField, FilterError>>
 
 /** The ids that exist. */
-export type Known = Record<'location' | 'type' | 'bedType' | 'features', { has(id: number): boolean }> & {
+export type KnownIds = Record<'location' | 'type' | 'bedType' | 'features', { has(id: number): boolean }> & {
   /** The landmark that the address names, where there is one. */
   near: NearPlace | null
 }
 
-type IdName = Exclude<keyof Known, 'near'>
+type IdName = Exclude<keyof KnownIds, 'near'>
 
 export const longestQuery = 200
 const mostDinars = 1_000_000_000
@@ -73,7 +73,7 @@ const mostDinars = 1_000_000_000
 /** What the address asks for. A value that makes no sense is left out, and named. */
 export function parsePropertyQuery(
   params: URLSearchParams,
-  known: Known,
+  known: KnownIds,
   today: Day,
 ): { query: PropertyQuery; errors: FilterErrors } {
   const { plan, errors: planErrors } = parsePlan(params, today)

@@ -3,7 +3,7 @@ import { parseFrame } from '../../../domain/map/map-frame.ts'
 import type { Day } from '../../../domain/time/day.ts'
 import { type PropertyQuery, toFilterItems } from './property-filters.ts'
 
-export type Asked = {
+export type PropertySearchInput = {
   query: PropertyQuery
   /** Only these, where it is known what is free. */
   ids?: number[]
@@ -11,7 +11,7 @@ export type Asked = {
 }
 
 /** What the search is asked for a query. */
-export const toSearchQuery = ({ query, ids, today }: Asked, more: SearchInput) =>
+export const toSearchQuery = ({ query, ids, today }: PropertySearchInput, more: SearchInput) =>
   toQuery('property', {
     q: query.q,
     filter: toFilterItems(query, today),

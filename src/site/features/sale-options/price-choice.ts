@@ -1,4 +1,4 @@
-import type { Asked, ChoiceProblem, ShownSale, Wanted } from './rules/choice-rules.ts'
+import type { ChoiceProblem, ChoiceRequest, ShownSale, UnitRequest } from './rules/choice-rules.ts'
 
 export type ChoiceLine = {
   /** A word of the price list. */
@@ -21,7 +21,7 @@ export type PricedChoice = {
 }
 
 /** The same sum that the purchase makes of it, from the prices that the page was told; the checkout asks for the price itself. */
-export function priceChoice(sale: ShownSale, { wanted, missing }: Asked): PricedChoice {
+export function priceChoice(sale: ShownSale, { wanted, missing }: ChoiceRequest): PricedChoice {
   const lines = wanted.filter(({ count }) => count > 0).map(toLine)
   const isSure = lines.length > 0 && !missing && lines.every(({ price }) => Number.isFinite(price))
   return {
@@ -35,22 +35,22 @@ export function priceChoice(sale: ShownSale, { wanted, missing }: Asked): Priced
 // Dollars have cents: sums of fractions would show what nobody has to pay.
 const toCents = (amount: number): number => Math.round(amount * 100) / 100
 
-const toLine = ({ stock, kind, count }: Wanted): ChoiceLine => {
+const toLine = ({ stock, kind, count }: UnitRequest): ChoiceLine => {
   const price = stock.prices[kind] ?? Number.NaN
   return { kind, stockId: stock.id, title: stock.title, count, price, amount: toCents(price * count) }
 }
 
-const countOf = (wanted: readonly Wanted[]): number => wanted.reduce((sum, { count }) => sum + count, 0)
-const seatsOf = (wanted: readonly Wanted[]): number => countOf(wanted.filter(({ isSeat = true }) => isSeat))
+const countOf = (wanted: readonly UnitRequest[]): number => wanted.reduce((sum, { count }) => sum + count, 0)
+const seatsOf = (wanted: readonly UnitRequest[]): number => countOf(wanted.filter(({ isSeat = true }) => isSeat))
 
 /** Tickets are taken of their category; of everything else the whole party is of one stock. */
-const neededOf = ({ itemType }: ShownSale, wanted: readonly Wanted[], { count }: Wanted): number =>
+const neededOf = ({ itemType }: ShownSale, wanted: readonly UnitRequest[], { count }: UnitRequest): number =>
   itemType === 'event' ? count : seatsOf(wanted)
 
-const findShort = (sale: ShownSale, wanted: readonly Wanted[]): Wanted[] =>
+const findShort = (sale: ShownSale, wanted: readonly UnitRequest[]): UnitRequest[] =>
   wanted.filter((one) => one.stock.left < neededOf(sale, wanted, one))
 
-function toProblem(sale: ShownSale, wanted: readonly Wanted[]): ChoiceProblem | null {
+function toProblem(sale: ShownSale, wanted: readonly UnitRequest[]): ChoiceProblem | null {
   // Where an age has no price, nobody of that age is taken along.
   if (wanted.some(({ stock, kind, count }) => count > 0 && stock.prices[kind] === undefined)) return 'ages'
   const infants = countOf(wanted.filter(({ kind }) => kind === 'infant'))

@@ -3,14 +3,14 @@ import type { SearchIndexName } from '../../../contract/search-hits.ts'
 import { saysSomething } from '../../../domain/reviews/says-something.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Landmark } from '../landmarks/meant-landmark.ts'
-import { type Found, toFound, toQueries } from './find.ts'
+import { type SearchResults, toFound, toQueries } from './find.ts'
 import { type PriceQuery, parsePriceQuery, withPrice } from './price-query.ts'
-import type { Asked } from './search-address.ts'
+import type { SearchPageQuery } from './search-address.ts'
 
 type Answers = SearchAnswer<SearchIndexName>[]
 type Frame = { locale: Locale; now: Date; overview?: number }
 
-const nothing: Found = { total: 0, near: null, sections: [], groups: [] }
+const nothing: SearchResults = { total: 0, near: null, sections: [], groups: [] }
 
 /**
  * Finds what the query asks for. A price in the query is a filter. The other words are searched in names, then in all texts.
@@ -18,14 +18,14 @@ const nothing: Found = { total: 0, near: null, sections: [], groups: [] }
  */
 export async function findAll(
   many: (queries: SearchQuery[]) => Promise<Answers>,
-  asked: Asked,
+  asked: SearchPageQuery,
   { locale, now, overview }: Frame,
   findLandmark: (name: string) => Promise<Landmark | null> | Landmark | null,
-): Promise<Found> {
+): Promise<SearchResults> {
   if (!saysSomething(asked.q)) return nothing
   const priceQuery = parsePriceQuery(asked)
   const landmarkFound = asked.kind === null ? findLandmark(priceQuery?.rest ?? asked.q) : null
-  const find = async (price: PriceQuery | null): Promise<Found> => {
+  const find = async (price: PriceQuery | null): Promise<SearchResults> => {
     const [answers, landmark] = await Promise.all([many(toQueries(asked, locale, now, overview, price)), landmarkFound])
     if (!price) return toFound(answers, locale, asked.q, landmark, asked.kind)
     const { near, ...found } = toFound(answers, locale, price.rest, landmark, asked.kind)

@@ -13,7 +13,7 @@ import { toNearPath } from '../landmarks/near-path.ts'
 import { type Aside, type Field, kindNames, kinds, soldOutField } from './kinds.ts'
 import { hasPrice, type PriceQuery, toPriceFilter, toPriceRules } from './price-query.ts'
 import { countSaid, endsInLetter } from './said.ts'
-import type { Asked } from './search-address.ts'
+import type { SearchPageQuery } from './search-address.ts'
 import { hasMark, isMarkedWhole, markEnd, markStart } from './suggestions/highlight.ts'
 import { withoutCountry } from './without-country.ts'
 import { withoutOpinions } from './without-opinions.ts'
@@ -33,7 +33,7 @@ export type Row = {
 
 export type Group = { kind: SearchIndexName; total: number; rows: Row[] }
 /** `near`: what the query names, if one can stay near it. `sections`: parts of the site that are called as the query says, or nearly so. */
-export type Found = {
+export type SearchResults = {
   total: number
   near: NearLink | null
   sections: SectionKey[]
@@ -48,7 +48,7 @@ const quotedLength = 16
 
 /** One request for all kinds. Of those that were not asked for, the number is wanted, and how well they fit. */
 export function toQueries(
-  { q, kind, page }: Asked,
+  { q, kind, page }: SearchPageQuery,
   locale: Locale,
   now: Date,
   overview = 6,
@@ -99,7 +99,7 @@ export function toFound(
   q = answers[0]?.query ?? '',
   landmark: Landmark | null = null,
   kind: SearchIndexName | null = null,
-): Found {
+): SearchResults {
   const within = findSectionsWithin(q)
   const groups = answers.map((answer): Ranked => {
     const hits = answer.indexUid === kind ? answer.hits : keepFitting(answer, answers)

@@ -10,12 +10,12 @@ import { ChipLinks } from '../../../ui/chip-links.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PinIcon } from '../../../ui/icons.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
-import { type Found, type Group, type NearLink, pageSize } from './find.ts'
+import { type Group, type NearLink, pageSize, type SearchResults } from './find.ts'
 import { ResultRow } from './result-row.tsx'
-import { type Asked, toSearchPath } from './search-address.ts'
+import { type SearchPageQuery, toSearchPath } from './search-address.ts'
 import { fill, useSearchMessages } from './search-messages.ts'
 
-export function Results({ asked, found }: { asked: Asked; found: Found }) {
+export function Results({ asked, found }: { asked: SearchPageQuery; found: SearchResults }) {
   const messages = useSearchMessages()
   const { q, kind } = asked
   const shown = kind ? found.groups.filter((group) => group.kind === kind) : found.groups
@@ -64,7 +64,7 @@ function NearRow({ to, place, town }: NearLink) {
 }
 
 /** Who types the name of a section may mean the section itself. */
-function SectionLinks({ keys }: { keys: Found['sections'] }) {
+function SectionLinks({ keys }: { keys: SearchResults['sections'] }) {
   const { kinds, sections: label } = useSearchMessages()
   return (
     <nav aria-label={label} className="mb-4 flex flex-wrap gap-2">
@@ -77,7 +77,7 @@ function SectionLinks({ keys }: { keys: Found['sections'] }) {
   )
 }
 
-function ResultGroup({ group: { kind, total, rows }, asked }: { group: Group; asked: Asked }) {
+function ResultGroup({ group: { kind, total, rows }, asked }: { group: Group; asked: SearchPageQuery }) {
   const t = useText()
   const messages = useSearchMessages()
   const id = useId()
@@ -139,7 +139,7 @@ function LeftBehind({ to }: { to: string }) {
   )
 }
 
-function Nothing({ asked: { q } }: { asked: Asked }) {
+function Nothing({ asked: { q } }: { asked: SearchPageQuery }) {
   const { kinds, nothing, nothingHint, emptyHint } = useSearchMessages()
   const ways: [string, string][] = [
     ['/properties', kinds.property],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchText } from '../../../i18n/messages/search.ts'
-import type { Found, Row } from './find.ts'
+import type { Row, SearchResults } from './find.ts'
 import { toSuggestions } from './suggest.ts'
 
 const row = (id: number): Row => ({
@@ -11,8 +11,8 @@ const row = (id: number): Row => ({
   picture: { url: '/p', width: 1, height: 1 },
   aside: { price: null },
 })
-const none: Found = { total: 9, near: null, sections: [], groups: [] }
-const titlesOf = (found: Partial<Found>) =>
+const none: SearchResults = { total: 9, near: null, sections: [], groups: [] }
+const titlesOf = (found: Partial<SearchResults>) =>
   toSuggestions({ ...none, ...found }, searchText.en).map(({ title }) => title)
 
 test('the kind that answers best shows two, then each its best', () => {

@@ -1,6 +1,6 @@
 import { type SectionKey, sections } from '../../../domain/search/sections.ts'
 import type { SearchText } from '../../../i18n/messages/search.ts'
-import type { Found } from './find.ts'
+import type { SearchResults } from './find.ts'
 import { fill } from './search-messages.ts'
 
 type Messages = Pick<SearchText, 'kinds' | 'staysNear'>
@@ -15,7 +15,10 @@ const most = 8
 const mostSections = 2
 
 /** The stays near a place that is called so, sections that are, then the best of each kind in the order of the kinds, the next best after all of them. */
-export function toSuggestions({ near, sections: keys, groups }: Found, { kinds, staysNear }: Messages): Suggestion[] {
+export function toSuggestions(
+  { near, sections: keys, groups }: SearchResults,
+  { kinds, staysNear }: Messages,
+): Suggestion[] {
   const stays = near ? [{ to: near.to, title: fill(staysNear, near.place), kind: kinds.property, line: near.town }] : []
   const links = keys.slice(0, mostSections).map((key: SectionKey) => ({
     to: sections[key].path ?? '/',

@@ -4,13 +4,13 @@ import { useRootData } from '../../../client/root-data.ts'
 import { useLocale } from '../../../client/text.tsx'
 import type { SearchQuery } from '../../../contract/search.ts'
 import { localPath } from '../../../i18n/locale-facts.ts'
-import type { Found } from './find.ts'
+import type { SearchResults } from './find.ts'
 import { findAll } from './find-all.ts'
 import { findLandmark } from './find-landmark.ts'
-import { type Asked, toQueryText, toSearchPath } from './search-address.ts'
+import { type SearchPageQuery, toQueryText, toSearchPath } from './search-address.ts'
 
 /** The answer to a search; `found` is null where it failed. */
-export type Answered = { asked: Asked; found: Found | null }
+export type Answered = { asked: SearchPageQuery; found: SearchResults | null }
 
 const typingPause = 120
 const addressPause = 400
@@ -27,7 +27,7 @@ export function useLiveSearch(initial: Answered) {
 
   useEffect(() => {
     if (isFresh || !q || !root) return
-    const asked: Asked = { q, kind, page: 1 }
+    const asked: SearchPageQuery = { q, kind, page: 1 }
     // Every further letter ends the search before it, so that no late answer can replace a newer one.
     const controller = new AbortController()
     const { signal } = controller

@@ -62,13 +62,13 @@ export const toInput = (person: PersonDraft): TravellerFields => {
   return { ...rest, gender: gender === 'male' || gender === 'female' ? gender : undefined }
 }
 
-export type Asked = { needs: TravellerData; isPricedByAge?: boolean }
+export type TravellerNeeds = { needs: TravellerData; isPricedByAge?: boolean }
 
-export const asksBirthDate = ({ needs, isPricedByAge }: Asked): boolean =>
+export const asksBirthDate = ({ needs, isPricedByAge }: TravellerNeeds): boolean =>
   needs === 'passports' || isPricedByAge === true
 
 /** A passport that nobody asks for stays at home. */
-export function toAskedInput(person: PersonDraft, asked: Asked): TravellerFields {
+export function toAskedInput(person: PersonDraft, asked: TravellerNeeds): TravellerFields {
   if (asked.needs === 'passports') return toInput(person)
   const { firstName, lastName, birthDate } = person
   return { firstName, lastName, birthDate: asksBirthDate(asked) ? birthDate : '' }

@@ -2,11 +2,11 @@ import { fill } from '../../../i18n/fill.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { PersonFields } from './person-fields.tsx'
-import { type Asked, asksBirthDate, isEmptyPerson } from './traveller-draft.ts'
+import { asksBirthDate, isEmptyPerson, type TravellerNeeds } from './traveller-draft.ts'
 import type { TravellerMessages } from './traveller-messages.ts'
 import type { TravellersState } from './use-travellers.ts'
 
-type TravellerFieldsProps = Asked & {
+type TravellerFieldsProps = TravellerNeeds & {
   messages: TravellerMessages
   travellers: TravellersState
   /** What each of them is, such as `Adult` or `Child, 7 years`. */

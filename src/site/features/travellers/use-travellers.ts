@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useCall } from '../../../client/session/auth.ts'
 import { findTravellers, forgetTravellers, type KeptFor, keepTravellers } from './stored-travellers.ts'
 import {
-  type Asked,
   emptyDraft,
   isSamePerson,
   type SavedTraveller,
   type TravellerDraft,
   type TravellerField,
+  type TravellerNeeds,
   toAskedInput,
   toDraft,
   toInput,
   toPerson,
 } from './traveller-draft.ts'
 
-type Options = Asked & {
+type Options = TravellerNeeds & {
   count: number
   /** Of whoever is signed in. */
   saved: readonly SavedTraveller[]

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { type Bought, findNextTrip, type Stay } from './find-next-trip.ts'
+import { findNextTrip, type PurchaseRow, type Stay } from './find-next-trip.ts'
 
 const stay = (id: number, checkIn: string, checkOut: string, status: Stay['status'] = 'accepted') =>
   ({ id, checkIn, checkOut, status }) as Stay
-const bought = (id: number, startsAt: string | null, endsAt: string, status: Bought['status'] = 'accepted') =>
-  ({ id, startsAt, endsAt, status }) as Bought
+const bought = (id: number, startsAt: string | null, endsAt: string, status: PurchaseRow['status'] = 'accepted') =>
+  ({ id, startsAt, endsAt, status }) as PurchaseRow
 const now = new Date('2026-11-15T09:00:00Z')
 const today = '2026-11-15'
 
-const find = (stays: Stay[], purchases: Bought[] = []) => {
+const find = (stays: Stay[], purchases: PurchaseRow[] = []) => {
   const trip = findNextTrip(stays, purchases, now)
   return trip && (trip.kind === 'stay' ? trip.stay.id : `purchase ${trip.purchase.id}`)
 }

@@ -2,8 +2,8 @@ import type { Ok } from '../../../../contract/contract.ts'
 import { type Day, toDay } from '../../../../domain/time/day.ts'
 
 export type Stay = Ok<'GET /user/reservations'>['data'][number]
-export type Bought = Ok<'GET /customer/purchases'>['data'][number]
-export type Trip = { kind: 'stay'; stay: Stay } | { kind: 'purchase'; purchase: Bought }
+export type PurchaseRow = Ok<'GET /customer/purchases'>['data'][number]
+export type Trip = { kind: 'stay'; stay: Stay } | { kind: 'purchase'; purchase: PurchaseRow }
 
 type Candidate = { trip: Trip; id: number; day: Day | null }
 
@@ -13,7 +13,7 @@ const isAhead = (status: Stay['status']): boolean => status === 'accepted' || st
  * The first that is not over, a stay or anything else that was bought; one that is under way counts. What failed or was cancelled is no trip,
  * and what has no day of its own comes after what has one.
  */
-export function findNextTrip(stays: readonly Stay[], purchases: readonly Bought[], now: Date): Trip | null {
+export function findNextTrip(stays: readonly Stay[], purchases: readonly PurchaseRow[], now: Date): Trip | null {
   const today = toDay(now)
   const candidates: Candidate[] = [
     ...stays

@@ -8,7 +8,7 @@ import { purchasesText } from '../../../../i18n/messages/purchases.ts'
 import { reservationsText } from '../../../../i18n/messages/reservations.ts'
 import { toOrderStatus } from '../../orders/order-status.ts'
 import { toPurchaseCard } from '../../purchases/purchase-card-data.ts'
-import type { Bought, Stay, Trip } from './find-next-trip.ts'
+import type { PurchaseRow, Stay, Trip } from './find-next-trip.ts'
 
 /** What is shown of the next trip, in words: all that its card in a list would say, since the lists leave it out. */
 export function toTrip(locale: Locale, trip: Trip | null) {
@@ -38,7 +38,7 @@ function toStay(locale: Locale, stay: Stay) {
   }
 }
 
-function toBought(locale: Locale, purchase: Bought): TripView {
+function toBought(locale: Locale, purchase: PurchaseRow): TripView {
   const { number, total } = purchasesText[locale].labels
   const { id, kind, ...card } = toPurchaseCard(locale, purchase)
   return { ...card, place: `${kind} · ${card.place}`, labels: { number, total } }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** A value that this device keeps, the same in every tab. */
-export type Kept<T> = {
+export type StoredValue<T> = {
   get(): T
   /** False where the browser refused to keep it: then it is gone with the page. */
   set(next: T): boolean
@@ -9,7 +9,7 @@ export type Kept<T> = {
   readonly empty: T
 }
 
-export function createKept<T>(name: string, empty: T, open: () => Storage = () => localStorage): Kept<T> {
+export function createKept<T>(name: string, empty: T, open: () => Storage = () => localStorage): StoredValue<T> {
   let text: string | null = null
   let value = empty
   const listeners = new Set<() => void>()
@@ -68,4 +68,5 @@ function parse<T>(text: string | null, empty: T): T {
   }
 }
 
-export const useKept = <T>({ subscribe, get, empty }: Kept<T>): T => useSyncExternalStore(subscribe, get, () => empty)
+export const useKept = <T>({ subscribe, get, empty }: StoredValue<T>): T =>
+  useSyncExternalStore(subscribe, get, () => empty)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { serverNow } from './device-memory.ts'
-import { type Kept, useKept } from './stored-value.ts'
+import { type StoredValue, useKept } from './stored-value.ts'
 import { type Delivery, isWaiting, type Sent, type WaitingItem } from './waiting-queue.ts'
 
 const pause = 15_000
@@ -8,7 +8,7 @@ const pause = 15_000
 type Input<Item, Body, Answer> = {
   /** Names the queue among the tabs of the device. */
   name: string
-  kept: Kept<readonly Item[]>
+  kept: StoredValue<readonly Item[]>
   deliver: (delivery: Delivery<Item, Body, Answer>) => Promise<boolean>
   post: (
     body: Body | (Body & { offlineAt: string }),

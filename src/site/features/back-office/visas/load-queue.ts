@@ -12,7 +12,7 @@ import { toMomentText } from '../../orders/moment-text.ts'
 import { loadSellers } from '../sellers/load-sellers.ts'
 import { visasPath } from '../sellers/paths.ts'
 import { toSellerTabs } from '../sellers/to-seller-tabs.ts'
-import { type Taken, toTaken } from './to-taken.ts'
+import { type Assignment, toTaken } from './to-taken.ts'
 
 type Queue = Ok<'GET /business/visa-applications'>
 export type Work = Queue['data'][number]
@@ -78,7 +78,7 @@ export type QueueCardView = {
   extent: string
   when: string[]
   promise: Promised
-  taken: Taken | null
+  taken: Assignment | null
 }
 
 function toQueueCard(locale: Locale, work: Work, hasSellers: boolean): QueueCardView {

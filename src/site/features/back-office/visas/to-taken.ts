@@ -7,7 +7,7 @@ import { visaWorkText } from '../../../../i18n/messages/visa-work.ts'
 type TakenNow = Ok<'GET /business/visa-applications'>['data'][number]['taken']
 
 /** `text` may have a place for `name`, which is in the language of whoever has it. */
-export type Taken = { kind: 'mine' | 'other' | 'free'; text: string; name: string | null }
+export type Assignment = { kind: 'mine' | 'other' | 'free'; text: string; name: string | null }
 
 export const toClockText = (locale: Locale, instant: string): string => leftToRight(formatMoment(locale, instant).time)
 
@@ -15,8 +15,8 @@ export const toClockText = (locale: Locale, instant: string): string => leftToRi
 export function toTaken(
   locale: Locale,
   taken: TakenNow,
-  sentences: Record<Taken['kind'], string> = visaWorkText[locale].taken,
-): Taken {
+  sentences: Record<Assignment['kind'], string> = visaWorkText[locale].taken,
+): Assignment {
   if (!taken) return { kind: 'free', text: sentences.free, name: null }
   const kind = taken.isMine ? 'mine' : 'other'
   const text = fill(sentences[kind], { time: toClockText(locale, taken.until) })

@@ -1,8 +1,13 @@
 import { Select } from '../../../../ui/field.tsx'
-import type { Asked } from './choice-path.ts'
+import type { StayQuery } from './choice-path.ts'
 import type { ChoiceForm } from './load-choice.ts'
 
-type GuestFieldsProps = { form: ChoiceForm; draft: Asked; error?: string; onChange: (part: Partial<Asked>) => void }
+type GuestFieldsProps = {
+  form: ChoiceForm
+  draft: StayQuery
+  error?: string
+  onChange: (part: Partial<StayQuery>) => void
+}
 
 const upTo = (least: number, most: number): number[] =>
   Array.from({ length: most - least + 1 }, (_, index) => least + index)

@@ -14,12 +14,12 @@ import { bookingMessages } from '../../../../i18n/messages/booking-messages.ts'
 import { problemMessages } from '../../../../i18n/messages/problems.ts'
 import { propertiesText } from '../../../../i18n/messages/properties.ts'
 import { toPolicyText } from '../booking-messages.ts'
-import type { Asked } from './choice-path.ts'
+import type { StayQuery } from './choice-path.ts'
 import { toCombinationTexts } from './to-combination-text.ts'
 
 type Availability = Ok<'POST /user/properties/availablility'>
 
-export type ChoiceRequest = Asked & {
+export type ChoiceRequest = StayQuery & {
   property: number
   today: Day
   most: { adults: number; children: number }
@@ -61,7 +61,7 @@ function toStaySearch({ checkIn, checkOut, adults, ages, today, error }: ChoiceR
 }
 
 /** The two days with their weekdays, the nights counted. */
-function toSpan({ checkIn, checkOut, adults, ages }: Asked, locale: Locale) {
+function toSpan({ checkIn, checkOut, adults, ages }: StayQuery, locale: Locale) {
   const t = propertiesText[locale]
   if (!checkIn || !checkOut || checkOut <= checkIn) return { days: null, label: null }
   const counts = [t.nights(countNights({ checkIn, checkOut })), t.guests(adults + ages.length)]

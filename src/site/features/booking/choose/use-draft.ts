@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
-import { type Asked, hasAges, toChoicePath } from './choice-path.ts'
+import { hasAges, type StayQuery, toChoicePath } from './choice-path.ts'
 import type { ChoiceForm } from './load-choice.ts'
 
 /** Made anew with every press, so that each of them leads to what is missing. */
@@ -17,20 +17,20 @@ export function useDraft({ property, asked, messages }: ChoiceForm) {
   const navigation = useNavigation()
   const said = JSON.stringify(asked)
   const [known, setKnown] = useState({ said, sent: said })
-  const [draft, setDraft] = useState<Asked>(asked)
+  const [draft, setDraft] = useState<StayQuery>(asked)
   const [problem, setProblem] = useState<Missing | null>(null)
   if (known.said !== said) {
     setKnown({ said, sent: said })
     if (known.sent !== said) setDraft(asked)
   }
 
-  const go = (next: Asked, hash = '') => {
+  const go = (next: StayQuery, hash = '') => {
     setDraft(next)
     setProblem(null)
     setKnown({ said, sent: JSON.stringify(next) })
     navigate(toChoicePath(property, next) + hash, { replace: true, preventScrollReset: hash === '' })
   }
-  const change = (part: Partial<Asked>) => {
+  const change = (part: Partial<StayQuery>) => {
     const { checkIn, checkOut, adults, ages } = { ...draft, ...part }
     const next = { checkIn, checkOut, adults, ages }
     if (next.checkIn && next.checkOut && hasAges(next)) return go(next)

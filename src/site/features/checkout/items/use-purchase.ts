@@ -8,7 +8,7 @@ import type { ProblemBody } from '../../../../contract/problems.ts'
 import { type Attempts, createAttempts } from '../booking-attempt.ts'
 import { toMethodBody } from '../group-method.ts'
 import { isWalletTooLow, type Method, type Price } from '../method-choice.tsx'
-import { type Bought, useLeave } from '../use-leave.ts'
+import { type PlacedOrder, useLeave } from '../use-leave.ts'
 import type { ItemCheckout, ItemRequest } from './item-checkout.ts'
 
 export type PurchaseProblem =
@@ -67,7 +67,7 @@ export const toPath = (request: ItemRequest): string =>
 
 function useSend(request: ItemRequest, total: Price) {
   const call = useCall()
-  return (method: Method, idempotencyKey: string): Promise<Outcome<Bought>> => {
+  return (method: Method, idempotencyKey: string): Promise<Outcome<PlacedOrder>> => {
     const options = { hide: { error: true, success: true }, idempotencyKey }
     if (request.kind === 'wallet')
       return call(

@@ -1,8 +1,8 @@
 import { type Point, toGround, toProjection } from '../../../../client/map/map-drawing.ts'
 import {
   hasFrame,
-  type Named,
   type PlanDrawing,
+  type PlanLabel,
   toFrameOfPoints,
   toGrid,
   toLine,
@@ -106,7 +106,7 @@ const toRange = (numbers: readonly number[]): string => {
 const sameTown = 0.03
 
 /** The places of the journey before all, then towns that are not among them. */
-function toNamed(locale: Locale, frame: Frame, spots: readonly Spot[], hasGround: boolean): Named[] {
+function toNamed(locale: Locale, frame: Frame, spots: readonly Spot[], hasGround: boolean): PlanLabel[] {
   const stops = spots.flatMap(({ of: [first] }) => (first ? [{ at: first.at, text: first.title, rank: 0 }] : []))
   if (!hasGround) return stops
   const near = widthOf(frame) * sameTown

@@ -1,8 +1,8 @@
 import { type Point, toProjection } from '../../../../client/map/map-drawing.ts'
 import {
   isShown,
-  type Named,
   type PlanDrawing,
+  type PlanLabel,
   toCurve,
   toFrameOfPoints,
   toPath,
@@ -56,7 +56,7 @@ export function toCityPlan(locale: Locale, city: HolyCity, hotels: readonly Hote
 const toWhole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
 
 /** Hotels first, then the holy places, the gate that is meant, and what is left of the others. */
-function toNamed(locale: Locale, city: HolyCity, frame: Frame, hotels: readonly Hotel[]): Named[] {
+function toNamed(locale: Locale, city: HolyCity, frame: Frame, hotels: readonly Hotel[]): PlanLabel[] {
   const text = cityPlanText[locale]
   const { places, roads } = cityPlans[city]
   const nearest = new Set(hotels.map(({ at }) => findNearestGate(city, at).gate.key))
