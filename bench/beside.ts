@@ -24,7 +24,7 @@ const othersPaths = [
 
 const api = '/services/api'
 const today = toDay(new Date())
-const pick = (most: number): number => Math.floor(Math.random() * most)
+const pick = (max: number): number => Math.floor(Math.random() * max)
 const property = (): number => 1 + pick(120)
 
 /** Never the same twice, so that nothing of it is kept. */

@@ -59,13 +59,13 @@ function timeRow(name: string, all: Case[]): string[] {
 }
 
 /** Larger rooms cost more, as they do, with enough chance in it that no two types are alike. */
-function toCases(random: Random, most: typeof small, party: { adults: number; children: number }): Case[] {
+function toCases(random: Random, max: typeof small, party: { adults: number; children: number }): Case[] {
   return Array.from({ length: cases }, () => ({
-    rooms: Array.from({ length: most.roomTypes }, (_, id) => {
-      const adults = 1 + random.below(most.adults)
-      const children = random.below(most.children + 1)
+    rooms: Array.from({ length: max.roomTypes }, (_, id) => {
+      const adults = 1 + random.below(max.adults)
+      const children = random.below(max.children + 1)
       const price = Math.round((20_000 + 25_000 * adults + 8_000 * children) * (0.7 + 0.6 * random.next()))
-      return { id, units: 1 + random.below(most.units), adults, children, price }
+      return { id, units: 1 + random.below(max.units), adults, children, price }
     }),
     party: { adults: party.adults, childrenAges: Array.from({ length: party.children }, () => 2 + random.below(11)) },
   }))

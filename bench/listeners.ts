@@ -15,7 +15,7 @@ export type Page = {
 }
 
 const path = '/services/api/customer/events?lang=en'
-const mostTries = 5
+const maxTries = 5
 
 /** As a browser does: within two seconds of losing it, and again after a while where it did not succeed. */
 export async function openPage(url: string, listener: Listener, before?: Page): Promise<Page> {
@@ -24,7 +24,7 @@ export async function openPage(url: string, listener: Listener, before?: Page): 
     try {
       return await openOnce(url, listener, before)
     } catch (error) {
-      if (tries === mostTries) throw error
+      if (tries === maxTries) throw error
     }
   }
 }

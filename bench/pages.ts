@@ -80,8 +80,8 @@ export async function benchRenderedPages(safar: Child, folder: string): Promise<
   const list = join(folder, 'properties.json')
   writeFileSync(list, await fetchRaw(`${safar.url}/services/api/user/properties`, {}))
   const react = await startChild('contestants/bare-react.ts', [list])
-  let least = 1_000
-  const nextPath = () => `${path}?stars=4&minPrice=${least++}`
+  let min = 1_000
+  const nextPath = () => `${path}?stars=4&minPrice=${min++}`
   const [toText, toStream] = await compare({ server: safar, path, nextPath }, [
     { server: react, path: '/string' },
     { server: react, path: '/stream' },

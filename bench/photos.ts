@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { openDatabase } from '../src/db/database.ts'
-import { mostOpenUploads } from '../src/domain/files/file.ts'
+import { maxOpenUploads } from '../src/domain/files/file.ts'
 import { addSignedIn } from '../src/server/processes/testing/customers.ts'
 import { type Child, startChild } from './child.ts'
 import { toSection } from './markdown.ts'
@@ -34,7 +34,7 @@ export async function benchPhotos(safar: Child): Promise<string> {
   ] as const
   return toSection(
     'A photo behind the uploads of another customer',
-    `From the beginning of a photo of ${width} × ${height} pixels until it is ready, the median of ${rounds} rounds, alone and behind ${mostOpenUploads} uploads of one other customer: no more may be on their way. The dearest have ${dear.side} × ${dear.side} pixels and lie on their side.`,
+    `From the beginning of a photo of ${width} × ${height} pixels until it is ready, the median of ${rounds} rounds, alone and behind ${maxOpenUploads} uploads of one other customer: no more may be on their way. The dearest have ${dear.side} × ${dear.side} pixels and lie on their side.`,
     ['behind uploads', 'quiet', 'behind them', 'ratio', 'goal'],
     rows.map(([name, { quiet, beside }]) => {
       const ratio = beside / quiet
@@ -86,7 +86,7 @@ async function time(task: () => Promise<unknown>): Promise<number> {
 
 /** Answers when all of them have arrived: the first one may be looked at by then. */
 async function sendMany(uploader: Uploader): Promise<string[]> {
-  const begun = await Promise.all(Array.from({ length: mostOpenUploads }, (_, n) => begin(uploader, `many-${n}`)))
+  const begun = await Promise.all(Array.from({ length: maxOpenUploads }, (_, n) => begin(uploader, `many-${n}`)))
   for (const { id } of begun) send(uploader, id).catch(() => {})
   const isHere = async (id: string) => (await ask(uploader, `/${id}`)).state !== 'receiving'
   for (const { id } of begun) while (!(await isHere(id))) await sleep(pause / 10)

@@ -44,8 +44,8 @@ export async function shootPosts(contest: Contest): Promise<Shots> {
 }
 
 /** Until all of the code is compiled: on a busy machine that takes its time. */
-async function warmUp(work: () => Promise<Done>, least: number): Promise<void> {
-  for (let done = 0; done < least; ) done += (await work()).count
+async function warmUp(work: () => Promise<Done>, min: number): Promise<void> {
+  for (let done = 0; done < min; ) done += (await work()).count
 }
 
 async function shoot(server: Child, work: () => Promise<Done>): Promise<Shot> {

@@ -9,7 +9,7 @@ export type Contestant = {
   /** Where every request is to be another one. */
   nextPath?: () => string
 }
-export type Ratio = { middle: number; least: number; most: number }
+export type Ratio = { middle: number; min: number; max: number }
 /** `rate`: by answers a second. `work`: by answers a second of the server's own processor time, which neighbours disturb less. */
 export type Comparison = { rate: Ratio; work: Ratio }
 type Shot = { rate: number; work: number }
@@ -39,12 +39,12 @@ export async function compare(ours: Contestant, others: Contestant[]): Promise<C
 
 export const toRatio = (ratios: number[]): Ratio => ({
   middle: median(ratios),
-  least: Math.min(...ratios),
-  most: Math.max(...ratios),
+  min: Math.min(...ratios),
+  max: Math.max(...ratios),
 })
 
-export const formatRatio = ({ middle, least, most }: Ratio, digits = 2): string =>
-  `${middle.toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`
+export const formatRatio = ({ middle, min, max }: Ratio, digits = 2): string =>
+  `${middle.toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`
 
 export const comparisonHeader = ['answers a second', 'answers a CPU second']
 export const toCells = ({ rate, work }: Comparison): string[] => [formatRatio(rate), formatRatio(work)]

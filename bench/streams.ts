@@ -7,7 +7,7 @@ import { addNotification } from '../src/api/notifications/testing/contract-fixtu
 import { createAccessTokens } from '../src/auth/tokens/access-tokens.ts'
 import { createSigningKeys } from '../src/auth/tokens/signing-keys.ts'
 import { type Db, openDatabase } from '../src/db/database.ts'
-import { mostStreams } from '../src/domain/limits/limits.ts'
+import { maxStreams } from '../src/domain/limits/limits.ts'
 import { type Child, startChild } from './child.ts'
 import { cut, type Listener, openPage, type Page } from './listeners.ts'
 import { toSection } from './markdown.ts'
@@ -40,7 +40,7 @@ export async function benchStreams(): Promise<string> {
 }
 
 async function measure(db: Db, first: Child, second: Child): Promise<string> {
-  const listeners = await addListeners(db, mostStreams)
+  const listeners = await addListeners(db, maxStreams)
 
   // What the first hundreds bring along for good is no part of a stream.
   await cut((await openAll(db, first, listeners.slice(0, 300))).pages)
@@ -78,7 +78,7 @@ function toReport({ bytes, opened, again, all, wrong }: Measured): string {
   ]
   return toSection(
     'Pages that listen',
-    `${toCount(mostStreams)} streams of as many customers in one process: ${megabytes.toFixed(0)} MB, ${(bytes / mostStreams / 1000).toFixed(1)} KB each (goal ≤ ${goals.megabytes} MB: ${verdict(megabytes <= goals.megabytes)}). Then ${toCount(told)} of them are told something, all are cut off,
+    `${toCount(maxStreams)} streams of as many customers in one process: ${megabytes.toFixed(0)} MB, ${(bytes / maxStreams / 1000).toFixed(1)} KB each (goal ≤ ${goals.megabytes} MB: ${verdict(megabytes <= goals.megabytes)}). Then ${toCount(told)} of them are told something, all are cut off,
 ${toCount(told)} are told something while nobody listens, and all come back at once to another process while ${toldMeanwhile} more are told: of ${toCount(all.length)} notifications
 ${wrong} were missed or came twice (goal 0: ${verdict(wrong === 0)}).`,
     [

@@ -15,7 +15,7 @@ export async function benchWeights(baseUrl: string): Promise<{ section: string; 
       rows.push([`\`${path}\``, ...[scripts, styles, fonts, html].map(toKilobytes), String(requests)])
     }
     const { scripts, styles, fonts, html } = budgetsOf(page)
-    rows.push([`budget of \`${page}\``, ...[scripts, styles, fonts, html].map((most) => `≤ ${toKilobytes(most)}`), ''])
+    rows.push([`budget of \`${page}\``, ...[scripts, styles, fonts, html].map((max) => `≤ ${toKilobytes(max)}`), ''])
   }
   const section = toSection(
     'Bytes of a page',

@@ -11,10 +11,10 @@ content.write('\n%%EOF\n', bytes - 7)
 async function ask(
   path: string,
   init: RequestInit,
-): Promise<{ id: string; state: string; limits: { piece: number; mostPiece: number } }> {
+): Promise<{ id: string; state: string; limits: { piece: number; maxPiece: number } }> {
   const answer = await fetch(api + path, init)
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
-  return (await answer.json()) as { id: string; state: string; limits: { piece: number; mostPiece: number } }
+  return (await answer.json()) as { id: string; state: string; limits: { piece: number; maxPiece: number } }
 }
 
 async function upload(token: string): Promise<void> {
@@ -27,8 +27,8 @@ async function upload(token: string): Promise<void> {
   })
   const headers = { authorization, 'content-type': 'application/octet-stream' }
   // As the site does where a network is quick: twice as much each time.
-  const { piece, mostPiece } = begun.limits
-  for (let offset = 0, size = piece; offset < bytes; offset += size, size = Math.min(2 * size, mostPiece))
+  const { piece, maxPiece } = begun.limits
+  for (let offset = 0, size = piece; offset < bytes; offset += size, size = Math.min(2 * size, maxPiece))
     await ask(`/${begun.id}?offset=${offset}`, {
       method: 'PUT',
       headers,

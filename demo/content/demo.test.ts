@@ -19,7 +19,7 @@ describe('the demo content', () => {
     ['home groups', 'select count(*) n from home_groups', 5],
     ['kinds of stays in use', 'select count(distinct property_type_id) n from properties', 4],
     ['governorates with stays', 'select count(distinct location_id) n from properties', 19],
-  ])('has enough %s', async (_, query, least) => expect(await numberOf(query)).toBeGreaterThanOrEqual(least))
+  ])('has enough %s', async (_, query, min) => expect(await numberOf(query)).toBeGreaterThanOrEqual(min))
 
   test('every stay has three to six room types, each with a bed', async () => {
     expect(

@@ -34,7 +34,7 @@ describe('the content to discover', () => {
     ['types of Umrah', 'select count(distinct type_id) n from umrah_packages', 3],
     ['visas', 'select count(*) n from visas', 30],
     ['visas that can be applied for', 'select count(*) n from visa_forms', 30],
-  ])('has enough %s', async (_, query, least) => expect(await numberOf(query)).toBeGreaterThanOrEqual(least))
+  ])('has enough %s', async (_, query, min) => expect(await numberOf(query)).toBeGreaterThanOrEqual(min))
 
   test.each(Object.entries(written))('everything written for %s is there', async (table, items) => {
     expect(await numberOf(`select count(*) n from ${table}`)).toBe(items.length)

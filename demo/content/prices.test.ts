@@ -13,8 +13,8 @@ import { visas } from './visas.ts'
 const dinars = ({ amount, currency }: Money): number => (currency === 'USD' ? (amount / 100) * 1310 : amount)
 
 /** What things cost in 2026, in thousands of dinars; wide enough for taste, too narrow for a slip. */
-const isBetween = (price: Money, [least, most]: readonly [number, number], share = 1): boolean =>
-  dinars(price) >= least * 1000 * share && dinars(price) <= most * 1000 * share
+const isBetween = (price: Money, [min, max]: readonly [number, number], share = 1): boolean =>
+  dinars(price) >= min * 1000 * share && dinars(price) <= max * 1000 * share
 
 const oddOf = <T extends { key: string }>(items: T[], isPlausible: (item: T) => boolean): string[] =>
   items.filter((item) => !isPlausible(item)).map(({ key }) => key)

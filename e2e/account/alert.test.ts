@@ -19,11 +19,10 @@ beforeAll(async () => {
 /** Hue in degrees and lightness from 0 to 1. */
 function toHue(color: string): { hue: number; lightness: number } {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => Number(part) / 255)
-  const most = Math.max(red, green, blue)
-  const span = most - Math.min(red, green, blue)
-  const turn =
-    most === red ? (green - blue) / span : most === green ? 2 + (blue - red) / span : 4 + (red - green) / span
-  return { hue: (turn * 60 + 360) % 360, lightness: most - span / 2 }
+  const max = Math.max(red, green, blue)
+  const span = max - Math.min(red, green, blue)
+  const turn = max === red ? (green - blue) / span : max === green ? 2 + (blue - red) / span : 4 + (red - green) / span
+  return { hue: (turn * 60 + 360) % 360, lightness: max - span / 2 }
 }
 
 const looks = {

@@ -47,9 +47,7 @@ async function findSold(
 ): Promise<Found> {
   for (const { id, path } of await pathsOf(kind)) {
     const sale = await saleOf(kind, id, locale)
-    const stock = sale.stocks.find(
-      (one) => one.state === 'open' && one.left >= Math.max(one.least, 3) && isIt(sale, one),
-    )
+    const stock = sale.stocks.find((one) => one.state === 'open' && one.left >= Math.max(one.min, 3) && isIt(sale, one))
     if (stock) return { path, sale, stock }
   }
   throw new Error(`Nothing of ${kind} is left`)
@@ -130,7 +128,7 @@ const journeys: Record<SaleKind, (visit: Visit, found: Found) => Promise<number>
     await dayOf(visit, 'day', stock.day ?? '').check()
     const time = form(visit).locator(`input[name=time][value="${stock.id}"]`)
     await time.check()
-    return Math.max(1, stock.least) * (stock.prices.person ?? 0)
+    return Math.max(1, stock.min) * (stock.prices.person ?? 0)
   },
 }
 

@@ -32,7 +32,7 @@ async function findSold(
   for (const { id } of sold) {
     const sale = await ask<Sale>(`/public/sales/${kind}/${id}`, locale)
     const stock = sale.stocks.findLast(
-      (one) => one.state === 'open' && one.left >= Math.max(3, one.least) && isIt(sale, one),
+      (one) => one.state === 'open' && one.left >= Math.max(3, one.min) && isIt(sale, one),
     )
     if (stock) return { id, sale, stock }
   }
@@ -146,14 +146,14 @@ test('an activity that is sold out while it is being paid (ku)', { timeout: 180_
   const { id, sale, stock } = await findSold(
     'activity',
     'ku',
-    ({ stocks, acceptance, needs }, { prices, least }) =>
+    ({ stocks, acceptance, needs }, { prices, min }) =>
       stocks.length > 2 &&
       acceptance === 'automatic' &&
       needs.travellers === 'none' &&
       (prices.person ?? 0) > 0 &&
-      least < 3,
+      min < 3,
   )
-  const people = Math.max(2, stock.least)
+  const people = Math.max(2, stock.min)
   await visit.go(`/checkout/activity/${id}?departure=${stock.id}&quantity=${people}`)
   await page.locator('input[value=qi]').check()
   const price = formatPrice('ku', { amount: people * (stock.prices.person ?? 0), currency: sale.currency })

@@ -92,16 +92,16 @@ async function killAndStart(moment: string, delay: number, input: { dataDir: str
 async function killAnswering(safar: SafarProcess, views: string): Promise<number> {
   const look = async () => (await api<{ views: number }>(safar, views)).views
   let acknowledged = await look()
-  const most = acknowledged + 40
+  const max = acknowledged + 40
   const visitors = Array.from({ length: 4 }, async () => {
     for (;;) {
       acknowledged = Math.max(acknowledged, await look())
-      if (acknowledged >= most) safar.signal('SIGKILL')
+      if (acknowledged >= max) safar.signal('SIGKILL')
     }
   })
   await Promise.allSettled(visitors)
   expect(await safar.ended).toBe('SIGKILL')
-  expect(acknowledged).toBeGreaterThanOrEqual(most)
+  expect(acknowledged).toBeGreaterThanOrEqual(max)
   return acknowledged
 }
 

@@ -29,13 +29,13 @@ async function readSitemap(address: string): Promise<Entry[]> {
     }))
 }
 
-const mostAtOnce = 4
-const most = sizeOf(1_500, 80)
+const maxAtOnce = 4
+const max = sizeOf(1_500, 80)
 
 /** All, or where there are too many some of each kind: addresses that differ in their numbers are of one kind. */
 function choose(entries: Entry[]): Entry[] {
-  if (entries.length <= most) return entries
-  const step = Math.ceil(entries.length / most)
+  if (entries.length <= max) return entries
+  const step = Math.ceil(entries.length / max)
   const kinds = Map.groupBy(entries, ({ address }) => address.slice(site.length).replace(/\d+/g, '0'))
   return [...kinds.values()].flatMap((kind) => kind.filter((_, index) => index % step === 0))
 }
@@ -45,7 +45,7 @@ async function forEach<T>(items: readonly T[], act: (item: T) => Promise<void>):
   const work = async () => {
     for (const item of rest) await act(item)
   }
-  await Promise.all(Array.from({ length: mostAtOnce }, work))
+  await Promise.all(Array.from({ length: maxAtOnce }, work))
 }
 
 /** What is wrong with a page that a sitemap names. */

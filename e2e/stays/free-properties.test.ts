@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mostRooms } from '../../src/domain/stays/selection.ts'
+import { maxRooms } from '../../src/domain/stays/selection.ts'
 import { locales } from '../../src/domain/text/locale.ts'
 import { toFieldMessage } from '../../src/i18n/field-errors.ts'
 import { formatPrice } from '../../src/i18n/format.ts'
@@ -28,7 +28,7 @@ async function findSmall(): Promise<Property & Availability> {
   for (const property of data) {
     const free = await askAvailability(property.id, 'en', { ...days, ...party })
     const rooms = free.roomTypes.reduce((sum, { unitsLeft }) => sum + unitsLeft, 0)
-    if (free.combinations.length > 0 && rooms <= mostRooms) return { ...property, ...free }
+    if (free.combinations.length > 0 && rooms <= maxRooms) return { ...property, ...free }
   }
   throw new Error('Every stay is too large')
 }

@@ -124,12 +124,12 @@ export async function isReady(page: Page): Promise<void> {
   const outcomeOf = () =>
     page
       .evaluate(
-        (most) =>
+        (max) =>
           new Promise<string>((resolve) => {
             const root = document.documentElement
             const look = () => root.dataset.ready === '' && resolve('ready')
             new MutationObserver(look).observe(root, { attributes: true })
-            setTimeout(resolve, most, 'late')
+            setTimeout(resolve, max, 'late')
             look()
           }),
         patience,

@@ -21,7 +21,7 @@ type Pooled = { context: BrowserContext; page: Page; kind: ContextKind; isSpoile
 let browser: Promise<Browser> | undefined
 const idle: Pooled[] = []
 const busy = new Map<BrowserContext, Pooled>()
-const mostIdle = 4
+const maxIdle = 4
 
 /** A picture is fetched when it comes into sight, not two screens before: nobody waits for it here, and a list has thirty. */
 const networks = ['Unknown', 'Offline', 'Slow2G', '2G', '3G', '4G']
@@ -131,7 +131,7 @@ export async function giveBack(context: BrowserContext): Promise<void> {
   if (!isOfUse || !(await tidy(pooled))) return context.close()
   idle.push(pooled)
   // The one that nobody has asked for longest goes: others of its kind may never be asked for again.
-  if (idle.length > mostIdle) await idle.shift()?.context.close()
+  if (idle.length > maxIdle) await idle.shift()?.context.close()
 }
 
 /**

@@ -6,7 +6,7 @@ import { findBarriersAtRest, type Looks } from './barriers.ts'
 import type { Visit } from './browser.ts'
 import { findForeignText } from './foreign-text.ts'
 
-const mostShift = 0.1
+const maxShift = 0.1
 
 export async function findBarriers(visit: Visit, within = 'html', looks: Looks = {}): Promise<string[]> {
   await comeToRest(visit.page)
@@ -16,10 +16,10 @@ export async function findBarriers(visit: Visit, within = 'html', looks: Looks =
 /** What is tapped and is smaller than a finger needs, but for links within a sentence. */
 const findSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const least = 24
+    const min = 24
     const isSmall = (element: Element) => {
       const { width, height } = element.getBoundingClientRect()
-      return width > 1 && height > 1 && (width < least || height < least)
+      return width > 1 && height > 1 && (width < min || height < min)
     }
     const isTapped = (element: Element) =>
       element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
@@ -30,7 +30,7 @@ const findSmall = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=button]')]
       .filter((element) => isSmall(element) && isTapped(element))
       .slice(0, 3)
-      .map((element) => `smaller than ${least}px: ${element.outerHTML.slice(0, 200)}`)
+      .map((element) => `smaller than ${min}px: ${element.outerHTML.slice(0, 200)}`)
   })
 
 /** What makes the page wider than the window, and still does once it has the window's size. */
@@ -73,7 +73,7 @@ const findOddities = (page: Page): Promise<string[]> =>
 const findShift = async ({ errors }: Visit): Promise<string[]> => {
   const shifts = await errors.shifts()
   const sum = shifts.reduce((all, { value }) => all + value, 0)
-  return sum < mostShift
+  return sum < maxShift
     ? []
     : [
         `the layout shifts by ${sum.toFixed(3)}`,

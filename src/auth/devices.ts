@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { hmac } from './secrets.ts'
 
 /** A family may share a browser. */
-const mostAccounts = 4
+const maxAccounts = 4
 const noAccount = '00000000-0000-0000-0000-000000000000'
 
 const sign = (key: Buffer, account: string, name: string): Buffer => hmac(key, `${account}:${name}`)
@@ -39,7 +39,7 @@ export function addDevice(key: Buffer, device: string | undefined, account: stri
   const name = known && isOurs(key, known) ? known : newName(key, account)
   const parts = [{ name, signature: sign(key, account, name).toString('base64url') }, ...others]
   return parts
-    .slice(0, mostAccounts)
+    .slice(0, maxAccounts)
     .map((part) => `${part.name}.${part.signature}`)
     .join('~')
 }
@@ -56,6 +56,6 @@ export function findDevice(key: Buffer, device: string | undefined, account: str
 
 const partsOf = (device: string | undefined): { name: string; signature: string }[] =>
   (device ?? '')
-    .split('~', mostAccounts)
+    .split('~', maxAccounts)
     .map((part) => part.match(/^([\w-]{22})\.([\w-]{43})$/))
     .flatMap((match) => (match ? [{ name: match[1] ?? '', signature: match[2] ?? '' }] : []))

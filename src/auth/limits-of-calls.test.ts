@@ -78,12 +78,12 @@ test('whoever floods an address with all that there is keeps out nobody who has 
   const auth = open()
   const { phone, deviceToken: device } = await auth.signUp()
   const address = '203.0.113.8'
-  const { challengesMost, signInChecked, signInOfDevice } = limits
+  const { challengesMax, signInChecked, signInOfDevice } = limits
   const flood = Array.from({ length: signInChecked.burst + 60 }, () =>
     codeOfProblem(auth.forgot(newPhone(), { address })),
   )
   expect(await Promise.all(flood)).toContain('TOO_MANY_REQUESTS')
-  const begun = Array.from({ length: challengesMost.burst + 80 }, () => begin(auth, { address }))
+  const begun = Array.from({ length: challengesMax.burst + 80 }, () => begin(auth, { address }))
   expect(await Promise.all(begun)).toContain('TOO_MANY_REQUESTS')
 
   expect(await begin(auth, { address, device })).toBe('ok')
@@ -94,7 +94,7 @@ test('whoever floods an address with all that there is keeps out nobody who has 
   )
   expect(await Promise.all(own)).toContain('TOO_MANY_REQUESTS')
   const forged = { address: '203.0.113.11', device: `${'a'.repeat(22)}.${'b'.repeat(43)}` }
-  const strange = Array.from({ length: challengesMost.burst + 80 }, () => begin(auth, forged))
+  const strange = Array.from({ length: challengesMax.burst + 80 }, () => begin(auth, forged))
   expect(await Promise.all(strange)).toContain('TOO_MANY_REQUESTS')
 })
 

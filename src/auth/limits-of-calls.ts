@@ -32,7 +32,7 @@ export async function countChecked({ db, limits, secrets, device, address }: Cal
  */
 export async function countPending(call: CallContext, id: string): Promise<void> {
   const { db, limits, now } = call
-  const isOpen = isVerificationId(id) && (await isOpenVerification(db, id, { now, most: maxTries }))
+  const isOpen = isVerificationId(id) && (await isOpenVerification(db, id, { now, max: maxTries }))
   if (isOpen) await limits.require(db, 'signInPending', id)
   else await countChecked(call)
 }

@@ -89,12 +89,12 @@ describe('signing in', () => {
   test('hashes wait for each other, so that a burst needs little memory', async () => {
     const auth = open()
     let running = 0
-    let most = 0
+    let max = 0
     // Nobody is done before three are at it: otherwise they meet only where the database is fast enough.
     const three = Promise.withResolvers<void>()
     vi.mocked(argon2.verify).mockImplementation(async () => {
       running += 1
-      most = Math.max(most, running)
+      max = Math.max(max, running)
       if (running === 3) three.resolve()
       await three.promise
       await new Promise((resolve) => setTimeout(resolve, 5))
@@ -104,6 +104,6 @@ describe('signing in', () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => codeOfProblem(auth.login(newPhone()))))
     vi.mocked(argon2.verify).mockReset()
     expect(new Set(answers)).toEqual(new Set(['INVALID_CREDENTIALS']))
-    expect(most).toBe(3)
+    expect(max).toBe(3)
   })
 })

@@ -57,7 +57,7 @@ export const siteOf = (matches: readonly ({ id: string; loaderData?: unknown } |
   (matches.find((match) => match?.id === 'root')?.loaderData as Site | undefined) ?? null
 
 /** The first sentences of a text, for a description. */
-export function toSummary(text: string, longest = 160): string {
+export function toSummary(text: string, max = 160): string {
   const plain = text.replace(/\s+/g, ' ').trim()
-  return plain.length <= longest ? plain : `${plain.slice(0, plain.lastIndexOf(' ', longest))}…`
+  return plain.length <= max ? plain : `${plain.slice(0, plain.lastIndexOf(' ', max))}…`
 }

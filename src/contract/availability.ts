@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { currencies } from '../domain/money/money.ts'
-import { mostRooms } from '../domain/stays/selection.ts'
+import { maxRooms } from '../domain/stays/selection.ts'
 import { toLatinDigits } from '../domain/text/digits.ts'
 import { defineCalls, Id, IdNumber } from './call.ts'
 import type { ProblemCode } from './problems.ts'
@@ -40,7 +40,7 @@ export const SearchedStay = StayQuery.omit({ propertyId: true }).extend({
 })
 
 /** A page of a list. */
-export const mostPriced = 20
+export const maxPriced = 20
 
 /** As many as a list names of those that are full. */
 export const maxMoved = 12
@@ -90,10 +90,7 @@ export const availabilityCalls = defineCalls({
     audience: 'visitor',
     /** `rooms`: in exactly so many rooms. */
     body: StayQuery.extend({
-      rooms: z.preprocess(
-        (count) => latinNumber(count ?? undefined),
-        z.number().int().min(1).max(mostRooms).optional(),
-      ),
+      rooms: z.preprocess((count) => latinNumber(count ?? undefined), z.number().int().min(1).max(maxRooms).optional()),
     }),
     ok: z.object({
       roomTypes: z.array(AvailableRoomType),
@@ -125,7 +122,7 @@ export const availabilityCalls = defineCalls({
     summary:
       'What a stay costs at least, after and before the discount, with what its children cost, in those of the given properties that have rooms for it',
     audience: 'visitor',
-    query: SearchedStay.extend({ ids: z.preprocess(inAddress, z.array(IdNumber).min(1).max(mostPriced)) }),
+    query: SearchedStay.extend({ ids: z.preprocess(inAddress, z.array(IdNumber).min(1).max(maxPriced)) }),
     ok: z.object({ prices: z.array(z.object({ id: z.number().int(), price: Price, priceBefore: Price })) }),
     problems: searchProblems,
   },

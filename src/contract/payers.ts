@@ -12,7 +12,7 @@ import { Price } from './shapes.ts'
 /** On one line; an empty one is none. */
 const Name = z.preprocess(
   (value) => (typeof value === 'string' ? toPlainText(value).replace(/\s+/g, ' ') || null : value),
-  z.string().max(partLimits.longestName).nullish().superRefine(refuseName),
+  z.string().max(partLimits.maxName).nullish().superRefine(refuseName),
 )
 
 const Secret = z.object({ secret: z.string().regex(/^[A-Za-z0-9_-]{20,60}$/) })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostMarks, mostZoom } from '../domain/map/map-cells.ts'
+import { maxMarks, maxZoom } from '../domain/map/map-cells.ts'
 import { placeKinds } from '../domain/map/place-kind.ts'
 import { defineCalls, urlNumber } from './call.ts'
 import { Coordinates, LocationRef } from './shapes.ts'
@@ -52,7 +52,7 @@ export const placeCalls = defineCalls({
     query: z.object({
       /** `west,south,east,north` in degrees. */
       frame: z.string().max(80),
-      zoom: urlNumber(0, mostZoom).default(6),
+      zoom: urlNumber(0, maxZoom).default(6),
       /** Which kinds, divided by commas; all of them unless told. */
       kinds: z
         .string()
@@ -63,7 +63,7 @@ export const placeCalls = defineCalls({
       /** Which places come first: those nearest to the middle, or those with the best rating, kind after kind. */
       order: z.enum(['nearest', 'rating']).default('nearest'),
       /** The most marks. */
-      limit: urlNumber(1, mostMarks).default(mostMarks),
+      limit: urlNumber(1, maxMarks).default(maxMarks),
     }),
     ok: z.object({
       /** In the whole frame, of every kind, whichever were asked for. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { mostPrayerMinutes } from '../domain/prayer/next-prayer.ts'
+import { maxPrayerMinutes } from '../domain/prayer/next-prayer.ts'
 import { prayerMethods, prayers } from '../domain/prayer/prayer-methods.ts'
-import { mostMinutesBefore } from '../domain/prayer/prayer-reminder.ts'
+import { maxMinutesBefore } from '../domain/prayer/prayer-reminder.ts'
 import { defineCalls, IdNumber } from './call.ts'
 
-const Added = z.number().int().min(-mostPrayerMinutes).max(mostPrayerMinutes)
+const Added = z.number().int().min(-maxPrayerMinutes).max(maxPrayerMinutes)
 const Optional = Added.default(0)
 
 const Choice = z.object({
@@ -17,7 +17,7 @@ const Choice = z.object({
     .array(z.enum(prayers))
     .max(prayers.length)
     .transform((chosen) => prayers.filter((prayer) => chosen.includes(prayer))),
-  minutesBefore: z.number().int().min(0).max(mostMinutesBefore).default(0),
+  minutesBefore: z.number().int().min(0).max(maxMinutesBefore).default(0),
   /** What the caller's mosque adds to each. */
   minutes: z.object({ fajr: Optional, dhuhr: Optional, asr: Optional, maghrib: Optional, isha: Optional }).optional(),
 })

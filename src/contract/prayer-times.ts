@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostPrayerDays, prayerMethods } from '../domain/prayer/prayer-methods.ts'
+import { maxPrayerDays, prayerMethods } from '../domain/prayer/prayer-methods.ts'
 import { toLatinDigits } from '../domain/text/digits.ts'
 import { defineCalls, Id, urlNumber } from './call.ts'
 import { Coordinates, LocationRef } from './shapes.ts'
@@ -33,7 +33,7 @@ export const prayerTimeCalls = defineCalls({
         (value) => (typeof value === 'string' ? toLatinDigits(value.trim()) : value),
         z.iso.date().optional(),
       ),
-      days: urlNumber(1, mostPrayerDays).default(1),
+      days: urlNumber(1, maxPrayerDays).default(1),
       /** The location's own unless said otherwise; `methods` of the answer are those that it has. */
       method: z.enum(prayerMethods).optional(),
     }),

@@ -9,7 +9,7 @@ import { Stock } from './sales.ts'
 import { Policy, Price, savings } from './shapes.ts'
 import { VoucherCode } from './vouchers.ts'
 
-const count = (most: number) => z.preprocess(latinNumber, z.number().int().min(1).max(most))
+const count = (max: number) => z.preprocess(latinNumber, z.number().int().min(1).max(max))
 const flag = z
   .boolean()
   .nullish()

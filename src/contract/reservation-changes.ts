@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { currencies } from '../domain/money/money.ts'
 import { paymentMethods } from '../domain/money/payment-method.ts'
 import { changeStatuses } from '../domain/orders/states.ts'
-import { mostRooms } from '../domain/stays/selection.ts'
+import { maxRooms } from '../domain/stays/selection.ts'
 import { latinNumber, RoomCombination, StayQuery, stayProblems } from './availability.ts'
 import { defineCalls, Id, IdNumber } from './call.ts'
 import { Payment } from './payments.ts'
@@ -14,7 +14,7 @@ const Wanted = StayQuery.pick({ checkIn: true, checkOut: true }).extend({
   adults: z.preprocess(latinNumber, z.number()).optional(),
   childrenAges: z.array(z.preprocess(latinNumber, z.number())).max(100).optional(),
   rooms: z
-    .array(z.object({ roomTypeId: IdNumber, count: z.preprocess(latinNumber, z.number().int().min(1).max(mostRooms)) }))
+    .array(z.object({ roomTypeId: IdNumber, count: z.preprocess(latinNumber, z.number().int().min(1).max(maxRooms)) }))
     .max(40)
     .optional(),
 })

@@ -4,7 +4,7 @@ import { paymentMethods } from '../domain/money/payment-method.ts'
 import { paymentStatuses, reservationStatuses } from '../domain/orders/states.ts'
 import { cashReasons } from '../domain/stays/hold-rules.ts'
 import { lateChoices, presences } from '../domain/stays/presence.ts'
-import { mostRooms } from '../domain/stays/selection.ts'
+import { maxRooms } from '../domain/stays/selection.ts'
 import { specialRequests, toRequests } from '../domain/stays/special-requests.ts'
 import { toPlainText } from '../domain/text/plain-text.ts'
 import { latinNumber, StayQuery, stayProblems } from './availability.ts'
@@ -20,7 +20,7 @@ const emptyIsNothing = (value: unknown) => (value === '' || value === null ? und
 export const optional = <T extends z.ZodType>(type: T) => z.preprocess(emptyIsNothing, type.optional())
 
 export const ChosenRooms = z
-  .array(z.object({ roomTypeId: IdNumber, count: z.preprocess(latinNumber, z.number().int().min(1).max(mostRooms)) }))
+  .array(z.object({ roomTypeId: IdNumber, count: z.preprocess(latinNumber, z.number().int().min(1).max(maxRooms)) }))
   .max(40)
   .nullish()
   .transform((rooms) => rooms ?? [])

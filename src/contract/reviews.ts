@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { workShows } from '../domain/reviews/question.ts'
 import {
-  mostPhotos,
+  maxPhotos,
   reportReasons,
   reviewedSales,
   reviewKinds,
@@ -49,7 +49,7 @@ const WrittenReview = z.object({
   /** Uploads, and what the review has already, in their order; without it, its photos stay as they are. */
   photos: z
     .array(z.uuid().toLowerCase())
-    .max(mostPhotos)
+    .max(maxPhotos)
     .refine((photos) => new Set(photos).size === photos.length)
     .optional(),
 })

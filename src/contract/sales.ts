@@ -28,7 +28,7 @@ export const Stock = z.object({
   prices: z.record(z.string(), z.number()),
   left: z.number().int(),
   /** The smallest party. */
-  least: z.number().int(),
+  min: z.number().int(),
   state: z.enum(saleStates),
 })
 
@@ -51,7 +51,7 @@ export const Sale = z.object({
     pickupLocation: z.boolean(),
   }),
   /** Of one purchase. */
-  mostPeople: z.number().int(),
+  maxPeople: z.number().int(),
   /** Completed years on the day of the departure. */
   ages: z.object({ childFrom: z.number().int(), adultFrom: z.number().int() }),
   /** What can be paid at once instead of the whole; the rest is due so many days before. */

@@ -54,11 +54,11 @@ export const Ticket = z.object({
 })
 
 /** On one line. */
-const name = (most: number) =>
+const name = (max: number) =>
   z.preprocess(
     (value) =>
       typeof value === 'string' ? emptyIsNothing(toPlainText(value).replace(/\s+/g, ' ')) : emptyIsNothing(value),
-    z.string().max(most).optional(),
+    z.string().max(max).optional(),
   )
 
 const Secret = z.object({ secret: z.string().regex(/^[A-Za-z0-9_-]{20,60}$/) })

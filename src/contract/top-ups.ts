@@ -25,7 +25,7 @@ export const topUpCalls = defineCalls({
     summary: 'What the customer has put into the wallet, the newest first, and how much more they may',
     audience: 'customer',
     query: Page(20),
-    ok: List(TopUp).extend({ least: Price, most: Price, leftToday: Price }),
+    ok: List(TopUp).extend({ min: Price, max: Price, leftToday: Price }),
   },
   'POST /customer/wallet/top-ups': {
     summary: 'Puts money into the wallet, and says where it is paid',

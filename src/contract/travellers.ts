@@ -3,7 +3,7 @@ import { genders } from '../domain/accounts/profile.ts'
 import { defineCalls, Id } from './call.ts'
 
 const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
-const text = (most: number) => z.preprocess(emptyIsNothing, z.string().trim().max(most).optional())
+const text = (max: number) => z.preprocess(emptyIsNothing, z.string().trim().max(max).optional())
 
 /** With a passport as it has them, in Latin letters. What is needed of it depends on what is bought. */
 export const TravellerInput = z.object({
@@ -39,7 +39,7 @@ export const travellerCalls = defineCalls({
   'GET /customer/travellers': {
     summary: 'The people whom a customer travels with, by name',
     audience: 'customer',
-    ok: z.object({ data: z.array(Saved), most: z.number().int() }),
+    ok: z.object({ data: z.array(Saved), max: z.number().int() }),
   },
   'POST /customer/travellers': {
     summary: 'Keeps somebody to travel with',

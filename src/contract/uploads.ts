@@ -28,8 +28,8 @@ const Limits = z.object({
   files: z.number().int(),
   /** In bytes: as large as pieces should be, and as they may be; the last one may be smaller. */
   piece: z.number().int(),
-  leastPiece: z.number().int(),
-  mostPiece: z.number().int(),
+  minPiece: z.number().int(),
+  maxPiece: z.number().int(),
 })
 
 const BeginUpload = z.object({

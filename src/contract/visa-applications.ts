@@ -11,7 +11,7 @@ import { Dinars, GroupPayment, Picture, PlacedOrder, Price } from './shapes.ts'
 
 const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(emptyIsNothing, type.optional())
-const text = (most: number) => optional(z.string().trim().max(most))
+const text = (max: number) => optional(z.string().trim().max(max))
 
 export const FileIds = z.array(z.uuid()).max(20)
 export const VisaNote = optional(z.string().trim().max(visaLimits.note).transform(toPlainText))
@@ -72,8 +72,8 @@ const VisaForm = z.object({
   photo: z.object({ width: z.number().int(), height: z.number().int() }).nullable(),
   /** How much of the fee goes back where the country says no. */
   rejectPercent: z.number().int(),
-  mostPeople: z.number().int(),
-  mostFiles: z.number().int(),
+  maxPeople: z.number().int(),
+  maxFiles: z.number().int(),
   seller: z.object({ id: z.number().int(), title: z.string() }),
 })
 

@@ -25,8 +25,8 @@ const known = [
   ['Al-Kadhimiya Shrine', 'Al-Askari', 98, 112],
 ] as const
 
-test.each(known)('%s and %s', (one, other, least, most) => {
+test.each(known)('%s and %s', (one, other, min, max) => {
   const kilometers = metersBetween(landmark(one), landmark(other)) / 1000
-  expect(kilometers).toBeGreaterThan(least)
-  expect(kilometers).toBeLessThan(most)
+  expect(kilometers).toBeGreaterThan(min)
+  expect(kilometers).toBeLessThan(max)
 })

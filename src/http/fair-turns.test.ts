@@ -102,7 +102,7 @@ describe('fair turns', () => {
   test('who has used up their share of the event loop rests, while others do not wait', async () => {
     // Time stands still until the others have had their turn: on a busy machine the rest might be over before.
     let at = 0
-    const share = createLoopShare({ most: 30, part: 0.5, now: () => at })
+    const share = createLoopShare({ max: 30, part: 0.5, now: () => at })
     const turns = createFairTurns({ ...options, share })
     await turns.run('a', async () => {
       for (const end = performance.now() + 40; performance.now() < end; );

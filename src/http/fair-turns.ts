@@ -115,9 +115,9 @@ export function createFairTurns({
   function makeRoom(mine: number): void {
     if (mine >= waitingEach) throw refused()
     if (inLine < waiting) return
-    const [longest] = [...lines.values()].sort((a, b) => b.length - a.length)
-    if (!longest || longest.length <= mine + 1) throw refused()
-    longest.at(-1)?.refuse()
+    const [max] = [...lines.values()].sort((a, b) => b.length - a.length)
+    if (!max || max.length <= mine + 1) throw refused()
+    max.at(-1)?.refuse()
   }
 
   const wait = (owner: Owner, signal: AbortSignal | undefined): Promise<void> =>

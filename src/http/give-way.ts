@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** Milliseconds after which somebody else may have a word. */
-const longestTurn = 4
+const maxTurn = 4
 
 /** For long work in pieces: awaited between two of them, it lets other requests in where the work has had the thread for long enough. */
 export function createGiveWay(): () => Promise<void> | undefined {
   let since = performance.now()
   return () => {
-    if (performance.now() - since < longestTurn) return undefined
+    if (performance.now() - since < maxTurn) return undefined
     return nextTurn().then(() => {
       since = performance.now()
     })

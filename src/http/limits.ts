@@ -41,7 +41,7 @@ export type LimitsOptions = {
  * others wait. Many who are over a limit at once do not fill the memory: the next ones are told at once.
  */
 const pauseOfRefused = 40
-const mostPausing = 1_000
+const maxPausing = 1_000
 
 export function createLimits({ key, onHit, byAddress = true, rates = {} }: LimitsOptions): Limits {
   const rateOf = (name: LimitName): Rate => rates[name] ?? limits[name]
@@ -55,7 +55,7 @@ export function createLimits({ key, onHit, byAddress = true, rates = {} }: Limit
   const loose = createLooseCount()
   let pausing = 0
   async function pause(): Promise<void> {
-    if (pausing >= mostPausing) return
+    if (pausing >= maxPausing) return
     pausing++
     await sleep(pauseOfRefused)
     pausing--

@@ -3,7 +3,7 @@ import { createLoopShare } from './loop-share.ts'
 
 const open = () => {
   const clock = { at: 0 }
-  return { clock, share: createLoopShare({ most: 300, part: 0.1, now: () => clock.at }) }
+  return { clock, share: createLoopShare({ max: 300, part: 0.1, now: () => clock.at }) }
 }
 
 test('so much at once is free, then a part of the time', () => {

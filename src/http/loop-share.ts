@@ -2,7 +2,7 @@ type Credit = { left: number; at: number }
 
 export type LoopShareOptions = {
   /** Milliseconds of the event loop that a caller may use at once. */
-  most: number
+  max: number
   /** The part of the time that is theirs beyond it. */
   part: number
   now?: () => number
@@ -16,14 +16,14 @@ export type LoopShare = {
 
 /** While one task waits for the database the loop works for others: no single one is charged for all of that. */
 const dearest = 250
-const mostOwners = 20_000
+const maxOwners = 20_000
 
 /** How much of the event loop each caller may use: what they ask for may be dear, but not what others need. */
-export function createLoopShare({ most, part, now = () => performance.now() }: LoopShareOptions): LoopShare {
+export function createLoopShare({ max, part, now = () => performance.now() }: LoopShareOptions): LoopShare {
   const credits = new Map<string, Credit>()
   const leftOf = (owner: string, at: number): number => {
     const credit = credits.get(owner)
-    return credit ? Math.min(most, credit.left + (at - credit.at) * part) : most
+    return credit ? Math.min(max, credit.left + (at - credit.at) * part) : max
   }
   return {
     waitOf: (owner) => Math.max(0, -leftOf(owner, now()) / part),
@@ -33,7 +33,7 @@ export function createLoopShare({ most, part, now = () => performance.now() }: L
       // At the end of the line again: the first to be forgotten is who has not come for the longest time.
       credits.delete(owner)
       credits.set(owner, { left, at })
-      const [oldest] = credits.size > mostOwners ? credits.keys() : []
+      const [oldest] = credits.size > maxOwners ? credits.keys() : []
       if (oldest !== undefined) credits.delete(oldest)
     },
   }

@@ -3,7 +3,7 @@ import type { Rate } from '../domain/limits/rate.ts'
 type Entry = { count: number; at: number; closedUntil: number; charging: Promise<number> | null }
 
 /** More callers than this at the same time are forgotten, the oldest first: their next calls are counted from nothing. */
-const mostEntries = 20_000
+const maxEntries = 20_000
 
 /**
  * Counts in memory, and charges the shared limit for a tenth of its burst at a time. What was counted here fades at a tenth of the
@@ -16,7 +16,7 @@ export function createLooseCount(now: () => number = Date.now) {
   function find(key: string): Entry {
     const entry = entries.get(key) ?? { count: 0, at: now(), closedUntil: 0, charging: null }
     entries.set(key, entry)
-    const [oldest] = entries.size > mostEntries ? entries.keys() : []
+    const [oldest] = entries.size > maxEntries ? entries.keys() : []
     if (oldest !== undefined) entries.delete(oldest)
     return entry
   }

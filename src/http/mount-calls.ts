@@ -74,10 +74,10 @@ export function acceptNoBody(app: FastifyInstance): void {
 
 /** Not read here: who sends it, and whether it is wanted, is known later. */
 function acceptBytes(app: FastifyInstance): void {
-  const longest = app.initialConfig.bodyLimit ?? 0
+  const max = app.initialConfig.bodyLimit ?? 0
   app.addContentTypeParser(
     'application/octet-stream',
-    async ({ headers }: FastifyRequest, payload: Readable) => new SentBody(payload, headers['content-length'], longest),
+    async ({ headers }: FastifyRequest, payload: Readable) => new SentBody(payload, headers['content-length'], max),
   )
 }
 

@@ -34,10 +34,10 @@ export type EventLines = {
 type Deps = { db: Db; lines?: EventLines; addressKey: Buffer; now?: () => Date }
 
 /** A crowd of events is written in one statement, one after the other, so that it takes one connection at most. */
-const mostAtOnce = 500
+const maxAtOnce = 500
 /** More than these wait only while the database is away; the log has them all the same. */
-const mostWaiting = 20_000
-const longestAgent = 400
+const maxWaiting = 20_000
+const maxAgent = 400
 
 /** What a stranger can bring about as often as they like is kept once in this time, so that it cannot push out the rest. In seconds. */
 const repeatable: readonly SecurityEventName[] = [
@@ -49,7 +49,7 @@ const repeatable: readonly SecurityEventName[] = [
 ]
 const quietFor = 10 * 60
 /** Of the last ones it is known whether they are repeated. */
-const mostKnown = 10_000
+const maxKnown = 10_000
 
 const alarming: readonly SecurityEventName[] = ['token.reused', 'google_token.reused', 'limit.hit', 'sign_in.locked']
 
@@ -67,14 +67,14 @@ export function createSecurityLog({ db, lines, addressKey, now = () => new Date(
     known.delete(key)
     known.set(key, at.getTime() + quietFor * 1000)
     const [oldest] = known.keys()
-    if (known.size > mostKnown && oldest !== undefined) known.delete(oldest)
+    if (known.size > maxKnown && oldest !== undefined) known.delete(oldest)
     return false
   }
 
   async function write(): Promise<void> {
     while (waiting.length > 0) {
-      const events = waiting.slice(0, mostAtOnce)
-      waiting = waiting.slice(mostAtOnce)
+      const events = waiting.slice(0, maxAtOnce)
+      waiting = waiting.slice(maxAtOnce)
       await insertSecurityEvents(db, events).catch((err) =>
         lines?.warn({ err }, 'security events could not be written down'),
       )
@@ -90,12 +90,12 @@ export function createSecurityLog({ db, lines, addressKey, now = () => new Date(
       const line: Line = { event: name, account, session, detail, source }
       if (alarming.includes(name)) lines?.warn(line, 'security')
       else lines?.info(line, 'security')
-      if (!account || waiting.length >= mostWaiting || isRepeated(event, at)) return
+      if (!account || waiting.length >= maxWaiting || isRepeated(event, at)) return
       waiting.push({
         account,
         name,
         detail: detail ?? null,
-        agent: agent?.slice(0, longestAgent) ?? null,
+        agent: agent?.slice(0, maxAgent) ?? null,
         session: session ?? null,
         at,
       })

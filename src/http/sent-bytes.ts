@@ -14,8 +14,8 @@ export type SentBytes = {
 }
 
 /** In milliseconds: after the first a server gives a request up, before the second nobody is called slow. */
-export const longestRequest = 30_000
-const leastTime = 5_000
+export const maxRequest = 30_000
+const minTime = 5_000
 
 /** No longer than any other body, and no slower: the server gives up on either. */
 export class SentBody implements SentBytes {
@@ -27,9 +27,9 @@ export class SentBody implements SentBytes {
   #received = 0
 
   /** Of one that does not say how long it is, every byte may come by itself, and would cost a hundred. */
-  constructor(body: Readable, announced: string | undefined, longest: number, now = () => performance.now()) {
+  constructor(body: Readable, announced: string | undefined, max: number, now = () => performance.now()) {
     if (announced === undefined) throw new Problem('INVALID_INPUT')
-    if (Number(announced) > longest) throw new Problem('BODY_TOO_LARGE')
+    if (Number(announced) > max) throw new Problem('BODY_TOO_LARGE')
     this.length = Number(announced)
     this.#body = body
     this.#now = now
@@ -55,7 +55,7 @@ export class SentBody implements SentBytes {
   giveWay(): boolean {
     const time = this.#now() - this.#begun
     const share = this.#received / this.length
-    if (time < leastTime || share >= 1 || share >= time / longestRequest) return false
+    if (time < minTime || share >= 1 || share >= time / maxRequest) return false
     this.#body.destroy()
     return true
   }

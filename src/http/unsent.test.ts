@@ -6,7 +6,7 @@ import { createUnsent } from './unsent.ts'
 function openAnswers() {
   const clock = { at: 0 }
   const dropped: string[] = []
-  const noteUnsent = createUnsent({ mostEach: 2, most: 4, now: () => clock.at })
+  const noteUnsent = createUnsent({ maxEach: 2, max: 4, now: () => clock.at })
   return {
     clock,
     dropped,

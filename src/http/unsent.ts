@@ -2,21 +2,21 @@ import type { ServerResponse } from 'node:http'
 
 type Options = {
   /** How many answers may wait for those who do not take them: of one caller, and of everybody. */
-  mostEach: number
-  most: number
+  maxEach: number
+  max: number
   now?: () => number
 }
 
 /** Before so many milliseconds nobody is called slow. */
-const leastTime = 2_000
+const minTime = 2_000
 
 /** Keeps answers from lying in memory for those who asked for them and do not read: where there are too many, the oldest is dropped. */
-export function createUnsent({ mostEach, most, now = () => performance.now() }: Options) {
+export function createUnsent({ maxEach, max, now = () => performance.now() }: Options) {
   const unsent = new Map<ServerResponse, { whose: string; since: number }>()
   const drop = (count: number, isMeant: (whose: string) => boolean): void => {
     const meant = [...unsent].filter(([, { whose }]) => isMeant(whose))
     for (const [response, { since }] of meant.slice(0, Math.max(0, meant.length - count))) {
-      if (now() - since < leastTime) return
+      if (now() - since < minTime) return
       unsent.delete(response)
       response.destroy()
     }
@@ -25,7 +25,7 @@ export function createUnsent({ mostEach, most, now = () => performance.now() }: 
     const leave = () => void unsent.delete(response)
     response.once('finish', leave).once('close', leave)
     unsent.set(response, { whose, since: now() })
-    drop(mostEach, (other) => other === whose)
-    drop(most, () => true)
+    drop(maxEach, (other) => other === whose)
+    drop(max, () => true)
   }
 }

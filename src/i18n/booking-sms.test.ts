@@ -37,8 +37,8 @@ describe.each(locales)('%s', (locale) => {
 
   test('is two messages long at most, and the longest names are whole', () => {
     for (const { news, text } of made) {
-      const most = 'cash' in news || 'isOtherFree' in news ? 201 : 134
-      expect(text.length, text).toBeLessThanOrEqual(locale === 'en' ? 306 : most)
+      const max = 'cash' in news || 'isOtherFree' in news ? 201 : 134
+      expect(text.length, text).toBeLessThanOrEqual(locale === 'en' ? 306 : max)
       expect(text).not.toContain('...')
     }
   })

@@ -34,11 +34,11 @@ describe('a range of prices', () => {
     ['en', 'USD', '$97,750 – $112,413'],
     ['ar', 'USD', '<$97,750> – <$112,413>'],
   ] as const)('in %s, %s, goes from the lowest to the highest', (locale, currency, text) =>
-    expect(seen(formatPriceRange(locale, { least: 97_750, most: 112_413, currency }))).toBe(text),
+    expect(seen(formatPriceRange(locale, { min: 97_750, max: 112_413, currency }))).toBe(text),
   )
 
   test('of one price is that price', () =>
-    expect(seen(formatPriceRange('ar', { least: 5_000, most: 5_000, currency: 'IQD' }))).toBe('<5,000> د.ع'))
+    expect(seen(formatPriceRange('ar', { min: 5_000, max: 5_000, currency: 'IQD' }))).toBe('<5,000> د.ع'))
 })
 
 test.each([

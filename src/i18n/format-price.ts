@@ -4,7 +4,7 @@ import { leftToRight } from './fill.ts'
 import { groupThousands } from './group-thousands.ts'
 
 type Price = { amount: number; currency: Currency }
-type Range = { least: number; most: number; currency: Currency }
+type Range = { min: number; max: number; currency: Currency }
 
 const dinars: Record<Locale, string> = { en: 'IQD', ar: 'د.ع', ku: 'د.ع' }
 
@@ -22,11 +22,11 @@ export function formatPrice(locale: Locale, price: Price, sign: '' | '+' | '−'
 }
 
 /** From the lowest to the highest, with the dinar named once. */
-export function formatPriceRange(locale: Locale, { least, most, currency }: Range): string {
-  const highest = formatPrice(locale, { amount: most, currency })
-  if (least === most) return highest
+export function formatPriceRange(locale: Locale, { min, max, currency }: Range): string {
+  const highest = formatPrice(locale, { amount: max, currency })
+  if (min === max) return highest
   const mark = currency === 'USD' ? '$' : ''
-  return `${isolate(locale, `${mark}${toDigits({ amount: least, currency })}`)} – ${highest}`
+  return `${isolate(locale, `${mark}${toDigits({ amount: min, currency })}`)} – ${highest}`
 }
 
 /** In a text message, where an old telephone shows a mark of direction as a box: the words around it are enough. */

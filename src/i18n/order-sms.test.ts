@@ -29,8 +29,8 @@ describe.each(locales)('%s', (locale) => {
   test('nothing stays unsaid, and nothing has to be cut', () => {
     for (const { news, text } of told) {
       expect(text).not.toMatch(/:[a-z]|undefined|null|NaN| {2}|\s$|\.\.\./)
-      const most = 'cash' in news ? 201 : 134
-      expect(text.length, text).toBeLessThanOrEqual(locale === 'en' ? (most * 153) / 67 : most)
+      const max = 'cash' in news ? 201 : 134
+      expect(text.length, text).toBeLessThanOrEqual(locale === 'en' ? (max * 153) / 67 : max)
     }
   })
 

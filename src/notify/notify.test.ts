@@ -142,7 +142,7 @@ describe('a message', () => {
     const member = await addMember(database.db)
     await say(member, toNews('confirmed'))
     const take = async (now: Date) => {
-      const due = await takeDueSms(database.db, { now, leaseUntil: later(now, 60), most: 1_000 })
+      const due = await takeDueSms(database.db, { now, leaseUntil: later(now, 60), max: 1_000 })
       return due.filter(({ phone }) => phone === member.phone)
     }
     expect(await take(later(noon, 599))).toEqual([])

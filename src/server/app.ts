@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { isKnown, toTag } from '../http/entity-tag.ts'
 import { toLoggedUrl } from '../http/logged-url.ts'
 import { refuse } from '../http/refuse.ts'
-import { longestRequest } from '../http/sent-bytes.ts'
+import { maxRequest } from '../http/sent-bytes.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import { createFront, type Watchers } from './http/listener.ts'
 import { isRead, refuseMethod } from './http/refuse-method.ts'
@@ -36,7 +36,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     bodyLimit: mebibyte,
-    requestTimeout: longestRequest,
+    requestTimeout: maxRequest,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 600 },
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,

@@ -50,10 +50,10 @@ describe('how they are spread', () => {
     expect(means.filter((rating) => rating > 4.7).length).toBeGreaterThanOrEqual(15)
   })
 
-  test.each([['ar', 45, 57], ['ku', 26, 34], ['en', 16, 24]])('%s: between %i and %i percent', (language, least, most) => {
+  test.each([['ar', 45, 57], ['ku', 26, 34], ['en', 16, 24]])('%s: between %i and %i percent', (language, min, max) => {
     const percent = percentOf((review) => review.language === language)
-    expect(percent).toBeGreaterThanOrEqual(least)
-    expect(percent).toBeLessThanOrEqual(most)
+    expect(percent).toBeGreaterThanOrEqual(min)
+    expect(percent).toBeLessThanOrEqual(max)
   })
 
   test('about one in six has an answer', () => {

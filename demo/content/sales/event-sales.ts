@@ -1,8 +1,8 @@
 import type { EventSale } from './sale-shapes.ts'
 import { category } from './ticket-categories.ts'
 
-const fair = { canLeave: true, most: 10 } as const
-const evening = { most: 6 } as const
+const fair = { canLeave: true, max: 10 } as const
+const evening = { max: 6 } as const
 
 /** By the key of the event. The cheapest ticket costs what the event's page says; numbers that its text names are kept. */
 export const eventSales: Record<string, EventSale> = {
@@ -17,22 +17,22 @@ export const eventSales: Record<string, EventSale> = {
   'chibayish-mashhuf-regatta': { ...fair, categories: [category('bank', 10_000, 500), category('boat', 30_000, 24)] },
   'rashid-street-maqam': { ...evening, categories: [category('bench', 12_000, 90), category('front', 20_000, 16)], isSoldOut: true },
   'ain-al-tamr-dates': { ...fair, categories: [category('visitor', 0, 5000)] },
-  'erbil-citadel-half-marathon': { most: 6, categories: [category('family', 20_000, 400), category('half', 30_000, 250)] },
+  'erbil-citadel-half-marathon': { max: 6, categories: [category('family', 20_000, 400), category('half', 30_000, 250)] },
   'kirkuk-carpet-market': { ...fair, categories: [category('visitor', 0, 2000), category('workshop', 0, 16)] },
   'amara-mudhif-stories': { ...evening, categories: [category('rug', 3_000, 60)], each: 'evening' },
   'salim-street-cinema-week': { ...evening, categories: [category('seat', 8_000, 180)], each: 'evening', canLeave: true },
   'babylon-oud-nights': { ...evening, categories: [category('seat', 25_000, 400)], each: 'evening' },
   'halabja-pomegranate-songs': { ...fair, categories: [category('visitor', 0, 3000)] },
-  'hit-waterwheel-ride': { most: 6, categories: [category('ownBicycle', 15_000, 60), category('hiredBicycle', 25_000, 20)] },
+  'hit-waterwheel-ride': { max: 6, categories: [category('ownBicycle', 15_000, 60), category('hiredBicycle', 25_000, 20)] },
   'baqubah-garden-fair': { ...fair, categories: [category('visitor', 0, 4000), category('workshop', 0, 30)] },
   'kut-kite-day': { ...fair, categories: [category('visitor', 0, 800), category('workshop', 0, 50)] },
   // "The room holds a hundred and ten."
   'karrada-stage-week': { ...evening, categories: [category('seat', 10_000, 110)], each: 'evening' },
-  'samarra-sketching-day': { most: 6, categories: [category('place', 5_000, 40), category('drawing', 12_000, 25)] },
+  'samarra-sketching-day': { max: 6, categories: [category('place', 5_000, 40), category('drawing', 12_000, 25)] },
   'diwaniyah-quarters-cup': { ...fair, categories: [category('visitor', 3_000, 700)], each: 'evening' },
   'warka-stars-night': { ...evening, categories: [category('convoy', 35_000, 5)] },
   'basra-shatt-kitchens': { ...fair, categories: [category('plates', 18_000, 350), category('tableByWater', 28_000, 2)] },
-  'goizha-hill-climb': { most: 6, categories: [category('walker', 12_000, 200), category('rider', 18_000, 120)] },
+  'goizha-hill-climb': { max: 6, categories: [category('walker', 12_000, 200), category('rider', 18_000, 120)] },
   'alqosh-village-walk': { ...evening, categories: [category('place', 20_000, 18)] },
   'zakho-lantern-bridge': { ...fair, categories: [category('visitor', 0, 1500)] },
   // "The ticket is per child; whoever brings them walks in free."
@@ -42,9 +42,9 @@ export const eventSales: Record<string, EventSale> = {
   'safafeer-copper-night': { ...fair, categories: [category('visitor', 0, 700)] },
   'jaikur-poetry-morning': { ...evening, categories: [category('place', 5_000, 60)] },
   'zubair-wool-bazaar': { ...fair, categories: [category('visitor', 0, 1500)] },
-  'ur-clay-day': { most: 8, categories: [category('place', 12_000, 40)], each: 'day' },
+  'ur-clay-day': { max: 8, categories: [category('place', 12_000, 40)], each: 'day' },
   'koya-poets-night': { ...evening, categories: [category('bench', 5_000, 80), category('front', 8_000, 15)] },
-  'dukan-kayak-day': { most: 6, categories: [category('double', 40_000, 24), category('single', 50_000, 8)] },
+  'dukan-kayak-day': { max: 6, categories: [category('double', 40_000, 24), category('single', 50_000, 8)] },
   'amedi-tanbur-evening': { ...evening, categories: [category('terrace', 15_000, 70), category('firstRow', 22_000, 12)] },
   'mosul-kubba-day': { ...fair, categories: [category('tasting', 10_000, 500), category('fullTasting', 20_000, 60)] },
   'kirkuk-khoryat-evening': { ...evening, categories: [category('tableSeat', 30_000, 140)], isSoldOut: true },

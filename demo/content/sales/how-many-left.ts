@@ -6,7 +6,7 @@ function toChance(text: string): number {
   return ((hash ^ (hash >>> 13)) >>> 0) % 100
 }
 
-type Options = { isBusy?: boolean; isFar?: boolean; isSoldOut?: boolean; least?: number }
+type Options = { isBusy?: boolean; isFar?: boolean; isSoldOut?: boolean; min?: number }
 
 /** Of a hundred days so many are full, and so many are full or nearly so. */
 const shares = { far: [2, 10], usual: [8, 28], busy: [25, 55] } as const
@@ -15,11 +15,11 @@ const shares = { far: [2, 10], usual: [8, 28], busy: [25, 55] } as const
  * How many places of a day are still to be had. Nobody has bought of them, and what is taken must have a purchase behind it: a day that is
  * nearly full is one that few places are offered of, a full one has none.
  */
-export function howManyLeft(places: number, name: string, { isBusy, isFar, isSoldOut, least = 1 }: Options = {}): number {
+export function howManyLeft(places: number, name: string, { isBusy, isFar, isSoldOut, min = 1 }: Options = {}): number {
   if (isSoldOut) return 0
   const chance = toChance(name)
   const [full, nearlyFull] = shares[isFar ? 'far' : isBusy ? 'busy' : 'usual']
   if (chance < full) return 0
-  if (chance < nearlyFull) return Math.min(places, Math.max(least, 1 + (chance % 5)))
+  if (chance < nearlyFull) return Math.min(places, Math.max(min, 1 + (chance % 5)))
   return places
 }

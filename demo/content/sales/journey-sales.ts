@@ -6,7 +6,7 @@ import type { SaleConditions } from './sale-shapes.ts'
 export type JourneySale = SaleConditions & {
   seats: number
   /** The smallest party. */
-  least: number
+  min: number
   clock: string
   /** Days before, from when on nothing is sold: papers take their time. */
   closes: number
@@ -31,18 +31,18 @@ export function toTourismSale({ key, category, location, days, groupSize }: Demo
     seller: agencyOf(location, category),
     policy: isAbroad ? { free: 14, after: 40 } : { free: days > 1 ? 4 : 2, after: 50 },
     travellers: isAbroad ? 'passports' : 'names',
-    most: Math.min(10, groupSize), mostEach: Math.min(20, 2 * groupSize),
+    max: Math.min(10, groupSize), maxEach: Math.min(20, 2 * groupSize),
     acceptance: decidedTours.has(key) ? 'manual' : undefined,
     deposit: days < 5 ? undefined : category === 'world' ? { percent: 25, restDays: 21 } : { percent: 30, restDays: 14 },
     seats: groupSize,
-    least: isForTwo ? 2 : 1,
+    min: isForTwo ? 2 : 1,
     clock: clocks[key] ?? (isAbroad ? '08:00' : '07:00'),
     closes: isAbroad ? 4 : 1,
     isSoldOut: soldOutTours.has(key) || undefined,
   }
 }
 
-type UmrahConditions = Partial<Pick<JourneySale, 'policy' | 'acceptance' | 'deposit' | 'closes' | 'least' | 'isSoldOut' | 'clock'>>
+type UmrahConditions = Partial<Pick<JourneySale, 'policy' | 'acceptance' | 'deposit' | 'closes' | 'min' | 'isSoldOut' | 'clock'>>
 
 /** What the packages' own texts say of payment, papers and who may come. */
 const umrahConditions: Record<string, UmrahConditions> = {
@@ -64,7 +64,7 @@ const umrahConditions: Record<string, UmrahConditions> = {
   // "A car comes after the noon prayer."
   'erbil-eight-days': { closes: 8, clock: '13:30' },
   // "No more than eight couples."
-  'sulaymaniyah-couples-taif': { acceptance: 'manual', least: 2 },
+  'sulaymaniyah-couples-taif': { acceptance: 'manual', min: 2 },
 }
 
 export function toUmrahSale({ key, location, travel, groupSize }: DemoUmrah): JourneySale {
@@ -72,10 +72,10 @@ export function toUmrahSale({ key, location, travel, groupSize }: DemoUmrah): Jo
     seller: agencyOf(location, 'neighbours'),
     policy: { free: 21, after: 40 },
     travellers: 'passports',
-    most: 10, mostEach: 20,
+    max: 10, maxEach: 20,
     deposit: { percent: 30, restDays: 14 },
     seats: groupSize,
-    least: 1,
+    min: 1,
     clock: travel === 'land' ? '06:00' : '10:30',
     closes: travel === 'land' ? 14 : 10,
     ...umrahConditions[key],

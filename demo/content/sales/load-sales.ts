@@ -41,10 +41,10 @@ async function loadTable(tx: Tx, table: SoldTable, sellerIds: Map<string, number
     const conditions = saleConditions[table].get(key)
     const seller_id = conditions && sellerIds.get(conditions.seller)
     if (!seller_id) return []
-    const { policy, travellers, most, mostEach, acceptance, deposit, canLeave } = conditions
+    const { policy, travellers, max, maxEach, acceptance, deposit, canLeave } = conditions
     return [{
       [columns[table]]: id, seller_id, currency: currency ?? 'IQD', acceptance: acceptance ?? 'automatic', free_until_days: policy.free,
-      percent_after: policy.after, traveller_data: travellers, most_people: most, most_each: mostEach, deposit_percent: deposit?.percent ?? null,
+      percent_after: policy.after, traveller_data: travellers, most_people: max, most_each: maxEach, deposit_percent: deposit?.percent ?? null,
       rest_days: deposit?.restDays ?? null, can_leave: canLeave ?? false, is_demo: true,
     }]
   }))

@@ -1,7 +1,7 @@
 import type { OfferSale } from './sale-shapes.ts'
 import { beforeSunrise } from './sun-clocks.ts'
 
-const flight = { closes: 24, most: 6, policy: { free: 7, after: 60 } }
+const flight = { closes: 24, max: 6, policy: { free: 7, after: 60 } }
 const night = { closes: 4, policy: { free: 2, after: 50 } }
 const ride = { closes: 6, policy: { free: 1, after: 50 } }
 const tour = { closes: 12, policy: { free: 2, after: 50 } }
@@ -21,27 +21,27 @@ export const offerSales: Record<string, OfferSale> = {
   'kirkuk-istanbul-asian-side': { ...flight, all: 50, each: 9, days: 'wed fri', clock: '13:45' },
 
   // The whole cottage, from one arrival to the next.
-  'rawanduz-cottage-two-nights': { ...night, all: 40, each: 1, days: 'sun tue thu', clock: '14:00', most: 1 },
-  'karbala-three-nights-for-four': { ...night, all: 60, each: 4, days: 'sat tue', clock: '14:00', most: 3 },
-  'chibayish-reed-night': { ...night, all: 400, each: 12, days: 'daily', clock: '16:00', most: 10 },
-  'karrada-river-weekend': { ...night, all: 60, each: 6, days: 'thu', clock: '14:00', most: 3, isSoldOut: true },
-  'dukan-midweek': { ...night, all: 60, each: 5, days: 'sun', clock: '14:00', most: 3 },
+  'rawanduz-cottage-two-nights': { ...night, all: 40, each: 1, days: 'sun tue thu', clock: '14:00', max: 1 },
+  'karbala-three-nights-for-four': { ...night, all: 60, each: 4, days: 'sat tue', clock: '14:00', max: 3 },
+  'chibayish-reed-night': { ...night, all: 400, each: 12, days: 'daily', clock: '16:00', max: 10 },
+  'karrada-river-weekend': { ...night, all: 60, each: 6, days: 'thu', clock: '14:00', max: 3, isSoldOut: true },
+  'dukan-midweek': { ...night, all: 60, each: 5, days: 'sun', clock: '14:00', max: 3 },
 
-  'baghdad-airport-car': { ...ride, all: 900, each: 8, days: 'daily', most: 3 },
-  'najaf-airport-karbala-van': { ...ride, all: 300, each: 4, days: 'daily', most: 3 },
-  'sulaymaniyah-erbil-dukan-road': { ...ride, all: 240, each: 3, days: 'daily', most: 2 },
-  'mosul-baghdad-car': { ...ride, all: 200, each: 3, days: 'sun mon tue wed thu sat', most: 2, acceptance: 'manual' },
+  'baghdad-airport-car': { ...ride, all: 900, each: 8, days: 'daily', max: 3 },
+  'najaf-airport-karbala-van': { ...ride, all: 300, each: 4, days: 'daily', max: 3 },
+  'sulaymaniyah-erbil-dukan-road': { ...ride, all: 240, each: 3, days: 'daily', max: 2 },
+  'mosul-baghdad-car': { ...ride, all: 200, each: 3, days: 'sun mon tue wed thu sat', max: 2, acceptance: 'manual' },
 
   // "Fourteen seats."
-  'babylon-from-baghdad': { ...tour, all: 300, each: 14, days: 'mon fri sat', clock: '07:30', most: 8 },
+  'babylon-from-baghdad': { ...tour, all: 300, each: 14, days: 'mon fri sat', clock: '07:30', max: 8 },
   // "Four to a car": two jeeps.
-  'amadiya-from-duhok': { ...tour, all: 120, each: 8, days: 'wed fri sat', clock: '08:00', most: 8 },
+  'amadiya-from-duhok': { ...tour, all: 120, each: 8, days: 'wed fri sat', clock: '08:00', max: 8 },
   // "Ur at sunrise", twenty minutes away.
-  'ur-and-marshes-day': { ...tour, all: 160, each: 10, days: 'thu fri sat', clock: beforeSunrise(45, 'dhi-qar'), most: 8 },
-  'hawraman-villages-day': { ...tour, all: 220, each: 16, days: 'fri sat', clock: '08:00', most: 8 },
+  'ur-and-marshes-day': { ...tour, all: 160, each: 10, days: 'thu fri sat', clock: beforeSunrise(45, 'dhi-qar'), max: 8 },
+  'hawraman-villages-day': { ...tour, all: 220, each: 16, days: 'fri sat', clock: '08:00', max: 8 },
 
-  'kadhimiya-friday-breakfast': { ...table, all: 60, most: 3 },
-  'mosul-quzi-table': { ...table, all: 4, most: 2 },
-  'sulaymaniyah-home-table': { ...table, all: 48, most: 4 },
-  'shatt-al-arab-supper-boat': { ...table, all: 90, most: 8, isSoldOut: true },
+  'kadhimiya-friday-breakfast': { ...table, all: 60, max: 3 },
+  'mosul-quzi-table': { ...table, all: 4, max: 2 },
+  'sulaymaniyah-home-table': { ...table, all: 48, max: 4 },
+  'shatt-al-arab-supper-boat': { ...table, all: 90, max: 8, isSoldOut: true },
 }

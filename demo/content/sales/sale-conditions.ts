@@ -17,26 +17,26 @@ const ofOffers = (): Entry[] =>
   offers.flatMap(({ key, type, offeredBy }): Entry[] => {
     const sale = offerSales[key]
     if (!sale) return []
-    const { policy, most, acceptance } = sale
-    return [[key, { seller: sellerOfText(offeredBy), policy, travellers: type === 'flight' ? 'passports' : 'none', most, mostEach: 2 * most, acceptance }]]
+    const { policy, max, acceptance } = sale
+    return [[key, { seller: sellerOfText(offeredBy), policy, travellers: type === 'flight' ? 'passports' : 'none', max, maxEach: 2 * max, acceptance }]]
   })
 
 const ofEvents = (): Entry[] =>
   events.flatMap(({ key, organizer, price }): Entry[] => {
     const sale = eventSales[key]
     if (!sale) return []
-    const { most, canLeave } = sale
+    const { max, canLeave } = sale
     // Nothing is given back of nothing.
-    return [[key, { seller: sellerOfText(organizer), policy: { free: price ? 2 : 0, after: 0 }, travellers: 'none', most, mostEach: 2 * most, canLeave }]]
+    return [[key, { seller: sellerOfText(organizer), policy: { free: price ? 2 : 0, after: 0 }, travellers: 'none', max, maxEach: 2 * max, canLeave }]]
   })
 
 const ofActivities = (): Entry[] =>
   [...activitiesOfNorth, ...activitiesOfSouth].flatMap((activity): Entry[] => {
     const sale = activitySales[activity.key]
     if (!sale) return []
-    const most = Math.min(8, sale.places)
+    const max = Math.min(8, sale.places)
     return [[activity.key, {
-      seller: guideOf(activity), policy: { free: sale.closes && sale.closes > 24 ? 4 : 1, after: 50 }, travellers: 'none', most, mostEach: 2 * most,
+      seller: guideOf(activity), policy: { free: sale.closes && sale.closes > 24 ? 4 : 1, after: 50 }, travellers: 'none', max, maxEach: 2 * max,
       acceptance: sale.acceptance,
     }]]
   })

@@ -16,8 +16,8 @@ export type SaleConditions = {
   policy: Policy
   travellers: 'none' | 'names' | 'passports'
   /** Of one purchase, and of all that a customer has. */
-  most: number
-  mostEach: number
+  max: number
+  maxEach: number
   acceptance?: 'manual'
   deposit?: Deposit
   canLeave?: boolean
@@ -31,7 +31,7 @@ export type OfferSale = {
   clock?: Clock
   /** Hours before, from when on nothing is sold. */
   closes?: number
-  most: number
+  max: number
   policy: Policy
   acceptance?: 'manual'
   isSoldOut?: true
@@ -40,13 +40,13 @@ export type OfferSale = {
 /** `number` of tickets at `price` in the event's currency. */
 export type TicketCategory = { title: Text; price: number; number: number }
 /** `each`: of what takes place on several days, a ticket is for one of them; without it, for all. */
-export type EventSale = { categories: TicketCategory[]; each?: 'day' | 'evening'; most: number; canLeave?: true; isSoldOut?: true }
+export type EventSale = { categories: TicketCategory[]; each?: 'day' | 'evening'; max: number; canLeave?: true; isSoldOut?: true }
 
 export type ActivitySale = {
   days: Weekdays
   clocks: Clock[]
   places: number
-  least?: number
+  min?: number
   /** First and last month. */
   months?: [number, number]
   /** Only around the new moon. */

@@ -77,12 +77,12 @@ test.each([
   ['activity', 'basra-shanasheel-houses', /eight people at most/, 8],
   ['activity', 'shatt-al-arab-evening-boat', /Sixteen passengers/, 16],
   ['event', 'karrada-stage-week', /holds a hundred and ten/, 110],
-] as const)('%s %s has as many places as its text says', async (kind, key, said, most) => {
+] as const)('%s %s has as many places as its text says', async (kind, key, said, max) => {
   const text = [...offers, ...events].find((one) => one.key === key)?.description.en ?? activities.find((one) => one.key === key)?.content.en
   expect(text).toMatch(said)
   const rows = `from stocks k join sales s on s.id = k.sale_id left join offers o on o.id = s.offer_id left join events e on e.id = s.event_id
     left join activities a on a.id = s.activity_id where s.kind = '${kind}' and '${key}' in (o.key, e.key, a.key) and (s.kind <> 'offer' or k.day is not null)`
-  expect(await numberOf(`select max(k.capacity) n ${rows}`)).toBe(most)
+  expect(await numberOf(`select max(k.capacity) n ${rows}`)).toBe(max)
 })
 
 /** The papers for an Umrah are asked for weeks before, so that its last departures may be too near already. */

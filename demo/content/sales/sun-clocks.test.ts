@@ -59,9 +59,9 @@ describe('who goes by the sun', () => {
   test('is found by the words', () => expect(early.map(({ key }) => key)).toEqual(['erbil-citadel-at-dawn', 'chibayish-dawn-boat', 'ur-and-marshes-day']))
 
   test.each(early)('$key begins before sunrise, and not in the night', (one) => {
-    const [least, most] = minutesBefore('sunrise', one)
-    expect(least).toBeGreaterThanOrEqual(10)
-    expect(most).toBeLessThanOrEqual(75)
+    const [min, max] = minutesBefore('sunrise', one)
+    expect(min).toBeGreaterThanOrEqual(10)
+    expect(max).toBeLessThanOrEqual(75)
   })
 
   test.each([
@@ -78,9 +78,9 @@ describe('who goes by the sun', () => {
   ] as const)('%s has daylight left as its words have it', (key, said, fewest, longest) => {
     const one = find(key)
     expect(one.text).toMatch(said)
-    const [least, most] = minutesBefore('sunset', one)
-    expect(least).toBeGreaterThanOrEqual(fewest)
-    expect(most).toBeLessThanOrEqual(longest)
+    const [min, max] = minutesBefore('sunset', one)
+    expect(min).toBeGreaterThanOrEqual(fewest)
+    expect(max).toBeLessThanOrEqual(longest)
   })
 
   test('meets at a quarter of an hour', () => {
@@ -152,7 +152,7 @@ describe('who needs daylight', () => {
   test('an excursion is home before dark where its title says so', () => {
     const one = find('babylon-from-baghdad')
     expect(one.text).toMatch(/back before dark.+home again by five/s)
-    const [least] = minutesBefore('sunset', { ...one, clocks: ['17:00'] })
-    expect(least).toBeGreaterThan(-twilight)
+    const [min] = minutesBefore('sunset', { ...one, clocks: ['17:00'] })
+    expect(min).toBeGreaterThan(-twilight)
   })
 })

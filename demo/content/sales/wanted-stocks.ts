@@ -32,7 +32,7 @@ export type WantedStock = {
   position: number
   prices: Record<string, number>
   capacity: number
-  least: number
+  min: number
   closes_at: Date
 }
 
@@ -40,7 +40,7 @@ const hour = 60 * 60 * 1000
 const day = 24 * hour
 
 const toStock = (stock: Pick<WantedStock, 'prices' | 'capacity' | 'closes_at'> & Partial<WantedStock>): WantedStock => ({
-  day: null, clock: null, title: null, position: 0, least: 1, ...stock,
+  day: null, clock: null, title: null, position: 0, min: 1, ...stock,
 })
 
 /** What can be had of it from today on. */
@@ -93,9 +93,9 @@ const toStocks: Record<SoldItem['kind'], (item: SoldItem, today: Day) => WantedS
   activity({ key, price }, today) {
     const sale = activitySales[key]
     if (!sale) return []
-    const { clocks, places, least = 1, closes = 2, isSoldOut } = sale
+    const { clocks, places, min = 1, closes = 2, isSoldOut } = sale
     return toActivityDays(sale, today).flatMap((one) => clocks.map((each) => clockOn(each, one)).map((clock) => toStock({
-      day: one, clock, least, prices: { person: price ?? 0 }, capacity: howManyLeft(places, `${key} ${one} ${clock}`, { isBusy: isWeekend(one), isFar: isFar(one, today), isSoldOut, least }),
+      day: one, clock, min, prices: { person: price ?? 0 }, capacity: howManyLeft(places, `${key} ${one} ${clock}`, { isBusy: isWeekend(one), isFar: isFar(one, today), isSoldOut, min }),
       closes_at: new Date(toInstant(one, clock).getTime() - closes * hour),
     })))
   },
@@ -103,9 +103,9 @@ const toStocks: Record<SoldItem['kind'], (item: SoldItem, today: Day) => WantedS
 
 /** The nearest departure is the fullest. */
 function toDepartures({ key, departures }: SoldItem, today: Day, sale: JourneySale, prices: Record<string, number>): WantedStock[] {
-  const { seats, least, clock, closes, isSoldOut } = sale
+  const { seats, min, clock, closes, isSoldOut } = sale
   return (departures ?? []).filter((one) => one >= today).map((one, index) => toStock({
-    day: one, clock, least, prices, capacity: howManyLeft(seats, `${key} ${one}`, { isBusy: index < 2, isSoldOut, least }),
+    day: one, clock, min, prices, capacity: howManyLeft(seats, `${key} ${one}`, { isBusy: index < 2, isSoldOut, min }),
     closes_at: toInstant(addDays(one, -closes), '18:00'),
   }))
 }

@@ -21,7 +21,7 @@ type Marking = { account: string | null; now: Date }
 
 /** Says what became of guests. Money stays where it is: what a stay that is not used costs is in its policy. Under the lock of the order. */
 export async function markArrival(tx: Tx, row: ExpectedRow, to: Presence, { account, now }: Marking): Promise<void> {
-  if (row.marks >= presenceLimits.mostMarks) throw new Problem('ARRIVAL_MARKED')
+  if (row.marks >= presenceLimits.maxMarks) throw new Problem('ARRIVAL_MARKED')
   const problem = findMarkProblem(row, to, now)
   if (problem) throw new Problem(problem)
   // Who has said how it was has been there: nobody is silenced by a mark.
@@ -33,7 +33,7 @@ export async function markArrival(tx: Tx, row: ExpectedRow, to: Presence, { acco
 
 /** As it was before. */
 export async function undoArrival(tx: Tx, row: ExpectedRow, { account, now }: Marking): Promise<void> {
-  if (!canUndo(row, now) || row.marks >= presenceLimits.mostMarks) throw new Problem('ARRIVAL_UNDO_TOO_LATE')
+  if (!canUndo(row, now) || row.marks >= presenceLimits.maxMarks) throw new Problem('ARRIVAL_UNDO_TOO_LATE')
   await write(tx, row, { kind: 'undo', to: row.was, freed: await takeAgain(tx, row, now), account, now })
 }
 

@@ -71,9 +71,9 @@ describe('as its own page says of each property', () => {
       rooms.map((room) => ({ ...room, price: room.price * 10_000 })),
       { minNights, discount, childFee: 5_000 },
     )
-    for (const { from, length, percent, minNights: least } of seasons)
+    for (const { from, length, percent, minNights: min } of seasons)
       await sql`insert into property_seasons (property_id, from_night, to_night, percent, min_nights)
-        values (${property.id}, ${night(from)}, ${night(from + length)}, ${percent}, ${least})`.execute(database.db)
+        values (${property.id}, ${night(from)}, ${night(from + length)}, ${percent}, ${min})`.execute(database.db)
     for (const { from, length, room } of closures)
       await sql`insert into closures (property_id, room_type_id, from_night, to_night)
         values (${property.id}, ${room === null ? null : property.rooms[room % property.rooms.length]}, ${night(from)}, ${night(from + length)})`.execute(

@@ -74,7 +74,7 @@ export const availabilityHandlers: Handlers<keyof typeof availabilityCalls> = {
     const prices: Ok<'GET /user/properties/free/prices'>['prices'] = []
     for (const rates of await findRatesOf(db, query.ids, stay)) {
       await giveWay()
-      const [best] = combineOffers({ offers: toStayOffers(rates, stay), rates, stay, party, most: 1 })
+      const [best] = combineOffers({ offers: toStayOffers(rates, stay), rates, stay, party, max: 1 })
       if (!best) continue
       const { currency } = rates
       prices.push({
@@ -155,7 +155,7 @@ function withOffer(roomType: ShownRoomType, offer: StayOffer | undefined, curren
 function toMessage(offers: readonly StayOffer[], locale: Locale): string {
   const problems = offers.flatMap(({ problem }) => (problem ? [problem] : []))
   if (problems.length < offers.length) return noRoomsMessage[locale]
-  const least = problems.flatMap((problem) => (problem.code === 'MIN_STAY' ? [problem.minNights] : []))
-  if (least.length > 0) return toFieldMessage(locale, { error: 'min_nights', limit: Math.min(...least) })
+  const min = problems.flatMap((problem) => (problem.code === 'MIN_STAY' ? [problem.minNights] : []))
+  if (min.length > 0) return toFieldMessage(locale, { error: 'min_nights', limit: Math.min(...min) })
   return problemMessages[locale].CLOSED
 }

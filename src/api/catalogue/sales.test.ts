@@ -128,7 +128,7 @@ test('fewer places than the smallest party takes are none', async () => {
   const id = await findItem('activity')
   const [first] = (await ask('activity', id)).stocks
   await change(sql`update stocks set least = 4, taken = capacity - 3 where id = ${first?.id}`)
-  expect((await ask('activity', id)).stocks[0]).toMatchObject({ left: 3, least: 4, state: 'sold_out' })
+  expect((await ask('activity', id)).stocks[0]).toMatchObject({ left: 3, min: 4, state: 'sold_out' })
 })
 
 test('the stocks of several sales come together, of each no more than two hundred', async () => {

@@ -93,11 +93,11 @@ test('a sale is told only where it is the last one, or one is free again', async
   const [standard] = rows
   const take = (count: number) =>
     sql`update stocks set taken = taken + ${count}::int where id = ${standard?.id}`.execute(database.db)
-  const most = (standard?.capacity ?? 0) - 1
-  expect(await changes(() => take(most))).toEqual({ documents: [], pages: false })
+  const max = (standard?.capacity ?? 0) - 1
+  expect(await changes(() => take(max))).toEqual({ documents: [], pages: false })
   expect(await changes(() => take(1))).toEqual({ documents: ['event 5'], pages: true })
   expect(await changes(() => take(-1))).toEqual({ documents: ['event 5'], pages: true })
-  expect(await changes(() => take(-most))).toEqual({ documents: [], pages: false })
+  expect(await changes(() => take(-max))).toEqual({ documents: [], pages: false })
 })
 
 test('what a seller changes is told', async () => {

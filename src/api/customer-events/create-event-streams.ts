@@ -5,7 +5,7 @@ import { type EventsAfter, findEventStarts, findEventsAfter } from '../../db/que
 import { findCustomersOf } from '../../db/queries/accounts/customers.ts'
 import { findLivingSessions } from '../../db/queries/accounts/sessions.ts'
 import type { Member } from '../../domain/accounts/member.ts'
-import { mostStreams, mostStreamsOfCustomer } from '../../domain/limits/limits.ts'
+import { maxStreams, maxStreamsOfCustomer } from '../../domain/limits/limits.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { later } from '../../domain/time/later.ts'
 import { findCaller, type Identify } from '../../http/find-caller.ts'
@@ -41,7 +41,7 @@ export type StreamDeps = { db: Db; identify: Identify; limits: Limits; now: () =
 const beat = 20_000
 const look = 1_000
 /** In seconds, for a token that does not say when it ends. */
-const longest = 15 * 60
+const max = 15 * 60
 const secondsAway = 30
 
 /**
@@ -132,8 +132,8 @@ export function createEventStreams({ db, identify, limits, now }: StreamDeps): E
   }
 
   function requireRoom(customer: number): void {
-    if (isStopped || open >= mostStreams) throw new Problem('UNAVAILABLE', undefined, secondsAway)
-    if ((byCustomer.get(customer)?.size ?? 0) >= mostStreamsOfCustomer)
+    if (isStopped || open >= maxStreams) throw new Problem('UNAVAILABLE', undefined, secondsAway)
+    if ((byCustomer.get(customer)?.size ?? 0) >= maxStreamsOfCustomer)
       throw new Problem('TOO_MANY_REQUESTS', undefined, secondsAway)
   }
 
@@ -148,7 +148,7 @@ export function createEventStreams({ db, identify, limits, now }: StreamDeps): E
       const start = await findStart(caller.customer)
       const seen = parseEventId(lastEventId) ?? start.last
       requireRoom(caller.customer)
-      const expiresAt = findTokenEnd(token) ?? later(at, longest)
+      const expiresAt = findTokenEnd(token) ?? later(at, max)
       const response = answer(streamHeaders)
       const stream = { caller, locale, response, expiresAt, seen, isReading: false, isBehind: false }
       add(stream)

@@ -17,11 +17,11 @@ export type EventStream = {
 }
 
 /** Whoever does not read what it is sent is not waited for. */
-const mostUnread = 64 * 1024
+const maxUnread = 64 * 1024
 
 /** False where nobody takes it any more. */
 export function send({ response }: EventStream, text: string): boolean {
-  if (response.destroyed || response.writableEnded || response.writableLength > mostUnread) return false
+  if (response.destroyed || response.writableEnded || response.writableLength > maxUnread) return false
   response.write(text)
   return true
 }

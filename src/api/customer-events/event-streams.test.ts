@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import { followChanges } from '../../db/follow-changes.ts'
 import { addCustomerEvent } from '../../db/queries/accounts/customer-events.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
-import { mostStreamsOfCustomer } from '../../domain/limits/limits.ts'
+import { maxStreamsOfCustomer } from '../../domain/limits/limits.ts'
 import { createLimits, type Limits } from '../../http/limits.ts'
 import { addMember, type TestMember, testAccounts } from '../customers/testing/member.ts'
 import { mountApi } from '../http.ts'
@@ -215,8 +215,8 @@ describe('a stream', () => {
     expect((await listen(guest)).response.status).toBe(403)
     const many = await addGuest()
     const answers: number[] = []
-    for (let n = 0; n < mostStreamsOfCustomer + 1; n++) answers.push((await listen(many)).response.status)
-    expect(answers.filter((status) => status === 200)).toHaveLength(mostStreamsOfCustomer)
+    for (let n = 0; n < maxStreamsOfCustomer + 1; n++) answers.push((await listen(many)).response.status)
+    expect(answers.filter((status) => status === 200)).toHaveLength(maxStreamsOfCustomer)
     expect(answers.at(-1)).toBe(429)
     const refused = await listen(many)
     expect(refused.response.headers.get('retry-after')).toBe('30')

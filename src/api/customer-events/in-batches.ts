@@ -1,7 +1,7 @@
 type Waiting<In, Out> = { input: In; resolve(output: Out): void; reject(error: unknown): void }
 
 /** More in one statement would let those who came first wait for those who came last. */
-const most = 500
+const max = 500
 
 /**
  * Asks for many at once what each would ask for alone: while one question is under way, the others gather for the next. So a crowd that
@@ -15,8 +15,8 @@ export function inBatches<In, Out>(ask: (inputs: In[]) => Promise<Out[]>): (inpu
   async function askAll(): Promise<void> {
     isAsking = true
     while (waiting.length > 0) {
-      const some = waiting.slice(0, most)
-      waiting = waiting.slice(most)
+      const some = waiting.slice(0, max)
+      waiting = waiting.slice(max)
       try {
         const outputs = await ask(some.map(({ input }) => input))
         for (const [index, { resolve }] of some.entries()) resolve(outputs[index] as Out)

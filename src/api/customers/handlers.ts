@@ -23,7 +23,7 @@ import { sessionHandlers } from './session-handlers.ts'
 type Profile = z.output<typeof Customer>
 
 /** As many as their owner can look through. */
-const mostEvents = 20
+const maxEvents = 20
 
 export const customerHandlers: Handlers<keyof typeof customerCalls> = {
   ...sessionHandlers,
@@ -71,7 +71,7 @@ export const customerHandlers: Handlers<keyof typeof customerCalls> = {
   },
   'POST /customer/auth/export': exportAccount,
   'GET /customer/security-events': async ({ db, caller }) => ({
-    data: await findSecurityEvents(db, caller.account, mostEvents),
+    data: await findSecurityEvents(db, caller.account, maxEvents),
   }),
 }
 

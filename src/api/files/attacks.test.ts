@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/testing/database.ts'
-import { mostArriving, mostPieceBytes, pieceBytes } from '../../domain/files/file.ts'
+import { maxArriving, maxPieceBytes, pieceBytes } from '../../domain/files/file.ts'
 import { addMember, type TestMember, testAccounts } from '../customers/testing/member.ts'
 import { mountApi } from '../http.ts'
 import { createApi } from '../service.ts'
@@ -30,7 +30,7 @@ const context: typeof files = {
     }
   },
 }
-const app: FastifyInstance = fastify({ bodyLimit: mostPieceBytes })
+const app: FastifyInstance = fastify({ bodyLimit: maxPieceBytes })
 let [owner, stranger] = [{} as TestMember, {} as TestMember]
 const sockets: Socket[] = []
 beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('before a byte of it has come, a piece is refused', () => {
     ['that is not the next one', async () => send({ id: await begin(1_000_000), offset: 5 }), '409 UPLOAD_OFFSET'],
     [
       'that would be too long',
-      async () => send({ id: await begin(9_000_000), head: `content-length: ${mostPieceBytes + 1}` }),
+      async () => send({ id: await begin(9_000_000), head: `content-length: ${maxPieceBytes + 1}` }),
       '413 BODY_TOO_LARGE',
     ],
     [
@@ -111,11 +111,11 @@ describe('before a byte of it has come, a piece is refused', () => {
 })
 
 test('whoever begins many pieces and ends none fills a small part of the memory, and nobody else is kept out', async () => {
-  const most = mostArriving.ofOne / mostPieceBytes
-  const head = `content-length: ${mostPieceBytes}`
+  const max = maxArriving.ofOne / maxPieceBytes
+  const head = `content-length: ${maxPieceBytes}`
   const slow: Socket[] = []
-  for (let n = 0; n < most; n += 1) slow.push(send({ id: await begin(9_000_000, `slow-${n}`), head, body: '%PDF-1.4' }))
-  await hearInside(most)
+  for (let n = 0; n < max; n += 1) slow.push(send({ id: await begin(9_000_000, `slow-${n}`), head, body: '%PDF-1.4' }))
+  await hearInside(max)
   const another = { id: await begin(9_000_000, 'another'), head }
   expect(await hear(send(another))).toBe('429 TOO_MANY_REQUESTS')
 
@@ -127,8 +127,8 @@ test('whoever begins many pieces and ends none fills a small part of the memory,
   for (const socket of slow) socket.destroy()
   await hearInside(0)
   expect(files.contents().filter(({ bytes }) => bytes.includes('%PDF'))).toEqual([])
-  const first = toPieces(makePdf(9_000_000), mostPieceBytes)[0]?.bytes
-  expect(String(await once(send({ ...another, body: first }), 'data'))).toContain(`"received":${mostPieceBytes}`)
+  const first = toPieces(makePdf(9_000_000), maxPieceBytes)[0]?.bytes
+  expect(String(await once(send({ ...another, body: first }), 'data'))).toContain(`"received":${maxPieceBytes}`)
 })
 
 test('a disk that is full takes nothing, leaves nothing, and is tried again', async () => {

@@ -6,10 +6,10 @@ import {
   type Announced,
   type FileLimits,
   findAnnounced,
+  maxBytes,
+  maxOpenUploads,
+  maxWaitingFiles,
   megabyte,
-  mostBytes,
-  mostOpenUploads,
-  mostWaitingFiles,
 } from '../../domain/files/file.ts'
 import type { FileContext } from './file-context.ts'
 import { type FileRequest, insertNewFile } from './new-file.ts'
@@ -40,9 +40,9 @@ export async function beginUpload(tx: Tx, context: FileContext, request: FileReq
   if (waiting.filter((file) => file.state !== 'refused' && isOfField(file)).length >= context.limits.files)
     throw toLimitProblem('TOO_MANY_FILES', context.limits)
   const open = waiting.filter(({ state }) => state === 'receiving' || state === 'checking')
-  if (waiting.length >= mostWaitingFiles || open.length >= mostOpenUploads) throw new Problem('TOO_MANY_UPLOADS')
+  if (waiting.length >= maxWaitingFiles || open.length >= maxOpenUploads) throw new Problem('TOO_MANY_UPLOADS')
   const kept = await sumBytes(tx, customer)
-  const isFull = (of: keyof typeof mostBytes) => kept[of] + bytes > mostBytes[of]
+  const isFull = (of: keyof typeof maxBytes) => kept[of] + bytes > maxBytes[of]
   if (isFull('waiting') || isFull('all')) throw new Problem('TOO_MANY_UPLOADS')
   if (isFull('waitingOfAll')) throw new Problem('UNAVAILABLE', undefined, comeAgain)
   return insertNewFile(tx, context, request, now)

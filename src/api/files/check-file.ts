@@ -19,7 +19,7 @@ import { sweep } from './sweep-files.ts'
 /** In seconds: longer than looking at any content can take. */
 const leasedFor = 120
 /** A content that whoever looked at it never came back from, so often, is taken for broken. */
-const mostChecks = 3
+const maxChecks = 3
 
 type Options = { address?: string | undefined; now?: Date }
 
@@ -42,7 +42,7 @@ async function check(db: Db, context: FileContext, id: string, { address, now = 
   const checks = await leaseFile(db, id, { now, until: later(now, leasedFor) })
   const file = checks === null ? null : await findFile(db, id)
   if (!file || checks === null) return
-  if (checks > mostChecks) return refuse(db, context, file, 'FILE_UNREADABLE', now)
+  if (checks > maxChecks) return refuse(db, context, file, 'FILE_UNREADABLE', now)
   const begun = performance.now()
   const problem = await findScanProblem(context, id, () => readOnce(db, context, file))
   // Waiting for the scanner takes the turn of others, too.

@@ -2,7 +2,7 @@ import type { Ok } from '../../contract/contract.ts'
 import { Problem, type ProblemCode } from '../../contract/problems.ts'
 import type { uploadCalls } from '../../contract/uploads.ts'
 import { type FileRow, findFileOf, findWaitingFiles } from '../../db/queries/files/files.ts'
-import { hoursUnsubmitted, leastPieceBytes, mostPieceBytes, pieceBytes } from '../../domain/files/file.ts'
+import { hoursUnsubmitted, maxPieceBytes, minPieceBytes, pieceBytes } from '../../domain/files/file.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { later } from '../../domain/time/later.ts'
 import { hour } from '../../domain/time/units.ts'
@@ -67,8 +67,8 @@ export const uploadHandlers: Handlers<keyof typeof uploadCalls> = {
 const toLimits = ({ limits }: FileContext) => ({
   ...limits,
   piece: pieceBytes,
-  leastPiece: leastPieceBytes,
-  mostPiece: mostPieceBytes,
+  minPiece: minPieceBytes,
+  maxPiece: maxPieceBytes,
 })
 
 function toUpload({ nameSeal }: FileContext, file: FileRow, locale: Locale): Upload {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/testing/database.ts'
-import { mostBytes } from '../../domain/files/file.ts'
+import { maxBytes } from '../../domain/files/file.ts'
 import { addMember, type TestMember, testAccounts } from '../customers/testing/member.ts'
 import { createApi } from '../service.ts'
 import { openTestFiles } from './testing/files.ts'
@@ -23,14 +23,11 @@ const addFile = ({ customer }: TestMember, bytes: number, submittedAt: Date | nu
       ${submittedAt})`.execute(database.db)
 
 test.each([
-  ['that are not submitted', mostBytes.waiting, null],
-  ['in all, also in applications that nobody pays', mostBytes.all, new Date()],
-])(
-  'a customer with as many bytes as one may have %s begins no more, and keeps nobody else out',
-  async (_, most, at) => {
-    const [full, other] = [await addMember(database.db), await addMember(database.db)]
-    await addFile(full, most - 999, at)
-    await expect(begin(full)).rejects.toMatchObject({ code: 'TOO_MANY_UPLOADS' })
-    expect(await begin(other)).toMatchObject({ id: expect.any(String) })
-  },
-)
+  ['that are not submitted', maxBytes.waiting, null],
+  ['in all, also in applications that nobody pays', maxBytes.all, new Date()],
+])('a customer with as many bytes as one may have %s begins no more, and keeps nobody else out', async (_, max, at) => {
+  const [full, other] = [await addMember(database.db), await addMember(database.db)]
+  await addFile(full, max - 999, at)
+  await expect(begin(full)).rejects.toMatchObject({ code: 'TOO_MANY_UPLOADS' })
+  expect(await begin(other)).toMatchObject({ id: expect.any(String) })
+})

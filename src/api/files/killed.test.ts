@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findViolations } from '../../db/audit/payments-audit.ts'
 import { findFile, findFilesToCheck } from '../../db/queries/files/files.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
-import { leastPieceBytes } from '../../domain/files/file.ts'
+import { minPieceBytes } from '../../domain/files/file.ts'
 import { sizeOf } from '../../domain/testing/size.ts'
 import { later } from '../../domain/time/later.ts'
 import { hour } from '../../domain/time/units.ts'
@@ -20,7 +20,7 @@ const files = openTestFiles()
 const script = new URL('./testing/killed-uploading.ts', import.meta.url)
 const kills = sizeOf(100, 4)
 const atOnce = 4
-const document = makePdf(3 * leastPieceBytes)
+const document = makePdf(3 * minPieceBytes)
 
 type Told = { step: string; id: string; received: number }
 

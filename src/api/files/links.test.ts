@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/testing/database.ts'
-import { bytesOfSending, linkLifetime, mostLeaving } from '../../domain/files/file.ts'
+import { bytesOfSending, linkLifetime, maxLeaving } from '../../domain/files/file.ts'
 import { later } from '../../domain/time/later.ts'
 import { createLimits } from '../../http/limits.ts'
 import { addMember, type TestMember, testAccounts } from '../customers/testing/member.ts'
@@ -162,7 +162,7 @@ test('a content that was changed, or put in the place of another, is not shown',
 test('whoever opens many and reads none of them is not let fill the memory', async () => {
   const owner = await addMember(database.db)
   const file = await add(owner)
-  const most = mostLeaving.ofOne / bytesOfSending
+  const max = maxLeaving.ofOne / bytesOfSending
   const open = createOpenFile({
     db: database.db,
     files,
@@ -171,13 +171,13 @@ test('whoever opens many and reads none of them is not let fill the memory', asy
   })
   const { searchParams } = new URL(await toLink(owner, file), 'http://x')
   const look = () => open({ file, token: searchParams.get('token') ?? '', address: '192.0.2.7' })
-  const opened = await Promise.all(Array.from({ length: most }, look))
+  const opened = await Promise.all(Array.from({ length: max }, look))
   await expect(look()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-  expect(await looksOf(owner, file)).toHaveLength(most)
+  expect(await looksOf(owner, file)).toHaveLength(max)
   clock = later(clock, 21)
   opened.push(await look())
   const left = opened.filter(({ content }) => !content.destroyed)
-  expect(left).toHaveLength(most)
+  expect(left).toHaveLength(max)
   const ended = left.map(({ content }) => once(content.destroy(), 'close'))
   await Promise.all(ended)
   expect((await look()).bytes).toBe(content.length)

@@ -42,7 +42,7 @@ export const createOpenFile =
   }
 
 /** In milliseconds: who has not taken a piece for so long gives way where somebody else needs the room. A link never ends by being slow alone. */
-const longestStill = 20_000
+const maxStill = 20_000
 
 function toSending(pieces: AsyncIterable<Buffer>, now: () => Date) {
   let movedAt = now().getTime()
@@ -54,7 +54,7 @@ function toSending(pieces: AsyncIterable<Buffer>, now: () => Date) {
   }
   const content = Readable.from(follow())
   const giveWay = (): boolean => {
-    if (now().getTime() - movedAt <= longestStill) return false
+    if (now().getTime() - movedAt <= maxStill) return false
     content.destroy()
     return true
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../../db/database.ts'
 import { type FileRow, findPieces, type PieceRow } from '../../db/queries/files/files.ts'
-import { mostPieceBytes } from '../../domain/files/file.ts'
+import { maxPieceBytes } from '../../domain/files/file.ts'
 import { giveBack } from '../../domain/files/free-buffers.ts'
 import type { FileContext } from './file-context.ts'
 
@@ -23,8 +23,8 @@ export async function writePiece(
 
 export async function writeContent(context: FileContext, file: Place, content: Buffer): Promise<PieceRow[]> {
   const pieces: PieceRow[] = []
-  for (let start = 0; start < content.length; start += mostPieceBytes)
-    pieces.push(await writePiece(context, file, start, content.subarray(start, start + mostPieceBytes)))
+  for (let start = 0; start < content.length; start += maxPieceBytes)
+    pieces.push(await writePiece(context, file, start, content.subarray(start, start + maxPieceBytes)))
   return pieces
 }
 

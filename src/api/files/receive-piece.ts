@@ -1,7 +1,7 @@
 import { Problem, type ProblemCode } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
 import { addPiece, type FileRow, findFileOf } from '../../db/queries/files/files.ts'
-import { isAsAnnounced, leastPieceBytes } from '../../domain/files/file.ts'
+import { isAsAnnounced, minPieceBytes } from '../../domain/files/file.ts'
 import { findPictureProblem, readPictureHeader } from '../../domain/files/picture-header.ts'
 import { findMediaType } from '../../domain/text/media-type.ts'
 import type { SentBytes } from '../../http/sent-bytes.ts'
@@ -75,7 +75,7 @@ const toOffsetProblem = ({ received }: FileRow): Problem =>
 function requireFitting(file: FileRow, { offset, bytes: { length } }: Piece): void {
   const end = offset + length
   if (length === 0 || end > file.bytes) throw new Problem('INVALID_INPUT')
-  if (length < leastPieceBytes && end < file.bytes) throw new Problem('PIECE_TOO_SMALL')
+  if (length < minPieceBytes && end < file.bytes) throw new Problem('PIECE_TOO_SMALL')
 }
 
 /** How a content begins says what it is: nobody has to send the rest of what we would not take. */

@@ -12,7 +12,7 @@ type Held = { whose: number | string; bytes: number; giveWay: GiveWay; leave: ()
 const comeAgain = 2
 
 /** In memory, for one and for everybody. Nobody waits for it inside: the network is the line. Who stands still gives way to who comes. */
-export function createRoom(most: { ofOne: number; inAll: number }): TakeRoom {
+export function createRoom(max: { ofOne: number; inAll: number }): TakeRoom {
   const held = new Set<Held>()
   const hasRoom = (bytes: number, limit: number, isMeant: (one: Held) => boolean): boolean => {
     const meant = [...held].filter(isMeant)
@@ -26,9 +26,9 @@ export function createRoom(most: { ofOne: number; inAll: number }): TakeRoom {
     return tooMany <= 0
   }
   return (whose, bytes, giveWay = () => false) => {
-    if (!hasRoom(bytes, most.ofOne, (one) => one.whose === whose))
+    if (!hasRoom(bytes, max.ofOne, (one) => one.whose === whose))
       throw new Problem('TOO_MANY_REQUESTS', undefined, comeAgain)
-    if (!hasRoom(bytes, most.inAll, () => true)) throw new Problem('UNAVAILABLE', undefined, comeAgain)
+    if (!hasRoom(bytes, max.inAll, () => true)) throw new Problem('UNAVAILABLE', undefined, comeAgain)
     const taken: Held = { whose, bytes, giveWay, leave: () => void held.delete(taken) }
     held.add(taken)
     return taken.leave

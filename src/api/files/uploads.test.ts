@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/testing/database.ts'
-import { leastPieceBytes, mostOpenUploads, pieceBytes } from '../../domain/files/file.ts'
+import { maxOpenUploads, minPieceBytes, pieceBytes } from '../../domain/files/file.ts'
 import { createLimits } from '../../http/limits.ts'
 import { addMember, type TestMember, testAccounts } from '../customers/testing/member.ts'
 import { mountApi } from '../http.ts'
@@ -170,9 +170,9 @@ describe('refused', () => {
 
   test('more uploads at once than anybody needs, also when all begin at the same moment', async () => {
     const answers = await Promise.all(
-      Array.from({ length: mostOpenUploads + 5 }, (_, n) => begin(1000, { form: `form-${n}` })),
+      Array.from({ length: maxOpenUploads + 5 }, (_, n) => begin(1000, { form: `form-${n}` })),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(mostOpenUploads)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(maxOpenUploads)
     expect(answers.filter(({ body }) => body.code === 'TOO_MANY_UPLOADS')).toHaveLength(5)
   })
 
@@ -238,7 +238,7 @@ describe('refused', () => {
       .png()
       .toBuffer()
     const { body } = await begin(deep.length, { name: 'a.png' })
-    const first = deep.subarray(0, leastPieceBytes)
+    const first = deep.subarray(0, minPieceBytes)
     expect(first.length).toBeLessThan(deep.length)
     const refused = await ask('PUT', `/customer/uploads/${body.id}?offset=0&lang=${lang}`, { bytes: first })
     expect(refused).toMatchObject({ status: 400, body: { code: 'PICTURE_16_BIT', message } })
@@ -290,7 +290,7 @@ describe('refused', () => {
   test('pieces of a byte, and pieces beyond the end', async () => {
     const { body } = await begin(9_000_000, pdf)
     expect(await put(body.id, 0, Buffer.from('%'))).toMatchObject({ status: 400, body: { code: 'PIECE_TOO_SMALL' } })
-    expect((await put(body.id, 0, Buffer.alloc(leastPieceBytes - 1))).body.code).toBe('PIECE_TOO_SMALL')
+    expect((await put(body.id, 0, Buffer.alloc(minPieceBytes - 1))).body.code).toBe('PIECE_TOO_SMALL')
     const small = await begin(100, pdf)
     expect((await put(small.body.id, 0, Buffer.alloc(101))).status).toBe(400)
     expect((await put(small.body.id, 0, Buffer.alloc(0))).status).toBe(400)

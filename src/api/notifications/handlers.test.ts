@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/testing/database.ts'
-import { mostPushTokens } from '../../domain/limits/limits.ts'
+import { maxPushTokens } from '../../domain/limits/limits.ts'
 import { runEach } from '../../domain/run-each.ts'
 import { later } from '../../domain/time/later.ts'
 import {
@@ -168,9 +168,9 @@ describe('a device', () => {
 
   test('is one of ten at most: the one that was there longest ago goes', async () => {
     const member = await addMember(database.db)
-    for (let n = 0; n <= mostPushTokens; n++) await save(member.token, { platform: 'ios', token: `phone ${n}` })
+    for (let n = 0; n <= maxPushTokens; n++) await save(member.token, { platform: 'ios', token: `phone ${n}` })
     const devices = await devicesOf(member)
-    expect(devices).toHaveLength(mostPushTokens)
+    expect(devices).toHaveLength(maxPushTokens)
     expect(devices.map(({ token }) => token)).not.toContain('phone 0')
   })
 

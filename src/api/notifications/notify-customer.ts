@@ -3,7 +3,7 @@ import { getMailedOrder } from '../../db/queries/orders/mailed-orders.ts'
 import { type Addressee, claimMessage, countMessages, findAddressee } from '../../db/queries/orders/order-messages.ts'
 import type { MailDetails } from '../../domain/accounts/mail.ts'
 import type { NotificationEvent } from '../../domain/accounts/notification.ts'
-import { mostMessagesADay } from '../../domain/limits/limits.ts'
+import { maxMessagesADay } from '../../domain/limits/limits.ts'
 import { later } from '../../domain/time/later.ts'
 import { day } from '../../domain/time/units.ts'
 import { toCashMail } from '../../i18n/cash-mail.ts'
@@ -30,7 +30,7 @@ export async function notifyCustomer(
   if (!(await claimMessage(tx, { order, event, subject, customer, now }))) return
   const to = await findAddressee(tx, order, customer)
   if (!to) return
-  const isTooMuch = (await countMessages(tx, { order, customer, since: later(now, -day) })) > mostMessagesADay
+  const isTooMuch = (await countMessages(tx, { order, customer, since: later(now, -day) })) > maxMessagesADay
   const news = {
     event,
     key: `${order}:${subject}`,

@@ -3,7 +3,7 @@ import type { Ok } from '../../contract/contract.ts'
 import { Problem } from '../../contract/problems.ts'
 import { keepNewestTokens, savePushToken } from '../../db/queries/accounts/push-tokens.ts'
 import { type PushPlatform, parseWebSubscription, secondsToRenew } from '../../domain/accounts/push.ts'
-import { mostPushTokens } from '../../domain/limits/limits.ts'
+import { maxPushTokens } from '../../domain/limits/limits.ts'
 import { later } from '../../domain/time/later.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, PushServices } from '../handler.ts'
@@ -27,7 +27,7 @@ export async function saveToken(
   const device = hash('sha256', `${platform} ${toName(platform, token, push)}`, 'buffer')
   await db.transaction().execute(async (tx) => {
     await savePushToken(tx, { customer, session, platform, token, hash: device, now })
-    await keepNewestTokens(tx, customer, mostPushTokens)
+    await keepNewestTokens(tx, customer, maxPushTokens)
   })
   const renewAt = later(now, secondsToRenew).toISOString()
   return { renewAt, message: successMessages[locale].DEVICE_SAVED }

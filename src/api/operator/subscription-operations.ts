@@ -3,11 +3,11 @@ import { findSubscriptionId } from '../../db/queries/discounts/subscriptions.ts'
 import { resumeSubscription, suspendSubscription } from '../subscriptions/suspend-subscription.ts'
 import { type Operation, OperationError } from './operation-input.ts'
 
-const leastReason = 3
+const minReason = 3
 
 /** Why, for whoever reads the list of what operators did. */
 function requireReason(reason: string | undefined): void {
-  if (!reason || reason.trim().length < leastReason) throw new OperationError('--reason is needed: why is it done?')
+  if (!reason || reason.trim().length < minReason) throw new OperationError('--reason is needed: why is it done?')
 }
 
 async function getId(tx: Tx, name = ''): Promise<number> {

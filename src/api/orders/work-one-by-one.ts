@@ -8,7 +8,7 @@ type Work<T> = {
 }
 
 /** Of the errors of one run, enough to know what is wrong. */
-const mostErrors = 20
+const maxErrors = 20
 
 /**
  * One transaction each. What fails is left for the next run, so that nobody else waits until it is mended, and thrown once all others are
@@ -32,6 +32,6 @@ export async function workOneByOne<T extends { id: number }>(db: Db, { next, wor
     }
     if (turn.id !== null) continue
     if (errors.length === 0) return done
-    throw new AggregateError(errors.slice(0, mostErrors), `Left for the next run: ${failed.join(', ')}`)
+    throw new AggregateError(errors.slice(0, maxErrors), `Left for the next run: ${failed.join(', ')}`)
   }
 }

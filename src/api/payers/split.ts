@@ -11,7 +11,7 @@ import {
   type PartRow,
 } from '../../db/queries/orders/order-parts.ts'
 import { findOwnOrder, lockOwnOrder, type OrderFacts } from '../../db/queries/orders/orders.ts'
-import { mostPartsADay } from '../../domain/limits/limits-of-payers.ts'
+import { maxPartsADay } from '../../domain/limits/limits-of-payers.ts'
 import { canBePaidByLink, type SplitInput, splitOrder, toRest } from '../../domain/orders/order-parts.ts'
 import { later } from '../../domain/time/later.ts'
 import { day } from '../../domain/time/units.ts'
@@ -80,7 +80,7 @@ function freeNumbers(paid: readonly PartRow[], count: number): number[] {
 
 /** Every part is a row and a link for ever. */
 async function requireFew(tx: Tx, order: number, more: number, now: Date): Promise<void> {
-  if ((await countParts(tx, order, later(now, -day))) + more > mostPartsADay) throw new Problem('TOO_MANY_REQUESTS')
+  if ((await countParts(tx, order, later(now, -day))) + more > maxPartsADay) throw new Problem('TOO_MANY_REQUESTS')
 }
 
 /** All links at once, while nobody has paid: the order is then as it was before. */

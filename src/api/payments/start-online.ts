@@ -10,7 +10,7 @@ import {
   keepStep,
   type PaymentRow,
 } from '../../db/queries/orders/payments.ts'
-import { mostPaymentsOfOrder } from '../../domain/limits/limits.ts'
+import { maxPaymentsOfOrder } from '../../domain/limits/limits.ts'
 import { canPayOnline } from '../../domain/orders/order.ts'
 import { later } from '../../domain/time/later.ts'
 import { day } from '../../domain/time/units.ts'
@@ -70,7 +70,7 @@ const begin = (
     if (open && isFitting(open, request)) return { payment: open, isNew: false, facts }
     // Before the open one is given up: it can still be paid.
     const since = later(request.now, -day)
-    if ((await countOnlinePayments(tx, { order: facts.id, part, since })) >= mostPaymentsOfOrder) return 'too many'
+    if ((await countOnlinePayments(tx, { order: facts.id, part, since })) >= maxPaymentsOfOrder) return 'too many'
     if (open) return { payment: open, isNew: false, facts }
     const { method, locale, now } = request
     const made = toNewPayment(context, facts, { method, gateway: gateway.method, locale, now }, payable.part)

@@ -11,7 +11,7 @@ const lease = 60
 export async function sweepPayments(context: PaymentContext, now: Date): Promise<number> {
   const gateways = [...context.gateways.keys(), 'cash']
   for (let asked = 0; ; ) {
-    const due = await takeDuePayments(context.db, { gateways, now, leaseUntil: later(now, lease), most: batch })
+    const due = await takeDuePayments(context.db, { gateways, now, leaseUntil: later(now, lease), max: batch })
     await Promise.all(due.map((payment) => (payment.gateway === 'cash' ? endCash : ask)(context, payment, now)))
     asked += due.length
     if (due.length < batch) return asked

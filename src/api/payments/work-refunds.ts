@@ -39,7 +39,7 @@ export async function workRefunds(context: PaymentContext, now: Date): Promise<n
   // Cash that somebody brought for a part is nothing for a bank: it is handed on to a person.
   const gateways = [...context.gateways.keys(), 'cash']
   for (let done = 0; ; ) {
-    const due = await takeDueRefunds(context.db, { gateways, now, leaseUntil: later(now, lease), most: batch })
+    const due = await takeDueRefunds(context.db, { gateways, now, leaseUntil: later(now, lease), max: batch })
     await Promise.all(due.map((refund) => work(context, refund, now)))
     done += due.length
     if (due.length < batch) return done

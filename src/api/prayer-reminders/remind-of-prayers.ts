@@ -7,7 +7,7 @@ import {
   setNextReminder,
 } from '../../db/queries/catalogue/prayer-reminders.ts'
 import { addMinutes, fromOffsets } from '../../domain/prayer/next-prayer.ts'
-import { findNextReminder, mostLateness } from '../../domain/prayer/prayer-reminder.ts'
+import { findNextReminder, maxLateness } from '../../domain/prayer/prayer-reminder.ts'
 import { toClock } from '../../domain/time/day.ts'
 import { later } from '../../domain/time/later.ts'
 import { prayerRemindersText } from '../../i18n/messages/prayer-reminders.ts'
@@ -30,7 +30,7 @@ async function remindSome(tx: Tx, now: Date): Promise<boolean[]> {
   const sent: boolean[] = []
   for (const due of await lockDueReminders(tx, now, batch)) {
     // What a process that was away did not send in time is of no use to anybody.
-    sent.push(later(due.dueAt, mostLateness) > now && (await send(tx, due, now)))
+    sent.push(later(due.dueAt, maxLateness) > now && (await send(tx, due, now)))
     const choice = { ...due, minutes: fromOffsets(due.offsets) }
     const next = findNextReminder(due.coordinates, choice, now)
     if (next) await setNextReminder(tx, due.customer, next)
@@ -52,6 +52,6 @@ function send(tx: Tx, due: DueReminder, now: Date): Promise<boolean> {
     title: toNotificationTitle(language, 'prayer', 'prayer'),
     body: prayerRemindersText[language].push(`${prayerNames[language][prayer]} ${clock}`, city),
     now,
-    expiresAt: later(dueAt, mostLateness),
+    expiresAt: later(dueAt, maxLateness),
   })
 }

@@ -141,8 +141,8 @@ export function requirePlaces(
   { choice: { people }, sale }: Pick<PurchasePricing, 'choice' | 'sale'>,
   { places }: BuyerFacts,
 ): void {
-  if (places + people.adults + people.children <= sale.mostEach) return
-  throw new Problem('TOO_MANY_PLACES', undefined, undefined, { left: Math.max(0, sale.mostEach - places) })
+  if (places + people.adults + people.children <= sale.maxEach) return
+  throw new Problem('TOO_MANY_PLACES', undefined, undefined, { left: Math.max(0, sale.maxEach - places) })
 }
 
 type Known = Buying & { buyer: BuyerFacts; credits: Credits }

@@ -103,7 +103,7 @@ test('only the deposit now: the order is what is paid, and the rest is known', a
 })
 
 test('what costs nothing is bought at once, without a way to pay, and no more of it than one may have', async () => {
-  const sale = await add('event', { mostPeople: 3, mostEach: 4, stocks: [{ prices: { ticket: 0 }, capacity: 20 }] })
+  const sale = await add('event', { maxPeople: 3, maxEach: 4, stocks: [{ prices: { ticket: 0 }, capacity: 20 }] })
   const member = await addMember(database.db)
   const bought = await buy(sale, { member, people: 3, paymentMethod: null })
   expect(bought).toMatchObject({ status: 'accepted', paymentStatus: 'paid', holdUntil: null, payment: { link: null } })

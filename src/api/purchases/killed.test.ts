@@ -29,7 +29,7 @@ test(
       const day = kind === 'event' || kind === 'offer' ? {} : { day: addDays(today, 41) }
       const { itemId, stocks } = await addSale(database.db, kind, {
         startsAt: toInstant(addDays(today, 41), '19:00'),
-        mostEach: 1_000,
+        maxEach: 1_000,
         deposit: { percent: 25, restDays: 10 },
         stocks: [{ ...day, capacity: 10_000, closesAt }],
       })

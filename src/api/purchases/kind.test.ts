@@ -87,7 +87,7 @@ describe('a payment that comes late', () => {
   })
 
   test('is given back where its customer has meanwhile bought as many as one may have', async () => {
-    const sale = await add('event', { mostPeople: 4, mostEach: 4, stocks: [{ capacity: 20 }] })
+    const sale = await add('event', { maxPeople: 4, maxEach: 4, stocks: [{ capacity: 20 }] })
     const late = await buy(sale, { people: 3 })
     await lapsePaid(late)
     const { member } = late
@@ -104,7 +104,7 @@ describe('a payment that comes late', () => {
   })
 
   test('counts as long as its hold was not ended, whatever the clock says', async () => {
-    const sale = await add('event', { mostPeople: 4, mostEach: 4, stocks: [{ capacity: 20 }] })
+    const sale = await add('event', { maxPeople: 4, maxEach: 4, stocks: [{ capacity: 20 }] })
     const late = await buy(sale, { people: 3 })
     await bank().choose(late.link)
     pass(16)

@@ -1,11 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import type { OrderFacts } from '../../db/queries/orders/orders.ts'
-import {
-  type BoughtItem,
-  getPurchaseOf,
-  isWithinMostEach,
-  setPurchaseStatus,
-} from '../../db/queries/sales/purchases.ts'
+import { type BoughtItem, getPurchaseOf, isWithinMaxEach, setPurchaseStatus } from '../../db/queries/sales/purchases.ts'
 import { freePlaces, lockStocks, takePlaces } from '../../db/queries/sales/stocks.ts'
 import { endTickets } from '../../db/queries/sales/tickets.ts'
 import type { OrderEnder } from '../../domain/orders/order.ts'
@@ -28,7 +23,7 @@ const toPurchaseKind = (kind: SaleKind): OrderKind => ({
   async revive(tx, order, now) {
     const bought = await getPurchaseOf(tx, order.id)
     if (bought.isRest) return isLiving(bought)
-    if (bought.status !== 'failed' || !(await isWithinMostEach(tx, bought.id))) return false
+    if (bought.status !== 'failed' || !(await isWithinMaxEach(tx, bought.id))) return false
     if (!(await arePlacesFree(tx, bought, now))) return false
     await takePlaces(tx, bought.places)
     return true

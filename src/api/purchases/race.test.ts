@@ -112,8 +112,8 @@ test('days of an offer and its number in all: neither is oversold, and the whole
 
 test('one customer who asks thirty times at once for free tickets has as many as one may', async () => {
   const sale = await addSale(database.db, 'event', {
-    mostPeople: 2,
-    mostEach: 6,
+    maxPeople: 2,
+    maxEach: 6,
     stocks: [{ capacity: 100, prices: { ticket: 0 } }],
   })
   const { token } = await addMember(database.db)

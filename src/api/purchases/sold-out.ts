@@ -9,7 +9,7 @@ import type { Locale } from '../../domain/text/locale.ts'
 
 type ShownStock = z.output<typeof Stock>
 
-const mostOthers = 10
+const maxOthers = 10
 
 /** Says how much is left, and what else could take all of them: nobody is split. */
 export async function toSoldOut(
@@ -21,8 +21,8 @@ export async function toSoldOut(
   const chosen = new Set([departureId, ...(tickets ?? []).map(({ categoryId }) => categoryId)])
   const others = (await findStocks<ShownStock>(db, locale, [sale.id], now))
     .filter(({ id, day, state }) => state === 'open' && !chosen.has(id) && (day === null || day !== travelDate))
-    .filter((stock) => stock.left >= wanted && stock.least <= wanted)
-    .slice(0, mostOthers)
+    .filter((stock) => stock.left >= wanted && stock.min <= wanted)
+    .slice(0, maxOthers)
     .map(({ saleId: _, ...stock }) => stock)
   return new Problem('SOLD_OUT', undefined, undefined, { left, others } satisfies z.output<typeof SoldOut>)
 }

@@ -4,7 +4,7 @@ import { lockCustomer } from '../../db/queries/accounts/customers.ts'
 import { getPropertyTitle } from '../../db/queries/orders/order-messages.ts'
 import { countWaiting, insertQuestion } from '../../db/queries/reviews/questions.ts'
 import { holdAnswerers } from '../../db/queries/reviews/reviews-work.ts'
-import { mostWaitingQuestions } from '../../domain/reviews/question.ts'
+import { maxWaitingQuestions } from '../../domain/reviews/question.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { toTextLanguage } from '../../domain/text/text-language.ts'
 import { notifyAnswerers } from '../reviews/notify-answerers.ts'
@@ -19,7 +19,7 @@ export async function askQuestion(tx: Tx, { property, customer, text, now }: Ask
   if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
   const waiting = await countWaiting(tx, property, customer)
   if (!waiting) throw new Problem('NOT_FOUND')
-  const { ofCustomer, inAll } = mostWaitingQuestions
+  const { ofCustomer, inAll } = maxWaitingQuestions
   if (waiting.ofCustomer >= ofCustomer || waiting.inAll >= inAll) throw new Problem('TOO_MANY_QUESTIONS')
   const answerers = await holdAnswerers(tx, { kind: 'property', item: property })
   await insertQuestion(tx, { property, customer, text, language: toTextLanguage(text), now })

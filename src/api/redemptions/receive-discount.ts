@@ -14,7 +14,7 @@ import { shortCodeLength, shortCodeLetters, toShownCode } from '../../domain/ord
 import { isRunning, usesLeft } from '../../domain/sales/subscription.ts'
 import { later } from '../../domain/time/later.ts'
 import type { Call } from '../handler.ts'
-import { leastLeft, secondTap, windowSeconds } from './window-rules.ts'
+import { minLeft, secondTap, windowSeconds } from './window-rules.ts'
 
 type Received = Call<'GET /customer/auth/receive-discount'>
 type Answer = Ok<'GET /customer/auth/receive-discount'>
@@ -46,7 +46,7 @@ function findShowable(
   { window }: CurrentSubscription,
   { isNew, now }: { isNew: boolean; now: Date },
 ): OpenWindow | null {
-  const isLongEnough = window !== null && window.expiresAt >= later(now, leastLeft)
+  const isLongEnough = window !== null && window.expiresAt >= later(now, minLeft)
   const isWanted = !isNew || (window !== null && now < later(window.openedAt, secondTap))
   return isLongEnough && isWanted ? window : null
 }

@@ -2,7 +2,7 @@
 export const windowSeconds = 5 * 60
 
 /** One with less left than this is not shown again: nobody reads a code out in so little time. */
-export const leastLeft = 30
+export const minLeft = 30
 
 /** How long after its end a code that was accepted without a network may come in. */
 export const lateDelivery = 7 * 24 * 60 * 60

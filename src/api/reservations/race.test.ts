@@ -153,9 +153,9 @@ describe('what is limited', () => {
     expect(made).toHaveLength(1)
     expect(codes).toEqual(['PRICE_CHANGED'])
     const { rows } = await sql<{
-      least: number
-    }>`select min(balance) as least from point_entries where customer_id = ${member.customer}`.execute(database.db)
-    expect(rows[0]?.least).toBe(0)
+      min: number
+    }>`select min(balance) as min from point_entries where customer_id = ${member.customer}`.execute(database.db)
+    expect(rows[0]?.min).toBe(0)
   })
 
   test('the same Idempotency-Key makes one reservation, and everybody gets its answer', async () => {

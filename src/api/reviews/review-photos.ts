@@ -24,13 +24,13 @@ export const isPhotoId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** One at a time, and so many wait: a photo is decoded as a whole. */
 const atOnce = 1
-const longestLine = 200
+const maxLine = 200
 
 type Deps = { db: Db; files: FileContext; folder: string }
 
 /** Photos of reviews in the sizes that pages show. Their contents lie sealed in the store; only what everybody sees lies here in the clear. */
 export function createReviewPhotos({ db, files, folder }: Deps): ReviewPhotos {
-  const limited = limitTo(atOnce, longestLine)
+  const limited = limitTo(atOnce, maxLine)
   const makeOnce = createMakeOnce()
   const remove = (photo: string): Promise<void> => rm(join(folder, photo), { recursive: true, force: true })
 

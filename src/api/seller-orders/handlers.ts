@@ -22,7 +22,7 @@ type EnterCall = Call<'PUT /business/orders/{id}/airline-ticket'>
 type DecideCall = Call<'PUT /business/orders/{id}/accept' | 'PUT /business/orders/{id}/reject'>
 
 /** A file that a table program opens without complaint. */
-const mostExported = 10_000
+const maxExported = 10_000
 
 export const sellerOrderHandlers: Handlers<keyof typeof sellerOrderCalls> = {
   'GET /business/sellers': async ({ db, locale, caller, now }) => {
@@ -39,7 +39,7 @@ export const sellerOrderHandlers: Handlers<keyof typeof sellerOrderCalls> = {
   },
   'GET /business/orders/export': async ({ db, locale, caller, query, personalSeal, now }) => {
     const sellers = await requireSellers(db, caller.account, 'export-orders', query.seller)
-    const list = { ...query, sellers, now, page: 1, limit: mostExported }
+    const list = { ...query, sellers, now, page: 1, limit: maxExported }
     const { data } = await findSellerOrders<OrderRow>(db, locale, list)
     const table = toOrderTable(locale, data.map(presentOrder(personalSeal)))
     return { file: `orders-${toDay(now)}.csv`, count: data.length, csv: toCsv(table) }

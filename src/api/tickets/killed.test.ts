@@ -20,7 +20,7 @@ async function addEvening() {
     itemId,
     sale,
     stocks: ids,
-  } = await addSale(database.db, 'event', { mostEach: 1_000, freeUntilDays: 0, stocks })
+  } = await addSale(database.db, 'event', { maxEach: 1_000, freeUntilDays: 0, stocks })
   await sql`update events set starts_at = ${hours(2)}, ends_at = ${hours(5)} where id = ${itemId}`.execute(database.db)
   const { rows } = await sql<{ seller: number }>`
     update sales set can_leave = true where id = ${sale} returning seller_id as seller`.execute(database.db)

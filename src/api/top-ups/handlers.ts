@@ -23,8 +23,8 @@ export const topUpHandlers: Handlers<keyof typeof topUpCalls> = {
     return {
       data: data.map((row) => presentTopUp(row, { balance, payments, now })),
       meta,
-      least: toDinars(topUpLimits.least),
-      most: toDinars(topUpLimits.most),
+      min: toDinars(topUpLimits.min),
+      max: toDinars(topUpLimits.max),
       leftToday: toDinars(toLeftToday(today)),
     }
   },

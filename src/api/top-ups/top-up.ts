@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/accounts/customers.ts'
 import { countUnpaidTopUps, sumTopUps } from '../../db/queries/orders/top-ups.ts'
 import type { PaymentMethod } from '../../domain/money/payment-method.ts'
-import { checkTopUp, mostUnpaidTopUps } from '../../domain/money/top-up.ts'
+import { checkTopUp, maxUnpaidTopUps } from '../../domain/money/top-up.ts'
 import { toDay, toInstant } from '../../domain/time/day.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { toPurchaseHold } from '../orders/to-purchase-hold.ts'
@@ -24,7 +24,7 @@ export async function topUp(tx: Tx, { customer, amount, method, now }: TopUpRequ
   if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
   const checked = checkTopUp(amount, await sumTopUps(tx, customer, { since: toToday(now), now }))
   if (!checked.ok) throw new Problem(checked.code, { amount: { error: 'invalid' } })
-  if ((await countUnpaidTopUps(tx, customer)) >= mostUnpaidTopUps) throw new Problem('TOO_MANY_HOLDS')
+  if ((await countUnpaidTopUps(tx, customer)) >= maxUnpaidTopUps) throw new Problem('TOO_MANY_HOLDS')
   const { id } = await placeOrder(tx, {
     kind: 'wallet',
     customer,

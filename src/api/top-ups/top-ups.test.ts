@@ -87,8 +87,8 @@ describe('putting money in', () => {
     await refund()
     await paid(900_000, { member })
     expect(await listOf(member)).toMatchObject({
-      least: { amount: 5_000 },
-      most: { amount: 1_000_000 },
+      min: { amount: 5_000 },
+      max: { amount: 1_000_000 },
       leftToday: { amount: 100_000 },
     })
     await expect(topUp(100_250, { member })).rejects.toMatchObject({ code: 'TOP_UP_TOO_LARGE' })

@@ -27,7 +27,7 @@ export const travellerHandlers: Handlers<keyof typeof travellerCalls> = {
   'GET /public/nationalities': async ({ db }) => ({ codes: await listOffered(db) }),
   'GET /customer/travellers': async ({ db, caller, personalSeal }) => ({
     data: await findTravellers(db, personalSeal, caller.customer),
-    most: travellerLimits.saved,
+    max: travellerLimits.saved,
   }),
   'POST /customer/travellers': async ({ db, once, caller, body, personalSeal, locale, now }) => {
     const { customer } = caller

@@ -96,8 +96,8 @@ test('there are so many at most, also when all come at once', async () => {
   const problems = answers.filter((answer) => answer.status === 'rejected').map(({ reason }) => reason.code)
   expect(problems).toEqual(Array(10).fill('TOO_MANY_TRAVELLERS'))
   expect(await list(member)).toHaveLength(travellerLimits.saved)
-  const { most } = await api().dispatch('GET /customer/travellers', { locale: 'en', token: member.token })
-  expect(most).toBe(travellerLimits.saved)
+  const { max } = await api().dispatch('GET /customer/travellers', { locale: 'en', token: member.token })
+  expect(max).toBe(travellerLimits.saved)
 })
 
 test('what lies in one customer’s row opens nothing in another’s', async () => {

@@ -64,8 +64,8 @@ async function getForm({ db, params, locale, now }: Call<FormKey>): Promise<Ok<F
     fee: toPrice({ amount: fee, currency }),
     promisedOn: addWorkingDays(toDay(now), form.workingDays, await findHolidayChanges(db)),
     papers: toNeededPapers(papers),
-    mostPeople: visaLimits.people,
-    mostFiles: visaLimits.files,
+    maxPeople: visaLimits.people,
+    maxFiles: visaLimits.files,
   }
 }
 

@@ -28,7 +28,7 @@ test(
       // So soon that it is offered at any hour.
       const day = addDays(toDay(new Date()), 1)
       const { itemId, stocks } = await addSale(database.db, 'activity', {
-        mostEach: 1_000,
+        maxEach: 1_000,
         stocks: [{ day, clock: '00:00', capacity: 1, closesAt: later(24 * 60) }],
       })
       const [holder, waiter] = [await addMember(database.db), await addMember(database.db)]

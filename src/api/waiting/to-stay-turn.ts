@@ -69,7 +69,7 @@ export async function toStayTurn(
   }
 }
 
-const most = 8
+const max = 8
 
 /** Sets of rooms that the party would fit into and that cannot be had now. */
 export async function findWaitedRooms(db: Db, query: WaitedQuery, { locale, now }: At) {
@@ -79,7 +79,7 @@ export async function findWaitedRooms(db: Db, query: WaitedQuery, { locale, now 
   const all = withAllUnits(rates, units)
   return toCombinations(asked, all, toStayOffers(all, asked.stay), locale)
     .filter(({ rooms }) => !isFree(rates, asked, rooms))
-    .slice(0, most)
+    .slice(0, max)
 }
 
 type WaitedQuery = Omit<WaitedStay, 'rooms'>

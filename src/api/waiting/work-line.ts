@@ -14,7 +14,7 @@ import {
   type TurnFacts,
   tryLockLine,
 } from '../../db/queries/sales/waiting.ts'
-import { findMostEach } from '../../db/queries/sales/waiting-facts.ts'
+import { findMaxEach } from '../../db/queries/sales/waiting-facts.ts'
 import { freeOfTurn, holdForTurn } from '../../db/queries/sales/waiting-stock.ts'
 import { findHeld } from '../../db/queries/stays/reservations.ts'
 import { isOfferHour, toOfferEnd, toRestEnd, toUrgentUntil, waitingLimits } from '../../domain/sales/waiting.ts'
@@ -25,7 +25,7 @@ import { workOneByOne } from '../orders/work-one-by-one.ts'
 import { notifyWaiting } from './notify-waiting.ts'
 
 /** Of one look; what is left comes with the next one. */
-const most = 200
+const max = 200
 
 const toDayBefore = (now: Date): Date => new Date(now.getTime() - 86_400_000)
 
@@ -38,7 +38,7 @@ export async function workLine(db: Db, now: Date): Promise<boolean> {
 
 /** Offers that ran out go to the next; nobody waits for what is over. */
 export const endTurns = async (db: Db, now: Date): Promise<number> =>
-  workTurns(db, await findTurnsToEnd(db, now, most), (tx, turn) => endTurn(tx, turn, now))
+  workTurns(db, await findTurnsToEnd(db, now, max), (tx, turn) => endTurn(tx, turn, now))
 
 export async function offerTurns(db: Db, now: Date): Promise<number> {
   const ids = await findTurnsToOffer(db, {
@@ -46,8 +46,8 @@ export async function offerTurns(db: Db, now: Date): Promise<number> {
     urgentUntil: toUrgentUntil(now),
     isOfferHour: isOfferHour(now),
     offersSince: toDayBefore(now),
-    mostOffers: waitingLimits.offersADay,
-    most,
+    maxOffers: waitingLimits.offersADay,
+    max,
   })
   const shortages = createShortages()
   return workTurns(db, ids, async (tx, turn, isActive) => isActive && offer(tx, turn, { shortages, now }))
@@ -153,7 +153,7 @@ async function canHold(tx: Tx, turn: TurnFacts, now: Date): Promise<boolean> {
   const buyer = await findBuyer(tx, customer, { sale, stocks, voucher: null }, now)
   const held = buyer.holds.map(({ places }) => ({ places, dinars: 0 }))
   return (
-    buyer.places + people <= (await findMostEach(tx, sale)) &&
+    buyer.places + people <= (await findMaxEach(tx, sale)) &&
     canHoldPurchase(held, { places: people, dinars: 0 }) &&
     findHoldAgainAt(buyer.endedHolds, now) === null
   )

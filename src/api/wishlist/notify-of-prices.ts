@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/database.ts'
 import { findSavers, lockFallenPrices, markTold } from '../../db/queries/catalogue/fallen-prices.ts'
-import { leastFall } from '../../domain/sales/wishlist.ts'
+import { minFall } from '../../domain/sales/wishlist.ts'
 import { toDay } from '../../domain/time/day.ts'
 import { toFallenPriceText } from '../../i18n/fallen-price.ts'
 import { type AddressedNews, notifyMany } from '../../notify/notify-many.ts'
@@ -26,7 +26,7 @@ async function notifySome(tx: Tx, customers: number[], now: Date): Promise<numbe
   const event = 'price-fallen'
   // The day is the key: however many processes come to tell it, a customer is told once.
   const key = toDay(now)
-  const fallen = await lockFallenPrices(tx, { customers, percent: leastFall, event, key })
+  const fallen = await lockFallenPrices(tx, { customers, percent: minFall, event, key })
   const told = await notifyMany(
     tx,
     fallen.map((one): AddressedNews => {

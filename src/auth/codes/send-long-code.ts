@@ -19,7 +19,7 @@ import { isOpen } from './use-code.ts'
 export const sendLongCode: Handler<'POST /public/mfa-provider-password-otp/send-long-code'> = async (call) => {
   const { db, limits, now, locale } = call
   const id = call.body.id.toLowerCase()
-  if (!isVerificationId(id) || !(await isOpenVerification(db, id, { now, most: maxTries })))
+  if (!isVerificationId(id) || !(await isOpenVerification(db, id, { now, max: maxTries })))
     throw new Problem('CODE_EXPIRED')
   await limits.require(db, 'signInPending', id)
   const outcome = await db.transaction().execute((tx) => send(call, tx, id))

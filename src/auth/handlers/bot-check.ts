@@ -19,7 +19,7 @@ export const beginBotCheck: Handler<'GET /public/bot-check/challenge'> = async (
   if (browser) {
     await limits.require(db, 'challengesOfDevice', browser.name)
     await limits.require(db, 'signInOfDevices', browser.group)
-  } else await limits.require(db, 'challengesMost', address)
+  } else await limits.require(db, 'challengesMax', address)
   // What an address begins beyond its own makes it harder for itself alone.
   if (browser || (await limits.take(db, 'challenges', address)) === 0) await limits.take(db, 'challengesInAll', 'all')
   const own: [LimitName, string | undefined] = browser ? ['challengesOfDevice', browser.name] : ['challenges', address]

@@ -16,14 +16,14 @@ const audience = 'safar'
 /** Ours have about 400 characters. */
 const maxLength = 2_000
 /** A signature takes far longer to check than a look into a map. */
-const mostKnown = 10_000
+const maxKnown = 10_000
 
 export function createAccessTokens({ keys, issuer }: { keys: SigningKeys; issuer: string }): AccessTokens {
   const known = new Map<string, Member & { expiresAt: number }>()
 
   const remember = (token: string, member: Member, expiresAt: number): void => {
     const [oldest] = known.keys()
-    if (known.size >= mostKnown && oldest !== undefined) known.delete(oldest)
+    if (known.size >= maxKnown && oldest !== undefined) known.delete(oldest)
     known.set(token, { ...member, expiresAt })
   }
 

@@ -10,7 +10,7 @@ import { notifyOfNewDevice } from './notify-of-new-device.ts'
 
 export type Opened = Member & { refreshToken: string; expiresAt: Date }
 
-const longestAgent = 400
+const maxAgent = 400
 
 /** For an account that was there before: its owner is told where the device is new. */
 export async function openSessionAgain(tx: Tx, context: CallContext, account: string): Promise<Opened> {
@@ -23,7 +23,7 @@ export async function openSession(tx: Tx, { now, agent, address }: CallContext, 
   const expiresAt = later(now, lifetimes.refreshToken)
   const session = await insertSession(tx, {
     account,
-    agent: agent?.slice(0, longestAgent) ?? null,
+    agent: agent?.slice(0, maxAgent) ?? null,
     address: address ?? null,
     tokenHash: sha256(refreshToken),
     now,

@@ -17,7 +17,7 @@ import type { Opened } from './open-session.ts'
 type Renewal = AuthInput<'POST /public/auth/refresh'>['body']
 
 /** So many renewals a browser can have fallen behind. */
-const mostBehind = 10
+const maxBehind = 10
 
 /**
  * Exchanges a refresh token for its successor, which follows from it: two that truly come at once get the same one. A browser that has
@@ -36,7 +36,7 @@ export async function rotate(call: CallContext, { refreshToken, browser: name }:
     let found = await lockRefreshToken(tx, { hash: sha256(token), browser, waited })
     const isBehind = found?.isUsed === true
     for (let behind = 0; found?.isUsed; behind++) {
-      if ((!found.isAtOnce && !found.isSameBrowser) || behind === mostBehind) {
+      if ((!found.isAtOnce && !found.isSameBrowser) || behind === maxBehind) {
         const account = await endSession(tx, found.session, now)
         reused = account === null ? null : { account, session: found.session }
         return null
@@ -47,7 +47,7 @@ export async function rotate(call: CallContext, { refreshToken, browser: name }:
     if (!found) return null
     const { session } = found
     const expiresAt = later(now, lifetimes.refreshToken)
-    const prolonged = await prolongSession(tx, session, { now, expiresAt, longest: lifetimes.session })
+    const prolonged = await prolongSession(tx, session, { now, expiresAt, max: lifetimes.session })
     if (!prolonged) return null
     if (isBehind) return { ...prolonged, session, refreshToken: token }
     await limits.require(tx, 'renewals', session, prolonged.account)

@@ -1,8 +1,8 @@
-import { mostHijriOffset } from '../../domain/time/hijri.ts'
+import { maxHijriOffset } from '../../domain/time/hijri.ts'
 import { deviceValue } from '../device/device-value.ts'
 import { hijriName } from './hijri-name.ts'
 
 /** How many days the calendar of whoever uses this device is ahead of the computed one. */
 export const hijriOffset = deviceValue(hijriName, (stored) =>
-  Number.isInteger(stored) && Math.abs(Number(stored)) <= mostHijriOffset ? Number(stored) : 0,
+  Number.isInteger(stored) && Math.abs(Number(stored)) <= maxHijriOffset ? Number(stored) : 0,
 )

@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/text/locale.ts'
 import { createEventReader, type ServerEvent } from './read-events.ts'
 
 /** The server says something at least every 20 seconds; a line that is silent for longer is dead, whatever the browser thinks. */
-const longestSilence = 40_000
+const maxSilence = 40_000
 
 type Line = {
   locale: Locale
@@ -22,7 +22,7 @@ export async function readLine({ locale, signal, lastId, onEvent, onLive }: Line
   let timer: ReturnType<typeof setTimeout> | undefined
   const hear = () => {
     clearTimeout(timer)
-    timer = setTimeout(leave, longestSilence)
+    timer = setTimeout(leave, maxSilence)
   }
   let wasLive = false
   try {

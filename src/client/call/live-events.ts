@@ -16,7 +16,7 @@ type Spoken =
   | { kind: 'ask' }
 
 const name = 'safar-events'
-const pauses = { first: 1_000, most: 30_000 }
+const pauses = { first: 1_000, max: 30_000 }
 
 const listeners = new Set<Listener>()
 let isLive = false
@@ -111,7 +111,7 @@ async function keepConnected(locale: Locale, signal: AbortSignal, { onEvent, onL
     const wasLive = await readLine({ locale, signal, lastId, onEvent, onLive: () => onLine(true) })
     if (signal.aborted) return
     onLine(false)
-    pause = wasLive ? pauses.first : Math.min(pauses.most, pause * 2)
+    pause = wasLive ? pauses.first : Math.min(pauses.max, pause * 2)
     await new Promise<void>((resolve) => {
       setTimeout(resolve, pause)
       signal.addEventListener('abort', () => resolve(), { once: true })

@@ -20,12 +20,12 @@ type Near = { title: string; kind: string; href: string | null; distance: string
 /** In degrees: as far as somebody goes on an afternoon, and as far as to an airport. */
 const nearby = 0.25
 const toAirport = 1.5
-const mostLandmarks = 6
-const mostStays = 3
+const maxLandmarks = 6
+const maxStays = 3
 /** So many stand beside each other where they are the reason to come. */
-const mostShrines = 2
+const maxShrines = 2
 /** In metres: beyond it nobody walks. */
-const longestWalk = 3_000
+const maxWalk = 3_000
 /** And further away a river is no neighbour. */
 const furthestRiver = 10_000
 
@@ -50,12 +50,12 @@ export async function loadSurroundings(site: SiteContext, { key, coordinates, lo
   const toWay = toWayFrom(site, coordinates, isExact)
   const frame = frameAt(coordinates, 0.75)
   const found = [
-    ...stays.slice(0, mostStays),
+    ...stays.slice(0, maxStays),
     ...shrines,
     ...[
       ...firstOfEach(close).filter(({ href }) => !shrines.some((shrine) => shrine.href === href)),
       ...airports.slice(0, 1),
-    ].slice(0, mostLandmarks - shrines.length),
+    ].slice(0, maxLandmarks - shrines.length),
   ]
   return {
     title: wantsStays ? text.where : text.title,
@@ -97,7 +97,7 @@ const toWayFrom =
     const meters = metersBetween(from, to)
     return {
       distance: formatDistance(locale, meters),
-      walk: meters <= longestWalk ? surroundingsText[locale].onFoot(toWalkingMinutes(meters)) : null,
+      walk: meters <= maxWalk ? surroundingsText[locale].onFoot(toWalkingMinutes(meters)) : null,
     }
   }
 
@@ -131,8 +131,8 @@ async function findPlaces(
 /** Within a walk, however many other things are nearer: many guests of a house come for nothing else. */
 const findShrines = async (site: SiteContext, at: Position): Promise<Found[]> =>
   (await findPlaces(site, at, nearby, ['shrine']))
-    .filter(({ coordinates }) => metersBetween(at, coordinates) <= longestWalk)
-    .slice(0, mostShrines)
+    .filter(({ coordinates }) => metersBetween(at, coordinates) <= maxWalk)
+    .slice(0, maxShrines)
 
 const frameAt = ({ latitude, longitude }: Position, reach: number) =>
   toSquare({

@@ -57,7 +57,7 @@ export function toGround(frame: Frame): { x: number; y: number; width: number; h
 }
 
 /** The further out, the fewer towns have a name. */
-const leastRank = (frame: Frame): number => Math.min(5, zoomOf(frame) - 2)
+const minRank = (frame: Frame): number => Math.min(5, zoomOf(frame) - 2)
 
 export type NamesInput = {
   frame: Frame
@@ -74,7 +74,7 @@ export function toNames(look: Look, { frame, towns, marks, isOpen }: NamesInput)
   const sizeOf = (rank: number) => (rank < 3 ? large : small)
   const project = toProjection(frame)
   const points: Labelled[] = towns
-    .filter(({ rank }) => rank <= leastRank(frame))
+    .filter(({ rank }) => rank <= minRank(frame))
     .map(({ rank, text, ...position }) => ({ rank, text, ...project(position) }))
     .filter(({ x, y }) => isWithin(x, beyond.x) && isWithin(y, beyond.y))
   const taken = marks.map(({ x, y }) => ({

@@ -30,15 +30,15 @@ export type PlanDrawing = {
 const margin = 0.25
 
 /** The square that has all points in it, and is never narrower than so many degrees. */
-export function toFrameOfPoints(points: readonly Position[], least: number): Frame {
+export function toFrameOfPoints(points: readonly Position[], min: number): Frame {
   const longitudes = points.map(({ longitude }) => longitude)
   const latitudes = points.map(({ latitude }) => latitude)
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)]
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
-  const span = Math.max(least, east - west, north - south)
+  const span = Math.max(min, east - west, north - south)
   const [aside, up] = [(west + east) / 2, (south + north) / 2]
   const [half, high] = [((east - west) / 2 || 0) + span * margin, (north - south) / 2 + span * margin]
-  const [wide, tall] = [Math.max(half, least / 2), Math.max(high, least / 2)]
+  const [wide, tall] = [Math.max(half, min / 2), Math.max(high, min / 2)]
   return toSquare({ west: aside - wide, east: aside + wide, south: up - tall, north: up + tall })
 }
 
@@ -70,12 +70,12 @@ const between = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2
 
 const steps = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
 /** More would be a net. */
-const mostLines = 7
+const maxLines = 7
 
 /** Meridians and parallels at round degrees: a plan without a ground still says that it is one. */
 export function toGrid(frame: Frame): string {
   const { west, south, east, north } = frame
-  const step = steps.find((one) => (east - west) / one <= mostLines) ?? 10
+  const step = steps.find((one) => (east - west) / one <= maxLines) ?? 10
   const rounds = (from: number, to: number) =>
     Array.from(
       { length: Math.floor(to / step) - Math.ceil(from / step) + 1 },

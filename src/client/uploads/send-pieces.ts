@@ -14,7 +14,7 @@ export type PieceNetwork = {
 }
 
 /** In bytes: what to begin with, and what pieces may become. */
-export type PieceSizes = { piece: number; leastPiece: number; mostPiece: number }
+export type PieceSizes = { piece: number; minPiece: number; maxPiece: number }
 
 export type Sending = {
   upload: Upload
@@ -68,20 +68,15 @@ export async function sendPieces(network: PieceNetwork, sending: Sending): Promi
 const quick = 2_000
 
 /** A network that is so slow that a piece is given up on its way gets it through once it is small enough. */
-function toNextSize(
-  size: number,
-  { leastPiece, mostPiece }: PieceSizes,
-  outcome: Outcome<Upload>,
-  took: number,
-): number {
-  if (!outcome.ok) return outcome.status === 0 ? Math.max(leastPiece, Math.floor(size / 2)) : size
-  return took < quick ? Math.min(mostPiece, size * 2) : size
+function toNextSize(size: number, { minPiece, maxPiece }: PieceSizes, outcome: Outcome<Upload>, took: number): number {
+  if (!outcome.ok) return outcome.status === 0 ? Math.max(minPiece, Math.floor(size / 2)) : size
+  return took < quick ? Math.min(maxPiece, size * 2) : size
 }
 
 const isWorthAnother = ({ status, body }: Extract<Outcome<Upload>, { ok: false }>): boolean =>
   status === 0 || status === 429 || status >= 500 || body?.code === 'UPLOAD_OFFSET'
 
-const longestRest = 20_000
+const maxRest = 20_000
 
 /** A second at first, then longer; at once where the network comes back. */
 export const restInBrowser: PieceNetwork['rest'] = (tries, signal) =>
@@ -92,7 +87,7 @@ export const restInBrowser: PieceNetwork['rest'] = (tries, signal) =>
       signal.removeEventListener('abort', done)
       resolve()
     }
-    const timer = setTimeout(done, Math.min(longestRest, 500 * 2 ** tries))
+    const timer = setTimeout(done, Math.min(maxRest, 500 * 2 ** tries))
     addEventListener('online', done)
     signal.addEventListener('abort', done)
   })

@@ -5,7 +5,7 @@ import type { Upload } from './send-pieces.ts'
 import { createUploadList, type UploadItem, type UploadNetwork } from './upload-list.ts'
 
 const place = { form: 'visa-1.a', field: 'passport' }
-const limits = { megabytes: 10, files: 5, piece: 4, leastPiece: 1, mostPiece: 8 }
+const limits = { megabytes: 10, files: 5, piece: 4, minPiece: 1, maxPiece: 8 }
 const offline: Outcome<never> = { ok: false, status: 0, body: null }
 
 const refused = (status: number, code: 'UPLOAD_OFFSET' | 'FILE_TOO_LARGE'): Outcome<never> => ({

@@ -33,7 +33,7 @@ export type UploadList = ReturnType<typeof createUploadList>
 
 /** As many go at once; more would only make each of them slower. */
 const lanes = 2
-const usual: PieceSizes = { piece: 256 * 1024, leastPiece: 64 * 1024, mostPiece: 1024 * 1024 }
+const usual: PieceSizes = { piece: 256 * 1024, minPiece: 64 * 1024, maxPiece: 1024 * 1024 }
 
 /** The files of a form, on their way and there. What was sent before, from here or from another device, the server knows. */
 export function createUploadList(network: UploadNetwork, kept: KeptFiles, toKey: () => string) {

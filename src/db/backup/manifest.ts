@@ -18,7 +18,7 @@ export const sumsName = 'SHA256SUMS'
 export const keyedSumName = 'SHA256SUMS.hmac'
 
 /** What is longer comes in several parts, so that one of them always fits into memory. */
-export const longestPart = 4 * 1024 * 1024
+export const maxPart = 4 * 1024 * 1024
 
 /**
  * Not in a backup. How far the search has followed the changes is told in numbers of this server's transactions, which mean nothing to another

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import { BackupError, isPartName, keyedSumName, longestPart, Manifest, manifestName, sumsName } from './manifest.ts'
+import { BackupError, isPartName, keyedSumName, Manifest, manifestName, maxPart, sumsName } from './manifest.ts'
 import { type Part, readTar } from './tar.ts'
 
 /** The parts in their order; a file that cannot be read to its end is a `BackupError`. */
@@ -10,7 +10,7 @@ export async function* readParts(file: string): AsyncGenerator<Part> {
   const plain = createGunzip()
   bytes.on('error', (error) => plain.destroy(error))
   try {
-    yield* readTar(bytes.pipe(plain), 2 * longestPart)
+    yield* readTar(bytes.pipe(plain), 2 * maxPart)
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') throw new BackupError(`There is no file ${file}`)

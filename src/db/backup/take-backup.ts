@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import type { PoolClient } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { migrationLock } from '../migrate.ts'
-import { keyedSumName, leftOut, longestPart, type Manifest, manifestName, sumsName } from './manifest.ts'
+import { keyedSumName, leftOut, type Manifest, manifestName, maxPart, sumsName } from './manifest.ts'
 import { takePapers } from './papers.ts'
 import { toKeyedSum, toSum } from './read-backup.ts'
 import { endOfTar, type Part, toTar } from './tar.ts'
@@ -112,7 +112,7 @@ async function* split(name: string, source: AsyncIterable<Buffer>): AsyncGenerat
   for await (const chunk of source) {
     held.push(chunk)
     length += chunk.length
-    if (length >= longestPart) yield next()
+    if (length >= maxPart) yield next()
   }
   if (length > 0) yield next()
 }

@@ -27,7 +27,7 @@ const sumOf = (header: Buffer): number =>
   header.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 0x20 : byte), 0)
 
 /** Throws on what is no tar file, and on one that ends before its end. */
-export async function* readTar(source: AsyncIterable<Buffer>, longest: number): AsyncGenerator<Part> {
+export async function* readTar(source: AsyncIterable<Buffer>, max: number): AsyncGenerator<Part> {
   const { take, drain } = createTaker(source)
   for (;;) {
     const header = await take(block)
@@ -37,7 +37,7 @@ export async function* readTar(source: AsyncIterable<Buffer>, longest: number): 
       throw new Error('a header is damaged')
     const name = header.toString('utf8', 0, header.indexOf(0))
     const size = Number.parseInt(header.toString('latin1', 124, 136), 8)
-    if (!(size <= longest)) throw new Error(`${name} is too long`)
+    if (!(size <= max)) throw new Error(`${name} is too long`)
     const body = await take(size)
     await take(padding(size))
     yield { name, body }

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { makeFolder, type Runner } from './place.ts'
 
 // A Unix socket's path has at most 107 bytes; the file in the folder is called `.s.PGSQL.5432`.
-const longestSocketFolder = 107 - '/.s.PGSQL.5432'.length
+const maxSocketFolder = 107 - '/.s.PGSQL.5432'.length
 
 export type Cluster = { binaries: string; folder: string; runner: Runner; settings: string[] }
 export type Postmaster = { pid: number; socketFolder: string }
@@ -41,7 +41,7 @@ export function startPostmaster({ binaries, folder, runner, settings }: Cluster)
 }
 
 function chooseSocketFolder(folder: string, runner: Runner): string {
-  if (Buffer.byteLength(folder) <= longestSocketFolder) return folder
+  if (Buffer.byteLength(folder) <= maxSocketFolder) return folder
   const short = mkdtempSync(join(tmpdir(), 'safar-'))
   if (runner) chownSync(short, runner.uid, runner.gid)
   return short

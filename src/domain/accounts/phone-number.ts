@@ -41,7 +41,7 @@ export type CountryCode = keyof typeof dialCodes
 
 export const countryCodes = Object.keys(dialCodes) as CountryCode[]
 
-const longestFirst = [...new Set(Object.values(dialCodes))].sort((a, b) => b.length - a.length)
+const maxFirst = [...new Set(Object.values(dialCodes))].sort((a, b) => b.length - a.length)
 
 /** Shorter than any number that would begin with its own country's code by chance. */
 const shortestNational = 9
@@ -62,6 +62,6 @@ export function toPhoneNumber(country: CountryCode, typed: string): string {
 
 /** Within a country people write a zero first, which is no part of the number. */
 function withoutTrunkZero(digits: string): string {
-  const dial = longestFirst.find((code) => digits.startsWith(code)) ?? ''
+  const dial = maxFirst.find((code) => digits.startsWith(code)) ?? ''
   return `+${dial}${digits.slice(dial.length).replace(dial ? /^0/ : /^$/, '')}`
 }

@@ -10,7 +10,7 @@ export const isName = (name: string): boolean =>
   /\p{L}/u.test(name) && !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(name)
 
 // The longest life on record lasted 122 years.
-const longestLife = 123 * 366
+const maxLife = 123 * 366
 
 /** Nobody is born tomorrow, and nobody who signs up is older than anyone ever was. */
-export const isBirthday = (day: Day, today: Day): boolean => day <= today && day > addDays(today, -longestLife)
+export const isBirthday = (day: Day, today: Day): boolean => day <= today && day > addDays(today, -maxLife)

@@ -53,7 +53,7 @@ export type Travellers = { ok: true; travellers: Traveller[]; ages: (number | nu
 export const travellerLimits = { name: 60, passport: { min: 5, max: 20 }, monthsAfterReturn: 6, saved: 20 } as const
 
 // Nowhere is a passport good for longer than ten years, and a late one may carry the rest of the old one.
-const longestPassport = 12 * 12
+const maxPassport = 12 * 12
 
 /**
  * What was not asked for is not kept, also where it was sent: a saved traveller has a passport that an evening at the theatre does not need.
@@ -149,8 +149,8 @@ function createCheck(typed: TravellerFields, errors: TravellerErrors, at: string
   }
 }
 
-export const checkLatinName = (name: string, most: number = travellerLimits.name): Checked<string> =>
-  [...name].length <= most && /^\p{Script=Latin}[\p{Script=Latin} '’-]*$/u.test(name)
+export const checkLatinName = (name: string, max: number = travellerLimits.name): Checked<string> =>
+  [...name].length <= max && /^\p{Script=Latin}[\p{Script=Latin} '’-]*$/u.test(name)
     ? { value: name }
     : { error: 'latin_name' }
 
@@ -177,7 +177,7 @@ export function checkBirthDate(text: string, today: Day): Checked<Day> {
 
 export function checkExpiry(text: string, today: Day): Checked<Day> {
   const day = toLatinDigits(text)
-  return isDay(day) && day <= addMonths(today, longestPassport) ? { value: day } : { error: 'date' }
+  return isDay(day) && day <= addMonths(today, maxPassport) ? { value: day } : { error: 'date' }
 }
 
 /** One passport for two people is a slip of whoever typed them. */

@@ -36,27 +36,27 @@ export const megabyte = 1_000_000
 
 /** Small enough to arrive over a slow network before it is given up, large enough to be worth a request. */
 export const pieceBytes = 256 * 1024
-export const mostPieceBytes = 1024 * 1024
+export const maxPieceBytes = 1024 * 1024
 /** Of all but the last: whoever sends single bytes would cost us thousands of files. */
-export const leastPieceBytes = 64 * 1024
+export const minPieceBytes = 64 * 1024
 
 /**
  * In bytes, of one process: pieces that it takes in at the same moment, from one customer and from everybody, and what it holds of files
  * that it sends. A browser asks for six at once; whoever is slow must not fill the memory with what never ends.
  */
-export const mostArriving = { ofOne: 8 * mostPieceBytes, inAll: 64 * mostPieceBytes }
-export const mostLeaving = { ofOne: 16 * mostPieceBytes, inAll: 64 * mostPieceBytes }
+export const maxArriving = { ofOne: 8 * maxPieceBytes, inAll: 64 * maxPieceBytes }
+export const maxLeaving = { ofOne: 16 * maxPieceBytes, inAll: 64 * maxPieceBytes }
 /** Of one file that is sent: the piece that goes out, and the next one. */
-export const bytesOfSending = 2 * mostPieceBytes
+export const bytesOfSending = 2 * maxPieceBytes
 
 /** Of one customer: files that nobody has submitted, and those of them that are still on their way. */
-export const mostWaitingFiles = 100
-export const mostOpenUploads = 20
+export const maxWaitingFiles = 100
+export const maxOpenUploads = 20
 /**
  * In bytes. Of a customer what is not submitted, and all together, also in applications that were never paid; of everybody what is not
  * submitted. Beyond it new ones wait until old ones are gone, so that no single customer may fill what is for everybody.
  */
-export const mostBytes = { waiting: 500 * megabyte, all: 2_000 * megabyte, waitingOfAll: 20_000 * megabyte }
+export const maxBytes = { waiting: 500 * megabyte, all: 2_000 * megabyte, waitingOfAll: 20_000 * megabyte }
 
 /** Hours that an upload is kept which nobody submits. */
 export const hoursUnsubmitted = 48
@@ -64,11 +64,11 @@ export const hoursUnsubmitted = 48
 /** Seconds that a link to a file is good for. */
 export const linkLifetime = 5 * 60
 
-const longestName = 120
+const maxName = 120
 
 /** A name for people: no folder, nothing that a system would take for a command, and no longer than a screen is wide. */
 export function toFileName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const plain = last.replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu, '').replace(/^[.\s]+|[.\s]+$/g, '')
-  return [...plain].slice(0, longestName).join('') || 'file'
+  return [...plain].slice(0, maxName).join('') || 'file'
 }

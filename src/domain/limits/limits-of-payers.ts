@@ -1,7 +1,7 @@
 import { minute } from '../time/units.ts'
 
 /** Of one order in a day: every part is a row and a link for ever. */
-export const mostPartsADay = 100
+export const maxPartsADay = 100
 
 /** Of links by which somebody else pays for an order. A part of the one table of limits. */
 export const payerLimits = {

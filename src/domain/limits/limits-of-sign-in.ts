@@ -53,7 +53,7 @@ export const signInLimits = {
     every: 2,
     meaning: 'bot checks begun; it refuses nobody and makes the work harder',
   },
-  challengesMost: {
+  challengesMax: {
     by: 'address',
     burst: 240,
     every: 0.02,

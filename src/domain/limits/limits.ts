@@ -226,19 +226,19 @@ export const limits = {
 } as const satisfies Record<string, Limit>
 
 /** In a day. Each change of the way to pay makes another at a bank, which minds thousands that nobody pays. */
-export const mostPaymentsOfOrder = 10
+export const maxPaymentsOfOrder = 10
 
 /**
  * SMS about orders in a day, to one customer: more than a traveller ever gets. Whoever books and cancels without end would make us pay for
  * each. The list has them all.
  */
-export const mostMessagesADay = 40
+export const maxMessagesADay = 40
 
 /** Devices of one customer that show notifications: those that were there last. */
-export const mostPushTokens = 10
+export const maxPushTokens = 10
 
 /** Streams of events that are open in one process: of a customer, with several tabs and phones, and of all. */
-export const mostStreamsOfCustomer = 8
-export const mostStreams = 5_000
+export const maxStreamsOfCustomer = 8
+export const maxStreams = 5_000
 
 export type LimitName = keyof typeof limits

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cellsAcross, mostMarks, mostZoom } from './map-cells.ts'
+import { cellsAcross, maxMarks, maxZoom } from './map-cells.ts'
 import {
   centreOf,
   type Frame,
@@ -113,15 +113,15 @@ test('no frame at any zoom has more cells than marks are wanted', () =>
     fc.property(
       positions,
       positions,
-      fc.nat(mostZoom),
-      fc.integer({ min: 1, max: mostMarks }),
-      (one, other, zoom, most) => {
+      fc.nat(maxZoom),
+      fc.integer({ min: 1, max: maxMarks }),
+      (one, other, zoom, max) => {
         const [west, east] = [one.longitude, other.longitude].toSorted((a, b) => a - b) as [number, number]
         const [south, north] = [one.latitude, other.latitude].toSorted((a, b) => a - b) as [number, number]
-        const cells = cellsAcross({ west, south, east, north }, zoom, most)
+        const cells = cellsAcross({ west, south, east, north }, zoom, max)
         const { x0, y0, x1, y1 } = toBox({ west, south, east, north })
         const shown = (from: number, to: number) => Math.floor(to * cells) - Math.floor(from * cells) + 1
-        expect(cells === 1 || shown(x0, x1) * shown(y0, y1) <= most).toBe(true)
+        expect(cells === 1 || shown(x0, x1) * shown(y0, y1) <= max).toBe(true)
         expect(Number.isInteger(Math.log2(cells))).toBe(true)
       },
     ),

@@ -11,7 +11,7 @@ export const wholeCountry: Frame = { west: 38.4, south: 28.7, east: 49, north: 3
 export const groundFrame: Frame = { west: 38, south: 28.3, east: 49.6, north: 38 }
 
 /** Beyond it the projection runs away. */
-const mostLatitude = 85
+const maxLatitude = 85
 const toRadians = Math.PI / 180
 
 /** `west,south,east,north` in degrees; null where that is no frame, such as one over the date line. */
@@ -24,8 +24,8 @@ export function parseFrame(text: string): Frame | null {
     west >= -180 &&
     east <= 180 &&
     west < east &&
-    south >= -mostLatitude &&
-    north <= mostLatitude &&
+    south >= -maxLatitude &&
+    north <= maxLatitude &&
     south < north
   return isFrame ? { west, south, east, north } : null
 }
@@ -35,7 +35,7 @@ export const formatFrame = ({ west, south, east, north }: Frame): string =>
   [west, south, east, north].map((degrees) => String(Number(degrees.toFixed(3)))).join(',')
 
 export function toMapPoint({ latitude, longitude }: Position): MapPoint {
-  const within = Math.max(-mostLatitude, Math.min(mostLatitude, latitude)) * toRadians
+  const within = Math.max(-maxLatitude, Math.min(maxLatitude, latitude)) * toRadians
   return { x: (longitude + 180) / 360, y: 0.5 - Math.log(Math.tan(Math.PI / 4 + within / 2)) / (2 * Math.PI) }
 }
 

@@ -2,7 +2,7 @@ import { type Frame, groundFrame, toBox, toFrame } from './map-frame.ts'
 import { toSquare, zoomed } from './map-view.ts'
 
 /** As powers of two, of the world's width: a kilometre, and the country, which is less than the ground. */
-const sizes = { least: -15, most: -5 }
+const sizes = { min: -15, max: -5 }
 
 /**
  * Nearest to a frame of those that addresses have: each √2 as wide as the one before, in steps of an eighth of its width, and nothing beyond
@@ -12,7 +12,7 @@ export function toStepped(frame: Frame): Frame {
   const { x0, y0, x1, y1 } = toBox(frame)
   const ground = toBox(groundFrame)
   const size = Math.round(Math.log2(Math.max(x1 - x0, y1 - y0)) * 2) / 2
-  const width = 2 ** Math.max(sizes.least, Math.min(sizes.most, size))
+  const width = 2 ** Math.max(sizes.min, Math.min(sizes.max, size))
   const step = width / 8
   const toStep = (middle: number, from: number, to: number) => {
     const [first, last] = [Math.ceil((from + width / 2) / step), Math.floor((to - width / 2) / step)]
@@ -23,7 +23,7 @@ export function toStepped(frame: Frame): Frame {
 }
 
 /** Whether no step is closer. */
-export const isClosest = (frame: Frame): boolean => widthOf(toStepped(frame)) < 2 ** (sizes.least + 0.25)
+export const isClosest = (frame: Frame): boolean => widthOf(toStepped(frame)) < 2 ** (sizes.min + 0.25)
 
 /** So that what is at the edge of a part is not at the edge of the map. */
 const margin = 0.7

@@ -54,8 +54,8 @@ export function moved(frame: Frame, east: number, south: number): Frame {
 export function keptOnGround(frame: Frame): Frame {
   const { x0, y0, x1, y1 } = toBox(frame)
   const ground = toBox(groundFrame)
-  const shift = (from: number, to: number, least: number, most: number) =>
-    to - from >= most - least ? (least + most - from - to) / 2 : Math.max(least - from, 0) + Math.min(most - to, 0)
+  const shift = (from: number, to: number, min: number, max: number) =>
+    to - from >= max - min ? (min + max - from - to) / 2 : Math.max(min - from, 0) + Math.min(max - to, 0)
   const [east, south] = [shift(x0, x1, ground.x0, ground.x1), shift(y0, y1, ground.y0, ground.y1)]
   return toFrame({ x0: x0 + east, y0: y0 + south, x1: x1 + east, y1: y1 + south })
 }

@@ -20,7 +20,7 @@ export function clusterSpots<T extends Spot>(spots: readonly T[], { across, down
 /** How many marks away from its place one may stand. */
 const furthest = 4
 /** More would cover the map. */
-const mostSpread = 60
+const maxSpread = 60
 
 /**
  * At the last step of a map nothing comes apart by coming closer, so each has a mark of its own, beside the others and as near to its place as
@@ -35,7 +35,7 @@ export function spreadSpots<T extends Spot>(spots: readonly T[], { across, down 
     spread.every((other) => Math.abs(other.x - x) >= across || Math.abs(other.y - y) >= down)
   for (const spot of spots) {
     const start = { x: within(spot.x, across), y: within(spot.y, down) }
-    const free = spread.length < mostSpread && steps.map((step) => from(start, step, { across, down })).find(isFree)
+    const free = spread.length < maxSpread && steps.map((step) => from(start, step, { across, down })).find(isFree)
     if (free) spread.push({ ...free, members: [spot] })
     else spread.at(-1)?.members.push(spot)
   }

@@ -36,11 +36,11 @@ describe('the nearest river', () => {
     ['the Corniche of Basra', 30.5181, 47.8487, 'shatt-al-arab', 0, 400],
   ] as const
 
-  test.each(known)('%s', (_, latitude, longitude, river, least, most) => {
+  test.each(known)('%s', (_, latitude, longitude, river, min, max) => {
     const found = findNearestRiver({ latitude, longitude }, 10_000)
     expect(found?.river).toBe(river)
-    expect(found?.meters).toBeGreaterThanOrEqual(least)
-    expect(found?.meters).toBeLessThanOrEqual(most)
+    expect(found?.meters).toBeGreaterThanOrEqual(min)
+    expect(found?.meters).toBeLessThanOrEqual(max)
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import { type Frame, metersBetween, type Position } from './map-frame.ts'
 import { misdrawnParts, type RiverName, riverLines, sketchedBanks } from './river-lines.ts'
 
-type Line = { river: RiverName; points: readonly Position[]; box: Frame; most: number }
+type Line = { river: RiverName; points: readonly Position[]; box: Frame; max: number }
 
 const step = 10_000
 let drawn: Line[] | undefined
@@ -10,7 +10,7 @@ let drawn: Line[] | undefined
 const drawnLines = (): Line[] => {
   drawn ??= riverLines.map(({ river, line }) => {
     const points = toPoints(line)
-    return { river, points, box: toBox(points), most: Number.POSITIVE_INFINITY }
+    return { river, points, box: toBox(points), max: Number.POSITIVE_INFINITY }
   })
   return drawn
 }
@@ -40,11 +40,11 @@ const sketched: readonly Line[] = sketchedBanks.map((bank) => ({ ...bank, box: t
  * The river nearest to a place, no further than `most` metres, and how far its bank is as the crow flies. None where its course is not known
  * well enough to say so.
  */
-export function findNearestRiver(at: Position, most: number): { river: RiverName; meters: number } | null {
+export function findNearestRiver(at: Position, max: number): { river: RiverName; meters: number } | null {
   let found: { river: RiverName; meters: number } | null = null
   const lines = misdrawnParts.some((part) => isIn(at, part)) ? sketched : [...sketched, ...drawnLines()]
-  for (const { river, points, box, most: mostOfLine } of lines) {
-    const reach = Math.min(found?.meters ?? most, mostOfLine)
+  for (const { river, points, box, max: maxOfLine } of lines) {
+    const reach = Math.min(found?.meters ?? max, maxOfLine)
     if (isFurther(at, box, reach)) continue
     const meters = metersToLine(at, points)
     if (meters <= reach) found = { river, meters }

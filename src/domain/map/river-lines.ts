@@ -182,11 +182,11 @@ export const misdrawnParts: readonly Frame[] = [{ west: 44.32, south: 33.2, east
  * Banks of our own, drawn by hand along bridges and houses whose place is known, to some two hundred metres; further away than `most` metres
  * another bank may be nearer, which is not drawn.
  */
-export const sketchedBanks: readonly { river: RiverName; most: number; points: readonly Position[] }[] = [
+export const sketchedBanks: readonly { river: RiverName; max: number; points: readonly Position[] }[] = [
   {
     // Along Abu Nuwas Street, from the Jumhuriya Bridge to that of the 14th of July.
     river: 'tigris',
-    most: 1_200,
+    max: 1_200,
     points: [
       { latitude: 33.329, longitude: 44.3995 },
       { latitude: 33.3262, longitude: 44.4062 },
@@ -201,7 +201,7 @@ export const sketchedBanks: readonly { river: RiverName; most: number; points: r
   {
     // The Corniche of Ashar.
     river: 'shatt-al-arab',
-    most: 1_200,
+    max: 1_200,
     points: [
       { latitude: 30.533, longitude: 47.833 },
       { latitude: 30.5261, longitude: 47.842 },

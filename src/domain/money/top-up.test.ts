@@ -29,8 +29,8 @@ test('however it is split, a day has its ceiling', () => {
         const amount = steps * topUpLimits.step
         if (checkTopUp(amount, today).ok) today += amount
       }
-      expect(today).toBeLessThanOrEqual(topUpLimits.mostADay)
-      expect(toLeftToday(today)).toBe(topUpLimits.mostADay - today)
+      expect(today).toBeLessThanOrEqual(topUpLimits.maxADay)
+      expect(toLeftToday(today)).toBe(topUpLimits.maxADay - today)
     }),
   )
 })

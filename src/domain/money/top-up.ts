@@ -1,20 +1,20 @@
 import { type ProblemResult, refuse } from '../problem-result.ts'
 
 /** In dinars: of one payment, and of all that a customer makes on a day of Baghdad. Notes come in whole 250s. */
-export const topUpLimits = { least: 5_000, most: 1_000_000, mostADay: 2_000_000, step: 250 } as const
+export const topUpLimits = { min: 5_000, max: 1_000_000, maxADay: 2_000_000, step: 250 } as const
 
 /** So many that nobody has paid for can a customer have at a time. */
-export const mostUnpaidTopUps = 3
+export const maxUnpaidTopUps = 3
 
 /** How much more may be put in today, after `today`. */
-export const toLeftToday = (today: number): number => Math.max(0, topUpLimits.mostADay - today)
+export const toLeftToday = (today: number): number => Math.max(0, topUpLimits.maxADay - today)
 
 /** `today`: what was put in on this day, and what may still be paid. */
 export function checkTopUp(
   amount: number,
   today: number,
 ): { ok: true } | ProblemResult<'TOP_UP_TOO_SMALL' | 'TOP_UP_TOO_LARGE' | 'TOP_UP_NOT_WHOLE'> {
-  if (amount < topUpLimits.least) return refuse('TOP_UP_TOO_SMALL')
-  if (amount > topUpLimits.most || amount > toLeftToday(today)) return refuse('TOP_UP_TOO_LARGE')
+  if (amount < topUpLimits.min) return refuse('TOP_UP_TOO_SMALL')
+  if (amount > topUpLimits.max || amount > toLeftToday(today)) return refuse('TOP_UP_TOO_LARGE')
   return amount % topUpLimits.step === 0 ? { ok: true } : refuse('TOP_UP_NOT_WHOLE')
 }

@@ -6,10 +6,10 @@ import { later } from '../time/later.ts'
 import { canPayOnline, type OrderKindName, type OrderState } from './order.ts'
 
 /** `least`: of a part, in dinars: every bank takes it. */
-export const partLimits = { people: 20, least: 1_000, longestName: 40 } as const
+export const partLimits = { people: 20, min: 1_000, maxName: 40 } as const
 
 /** What the long hold of a group is bound to. `percent`: of the price, that has to be paid at once for it. */
-export const longHold = { hours: 24, percent: 10, most: 2, daysAfterFailure: 7 } as const
+export const longHold = { hours: 24, percent: 10, max: 2, daysAfterFailure: 7 } as const
 
 const note = smallestPaid.IQD
 
@@ -49,7 +49,7 @@ export function splitOrder(
   const amounts = 'people' in input ? splitEqually(rest.amount, input.people) : [...input.amounts]
   if (amounts.reduce((sum, amount) => sum + amount, 0) !== rest.amount) return refuse('PARTS_DO_NOT_ADD_UP')
   // All of a small order is one part, however small.
-  if (amounts.length > 1 && amounts.some((amount) => amount < partLimits.least)) return refuse('PARTS_TOO_SMALL')
+  if (amounts.length > 1 && amounts.some((amount) => amount < partLimits.min)) return refuse('PARTS_TOO_SMALL')
   if (amounts.slice(0, -1).some((amount) => amount % note !== 0)) return refuse('CASH_NOT_IN_NOTES')
   const inCash = cash === null ? 0 : (amounts[cash - 1] ?? -1)
   if (inCash % note !== 0) return refuse('CASH_NOT_IN_NOTES')
@@ -92,7 +92,7 @@ type GroupHold = {
  */
 export function findLongHold(hold: GroupHold): Date | null {
   const { total, paid, people, createdAt, holdUntil, isLong, latest, longHolds, hasFailed } = hold
-  if (isLong || hasFailed || longHolds >= longHold.most || paid < toFirstPrice(total, people)) return null
+  if (isLong || hasFailed || longHolds >= longHold.max || paid < toFirstPrice(total, people)) return null
   const day = later(createdAt, longHold.hours * 3600).getTime()
   const end = new Date(Math.min(day, latest?.getTime() ?? day))
   return end > holdUntil ? end : null

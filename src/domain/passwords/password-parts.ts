@@ -85,7 +85,7 @@ function numbersAt(rest: string, before: string, phone: string | null): Part[] {
   if (isWhole && isKnownNumber(digits)) add('digits', digits, cost.knownNumber)
   // A year or the number of a shirt: two digits have fewer values than they could.
   if (isWhole && digits.length === 2) add('digits', digits, cost.twoDigits)
-  const ofPhone = phone && longestWithin(digits, phone)
+  const ofPhone = phone && maxWithin(digits, phone)
   if (ofPhone) add('phone', ofPhone, cost.phone)
   return parts
 }
@@ -93,7 +93,7 @@ function numbersAt(rest: string, before: string, phone: string | null): Part[] {
 const minOfPhone = 6
 
 /** The digits of one's own phone, with or without its beginning. */
-function longestWithin(digits: string, phone: string): string | null {
+function maxWithin(digits: string, phone: string): string | null {
   for (let length = digits.length; length >= minOfPhone; length--)
     if (phone.includes(digits.slice(0, length).replace(/^0/, ''))) return digits.slice(0, length)
   return null

@@ -8,7 +8,7 @@ export type PrayerMinutes = Record<Prayer, number>
 
 export const noMinutes: PrayerMinutes = { fajr: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 }
 
-export const mostPrayerMinutes = 30
+export const maxPrayerMinutes = 30
 
 /** As they are kept: one number a prayer, in the order of the day. */
 export const toOffsets = (minutes: PrayerMinutes): number[] => prayers.map((prayer) => minutes[prayer])

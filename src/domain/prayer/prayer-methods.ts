@@ -13,4 +13,4 @@ export type Prayer = (typeof prayers)[number]
 export type PrayerClocks = Record<PrayerTime, string>
 
 /** The most days that are asked for at once: a month. */
-export const mostPrayerDays = 31
+export const maxPrayerDays = 31

@@ -5,10 +5,10 @@ import { type Prayer, type PrayerMethod, prayers } from './prayer-methods.ts'
 import { methodsAt, toPrayerDays } from './prayer-times.ts'
 
 /** In minutes: the earliest that somebody is reminded. */
-export const mostMinutesBefore = 60
+export const maxMinutesBefore = 60
 
 /** In seconds: later than this a reminder is none. */
-export const mostLateness = 5 * 60
+export const maxLateness = 5 * 60
 
 /** Of which prayers, how long before, and what somebody's mosque adds to each. Without a method it is the place's own. */
 export type ReminderChoice = {

@@ -34,7 +34,7 @@ export type ReportReason = (typeof reportReasons)[number]
 
 /** How uploads that are meant for a review say so, and how many it has at most. */
 export const photoField = 'photos'
-export const mostPhotos = 5
+export const maxPhotos = 5
 
 /** In letters; `days`: for how long after its end something can be reviewed. */
 export const reviewLimits = { text: { min: 10, max: 2_000 }, answer: { min: 2, max: 1_000 }, days: 90 } as const

@@ -77,8 +77,8 @@ export function parseChoice(sale: SaleFacts, input: ChoiceInput, now: Date): Par
   const field = quantityFields[sale.kind]
   if (choice.places.some(({ stock }) => new Date(stock.closesAt) <= now)) return refuse('SALE_OVER', field)
   const { adults, children, infants } = choice.people
-  if (adults + children + infants > sale.mostPeople) return refuse('TOO_MANY_PEOPLE', field)
-  if (choice.places.some(({ stock, count }) => count < stock.least)) return refuse('TOO_FEW_PEOPLE', field)
+  if (adults + children + infants > sale.maxPeople) return refuse('TOO_MANY_PEOPLE', field)
+  if (choice.places.some(({ stock, count }) => count < stock.min)) return refuse('TOO_FEW_PEOPLE', field)
   return findShortage(choice) ?? parsed
 }
 
@@ -212,8 +212,8 @@ function parsePeople({ party }: ChoiceInput): Parsed<{ people: People }> {
   return people.infants > people.adults ? refuse('INVALID_AGE', 'party') : { ok: true, people }
 }
 
-const isCount = (value: number | null, most: number): boolean =>
-  value !== null && Number.isInteger(value) && value >= 0 && value <= most
+const isCount = (value: number | null, max: number): boolean =>
+  value !== null && Number.isInteger(value) && value >= 0 && value <= max
 
 /** An age that nobody has said is that of an adult: it is asked for only where it changes the price. */
 export function toPeople({ adults, childrenAges }: AgedParty): People {

@@ -13,7 +13,7 @@ export type StockFacts = {
   title: Localized | null
   prices: Partial<Record<PriceName, number>>
   left: number
-  least: number
+  min: number
   closesAt: string
 }
 
@@ -28,8 +28,8 @@ export type SaleFacts = {
   acceptance: 'automatic' | 'manual'
   policy: CancellationPolicy
   travellerData: TravellerData
-  mostPeople: number
-  mostEach: number
+  maxPeople: number
+  maxEach: number
   deposit: { percent: number; restDays: number } | null
   needsPickup: boolean
   needsDate: boolean

@@ -16,7 +16,7 @@ export const wishlistSorts = [
 export type WishlistSort = (typeof wishlistSorts)[number]
 
 /** In percent: by so much the price of what was saved has to fall before its owner is told. */
-export const leastFall = 10
+export const minFall = 10
 
 /** Put back so soon, an entry has its note and its price again: it was taken out by mistake. */
 const undoSeconds = 10 * minute

@@ -76,9 +76,9 @@ test.each([
 ])('%s names %j among its words', (text, keys) => expect(findSectionsWithin(text)).toEqual(keys))
 
 /** Letters put in, left out, changed or swapped, found by trying all. */
-function isReached(one: string, two: string, most: number): boolean {
+function isReached(one: string, two: string, max: number): boolean {
   if (one === two) return true
-  if (most === 0) return false
+  if (max === 0) return false
   const letters = [...new Set(two)]
   for (let at = 0; at <= one.length; at++) {
     const [before, after] = [one.slice(0, at), one.slice(at)]
@@ -87,7 +87,7 @@ function isReached(one: string, two: string, most: number): boolean {
       before + after.charAt(1) + after.charAt(0) + after.slice(2),
       ...letters.flatMap((letter) => [before + letter + after, before + letter + after.slice(1)]),
     ]
-    if (others.some((other) => isReached(other, two, most - 1))) return true
+    if (others.some((other) => isReached(other, two, max - 1))) return true
   }
   return false
 }

@@ -232,29 +232,29 @@ const allNames = () => {
 }
 
 /** Shorter words are the beginning, or a misspelling, of too much. */
-const leastToBegin = 2
+const minToBegin = 2
 /** Of what nobody sees on the site: the cities come first (`ba`, `ka`). */
-const leastToBeginUnseen = 3
-const leastToBeginAside = 4
-const leastToMistype = 5
+const minToBeginUnseen = 3
+const minToBeginAside = 4
+const minToMistype = 5
 
 /** How well a text names a section: as it is called, by its beginning, or with a typing error. */
 export type SectionMatch = { key: SectionKey; how: 'named' | 'begun' | 'mistyped' }
 const ways: SectionMatch['how'][] = ['named', 'begun', 'mistyped']
 
-function leastToBeginOf(key: SectionKey, isShown: boolean): number {
-  if (sections[key].isAside) return leastToBeginAside
-  return isShown ? leastToBegin : leastToBeginUnseen
+function minToBeginOf(key: SectionKey, isShown: boolean): number {
+  if (sections[key].isAside) return minToBeginAside
+  return isShown ? minToBegin : minToBeginUnseen
 }
 
 /** The sections that a text names, the best match first. */
 export function findSections(text: string): SectionMatch[] {
   const wanted = foldSection(text)
   const found = new Map<SectionKey, SectionMatch['how']>()
-  if (wanted.length < leastToBegin) return []
+  if (wanted.length < minToBegin) return []
   for (const { key, name, isShown } of allNames()) {
     const how = matchName(name, wanted)
-    if (how === 'begun' && wanted.length < leastToBeginOf(key, isShown)) continue
+    if (how === 'begun' && wanted.length < minToBeginOf(key, isShown)) continue
     const before = found.get(key)
     if (how && (!before || ways.indexOf(how) < ways.indexOf(before))) found.set(key, how)
   }
@@ -273,5 +273,5 @@ export function findSectionsWithin(text: string): SectionKey[] {
 function matchName(name: string, wanted: string): SectionMatch['how'] | null {
   if (name === wanted) return 'named'
   if (name.startsWith(wanted)) return 'begun'
-  return wanted.length >= leastToMistype && distanceWithin(name, wanted, 1) ? 'mistyped' : null
+  return wanted.length >= minToMistype && distanceWithin(name, wanted, 1) ? 'mistyped' : null
 }

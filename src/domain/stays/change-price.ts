@@ -96,10 +96,10 @@ function toDiscounts(amount: number, { paid, voucher, dinarsPerDollar }: ChangeR
   const { currency } = paid
   const voucherDiscount = toVoucherPart({ amount, currency }, { paid, voucher, dinarsPerDollar })
   const reduced = { amount: amount - voucherDiscount, currency }
-  const most = toPointsDiscount(paid.pointsUsed, reduced, dinarsPerDollar)
-  const isCarried = most.points === paid.pointsUsed && paid.pointsDiscount * 2 <= reduced.amount
-  const pointsDiscount = isCarried ? paid.pointsDiscount : Math.min(paid.pointsDiscount, most.discount)
-  const pointsUsed = isCarried ? paid.pointsUsed : most.points
+  const max = toPointsDiscount(paid.pointsUsed, reduced, dinarsPerDollar)
+  const isCarried = max.points === paid.pointsUsed && paid.pointsDiscount * 2 <= reduced.amount
+  const pointsDiscount = isCarried ? paid.pointsDiscount : Math.min(paid.pointsDiscount, max.discount)
+  const pointsUsed = isCarried ? paid.pointsUsed : max.points
   const exact = reduced.amount - pointsDiscount
   const rounding = -Math.min(-paid.rounding, exact) || 0
   return { voucherDiscount, pointsUsed, pointsDiscount, rounding, off: voucherDiscount + pointsDiscount - rounding }

@@ -52,7 +52,7 @@ function toOthersClosures(
     .map((night) => ({ roomTypeId, from: night, to: night }))
 }
 
-const mostDates = 3
+const maxDates = 3
 /** How far away other days are looked for. */
 export const reachInDays = 14
 
@@ -66,11 +66,10 @@ type Asked = {
 /** The nearest days on which as many nights can be had in the same rooms; the earlier one of two that are as near. */
 export function findNearestStays({ stay, rooms, today, ratesOf }: Asked): Stay[] {
   const found: Stay[] = []
-  for (let away = 1; away <= reachInDays && found.length < mostDates; away++)
+  for (let away = 1; away <= reachInDays && found.length < maxDates; away++)
     for (const days of [-away, away]) {
       const other = { checkIn: addDays(stay.checkIn, days), checkOut: addDays(stay.checkOut, days) }
-      if (other.checkIn >= today && found.length < mostDates && hasRooms(ratesOf(other), other, rooms))
-        found.push(other)
+      if (other.checkIn >= today && found.length < maxDates && hasRooms(ratesOf(other), other, rooms)) found.push(other)
     }
   return found
 }

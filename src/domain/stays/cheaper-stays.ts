@@ -4,9 +4,9 @@ import type { Party } from './party.ts'
 import type { Stay } from './stay.ts'
 import { combineOffers, type PropertyRates, toStayOffers } from './stay-offers.ts'
 
-const mostStays = 3
+const maxStays = 3
 /** Less is not worth another journey. */
-const leastShare = 0.05
+const minShare = 0.05
 
 export type CheaperStay = Stay & { days: number; price: number; less: number }
 
@@ -25,7 +25,7 @@ type Asked = {
 export async function findCheaperStays({ rates, units, stay, party, today, giveWay }: Asked): Promise<CheaperStay[]> {
   const priceOf = (moved: Stay): number | null => {
     const within = { ...rates, rooms: withRoomsLeft(rates.rooms, units, moved) }
-    const [best] = combineOffers({ offers: toStayOffers(within, moved), rates: within, stay: moved, party, most: 1 })
+    const [best] = combineOffers({ offers: toStayOffers(within, moved), rates: within, stay: moved, party, max: 1 })
     return best?.price ?? null
   }
   const asked = priceOf(stay)
@@ -34,8 +34,7 @@ export async function findCheaperStays({ rates, units, stay, party, today, giveW
   for (const { days, ...moved } of listMovedStays(stay, today, maxShift.cheaper)) {
     await giveWay()
     const price = priceOf(moved)
-    if (price !== null && asked - price >= asked * leastShare)
-      found.push({ ...moved, days, price, less: asked - price })
+    if (price !== null && asked - price >= asked * minShare) found.push({ ...moved, days, price, less: asked - price })
   }
-  return found.sort((a, b) => b.less - a.less || Math.abs(a.days) - Math.abs(b.days)).slice(0, mostStays)
+  return found.sort((a, b) => b.less - a.less || Math.abs(a.days) - Math.abs(b.days)).slice(0, maxStays)
 }

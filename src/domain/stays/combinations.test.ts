@@ -9,8 +9,8 @@ const single = { id: 'single', units: 4, adults: 1, children: 0, price: 40 }
 const double = { id: 'double', units: 4, adults: 2, children: 0, price: 60 }
 const family = { id: 'family', units: 2, adults: 2, children: 2, price: 100 }
 
-const find = (rooms: RoomOffer<string>[], adults: number, childrenAges: number[] = [], most?: number) =>
-  findCombinations({ rooms, party: { adults, childrenAges }, most }).map(
+const find = (rooms: RoomOffer<string>[], adults: number, childrenAges: number[] = [], max?: number) =>
+  findCombinations({ rooms, party: { adults, childrenAges }, max }).map(
     ({ rooms, price }) => `${rooms.map(({ id, count }) => `${count} ${id}`).join(' + ')} = ${price}`,
   )
 
@@ -102,14 +102,14 @@ describe('combinations of rooms', () => {
   })
 })
 
-const offers = (length: number, units: number, most: { adults: number; children: number; price: number }) =>
+const offers = (length: number, units: number, max: { adults: number; children: number; price: number }) =>
   fc
     .array(
       fc.record({
         units: fc.integer({ min: 0, max: units }),
-        adults: fc.integer({ min: 0, max: most.adults }),
-        children: fc.integer({ min: 0, max: most.children }),
-        price: fc.integer({ min: 0, max: most.price }),
+        adults: fc.integer({ min: 0, max: max.adults }),
+        children: fc.integer({ min: 0, max: max.children }),
+        price: fc.integer({ min: 0, max: max.price }),
       }),
       { maxLength: length },
     )
@@ -121,7 +121,7 @@ const smallCase = fc.record({
     adults: fc.integer({ min: 1, max: 7 }),
     childrenAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 8 }),
   }),
-  most: fc.constantFrom(undefined, 1, 3, 20, 500),
+  max: fc.constantFrom(undefined, 1, 3, 20, 500),
 })
 
 const bigCase = fc.record({

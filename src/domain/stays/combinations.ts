@@ -17,11 +17,11 @@ type Choice = { counts: number[]; left: Need; cost: number; bound: number; limit
 export function findCombinations<Id>({
   rooms,
   party,
-  most = 20,
+  max = 20,
 }: {
   rooms: readonly RoomOffer<Id>[]
   party: Party
-  most?: number
+  max?: number
 }): Combination<Id>[] {
   const need = toNeed(party)
   // A room without an adult's place could only be slept in by children alone.
@@ -29,7 +29,7 @@ export function findCombinations<Id>({
   const shapes = offers.map((offer) => toShape(offer, need))
   const found: Combination<Id>[] = []
   for (const { counts } of chooseRooms(shapes, need)) {
-    if (found.length >= most) break
+    if (found.length >= max) break
     found.push(toCombination(offers, counts))
   }
   return found
@@ -49,7 +49,7 @@ export function toShape<Id>({ units, adults, children, price }: RoomOffer<Id>, n
     need.places > 0 ? Math.ceil(need.places / shape.places) : 0,
   )
   // Fewest rooms among equals: a room is worth less than the smallest unit of money.
-  return { ...shape, cost: price * (need.rooms + 1) + 1, most: Math.min(useful, units, need.rooms) }
+  return { ...shape, cost: price * (need.rooms + 1) + 1, max: Math.min(useful, units, need.rooms) }
 }
 
 function* chooseRooms(shapes: readonly Shape[], need: Need): Generator<Choice> {
@@ -57,7 +57,7 @@ function* chooseRooms(shapes: readonly Shape[], need: Need): Generator<Choice> {
   const completions = createCompletions(shapes, need)
   const choices = createPriorityQueue<Choice>(isBefore)
   const limits = completions.noLimits
-  const bound = completions.leastCost(0, need, limits)
+  const bound = completions.minCost(0, need, limits)
   if (bound < Number.POSITIVE_INFINITY) choices.push({ counts: [], left: need, cost: 0, bound, limits })
   for (let choice = choices.pop(); choice; choice = choices.pop()) {
     if (isComplete(choice.left)) yield choice
@@ -71,11 +71,11 @@ function* toNext(choice: Choice, shapes: readonly Shape[], completions: Completi
   const shape = shapes[at] as Shape
   const withRoom = completions.withRoom(choice.limits, shape)
   const { adults, places, rooms } = choice.left
-  for (let count = 0; count <= Math.min(shape.most, rooms); count++) {
+  for (let count = 0; count <= Math.min(shape.max, rooms); count++) {
     const left = { adults: adults - count * shape.adults, places: places - count * shape.places, rooms: rooms - count }
     const limits = count > 0 ? withRoom : choice.limits
     const cost = choice.cost + count * shape.cost
-    const bound = cost + completions.leastCost(at + 1, left, limits)
+    const bound = cost + completions.minCost(at + 1, left, limits)
     if (bound < Number.POSITIVE_INFINITY) yield { counts: [...choice.counts, count], left, cost, bound, limits }
     if (isComplete(left)) break
   }

@@ -61,7 +61,7 @@ describe('who sleeps where', () => {
       fc.property(fc.array(room, { minLength: 1, maxLength: 4 }), party, (offers, party) => {
         const rooms = offers.map((offer, id) => ({ ...offer, id }))
         const guests = toGuests(party)
-        for (const combination of findCombinations({ rooms, party, most: 5 })) {
+        for (const combination of findCombinations({ rooms, party, max: 5 })) {
           const chosen = combination.rooms.map(({ id, count }) => ({ ...(rooms[id] as (typeof rooms)[0]), count }))
           const allotted = allotRooms(chosen, guests)
           const sum = (of: 'adults' | 'children' | 'infants') =>

@@ -7,9 +7,9 @@ export type EndedHold = { from: Date; to: Date; isSame: boolean }
  * A hold costs nothing, and could be renewed for ever by who only wants nobody else to have the last places. Two whole tries of a quarter of an
  * hour are everybody's; after them the same places are waited for, an hour first and twice as long each further try. Looked at over a day.
  */
-export const holdingAgain = { hours: 24, freeMinutes: 25, triesAnyhow: 12, firstWait: 60, longestWait: 8 * 60 } as const
+export const holdingAgain = { hours: 24, freeMinutes: 25, triesAnyhow: 12, firstWait: 60, maxWait: 8 * 60 } as const
 
-const longestTry = 15
+const maxTry = 15
 
 const after = (date: Date, minutes: number): Date => new Date(date.getTime() + minutes * minuteMs)
 
@@ -21,7 +21,7 @@ function minutesOf(ended: readonly EndedHold[]): number {
   let minutes = 0
   let until = 0
   for (const { from, to } of ended.toSorted((one, two) => one.from.getTime() - two.from.getTime())) {
-    const end = Math.min(to.getTime(), after(from, longestTry).getTime())
+    const end = Math.min(to.getTime(), after(from, maxTry).getTime())
     minutes += Math.max(0, end - Math.max(from.getTime(), until)) / minuteMs
     until = Math.max(until, end)
   }
@@ -39,9 +39,9 @@ export function findHoldAgainAt(ended: readonly EndedHold[], now: Date): Date | 
 function findSameAt(ended: readonly EndedHold[]): Date | null {
   const minutes = minutesOf(ended)
   if (minutes < holdingAgain.freeMinutes) return null
-  const further = Math.floor((minutes - holdingAgain.freeMinutes) / longestTry)
+  const further = Math.floor((minutes - holdingAgain.freeMinutes) / maxTry)
   const last = new Date(Math.max(...ended.map(({ to }) => to.getTime())))
-  return after(last, Math.min(holdingAgain.longestWait, holdingAgain.firstWait * 2 ** further))
+  return after(last, Math.min(holdingAgain.maxWait, holdingAgain.firstWait * 2 ** further))
 }
 
 /** So many in a day, whatever they were of: the oldest of them has to be a day ago. */

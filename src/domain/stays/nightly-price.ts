@@ -60,8 +60,8 @@ export function checkStay(
 ): { ok: true } | RuleProblem {
   const closed = nights.filter((night) => closures.some((closure) => isWithin(closure, night)))
   if (closed.length > 0) return { ...refuse('CLOSED'), nights: closed }
-  const least = findMinNights({ seasons, minNights }, stay, nights)
-  return nights.length < least ? { ...refuse('MIN_STAY'), minNights: least } : { ok: true }
+  const min = findMinNights({ seasons, minNights }, stay, nights)
+  return nights.length < min ? { ...refuse('MIN_STAY'), minNights: min } : { ok: true }
 }
 
 /** How many nights a stay must have at least, with these nights in it. */

@@ -17,7 +17,7 @@ export const partyLimits = {
 } as const
 
 /** What the fields of the site offer: a family with its grandparents. A larger party writes to us, or books by the API. */
-export const mostGuests = { adults: 16, children: 10 } as const
+export const maxGuests = { adults: 16, children: 10 } as const
 
 const childFrom = 2
 const adultFrom = 13

@@ -15,7 +15,7 @@ export const lateChoices = ['20:00', '22:00', 'midnight', 'after_midnight'] as c
 export type LateChoice = (typeof lateChoices)[number]
 
 /** Minutes in which whoever tapped the wrong thing takes it back, and days in which a manager finds out that somebody came after all. */
-export const presenceLimits = { undoMinutes: 15, correctDays: 3, mostMarks: 20 } as const
+export const presenceLimits = { undoMinutes: 15, correctDays: 3, maxMarks: 20 } as const
 
 /** Nobody is missing before the morning after; whoever has said that they come at night has until noon. */
 const missingFrom = { usual: '06:00', late: '12:00' } as const

@@ -19,7 +19,7 @@ test('the bound of a half-made choice is what its best completion costs', () => 
         const party = { adults, childrenAges: Array.from({ length: children }, () => 7) }
         const need = toNeed(party)
         const shapes = rooms.map((offer) => toShape(offer, need))
-        const counts = shapes.slice(0, input.length).map(({ most }, index) => Math.min(most, input[index] ?? 0))
+        const counts = shapes.slice(0, input.length).map(({ max }, index) => Math.min(max, input[index] ?? 0))
         fc.pre(counts.reduce((sum, chosen) => sum + chosen, 0) <= need.rooms && !isFitting(rooms, counts, party))
 
         const completions = createCompletions(shapes, need)
@@ -38,11 +38,11 @@ test('the bound of a half-made choice is what its best completion costs', () => 
         }
 
         const numbered = rooms.map((offer, id) => ({ ...offer, id }))
-        const best = bruteForceCombinations({ rooms: numbered, party, most: Number.POSITIVE_INFINITY }).find((found) =>
+        const best = bruteForceCombinations({ rooms: numbered, party, max: Number.POSITIVE_INFINITY }).find((found) =>
           counts.every((chosen, id) => chosen === (found.rooms.find((entry) => entry.id === id)?.count ?? 0)),
         )
         const expected = best ? best.price * (need.rooms + 1) + best.roomCount : Number.POSITIVE_INFINITY
-        expect(cost + completions.leastCost(counts.length, left, limits)).toBe(expected)
+        expect(cost + completions.minCost(counts.length, left, limits)).toBe(expected)
       },
     ),
     { numRuns: sizeOf(3000) },

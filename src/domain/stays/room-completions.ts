@@ -1,5 +1,5 @@
 /** A room type as the search counts it: `places` are those for adults and children together, `cost` orders the answers. */
-export type Shape = { adults: number; places: number; cost: number; most: number }
+export type Shape = { adults: number; places: number; cost: number; max: number }
 
 export type Need = { adults: number; places: number; rooms: number }
 
@@ -13,7 +13,7 @@ export type Completions = {
   noLimits: ExcessLimits
   withRoom(limits: ExcessLimits, shape: Shape): ExcessLimits
   /** The least that rooms of the types from `from` on cost which complete a choice; infinite where none do. */
-  leastCost(from: number, need: Need, limits: ExcessLimits): number
+  minCost(from: number, need: Need, limits: ExcessLimits): number
 }
 
 const unlimited = 255
@@ -31,7 +31,7 @@ export function createCompletions(shapes: readonly Shape[], need: Need): Complet
 
   function withShape(rest: Float64Array, shape: Shape): Float64Array {
     const table = rest.slice()
-    for (const count of toBundles(shape.most)) addBundle(table, shape, count)
+    for (const count of toBundles(shape.max)) addBundle(table, shape, count)
     return table
   }
 
@@ -46,12 +46,12 @@ export function createCompletions(shapes: readonly Shape[], need: Need): Complet
         const to = sums.rowOf(rooms, Math.min(adults + more.adults, adultsEnd))
         const first = sums.firstPlaces(adults)
         let places = placesEnd
-        let least = table[to + placesEnd] as number
+        let min = table[to + placesEnd] as number
         for (; places >= first && places > unclamped; places--) {
           const cost = (table[from + places] as number) + more.cost
-          if (cost < least) least = cost
+          if (cost < min) min = cost
         }
-        table[to + placesEnd] = least
+        table[to + placesEnd] = min
         for (; places >= first; places--) {
           const cost = (table[from + places] as number) + more.cost
           if (cost < (table[to + places + more.places] as number)) table[to + places + more.places] = cost
@@ -60,22 +60,22 @@ export function createCompletions(shapes: readonly Shape[], need: Need): Complet
   }
 
   return {
-    noLimits: new Uint8Array(sums.adultsMost + 1).fill(unlimited),
+    noLimits: new Uint8Array(sums.adultsMax + 1).fill(unlimited),
     withRoom: (limits, { adults, places }) =>
       limits.map((limit, excess) => (excess < adults ? limit : Math.min(limit, places))),
-    leastCost(from, left, limits) {
+    minCost(from, left, limits) {
       const table = tables[from] as Float64Array
-      let least = Number.POSITIVE_INFINITY
+      let min = Number.POSITIVE_INFINITY
       for (let adults = Math.max(0, left.adults); adults <= sums.adultsEnd; adults++) {
-        const limit = limits[Math.min(adults - left.adults, sums.adultsMost)] as number
+        const limit = limits[Math.min(adults - left.adults, sums.adultsMax)] as number
         const last = Math.min(sums.placesEnd, left.places + limit - 1)
         const row = sums.rowOf(left.rooms, adults)
         for (let places = Math.max(sums.firstPlaces(adults), left.places); places <= last; places++) {
           const cost = table[row + places] as number
-          if (cost < least) least = cost
+          if (cost < min) min = cost
         }
       }
-      return least
+      return min
     },
   }
 }
@@ -86,8 +86,8 @@ export function createCompletions(shapes: readonly Shape[], need: Need): Complet
  * be allowed more rooms than adult places means nothing: neither is kept.
  */
 function createSums(shapes: readonly Shape[], need: Need) {
-  const adultsMost = Math.max(...shapes.map((shape) => shape.adults))
-  const adultsEnd = need.adults + adultsMost
+  const adultsMax = Math.max(...shapes.map((shape) => shape.adults))
+  const adultsEnd = need.adults + adultsMax
   const placesEnd = need.places + Math.max(...shapes.map((shape) => shape.places))
   const isLimited = canExceedRooms(shapes, need)
   const layers = isLimited ? need.rooms + 1 : 1
@@ -103,7 +103,7 @@ function createSums(shapes: readonly Shape[], need: Need) {
     rows[(isLimited ? Math.min(rooms, adults) : 0) * (adultsEnd + 1) + adults] as number
   const nothing = new Float64Array(size).fill(Number.POSITIVE_INFINITY)
   nothing[0] = 0
-  return { adultsMost, adultsEnd, placesEnd, isLimited, layers, firstPlaces, rowOf, nothing }
+  return { adultsMax, adultsEnd, placesEnd, isLimited, layers, firstPlaces, rowOf, nothing }
 }
 
 /**
@@ -114,8 +114,8 @@ function createSums(shapes: readonly Shape[], need: Need) {
 function canExceedRooms(shapes: readonly Shape[], need: Need): boolean {
   let left = need.places - 1
   let rooms = 1
-  for (const { places, most } of shapes.toSorted((one, two) => one.places - two.places)) {
-    const count = Math.min(most, Math.floor(left / places))
+  for (const { places, max } of shapes.toSorted((one, two) => one.places - two.places)) {
+    const count = Math.min(max, Math.floor(left / places))
     rooms += count
     left -= count * places
   }
@@ -123,9 +123,9 @@ function canExceedRooms(shapes: readonly Shape[], need: Need): boolean {
 }
 
 /** 1, 2, 4 … and what is left: taking some of them and leaving the others makes every number up to `most`. */
-function toBundles(most: number): number[] {
+function toBundles(max: number): number[] {
   const bundles: number[] = []
-  let left = most
+  let left = max
   for (let size = 1; size <= left; size *= 2) {
     bundles.push(size)
     left -= size

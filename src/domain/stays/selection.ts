@@ -6,7 +6,7 @@ import { type Party, partyLimits, toGuests } from './party.ts'
 import type { StayOffer } from './stay-offers.ts'
 
 /** One for each of the largest party: more rooms than that nobody needs, and holding them would block a house. */
-export const mostRooms = partyLimits.people
+export const maxRooms = partyLimits.people
 
 export type ChosenRoom = { roomTypeId: number; count: number }
 
@@ -37,7 +37,7 @@ export function checkSelection<Title>(
   party: Party,
 ): Selection<Title> {
   if (rooms.length === 0) return refuse('ROOM_REQUIRED')
-  if (countRooms(rooms) > mostRooms) return refuse('ROOMS_TOO_MANY')
+  if (countRooms(rooms) > maxRooms) return refuse('ROOMS_TOO_MANY')
   const byId = new Map(offers.map((offer) => [offer.room.id, offer]))
   const chosen: { offer: StayOffer<Title>; count: number }[] = []
   for (const { roomTypeId, count } of mergeRooms(rooms)) {

@@ -136,7 +136,7 @@ describe('as trying every pair on every day says', () => {
       left: Math.min(...lefts.slice(from, from + countNights(part))),
     }))
     const rates = { ...property, rooms }
-    const [best] = combineOffers({ offers: toStayOffers(rates, part), rates, stay: part, party, most: 1 })
+    const [best] = combineOffers({ offers: toStayOffers(rates, part), rates, stay: part, party, max: 1 })
     return best?.price ?? null
   }
 

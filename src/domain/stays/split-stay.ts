@@ -110,8 +110,8 @@ function collect(found: Ranked[], first: Part, seconds: readonly Part[], dinarsP
 function findKilometers(one: SplitProperty, two: SplitProperty): number | null {
   if (one.id === two.id || !(one.isAsked || two.isAsked) || one.currency !== two.currency) return null
   const kilometers = kilometersBetween(one.coordinates, two.coordinates)
-  const most = one.location === two.location ? splitLimits.kilometersInPlace : splitLimits.kilometers
-  return kilometers <= most ? kilometers : null
+  const max = one.location === two.location ? splitLimits.kilometersInPlace : splitLimits.kilometers
+  return kilometers <= max ? kilometers : null
 }
 
 function insert(found: Ranked[], split: Ranked): void {
@@ -179,11 +179,11 @@ function createToPart({ stay, nights, party, dinarsPerDollar }: Asked) {
 
 /** Nobody sleeps cheaper than in the places that cost least. */
 function toLeast(rooms: readonly RoomOffer<number>[], need: { adults: number; places: number }): number {
-  const least = (people: number, places: (room: RoomOffer<number>) => number) =>
+  const min = (people: number, places: (room: RoomOffer<number>) => number) =>
     people * Math.min(...rooms.map((room) => room.price / places(room)))
   const exact = Math.max(
-    least(need.adults, ({ adults }) => adults),
-    least(need.places, ({ adults, children }) => adults + children),
+    min(need.adults, ({ adults }) => adults),
+    min(need.places, ({ adults, children }) => adults + children),
   )
   // Prices are whole: what comes from dividing them is not.
   return Math.ceil(exact - 1e-6)
@@ -194,7 +194,7 @@ function toCheapest(
   party: Party,
   { part, property, fees }: { part: Stay; property: SplitProperty; fees: number },
 ): SplitPart {
-  const [best] = findCombinations({ rooms, party, most: 1 })
+  const [best] = findCombinations({ rooms, party, max: 1 })
   if (!best) throw new Error(`The property ${property.id} has rooms for a party, and none was found`)
   const price = best.price + fees
   const priceBefore = property.discount === 0 ? price : toFullPrice(best.rooms, part, property) + fees

@@ -84,7 +84,7 @@ export function combineOffers({
   stay,
   party,
   count,
-  most,
+  max,
 }: {
   offers: readonly StayOffer[]
   rates: PropertyRates
@@ -93,12 +93,12 @@ export function combineOffers({
   /** In exactly so many rooms; otherwise in none too many. */
   count?: number | undefined
   /** The best so many; otherwise as many as anybody would look at. */
-  most?: number
+  max?: number
 }): PricedCombination[] {
   const fees = toChildFees(rates.childFee, party, stay).reduce((sum, { amount, count }) => sum + amount * count, 0)
   const rooms = offers.map(({ room, price, left }) => ({ ...room, units: left, price }))
   const found =
-    count === undefined ? findCombinations({ rooms, party, most }) : findRoomSets({ rooms, party, count, most })
+    count === undefined ? findCombinations({ rooms, party, max }) : findRoomSets({ rooms, party, count, max })
   const before = new Map(offers.map(({ room, priceBefore }) => [room.id, priceBefore]))
   return found.map((combination) => ({
     ...combination,

@@ -5,11 +5,11 @@ import { type Party, toGuests } from '../stays/party.ts'
 export function bruteForceCombinations<Id>({
   rooms,
   party,
-  most = 20,
+  max = 20,
 }: {
   rooms: readonly RoomOffer<Id>[]
   party: Party
-  most?: number
+  max?: number
 }): Combination<Id>[] {
   return allCounts(rooms.map(({ units, adults }) => (adults > 0 ? units : 0)))
     .filter((counts) => isFitting(rooms, counts, party) && isMinimal(rooms, counts, party))
@@ -19,7 +19,7 @@ export function bruteForceCombinations<Id>({
       roomCount: sumOf(rooms, counts, () => 1),
     }))
     .sort((one, two) => one.price - two.price || one.roomCount - two.roomCount || byCounts(one.counts, two.counts))
-    .slice(0, most)
+    .slice(0, max)
     .map(({ counts, price, roomCount }) => ({
       rooms: rooms.flatMap(({ id }, index) => (counts[index] ? [{ id, count: counts[index] }] : [])),
       roomCount,

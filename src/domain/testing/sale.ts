@@ -9,7 +9,7 @@ export const stock = (more: Partial<StockFacts> = {}): StockFacts => ({
   title: null,
   prices: {},
   left: 20,
-  least: 1,
+  min: 1,
   closesAt: '2027-02-28T21:00:00Z',
   ...more,
 })
@@ -23,8 +23,8 @@ const base: Omit<SaleFacts, 'kind' | 'stocks'> = {
   acceptance: 'automatic',
   policy: { freeUntilDays: 7, percentAfter: 50 },
   travellerData: 'none',
-  mostPeople: 10,
-  mostEach: 20,
+  maxPeople: 10,
+  maxEach: 20,
   deposit: null,
   needsPickup: false,
   needsDate: false,
@@ -84,6 +84,6 @@ export const testSales = {
     ...base,
     kind: 'activity',
     minutes: 90,
-    stocks: [stock({ prices: { person: 25_000 }, least: 2, left: 8 })],
+    stocks: [stock({ prices: { person: 25_000 }, min: 2, left: 8 })],
   },
 } as const satisfies Record<string, SaleFacts>

@@ -4,7 +4,7 @@ import { type Day, daysBetween } from './day.ts'
 export type HijriDate = { year: number; month: number; day: number }
 
 /** The most days by which somebody's calendar may differ from the computed one. */
-export const mostHijriOffset = 2
+export const maxHijriOffset = 2
 
 const firstYear = 1440
 const firstDay: Day = '2018-09-11'

@@ -48,12 +48,12 @@ export function isWorkingDay(day: Day, changes: HolidayChanges): boolean {
 }
 
 /** Somebody may say that every day is off; an answer is still needed. */
-const longestSearch = 1_500
+const maxSearch = 1_500
 
 /** So many of them after a day, which does not count itself: what comes in on a Thursday evening is first seen on Sunday. */
 export function addWorkingDays(day: Day, count: number, changes: HolidayChanges): Day {
   let [at, left] = [day, count]
-  for (let step = 0; left > 0 && step < longestSearch; step++) {
+  for (let step = 0; left > 0 && step < maxSearch; step++) {
     at = addDays(at, 1)
     if (isWorkingDay(at, changes)) left--
   }
@@ -62,7 +62,7 @@ export function addWorkingDays(day: Day, count: number, changes: HolidayChanges)
 
 /** Those after `from`, up to and with `to`; 0 where that is no later day. */
 export function countWorkingDays(from: Day, to: Day, changes: HolidayChanges): number {
-  const days = Math.min(Math.max(0, daysBetween(from, to)), longestSearch)
+  const days = Math.min(Math.max(0, daysBetween(from, to)), maxSearch)
   return Array.from({ length: days }, (_, index) => addDays(from, index + 1)).filter((day) =>
     isWorkingDay(day, changes),
   ).length

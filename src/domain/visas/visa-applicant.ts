@@ -78,7 +78,7 @@ export type ApplicantsProblem = {
 
 type Texts = Exclude<PersonField, 'gender'>
 
-const mostNameLetters = 120
+const maxNameLetters = 120
 const usualMonths = 6
 
 /** Everybody of one application; `fields` is keyed as in the call: `applicants.0.papers.photo`. */
@@ -113,7 +113,7 @@ function parseOne(
   }
   if (!typed.gender) refuse('gender', { error: 'required' })
   const person = {
-    fullName: read('fullName', (text) => checkLatinName(text, mostNameLetters)),
+    fullName: read('fullName', (text) => checkLatinName(text, maxNameLetters)),
     birthDate: read('birthDate', (text) => checkBirthDate(text, today)),
     gender: typed.gender ?? 'male',
     passportNumber: read('passportNumber', checkPassportNumber),

@@ -22,7 +22,7 @@ const countUses = (): UseOnce & { keys: [string, Date][] } => {
 }
 
 const create = (useOnce: UseOnce = countUses(), own = secret) =>
-  createAltchaCheck({ secret: own, useOnce, cost: 10, mostAttempts: 9 })
+  createAltchaCheck({ secret: own, useOnce, cost: 10, maxAttempts: 9 })
 
 type Altcha = Extract<BotChallenge, { provider: 'altcha' }>
 const issue = async (check = create(), at = now): Promise<Altcha> => {
@@ -66,7 +66,7 @@ describe('a challenge', () => {
 
   test('is more work the more goes on, and no dearer to make', async () => {
     const check = create()
-    const most = async (load: number) => {
+    const max = async (load: number) => {
       const all = await Promise.all(
         Array.from({ length: 60 }, async () => {
           const challenge = BotChallenge.parse(await check.challenge(now, load))
@@ -77,8 +77,8 @@ describe('a challenge', () => {
       )
       return Math.max(...all)
     }
-    expect(await most(0.2)).toBeLessThanOrEqual(9)
-    const [half, full] = [await most(0.5), await most(1)]
+    expect(await max(0.2)).toBeLessThanOrEqual(9)
+    const [half, full] = [await max(0.5), await max(1)]
     expect(half).toBeGreaterThan(18)
     expect(half).toBeLessThanOrEqual(36)
     expect(full).toBeGreaterThan(36)

@@ -10,7 +10,7 @@ type Altcha = {
   /** PBKDF2 rounds of one attempt: what a challenge costs us to make, once. */
   cost?: number
   /** The most attempts that a challenge takes: drawn from none to this, since whatever is known beforehand need not be tried. */
-  mostAttempts?: number
+  maxAttempts?: number
 }
 
 const lifetime = 5 * 60_000
@@ -32,7 +32,7 @@ const Token = z.object({
  *
  * Under load the attempts grow and not the rounds, so that making a challenge stays as cheap as it is.
  */
-export function createAltchaCheck({ secret, useOnce: isFirstUse, cost = 2500, mostAttempts = 800 }: Altcha): BotCheck {
+export function createAltchaCheck({ secret, useOnce: isFirstUse, cost = 2500, maxAttempts = 800 }: Altcha): BotCheck {
   if (secret.length < 16) throw new Error('The secret of the bot check must have at least 16 characters')
   const challengeSecret = hmac(secret, 'challenge').toString('hex')
   const keySecret = hmac(secret, 'key').toString('hex')
@@ -43,7 +43,7 @@ export function createAltchaCheck({ secret, useOnce: isFirstUse, cost = 2500, mo
       const { parameters, signature = '' } = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost,
-        counter: randomInt(mostAttempts * hardnessOf(load) + 1),
+        counter: randomInt(maxAttempts * hardnessOf(load) + 1),
         deriveKey,
         expiresAt: new Date(now.getTime() + lifetime),
         hmacSignatureSecret: challengeSecret,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { giveBack } from '../../domain/files/free-buffers.ts'
 import type { Effort, FileProblem, Inspected, InspectFile } from './inspect-file.ts'
-import { answerPipe, exitOfUse, keptPipe, longestLook, maxSeconds, mostMemory } from './inspect-limits.ts'
+import { answerPipe, exitOfUse, keptPipe, maxLook, maxMemory, maxSeconds } from './inspect-limits.ts'
 import { watchProcess } from './watch-process.ts'
 
 const program = fileURLToPath(new URL('./inspect-child.ts', import.meta.url))
@@ -44,11 +44,11 @@ export const inspectAside: InspectFile = (content) =>
       env: environment,
     })
     const kill = () => child.kill('SIGKILL')
-    const tooLong = setTimeout(kill, longestLook)
+    const tooLong = setTimeout(kill, maxLook)
     const [answer, kept] = [hear(child, answerPipe), hear(child, keptPipe)]
     let watch: { stop(): void } | undefined
     child.once('spawn', () => {
-      watch = watchProcess(child.pid ?? 0, { memory: mostMemory, seconds: maxSeconds }, kill)
+      watch = watchProcess(child.pid ?? 0, { memory: maxMemory, seconds: maxSeconds }, kill)
       setBehind(child)
     })
     child.once('error', reject)

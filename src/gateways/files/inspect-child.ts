@@ -1,11 +1,11 @@
 import { writeSync } from 'node:fs'
 import { giveBack } from '../../domain/files/free-buffers.ts'
 import { inspectContent } from './inspect-content.ts'
-import { answerPipe, exitOfUse, keptPipe, maxSeconds, mostMemory } from './inspect-limits.ts'
+import { answerPipe, exitOfUse, keptPipe, maxMemory, maxSeconds } from './inspect-limits.ts'
 
 // A decoder works beside this loop: what it takes is seen while it takes it.
 setInterval(() => {
-  if (process.memoryUsage.rss() > mostMemory || usedSeconds() > maxSeconds) process.exit(exitOfUse)
+  if (process.memoryUsage.rss() > maxMemory || usedSeconds() > maxSeconds) process.exit(exitOfUse)
 }, 20).unref()
 
 const chunks: Buffer[] = []

@@ -1,7 +1,7 @@
 /** In bytes, of a child that looks at one content, of which 95 MB are the child itself. */
-export const mostMemory = 270_000_000
+export const maxMemory = 270_000_000
 /** In milliseconds: the child stands behind everybody, and a busy machine lets it wait. */
-export const longestLook = 60_000
+export const maxLook = 60_000
 /** Seconds of processor time: several times what the largest photograph takes. */
 export const maxSeconds = 20
 /** How a child says that it was too much. */

@@ -3,14 +3,14 @@ import { giveBack } from '../../domain/files/free-buffers.ts'
 import { ContentError } from './content-error.ts'
 
 /** In bytes: what all streams of a document together may become. A page that was scanned in colour is 25 MB. */
-const mostInflated = 200_000_000
-const mostOfOne = 80_000_000
+const maxInflated = 200_000_000
+const maxOfOne = 80_000_000
 /** Pages may hide in streams of objects, which are never longer. */
-const longestKept = 4_000_000
+const maxKept = 4_000_000
 /** Streams inside streams, which no program writes. */
 const deepest = 2
-const mostStreams = 5_000
-const mostPages = 60
+const maxStreams = 5_000
+const maxPages = 60
 
 const isFlate = (bytes: Buffer): boolean => {
   const [first = 0, second = 0] = bytes
@@ -27,14 +27,14 @@ export async function inspectPdf(content: Buffer): Promise<void> {
   const text = content.toString('latin1')
   if (!text.trimEnd().slice(-1024).includes('%%EOF')) throw new ContentError('FILE_UNREADABLE')
   if (/\/Encrypt[\s/<[\d]/.test(text)) throw new ContentError('FILE_LOCKED')
-  const budget = { left: mostInflated }
+  const budget = { left: maxInflated }
   let pages = countPages(text)
   let streams = 0
   for (const { start, end } of findStreams(text)) {
-    if (++streams > mostStreams) throw new ContentError('FILE_TOO_COMPLEX')
+    if (++streams > maxStreams) throw new ContentError('FILE_TOO_COMPLEX')
     const inflated = await inflate(content.subarray(start, end), budget)
     if (inflated) pages += countPages(inflated.toString('latin1'))
-    if (pages > mostPages) throw new ContentError('FILE_TOO_COMPLEX')
+    if (pages > maxPages) throw new ContentError('FILE_TOO_COMPLEX')
   }
   if (pages === 0) throw new ContentError('FILE_UNREADABLE')
 }
@@ -63,8 +63,8 @@ async function inflate(bytes: Buffer, budget: Budget, depth = 1): Promise<Buffer
     for await (const part of stream) {
       length += part.length
       budget.left -= part.length
-      if (length > mostOfOne || budget.left <= 0) throw new ContentError('FILE_TOO_COMPLEX')
-      if (length <= longestKept) parts.push(part)
+      if (length > maxOfOne || budget.left <= 0) throw new ContentError('FILE_TOO_COMPLEX')
+      if (length <= maxKept) parts.push(part)
       else giveBack([part])
     }
   } catch (error) {
@@ -73,9 +73,9 @@ async function inflate(bytes: Buffer, budget: Budget, depth = 1): Promise<Buffer
   }
   const [head] = parts
   const isStream = head !== undefined && head.length > 2 && isFlate(head)
-  if (isStream && (depth === deepest || length > longestKept)) throw new ContentError('FILE_TOO_COMPLEX')
+  if (isStream && (depth === deepest || length > maxKept)) throw new ContentError('FILE_TOO_COMPLEX')
   const inflated = Buffer.concat(parts)
   giveBack(parts)
   if (isStream) await inflate(inflated, budget, depth + 1)
-  return length > longestKept ? null : inflated
+  return length > maxKept ? null : inflated
 }

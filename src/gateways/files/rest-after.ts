@@ -4,7 +4,7 @@ type Task<T> = () => Promise<T>
 type Turn = <T>(customer: number, task: Task<T>) => Promise<T>
 
 /** In milliseconds. */
-const longestRest = 300
+const maxRest = 300
 /** As often as it took. */
 const times = 6
 
@@ -19,7 +19,7 @@ export const restAfter =
       const run = async (): Promise<void> => {
         const begun = performance.now()
         await task().then(resolve, reject)
-        await rest(Math.min(times * (performance.now() - begun), longestRest), undefined, { ref: false })
+        await rest(Math.min(times * (performance.now() - begun), maxRest), undefined, { ref: false })
       }
       turn(customer, run).catch(reject)
     })

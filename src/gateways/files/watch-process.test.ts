@@ -10,9 +10,9 @@ const program = 'const taken = Buffer.alloc(150_000_000, 1); for (;;) taken[0]++
 test.runIf(platform() === 'linux').each([
   ['memory', { memory: 150_000_000, seconds: Number.POSITIVE_INFINITY }],
   ['processor time', { memory: Number.POSITIVE_INFINITY, seconds: 0.5 }],
-])('a process that takes too much %s is seen, also one that never comes to itself', async (_name, most) => {
+])('a process that takes too much %s is seen, also one that never comes to itself', async (_name, max) => {
   const child = spawn(process.execPath, ['--eval', program], { stdio: 'ignore' })
-  const watch = watchProcess(child.pid ?? 0, most, () => child.kill('SIGKILL'))
+  const watch = watchProcess(child.pid ?? 0, max, () => child.kill('SIGKILL'))
   expect(await once(child, 'close')).toEqual([null, 'SIGKILL'])
   watch.stop()
 })

@@ -12,10 +12,10 @@ type Use = { memory: number; seconds: number }
  * From outside, since a decoder may keep a process too busy to look at itself. Only Linux says it for so little; elsewhere nothing is seen
  * here, and what the process itself sees has to do.
  */
-export function watchProcess(pid: number, most: Use, onTooMuch: () => void): { stop(): void } {
+export function watchProcess(pid: number, max: Use, onTooMuch: () => void): { stop(): void } {
   const timer = setInterval(async () => {
     const { memory, seconds } = await readUse(pid)
-    if (memory > most.memory || seconds > most.seconds) onTooMuch()
+    if (memory > max.memory || seconds > max.seconds) onTooMuch()
   }, pause)
   return { stop: () => clearInterval(timer) }
 }

@@ -7,7 +7,7 @@ export function toDinars(value: unknown, currency?: string | null): number | nul
   return Number.isSafeInteger(amount) && (amount as number) >= 0 ? (amount as number) : null
 }
 
-export function requireDinars(name: string, amount: number, least = 1): void {
-  if (!Number.isSafeInteger(amount) || amount < least)
-    throw new PaymentError(`${name}: takes whole dinars, ${least} at least`, 'refused')
+export function requireDinars(name: string, amount: number, min = 1): void {
+  if (!Number.isSafeInteger(amount) || amount < min)
+    throw new PaymentError(`${name}: takes whole dinars, ${min} at least`, 'refused')
 }

@@ -19,7 +19,7 @@ type Fib = {
 
 const name = 'fib'
 const minAmount = 251
-const [shortest, longest] = [5, 48 * 60]
+const [shortest, max] = [5, 48 * 60]
 
 const FibNotice = z.object({ id: Ref, status: z.string().min(1) })
 
@@ -131,5 +131,5 @@ export function createFibGateway({
 /** As an ISO 8601 duration, within what the bank allows. */
 function toExpiresIn(expiresAt: Date, now: Date): string {
   const minutes = Math.floor((expiresAt.getTime() - now.getTime()) / 60_000)
-  return `PT${Math.min(longest, Math.max(shortest, minutes))}M`
+  return `PT${Math.min(max, Math.max(shortest, minutes))}M`
 }

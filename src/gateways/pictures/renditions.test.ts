@@ -118,13 +118,13 @@ describe('not there', () => {
 test('no more tasks run at once than allowed, and a failed one makes room', async () => {
   const limited = limitTo(2)
   let running = 0
-  let most = 0
+  let max = 0
   const task = (fails: boolean) => async () => {
-    most = Math.max(most, ++running)
+    max = Math.max(max, ++running)
     await new Promise((resolve) => setTimeout(resolve, 5))
     running--
     if (fails) throw new Error('no')
   }
   await Promise.allSettled(Array.from({ length: 12 }, (_, index) => limited(task(index % 3 === 0))))
-  expect([most, running]).toEqual([2, 0])
+  expect([max, running]).toEqual([2, 0])
 })

@@ -19,10 +19,10 @@ export type Renditions = {
 sharp.concurrency(1)
 const atOnce = 2
 /** Whoever comes when so many wait already is asked to come again. */
-const longestLine = 500
+const maxLine = 500
 
 export function createRenditions({ db, folder, ...sources }: { db: Db; folder: string } & Sources): Renditions {
-  const limited = limitTo(atOnce, longestLine)
+  const limited = limitTo(atOnce, maxLine)
   const makeOnce = createMakeOnce()
 
   async function make(input: Rendition): Promise<Buffer | null> {

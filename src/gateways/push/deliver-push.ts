@@ -17,12 +17,12 @@ type Log = { warn(about: object, message: string): void; error(about: object, me
 type Deps = { db: Db; gateways: PushGateways; log: Log; now?: () => Date; pollEvery?: number }
 
 const batch = 20
-const longestPause = 15 * 60
+const maxPause = 15 * 60
 /** After these a device gets nothing of it any more; the message has long been sent. */
-const mostAttempts = 8
+const maxAttempts = 8
 
 /** 4, 8, 16… seconds. */
-const pauseAfter = (attempts: number): number => Math.min(2 ** (attempts + 1), longestPause)
+const pauseAfter = (attempts: number): number => Math.min(2 ** (attempts + 1), maxPause)
 
 /** Brings notifications to devices: each by one process, again after a failure for as long as it is of use. */
 export function deliverPush({ db, gateways, log, now = () => new Date(), pollEvery = 2_000 }: Deps): {
@@ -42,7 +42,7 @@ export function deliverPush({ db, gateways, log, now = () => new Date(), pollEve
         error instanceof PushError ? error : new PushError('unexpected', { isFinal: true })
       log.warn({ push: String(id), attempts, reason: message }, 'a push was not taken')
       if (isGone) return dropPushToken(db, device)
-      if (isFinal || attempts >= mostAttempts) return giveUpPush(db, id, now())
+      if (isFinal || attempts >= maxAttempts) return giveUpPush(db, id, now())
       return delayPush(db, id, later(now(), Math.max(pauseAfter(attempts), retryAfter ?? 0)))
     }
     await markPushed(db, id, notification, now())

@@ -18,10 +18,10 @@ type WebPush = {
 const name = 'web-push'
 
 /** A payload has 4,096 bytes with all that belongs to it. */
-const mostOfBody = 1_000
+const maxOfBody = 1_000
 
 const toPayload = ({ id, title, body, language, data, path }: Push): string =>
-  JSON.stringify({ id, title, body: [...body].slice(0, mostOfBody).join(''), language, data, path })
+  JSON.stringify({ id, title, body: [...body].slice(0, maxOfBody).join(''), language, data, path })
 
 /** To any browser's own push service, with nobody in between. */
 export function createWebPush(settings: WebPush): PushGateway {

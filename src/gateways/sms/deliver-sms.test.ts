@@ -97,7 +97,7 @@ describe('delivering messages', () => {
   test('nobody takes what another is taking', async () => {
     await Promise.all(Array.from({ length: 50 }, () => write()))
     await warmUp(database.db)
-    const input = { now: now(), leaseUntil: later(now(), 60), most: 10 }
+    const input = { now: now(), leaseUntil: later(now(), 60), max: 10 }
     const taken = (await Promise.all(Array.from({ length: 5 }, () => takeDueSms(database.db, input)))).flat()
     expect(new Set(taken.map(({ id }) => id)).size).toBe(50)
     expect(taken).toHaveLength(50)

@@ -16,10 +16,10 @@ type Deps = { db: Db; gateway: SmsGateway; log: Log; now?: () => Date; pollEvery
 const batch = 10
 /** Longer than any gateway takes to answer: nobody else may send a message meanwhile. */
 const lease = 60
-const longestPause = 60
+const maxPause = 60
 
 /** 2, 4, 8… seconds. */
-const pauseAfter = (attempts: number): number => Math.min(2 ** attempts, longestPause)
+const pauseAfter = (attempts: number): number => Math.min(2 ** attempts, maxPause)
 
 /** Brings messages to the gateway: each by one process, again after a failure for as long as it is of use. */
 export function deliverSms({ db, gateway, log, now = () => new Date(), pollEvery = 3_000 }: Deps): {
@@ -49,7 +49,7 @@ export function deliverSms({ db, gateway, log, now = () => new Date(), pollEvery
       isWoken = false
       const expired = await giveUpExpiredSms(db, now())
       if (expired > 0) log.warn({ expired }, 'SMS were not taken in time')
-      const due = await takeDueSms(db, { now: now(), leaseUntil: later(now(), lease), most: batch })
+      const due = await takeDueSms(db, { now: now(), leaseUntil: later(now(), lease), max: batch })
       await Promise.all(due.map(send))
       if (due.length === batch) isWoken = true
     } while (isWoken && !isStopped)

@@ -11,7 +11,7 @@ const apps: FastifyInstance[] = []
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())))
 
 /** A service that counts how often its calls are read to describe them. */
-async function open(most = Number.POSITIVE_INFINITY) {
+async function open(max = Number.POSITIVE_INFINITY) {
   const app = fastify()
   apps.push(app)
   app.setErrorHandler(refuse)
@@ -26,7 +26,7 @@ async function open(most = Number.POSITIVE_INFINITY) {
     publicUrl: 'https://api.example',
   }
   const admit = async () => {
-    if (++counts.admitted > most) throw new Problem('TOO_MANY_REQUESTS', undefined, 1)
+    if (++counts.admitted > max) throw new Problem('TOO_MANY_REQUESTS', undefined, 1)
   }
   await app.register(async (scope) =>
     mountDocuments(scope, Object.defineProperties({ admit } as never, Object.getOwnPropertyDescriptors(described))),

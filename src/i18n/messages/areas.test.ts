@@ -205,6 +205,4 @@ test.each([
   [1, 2, 'يوم إلى يومي عمل'],
   [2, 4, 'من 2 إلى 4 أيام عمل'],
   [15, 30, 'من 15 إلى 30 يوم عمل'],
-])('from %d to %d working days in Arabic', (least, most, text) =>
-  expect(visasText.ar.workingDays(least, most)).toBe(text),
-)
+])('from %d to %d working days in Arabic', (min, max, text) => expect(visasText.ar.workingDays(min, max)).toBe(text))

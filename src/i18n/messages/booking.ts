@@ -36,7 +36,7 @@ const en = {
   age: (child: number) => `Age of child ${child}`,
   years: (n: number) => (n === 0 ? 'Under 1 year' : plural('en', n, { one: '# year', other: '# years' })),
   left: (n: number) => plural('en', n, { one: 'Only # left', other: '# left' }),
-  leastNights: (n: number) => plural('en', n, { one: 'Minimum stay: # night', other: 'Minimum stay: # nights' }),
+  minNights: (n: number) => plural('en', n, { one: 'Minimum stay: # night', other: 'Minimum stay: # nights' }),
   forNights: (n: number) => plural('en', n, { one: 'for # night', other: 'for # nights' }),
   childFee: (n: number) => plural('en', n, { one: 'Extra for # child', other: 'Extra for # children' }),
   calendar: {
@@ -106,7 +106,7 @@ const ar: Text = {
       few: 'بقيت # غرف',
       other: 'بقيت # غرفة',
     }),
-  leastNights: (n) =>
+  minNights: (n) =>
     plural('ar', n, {
       one: 'الحد الأدنى ليلة واحدة',
       two: 'الحد الأدنى ليلتان',
@@ -181,7 +181,7 @@ const ku: Text = {
   age: (child) => `تەمەنی منداڵی ${child}`,
   years: (n) => (n === 0 ? 'کەمتر لە ساڵێک' : plural('ku', n, { one: 'یەک ساڵ', other: '# ساڵ' })),
   left: (n) => plural('ku', n, { one: 'تەنیا یەک ژوور ماوە', other: '# ژوور ماوە' }),
-  leastNights: (n) => plural('ku', n, { one: 'لانیکەم یەک شەو', other: 'لانیکەم # شەو' }),
+  minNights: (n) => plural('ku', n, { one: 'لانیکەم یەک شەو', other: 'لانیکەم # شەو' }),
   forNights: (n) => plural('ku', n, { one: 'بۆ یەک شەو', other: 'بۆ # شەو' }),
   childFee: (n) =>
     plural('ku', n, {

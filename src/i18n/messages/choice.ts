@@ -90,8 +90,8 @@ const en = {
   },
   age: (child: number) => `Age of child ${child}`,
   years: (n: number) => (n === 0 ? 'Under 1 year' : plural('en', n, { one: '# year', other: '# years' })),
-  least: (n: number) => plural('en', n, { one: 'From # person', other: 'From # people' }),
-  most: (n: number) => plural('en', n, { one: 'At most # at once', other: 'At most # at once' }),
+  min: (n: number) => plural('en', n, { one: 'From # person', other: 'From # people' }),
+  max: (n: number) => plural('en', n, { one: 'At most # at once', other: 'At most # at once' }),
   offeredBy: (seller: string) => `Offered by ${seller}`,
   freeUntil: (n: number) =>
     n === 0
@@ -203,9 +203,9 @@ const ar: Text = {
   age: (child) => `عمر الطفل ${child}`,
   years: (n) =>
     n === 0 ? 'أقل من سنة' : inArabic(n, { one: 'سنة واحدة', two: 'سنتان', few: '# سنوات', other: '# سنة' }),
-  least: (n) =>
+  min: (n) =>
     inArabic(n, { one: 'من شخص واحد', two: 'من شخصين فأكثر', few: 'من # أشخاص فأكثر', other: 'من # شخصاً فأكثر' }),
-  most: (n) => `الحد الأقصى للحجز الواحد: ${n}`,
+  max: (n) => `الحد الأقصى للحجز الواحد: ${n}`,
   offeredBy: (seller) => `الجهة المنظمة: ${seller}`,
   freeUntil: (n) =>
     n === 0
@@ -320,8 +320,8 @@ const ku: Text = {
   },
   age: (child) => `تەمەنی منداڵی ${child}`,
   years: (n) => (n === 0 ? 'کەمتر لە ساڵێک' : inKurdish(n, '# ساڵ', 'یەک ساڵ')),
-  least: (n) => inKurdish(n, 'لانیکەم # کەس', 'لانیکەم یەک کەس'),
-  most: (n) => `ئەوپەڕەکەی ${n} لە هەر حجزێکدا`,
+  min: (n) => inKurdish(n, 'لانیکەم # کەس', 'لانیکەم یەک کەس'),
+  max: (n) => `ئەوپەڕەکەی ${n} لە هەر حجزێکدا`,
   offeredBy: (seller) => `ڕێکخەر: ${seller}`,
   freeUntil: (n) =>
     n === 0

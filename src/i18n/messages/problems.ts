@@ -5,7 +5,7 @@ import { waitingLimits } from '../../domain/sales/waiting.ts'
 import { wishlistLimits } from '../../domain/sales/wishlist.ts'
 import { holdLimits } from '../../domain/stays/hold-rules.ts'
 import { partyLimits } from '../../domain/stays/party.ts'
-import { mostRooms } from '../../domain/stays/selection.ts'
+import { maxRooms } from '../../domain/stays/selection.ts'
 import { stayLimits } from '../../domain/stays/stay.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 
@@ -46,7 +46,7 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     ONLY_DEPARTURE: 'Your stay has begun: only the check-out day can be changed, to tomorrow at the earliest',
     UNKNOWN_ROOM: 'One of these rooms does not belong to this stay. Please select the rooms again',
     ROOMS_TOO_SMALL: 'These rooms are too small for all guests. Please add a room or choose larger ones',
-    ROOMS_TOO_MANY: `One booking is for ${mostRooms} rooms at most`,
+    ROOMS_TOO_MANY: `One booking is for ${maxRooms} rooms at most`,
     ROOMS_WITHOUT_ADULT:
       'There are more rooms than adults. Please choose fewer rooms, or add the adults who are coming',
     PAYMENT_METHOD_REQUIRED: 'Please, select the payment method first.',
@@ -178,7 +178,7 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     NOT_SHAREABLE: 'This is not waiting for an online payment, so nobody else can pay for it with a link',
     PART_PAID: 'Somebody has already paid a part. What is left can only be paid with the links',
     PARTS_DO_NOT_ADD_UP: 'The amounts do not add up to what is left to pay. Please check them',
-    PARTS_TOO_SMALL: `Each person has to pay at least ${partLimits.least} dinars`,
+    PARTS_TOO_SMALL: `Each person has to pay at least ${partLimits.min} dinars`,
     CASH_NOT_IN_NOTES: 'Please choose amounts in steps of 250 dinars, so that they can be paid in notes',
     UNAVAILABLE: 'The service is busy right now. Please try again in a moment',
   },
@@ -217,7 +217,7 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     ONLY_DEPARTURE: 'بدأت إقامتك: يمكن تغيير يوم المغادرة فقط، إلى الغد على أقرب تقدير',
     UNKNOWN_ROOM: 'إحدى هذه الغرف ليست في مكان الإقامة هذا. يرجى اختيار الغرف من جديد',
     ROOMS_TOO_SMALL: 'هذه الغرف لا تتسع لجميع الضيوف. يرجى إضافة غرفة أو اختيار غرف أكبر',
-    ROOMS_TOO_MANY: `الحد الأقصى للحجز الواحد: ${mostRooms} غرفة`,
+    ROOMS_TOO_MANY: `الحد الأقصى للحجز الواحد: ${maxRooms} غرفة`,
     ROOMS_WITHOUT_ADULT: 'عدد الغرف أكبر من عدد البالغين. يرجى اختيار غرف أقل أو إضافة بقية البالغين',
     PAYMENT_METHOD_REQUIRED: 'يرجى اختيار طريقة الدفع أولاً.',
     VOUCHER_UNKNOWN: 'رمز القسيمة غير معروف. يرجى التحقق منه',
@@ -344,7 +344,7 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     NOT_SHAREABLE: 'هذا الطلب ليس بانتظار دفع عبر الإنترنت، فلا يمكن لشخص آخر أن يدفعه برابط',
     PART_PAID: 'دُفع جزء من المبلغ. ما تبقى يُدفع بالروابط فقط',
     PARTS_DO_NOT_ADD_UP: 'مجموع المبالغ لا يساوي المبلغ المتبقي. يرجى التحقق منها',
-    PARTS_TOO_SMALL: `أقل ما يدفعه كل شخص ${partLimits.least} دينار`,
+    PARTS_TOO_SMALL: `أقل ما يدفعه كل شخص ${partLimits.min} دينار`,
     CASH_NOT_IN_NOTES: 'يرجى اختيار مبالغ من مضاعفات 250 ديناراً، ليمكن دفعها بالأوراق النقدية',
     UNAVAILABLE: 'الخدمة مشغولة حالياً. يرجى المحاولة بعد قليل',
   },
@@ -385,7 +385,7 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     ONLY_DEPARTURE: 'مانەوەکەت دەستی پێکردووە: تەنیا ڕۆژی ڕۆیشتن دەگۆڕدرێت، زووترین ڕۆژ سبەینێیە',
     UNKNOWN_ROOM: 'یەکێک لەم ژوورانە هی ئەم شوێنی مانەوەیە نییە. تکایە دووبارە ژوورەکان هەڵبژێرە',
     ROOMS_TOO_SMALL: 'ئەم ژوورانە جێی هەموو میوانەکان ناکەنەوە. تکایە ژوورێک زیاد بکە یان ژووری گەورەتر هەڵبژێرە',
-    ROOMS_TOO_MANY: `هەر حجزێک ئەوپەڕەکەی بۆ ${mostRooms} ژوورە`,
+    ROOMS_TOO_MANY: `هەر حجزێک ئەوپەڕەکەی بۆ ${maxRooms} ژوورە`,
     ROOMS_WITHOUT_ADULT:
       'ژمارەی ژوورەکان لە ژمارەی گەورەساڵان زیاترە. تکایە ژووری کەمتر هەڵبژێرە یان گەورەساڵەکانی تر زیاد بکە',
     PAYMENT_METHOD_REQUIRED: 'تکایە سەرەتا شێوازی پارەدان هەڵبژێرە.',
@@ -518,7 +518,7 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
       'ئەم داواکارییە چاوەڕێی پارەدان لە ڕێگەی ئینتەرنێتەوە ناکات، بۆیە کەسێکی تر ناتوانێت بە بەستەر پارەکەی بدات',
     PART_PAID: 'بەشێک لە پارەکە دراوە. پارەی ماوە تەنیا بە بەستەرەکان دەدرێت',
     PARTS_DO_NOT_ADD_UP: 'کۆی بڕەکان لەگەڵ پارەی ماوە یەک ناگرێتەوە. تکایە بیانپشکنە',
-    PARTS_TOO_SMALL: `هەر کەسێک لانیکەم ${partLimits.least} دینار دەدات`,
+    PARTS_TOO_SMALL: `هەر کەسێک لانیکەم ${partLimits.min} دینار دەدات`,
     CASH_NOT_IN_NOTES: 'تکایە بڕەکان بە هەنگاوی 250 دینار هەڵبژێرە، بۆ ئەوەی بە پارەی کاغەز بدرێن',
     UNAVAILABLE: 'خزمەتگوزارییەکە ئێستا سەرقاڵە. تکایە کەمێکی تر هەوڵ بدەرەوە',
   },

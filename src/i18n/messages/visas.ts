@@ -23,10 +23,10 @@ const en = {
   nothing: 'No visas match your search',
   nothingHint: 'Try the country’s name in any language, or look at all visas.',
   showAll: 'Show all visas',
-  workingDays: (least: number, most: number) =>
-    least === most
-      ? plural('en', most, { one: '# working day', other: '# working days' })
-      : `${least} to ${most} working days`,
+  workingDays: (min: number, max: number) =>
+    min === max
+      ? plural('en', max, { one: '# working day', other: '# working days' })
+      : `${min} to ${max} working days`,
   processing: 'Processing time',
   stay: 'Stay of up to',
   validity: 'Valid for',
@@ -89,9 +89,9 @@ const ar: Text = {
   nothing: 'لا توجد تأشيرات مطابقة',
   nothingHint: 'يمكن كتابة اسم الدولة بأي لغة، أو تصفح كل التأشيرات.',
   showAll: 'عرض كل التأشيرات',
-  workingDays: (least, most) => {
-    if (least === most) return plural('ar', most, workForms)
-    return most === 2 ? 'يوم إلى يومي عمل' : `من ${least} إلى ${plural('ar', most, workForms)}`
+  workingDays: (min, max) => {
+    if (min === max) return plural('ar', max, workForms)
+    return max === 2 ? 'يوم إلى يومي عمل' : `من ${min} إلى ${plural('ar', max, workForms)}`
   },
   processing: 'مدة إنجاز الطلب',
   stay: 'أقصى مدة للبقاء',
@@ -134,10 +134,8 @@ const ku: Text = {
   nothing: 'هیچ ڤیزایەک نەدۆزرایەوە',
   nothingHint: 'ناوی وڵاتەکە بە هەر زمانێک بنووسە، یان سەیری هەموو ڤیزاکان بکە.',
   showAll: 'هەموو ڤیزاکان پیشان بدە',
-  workingDays: (least, most) =>
-    least === most
-      ? plural('ku', most, { one: 'یەک ڕۆژی کار', other: '# ڕۆژی کار' })
-      : `لە ${least} تا ${most} ڕۆژی کار`,
+  workingDays: (min, max) =>
+    min === max ? plural('ku', max, { one: 'یەک ڕۆژی کار', other: '# ڕۆژی کار' }) : `لە ${min} تا ${max} ڕۆژی کار`,
   processing: 'ماوەی وەڵامدانەوە',
   stay: 'زۆرترین ماوەی مانەوە',
   validity: 'ماوەی کارپێکردن',

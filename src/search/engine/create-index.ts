@@ -246,8 +246,8 @@ const withoutMarks = (folded: string): string => folded.replace(/\p{Mn}/gu, '')
 
 /** Facet values are found by how they begin, with as many typing errors as the settings forgive. */
 const toValueTest =
-  (wanted: string, most: number) =>
+  (wanted: string, max: number) =>
   (folded: string): boolean => {
     const value = withoutMarks(folded)
-    return value.startsWith(wanted) || (most > 0 && value !== '' && findTypos([value], wanted, most, true).length > 0)
+    return value.startsWith(wanted) || (max > 0 && value !== '' && findTypos([value], wanted, max, true).length > 0)
   }

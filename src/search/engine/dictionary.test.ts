@@ -23,15 +23,15 @@ function distance(one: string, two: string): number {
   return (table[one.length] as number[])[two.length] as number
 }
 
-function costOf(word: string, term: string, most: number, isPrefix: boolean, hasArticle: boolean): number | null {
+function costOf(word: string, term: string, max: number, isPrefix: boolean, hasArticle: boolean): number | null {
   const ofBeginning = hasArticle ? 1 : 2
   const beginnings = isPrefix ? Array.from({ length: term.length }, (_, at) => term.slice(0, at + 1)) : [term]
   const costs = beginnings.map((beginning) => {
     if (beginning[0] === word[0]) return distance(word.slice(1), beginning.slice(1))
-    return most >= ofBeginning && distance(word, beginning) === 1 ? ofBeginning : 9
+    return max >= ofBeginning && distance(word, beginning) === 1 ? ofBeginning : 9
   })
   const cost = Math.min(...costs)
-  return cost > 0 && cost <= most ? cost : null
+  return cost > 0 && cost <= max ? cost : null
 }
 
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'ب'), minLength: 1, maxLength: 7 })
@@ -44,10 +44,10 @@ test('finds what the distance, counted letter by letter, finds', () => {
       fc.integer({ min: 1, max: 2 }),
       fc.boolean(),
       fc.boolean(),
-      (words, word, most, isPrefix, hasArticle) => {
+      (words, word, max, isPrefix, hasArticle) => {
         const terms = words.sort((one, two) => (one < two ? -1 : 1))
         const found = new Map<string, number>()
-        for (const { from, to, cost } of findTypos(terms, word, most, isPrefix, hasArticle))
+        for (const { from, to, cost } of findTypos(terms, word, max, isPrefix, hasArticle))
           for (let at = from; at < to; at++)
             found.set(terms[at] as string, Math.min(cost, found.get(terms[at] as string) ?? 9))
         const expected = new Map<string, number>()
@@ -55,7 +55,7 @@ test('finds what the distance, counted letter by letter, finds', () => {
           // What costs nothing is found before typing errors are thought of.
           if (isPrefix ? term.startsWith(word) : term === word) found.delete(term)
           else {
-            const cost = costOf(word, term, most, isPrefix, hasArticle)
+            const cost = costOf(word, term, max, isPrefix, hasArticle)
             if (cost !== null) expected.set(term, cost)
           }
         }

@@ -34,14 +34,14 @@ export const prefixRange = (
 export function findTypos(
   terms: readonly string[],
   word: string,
-  most: number,
+  max: number,
   isPrefix: boolean,
   hasArticle = false,
 ): TermRange[] {
-  if (word.length > longestOf(terms) + most) return []
-  const ranges = walkTypos(terms, word, most, isPrefix)
+  if (word.length > maxOf(terms) + max) return []
+  const ranges = walkTypos(terms, word, max, isPrefix)
   const cost = hasArticle ? 1 : firstLetterCost
-  if (most >= cost) ranges.push(...withOtherBeginning(terms, word, isPrefix, cost))
+  if (max >= cost) ranges.push(...withOtherBeginning(terms, word, isPrefix, cost))
   return ranges
 }
 
@@ -49,12 +49,12 @@ export function findTypos(
 export const findBegunOtherwise = (terms: readonly string[], word: string): TermRange[] =>
   withOtherBeginning(terms, word, false, firstLetterCost)
 
-function walkTypos(terms: readonly string[], word: string, most: number, isPrefix: boolean): TermRange[] {
+function walkTypos(terms: readonly string[], word: string, max: number, isPrefix: boolean): TermRange[] {
   const found: TermRange[] = []
   const [begin, end] = prefixRange(terms, word[0] as string)
   if (begin === end) return found
   const { shared, turns } = branchesOf(terms)
-  const distances = new TypoDistances(word.slice(1), most)
+  const distances = new TypoDistances(word.slice(1), max)
   for (let at = begin; at < end; ) {
     let depth = Math.max(0, (shared[at] as number) - 1)
     let isHopeless = !distances.canFollow(depth, turns[at] as number)
@@ -67,8 +67,8 @@ function walkTypos(terms: readonly string[], word: string, most: number, isPrefi
     }
     let next = at + 1
     if (isHopeless) while (next < end && (shared[next] as number) > depth + 1) next++
-    const cost = isPrefix ? distances.nearestOf(depth) : isHopeless ? most + 1 : distances.whole(depth)
-    if (cost > 0 && cost <= most) found.push({ from: at, to: next, cost })
+    const cost = isPrefix ? distances.nearestOf(depth) : isHopeless ? max + 1 : distances.whole(depth)
+    if (cost > 0 && cost <= max) found.push({ from: at, to: next, cost })
     at = next
   }
   return found
@@ -118,12 +118,12 @@ function withOtherBeginning(terms: readonly string[], word: string, isPrefix: bo
 
 const lengths = new WeakMap<readonly string[], number>()
 
-function longestOf(terms: readonly string[]): number {
+function maxOf(terms: readonly string[]): number {
   const known = lengths.get(terms)
   if (known !== undefined) return known
-  const longest = terms.reduce((most, { length }) => Math.max(most, length), 0)
-  lengths.set(terms, longest)
-  return longest
+  const max = terms.reduce((max, { length }) => Math.max(max, length), 0)
+  lengths.set(terms, max)
+  return max
 }
 
 type Initial = { initial: string; from: number; to: number }

@@ -1,5 +1,5 @@
 import { covers } from './paths.ts'
-import { mostFields } from './place.ts'
+import { maxFields } from './place.ts'
 
 /** Numbers the searchable attributes: a smaller number weighs more. */
 export type Fields = {
@@ -28,6 +28,6 @@ export function createFields(searchable: readonly string[], known: readonly stri
 }
 
 function append(names: string[], path: string): number {
-  if (names.length >= mostFields) return -1
+  if (names.length >= maxFields) return -1
   return names.push(path) - 1
 }

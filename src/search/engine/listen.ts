@@ -6,7 +6,7 @@ import type { Wording } from './wording.ts'
 /** A word found in fewer documents than this may have been meant by its sound. */
 const few = 5
 /** Two words that were one have at least so many sounds. */
-const leastOfTwo = 4
+const minOfTwo = 4
 
 /** Words that hardly any document has are looked for by their sound as well, and by that of two in one; answers these sounds. */
 export function listen(marks: readonly Marks[], { terms, bareOf }: Wording, language: Language): string[] {
@@ -21,9 +21,7 @@ export function listen(marks: readonly Marks[], { terms, bareOf }: Wording, lang
     for (const [sound, isUsual] of sounds) for (const made of marks) made.hear(sound, at, isUsual)
     const next = terms[at + 1]
     const mayBeOne = next && !term.isPhrase && !next.isPhrase && Math.min(countOf(at), countOf(at + 1)) === 0
-    const joined = mayBeOne
-      ? soundsOf(term.raw + next.raw, language).filter(([sound]) => sound.length >= leastOfTwo)
-      : []
+    const joined = mayBeOne ? soundsOf(term.raw + next.raw, language).filter(([sound]) => sound.length >= minOfTwo) : []
     for (const [sound, isUsual] of joined)
       for (const made of marks) for (const part of [at, at + 1]) made.hear(sound, part, isUsual)
     return [...sounds.keys(), ...joined.map(([sound]) => sound)]

@@ -13,7 +13,7 @@ import type { Wording } from './wording.ts'
 export const unmatched = 255
 
 /** In long text, what costs more than one error is there by chance. */
-const mostInLong = 1
+const maxInLong = 1
 /** What an error costs more in long text: more than a word of a title that only sounds like the typed one. */
 const longCost = 3
 
@@ -134,7 +134,7 @@ export class Marks {
 
   private list({ cost, from, to, phrase }: Reading, only: Uint8Array | null): Uint32Array | null {
     const { searched, forgiven, short } = this.wording
-    const masks = [searched, only, cost > 0 ? forgiven : null, cost > mostInLong ? short : null].filter(
+    const masks = [searched, only, cost > 0 ? forgiven : null, cost > maxInLong ? short : null].filter(
       (mask) => mask !== null,
     )
     const [mask, ...others] = masks

@@ -67,11 +67,11 @@ function meantWords({ terms, sameAs, nearNames, bareOf, stopWords, frequencyOf }
 const isTypo = (word: string, { terms, typosOf, mayBeginOtherwise, mayBeTitle }: Wording): boolean =>
   terms.some((term, at) => {
     const isShort = mayBeTitle(term)
-    const most = isShort ? 1 : (typosOf[at] as number)
+    const max = isShort ? 1 : (typosOf[at] as number)
     const [typed = ''] = term.words
-    if (term.isPhrase || most === 0) return false
+    if (term.isPhrase || max === 0) return false
     return (
-      findTypos([word], typed, most, term.isPrefix, term.hasArticle).length > 0 ||
-      ((isShort || mayBeginOtherwise(term, most)) && findBegunOtherwise([word], typed).length > 0)
+      findTypos([word], typed, max, term.isPrefix, term.hasArticle).length > 0 ||
+      ((isShort || mayBeginOtherwise(term, max)) && findBegunOtherwise([word], typed).length > 0)
     )
   })

@@ -17,9 +17,9 @@ export type Term = {
 export type ParsedQuery = { terms: Term[]; excluded: Term[]; row: RowWord[] }
 
 /** As in Meilisearch, what follows the tenth word is not looked at. */
-const mostTerms = 10
+const maxTerms = 10
 /** A longer query is a mistake or an attack; ten words of any language are shorter. */
-const longest = 1000
+const max = 1000
 
 const asTyped = { isPrefix: false, isPhrase: false, hasArticle: false }
 
@@ -36,12 +36,12 @@ export function parseQuery(
   language: Language,
   { canBePrefix = true, stopWords = new Set(), isThere = () => false }: ParseOptions = {},
 ): ParsedQuery {
-  const text = q.slice(0, longest)
+  const text = q.slice(0, max)
   const terms: Term[] = []
   const excluded: Term[] = []
   /** The word or, where two were typed as one, both. */
   const toParts = (typed: string, token: Token): Part[] => {
-    const mayBeTwo = terms.length < mostTerms && !isThere(token.word)
+    const mayBeTwo = terms.length < maxTerms && !isThere(token.word)
     const joint = (mayBeTwo && language.jointOf?.(typed)) || 0
     if (joint === 0) return [{ ...token, text: typed }]
     return [typed.slice(0, joint), typed.slice(joint)].flatMap((part) =>
@@ -65,10 +65,10 @@ export function parseQuery(
   const isSilentSoFar = ({ words: [word = ''], raw }: Term): boolean =>
     (word.length > 1 && stopWords.has(word)) || language.isArticleBegun?.(raw) === true
   const kept = terms.filter((term) => term.isPhrase || !(term === open ? isSilentSoFar(term) : isSilent(term)))
-  const looked = (kept.length > 0 ? kept : terms).slice(0, mostTerms)
+  const looked = (kept.length > 0 ? kept : terms).slice(0, maxTerms)
   const last = looked.at(-1)
   if (last && !last.isPhrase && last === open) last.isPrefix = true
-  return { terms: looked, excluded: excluded.slice(0, mostTerms), row: toRow(language.tokenize(text)) }
+  return { terms: looked, excluded: excluded.slice(0, maxTerms), row: toRow(language.tokenize(text)) }
 }
 
 type Part = Pick<Token, 'word' | 'skip'> & { text: string }

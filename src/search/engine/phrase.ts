@@ -4,14 +4,14 @@ import type { Segment } from './segment.ts'
 
 const kept = new WeakMap<Segment, Recent<Uint32Array>>()
 /** Of how many places it is worth to remember them, however few documents there are. */
-const leastRoom = 4096
+const minRoom = 4096
 
 /**
  * Every place where terms stand in a row, told as the entry of the first of them. Most phrases are other names for the same few things, so
  * the last ones are kept: as many as have, together, two entries for each document.
  */
 export function entriesOfPhrase(segment: Segment, phrase: readonly number[]): Uint32Array {
-  const recent = kept.get(segment) ?? new Recent(leastRoom + segment.size * 2)
+  const recent = kept.get(segment) ?? new Recent(minRoom + segment.size * 2)
   kept.set(segment, recent)
   return recent.get(phrase.join(' '), () => findPhrase(segment, phrase))
 }

@@ -9,7 +9,7 @@ const costs = Uint8Array.from(
 )
 const costOf = (distance: number): number => costs[Math.min(distance, beyond)] as number
 
-export const mostOfPositions = (words: number): number => words * reaches.length
+export const maxOfPositions = (words: number): number => words * reaches.length
 
 /**
  * What it costs that words stand away from their places in the query. Documents are ordered by the sum of the positions, so all is told by

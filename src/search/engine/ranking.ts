@@ -124,9 +124,9 @@ function distanceBetween({ marks, searched }: Match, one: number, two: number): 
 /** Several words that are all in the title, each at least by its sound, are hardly there by chance: each counts as one error at most. */
 export function typosOf(match: Match, doc: number): number {
   const matched = matchedTerms(match, doc)
-  const most = matched.length > 1 && titledOf(match, doc) === match.terms.length ? 1 : unmatched
+  const max = matched.length > 1 && titledOf(match, doc) === match.terms.length ? 1 : unmatched
   let sum = 0
-  for (const term of matched) sum += Math.min(most, (match.marks.costs[term] as Uint8Array)[doc] as number)
+  for (const term of matched) sum += Math.min(max, (match.marks.costs[term] as Uint8Array)[doc] as number)
   return sum
 }
 

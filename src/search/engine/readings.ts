@@ -14,9 +14,9 @@ export type Reading = { cost: number; from: number; to: number; phrase: number[]
 /** A word that only sounds like the typed one comes after every typing error. */
 const soundCost = 3
 /** What is left of a word may be misspelt if it is as long as this: the rest of a word that has no article is near to too much. */
-const leastToMistype = 6
+const minToMistype = 6
 /** No word that people join is longer. */
-const longestSplit = 40
+const maxSplit = 40
 
 /** The readings of each word of a query, the cheapest first: they leave the least to do for the others. */
 export function toReadings(segment: Segment, wording: Wording): Reading[][] {
@@ -44,7 +44,7 @@ export function readSound({ sounds, soundStarts, soundTerms }: Segment, sound: s
   }))
 }
 
-function readTerm(segment: Segment, wording: Wording, term: Term, most: number): Reading[] {
+function readTerm(segment: Segment, wording: Wording, term: Term, max: number): Reading[] {
   const { words, isPhrase, isPrefix } = term
   if (isPhrase) return readPhrase(segment, words, 0)
   const [word = ''] = words
@@ -52,12 +52,12 @@ function readTerm(segment: Segment, wording: Wording, term: Term, most: number):
   if (wording.frequencyOf(word) === 0)
     for (const { phrase, cost } of wording.nearNames(term))
       readings.push(...readPhrase(segment, phrase.split(' '), cost))
-  if (most === 0) return readings
+  if (max === 0) return readings
   const parts = toSplit(word, wording)
-  const mayBeginOtherwise = wording.mayBeginOtherwise(term, most)
+  const mayBeginOtherwise = wording.mayBeginOtherwise(term, max)
   return [
     ...readings,
-    ...readTypos(segment, term, most, 0, mayBeginOtherwise).filter(
+    ...readTypos(segment, term, max, 0, mayBeginOtherwise).filter(
       ({ from, to }) => to > from + 1 || !wording.stopWords.has(segment.terms[from] as string),
     ),
     ...(parts ? readPhrase(segment, parts, 1) : []),
@@ -76,9 +76,9 @@ function readBare(segment: Segment, wording: Wording, term: Term): Reading[] {
   const bare = wording.bareOf(term)
   if (!bare) return []
   const [word = ''] = bare.words
-  const most = word.length < leastToMistype ? 0 : 1
+  const max = word.length < minToMistype ? 0 : 1
   const meant = wording.sameAs(word).flatMap((phrase) => readPhrase(segment, phrase.split(' '), 0))
-  return [...readTerm(segment, wording, bare, most), ...meant].map((reading) => ({
+  return [...readTerm(segment, wording, bare, max), ...meant].map((reading) => ({
     ...reading,
     cost: reading.cost + 1,
   }))
@@ -106,11 +106,11 @@ function readJoined(segment: Segment, wording: Wording, words: readonly string[]
   const word = words.join('')
   const cost = wording.joinCost * joins
   const readings = readWord(segment, word, isPrefix, cost)
-  const most = wording.typosFor(word) - joins
+  const max = wording.typosFor(word) - joins
   // Words that are all known were hardly torn apart and misspelt as well.
-  const isTorn = most > 0 && words.some((part) => wording.frequencyOf(part) === 0)
+  const isTorn = max > 0 && words.some((part) => wording.frequencyOf(part) === 0)
   if (!isTorn) return readings
-  return [...readings, ...readTypos(segment, { words: [word], isPrefix, hasArticle: false }, most, cost)]
+  return [...readings, ...readTypos(segment, { words: [word], isPrefix, hasArticle: false }, max, cost)]
 }
 
 function readWord({ terms }: Segment, word: string, isPrefix: boolean, cost: number): Reading[] {
@@ -125,16 +125,16 @@ const typos = new WeakMap<Segment, Recent<TermRange[]>>()
 function readTypos(
   segment: Segment,
   { words: [word = ''], isPrefix, hasArticle }: Pick<Term, 'words' | 'isPrefix' | 'hasArticle'>,
-  most: number,
+  max: number,
   extra: number,
   mayBeginOtherwise = false,
 ): Reading[] {
   const { terms } = segment
   const recent = typos.get(segment) ?? new Recent(terms.length)
   typos.set(segment, recent)
-  const key = `${most} ${isPrefix} ${hasArticle} ${mayBeginOtherwise} ${word}`
+  const key = `${max} ${isPrefix} ${hasArticle} ${mayBeginOtherwise} ${word}`
   const ranges = recent.get(key, () => [
-    ...findTypos(terms, word, most, isPrefix, hasArticle),
+    ...findTypos(terms, word, max, isPrefix, hasArticle),
     ...(mayBeginOtherwise ? findBegunOtherwise(terms, word) : []),
   ])
   return ranges.map(({ from, to, cost }) => ({ cost: extra + cost, from, to, phrase: null }))
@@ -154,17 +154,17 @@ function readPhrase({ terms }: Segment, words: readonly string[], cost: number):
 /** The two words that a joined one most likely is: both known, the rarer of them as frequent as can be. */
 function toSplit(word: string, { fold, frequencyOf }: Wording): string[] | null {
   let best: string[] | null = null
-  let most = 0
-  if (word.length > longestSplit) return null
+  let max = 0
+  if (word.length > maxSplit) return null
   for (let cut = 2; cut <= word.length - 2; cut++) {
     const first = fold(word.slice(0, cut))
     const frequency = frequencyOf(first)
-    if (frequency <= most) continue
+    if (frequency <= max) continue
     const second = fold(word.slice(cut))
     const rarer = Math.min(frequency, frequencyOf(second))
-    if (rarer <= most) continue
+    if (rarer <= max) continue
     best = [first, second]
-    most = rarer
+    max = rarer
   }
   return best
 }

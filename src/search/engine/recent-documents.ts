@@ -2,22 +2,22 @@ import type { Document, Json } from './query.ts'
 import { documentOf, type Segment } from './segment.ts'
 
 /** Of each segment: a list that many look at has few documents, and to parse one takes longer than to find it. */
-const mostKept = 500
-const mostBytes = 32_768
+const maxKept = 500
+const maxBytes = 32_768
 
 const kept = new WeakMap<Segment, Map<number, Document>>()
 
 /** The same object for everybody who finds it, so nobody may change it. */
 export function recentDocumentOf(segment: Segment, doc: number): Document {
   const length = (segment.offsets[doc + 1] ?? 0) - (segment.offsets[doc] ?? 0)
-  if (length > mostBytes) return documentOf(segment, doc)
+  if (length > maxBytes) return documentOf(segment, doc)
   const documents = kept.get(segment) ?? new Map<number, Document>()
   kept.set(segment, documents)
   const found = documents.get(doc)
   if (found) return found
   const document: Document = documentOf(segment, doc)
   freeze(document)
-  const [oldest] = documents.size >= mostKept ? documents.keys() : []
+  const [oldest] = documents.size >= maxKept ? documents.keys() : []
   if (oldest !== undefined) documents.delete(oldest)
   documents.set(doc, document)
   return document

@@ -1,5 +1,5 @@
 /** What a name and an empty list take, as if they were so many items. */
-const least = 16
+const min = 16
 
 /** The lists that were asked for last, by their names: as many as have, together, so many items. */
 export class Recent<List extends { readonly length: number }> {
@@ -12,12 +12,12 @@ export class Recent<List extends { readonly length: number }> {
 
   get(name: string, make: () => List): List {
     const list = this.lists.get(name) ?? make()
-    if (!this.lists.delete(name)) this.room -= list.length + least
+    if (!this.lists.delete(name)) this.room -= list.length + min
     this.lists.set(name, list)
     for (const [oldest, { length }] of this.lists) {
       if (this.room >= 0) break
       this.lists.delete(oldest)
-      this.room += length + least
+      this.room += length + min
     }
     return list
   }

@@ -1,4 +1,4 @@
-import { costOfPositions, mostOfPositions } from './position-cost.ts'
+import { costOfPositions, maxOfPositions } from './position-cost.ts'
 import type { ScoreDetails } from './query.ts'
 import {
   exactnessOf,
@@ -27,8 +27,8 @@ function divide(share: Share, rank: number, of: number): void {
 }
 
 /** By what something costs: nothing at best, `most` at worst. */
-function divideByCost(share: Share, cost: number, most: number): void {
-  divide(share, Math.max(0, most - cost) + 1, most + 1)
+function divideByCost(share: Share, cost: number, max: number): void {
+  divide(share, Math.max(0, max - cost) + 1, max + 1)
 }
 
 /** How well a document answers the query, from 0 to 1, the first rule weighing most. Sorting is no matter of quality. */
@@ -65,26 +65,26 @@ function detailsOf(rule: Rule, match: Match | null, doc: number, scale: Scale): 
   }
 }
 
-function mostTypos(match: Match, doc: number, { typos }: Scale): number {
+function maxTypos(match: Match, doc: number, { typos }: Scale): number {
   let sum = 0
   for (const term of matchedTerms(match, doc)) sum += typos[term] as number
   return sum
 }
 
 /** Between two words that follow each other in the query: what is further apart is told by the order alone. */
-const mostApart = 3
+const maxApart = 3
 const exactRanks = { exactMatch: 3, matchesStart: 2, noExactMatch: 1 }
 
 /** Of a document that lacks words of the query, the rules after `words` see only those that it has. */
 function applyRule(share: Share, name: string, match: Match, doc: number, scale: Scale): void {
   const words = matchedTerms(match, doc).length
   if (name === 'words') divide(share, words, match.terms.length)
-  else if (name === 'typo') divideByCost(share, typosOf(match, doc), mostTypos(match, doc, scale))
-  else if (name === 'proximity') divideByCost(share, proximityOf(match, doc), (words - 1) * mostApart)
+  else if (name === 'typo') divideByCost(share, typosOf(match, doc), maxTypos(match, doc, scale))
+  else if (name === 'proximity') divideByCost(share, proximityOf(match, doc), (words - 1) * maxApart)
   else if (name === 'attributeRank')
     divideByCost(share, fieldsOf(match, doc), words * Math.max(0, scale.attributes - 1))
   else if (name === 'wordPosition')
-    divideByCost(share, costOfPositions(positionsOf(match, doc), words), mostOfPositions(words))
+    divideByCost(share, costOfPositions(positionsOf(match, doc), words), maxOfPositions(words))
   else if (name === 'exactness') {
     const { kind, words: exact } = exactnessOf(match, doc)
     divide(share, exactRanks[kind], 3)
@@ -95,7 +95,7 @@ function applyRule(share: Share, name: string, match: Match, doc: number, scale:
 function factsOf(name: string, match: Match, doc: number, scale: Scale): Record<string, number | string> {
   const matchingWords = matchedTerms(match, doc).length
   if (name === 'words') return { matchingWords, maxMatchingWords: match.terms.length }
-  if (name === 'typo') return { typoCount: typosOf(match, doc), maxTypoCount: mostTypos(match, doc, scale) }
+  if (name === 'typo') return { typoCount: typosOf(match, doc), maxTypoCount: maxTypos(match, doc, scale) }
   if (name !== 'exactness') return {}
   const { kind, words } = exactnessOf(match, doc)
   if (kind !== 'noExactMatch') return { matchType: kind }

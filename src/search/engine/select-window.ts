@@ -4,7 +4,7 @@ import { type KeyOf, selectBest } from './select-best.ts'
 /** A window that ends here is found by keeping the best; a later one by dividing the documents. */
 const early = 128
 const buckets = 4096
-const mostKeys = 65_536
+const maxKeys = 65_536
 
 /**
  * The documents that stand at from..to when ordered by the keys, the first key first, and by their number where all keys are equal.
@@ -33,26 +33,26 @@ function selectInto(
     return
   }
   const values = takeNumbers(docs.length)
-  let least = Number.POSITIVE_INFINITY
-  let most = Number.NEGATIVE_INFINITY
+  let min = Number.POSITIVE_INFINITY
+  let max = Number.NEGATIVE_INFINITY
   let isWhole = true
   for (let at = 0; at < docs.length; at++) {
     const value = keyOf(docs[at] as number)
     values[at] = value
-    if (value < least) least = value
-    if (value > most) most = value
+    if (value < min) min = value
+    if (value > max) max = value
     if (value !== Math.floor(value)) isWhole = false
   }
-  if (least === most) {
+  if (min === max) {
     selectInto(out, docs, keys, level + 1, from, to)
     return
   }
   // A bucket for each key where there are few; else for a stretch of keys, which is then sorted.
-  const isExact = isWhole && most - least < mostKeys
-  const scale = isExact ? 1 : (buckets - 1) / (most - least)
-  const starts = new Uint32Array(Math.floor((most - least) * scale) + 2)
+  const isExact = isWhole && max - min < maxKeys
+  const scale = isExact ? 1 : (buckets - 1) / (max - min)
+  const starts = new Uint32Array(Math.floor((max - min) * scale) + 2)
   for (let at = 0; at < values.length; at++)
-    (starts[Math.floor(((values[at] as number) - least) * scale) + 1] as number)++
+    (starts[Math.floor(((values[at] as number) - min) * scale) + 1] as number)++
   for (let at = 1; at < starts.length; at++) (starts[at] as number) += starts[at - 1] as number
   // Only the buckets that reach into the window are looked at.
   let low = 0
@@ -60,7 +60,7 @@ function selectInto(
   let high = low
   while ((starts[high + 1] as number) < to) high++
   const offset = starts[low] as number
-  const inside = gather(docs, values, starts, low, high, (value) => Math.floor((value - least) * scale))
+  const inside = gather(docs, values, starts, low, high, (value) => Math.floor((value - min) * scale))
   for (let bucket = low; bucket <= high; bucket++) {
     const [begin, end] = [(starts[bucket] as number) - offset, (starts[bucket + 1] as number) - offset]
     if (begin === end) continue

@@ -4,7 +4,7 @@
  */
 export class TypoDistances {
   private readonly word: Uint16Array
-  private readonly most: number
+  private readonly max: number
   /** The letters of the term, the first one at 1. */
   private readonly letters: Uint16Array
   /** One row for each depth, with the distance to each beginning of the word; more than `most` is as good as any. */
@@ -12,17 +12,17 @@ export class TypoDistances {
   private readonly smallest: Uint8Array
   private readonly nearest: Uint8Array
 
-  constructor(word: string, most: number) {
+  constructor(word: string, max: number) {
     // With more letters than this nothing is near.
-    const depths = word.length + most + 1
+    const depths = word.length + max + 1
     this.word = new Uint16Array(word.length)
     for (let at = 0; at < word.length; at++) this.word[at] = word.charCodeAt(at)
-    this.most = most
+    this.max = max
     this.letters = new Uint16Array(depths)
-    this.cells = new Uint8Array(depths * (word.length + 1)).fill(most + 1)
+    this.cells = new Uint8Array(depths * (word.length + 1)).fill(max + 1)
     this.smallest = new Uint8Array(depths)
     this.nearest = new Uint8Array(depths)
-    for (let at = 0; at <= Math.min(word.length, most); at++) this.cells[at] = at
+    for (let at = 0; at <= Math.min(word.length, max); at++) this.cells[at] = at
     this.nearest[0] = word.length
   }
 
@@ -38,30 +38,30 @@ export class TypoDistances {
 
   /** Whether this letter after the first `depth` ones leaves anything near: where no further error may be made, few letters do. */
   canFollow(depth: number, letter: number): boolean {
-    const { word, most, cells } = this
-    if ((this.smallest[depth] as number) < most) return true
+    const { word, max, cells } = this
+    if ((this.smallest[depth] as number) < max) return true
     const row = depth * (word.length + 1)
     const rowAbove = row - word.length - 1
-    const end = Math.min(word.length, depth + most + 1)
-    for (let at = Math.max(0, depth - most); at < end; at++) {
-      if (letter === word[at] && (cells[row + at] as number) <= most) return true
+    const end = Math.min(word.length, depth + max + 1)
+    for (let at = Math.max(0, depth - max); at < end; at++) {
+      if (letter === word[at] && (cells[row + at] as number) <= max) return true
       if (at === 0 || letter !== word[at - 1] || this.letters[depth] !== word[at]) continue
-      if ((cells[rowAbove + at - 1] as number) < most) return true
+      if ((cells[rowAbove + at - 1] as number) < max) return true
     }
     return false
   }
 
   /** Beginnings whose lengths differ by more than `most` are as far apart at least, and are not measured. */
   read(depth: number, letter: number): void {
-    const { word, most, cells, letters } = this
+    const { word, max, cells, letters } = this
     const width = word.length + 1
     const row = depth * width
     const above = row - width
     const before = letters[depth - 1]
-    let smallest = most + 1
-    if (depth <= most) smallest = cells[row] = depth
-    const end = Math.min(word.length, depth + most)
-    for (let at = Math.max(1, depth - most); at <= end; at++) {
+    let smallest = max + 1
+    if (depth <= max) smallest = cells[row] = depth
+    const end = Math.min(word.length, depth + max)
+    for (let at = Math.max(1, depth - max); at <= end; at++) {
       const wanted = word[at - 1]
       let cost = (cells[above + at - 1] as number) + (letter === wanted ? 0 : 1)
       cost = Math.min(cost, (cells[above + at] as number) + 1, (cells[row + at - 1] as number) + 1)

@@ -9,7 +9,7 @@ export type Wording = {
   typosOf: number[]
   typosFor(word: string): number
   /** Whether an error in the first letter, which counts as two, is forgiven to a word that may have `most`: one that no document has. */
-  mayBeginOtherwise(term: Term, most: number): boolean
+  mayBeginOtherwise(term: Term, max: number): boolean
   /** Whether a short word beside others, one that no document has, may be any word of a title that is one error away, be it the first letter. */
   mayBeTitle(term: Term): boolean
   /** What it costs to read two words of the query as one. */
@@ -54,12 +54,12 @@ export type Reader = {
 
 const articleLength = 2
 /** Shorter words are too many to guess at. */
-const leastForTypos = 3
+const minForTypos = 3
 /** Longer ones are nobody's, and distances are counted in bytes. */
-const mostForTypos = 100
+const maxForTypos = 100
 
 /** The rest of a word whose beginning may be an article is the beginning of another only from here on, and a word is told by all but its first letter. */
-const leastToBegin = 5
+const minToBegin = 5
 
 /** So often a word stands in the documents that is no error itself. */
 const often = 5
@@ -80,24 +80,24 @@ export function createReader({ stopWords, synonyms, typoTolerance }: Settings, l
     same.set(fold(word), [...(same.get(fold(word)) ?? []), ...others.map(fold).filter((other) => other !== '')])
   const { oneTypo, twoTypos } = typoTolerance.minWordSizeForTypos
   const typosFor = (length: number): number =>
-    length > mostForTypos ? 0 : length >= twoTypos ? 2 : length >= oneTypo ? 1 : 0
+    length > maxForTypos ? 0 : length >= twoTypos ? 2 : length >= oneTypo ? 1 : 0
   const typosOf = ({ words: [word = ''], raw, isPhrase }: Term): number => {
     if (!typoTolerance.enabled || isPhrase || strict.has(word) || (typoTolerance.disableOnNumbers && isNumber(word)))
       return 0
     // An article is left out of the word, but it was typed: the longer the word, the more likely the error.
-    return word.length < leastForTypos
+    return word.length < minForTypos
       ? 0
       : typosFor(Math.max(lengthOf(word), Math.min(lengthOf(raw), lengthOf(word) + articleLength)))
   }
   /** A word that is known, or stands there often enough, was hardly meant for another, least of all a short one, which is near to many. */
-  const mostOf = ({ words: [word = ''] }: Term, frequencyOf: (word: string) => number): number => {
+  const maxOf = ({ words: [word = ''] }: Term, frequencyOf: (word: string) => number): number => {
     if (!language.longAttributes || (frequencyOf(word) < often && sameAs(word).length === 0)) return 2
-    return lengthOf(word) < leastToBegin ? 0 : 1
+    return lengthOf(word) < minToBegin ? 0 : 1
   }
   const withoutArticle = (term: Term, raw: string | null | undefined): Term | null => {
     const word = raw && fold(raw)
     return raw && word
-      ? { ...term, words: [word], raw, isPrefix: term.isPrefix && raw.length >= leastToBegin, hasArticle: true }
+      ? { ...term, words: [word], raw, isPrefix: term.isPrefix && raw.length >= minToBegin, hasArticle: true }
       : null
   }
   const bareOf = (term: Term, frequencyOf: (word: string) => number): Term | null => {
@@ -114,8 +114,8 @@ export function createReader({ stopWords, synonyms, typoTolerance }: Settings, l
       const word = fold(raw)
       return frequencyOf(word) || (sameAs(word).length > 0 ? 0.5 : 0)
     })
-    const most = Math.max(...counts)
-    return most > 0 ? guesses[counts.indexOf(most)] : undefined
+    const max = Math.max(...counts)
+    return max > 0 ? guesses[counts.indexOf(max)] : undefined
   }
   const sameAs = (phrase: string): string[] => [...(same.get(phrase) ?? []), ...(language.sameAs?.(phrase) ?? [])]
   const silent = new Set(stopWords.map(fold))
@@ -127,17 +127,17 @@ export function createReader({ stopWords, synonyms, typoTolerance }: Settings, l
         : typosFor(lengthOf(value)),
     toWording: (terms, fields, searchOn, frequencyOf) => ({
       terms,
-      typosOf: terms.map((term) => Math.min(typosOf(term), mostOf(term, frequencyOf))),
+      typosOf: terms.map((term) => Math.min(typosOf(term), maxOf(term, frequencyOf))),
       typosFor: (word) => (typoTolerance.enabled ? typosFor(lengthOf(word)) : 0),
-      mayBeginOtherwise: ({ words: [word = ''], isPhrase, hasArticle }, most) =>
-        most === 1 && !isPhrase && !hasArticle && lengthOf(word) >= leastToBegin && frequencyOf(word) === 0,
+      mayBeginOtherwise: ({ words: [word = ''], isPhrase, hasArticle }, max) =>
+        max === 1 && !isPhrase && !hasArticle && lengthOf(word) >= minToBegin && frequencyOf(word) === 0,
       mayBeTitle: ({ words: [word = ''], isPhrase }) =>
         typoTolerance.enabled &&
         language.namingAttributes !== undefined &&
         terms.length > 1 &&
         !isPhrase &&
-        lengthOf(word) >= leastForTypos &&
-        lengthOf(word) < leastToBegin &&
+        lengthOf(word) >= minForTypos &&
+        lengthOf(word) < minToBegin &&
         frequencyOf(word) === 0,
       joinCost: language.isForgiving ? 0 : 1,
       fold: (word) => fold(word) || word,

@@ -15,7 +15,7 @@ type Kept = { entries: KeptEntry[]; tasks: Task[]; features: Features }
 type Line = [entry: number, id: string, document: Document]
 
 /** Tasks that a restart still knows of. */
-const mostTasks = 1_000
+const maxTasks = 1_000
 
 export type Foreign = { store: Store; tasks: Tasks; stop(): Promise<void> }
 
@@ -78,7 +78,7 @@ async function* toLines(store: Store, tasks: Tasks): AsyncGenerator<string> {
     tasks: tasks
       .list()
       .filter(({ finishedAt }) => finishedAt)
-      .slice(0, mostTasks),
+      .slice(0, maxTasks),
     features: store.features,
   }
   yield `${serialize(kept).toString('base64')}\n`

@@ -69,14 +69,14 @@ const HALF_AN_ARTICLE = 4
  */
 export function withoutBrokenArticle(raw: string): string[] {
   const [first, second = ''] = [raw[0], raw[1]]
-  const rest = (letters: number, least: number): string[] => (raw.length - letters >= least ? [raw.slice(letters)] : [])
+  const rest = (letters: number, min: number): string[] => (raw.length - letters >= min ? [raw.slice(letters)] : [])
   if (raw.startsWith('اال')) return rest(3, LEAST_REST)
   if (first === 'ل') return [...(second === 'ا' ? rest(2, LEAST_REST) : []), ...rest(1, LEAST_REST)]
   if (first !== 'ا' || second === 'ل') return []
   const isNear = NEAR_LAM.includes(foldWord(second))
-  const least = raw.length === HALF_AN_ARTICLE ? 2 : isNear ? LEAST_REST : LEAST_REST_OF_ALEF
+  const min = raw.length === HALF_AN_ARTICLE ? 2 : isNear ? LEAST_REST : LEAST_REST_OF_ALEF
   const swapped = raw[2] === 'ل' && raw.length >= 2 + LEAST_REST ? [second + raw.slice(3)] : []
-  return [...swapped, ...rest(1, LEAST_REST_OF_ALEF), ...rest(2, least)]
+  return [...swapped, ...rest(1, LEAST_REST_OF_ALEF), ...rest(2, min)]
 }
 
 /**

@@ -94,8 +94,8 @@ describe('the lists', () => {
     ['places', places, 300],
     ['nouns', [...nouns, ...qualities], 180],
   ]
-  test.each(all)('%s have names in three languages, written in their letters', (_, groups, least) => {
-    expect(groups.length).toBeGreaterThanOrEqual(least)
+  test.each(all)('%s have names in three languages, written in their letters', (_, groups, min) => {
+    expect(groups.length).toBeGreaterThanOrEqual(min)
     for (const [english, arabic, sorani] of groups) {
       expect(english).toMatch(/^[\p{Script=Latin} ,’-]+$/u)
       expect(arabic).toMatch(/^[\p{Script=Arabic} ,ـّ]+$/u)

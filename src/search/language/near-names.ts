@@ -52,13 +52,13 @@ export function nearNames(raw: string, word: string): readonly NearName[] {
 function findNear(raw: string, word: string): NearName[] {
   lists ??= buildLists()
   const { words, byHearing, nouns, nounsBySound } = lists
-  const most = word.length >= LEAST_FOR_TWO ? 2 : 1
+  const max = word.length >= LEAST_FOR_TWO ? 2 : 1
   const found = new Map<string, number>()
   const offer = (name: string, cost: number): void => {
     for (const phrase of [name, ...sameAs(name)]) found.set(phrase, Math.min(cost, found.get(phrase) ?? cost))
   }
   const hasArticle = articleOf(raw, foldWord(raw)) > 0
-  for (const { from, to, cost } of findTypos(words, word, most, false, hasArticle))
+  for (const { from, to, cost } of findTypos(words, word, max, false, hasArticle))
     for (const name of words.slice(from, to)) if (name.length >= LEAST) offer(name, cost)
   if (found.size === 0) for (const name of namesBegunOtherwise(words, word)) offer(name, firstLetterCost)
   if (found.size === 0 && word.length >= LEAST_OF_NOUN)

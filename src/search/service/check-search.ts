@@ -10,7 +10,7 @@ import { parseSorts } from './sort.ts'
 import type { Entry, Store } from './store.ts'
 
 /** More than this nobody types, and only the first ten words count. */
-const longestQuery = 1000
+const maxQuery = 1000
 
 /** A tenant's rule: a filter that everything it finds must pass. */
 export type Rule = { filter: Json | null }
@@ -34,7 +34,7 @@ export function checkSearch(store: Store, entry: Entry, request: SearchRequest, 
   })
   const { offset, limit } = toWindow(request, settings.pagination.maxTotalHits)
   return {
-    q: (request.q ?? '').slice(0, longestQuery),
+    q: (request.q ?? '').slice(0, maxQuery),
     offset,
     limit,
     filter: parsed?.filter ?? null,
@@ -51,19 +51,19 @@ export function checkSearch(store: Store, entry: Entry, request: SearchRequest, 
 export const isPaged = ({ page, hitsPerPage }: SearchRequest): boolean => page !== null || hitsPerPage !== null
 
 /** What one search may bring: each hit is read, and a marked one is written twice. */
-const mostHits = 1000
-const mostMarkedHits = 200
+const maxHits = 1000
+const maxMarkedHits = 200
 
 const isMarked = ({ attributesToHighlight, attributesToCrop, showMatchesPosition }: SearchRequest): boolean =>
   attributesToHighlight !== null || attributesToCrop !== null || showMatchesPosition
 
 /** Which hits to fetch: never past the number that the settings allow to be reached. */
-function toWindow(request: SearchRequest, most: number): { offset: number; limit: number } {
+function toWindow(request: SearchRequest, max: number): { offset: number; limit: number } {
   const page = request.page ?? 1
   const size = request.hitsPerPage ?? 20
   const input = isPaged(request) ? { offset: (page - 1) * size, limit: page === 0 ? 0 : size } : request
-  const offset = Math.min(Math.max(input.offset, 0), most)
-  return { offset, limit: Math.min(input.limit, most - offset, isMarked(request) ? mostMarkedHits : mostHits) }
+  const offset = Math.min(Math.max(input.offset, 0), max)
+  return { offset, limit: Math.min(input.limit, max - offset, isMarked(request) ? maxMarkedHits : maxHits) }
 }
 
 /** The attributes to count: `*` and patterns are those filterable ones that documents have. */

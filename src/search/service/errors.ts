@@ -191,7 +191,7 @@ export class MeiliError extends Error {
 export const notOffered = (what: string): MeiliError =>
   new MeiliError('feature_not_enabled', `${what} are not offered by this service.`)
 
-const longest = 1000
+const max = 1000
 
 /** Part of a request, as it may stand in a message: what was sent can be a megabyte long. */
-export const quote = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text)
+export const quote = (text: string): string => (text.length > max ? `${text.slice(0, max)}…` : text)

@@ -25,7 +25,7 @@ const fields = {
 }
 const plainSearch = parseSearch({})
 /** No value of a facet is longer. */
-const longestTyped = 200
+const maxTyped = 200
 
 /** Meilisearch lets the parameters of a search stand in such a request, and reads past those that say nothing here. */
 export const parseFacetSearch = (body: Json) => readObject(fields, body, { ignoresOthers: true })
@@ -37,7 +37,7 @@ export function searchFacet(store: Store, entry: Entry, request: FacetSearchRequ
   const { settings, index } = entry
   requireFacetSearch(entry, facetName)
   const query = checkSearch(store, entry, { ...plainSearch, ...input }, rule)
-  const values = index.facetValues(facetName, (facetQuery ?? '').slice(0, longestTyped), query)
+  const values = index.facetValues(facetName, (facetQuery ?? '').slice(0, maxTyped), query)
   return {
     facetHits: sortFacetValues(values, facetName, settings.faceting).slice(0, settings.faceting.maxValuesPerFacet),
     facetQuery,

@@ -20,7 +20,7 @@ function random(): number {
 }
 const below = (limit: number): number => Math.floor(random() * limit)
 const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
-const repeat = <T>(most: number, make: () => T): T[] => Array.from({ length: below(most + 1) }, make)
+const repeat = <T>(max: number, make: () => T): T[] => Array.from({ length: below(max + 1) }, make)
 
 const attributes = [
   'stars',

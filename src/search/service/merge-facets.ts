@@ -5,7 +5,7 @@ import type { Facets } from './search.ts'
 export function mergeFacets(
   all: Facets[],
   join: (one: number, two: number) => number,
-  most = Number.POSITIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
 ): Facets {
   const distribution = emptyRecord<Record<string, number>>()
   const stats = emptyRecord<{ min: number; max: number }>()
@@ -23,7 +23,7 @@ export function mergeFacets(
   }
   for (const [name, counts] of Object.entries(distribution)) {
     const kept = emptyRecord<number>()
-    for (const value of Object.keys(counts).sort().slice(0, most)) kept[value] = counts[value] as number
+    for (const value of Object.keys(counts).sort().slice(0, max)) kept[value] = counts[value] as number
     distribution[name] = kept
   }
   return { distribution, stats }

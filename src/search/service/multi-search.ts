@@ -23,9 +23,9 @@ import type { Turn } from './turns.ts'
 export type RuleOf = (indexUid: string) => Rule | null
 
 /** What all searches of a request may bring together. */
-const mostHits = 2000
+const maxHits = 2000
 /** An answer that is longer than this, in UTF-16 units, gets no further hits. */
-const longest = 4_000_000
+const max = 4_000_000
 
 const atMost = (request: SearchRequest, hits: number): SearchRequest => ({
   ...request,
@@ -42,14 +42,14 @@ export async function multiSearch(
 ): Promise<string> {
   if (federation) return federatedSearch(store, queries, federation, ruleOf, turn)
   const budget = newMarkBudget()
-  let left = mostHits
+  let left = maxHits
   let length = 0
   const results = await inTurn(queries, turn, async ({ indexUid, search: request }) => {
     const rule = ruleOf(indexUid)
     const { json, hits } = await searchInTurns(store, store.get(indexUid), atMost(request, left), rule, turn, budget)
     left -= hits
     length += json.length
-    if (length > longest) left = 0
+    if (length > max) left = 0
     return `{"indexUid":${JSON.stringify(indexUid)},${json.slice(1)}`
   })
   return `{"results":[${results.join(',')}]}`
@@ -142,12 +142,12 @@ function runQuery(
 
 type Placed = { list: List; hit: Hit; score: number }
 
-function merge(lists: List[], most: number, distinct: string | null): { hits: Placed[]; repeated: number } {
+function merge(lists: List[], max: number, distinct: string | null): { hits: Placed[]; repeated: number } {
   const heads = lists.map(() => 0)
   const seen = new Set<string>()
   const hits: Placed[] = []
   let repeated = 0
-  while (hits.length < most) {
+  while (hits.length < max) {
     let best: (Placed & { place: number }) | null = null
     for (const [place, list] of lists.entries()) {
       const hit = list.hits[heads[place] as number]
@@ -189,7 +189,7 @@ function presentFacets(byIndex: Map<string, Facets>, { mergeFacets: merging }: F
     for (const [uid, facets] of byIndex) facetsByIndex[uid] = facets
     return { facetsByIndex }
   }
-  const most = merging.maxValuesPerFacet ?? 100
-  const { distribution, stats } = mergeFacets([...byIndex.values()], (one, two) => one + two, most)
+  const max = merging.maxValuesPerFacet ?? 100
+  const { distribution, stats } = mergeFacets([...byIndex.values()], (one, two) => one + two, max)
   return { facetDistribution: distribution, facetStats: stats }
 }

@@ -41,8 +41,8 @@ export type SearchResponse = {
 }
 
 /** What one request may have marked: a page of results needs less than a quarter of it. What is over stays as it is. */
-const mostMarked = 250_000
-export const newMarkBudget = (): MarkBudget => ({ left: mostMarked })
+const maxMarked = 250_000
+export const newMarkBudget = (): MarkBudget => ({ left: maxMarked })
 
 const onceFields = { indexUid: required(indexUid, 'invalid_index_uid', 'missing_index_uid'), ...searchFields }
 
@@ -100,8 +100,8 @@ function find(store: Store, entry: Entry, request: SearchRequest, rule: Rule | n
   return { hits: found.hits, show: createPresenter(entry, request, found, budget), toRest }
 }
 
-function toPaging(request: SearchRequest, { total }: QueryResult, most: number): Partial<SearchResponse> {
-  const reachable = Math.min(total, most)
+function toPaging(request: SearchRequest, { total }: QueryResult, max: number): Partial<SearchResponse> {
+  const reachable = Math.min(total, max)
   const { limit, offset } = request
   if (!isPaged(request)) return { limit, offset, estimatedTotalHits: reachable }
   const hitsPerPage = request.hitsPerPage ?? 20

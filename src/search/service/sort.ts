@@ -19,7 +19,7 @@ export function splitSort(text: string): string[] {
 }
 
 /** Whatever is still equal after so many stays so. */
-const mostSorts = 50
+const maxSorts = 50
 
 /** The order that a request asks for, if the index's settings let it be asked. */
 export function parseSorts(expressions: string[], law: SortLaw): Sort[] {
@@ -29,7 +29,7 @@ export function parseSorts(expressions: string[], law: SortLaw): Sort[] {
       `${law.prefix}You must specify where \`sort\` is listed in the rankingRules setting to use the sort parameter at search time.`,
     )
   // The same expression again orders nothing more.
-  return [...new Set(expressions)].map((expression) => parseSort(expression, law)).slice(0, mostSorts)
+  return [...new Set(expressions)].map((expression) => parseSort(expression, law)).slice(0, maxSorts)
 }
 
 function parseSort(expression: string, { sortable, code, prefix }: SortLaw): Sort {

@@ -84,7 +84,7 @@ test('whoever cancels goes first', async () => {
 })
 
 test('only what is over is forgotten, and only so much is remembered', async () => {
-  const tasks = createTasks({ most: 3 })
+  const tasks = createTasks({ max: 3 })
   for (let count = 0; count < 5; count++) tasks.add(job(() => undefined))
   expect(tasks.list()).toHaveLength(5)
   expect(tasks.forget([0, 1])).toBe(0)

@@ -71,7 +71,7 @@ export type Tasks = {
 }
 
 export type TaskOptions = {
-  most?: number
+  max?: number
   now?: () => Date
   onError?: (error: unknown) => void
   /** Called when nothing is left to do. */
@@ -82,7 +82,7 @@ export type TaskOptions = {
 
 /** Everything that changes an index happens here, one piece after another, and between two of them the server may answer. */
 export function createTasks({
-  most = 100_000,
+  max = 100_000,
   now = () => new Date(),
   onError = () => {},
   onIdle = () => {},
@@ -126,10 +126,10 @@ export function createTasks({
   }
 
   function trim(): void {
-    if (tasks.size <= most) return
+    if (tasks.size <= max) return
     for (const [uid, task] of tasks) {
       if (task.finishedAt) tasks.delete(uid)
-      if (tasks.size <= most) return
+      if (tasks.size <= max) return
     }
   }
 

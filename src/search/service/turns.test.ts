@@ -27,7 +27,7 @@ describe('turns', () => {
 
   test('a large one lets others go first, and who has used least goes before it', async () => {
     const { now, work } = createClock()
-    const { begin } = createTurns({ slice: 2, share: 1, most: 1000, now })
+    const { begin } = createTurns({ slice: 2, share: 1, max: 1000, now })
     const order: string[] = []
     const run = async (name: string, slices: number) => {
       const turn = begin(here)
@@ -49,7 +49,7 @@ describe('turns', () => {
   test('what a large one has spent must be earned before it goes on, and small ones go on meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { now, work } = createClock()
-    const { begin } = createTurns({ free: 10, share: 0.5, most: 10, now })
+    const { begin } = createTurns({ free: 10, share: 0.5, max: 10, now })
     const large = begin(here)
     await large.next()
     work(80)

@@ -17,7 +17,7 @@ type Options = {
   free?: number
   /** The share of the time that all slices beyond may take, and how much of it can be saved up, in milliseconds. */
   share?: number
-  most?: number
+  max?: number
   now?: () => number
 }
 
@@ -36,24 +36,24 @@ export function createTurns({
   slice = 2,
   free = 10,
   share = 0.3,
-  most = 10,
+  max = 10,
   now = () => performance.now(),
 }: Options = {}): Turns {
   const waiting: Waiter[] = []
-  let credit = most
+  let credit = max
   let credited = now()
   let isPumping = false
   let sleeping: NodeJS.Timeout | undefined
 
   function refill(): void {
     const at = now()
-    credit = Math.min(most, credit + (at - credited) * share)
+    credit = Math.min(max, credit + (at - credited) * share)
     credited = at
   }
 
   function pump(): void {
     sleeping = undefined
-    const next = waiting.reduce<Waiter | null>((least, one) => (least && least.used <= one.used ? least : one), null)
+    const next = waiting.reduce<Waiter | null>((min, one) => (min && min.used <= one.used ? min : one), null)
     isPumping = next !== null
     if (!next) return
     refill()

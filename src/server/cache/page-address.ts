@@ -13,7 +13,7 @@ export type PageAddress = {
 }
 
 const numbers = new Set(['page', 'id', 'location'])
-const longest = 300
+const max = 300
 
 /** The one address of a page, with what it knows in one order. Null for what is no address of a page, or of one that is not kept. */
 export function toPageAddress(url: string): PageAddress | null {
@@ -26,7 +26,7 @@ export function toPageAddress(url: string): PageAddress | null {
   for (const name of knownQuery(toScreenPath(path)))
     for (const value of valuesOf(input, name)) query.append(name, value)
   const address = query.size > 0 ? `${path}?${query}` : path
-  if (address.length > longest) return null
+  if (address.length > max) return null
   return {
     url: address,
     isFiltered: [...query.keys()].some((name) => !numbers.has(name)),
@@ -50,7 +50,7 @@ const toScreenPath = (path: string): string => path.replace(/^\/(ar|ku)(?=\/|\.d
  * a pattern that may read a word as one or as two takes hours for a long one.
  */
 const isPlainPath = (path: string): boolean =>
-  path.length <= longest && /^(\/[\w-]+(\.[\w-]+)*)*\/?$/.test(path) && path !== ''
+  path.length <= max && /^(\/[\w-]+(\.[\w-]+)*)*\/?$/.test(path) && path !== ''
 
 /** The address that browsers make of one with `.`, `..` or `//` in it, encoded or not. Null where there is nothing to tidy. */
 export function toTidyUrl(url: string): string | null {

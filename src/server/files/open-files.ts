@@ -6,7 +6,7 @@ import { createRoom } from '../../api/files/room.ts'
 import type { Db } from '../../db/database.ts'
 import { findKeyIds } from '../../db/queries/files/files.ts'
 import { noSeal, type Seal } from '../../db/seal.ts'
-import { mostArriving, mostLeaving } from '../../domain/files/file.ts'
+import { maxArriving, maxLeaving } from '../../domain/files/file.ts'
 import { createDiskStore } from '../../gateways/files/disk-store.ts'
 import { createFileSeal, type FileSeal } from '../../gateways/files/file-seal.ts'
 import type { FileStore } from '../../gateways/files/file-store.ts'
@@ -70,8 +70,8 @@ export async function openFiles({
     charge: async (db, work) => {
       if (limits) await chargeInspection(db, limits, work)
     },
-    arriving: createRoom(mostArriving),
-    leaving: createRoom(mostLeaving),
+    arriving: createRoom(maxArriving),
+    leaving: createRoom(maxLeaving),
     limits: { megabytes: config.FILE_MEGABYTES, files: config.FILES_PER_FIELD },
     onCheckFailed,
   }

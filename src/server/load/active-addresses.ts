@@ -25,7 +25,7 @@ export function watchNeighbours(now: () => number = Date.now): Neighbours {
   let besideAt = Number.NEGATIVE_INFINITY
   // A turn ends a moment before its answer does: the count falls and comes back, and rises by what took none.
   let withoutTurn = 0
-  let most = 0
+  let max = 0
   const areElsewhere = () => now() - elsewhereAt < memory
   return {
     see({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwardedFor } }) {
@@ -39,8 +39,8 @@ export function watchNeighbours(now: () => number = Date.now): Neighbours {
     },
     end() {
       withoutTurn++
-      if (withoutTurn <= most) return
-      most = withoutTurn
+      if (withoutTurn <= max) return
+      max = withoutTurn
       besideAt = now()
     },
     endTurn() {

@@ -70,15 +70,15 @@ const openReadingTurns = ({ areElsewhere }: Neighbours): FairTurns =>
     waiting: 2_000,
     waitingEach: 200,
     patience: 5_000,
-    share: createLoopShare({ most: 300, part: 0.2 }),
+    share: createLoopShare({ max: 300, part: 0.2 }),
     isShared: areElsewhere,
   })
 
-const openDearShare = (): LoopShare => createLoopShare({ most: 300, part: 0.1 })
+const openDearShare = (): LoopShare => createLoopShare({ max: 300, part: 0.1 })
 
 /** Of kept pages that is hundreds a second, for thousands of people behind one address. */
 export const openKeptShare = ({ LIMITS_BY_ADDRESS }: Pick<Config, 'LIMITS_BY_ADDRESS'>): LoopShare | undefined =>
-  LIMITS_BY_ADDRESS === 'on' ? createLoopShare({ most: 300, part: 0.2 }) : undefined
+  LIMITS_BY_ADDRESS === 'on' ? createLoopShare({ max: 300, part: 0.2 }) : undefined
 
 export function openTurns(neighbours: Neighbours): Turns {
   const ofStrangers = openDearShare()
@@ -111,7 +111,7 @@ const isSearch = ({ url, method }: FastifyRequest): boolean =>
  */
 export function limitSearches(scope: FastifyInstance, { turns, db, limits }: Deps): void {
   const ends = new WeakMap<FastifyRequest, () => void>()
-  const noteUnsent = createUnsent({ mostEach: 6, most: 60 })
+  const noteUnsent = createUnsent({ maxEach: 6, max: 60 })
   scope.addHook('onRequest', async (request, reply) => {
     try {
       await limits.require(db, isSearch(request) ? 'search' : 'reads', request.ip)

@@ -42,7 +42,7 @@ test('what was read before a change that came meanwhile is not remembered', asyn
 
 test('nobody is remembered without an end, nor for a token that is worth nothing', async () => {
   const look = async (token: string) => (token === 'bad' ? null : { account: token, token: 'x', session })
-  const people = createPeople({ look, lifetime: 1_000, most: 2 })
+  const people = createPeople({ look, lifetime: 1_000, max: 2 })
   expect(await people.find('bad')).toBeNull()
   for (const token of ['a', 'b', 'c']) await people.find(token)
   expect(['a', 'b', 'c', 'bad'].map((token) => people.known(token)?.account)).toEqual([undefined, 'b', 'c', undefined])

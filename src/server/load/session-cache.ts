@@ -30,11 +30,11 @@ type Options = {
   /** How long somebody is known without being told of a change; 0 where nobody tells. */
   lifetime: number
   now?: () => number
-  most?: number
+  max?: number
 }
 
 /** Who has which session, remembered for a little while: most of what a page of theirs costs is to find that out. */
-export function createPeople({ look, lifetime, now = Date.now, most = 10_000 }: Options): People {
+export function createPeople({ look, lifetime, now = Date.now, max = 10_000 }: Options): People {
   const byToken = new Map<string, { person: Person; until: number }>()
   let changes = 0
 
@@ -55,7 +55,7 @@ export function createPeople({ look, lifetime, now = Date.now, most = 10_000 }: 
     // What was read before a change that came meanwhile may be of before it.
     if (lifetime > 0 && before === changes) byToken.set(refreshToken, { person, until: now() + lifetime })
     const [oldest] = byToken.keys()
-    if (byToken.size > most && oldest !== undefined) byToken.delete(oldest)
+    if (byToken.size > max && oldest !== undefined) byToken.delete(oldest)
     return person
   }
 

@@ -4,7 +4,7 @@ import { refuse } from '../../http/refuse.ts'
 import type { TilesFile } from './open-map-style.ts'
 
 /** A tile or a directory is far smaller; nobody gets the whole file, which may be of gigabytes, by one request. */
-const mostBytes = 4_000_000
+const maxBytes = 4_000_000
 
 /** Fails where an address has asked for too many. */
 type CountPiece = (address: string) => Promise<void>
@@ -43,5 +43,5 @@ export function parseRange(header: string | undefined, size: number): { start: n
   const [, from, to] = /^bytes=(\d{1,15})-(\d{1,15})$/.exec(header ?? '') ?? []
   if (from === undefined || to === undefined) return null
   const [start, end] = [Number(from), Math.min(Number(to), size - 1)]
-  return start <= end && end - start < mostBytes ? { start, end } : null
+  return start <= end && end - start < maxBytes ? { start, end } : null
 }

@@ -33,7 +33,7 @@ const kills = sizeOf(100, 2)
 const lanes = sizeOf(3, 1)
 const travellersEach = 3
 /** How much is asked of a server at most before it is killed. */
-const mostSteps = 20
+const maxSteps = 20
 const price = 200_000
 // The same in every run, as of all that is drawn: what breaks is found by whoever changes something. A soak draws its own.
 const seed = inject('isSoak') ? randomInt(2 ** 31) : 20_261_116
@@ -88,7 +88,7 @@ async function runLane(lane: number, body: object): Promise<Traveller[]> {
     const server = await start()
     const isTime = new Promise<number>((resolve) => {
       const begun = performance.now()
-      const last = 1 + random.below(mostSteps)
+      const last = 1 + random.below(maxSteps)
       let steps = 0
       onStep = () => ++steps === last && resolve((performance.now() - begun) / steps)
     })

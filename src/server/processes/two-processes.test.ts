@@ -54,12 +54,12 @@ function tally(answers: Answer[]): Record<string, number> {
   return counts
 }
 
-const leastOf = async (table: 'wallet_entries' | 'point_entries', { customer }: SignedIn) =>
+const minOf = async (table: 'wallet_entries' | 'point_entries', { customer }: SignedIn) =>
   Number(
     (
-      await sql<{ least: number | bigint }>`
-        select min(balance) as least from ${sql.table(table)} where customer_id = ${customer}`.execute(database.db)
-    ).rows[0]?.least,
+      await sql<{ min: number | bigint }>`
+        select min(balance) as min from ${sql.table(table)} where customer_id = ${customer}`.execute(database.db)
+    ).rows[0]?.min,
   )
 
 describe('over two processes', { timeout: 120_000 }, () => {
@@ -131,7 +131,7 @@ describe('over two processes', { timeout: 120_000 }, () => {
         database.db,
       )
     expect(rows).toHaveLength(1)
-    expect(await leastOf('wallet_entries', customer)).toBe(0)
+    expect(await minOf('wallet_entries', customer)).toBe(0)
   })
 
   test('a wallet with the money for one, of 20 who book with it at once, pays for one', async () => {
@@ -142,7 +142,7 @@ describe('over two processes', { timeout: 120_000 }, () => {
     for (const name of Object.keys(tally(answers)))
       expect(['200', '409 WALLET_TOO_LOW', '409 TOO_MANY_HOLDS']).toContain(name)
     expect(answers.filter(({ body }) => body.paymentStatus === 'paid')).toHaveLength(1)
-    expect(await leastOf('wallet_entries', customer)).toBe(0)
+    expect(await minOf('wallet_entries', customer)).toBe(0)
   })
 
   test('points for one discount are spent by one of 20', async () => {
@@ -154,7 +154,7 @@ describe('over two processes', { timeout: 120_000 }, () => {
     expect(quote.pointsToUse).toBe(100)
     const request = { ...body, priceKey: quote.priceKey, paymentMethod: 'qi' }
     expect(tally(await bookAll(Array(20).fill(customer), request))).toEqual({ 200: 1, '409 PRICE_CHANGED': 19 })
-    expect(await leastOf('point_entries', customer)).toBe(0)
+    expect(await minOf('point_entries', customer)).toBe(0)
   })
 
   test('nights are the same, whatever time it is where a process runs, and one guest leaves on the day the next comes', async () => {

@@ -18,7 +18,7 @@ test.each([
 
 test('what does not fit into one file goes into the next', () => {
   const addresses = ['/', '/a', '/b', '/c?x=1&page=2', '/d'].map((path) => ({ path, changedOn: null }))
-  const partOf = (part: number) => toSitemap('https://s', addresses, { locale: 'ar', part, most: 2 })
+  const partOf = (part: number) => toSitemap('https://s', addresses, { locale: 'ar', part, max: 2 })
   expect(toSitemapIndex('https://s', addresses, 2).match(/(?<=<loc>)[^<]+/g)).toEqual(
     ['en', 'ar', 'ku'].flatMap((locale) => ['', '.2', '.3'].map((part) => `https://s/sitemap.${locale}${part}.xml`)),
   )

@@ -22,7 +22,7 @@ const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancesto
 const toHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (mark) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[mark] ?? mark)
 
-const most = 100
+const max = 100
 
 /** The messages that a gateway would have sent, for whoever sits at this machine. */
 export function mountDevOutbox(app: FastifyInstance, db: Db, publicUrl: string): void {
@@ -32,7 +32,7 @@ export function mountDevOutbox(app: FastifyInstance, db: Db, publicUrl: string):
     return listAll(db, publicUrl)
   })
   app.get<{ Params: { id: string } }>('/dev/outbox/mail/:id', { onRequest }, async ({ params }, reply) => {
-    const entry = (await listSentMail(db, most)).find(({ messageId }) => messageId === params.id)
+    const entry = (await listSentMail(db, max)).find(({ messageId }) => messageId === params.id)
     if (!entry) throw new Problem('NOT_FOUND')
     return reply
       .type('text/html; charset=utf-8')
@@ -55,11 +55,11 @@ type Entry = OutboxEntry & { subject?: string; html?: string }
 
 /** What was sent either way, the newest first. */
 async function listAll(db: Db, publicUrl: string): Promise<Entry[]> {
-  const mails = (await listSentMail(db, most)).map((entry): Entry => {
+  const mails = (await listSentMail(db, max)).map((entry): Entry => {
     const { to, subject, text } = toMail(entry, { publicUrl, host: 'localhost' })
     return { to, text, code: null, at: entry.createdAt, subject, html: `/dev/outbox/mail/${entry.messageId}` }
   })
-  return [...(await listOutbox(db, most)), ...mails].sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, most)
+  return [...(await listOutbox(db, max)), ...mails].sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, max)
 }
 
 const toArticle = ({ to, text, code, at, subject, html }: Entry): string =>

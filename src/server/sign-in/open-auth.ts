@@ -88,7 +88,7 @@ function createBotCheck(config: Config, { secret, useOnce }: Checked): BotCheck 
   const hostname = new URL(config.PUBLIC_URL).hostname
   switch (BOT_CHECK) {
     case 'altcha':
-      return createAltchaCheck({ secret, useOnce, mostAttempts: config.BOT_CHECK_ATTEMPTS })
+      return createAltchaCheck({ secret, useOnce, maxAttempts: config.BOT_CHECK_ATTEMPTS })
     case 'recaptcha':
       return createRecaptchaCheck({ url, siteKey, secret: key, hostname, useOnce })
     case 'turnstile':

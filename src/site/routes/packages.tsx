@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     lead: t.lead,
     trail,
     discounts: t.discounts,
-    comparison: { title: t.compare, from: t.from, perDay: t.perDayLabel, mostUses: t.mostUses },
+    comparison: { title: t.compare, from: t.from, perDay: t.perDayLabel, maxUses: t.maxUses },
     packages,
     head: {
       title,

@@ -7,7 +7,7 @@ import { Prose } from '../../client/prose/prose.tsx'
 import { StaticHtml } from '../../client/static-html/static-html.tsx'
 import { breadcrumbList, hotel } from '../../client/structured-data.ts'
 import { messagesOf, useText } from '../../client/text.tsx'
-import { mostGuests } from '../../domain/stays/party.ts'
+import { maxGuests } from '../../domain/stays/party.ts'
 import { toDay } from '../../domain/time/day.ts'
 import { bookingMessages } from '../../i18n/messages/booking-messages.ts'
 import { propertiesText } from '../../i18n/messages/properties.ts'
@@ -65,7 +65,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const loading = loadChoice(site, {
     property: property.id,
     today,
-    most: mostGuests,
+    max: maxGuests,
     checkIn: plan.checkIn,
     checkOut: plan.checkOut,
     adults: plan.adults ?? (plan.children ? 1 : 2),

@@ -3,17 +3,17 @@ import { dropPictures, filesIn, forgetPictures, keepFiles, keepPictures, partsIn
 import { dropRows, findRows, savePersonal, watchForgetting } from './personal-pages.ts'
 
 /** More than anybody travels in a year; the oldest goes. */
-const most = 12
-const mostParts = 4
-const mostPictures = 30
+const max = 12
+const maxParts = 4
+const maxPictures = 30
 
 /** Null where the page itself could not be had: a journey without it would be a promise that nobody keeps. */
 export async function keepJourney({ path, parts, pictures }: JourneyInput): Promise<KeptJourney | null> {
   const isForgotten = watchForgetting()
-  const pages = [...new Set([path, ...parts.slice(0, mostParts)])]
+  const pages = [...new Set([path, ...parts.slice(0, maxParts)])]
   const answers = await Promise.all(pages.map((address) => fetchPage(address)))
   if (!answers[0]) return null
-  const kept = await keepPictures(pictures.slice(0, mostPictures))
+  const kept = await keepPictures(pictures.slice(0, maxPictures))
   for (const [place, answer] of answers.entries()) {
     if (!answer) continue
     await keepFiles([...filesIn(answer.html), ...partsIn(answer.html)])
@@ -55,6 +55,6 @@ export async function dropJourney(path: string): Promise<null> {
 
 async function dropOldest(): Promise<void> {
   const own = (await findRows()).filter(({ path, journeys }) => journeys?.includes(path))
-  const oldest = own.sort((one, other) => other.savedAt - one.savedAt).slice(most)
+  const oldest = own.sort((one, other) => other.savedAt - one.savedAt).slice(max)
   for (const { path } of oldest) await dropJourney(path)
 }

@@ -1,7 +1,7 @@
-type Shelf = { name: string; most: number }
-const files: Shelf = { name: 'safar-files', most: 400 }
+type Shelf = { name: string; max: number }
+const files: Shelf = { name: 'safar-files', max: 400 }
 /** Apart from them: whoever looks at many photos must not lose what every page is made of. */
-const pictures: Shelf = { name: 'safar-pictures', most: 200 }
+const pictures: Shelf = { name: 'safar-pictures', max: 200 }
 
 /** Of what somebody has taken along: nothing drives them out, and they go with it. Which these are is theirs alone. */
 const journeyPictures = 'safar-journeys'
@@ -62,12 +62,12 @@ export async function dropPictures(addresses: readonly string[]): Promise<void> 
 
 export const forgetPictures = (): Promise<boolean> => caches.delete(journeyPictures)
 
-async function put({ name, most }: Shelf, address: string, response: Response): Promise<void> {
+async function put({ name, max }: Shelf, address: string, response: Response): Promise<void> {
   const cache = await caches.open(name)
   // A device that has no room left keeps nothing, and loses nothing else by that.
   await cache.put(address, response).catch(() => {})
   const kept = await cache.keys()
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((oldest) => cache.delete(oldest)))
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - max)).map((oldest) => cache.delete(oldest)))
 }
 
 /** The style sheets and fonts that a page names. */

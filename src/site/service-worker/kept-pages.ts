@@ -3,7 +3,7 @@ import { localeOfPath } from './kind-of-request.ts'
 import { findPersonal, forgetPersonal, type SavedPage, savePersonal, watchForgetting } from './personal-pages.ts'
 
 const pages = 'safar-pages'
-const most = 60
+const max = 60
 const savedAtHeader = 'x-saved-at'
 const offlinePaths = ['/offline', '/ar/offline', '/ku/offline']
 
@@ -67,7 +67,7 @@ async function put(address: string, response: Response, savedAt: number): Promis
   await cache.delete(address)
   await cache.put(address, new Response(await response.text(), { headers })).catch(() => {})
   const kept = (await cache.keys()).filter(({ url }) => !offlinePaths.includes(new URL(url).pathname))
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((oldest) => cache.delete(oldest)))
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - max)).map((oldest) => cache.delete(oldest)))
 }
 
 /** Asked for once more, as a whole page: it was opened inside the app, or before the worker was there. */

@@ -5,7 +5,7 @@ import { forgetPictures } from './kept-files.ts'
  * the browser's files alone is worth nothing. All of it goes when that person does.
  */
 const database = 'safar-personal-pages'
-const most = 40
+const max = 40
 
 export type SavedPage = { savedAt: number; headers: [string, string][]; html: string }
 type Row = {
@@ -90,7 +90,7 @@ export async function savePersonal(
   const pictures = along?.pictures ?? before?.pictures
   await toPromise(pages.put({ path, savedAt, headers, iv, sealed, journeys, pictures } satisfies Row))
   const seen = (await findRows()).filter((row) => !row.journeys?.length)
-  const oldest = seen.sort((one, other) => other.savedAt - one.savedAt).slice(most)
+  const oldest = seen.sort((one, other) => other.savedAt - one.savedAt).slice(max)
   const writable = await store('pages', 'readwrite')
   for (const row of oldest) writable.delete(row.path)
 }

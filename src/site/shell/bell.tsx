@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button-link.tsx'
 import { BellIcon } from './nav-icons.tsx'
 
 /** More than this is many. */
-const most = 99
+const max = 99
 
 export function Bell({ unread }: { unread: number }) {
   const t = useText()
@@ -17,7 +17,7 @@ export function Bell({ unread }: { unread: number }) {
         dir="ltr"
         className="absolute end-0 top-0 min-w-5 rounded-full bg-danger px-1 text-xs leading-5 text-on-danger empty:hidden"
       >
-        {unread > most ? `${most}+` : unread || ''}
+        {unread > max ? `${max}+` : unread || ''}
       </span>
     </Link>
   )

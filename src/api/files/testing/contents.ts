@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { createPersonalSeal } from '../../../db/personal-seal.ts'
-import { fileLimits, mostArriving, mostLeaving, pieceBytes } from '../../../domain/files/file.ts'
+import { fileLimits, maxArriving, maxLeaving, pieceBytes } from '../../../domain/files/file.ts'
 import { createDiskStore } from '../../../gateways/files/disk-store.ts'
 import { createFileSeal } from '../../../gateways/files/file-seal.ts'
 import { inspectContent } from '../../../gateways/files/inspect-content.ts'
@@ -25,8 +25,8 @@ export const createTestContext = (folder: string): FileContext => ({
   scan: null,
   ...openFileTurns(),
   charge: async () => {},
-  arriving: createRoom(mostArriving),
-  leaving: createRoom(mostLeaving),
+  arriving: createRoom(maxArriving),
+  leaving: createRoom(maxLeaving),
   limits: fileLimits,
   onCheckFailed() {},
 })

@@ -1,5 +1,5 @@
 import { openDatabase } from '../../../db/database.ts'
-import { leastPieceBytes } from '../../../domain/files/file.ts'
+import { minPieceBytes } from '../../../domain/files/file.ts'
 import { claimFiles } from '../claim-files.ts'
 import { deleteFiles } from '../delete-files.ts'
 import { insertNewFile } from '../new-file.ts'
@@ -15,14 +15,14 @@ const { db } = openDatabase(url)
 const files = createTestContext(folder)
 const customer = Number(customerId)
 const say = (line: string) => process.stdout.write(`${line}\n`)
-const contents = { picture: await makeJpeg(300, 250), pdf: makePdf(3 * leastPieceBytes) }
+const contents = { picture: await makeJpeg(300, 250), pdf: makePdf(3 * minPieceBytes) }
 
 async function upload(announced: 'picture' | 'pdf'): Promise<string> {
   const content = contents[announced]
   const request = { customer, form: '', field: 'passport', name: 'a paper', announced, bytes: content.length }
   const { id } = await insertNewFile(db, files, request, new Date())
   say(`begun ${id} 0`)
-  for (const { offset, bytes } of toPieces(content, leastPieceBytes)) {
+  for (const { offset, bytes } of toPieces(content, minPieceBytes)) {
     const { state } = await receivePiece(db, files, { customer, id, offset, sent: toSent(bytes), now: new Date() })
     say(`${state} ${id} ${offset + bytes.length}`)
   }

@@ -11,7 +11,7 @@ export type TestStock = {
   title?: string
   prices?: Record<string, number>
   capacity?: number
-  least?: number
+  min?: number
   closesAt?: Date
 }
 
@@ -19,8 +19,8 @@ export type SaleInput = {
   currency?: Currency
   acceptance?: 'automatic' | 'manual'
   travellerData?: TravellerData
-  mostPeople?: number
-  mostEach?: number
+  maxPeople?: number
+  maxEach?: number
   deposit?: { percent: number; restDays: number } | null
   freeUntilDays?: number
   /** Of an event: for tests that live by the clock of the machine. */
@@ -45,7 +45,7 @@ const hasDay: Record<SaleKind, boolean> = { offer: false, tourism: true, umrah: 
 
 /** Something of the test's own, which nobody else buys; like the fixture's first of its kind. */
 export async function addSale(db: Db, kind: SaleKind, input: SaleInput = {}): Promise<TestSale> {
-  const { currency = 'IQD', acceptance = 'automatic', travellerData = 'none', mostPeople = 10, mostEach = 20 } = input
+  const { currency = 'IQD', acceptance = 'automatic', travellerData = 'none', maxPeople = 10, maxEach = 20 } = input
   const { deposit = null, freeUntilDays = 7, stocks = [{}] } = input
   const itemId = await addItem(db, kind)
   if (kind === 'event' && input.startsAt) await moveEvent(db, itemId, input.startsAt)
@@ -54,7 +54,7 @@ export async function addSale(db: Db, kind: SaleKind, input: SaleInput = {}): Pr
   const made = await sql<{ id: number }>`
     insert into sales (${sql.ref(column)}, seller_id, currency, acceptance, free_until_days, percent_after, traveller_data, most_people,
       most_each, deposit_percent, rest_days)
-    select ${itemId}, min(id), ${currency}, ${acceptance}, ${freeUntilDays}, 50, ${travellerData}, ${mostPeople}, ${mostEach},
+    select ${itemId}, min(id), ${currency}, ${acceptance}, ${freeUntilDays}, 50, ${travellerData}, ${maxPeople}, ${maxEach},
       ${deposit?.percent ?? null}::int, ${deposit?.restDays ?? null}::int from sellers returning id`.execute(db)
   const sale = made.rows[0]?.id ?? 0
   const ids: number[] = []
@@ -66,13 +66,13 @@ async function addStock(
   db: Db,
   stock: TestStock & { kind: SaleKind; sale: number; position: number },
 ): Promise<number> {
-  const { kind, sale, position, prices = testPrices[kind], capacity = 10, least = 1, closesAt = closing } = stock
+  const { kind, sale, position, prices = testPrices[kind], capacity = 10, min = 1, closesAt = closing } = stock
   const { day = hasDay[kind] ? departure : null, clock = hasDay[kind] ? '07:00' : null, title } = stock
   const titles = title || kind === 'event' ? { en: title ?? 'Seat', ar: title ?? 'مقعد', ku: title ?? 'کورسی' } : null
   const { rows } = await sql<{ id: number }>`
     insert into stocks (sale_id, day, clock, title, position, prices, capacity, least, closes_at)
     values (${sale}, ${day}::date, ${clock}::time, ${titles && JSON.stringify(titles)}::jsonb, ${position}, ${JSON.stringify(prices)}::jsonb,
-      ${capacity}, ${least}, ${closesAt}) returning id`.execute(db)
+      ${capacity}, ${min}, ${closesAt}) returning id`.execute(db)
   return rows[0]?.id ?? 0
 }
 

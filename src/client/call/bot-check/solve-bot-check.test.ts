@@ -12,7 +12,7 @@ const check = createAltchaCheck({
   secret: 'a secret for these tests only',
   useOnce: async (key) => !used.has(key) && Boolean(used.add(key)),
   cost: 10,
-  mostAttempts: 9,
+  maxAttempts: 9,
 })
 const toAnswer = (challenge: unknown): Behaviour => ({ body: JSON.stringify(challenge) })
 const challenges = await Promise.all(Array.from({ length: 6 }, () => check.challenge(now)))

@@ -16,7 +16,7 @@ type Answer = (action: string) => Promise<string>
 /** A challenge is good for five minutes; the last one is left for the way back. */
 const freshFor = 4 * 60_000
 const patience = 20_000
-const mostTries = 30
+const maxTries = 30
 
 let prepared: { authUrl: string; at: number; answer: Promise<Answer> } | null = null
 
@@ -67,7 +67,7 @@ async function fetchChallenge(authUrl: string): Promise<BotChallenge> {
   const signal = AbortSignal.timeout(patience)
   const ask = () => fetch(`${authUrl}/public/bot-check/challenge`, { cache: 'no-store', signal }).catch(() => null)
   let response = await ask()
-  for (let tries = 1; response && isFreeSoon(response) && tries < mostTries; tries += 1) {
+  for (let tries = 1; response && isFreeSoon(response) && tries < maxTries; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 500))
     response = (await ask()) ?? response
   }

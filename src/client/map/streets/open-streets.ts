@@ -20,7 +20,7 @@ export type Streets = {
 }
 
 /** More pixels than that no eye tells apart, and phones run out of memory. */
-const mostRatio = 2
+const maxRatio = 2
 /** So much wider than the longer side of the map is the canvas below it: a finger shifts its margin into view. */
 const wider = 1.5
 const maxPhoneWidth = 480
@@ -38,7 +38,7 @@ export async function openStreets({ style, locale, isDark, onTile }: Options): P
       const context = canvas.getContext('2d')
       if (!context) return
       const { side, margin, isPhone } = layOut(canvas)
-      const ratio = Math.min(mostRatio, devicePixelRatio)
+      const ratio = Math.min(maxRatio, devicePixelRatio)
       const pixels = Math.round(side * ratio)
       if (canvas.width !== pixels) [canvas.width, canvas.height] = [pixels, pixels]
       const { x0, y0, x1 } = toBox(frame)

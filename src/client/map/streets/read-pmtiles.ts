@@ -17,7 +17,7 @@ type Entry = { id: number; run: number; offset: number; length: number }
 /** The header and the first directory lie in the first 16 KiB, as the format demands. */
 const headLength = 16_384
 const deepest = 4
-const mostDirectories = 32
+const maxDirectories = 32
 
 /** PMTiles, version 3: all tiles of a map in one file that is read in pieces. */
 export async function openArchive(read: ReadRange): Promise<TileArchive> {
@@ -39,7 +39,7 @@ export async function openArchive(read: ReadRange): Promise<TileArchive> {
     const known = leaves.get(offset)
     if (known) return known
     const [oldest] = leaves.keys()
-    if (leaves.size >= mostDirectories && oldest !== undefined) leaves.delete(oldest)
+    if (leaves.size >= maxDirectories && oldest !== undefined) leaves.delete(oldest)
     const opened = read(leavesAt + offset, length).then(async (bytes) => readDirectory(await expand(bytes, inner)))
     leaves.set(offset, opened)
     opened.catch(() => leaves.delete(offset))

@@ -105,7 +105,7 @@ export function toLocalText({ feature, text }: Candidate, locale: Locale): strin
   return own ? String(properties[own]) : text
 }
 
-const mostNames = 300
+const maxNames = 300
 /** On its spot, else below or above the mark that covers it, in heights of its letters. */
 const shifts = [0, 2.3, -2.3]
 
@@ -140,7 +140,7 @@ export function writeNames(
   context.textBaseline = 'middle'
   context.lineJoin = 'round'
   for (const candidate of candidates) {
-    if (boxes.length - taken.length >= mostNames) return
+    if (boxes.length - taken.length >= maxNames) return
     const { x, y, angle, room, size, isBold, color, halo, haloWidth } = candidate
     if (x < 0 || y < 0 || x > pixels || y > pixels) continue
     const text = toLocalText(candidate, locale)

@@ -24,14 +24,14 @@ export type StyleSource = {
 
 export type StreetStyle = { sources: Record<string, StyleSource>; layers: StyleLayer[] }
 
-const mostLayers = 400
+const maxLayers = 400
 
 /** A style is written by others: whatever is not what it should be is left out. */
 export function parseStyle(json: unknown): StreetStyle {
   if (!isRecord(json) || !Array.isArray(json.layers)) throw new TypeError('This is no style of a map')
   const isLayer = (layer: unknown): layer is StyleLayer =>
     isRecord(layer) && typeof layer.id === 'string' && typeof layer.type === 'string'
-  const layers = json.layers.filter(isLayer).slice(0, mostLayers)
+  const layers = json.layers.filter(isLayer).slice(0, maxLayers)
   const sources = Object.entries(isRecord(json.sources) ? json.sources : {}).filter(([, source]) => isRecord(source))
   return { sources: Object.fromEntries(sources) as Record<string, StyleSource>, layers }
 }

@@ -4,7 +4,7 @@ export type TileAddress = { z: number; x: number; y: number }
 /** A tile with the part of it that stands for the one that was wanted: all of it, or a corner of one from further out. */
 export type PlacedTile = { tile: Tile; at: TileAddress }
 
-const most = 120
+const max = 120
 /** How many zooms further out something coarser may stand in. */
 const farthest = 5
 
@@ -16,7 +16,7 @@ export function createTileCache(source: TileSource, onTile: () => void) {
     const key = `${z}/${x}/${y}`
     tiles.set(key, null)
     const oldest = tiles.keys().next().value
-    if (tiles.size > most && oldest !== undefined) {
+    if (tiles.size > max && oldest !== undefined) {
       tiles.get(oldest)?.picture?.close()
       tiles.delete(oldest)
     }

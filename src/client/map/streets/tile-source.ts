@@ -16,7 +16,7 @@ export type TileSource = {
 }
 
 /** No tile of a street map is as large; a server that sends more is not read to its end by us. */
-const mostBytes = 8_000_000
+const maxBytes = 8_000_000
 
 /** A source of a style: tiles by their addresses, by a TileJSON that has them, or in a PMTiles file. Null for what cannot be drawn here. */
 export async function openSource(source: StyleSource, base: string): Promise<TileSource | null> {
@@ -72,7 +72,7 @@ export async function openFile(url: string, source: StyleSource = {}): Promise<T
 const readRanges =
   (url: string): ReadRange =>
   async (offset, length) => {
-    if (length > mostBytes) throw new RangeError('A piece of the file is too large')
+    if (length > maxBytes) throw new RangeError('A piece of the file is too large')
     const response = await get(url, { range: `bytes=${offset}-${offset + length - 1}` })
     // Whoever answers with the whole file would answer so to every tile.
     if (response.status !== 206) throw new Error(`A piece of the file was answered with ${response.status}`)

@@ -27,7 +27,7 @@ export type EventsAfter = { customer: number; after: bigint }
 /** With what most of them say: the notification, where it is still there, and how many are unread. */
 export type FoundEvent = CustomerEventRow & { notification: object | null; unread: number | null }
 
-const mostAtOnce = 100
+const maxAtOnce = 100
 
 /** Those of each after the one that was seen last, the oldest first; in the order of who is asked about. */
 export async function findEventsAfter(db: Db, asked: EventsAfter[]): Promise<FoundEvent[][]> {
@@ -39,7 +39,7 @@ export async function findEventsAfter(db: Db, asked: EventsAfter[]): Promise<Fou
       case when e.kind in ('notification', 'seen') then ${unreadCount(sql`e.customer_id`)} end as unread
     from unnest(${customers}::int[], ${seen}::bigint[]) with ordinality a (customer, seen, place)
       cross join lateral (
-        select * from customer_events where customer_id = a.customer and id > a.seen order by id limit ${sql.lit(mostAtOnce)}) e
+        select * from customer_events where customer_id = a.customer and id > a.seen order by id limit ${sql.lit(maxAtOnce)}) e
       left join notifications n on e.kind = 'notification' and n.id = e.subject_id and n.customer_id = e.customer_id
     order by a.place, e.id`.execute(db)
   const byPlace = Map.groupBy(rows, ({ place }) => place)

@@ -26,9 +26,9 @@ export async function savePushToken(
 }
 
 /** Those that were renewed last stay. */
-export const keepNewestTokens = (tx: Tx, customer: number, most: number): Promise<unknown> =>
+export const keepNewestTokens = (tx: Tx, customer: number, max: number): Promise<unknown> =>
   sql`delete from push_tokens where id in (
-    select id from push_tokens where customer_id = ${customer} order by renewed_at desc, id desc offset ${most})`.execute(
+    select id from push_tokens where customer_id = ${customer} order by renewed_at desc, id desc offset ${max})`.execute(
     tx,
   )
 

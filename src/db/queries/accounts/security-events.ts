@@ -27,17 +27,17 @@ export const securityEventJson: Sql = sql`json_build_object('id', e.id, 'name', 
   'agent', e.agent, 'createdAt', ${instantJson('e.created_at')})`
 
 /** The newest first. */
-export async function findSecurityEvents<T>(db: Db, account: string, most: number): Promise<T[]> {
+export async function findSecurityEvents<T>(db: Db, account: string, max: number): Promise<T[]> {
   const { rows } = await sql<{ data: T[] }>`
     select coalesce(json_agg(${securityEventJson} order by e.id desc), '[]') as data
-    from (select * from security_events where account_id = ${account}::uuid order by id desc limit ${most}) e`.execute(
+    from (select * from security_events where account_id = ${account}::uuid order by id desc limit ${max}) e`.execute(
     db,
   )
   return rows[0]?.data ?? []
 }
 
 /** Of an account that somebody works at day and night the newest stay. */
-const mostOfAccount = 200
+const maxOfAccount = 200
 
 /** A quarter of a year is long enough to look back after a theft. */
 export async function forgetOldSecurityEvents(db: Db): Promise<void> {
@@ -52,7 +52,7 @@ export async function forgetOldSecurityEvents(db: Db): Promise<void> {
         select distinct account_id from security_events where created_at > now() - interval '2 days') active
       cross join lateral (
         select id from security_events o where o.account_id = active.account_id
-        order by id desc offset ${sql.lit(mostOfAccount)}) e
+        order by id desc offset ${sql.lit(maxOfAccount)}) e
       limit ${limit})`.execute(db),
   )
 }

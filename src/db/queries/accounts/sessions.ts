@@ -68,9 +68,9 @@ type Prolonged = { account: string; expiresAt: Date }
 export async function prolongSession(
   tx: Tx,
   session: string,
-  { now, expiresAt, longest }: { now: Date; expiresAt: Date; longest: number },
+  { now, expiresAt, max }: { now: Date; expiresAt: Date; max: number },
 ): Promise<Prolonged | null> {
-  const last = sql`created_at + make_interval(secs => ${longest}::float8)`
+  const last = sql`created_at + make_interval(secs => ${max}::float8)`
   const { rows } = await sql<Prolonged>`
     update sessions set used_at = ${now}, expires_at = least(${expiresAt}::timestamptz, ${last})
     where id = ${session}::uuid and ended_at is null and expires_at > ${now}

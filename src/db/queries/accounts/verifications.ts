@@ -96,10 +96,10 @@ export async function lockVerification(tx: Tx, id: string): Promise<Verification
 export async function isOpenVerification(
   db: Db,
   id: string,
-  { now, most }: { now: Date; most: number },
+  { now, max }: { now: Date; max: number },
 ): Promise<boolean> {
   const { rows } = await sql`
-    select from verifications where id = ${id}::uuid and expires_at > ${now} and tries < ${most}`.execute(db)
+    select from verifications where id = ${id}::uuid and expires_at > ${now} and tries < ${max}`.execute(db)
   return rows.length > 0
 }
 

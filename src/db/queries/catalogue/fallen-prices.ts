@@ -7,12 +7,12 @@ import { inDinars, priceJson } from '../fragments.ts'
 import { afterDiscount, propertyJoins } from '../stays/properties.ts'
 
 /** The next of who has saved something and wants to be told, by their numbers. */
-export async function findSavers(db: Db, after: number, most: number): Promise<number[]> {
+export async function findSavers(db: Db, after: number, max: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select c.id from customers c
     where c.id > ${after} and c.account_id is not null and c.status = 'active' and c.allow_notification
       and exists (select from property_wishlist w where w.customer_id = c.id and w.removed_at is null)
-    order by c.id limit ${most}`.execute(db)
+    order by c.id limit ${max}`.execute(db)
   return rows.map(({ id }) => id)
 }
 

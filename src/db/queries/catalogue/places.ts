@@ -182,12 +182,12 @@ export function isInFrame(frame: Frame): Sql {
 }
 
 /** Away from the edge of its cell, so that it does not touch the next one. */
-const innermost = { least: 0.25, most: 0.75 }
+const innermost = { min: 0.25, max: 0.75 }
 
 function toMark({ across, down, x, y, count, only }: Found<unknown>['marks'][number], cells: number): Mark {
   if (only) return { ...only, count, frame: null }
   const within = (sum: number, cell: number) =>
-    (cell + Math.min(innermost.most, Math.max(innermost.least, (sum / gridSize) * cells - cell))) / cells
+    (cell + Math.min(innermost.max, Math.max(innermost.min, (sum / gridSize) * cells - cell))) / cells
   const frame = toFrame({ x0: across / cells, y0: down / cells, x1: (across + 1) / cells, y1: (down + 1) / cells })
   const coordinates = toPosition({ x: within(x, across), y: within(y, down) })
   return { key: null, kind: null, title: null, count, coordinates, frame }

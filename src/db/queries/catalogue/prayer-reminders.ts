@@ -66,13 +66,13 @@ export type DueReminder = KeptReminder & {
 }
 
 /** Those whose moment has come, unless another process is at them. */
-export async function lockDueReminders(tx: Tx, now: Date, most: number): Promise<DueReminder[]> {
+export async function lockDueReminders(tx: Tx, now: Date, max: number): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`
     select r.customer_id as customer, r.location_id as location, r.method, r.prayers, r.minutes_before as "minutesBefore", r.offsets, c.language,
       l.city ->> c.language as city,
       ${coordinatesJson('l')} as coordinates, r.next_at as "dueAt", r.next_prayer as prayer, r.next_date as date
     from prayer_reminders r join customers c on c.id = r.customer_id join locations l on l.id = r.location_id
-    where r.next_at <= ${now} order by r.next_at, r.customer_id limit ${most}
+    where r.next_at <= ${now} order by r.next_at, r.customer_id limit ${max}
     for update of r skip locked for key share of c skip locked`.execute(tx)
   return rows
 }

@@ -54,7 +54,7 @@ export const findBusinessRedemptions = <T>(
     card: businessJson(locale, rule.undoSeconds, undoableAfter(rule)),
   })
 
-const mostConflicts = 100
+const maxConflicts = 100
 
 export async function findConflicts<T>(db: Db, business: number, span: Span | null): Promise<T[]> {
   const { rows } = await sql<{ json: T }>`
@@ -62,18 +62,18 @@ export async function findConflicts<T>(db: Db, business: number, span: Span | nu
       'deliveredAt', ${instantJson('f.delivered_at')}) as json
     from redemption_conflicts f
     where f.business_id = ${business} and ${span ? sql`f.delivered_at >= ${span.from} and f.delivered_at < ${span.to}` : sql`true`}
-    order by f.delivered_at desc, f.id desc limit ${sql.lit(mostConflicts)}`.execute(db)
+    order by f.delivered_at desc, f.id desc limit ${sql.lit(maxConflicts)}`.execute(db)
   return rows.map(({ json }) => json)
 }
 
 const customerJoins: Sql = sql`join businesses b on b.id = r.business_id left join discounts d on d.id = r.discount_id`
 
-const mostListed = 100
+const maxListed = 100
 
 /** Of the subscription `s`, for its customer: the newest first. */
 export const customerRedemptionsJson = (locale: Locale): Sql => sql`coalesce((
   select json_agg(json_build_object(${sharedFields(locale)}) order by r.id desc)
-  from (select * from redemptions r where r.subscription_id = s.id order by r.id desc limit ${sql.lit(mostListed)}) r ${customerJoins}), '[]')`
+  from (select * from redemptions r where r.subscription_id = s.id order by r.id desc limit ${sql.lit(maxListed)}) r ${customerJoins}), '[]')`
 
 /** What came off the bills of the subscription `s` so far, in whole dinars. */
 export const savedSum: Sql = sql`coalesce((

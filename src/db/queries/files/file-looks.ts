@@ -28,12 +28,12 @@ export async function insertLook(
   return rows.length > 0
 }
 
-const mostLooks = 100
+const maxLooks = 100
 
 /** The latest first. */
 export async function findLooks(db: Db, file: string): Promise<FileLook[]> {
   const { rows } = await sql<FileLook>`
     select role, account_id as account, looked_at as at from file_looks
-    where file_id = ${file}::uuid order by id desc limit ${sql.lit(mostLooks)}`.execute(db)
+    where file_id = ${file}::uuid order by id desc limit ${sql.lit(maxLooks)}`.execute(db)
   return rows
 }

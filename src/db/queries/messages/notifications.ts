@@ -155,7 +155,7 @@ export const giveUpWaitingSms = (
   )
 
 /** More than anybody looks back through; the oldest of who has more go first. */
-const mostOfCustomer = 1_000
+const maxOfCustomer = 1_000
 
 export async function forgetOldNotifications(db: Db, before: Date): Promise<void> {
   await inBatches((limit) =>
@@ -168,7 +168,7 @@ export async function forgetOldNotifications(db: Db, before: Date): Promise<void
       select n.id from (select distinct customer_id from notifications where created_at > now() - interval '2 days') told
       cross join lateral (
         select id from notifications o where o.customer_id = told.customer_id
-        order by id desc offset ${sql.lit(mostOfCustomer)}) n
+        order by id desc offset ${sql.lit(maxOfCustomer)}) n
       limit ${limit})`.execute(db),
   )
 }

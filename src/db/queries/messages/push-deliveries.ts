@@ -24,7 +24,7 @@ export type DuePush = {
  * Takes what is due, for good: what a process that dies has begun is not begun again, since nobody knows whether the device has it. Those
  * of a session that has ended, or that their customer has seen or wants no more, stay until they expire.
  */
-export async function takeDuePush(db: Db, now: Date, most: number): Promise<DuePush[]> {
+export async function takeDuePush(db: Db, now: Date, max: number): Promise<DuePush[]> {
   const { rows } = await sql<DuePush>`
     with taken as (
       update push_deliveries set begun_at = ${now}, attempts = attempts + 1 where id in (
@@ -32,7 +32,7 @@ export async function takeDuePush(db: Db, now: Date, most: number): Promise<DueP
           join customers c on c.id = t.customer_id
         where d.begun_at is null and d.sent_at is null and d.gave_up_at is null and d.due_at <= ${now} and d.expires_at > ${now}
           and s.ended_at is null and s.expires_at > ${now} and c.allow_notification and c.status = 'active'
-        order by d.due_at, d.id limit ${most} for update of d skip locked)
+        order by d.due_at, d.id limit ${max} for update of d skip locked)
       returning *)
     select d.id, n.id as notification, t.id as device, t.platform, t.token, n.title, n.body, n.language, n.entity, n.entity_id as "entityId",
       d.attempts, d.expires_at as "expiresAt"

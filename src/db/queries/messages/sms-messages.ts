@@ -41,14 +41,14 @@ export type DueSms = { id: bigint; phone: string; text: string; code: string | n
  */
 export async function takeDueSms(
   db: Db,
-  { now, leaseUntil, most }: { now: Date; leaseUntil: Date; most: number },
+  { now, leaseUntil, max }: { now: Date; leaseUntil: Date; max: number },
 ): Promise<DueSms[]> {
   const { rows } = await sql<DueSms>`
     update sms_messages set due_at = ${leaseUntil}, attempts = attempts + 1
     where id in (
       select id from sms_messages
       where sent_at is null and gave_up_at is null and due_at <= ${now} and expires_at > ${now} and text is not null
-      order by due_at, id limit ${most} for update skip locked)
+      order by due_at, id limit ${max} for update skip locked)
     returning id, phone, text, code, attempts`.execute(db)
   return rows.sort((a, b) => Number(a.id - b.id))
 }

@@ -79,7 +79,7 @@ export const findPoints = (db: Db, customer: number, paging: Paging) =>
 
 export type UnpaidOrderRow = PointOrderRow & { price: Money; method: PaymentMethod; used: number }
 
-const mostExpected = 20
+const maxExpected = 20
 
 /** What waits for its money, the newest first. A top-up brings no points, and so is not asked for. */
 export async function findUnpaidOrders(db: Db, customer: number, now: Date): Promise<UnpaidOrderRow[]> {
@@ -89,7 +89,7 @@ export async function findUnpaidOrders(db: Db, customer: number, now: Date): Pro
     from orders o
     where o.customer_id = ${customer} and o.payment_status in ('unpaid', 'notPaidYet') and o.closed_at is null and o.kind <> 'wallet'
       and o.hold_until > ${now}
-    order by o.id desc limit ${mostExpected}`.execute(db)
+    order by o.id desc limit ${maxExpected}`.execute(db)
   return rows.map(({ order }) => order)
 }
 

@@ -156,14 +156,14 @@ export const delayCheck = (db: Db, id: number, { checkAt, reason }: { checkAt: D
   sql`update payments set check_at = ${checkAt}, reason = ${reason}
     where id = ${id} and status <> 'paid'`.execute(db)
 
-type Turn = { gateways: string[]; now: Date; leaseUntil: Date; most: number }
+type Turn = { gateways: string[]; now: Date; leaseUntil: Date; max: number }
 
 /** Those whose gateway is to be asked now. Nobody else takes them until the lease is over. */
-export async function takeDuePayments<Step>(db: Db, { gateways, now, leaseUntil, most }: Turn) {
+export async function takeDuePayments<Step>(db: Db, { gateways, now, leaseUntil, max }: Turn) {
   const { rows } = await sql<Kept>`
     update payments set check_at = ${leaseUntil}, checks = checks + 1, updated_at = ${now}
     where id = any(array(select id from payments where check_at <= ${now} and gateway = any(${gateways}::text[])
-      order by check_at limit ${most} for no key update skip locked))
+      order by check_at limit ${max} for no key update skip locked))
     returning ${columns}`.execute(db)
   return rows.map((row) => toRow<Step>(row))
 }
@@ -180,14 +180,14 @@ export async function claimCheck(db: Db, id: number, { now, since }: { now: Date
 type NewNotice = { gateway: string; eventKey: string; payment: number; isSigned: boolean; body: string; now: Date }
 
 /** Anybody can make up notices about a payment of their own that look new each time. */
-const mostNotices = 50
+const maxNotices = 50
 
 /** Keeps it as it came, and tells whether a copy of it was handled before; null where there are too many of the payment already. */
 export async function keepNotice(db: Db, notice: NewNotice): Promise<{ id: bigint; isHandled: boolean } | null> {
   const { rows } = await sql<{ id: bigint; isHandled: boolean }>`
     insert into payment_notices (gateway, event_key, payment_id, is_signed, body, received_at)
     select ${notice.gateway}, ${notice.eventKey}, ${notice.payment}::int, ${notice.isSigned}::boolean, ${notice.body}, ${notice.now}::timestamptz
-    where (select count(*) from payment_notices where payment_id = ${notice.payment}) < ${mostNotices}
+    where (select count(*) from payment_notices where payment_id = ${notice.payment}) < ${maxNotices}
       or exists (select from payment_notices where gateway = ${notice.gateway} and event_key = ${notice.eventKey})
     on conflict (gateway, event_key) do update set copies = payment_notices.copies + 1
     returning id, handled_at is not null as "isHandled"`.execute(db)

@@ -49,14 +49,14 @@ export const insertRefund = (tx: Tx, made: NewRefund): Promise<unknown> =>
       ${made.now}, ${made.now}, ${made.now})
     on conflict (payment_id, order_id, change_id) do nothing`.execute(tx)
 
-type Turn = { gateways: string[]; now: Date; leaseUntil: Date; most: number }
+type Turn = { gateways: string[]; now: Date; leaseUntil: Date; max: number }
 
 /** Those that are due, whose gateway is known here. Nobody else takes them until the lease is over. */
-export async function takeDueRefunds(db: Db, { gateways, now, leaseUntil, most }: Turn): Promise<RefundRow[]> {
+export async function takeDueRefunds(db: Db, { gateways, now, leaseUntil, max }: Turn): Promise<RefundRow[]> {
   const { rows } = await sql<Kept>`
     update refunds f set due_at = ${leaseUntil}, attempts = attempts + 1, updated_at = ${now}
     where f.id = any(array(select d.id from refunds d join payments p on p.id = d.payment_id
-      where d.due_at <= ${now} and (d.method = 'wallet' or p.gateway = any(${gateways}::text[])) order by d.due_at limit ${most}
+      where d.due_at <= ${now} and (d.method = 'wallet' or p.gateway = any(${gateways}::text[])) order by d.due_at limit ${max}
       for no key update of d skip locked))
     returning ${columns}`.execute(db)
   return rows.map(toRow)

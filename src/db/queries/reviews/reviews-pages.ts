@@ -73,8 +73,8 @@ export type ReviewSummary = {
 }
 
 /** So many of what guests speak of most, and each by several of them. */
-const mostTopics = 8
-const leastMentions = 2
+const maxTopics = 8
+const minMentions = 2
 
 const averageOf = (column: string): Sql => sql`round(avg(${sql.ref(`v.${column}`)}), 1)`
 const starsOf = (stars: number): Sql => sql`count(*) filter (where v.rating = ${sql.lit(stars)})`
@@ -91,7 +91,7 @@ export const findReviewSummary = (db: Db, of: ReviewedItem): Promise<ReviewSumma
         'parties', json_build_object(${sql.join(reviewParties.map((party) => sql`${sql.lit(party)}, count(*) filter (where v.party = ${sql.lit(party)})`))}),
         'topics', coalesce((select json_agg(json_build_object('topic', t.topic, 'count', t.count) order by t.count desc, t.topic) from (
           select topic, count(*) as count from reviews v, unnest(v.topics) topic where ${isOf(of)}
-          group by topic having count(*) >= ${sql.lit(leastMentions)} order by count(*) desc, topic limit ${sql.lit(mostTopics)}) t), '[]')) as json
+          group by topic having count(*) >= ${sql.lit(minMentions)} order by count(*) desc, topic limit ${sql.lit(maxTopics)}) t), '[]')) as json
       from reviews v where ${isOf(of)}`,
   )
 

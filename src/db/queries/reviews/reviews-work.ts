@@ -54,7 +54,7 @@ export const findReview = (db: Db, locale: Locale, id: number): Promise<WorkRow 
 export type Answerer = { customer: number; language: Locale }
 
 /** More than a house has managers. */
-const mostAnswerers = 20
+const maxAnswerers = 20
 
 /**
  * Whose word it would be, as far as they want to hear of it. Held in their order, as whoever is told of an order is. A condition for each kind, which
@@ -68,7 +68,7 @@ export async function holdAnswerers(tx: Tx, { kind, item }: { kind: ReviewKind; 
   const { rows } = await sql<Answerer>`
     select c.id as customer, c.language from memberships m join customers c on c.account_id = m.account_id
     where ${answersForIt} and m.role = any(${answererRoles}::text[]) and c.allow_notification and c.status = 'active'
-    order by c.id limit ${mostAnswerers} for key share of c`.execute(tx)
+    order by c.id limit ${maxAnswerers} for key share of c`.execute(tx)
   return rows
 }
 

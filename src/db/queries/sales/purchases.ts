@@ -81,7 +81,7 @@ export async function getPurchaseOf(db: Db, order: number): Promise<BoughtItem> 
 }
 
 /** Whether its customer may still have it besides all else that they have of the sale. Under the lock of the customer. */
-export async function isWithinMostEach(tx: Tx, id: number): Promise<boolean> {
+export async function isWithinMaxEach(tx: Tx, id: number): Promise<boolean> {
   const { rows } = await sql<{ isWithin: boolean }>`
     select p.adults + p.children + coalesce((
         select sum(other.adults + other.children) from purchases other join orders o on o.id = other.order_id

@@ -8,7 +8,7 @@ import { priceJson, type Sql, text } from '../fragments.ts'
 import { findOne } from '../list.ts'
 import { isLiving, isOpen, placesLeft, soldStocks } from './open-stocks.ts'
 
-const mostStocks = 200
+const maxStocks = 200
 
 /** What is not over of the sales `chosen`, nearest first. */
 const livingStocks = (chosen: Sql, now: Date): Sql => sql`
@@ -23,7 +23,7 @@ const stockFields = (locale: Locale): Sql => sql`
   'id', k.id, 'title', ${text('k.title', locale)}, 'day', k.day, 'time', to_char(k.clock, 'HH24:MI'), 'endsOn', k.ends_on,
   'prices', case k.currency when 'USD' then (select jsonb_object_agg(name, amount::bigint / 100.0) from jsonb_each_text(k.prices) _ (name, amount))
     else k.prices end,
-  'left', k.free, 'least', k.least, 'state', case when k.is_open then 'open' else 'sold_out' end`
+  'left', k.free, 'min', k.least, 'state', case when k.is_open then 'open' else 'sold_out' end`
 
 /** What one can have of several sales that is not over, of each those that are nearest. */
 export const findStocks = async <T>(
@@ -35,7 +35,7 @@ export const findStocks = async <T>(
   (await findOne<(T & { saleId: number })[]>(
     db,
     sql`select json_agg(json_build_object('saleId', k.sale_id, ${stockFields(locale)}) order by k.sale_id, k.place) as json
-      from (${livingStocks(sql`select unnest(${sales}::int[])`, now)}) k where k.place <= ${sql.lit(mostStocks)}`,
+      from (${livingStocks(sql`select unnest(${sales}::int[])`, now)}) k where k.place <= ${sql.lit(maxStocks)}`,
   )) ?? []
 
 /** What a person pays who shares, not what a child does or a bed alone costs on top. */
@@ -92,7 +92,7 @@ export function findSale<T>(
     sql`with living as (${livingStocks(chosen, now)})
       select json_build_object('itemType', s.kind, 'itemId', s.item_id, 'title', ${text('i.title', locale)},
         'seller', json_build_object('id', e.id, 'kind', e.kind, 'title', ${text('e.title', locale)}, 'phone', e.phone),
-        'currency', s.currency, 'acceptance', s.acceptance, 'mostPeople', s.most_people,
+        'currency', s.currency, 'acceptance', s.acceptance, 'maxPeople', s.most_people,
         'state', (select case when bool_or(is_open) then 'open' when count(*) > 0 then 'sold_out' else 'over' end from living),
         'from', (select ${priceJson(sql`amount`, sql`s.currency`)} from (select ${cheapest} as amount) _ where amount is not null),
         'policy', json_build_object('freeUntilDays', s.free_until_days, 'percentAfter', s.percent_after,
@@ -103,7 +103,7 @@ export function findSale<T>(
           then json_build_object('percent', s.deposit_percent, 'restDays', s.rest_days) end,
         'meeting', ${meetingIn(locale)},
         'stocks', coalesce((select json_agg(json_build_object(${stockFields(locale)}) order by k.place) from living k
-          where k.place <= ${sql.lit(mostStocks)}), '[]')) as json
+          where k.place <= ${sql.lit(maxStocks)}), '[]')) as json
       from sales s join sellers e on e.id = s.seller_id join ${table} where s.kind = ${item.type} and s.item_id = ${item.id}`,
   )
 }

@@ -147,7 +147,7 @@ export type Category = {
 
 export type Doors = { title: string; seller: number; categories: Category[]; entries: EntryRow[] }
 
-const mostEntries = 100
+const maxEntries = 100
 
 /** Of a sale: how many of each category are there, and who came, the newest first; on one day of Baghdad, or on all. */
 export const findDoors = (
@@ -174,6 +174,6 @@ export const findDoors = (
         select json_agg(${entryJson(locale)} order by n.at desc, n.id desc) from (
           select n.* from ticket_entries n where n.sale_id = s.id
             and (${day}::date is null or (n.at at time zone 'Asia/Baghdad')::date = ${day}::date)
-          order by n.at desc, n.id desc limit ${sql.lit(mostEntries)}) n ${joins}), '[]')) as json
+          order by n.at desc, n.id desc limit ${sql.lit(maxEntries)}) n ${joins}), '[]')) as json
       from sales s where s.id = ${sale}`,
   )

@@ -101,7 +101,7 @@ export const findTicketsOf = <Place>(
       from purchases q where q.id = ${purchase} and q.customer_id = ${customer}`,
   )
 
-const mostTaken = 100
+const maxTaken = 100
 
 /** What others passed on to a customer and is not over, the nearest first. */
 export const findTakenTickets = async <Place>(db: Db, { locale, customer, now }: Looked): Promise<TicketRow<Place>[]> =>
@@ -110,7 +110,7 @@ export const findTakenTickets = async <Place>(db: Db, { locale, customer, now }:
     sql`select json_agg(${ticketJson(locale, now)} order by p.starts_at, p.id, t.number)
       as json from (select i.* from ${newest(sql`i.customer_id = ${customer} and i.expires_at > ${now}`)} i
         join purchases q on q.id = i.purchase_id where q.customer_id <> ${customer}
-        order by q.starts_at, q.id, i.number limit ${sql.lit(mostTaken)}) t ${joins}`,
+        order by q.starts_at, q.id, i.number limit ${sql.lit(maxTaken)}) t ${joins}`,
   )) ?? []
 
 export const findTicket = <Place>(

@@ -22,7 +22,7 @@ export async function findCapacities(db: Db, stocks: readonly number[]): Promise
 }
 
 /** Of all that one customer may have of a sale. */
-export async function findMostEach(db: Db, sale: number): Promise<number> {
-  const { rows } = await sql<{ most: number }>`select most_each as most from sales where id = ${sale}`.execute(db)
-  return rows[0]?.most ?? 0
+export async function findMaxEach(db: Db, sale: number): Promise<number> {
+  const { rows } = await sql<{ max: number }>`select most_each as max from sales where id = ${sale}`.execute(db)
+  return rows[0]?.max ?? 0
 }

@@ -149,11 +149,11 @@ export async function tryLockLine(tx: Tx): Promise<boolean> {
 }
 
 /** Offers that ran out, and turns for what is over or gone, the oldest first. */
-export async function findTurnsToEnd(db: Db, now: Date, most: number): Promise<number[]> {
+export async function findTurnsToEnd(db: Db, now: Date, max: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select w.id from waiting_turns w
     where w.closed_at is null and (w.offered_until <= ${now} or coalesce(${endsAt} <= ${now}, true))
-    order by w.id limit ${most}`.execute(db)
+    order by w.id limit ${max}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -170,7 +170,7 @@ const areRoomsFree: Sql = sql`not exists (
 const arePlacesFree: Sql = sql`not exists (
   select from waiting_stocks h join stocks k on k.id = h.stock_id where h.turn_id = w.id and k.capacity - k.taken < h.count)`
 
-type Line = { now: Date; urgentUntil: Date; isOfferHour: boolean; offersSince: Date; mostOffers: number; most: number }
+type Line = { now: Date; urgentUntil: Date; isOfferHour: boolean; offersSince: Date; maxOffers: number; max: number }
 
 /**
  * Whose whole request could be had now, in the order of the line. Whoever has an offer already, had too many today or is deactivated is
@@ -184,9 +184,9 @@ export async function findTurnsToOffer(db: Db, line: Line): Promise<number[]> {
       and coalesce(${endsAt} > ${line.now}, false)
       and not exists (select from waiting_turns other where other.customer_id = w.customer_id and other.status = 'offered')
       and (select count(*) from notifications t where t.customer_id = w.customer_id and t.event = 'waiting-offered'
-        and t.created_at > ${line.offersSince}) < ${line.mostOffers}
+        and t.created_at > ${line.offersSince}) < ${line.maxOffers}
       and case when w.kind = 'reservation' then ${areRoomsFree} else ${arePlacesFree} end
-    order by w.place limit ${line.most}`.execute(db)
+    order by w.place limit ${line.max}`.execute(db)
   return rows.map(({ id }) => id)
 }
 

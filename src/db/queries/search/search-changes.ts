@@ -14,12 +14,12 @@ export type Change = { index: string; id: number | null }
 export async function readSearchChanges(
   db: Db,
   after: Cursor,
-  most = 5_000,
+  max = 5_000,
 ): Promise<{ changes: Change[]; cursor: Cursor }> {
   const { rows } = await sql<{ xid: string; seq: string; index: string; id: number | null }>`
     select xid::text, seq::text, index_uid as index, document_id as id from search_changes
     where (xid, seq) > (${after.xid}::xid8, ${after.seq}::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
-    order by xid, seq limit ${most}`.execute(db)
+    order by xid, seq limit ${max}`.execute(db)
   const last = rows.at(-1)
   return { changes: rows, cursor: last ? { xid: last.xid, seq: last.seq } : after }
 }

@@ -24,13 +24,13 @@ type Row = [
  * What is left of every property for a stay, in one statement, full ones too. Whether it will do is for the domain to say. `most`: nobody takes
  * more rooms of a type, so that only nights with fewer left are looked at; `left` may be too high where it is not below that.
  */
-export async function findFreeProperties(db: Db, stay: Stay, most: number): Promise<FreeProperty[]> {
+export async function findFreeProperties(db: Db, stay: Stay, max: number): Promise<FreeProperty[]> {
   const rows = await findOne<Row[]>(
     db,
     sql`
       with scarce as (
         select room_type_id, min(total - sold) as least from room_nights
-        where night = any(${nightsOf(stay)}::date[]) and total - sold < ${most}::int group by room_type_id),
+        where night = any(${nightsOf(stay)}::date[]) and total - sold < ${max}::int group by room_type_id),
       rooms as (
         select r.property_id, array_agg(array[r.id, least(r.units, scarce.least), r.adults, r.children, r.units]) as list
         from room_types r left join scarce on scarce.room_type_id = r.id group by r.property_id),

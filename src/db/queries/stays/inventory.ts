@@ -35,9 +35,9 @@ export async function lockNights(tx: Tx, rooms: readonly RoomCount[], stay: Stay
     where ${isNightOf(stay)}
     order by n.room_type_id, n.night
     for update of n`.execute(tx)
-  const least = new Map<number, number>()
-  for (const { id, left } of rows) least.set(id, Math.min(left, least.get(id) ?? left))
-  return least
+  const min = new Map<number, number>()
+  for (const { id, left } of rows) min.set(id, Math.min(left, min.get(id) ?? left))
+  return min
 }
 
 /** Under the lock. */

@@ -25,7 +25,7 @@ export const saleTitle = (locale: Locale): Sql => sql`(
 
 /** Stocks of a day that is over are of no use at a door any more. */
 const daysKept = 2
-const mostStocks = 200
+const maxStocks = 200
 
 /** With what each sells; of what takes place on days, the coming ones, and those of yesterday. */
 export async function findSellers<T>(db: Db, locale: Locale, account: string, now: Date): Promise<T[]> {
@@ -36,7 +36,7 @@ export async function findSellers<T>(db: Db, locale: Locale, account: string, no
           'capacity', k.capacity, 'taken', k.taken) order by k.day, k.clock, k.position)
         from (select * from stocks k
           where k.sale_id = a.id and (k.day is null or k.day > (${now} at time zone 'Asia/Baghdad')::date - ${sql.lit(daysKept)})
-          order by k.day, k.clock, k.position limit ${sql.lit(mostStocks)}) k), '[]')) order by a.kind, a.id)
+          order by k.day, k.clock, k.position limit ${sql.lit(maxStocks)}) k), '[]')) order by a.kind, a.id)
       from sales a where a.seller_id = s.id), '[]')) as json
     from memberships m join sellers s on s.id = m.seller_id
     where m.account_id = ${account}::uuid order by ${text('s.title', locale)}, s.id`.execute(db)

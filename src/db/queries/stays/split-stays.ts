@@ -42,7 +42,7 @@ export async function findSplitProperties(
   db: Db,
   place: SplitPlace,
   stay: Stay,
-  most: number,
+  max: number,
 ): Promise<{ properties: SplitProperty[]; dinarsPerDollar: number | null }> {
   const nights = nightsOf(stay)
   const found = await findOne<{ properties: Kept[] | null; dinarsPerDollar: number | null }>(
@@ -60,7 +60,7 @@ export async function findSplitProperties(
       scarce as (
         select n.room_type_id, json_agg(json_build_array(n.night - ${stay.checkIn}::date, n.total - n.sold)) as list
         from room_nights n
-        where n.night = any(${nights}::date[]) and n.total - n.sold < ${most}::int group by n.room_type_id),
+        where n.night = any(${nights}::date[]) and n.total - n.sold < ${max}::int group by n.room_type_id),
       rooms as (
         select r.property_id, min(r.currency::text) as currency,
           json_agg(json_build_array(r.id, r.units, r.adults, r.children, r.price, scarce.list) order by r.price, r.id) as list
@@ -83,14 +83,14 @@ export async function findSplitProperties(
   return {
     properties: properties.map(({ rooms, ...property }) => ({
       ...property,
-      rooms: rooms.map((room) => toRoom(room, nights.length, most)),
+      rooms: rooms.map((room) => toRoom(room, nights.length, max)),
     })),
     dinarsPerDollar: found?.dinarsPerDollar ?? null,
   }
 }
 
-function toRoom([id, units, adults, children, price, scarce]: Room, nights: number, most: number) {
-  const lefts = Array<number>(nights).fill(Math.min(units, most))
+function toRoom([id, units, adults, children, price, scarce]: Room, nights: number, max: number) {
+  const lefts = Array<number>(nights).fill(Math.min(units, max))
   for (const [night, left] of scarce ?? []) lefts[night] = Math.min(units, left)
   return { id, adults, children, price, lefts }
 }

@@ -1,9 +1,9 @@
 /** What a document has of a query, as the rules count it. */
-export type Counted = { terms: number; matched: number; fields: number; mostTypos: number }
+export type Counted = { terms: number; matched: number; fields: number; maxTypos: number }
 
 const share = (rank: number, of: number) => (rest: number) => (rank - 1 + rest) / of
 /** Words can be further apart than counts, and cost more, written as one, than the errors that they may have: then all of it. */
-const byCost = (cost: number, most: number) => share(most - Math.min(cost, most) + 1, most + 1)
+const byCost = (cost: number, max: number) => share(max - Math.min(cost, max) + 1, max + 1)
 
 /** The farthest that a word may stand away, and what it costs there. */
 const costs = [
@@ -28,9 +28,9 @@ function costOfPositions(sum: number, words: number): number {
   return away.reduce((total, distance) => total + (costs.find(([reach]) => distance <= reach)?.[1] ?? 0), 0)
 }
 
-function toShare(rule: string, key: number, { terms, matched, fields, mostTypos }: Counted) {
+function toShare(rule: string, key: number, { terms, matched, fields, maxTypos }: Counted) {
   if (rule === 'words') return share(matched, terms)
-  if (rule === 'typo') return byCost(key, mostTypos)
+  if (rule === 'typo') return byCost(key, maxTypos)
   if (rule === 'proximity') return byCost(key, (matched - 1) * 3)
   if (rule === 'attributeRank') return byCost(key, matched * (fields - 1))
   if (rule === 'wordPosition') return byCost(costOfPositions(key, matched), matched * 10)

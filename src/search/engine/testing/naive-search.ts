@@ -24,8 +24,8 @@ export function searchNaively(documents: readonly Document[], query: Query, sett
   const frequencyOf = (word: string): number => words.flat(2).filter((one) => one.word === word).length
   const typosOfTerm = (term: Term): number => {
     const [word = ''] = term.words
-    const most = !language.longAttributes || frequencyOf(word) < 5 ? 2 : word.length < 5 ? 0 : 1
-    return Math.min(most, typosOfTyped(term))
+    const max = !language.longAttributes || frequencyOf(word) < 5 ? 2 : word.length < 5 ? 0 : 1
+    return Math.min(max, typosOfTyped(term))
   }
   const splits = terms.map((term) => (term.isPhrase ? null : bestSplit(words, term.words[0] as string, language)))
 
@@ -73,8 +73,8 @@ export function searchNaively(documents: readonly Document[], query: Query, sett
     }
     const keys = settings.rankingRules.flatMap(keysOf)
     const textRules = terms.length === 0 ? [] : settings.rankingRules.filter((rule) => rule !== 'sort')
-    const mostTypos = sum(terms.slice(0, matched).map((term) => (term.isPhrase ? 0 : typosOfTerm(term) || 1)))
-    const counted = { terms: terms.length, matched, fields: fields.length, mostTypos }
+    const maxTypos = sum(terms.slice(0, matched).map((term) => (term.isPhrase ? 0 : typosOfTerm(term) || 1)))
+    const counted = { terms: terms.length, matched, fields: fields.length, maxTypos }
     const score = () =>
       scoreNaively(
         textRules.map((rule) => ({ rule, key: keysOf(rule).at(-1) as number })),
@@ -143,7 +143,7 @@ function bestOf(marks: Mark[]): Best | null {
   return { ...mark, meant: new Set(marks.filter(({ cost }) => cost === mark.cost).map(({ word }) => word)) }
 }
 
-function marksOf(fields: Word[][], term: Term, most: number, split: string[] | null, reading: Reading): Mark[] {
+function marksOf(fields: Word[][], term: Term, max: number, split: string[] | null, reading: Reading): Mark[] {
   const marks: Mark[] = []
   const isKnown = reading.isKnown(term.words[0] as string)
   const phrases = [
@@ -155,8 +155,8 @@ function marksOf(fields: Word[][], term: Term, most: number, split: string[] | n
       if (!term.isPhrase) {
         const typed = term.words[0] as string
         const cost =
-          costOf(typed, word, most, term.isPrefix, term.hasArticle) ??
-          (!isKnown && most === 1 && !term.hasArticle && isBegunOtherwise(typed, word) ? 2 : null) ??
+          costOf(typed, word, max, term.isPrefix, term.hasArticle) ??
+          (!isKnown && max === 1 && !term.hasArticle && isBegunOtherwise(typed, word) ? 2 : null) ??
           (!isKnown && reading.mayBeTitle && reading.isNaming(field) && isNearShort(typed, word) ? 2 : null)
         if (cost !== null) marks.push({ cost, field, position, word, isExact: word === term.words[0] })
       }
@@ -183,11 +183,11 @@ function bestWithJoins(
   fields: Word[][],
   terms: Term[],
   at: number,
-  most: number,
+  max: number,
   split: string[] | null,
 ): Best | null {
   const term = terms[at] as Term
-  const marks = marksOf(fields, term, most, most > 0 ? split : null, reading)
+  const marks = marksOf(fields, term, max, max > 0 ? split : null, reading)
   for (let from = Math.max(0, at - 2); from <= at; from++)
     for (let span = 2; span <= 3; span++) {
       const joined = terms.slice(from, from + span)
@@ -229,16 +229,16 @@ const isBegunOtherwise = (typed: string, word: string): boolean =>
 const isNearShort = (typed: string, word: string): boolean =>
   typed.length >= 3 && typed.length < 5 && distanceOf(typed, word) === 1
 
-function costOf(word: string, term: string, most: number, isPrefix: boolean, hasArticle = false): number | null {
+function costOf(word: string, term: string, max: number, isPrefix: boolean, hasArticle = false): number | null {
   const ofBeginning = hasArticle ? 1 : 2
   const beginnings = isPrefix ? Array.from(term, (_, at) => term.slice(0, at + 1)) : [term]
   const costs = beginnings.map((beginning) => {
     if (beginning === word) return 0
     if (beginning[0] === word[0]) return distanceOf(word.slice(1), beginning.slice(1))
-    return most >= ofBeginning && distanceOf(word, beginning) === 1 ? ofBeginning : 99
+    return max >= ofBeginning && distanceOf(word, beginning) === 1 ? ofBeginning : 99
   })
   const cost = Math.min(...costs)
-  return cost <= most ? cost : null
+  return cost <= max ? cost : null
 }
 
 /** Put in, left out, changed, or swapped with its neighbour: one each. */

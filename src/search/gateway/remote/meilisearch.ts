@@ -10,7 +10,7 @@ export type Meilisearch = {
 type Task = { status: string; error: { message: string; code: string } | null }
 
 const patience = 10_000
-const longest = 10 * 60_000
+const max = 10 * 60_000
 
 export function createMeilisearch(address: string, key: string): Meilisearch {
   async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -35,7 +35,7 @@ export function createMeilisearch(address: string, key: string): Meilisearch {
 
   async function write(method: string, path: string, body?: unknown): Promise<void> {
     const { taskUid } = await ask<{ taskUid: number }>(method, path, body)
-    const until = Date.now() + longest
+    const until = Date.now() + max
     for (let pause = 5; Date.now() < until; pause = Math.min(250, pause * 2)) {
       const { status, error } = await ask<Task>('GET', `/tasks/${taskUid}`)
       if (status === 'succeeded') return

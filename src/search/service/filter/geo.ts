@@ -2,7 +2,7 @@ import type { Filter, Point } from '../../engine/filter.ts'
 import type { Scanner } from './scanner.ts'
 
 const number = /\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?\s*/y
-const mostPoints = 1000
+const maxPoints = 1000
 
 const radiusHelp =
   'The `_geoRadius` filter expects three arguments: `_geoRadius(latitude, longitude, radius, optional resolution)`.'
@@ -51,7 +51,7 @@ function takeBox(scanner: Scanner, start: number) {
 function takePolygon(scanner: Scanner, start: number) {
   const input = takeList(scanner, '(', ')', takePair)
   const [first] = input ?? []
-  if (!input || !first || input.length < 3 || input.length > mostPoints) return scanner.fail(polygonHelp, start)
+  if (!input || !first || input.length < 3 || input.length > maxPoints) return scanner.fail(polygonHelp, start)
   const points = input.map((pair) => toPoint(scanner, pair))
   return { filter: { kind: 'polygon' as const, points }, start: first[0].start, end: first[0].end }
 }
@@ -84,10 +84,10 @@ function takeList<T>(scanner: Scanner, open: string, close: string, take: (scann
 }
 
 function toPoint(scanner: Scanner, [latitude, longitude]: [Argument, Argument]): Point {
-  const check = ({ value, start, end }: Argument, name: string, title: string, most: number) => {
-    if (value >= -most && value <= most) return
+  const check = ({ value, start, end }: Argument, name: string, title: string, max: number) => {
+    if (value >= -max && value <= max) return
     scanner.fail(
-      `Bad ${name} \`${value}\`. ${title} must be contained between -${most} and ${most} degrees. `,
+      `Bad ${name} \`${value}\`. ${title} must be contained between -${max} and ${max} degrees. `,
       start,
       end,
     )

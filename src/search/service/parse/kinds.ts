@@ -76,26 +76,25 @@ export const list = <T>(kind: Kind<T>): Kind<T[]> => ({
 export const texts = list(text)
 
 /** What nobody needs more of: without an end, one small request could make a very large answer. */
-const mostNames = 1000
-const longestTag = 200
+const maxNames = 1000
+const maxTag = 200
 
 /** Names in a search. */
 export const names: Kind<string[]> = {
   json: (value, place) => {
     const found = texts.json(value, place)
-    return found.length > mostNames ? refuseValue(place, `expected at most ${mostNames} elements`) : found
+    return found.length > maxNames ? refuseValue(place, `expected at most ${maxNames} elements`) : found
   },
-  text: (value, place) => texts.text(value, place).slice(0, mostNames),
+  text: (value, place) => texts.text(value, place).slice(0, maxNames),
 }
 
 /** A text that is put into every hit. */
 export const tag: Kind<string> = {
   json: (value, place) => {
     const found = text.json(value, place)
-    return found.length > longestTag ? refuseValue(place, `expected at most ${longestTag} characters`) : found
+    return found.length > maxTag ? refuseValue(place, `expected at most ${maxTag} characters`) : found
   },
-  text: (value, place) =>
-    value.length > longestTag ? refuseText(place, `expected at most ${longestTag} characters`) : value,
+  text: (value, place) => (value.length > maxTag ? refuseText(place, `expected at most ${maxTag} characters`) : value),
 }
 
 export const oneOf = <T extends string>(values: readonly T[]): Kind<T> => ({

@@ -63,15 +63,14 @@ export type MultiQuery = { indexUid: string; weight: number; position: number; s
 export type MultiSearchRequest = { queries: MultiQuery[]; federation: Federation | null }
 
 /** So many questions at once are not a page's, but somebody's who wants the server to stand still. */
-const mostQueries = 50
+const maxQueries = 50
 /** Of a key for some indexes only, as browsers have one: a page of the site asks twelve. */
-const mostBoundedQueries = 20
+const maxBoundedQueries = 20
 
 export function parseMultiSearch(body: Json, isBounded = false): MultiSearchRequest {
-  const most = isBounded ? mostBoundedQueries : mostQueries
+  const max = isBounded ? maxBoundedQueries : maxQueries
   const { queries, federation } = readObject(requestFields, body)
-  if (queries.length > most)
-    throw new MeiliError('bad_request', `Too many queries: at most ${most} can be sent at once.`)
+  if (queries.length > max) throw new MeiliError('bad_request', `Too many queries: at most ${max} can be sent at once.`)
   return { queries: queries.map((query, position) => parseQuery(query, position, federation !== null)), federation }
 }
 

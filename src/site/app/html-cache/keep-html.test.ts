@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createKeepHtml } from './keep-html.ts'
 
-const open = (most: number) => {
+const open = (max: number) => {
   const rendered: string[] = []
   const keep = createKeepHtml((part, at) => {
     rendered.push(String(part))
     return `<b>${part}${at ?? ''}</b>`
-  }, most)
+  }, max)
   return { rendered, ask: (key: string, at?: string) => keep(key, () => key, at) }
 }
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 export type KeepHtml = (key: string, part: () => ReactNode, at?: string) => string
 
 /** In letters, keys included: whoever asks for a thousand searches that nobody else asks for must not fill the memory with their boxes. */
-const mostKept = 8_000_000
+const maxKept = 8_000_000
 
 /** What was rendered before for the same key; see `Kept`. What was not asked for longest leaves first. */
-export function createKeepHtml(render: (part: ReactNode, at?: string) => string, most = mostKept): KeepHtml {
+export function createKeepHtml(render: (part: ReactNode, at?: string) => string, max = maxKept): KeepHtml {
   const kept = new Map<string, string>()
   let size = 0
   const put = (key: string, html: string): void => {
@@ -23,7 +23,7 @@ export function createKeepHtml(render: (part: ReactNode, at?: string) => string,
     if (known !== undefined) drop(key, known)
     put(key, html)
     for (const [oldest, its] of kept) {
-      if (size <= most) break
+      if (size <= max) break
       drop(oldest, its)
     }
     return html

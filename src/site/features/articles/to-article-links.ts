@@ -29,10 +29,10 @@ export function toArticleLinks(locale: Locale, { author, places, stays, activiti
 export type ArticleLinks = ReturnType<typeof toArticleLinks>
 
 /** Those of the same places first, then the next ones. */
-export function findRelated(articles: readonly Article[], article: Article, most: number): Article[] {
+export function findRelated(articles: readonly Article[], article: Article, max: number): Article[] {
   const at = articles.indexOf(article)
   const others = [...articles.slice(at + 1), ...articles.slice(0, at)]
   const here = new Set(article.places.map(({ id }) => id))
   const sharedWith = ({ places }: Article) => places.filter(({ id }) => here.has(id)).length
-  return others.toSorted((one, two) => sharedWith(two) - sharedWith(one)).slice(0, most)
+  return others.toSorted((one, two) => sharedWith(two) - sharedWith(one)).slice(0, max)
 }

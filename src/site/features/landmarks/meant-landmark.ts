@@ -6,12 +6,12 @@ export type Landmark = Ok<'GET /public/landmarks'>['data'][number]
 
 /** What to ask for to learn which landmark was meant; null where no name is left of what was typed. */
 export function toLandmarkQuery(typed: string): { search: string; limit: number } | null {
-  const search = toPlaceName(typed).slice(0, longestName)
-  return search.length < leastNamed ? null : { search, limit: 1 }
+  const search = toPlaceName(typed).slice(0, maxName)
+  return search.length < minNamed ? null : { search, limit: 1 }
 }
 
-const longestName = 100
-const leastNamed = 3
+const maxName = 100
+const minNamed = 3
 
 /** Whoever types “near” means any landmark; whoever only names something means a shrine, or what is called just so. */
 export function isMeant(landmark: Landmark | undefined, typed: string): landmark is Landmark {

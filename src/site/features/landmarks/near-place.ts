@@ -44,7 +44,7 @@ export async function findNamedPlace(
   typed: string,
 ): Promise<NamedPlace | null> {
   const name = toPlaceName(typed)
-  if (name.length < leastNamed) return null
+  if (name.length < minNamed) return null
   const rest = { limit: 1, attributesToRetrieve: ['id'], showRankingScoreDetails: true }
   const [landmark, answers] = await Promise.all([
     findMeantLandmark(site, typed),
@@ -64,7 +64,7 @@ export async function findNamedPlace(
   return town && isWholeMatch(town._rankingScoreDetails) ? null : toLandmark
 }
 
-const leastNamed = 3
+const minNamed = 3
 
 function isNamed(answer: SearchAnswer<SearchIndexName> | undefined): boolean {
   const { exactName, exactness } = answer?.hits[0]?._rankingScoreDetails ?? {}

@@ -1,4 +1,4 @@
-const mostBytes = 200
+const maxBytes = 200
 
 /** As much as a code holds; a letter may have four bytes, and none is cut. */
 export function toQrText(text: string): string {
@@ -6,7 +6,7 @@ export function toQrText(text: string): string {
   let bytes = 0
   const fits = (letter: string) => {
     bytes += encoder.encode(letter).length
-    return bytes <= mostBytes
+    return bytes <= maxBytes
   }
   const letters = [...text]
   const end = letters.findIndex((letter) => !fits(letter))

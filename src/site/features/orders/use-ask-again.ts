@@ -3,11 +3,11 @@ import { useRevalidator } from 'react-router'
 
 const paces = {
   /** Somebody waits for a bank that answers within seconds, often a moment after they have come back from it. */
-  soon: { first: 1_000, growth: 1.5, most: 3_000 },
+  soon: { first: 1_000, growth: 1.5, max: 3_000 },
   /** Most refunds come within seconds, some within days. */
-  gently: { first: 2_000, growth: 1.6, most: 60_000 },
+  gently: { first: 2_000, growth: 1.6, max: 60_000 },
   /** A list that others work on, too. */
-  calmly: { first: 30_000, growth: 1, most: 30_000 },
+  calmly: { first: 30_000, growth: 1, max: 30_000 },
 } as const
 
 /** Loads the page's data again after a while, and again, while somebody looks and the last answer has come. */
@@ -18,12 +18,12 @@ export function useAskAgain(isOpen: boolean, pace: keyof typeof paces = 'soon'):
   })
   useEffect(() => {
     if (!isOpen) return
-    const { first, growth, most } = paces[pace]
+    const { first, growth, max } = paces[pace]
     let timer: ReturnType<typeof setTimeout>
     const wait = (pause: number) => {
       timer = setTimeout(() => {
         ask()
-        wait(Math.min(most, pause * growth))
+        wait(Math.min(max, pause * growth))
       }, pause)
     }
     wait(first)

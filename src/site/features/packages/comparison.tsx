@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Price } from '../../../ui/price.tsx'
 import type { PackageData } from './package-data.ts'
 
-export type ComparisonMessages = { title: string; from: string; perDay: string; mostUses: string }
+export type ComparisonMessages = { title: string; from: string; perDay: string; maxUses: string }
 
 /** Rows that line up where there is room; on a phone each is a card that names its figures. */
 export const Comparison = ({ packages, messages }: { packages: PackageData[]; messages: ComparisonMessages }) => (
@@ -26,7 +26,7 @@ export const Comparison = ({ packages, messages }: { packages: PackageData[]; me
             <Figure label={messages.perDay}>
               {input.bestPerDay && <Price size="small" {...input.bestPerDay} className="max-md:justify-end" />}
             </Figure>
-            <Figure label={messages.mostUses}>{input.mostUses}</Figure>
+            <Figure label={messages.maxUses}>{input.maxUses}</Figure>
           </dl>
         </li>
       ))}

@@ -21,18 +21,18 @@ test.each([
 )
 
 test('the plan with the lowest price a day says so, and only it', () => {
-  const { plans, bestPerDay, mostUses } = toPackage(
+  const { plans, bestPerDay, maxUses } = toPackage(
     'en',
     { ...input, plans: [plan(1, 30, 10, 8_000), plan(2, 365, null, 55_000), plan(3, 90, 30, 19_000)] },
     1_310,
   )
   expect(plans.map(({ best }) => Boolean(best))).toEqual([false, true, false])
-  expect([bestPerDay?.amount, mostUses]).toEqual(['151 IQD', 'As often as you like'])
+  expect([bestPerDay?.amount, maxUses]).toEqual(['151 IQD', 'As often as you like'])
 })
 
 test('a single plan has nothing to be compared with', () => {
-  const { plans, mostUses } = toPackage('en', { ...input, plans: [plan(1, 30, 10, 8_000)] }, 1_310)
-  expect([plans[0]?.best, mostUses]).toEqual([undefined, '10 uses'])
+  const { plans, maxUses } = toPackage('en', { ...input, plans: [plan(1, 30, 10, 8_000)] }, 1_310)
+  expect([plans[0]?.best, maxUses]).toEqual([undefined, '10 uses'])
 })
 
 test('every price has its dollars for whoever has chosen them, to the cent where it is less than one', () => {

@@ -40,7 +40,7 @@ export function toPackage(
     picture,
     price: toBoth(price),
     bestPerDay: best && toBoth(perDay(best)),
-    mostUses: plans.some(({ uses }) => uses === null)
+    maxUses: plans.some(({ uses }) => uses === null)
       ? t.unlimited
       : t.usesShort(Math.max(...plans.map(({ uses }) => uses ?? 0))),
     plansLabel: t.plansOf(title),

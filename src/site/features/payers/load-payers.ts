@@ -41,7 +41,7 @@ export async function loadPayers(
     canTakeAllBack: isSplit && paid.amount === 0 && state === 'open',
     hasBack: data.some(({ state }) => state === 'back'),
     isChanging: state === 'open' && data.some((payer) => payer.state === 'paying'),
-    mostPeople: 20 - data.filter((payer) => payer.state === 'paid').length,
+    maxPeople: 20 - data.filter((payer) => payer.state === 'paid').length,
     payers: data.map((payer) => toPayer(payer)),
   }
 

@@ -52,7 +52,7 @@ export function PayLinkForm({ messages, link }: PayLinkFormProps) {
         label={messages.name}
         description={messages.nameHint}
         error={state.errorOf('name')}
-        maxLength={partLimits.longestName}
+        maxLength={partLimits.maxName}
         autoComplete="name"
       />
       {!link.isCash && (

@@ -19,13 +19,13 @@ const modes = ['one', 'equal', 'amounts'] as const
 
 /** One person, several the same each, or several by amounts, of which the last takes what is left. */
 export function SplitForm({ view }: { view: PayersView }) {
-  const { id, rest, messages, mostPeople, canBeCash } = view
+  const { id, rest, messages, maxPeople, canBeCash } = view
   const { how } = messages
   const locale = useLocale()
   const call = useCall()
   const { revalidate } = useRevalidator()
   const [mode, setMode] = useState<SplitMode>('equal')
-  const [people, setPeople] = useState(Math.min(3, mostPeople))
+  const [people, setPeople] = useState(Math.min(3, maxPeople))
   const [typed, setTyped] = useState<string[]>([])
   const amounts = toAmounts(rest, mode, people, typed)
   const last = amounts.at(-1) ?? 0
@@ -69,7 +69,7 @@ export function SplitForm({ view }: { view: PayersView }) {
             moreLabel={how.more}
             value={people}
             min={2}
-            max={mostPeople}
+            max={maxPeople}
             onChange={setPeople}
           />
         </div>
@@ -112,7 +112,7 @@ export function SplitForm({ view }: { view: PayersView }) {
               name={`name${place}`}
               label={fill(how.name, { number: place + 1 })}
               autoComplete="off"
-              maxLength={partLimits.longestName}
+              maxLength={partLimits.maxName}
               error={state.errorOf(`names.${place}`)}
             />
           ))}

@@ -1,13 +1,13 @@
 import { deviceValue } from '../../../client/device/device-value.ts'
 import { keptCompared } from '../../../client/session/clear-on-sign-out.ts'
 
-export const mostCompared = 4
+export const maxCompared = 4
 
 const isId = (one: unknown): one is number => Number.isInteger(one) && (one as number) > 0
 
 /** The ids of the stays that somebody wants to see side by side. */
 export const comparedStays = deviceValue<number[]>(keptCompared, (stored) =>
-  Array.isArray(stored) ? [...new Set(stored.filter(isId))].slice(0, mostCompared) : [],
+  Array.isArray(stored) ? [...new Set(stored.filter(isId))].slice(0, maxCompared) : [],
 )
 
 export type CompareBarProps = {
@@ -19,7 +19,7 @@ export type CompareBarProps = {
 /** False where there is no room for one more. */
 export function toggleCompared(id: number, isWanted: boolean): boolean {
   const others = comparedStays.read().filter((other) => other !== id)
-  if (isWanted && others.length >= mostCompared) return false
+  if (isWanted && others.length >= maxCompared) return false
   comparedStays.write(isWanted ? [...others, id] : others)
   return true
 }

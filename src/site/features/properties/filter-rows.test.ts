@@ -95,12 +95,12 @@ test('free cancellation is offered only where it would leave something out', () 
 })
 
 test('the lowest and the highest price stand beside fields that are empty, not in them', () => {
-  const [least, most] = rowsOf({}, { prices: { min: 25_000, max: 940_000 } }).flatMap((row) =>
+  const [min, max] = rowsOf({}, { prices: { min: 25_000, max: 940_000 } }).flatMap((row) =>
     'fields' in row && row.legend ? row.fields : [],
   )
-  expect([least, most]).toMatchObject([
+  expect([min, max]).toMatchObject([
     { name: 'minPrice', value: '', description: 'Lowest: 25,000' },
     { name: 'maxPrice', value: '', description: 'Highest: 940,000' },
   ])
-  expect(least).not.toHaveProperty('placeholder')
+  expect(min).not.toHaveProperty('placeholder')
 })

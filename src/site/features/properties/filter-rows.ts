@@ -7,7 +7,7 @@ import { familyText } from '../../../i18n/messages/family.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
 import {
   type FilterErrors,
-  leastRatings,
+  minRatings,
   type PropertyField,
   type PropertyQuery,
   propertySorts,
@@ -139,7 +139,7 @@ function toAllRows(facts: FilterFacts): FilterRow[] {
         select(
           'rating',
           t.rating,
-          leastRatings.map((value) => ({ value, label: t.atLeast(value) })),
+          minRatings.map((value) => ({ value, label: t.atLeast(value) })),
         ),
       ],
     },

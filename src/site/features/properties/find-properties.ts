@@ -3,7 +3,7 @@ import type { SiteContext } from '../../../client/context.ts'
 import type { SearchAnswer } from '../../../contract/search.ts'
 import { type Day, daysBetween } from '../../../domain/time/day.ts'
 import type { FilterCounts } from './filter-rows.ts'
-import { leastRatings, type PropertyQuery } from './property-filters.ts'
+import { minRatings, type PropertyQuery } from './property-filters.ts'
 import { type PropertySearchInput, toSearchQuery } from './to-search-query.ts'
 
 type Answer = SearchAnswer<'property'>
@@ -52,7 +52,7 @@ const sum = (counts: Record<string, number>, isMeant: (value: number) => boolean
   Object.entries(counts).reduce((all, [value, count]) => (isMeant(Number(value)) ? all + count : all), 0)
 
 const toLeast = (ratings: Record<string, number>): Record<string, number> =>
-  Object.fromEntries(leastRatings.map((least) => [least, sum(ratings, (rating) => rating >= least)]))
+  Object.fromEntries(minRatings.map((min) => [min, sum(ratings, (rating) => rating >= min)]))
 
 /** Without days there is always one that is still ahead. */
 function countFree(found: Answer, { checkIn }: PropertyQuery, today: Day): number {

@@ -15,7 +15,7 @@ import { familyText } from '../../../i18n/messages/family.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
 import { stayPageText } from '../../../i18n/messages/stay-page.ts'
 import { findNearPlace, type NearPlace } from '../landmarks/near-place.ts'
-import { mostCompared } from './compared-stays.ts'
+import { maxCompared } from './compared-stays.ts'
 import { findStayPrices, type ShownStayPrice, toSearchedStay } from './find-free.ts'
 import { toArea, toPolicyLabel } from './property-card-data.ts'
 import type { PropertyData } from './property-data.ts'
@@ -27,7 +27,7 @@ export function parseCompared(text: string): { ids: number[]; isNormal: boolean 
     .split(/[,،]/)
     .filter((id) => /^[1-9]\d{0,8}$/.test(id.trim()))
     .map(Number)
-  const ids = [...new Set(asked)].slice(0, mostCompared)
+  const ids = [...new Set(asked)].slice(0, maxCompared)
   return { ids, isNormal: ids.join(',') === text }
 }
 

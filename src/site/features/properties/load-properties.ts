@@ -32,7 +32,7 @@ import { type StaySearchData, searchedFields, toSearchFilters, toStaySearch } fr
 import { toSearchQuery } from './to-search-query.ts'
 
 const limit = 20
-const mostLoosened = 4
+const maxLoosened = 4
 
 /** A card as the list shows it: `stay` is what all of a stay costs, where it is known which. */
 export type ListedPropertyData = PropertyCardData & { stay?: ShownStayPrice }
@@ -244,6 +244,6 @@ async function loosen(
     }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
-    .slice(0, mostLoosened)
+    .slice(0, maxLoosened)
     .map(({ count, ...rest }) => ({ ...rest, total: messagesOf(locale).home.properties(count) }))
 }

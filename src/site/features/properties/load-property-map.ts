@@ -24,7 +24,7 @@ import type { PriceMark, PropertyMapData } from './property-map-data.ts'
 import { type PropertySearchInput, toSearchQuery } from './to-search-query.ts'
 
 /** More are not read for one map; what is not on it is in the list. */
-const mostOnMap = 2_000
+const maxOnMap = 2_000
 /** How far a price reaches on a phone, where it is largest, in the units of the map. */
 const reach = { across: 150, down: 84 }
 /** What is shown around a landmark at first: so many metres to each side, or as far as so many of the nearest stays are. */
@@ -49,7 +49,7 @@ export async function loadPropertyMap(
     toSearchQuery(
       { query, today },
       {
-        limit: mostOnMap,
+        limit: maxOnMap,
         sort: toSort(query, near),
         attributesToRetrieve: ['id', `title${suffixes[locale]}`, '_geo', 'price'],
       },

@@ -26,7 +26,7 @@ export const propertySorts = [
 ] as const
 export type PropertySort = (typeof propertySorts)[number]
 
-export const leastRatings = [3, 3.5, 4, 4.5] as const
+export const minRatings = [3, 3.5, 4, 4.5] as const
 
 /** Everything by which stays are looked for; what is null or empty does not filter. */
 export type PropertyQuery = StayPlan & {
@@ -67,8 +67,8 @@ export type KnownIds = Record<'location' | 'type' | 'bedType' | 'features', { ha
 
 type IdName = Exclude<keyof KnownIds, 'near'>
 
-export const longestQuery = 200
-const mostDinars = 1_000_000_000
+export const maxQuery = 200
+const maxDinars = 1_000_000_000
 
 /** What the address asks for. A value that makes no sense is left out, and named. */
 export function parsePropertyQuery(
@@ -100,7 +100,7 @@ export function parsePropertyQuery(
   const query: PropertyQuery = {
     ...plan,
     age: listed('age', (age) => age <= partyLimits.age.max).slice(0, plan.children ?? 0),
-    q: (params.get('q') ?? '').trim().slice(0, longestQuery),
+    q: (params.get('q') ?? '').trim().slice(0, maxQuery),
     near: one('near', 'unknown', (text) => (known.near?.key === text ? text : null)),
     frame: one('frame', 'frame', toListFrame),
     view: one('view', 'unknown', (text) => (text === 'map' ? text : null)),
@@ -113,7 +113,7 @@ export function parsePropertyQuery(
     maxPrice: one('maxPrice', 'price', toDinars),
     bedType: one('bedType', 'unknown', idOf('bedType')),
     features: several('features', (id) => known.features.has(id)),
-    rating: one('rating', 'unknown', (text) => leastRatings.find((rating) => String(rating) === text) ?? null),
+    rating: one('rating', 'unknown', (text) => minRatings.find((rating) => String(rating) === text) ?? null),
     sort: one('sort', 'unknown', (text) => propertySorts.find((sort) => sort === text) ?? null),
   }
   if (query.minPrice !== null && query.maxPrice !== null && query.maxPrice < query.minPrice) {
@@ -136,7 +136,7 @@ const toNumber = (text: string): number | null => (/^\d{1,10}$/.test(text) ? Num
 function toDinars(text: string): number | null {
   const plain = /^\d{1,3}([\s,.٬،]\d{3})+$/.test(text) ? text.replace(/\D/g, '') : text
   const dinars = toNumber(plain)
-  return dinars !== null && dinars <= mostDinars ? dinars : null
+  return dinars !== null && dinars <= maxDinars ? dinars : null
 }
 
 const is = (key: string, operation: string, value: number | null): FilterItem => ({ key, operation, value })
@@ -158,9 +158,9 @@ export const toFilterItems = (query: PropertyQuery, today: Day): FilterItem[] =>
 /** Conditions are joined with AND, so “3 or 5” is said as “from 3 to 5, and not 4”. */
 function toStarItems(stars: number[]): FilterItem[] {
   if (stars.length === 0) return []
-  const [least, most] = [Math.min(...stars), Math.max(...stars)]
-  const between = [1, 2, 3, 4, 5].filter((star) => star > least && star < most && !stars.includes(star))
-  return [is('stars', '>=', least), is('stars', '<=', most), ...between.map((star) => is('stars', '!=', star))]
+  const [min, max] = [Math.min(...stars), Math.max(...stars)]
+  const between = [1, 2, 3, 4, 5].filter((star) => star > min && star < max && !stars.includes(star))
+  return [is('stars', '>=', min), is('stars', '<=', max), ...between.map((star) => is('stars', '!=', star))]
 }
 
 const attributes = { price: 'priceIqd', rating: 'rating', discount: 'discount' }

@@ -4,8 +4,8 @@ import { keptStays } from '../../../client/session/clear-on-sign-out.ts'
 /** A search for stays that was made on this device. */
 export type RecentStay = { path: string; label: string }
 
-const most = 4
-const longest = 600
+const maxStays = 4
+const maxPathLength = 600
 
 const isRecent = (one: unknown): one is RecentStay => {
   const { path, label } = (one ?? {}) as Partial<Record<keyof RecentStay, unknown>>
@@ -13,12 +13,12 @@ const isRecent = (one: unknown): one is RecentStay => {
 }
 
 const recent = deviceValue<RecentStay[]>(keptStays, (stored) =>
-  Array.isArray(stored) ? stored.filter(isRecent).slice(0, most) : [],
+  Array.isArray(stored) ? stored.filter(isRecent).slice(0, maxStays) : [],
 )
 
 export const rememberStay = (search: RecentStay): void => {
-  if (search.path.length > longest) return
-  recent.write([search, ...recent.read().filter(({ path }) => path !== search.path)].slice(0, most))
+  if (search.path.length > maxPathLength) return
+  recent.write([search, ...recent.read().filter(({ path }) => path !== search.path)].slice(0, maxStays))
 }
 
 export const readRecentStays = (): RecentStay[] => recent.read()

@@ -5,7 +5,7 @@ import type { FilterItem } from '../../../domain/search/search-filter.ts'
 import { cardAttributes, type PropertyCardData, toPropertyCard } from './property-card-data.ts'
 import type { PropertyData } from './property-data.ts'
 
-const most = 4
+const max = 4
 
 /** Other stays of the governorate, those of a like price. They are an extra: where the search fails, there are none. */
 export async function findRelatedProperties(
@@ -23,7 +23,7 @@ export async function findRelatedProperties(
     toQuery('property', {
       filter: [...others, { key: 'priceIqd', operation, value: dinars }],
       sort: [`priceIqd:${direction}`],
-      limit: most,
+      limit: max,
       attributesToRetrieve: cardAttributes,
     })
   try {
@@ -31,7 +31,7 @@ export async function findRelatedProperties(
     return (answers as SearchAnswer<'property'>[])
       .flatMap(({ hits }) => hits)
       .sort((a, b) => Math.abs(a.priceIqd - dinars) - Math.abs(b.priceIqd - dinars))
-      .slice(0, most)
+      .slice(0, max)
       .map((hit) => toPropertyCard(hit, locale))
   } catch {
     return []

@@ -1,4 +1,4 @@
-import { mostGuests } from '../../../domain/stays/party.ts'
+import { maxGuests } from '../../../domain/stays/party.ts'
 import { parseStay, type StayProblem } from '../../../domain/stays/stay.ts'
 import { toLatinDigits } from '../../../domain/text/digits.ts'
 import { type Day, daysBetween, isDay } from '../../../domain/time/day.ts'
@@ -17,8 +17,8 @@ export function parsePlan(params: URLSearchParams, today: Day): { plan: StayPlan
   const errors: PlanErrors = {}
   const plan: StayPlan = {
     ...parseDays(readParam(params, 'checkIn'), readParam(params, 'checkOut'), today, errors),
-    adults: parseCount(readParam(params, 'adults'), 1, mostGuests.adults),
-    children: parseCount(readParam(params, 'children'), 0, mostGuests.children),
+    adults: parseCount(readParam(params, 'adults'), 1, maxGuests.adults),
+    children: parseCount(readParam(params, 'children'), 0, maxGuests.children),
   }
   for (const name of ['adults', 'children'] as const)
     if (plan[name] === null && readParam(params, name) !== '') errors[name] = 'unknown'
@@ -54,8 +54,8 @@ function parseDays(checkIn: string, checkOut: string, today: Day, errors: PlanEr
   return days
 }
 
-const parseCount = (text: string, least: number, most: number): number | null =>
-  /^\d{1,3}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : null
+const parseCount = (text: string, min: number, max: number): number | null =>
+  /^\d{1,3}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : null
 
 /** Null where one of the days is missing. */
 export const countPlannedNights = ({ checkIn, checkOut }: StayPlan): number | null =>

@@ -1,4 +1,4 @@
-import { mostGuests, partyLimits } from '../../../domain/stays/party.ts'
+import { maxGuests, partyLimits } from '../../../domain/stays/party.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { addDays, type Day } from '../../../domain/time/day.ts'
 import { bookingText } from '../../../i18n/messages/booking.ts'
@@ -92,7 +92,7 @@ export function toStaySearch(facts: Facts): StaySearchData {
     ...named(name, text),
     value: String(query[name] ?? ''),
     min: name === 'adults' ? 1 : 0,
-    max: mostGuests[name],
+    max: maxGuests[name],
     hint,
   })
   const days =
@@ -147,7 +147,7 @@ function toPlace({ query = emptyQuery, titles }: Facts): StaySearchData['place']
 function toAges(locale: Locale, query: PropertyQuery, errors: FilterErrors): SearchedParty['ages'] {
   const [t, { age, years, messages }] = [propertiesText[locale], bookingText[locale]]
   return {
-    labels: upTo(1, mostGuests.children).map(age),
+    labels: upTo(1, maxGuests.children).map(age),
     values: query.age,
     choose: messages.chooseAge,
     min: partyLimits.age.min,

@@ -16,7 +16,7 @@ import { type StaySuggestion, toHits, toStayQueries, toStaySuggestions } from '.
 
 /** Whoever types is not asked for at every letter; whoever stops need not wait. */
 const pause = 150
-const leastTyped = 2
+const minTyped = 2
 
 /** Where to: what is typed so far may mean a governorate, a landmark, an area or a stay. Before that, where one is and what one looked for last. */
 export function StaySuggestions({ input, onChoose, onProblem }: StaySuggestionsProps) {
@@ -27,7 +27,7 @@ export function StaySuggestions({ input, onChoose, onProblem }: StaySuggestionsP
   const t = staySearchText[locale]
   const found = useFound(typed.trim())
   const suggestions: StaySuggestion[] =
-    typed.trim().length >= leastTyped
+    typed.trim().length >= minTyped
       ? [...found, toEverything(typed.trim(), t.everything)]
       : [
           { key: 'near-me', title: t.nearMe, line: t.nearMeHint, choice: 'near-me' },
@@ -84,7 +84,7 @@ function useFound(q: string): StaySuggestion[] {
   const root = useRootData()
   const [found, setFound] = useState<StaySuggestion[]>([])
   useEffect(() => {
-    if (q.length < leastTyped || !root) {
+    if (q.length < minTyped || !root) {
       setFound([])
       return
     }

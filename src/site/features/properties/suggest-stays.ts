@@ -59,7 +59,7 @@ export const toHits = (answers: SearchAnswer<SearchIndexName>[]): Pick<Found, 'l
   properties: (answers[1]?.hits ?? []) as unknown as Hit[],
 })
 
-const mostStays = 3
+const maxStays = 3
 const plain = (text: string): string => toParts(text).join('')
 
 /** The airport of Najaf says so itself. */
@@ -74,10 +74,10 @@ function toSectionSuggestions(q: string, locale: Locale, t: StaySearchText) {
     return path && key !== 'property' ? [{ how, one: { key, title, line: t.section, choice: { to: path } } }] : []
   })
   const of = (wanted: 'named' | 'begun') => found.filter(({ how }) => how === wanted).map(({ one }) => one)
-  return { named: of('named'), begun: of('begun').slice(0, mostBegun) }
+  return { named: of('named'), begun: of('begun').slice(0, maxBegun) }
 }
 
-const mostBegun = 2
+const maxBegun = 2
 
 /** An article that is typed is a beginning, too, before it is one (`فندق الر`). */
 const begins = (title: string, typed: string): boolean =>
@@ -135,7 +135,7 @@ export function toStaySuggestions(
       choice: { to: `/properties/${hit.id}` },
     }
   }
-  const stays = properties.filter((hit) => isBegun(hit) || hasMark(of(hit, 'title'))).slice(0, mostStays)
+  const stays = properties.filter((hit) => isBegun(hit) || hasMark(of(hit, 'title'))).slice(0, maxStays)
   const isGuessed = (hit: Hit) => (hit._rankingScoreDetails?.typo?.typoCount ?? 0) > 0
   const isMeant = (hit: Hit) => isWholeMatch(hit._rankingScoreDetails)
   return [

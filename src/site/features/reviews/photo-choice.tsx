@@ -1,6 +1,6 @@
 import { UploadField } from '../../../client/uploads/upload-field.tsx'
 import { type Uploads, useUploads } from '../../../client/uploads/use-uploads.ts'
-import { mostPhotos, photoField } from '../../../domain/reviews/review.ts'
+import { maxPhotos, photoField } from '../../../domain/reviews/review.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { CrossIcon } from '../../../ui/icons.tsx'
 import type { OwnReviewView } from './load-own-review.ts'
@@ -25,7 +25,7 @@ export function toPhotos(
   messages: OwnReviewView['messages']['photos'],
 ): { photos: string[] } | { problem: string } {
   const items = added(chosen)
-  if (chosen.kept.length + items.length > mostPhotos) return { problem: messages.tooMany }
+  if (chosen.kept.length + items.length > maxPhotos) return { problem: messages.tooMany }
   if (items.some(({ state }) => state !== 'ready')) return { problem: messages.underWay }
   return { photos: [...chosen.kept.map(({ id }) => id), ...items.flatMap(({ id }) => id ?? [])] }
 }

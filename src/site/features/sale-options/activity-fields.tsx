@@ -12,10 +12,10 @@ import type { SaleChoice } from './use-choice.ts'
 /** The day, then the time, then how many. */
 export function ActivityFields({ choice: state }: { choice: SaleChoice }) {
   const { sale, choice, change } = state
-  const { messages, stocks, mostPeople } = sale
+  const { messages, stocks, maxPeople } = sale
   const open = openOf(sale)
   const chosen = stocks.find(({ id }) => id === choice.departure)
-  const least = chosen?.least ?? Math.min(...open.map((stock) => stock.least))
+  const min = chosen?.min ?? Math.min(...open.map((stock) => stock.min))
   return (
     <>
       <SmallCalendar
@@ -38,11 +38,11 @@ export function ActivityFields({ choice: state }: { choice: SaleChoice }) {
       </Select>
       <CountRow
         label={messages.people}
-        hint={least > 1 ? sale.least[least] : undefined}
+        hint={min > 1 ? sale.min[min] : undefined}
         name="quantity"
-        value={choice.quantity ?? least}
-        min={least}
-        max={mostPeople}
+        value={choice.quantity ?? min}
+        min={min}
+        max={maxPeople}
         messages={messages}
         onChange={(quantity) => change({ quantity })}
       />

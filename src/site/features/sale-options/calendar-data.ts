@@ -2,7 +2,7 @@ import { toHolySpanText } from '../../../client/calendar/holy-span-text.ts'
 import { findHolySpans } from '../../../client/calendar/holy-spans.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { addDays, type Day, weekdayOf } from '../../../domain/time/day.ts'
-import { mostHijriOffset, toHijri } from '../../../domain/time/hijri.ts'
+import { maxHijriOffset, toHijri } from '../../../domain/time/hijri.ts'
 import { weekdayNames } from '../../../i18n/calendar-names.ts'
 import { formatHijri, formatHijriSpan } from '../../../i18n/hijri.ts'
 import { holyDaysText } from '../../../i18n/messages/holy-days.ts'
@@ -13,7 +13,7 @@ import { firstWeekday, lastDayOf, type Month, monthOf } from '../../../ui/month-
 export type CalendarData = ReturnType<typeof toCalendarData>
 export type CalendarMonth = CalendarData['months'][number]
 
-const offsets = Array.from({ length: 2 * mostHijriOffset + 1 }, (_, index) => index - mostHijriOffset)
+const offsets = Array.from({ length: 2 * maxHijriOffset + 1 }, (_, index) => index - maxHijriOffset)
 
 /** Of days in their order. Months without any are left out. */
 export function toCalendarData(locale: Locale, days: readonly Day[]) {

@@ -61,7 +61,7 @@ export function OfferFields({ choice: { sale, choice, change } }: { choice: Sale
         name="quantity"
         value={choice.quantity ?? 1}
         min={1}
-        max={sale.mostPeople}
+        max={sale.maxPeople}
         messages={messages}
         onChange={(quantity) => change({ quantity })}
       />

@@ -2,7 +2,7 @@ import { toLatinDigits } from '../../../domain/text/digits.ts'
 import { isDay } from '../../../domain/time/day.ts'
 import { type Choice, choiceNames } from './choice-query.ts'
 
-const most = 30
+const max = 30
 const oldestChild = 17
 const largestId = 2_147_483_647
 
@@ -13,11 +13,11 @@ export function parseChoice(query: URLSearchParams): Choice {
   const dayOf = (name: keyof Choice) => (isDay(textOf(name)) ? textOf(name) : null)
   return {
     departure: numberOf('departure', largestId),
-    quantity: numberOf('quantity', most),
+    quantity: numberOf('quantity', max),
     tickets: toTickets(partsOf(query, choiceNames.tickets)),
-    adults: numberOf('adults', most),
+    adults: numberOf('adults', max),
     ages: partsOf(query, choiceNames.ages)
-      .slice(0, most)
+      .slice(0, max)
       .map((age) => toNumber(age, 0, oldestChild)),
     sharing: numberOf('sharing', 4),
     date: dayOf('date'),
@@ -42,8 +42,8 @@ function toTickets(parts: readonly string[]): Choice['tickets'] {
   const counts = new Map<number, number>()
   for (const part of parts) {
     const [id = '', count = ''] = part.split(':')
-    const [categoryId, quantity] = [toNumber(id, 1, largestId), toNumber(count, 1, most)]
-    if (categoryId && quantity) counts.set(categoryId, Math.min(most, (counts.get(categoryId) ?? 0) + quantity))
+    const [categoryId, quantity] = [toNumber(id, 1, largestId), toNumber(count, 1, max)]
+    if (categoryId && quantity) counts.set(categoryId, Math.min(max, (counts.get(categoryId) ?? 0) + quantity))
   }
   return [...counts]
     .slice(0, 20)

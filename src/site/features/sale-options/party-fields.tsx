@@ -4,7 +4,7 @@ import type { SaleChoice } from './use-choice.ts'
 
 /** Who travels: the price of a child depends on its age. */
 export function PartyFields({ choice: { sale, choice, change } }: { choice: SaleChoice }) {
-  const { messages, mostPeople, stocks, ages: texts } = sale
+  const { messages, maxPeople, stocks, ages: texts } = sale
   const { adults, ages } = choice
   const hasChildren = stocks.some(({ prices }) => prices.child !== undefined)
   const setAge = (place: number, text: string) =>
@@ -17,7 +17,7 @@ export function PartyFields({ choice: { sale, choice, change } }: { choice: Sale
         name="adults"
         value={adults ?? 1}
         min={1}
-        max={mostPeople - ages.length}
+        max={maxPeople - ages.length}
         messages={messages}
         onChange={(count) => change({ adults: count })}
       />
@@ -28,7 +28,7 @@ export function PartyFields({ choice: { sale, choice, change } }: { choice: Sale
               label={messages.children}
               hint={messages.childrenHint}
               value={ages.length}
-              max={mostPeople - (adults ?? 1)}
+              max={maxPeople - (adults ?? 1)}
               messages={messages}
               onChange={(count) => change({ ages: Array.from({ length: count }, (_, place) => ages[place] ?? null) })}
             />

@@ -57,7 +57,7 @@ test('an offer: the price of its day, once the days are known', () => {
 })
 
 test('an activity: the day, then the time, then enough people', () => {
-  const sale = testSale('activity', [testStock(1, { day: '2026-12-01', least: 3, prices: { person: 10 } })])
+  const sale = testSale('activity', [testStock(1, { day: '2026-12-01', min: 3, prices: { person: 10 } })])
   expect(priceChoice(sale, emptyChoice).problem).toBe('date')
   expect(priceChoice(sale, of({ date: '2026-12-01' })).problem).toBe('departure')
   expect(priceChoice(sale, of({ departure: 1, quantity: 2 })).problem).toBe('few')
@@ -71,29 +71,29 @@ const small = (max: number) => fc.integer({ min: 0, max })
 const sales = fc
   .record({
     kind: fc.constantFrom(...saleKinds),
-    stocks: fc.array(fc.record({ price: small(500), left: small(12), least: fc.integer({ min: 1, max: 3 }) }), {
+    stocks: fc.array(fc.record({ price: small(500), left: small(12), min: fc.integer({ min: 1, max: 3 }) }), {
       minLength: 1,
       maxLength: 4,
     }),
-    mostPeople: fc.integer({ min: 1, max: 12 }),
+    maxPeople: fc.integer({ min: 1, max: 12 }),
     needsDate: fc.boolean(),
     needsReturn: fc.boolean(),
   })
-  .map(({ kind, stocks, mostPeople, needsDate, needsReturn }) => {
+  .map(({ kind, stocks, maxPeople, needsDate, needsReturn }) => {
     const isDated = kind !== 'event' && (kind !== 'offer' || needsDate)
-    const rows = stocks.map(({ price, left, least }, index) => ({
+    const rows = stocks.map(({ price, left, min }, index) => ({
       id: index + 1,
       day: isDated ? `2026-12-0${index + 1}` : null,
       prices: Object.fromEntries(priceNames[kind].map((name, place) => [name, price * (place + 1)])),
       left,
-      least: kind === 'activity' ? least : 1,
+      min: kind === 'activity' ? min : 1,
     }))
-    return { kind, rows: kind === 'offer' && !needsDate ? rows.slice(0, 1) : rows, mostPeople, needsDate, needsReturn }
+    return { kind, rows: kind === 'offer' && !needsDate ? rows.slice(0, 1) : rows, maxPeople, needsDate, needsReturn }
   })
 
 type Case = typeof sales extends fc.Arbitrary<infer T> ? T : never
 
-const toFacts = ({ kind, rows, mostPeople, needsDate, needsReturn }: Case): SaleFacts => ({
+const toFacts = ({ kind, rows, maxPeople, needsDate, needsReturn }: Case): SaleFacts => ({
   id: 1,
   kind: kind as SaleKind,
   itemId: 1,
@@ -103,8 +103,8 @@ const toFacts = ({ kind, rows, mostPeople, needsDate, needsReturn }: Case): Sale
   acceptance: 'automatic',
   policy: { freeUntilDays: 1, percentAfter: 0 },
   travellerData: 'none',
-  mostPeople,
-  mostEach: 100,
+  maxPeople,
+  maxEach: 100,
   deposit: null,
   needsPickup: false,
   needsDate: kind === 'offer' && needsDate,
@@ -119,19 +119,19 @@ const toFacts = ({ kind, rows, mostPeople, needsDate, needsReturn }: Case): Sale
   stocks: rows.map((row) => ({ ...row, clock: null, title: null, closesAt: '2027-01-01T00:00:00Z' })),
 })
 
-const toShown = ({ kind, rows, mostPeople, needsDate, needsReturn }: Case): ShownSale =>
+const toShown = ({ kind, rows, maxPeople, needsDate, needsReturn }: Case): ShownSale =>
   testSale(
     kind,
     rows.map((row) =>
       testStock(row.id, {
         ...row,
         prices: Object.fromEntries(Object.entries(row.prices).map(([name, cents]) => [name, cents / 100])),
-        state: row.left >= row.least ? 'open' : 'sold_out',
+        state: row.left >= row.min ? 'open' : 'sold_out',
       }),
     ),
     {
       currency: 'USD',
-      mostPeople,
+      maxPeople,
       needs: { date: kind === 'offer' && needsDate, returnDate: kind === 'offer' && needsDate && needsReturn },
       today,
     },

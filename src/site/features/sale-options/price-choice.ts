@@ -54,7 +54,7 @@ function toProblem(sale: ShownSale, wanted: readonly UnitRequest[]): ChoiceProbl
   // Where an age has no price, nobody of that age is taken along.
   if (wanted.some(({ stock, kind, count }) => count > 0 && stock.prices[kind] === undefined)) return 'ages'
   const infants = countOf(wanted.filter(({ kind }) => kind === 'infant'))
-  if (seatsOf(wanted) + infants > sale.mostPeople) return 'many'
-  if (wanted.some((one) => neededOf(sale, wanted, one) < one.stock.least)) return 'few'
+  if (seatsOf(wanted) + infants > sale.maxPeople) return 'many'
+  if (wanted.some((one) => neededOf(sale, wanted, one) < one.stock.min)) return 'few'
   return findShort(sale, wanted).length > 0 ? 'short' : null
 }

@@ -5,7 +5,7 @@ import { formatDay } from '../../../i18n/format.ts'
 import { choiceText } from '../../../i18n/messages/choice.ts'
 import { problemMessages } from '../../../i18n/messages/problems.ts'
 import { toCalendarData, toMoonDays } from './calendar-data.ts'
-import { mostFew } from './few-left.ts'
+import { maxFew } from './few-left.ts'
 
 export type Sale = Ok<'GET /public/sales/{type}/{id}'>
 export type Stock = Sale['stocks'][number]
@@ -19,7 +19,7 @@ const counted = { offer: 'pieces', tourism: 'places', umrah: 'places', event: 't
 export function toSaleData(locale: Locale, input: Sale, lastDay: string | null = null) {
   const t = choiceText[locale]
   const problems = problemMessages[locale]
-  const { itemType, itemId, currency, state, mostPeople, needs, stocks, seller } = input
+  const { itemType, itemId, currency, state, maxPeople, needs, stocks, seller } = input
   const days = [...new Set(stocks.flatMap(({ day }) => day ?? []))]
   const lastDays = stocks.flatMap(({ endsOn }) => endsOn ?? [])
   const isJourney = itemType === 'tourism' || itemType === 'umrah'
@@ -31,7 +31,7 @@ export function toSaleData(locale: Locale, input: Sale, lastDay: string | null =
     itemId,
     currency,
     state,
-    mostPeople,
+    maxPeople,
     needs: { date: needs.travelDate, returnDate: needs.returnDate },
     stocks,
     lastDay,
@@ -42,15 +42,15 @@ export function toSaleData(locale: Locale, input: Sale, lastDay: string | null =
     hijri: toMoonDays(locale, days),
     calendar: toCalendarData(locale, days),
     /** By how many are left. */
-    left: [t.soldOut[things], ...countTo(Math.max(mostPeople, mostFew), t.left[things])],
+    left: [t.soldOut[things], ...countTo(Math.max(maxPeople, maxFew), t.left[things])],
     /** The same in a word or two, where there is no room for more. */
-    few: ['', ...countTo(mostFew, t.few)],
-    least: Object.fromEntries(stocks.map(({ least }) => [least, t.least(least)])),
+    few: ['', ...countTo(maxFew, t.few)],
+    min: Object.fromEntries(stocks.map(({ min }) => [min, t.min(min)])),
     lines: { ...t.lines, ...(hasPassengers && { piece: t.lines.passenger }) } as Record<string, string>,
     rooms: t.rooms as Record<number, string>,
     ages: isJourney
       ? {
-          labels: countTo(mostPeople, t.age),
+          labels: countTo(maxPeople, t.age),
           years: Array.from({ length: input.ages.adultFrom }, (_, age) => t.years(age)),
         }
       : { labels: [], years: [] },
@@ -60,7 +60,7 @@ export function toSaleData(locale: Locale, input: Sale, lastDay: string | null =
       ...t.messages,
       date: needs.returnDate ? t.messages.outbound : t.messages.date,
       quantity: hasPassengers ? t.messages.passengers : t.messages.quantity,
-      most: t.most(mostPeople),
+      max: t.max(maxPeople),
       infants: t.infants,
       fewer: t.fewer[things],
       struck: t.struck[things],
@@ -75,8 +75,8 @@ export function toSaleData(locale: Locale, input: Sale, lastDay: string | null =
   }
 }
 
-const countTo = (most: number, toText: (n: number) => string): string[] =>
-  Array.from({ length: most }, (_, index) => toText(index + 1))
+const countTo = (max: number, toText: (n: number) => string): string[] =>
+  Array.from({ length: max }, (_, index) => toText(index + 1))
 
 /** What one has to know before one begins: how it is cancelled, a deposit, who decides. */
 function toNotes(locale: Locale, { policy, deposit, acceptance, needs, itemType }: Sale): string[] {

@@ -28,7 +28,7 @@ const sale: Sale = {
   acceptance: 'automatic',
   policy: { freeUntilDays: 2, freeUntil: null, percentAfter: 0 },
   needs: { travellers: 'none', travelDate: false, returnDate: false, pickupLocation: false },
-  mostPeople: 6,
+  maxPeople: 6,
   ages: { childFrom: 2, adultFrom: 12 },
   deposit: null,
   meeting: null,

@@ -7,7 +7,7 @@ import type { SaleChoice } from './use-choice.ts'
 /** How many of each category. */
 export function TicketRows({ choice: { sale, choice, change } }: { choice: SaleChoice }) {
   const free = useText().price.free
-  const { messages, stocks, currency, mostPeople } = sale
+  const { messages, stocks, currency, maxPeople } = sale
   const countOf = (id: number) => choice.tickets.find(({ categoryId }) => categoryId === id)?.quantity ?? 0
   const others = (id: number) =>
     choice.tickets.reduce((sum, { categoryId, quantity }) => (categoryId === id ? sum : sum + quantity), 0)
@@ -38,7 +38,7 @@ export function TicketRows({ choice: { sale, choice, change } }: { choice: SaleC
             name="tickets"
             toValue={(count) => `${stock.id}:${count}`}
             value={countOf(stock.id)}
-            max={stock.state === 'open' ? Math.min(stock.left, mostPeople - others(stock.id)) : 0}
+            max={stock.state === 'open' ? Math.min(stock.left, maxPeople - others(stock.id)) : 0}
             messages={messages}
             onChange={(count) => setCount(stock.id, count)}
           />

@@ -56,13 +56,13 @@ export function useChoice(data: SaleData | null, rules: ChoiceRules) {
 }
 
 /** What is missing is said only to who wants to go on. */
-function toText({ messages, left, least, stocks }: SaleData, priced: PricedChoice, isTried: boolean): string | null {
+function toText({ messages, left, min, stocks }: SaleData, priced: PricedChoice, isTried: boolean): string | null {
   const { problem, lines } = priced
   if (!problem) return null
-  if (problem === 'many') return messages.most
+  if (problem === 'many') return messages.max
   if (problem === 'infants') return messages.infants
   if (problem === 'short') return `${left[Math.max(0, priced.left)]}. ${messages.fewer}`
-  if (problem === 'few') return least[stocks.find(({ id }) => id === lines[0]?.stockId)?.least ?? 1] ?? null
+  if (problem === 'few') return min[stocks.find(({ id }) => id === lines[0]?.stockId)?.min ?? 1] ?? null
   return isTried ? messages.required[problem] : null
 }
 

@@ -137,8 +137,8 @@ const bestOf = ({ hits: [hit] }: Answer): number =>
 /** What lacks words gives way, where the best of its kind has them, to another kind that has them too. */
 function keepFitting(answer: Answer, answers: readonly Answer[]): Hit[] {
   const others = answers.filter((other) => other !== answer).map(bestOf)
-  const least = Math.min(bestOf(answer), Math.max(0, ...others))
-  return answer.hits.filter((hit) => wordsOf(hit) >= least)
+  const min = Math.min(bestOf(answer), Math.max(0, ...others))
+  return answer.hits.filter((hit) => wordsOf(hit) >= min)
 }
 
 const toNearLink = ({ key, title, location }: Landmark): NearLink => ({

@@ -11,7 +11,7 @@ export function PriceLine({ price: { bounds, isCheap, isBeyond, rest } }: { pric
     if (!bounds) return null
     const { min, max, currency } = bounds
     if (min !== null && max !== null)
-      return fill(messages.between, formatPriceRange(locale, { least: min, most: max, currency }))
+      return fill(messages.between, formatPriceRange(locale, { min: min, max: max, currency }))
     if (max !== null) return fill(messages.upTo, formatPrice(locale, { amount: max, currency }))
     return min === null ? null : fill(messages.from, formatPrice(locale, { amount: min, currency }))
   }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { keptSearches } from '../../../client/session/clear-on-sign-out.ts'
 
 /** Kept on this device only, and until whoever is signed in signs out. */
-const most = 8
+const max = 8
 const none: readonly string[] = []
 
 let known: { text: string | null; searches: readonly string[] } = { text: null, searches: none }
@@ -20,7 +20,7 @@ const readText = (): string | null => {
 function parse(text: string | null): readonly string[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(stored) ? stored.filter((query) => typeof query === 'string').slice(0, most) : none
+    return Array.isArray(stored) ? stored.filter((query) => typeof query === 'string').slice(0, max) : none
   } catch {
     return none
   }
@@ -42,7 +42,7 @@ const recent = (): readonly string[] => {
 }
 
 export const remember = (query: string): void => {
-  if (query) write([query, ...recent().filter((other) => other !== query)].slice(0, most))
+  if (query) write([query, ...recent().filter((other) => other !== query)].slice(0, max))
 }
 export const forget = (query: string): void => write(recent().filter((other) => other !== query))
 

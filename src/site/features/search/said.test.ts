@@ -11,8 +11,8 @@ describe('how many words short texts say', () => {
     [['[Old] [Basra]', '[Corniche]'], 2, false, 2],
     [['[Basra]'], 2, true, 2],
     [['Basra'], 2, false, 0],
-  ])('%j of %i words, its kind among them: %s', (texts, most, isAskedFor, said) =>
-    expect(countSaid(texts.map(marked), most, isAskedFor)).toBe(said),
+  ])('%j of %i words, its kind among them: %s', (texts, max, isAskedFor, said) =>
+    expect(countSaid(texts.map(marked), max, isAskedFor)).toBe(said),
   )
 })
 

@@ -5,8 +5,8 @@ import { toParts } from './suggestions/highlight.ts'
 export const endsInLetter = (q: string): boolean => /\s(?:ال)?\p{L}$/u.test(q)
 
 /** How many words of a query these texts say, by what is marked in them: each once, and no mere letter. `most`: how many it has; `isAskedFor`: one names their kind. */
-export function countSaid(texts: readonly string[], most: number, isAskedFor: boolean): number {
+export function countSaid(texts: readonly string[], max: number, isAskedFor: boolean): number {
   const marked = texts.flatMap((text) => toParts(text).filter((_, at) => at % 2 === 1))
   const said = new Set(marked.map((word) => foldName(word).replace(/^ال/, '')))
-  return Math.min(most, [...said].filter((word) => word.length > 1).length + Number(isAskedFor))
+  return Math.min(max, [...said].filter((word) => word.length > 1).length + Number(isAskedFor))
 }

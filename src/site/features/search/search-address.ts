@@ -3,9 +3,9 @@ import type { SearchIndexName } from '../../../contract/search-hits.ts'
 /** What is asked of the search: words, and perhaps only one kind of thing and one page of it. */
 export type SearchPageQuery = { q: string; kind: SearchIndexName | null; page: number }
 
-export const longestQuery = 200
+export const maxQuery = 200
 
-export const toQueryText = (typed: string): string => typed.replace(/\s+/g, ' ').trim().slice(0, longestQuery)
+export const toQueryText = (typed: string): string => typed.replace(/\s+/g, ' ').trim().slice(0, maxQuery)
 
 /** The one address of a search, without the locale. */
 export function toSearchPath({ q, kind, page }: SearchPageQuery): string {

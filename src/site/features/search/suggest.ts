@@ -8,11 +8,11 @@ type Messages = Pick<SearchText, 'kinds' | 'staysNear'>
 /** `title` and `line` carry the marks of what matches. */
 export type Suggestion = { to: string; title: string; kind: string; line: string; isSoldOut?: true }
 
-export const leastTyped = 2
+export const minTyped = 2
 /** Of each kind, so that a place, its stays and its events are seen at once. */
 export const perKind = 3
-const most = 8
-const mostSections = 2
+const max = 8
+const maxSections = 2
 
 /** The stays near a place that is called so, sections that are, then the best of each kind in the order of the kinds, the next best after all of them. */
 export function toSuggestions(
@@ -20,7 +20,7 @@ export function toSuggestions(
   { kinds, staysNear }: Messages,
 ): Suggestion[] {
   const stays = near ? [{ to: near.to, title: fill(staysNear, near.place), kind: kinds.property, line: near.town }] : []
-  const links = keys.slice(0, mostSections).map((key: SectionKey) => ({
+  const links = keys.slice(0, maxSections).map((key: SectionKey) => ({
     to: sections[key].path ?? '/',
     title: kinds[key],
     kind: '',
@@ -37,7 +37,7 @@ export function toSuggestions(
     })),
   )
   const ranked = rows.sort((one, two) => one.rank - two.rank).map(({ rank, ...row }) => row)
-  return [...stays, ...links, ...ranked].slice(0, most)
+  return [...stays, ...links, ...ranked].slice(0, max)
 }
 
 /** The first kind answers best: it shows two before the others show one. */

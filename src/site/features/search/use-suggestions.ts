@@ -7,7 +7,7 @@ import { searchText } from '../../../i18n/messages/search.ts'
 import { findAll } from './find-all.ts'
 import { findLandmark } from './find-landmark.ts'
 import { toQueryText } from './search-address.ts'
-import { leastTyped, perKind, type Suggestion, toSuggestions } from './suggest.ts'
+import { minTyped, perKind, type Suggestion, toSuggestions } from './suggest.ts'
 
 /** Whoever types is not asked for at every letter; whoever stops need not wait. */
 const pause = 150
@@ -20,7 +20,7 @@ export function useSuggestions(typed: string): Suggestion[] {
   const q = toQueryText(typed)
 
   useEffect(() => {
-    if (q.length < leastTyped || !root) {
+    if (q.length < minTyped || !root) {
       setSuggestions([])
       return
     }

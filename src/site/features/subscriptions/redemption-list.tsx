@@ -3,7 +3,7 @@ import type { RedemptionView, SubscriptionData } from './load-subscription.ts'
 
 type RedemptionListProps = { messages: SubscriptionData['messages']; redemptions: readonly RedemptionView[] }
 
-const most = 100
+const max = 100
 
 export function RedemptionList({ messages, redemptions }: RedemptionListProps) {
   if (redemptions.length === 0) return <p className="text-ink-soft">{messages.noRedemptions}</p>
@@ -40,7 +40,7 @@ export function RedemptionList({ messages, redemptions }: RedemptionListProps) {
           </li>
         ))}
       </ul>
-      {redemptions.length >= most && <p className="mt-3 text-sm text-ink-soft">{messages.newest}</p>}
+      {redemptions.length >= max && <p className="mt-3 text-sm text-ink-soft">{messages.newest}</p>}
     </>
   )
 }

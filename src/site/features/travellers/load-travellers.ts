@@ -8,7 +8,7 @@ import type { SavedTraveller } from './traveller-draft.ts'
 import { toTravellerMessages } from './traveller-messages.ts'
 
 export async function loadTravellers({ call, locale }: Pick<SiteContext, 'call' | 'locale'>, now: Date) {
-  const [{ data, most }, { codes }] = await Promise.all([
+  const [{ data, max }, { codes }] = await Promise.all([
     call('GET /customer/travellers'),
     call('GET /public/nationalities'),
   ])
@@ -33,7 +33,7 @@ export async function loadTravellers({ call, locale }: Pick<SiteContext, 'call' 
     messages,
     parts: toTravellerMessages(locale, codes),
     travellers: data.map(toShown),
-    isFull: data.length >= most,
+    isFull: data.length >= max,
   }
 }
 

@@ -74,7 +74,7 @@ type Places = NonNullable<JoinData['places']>
 export function JoinPlaces({ messages, places }: { messages: Messages; places: Places }) {
   const { form, isPending, message } = useJoin(messages, (typed) => ({ choice: toChoice(places, typed) }))
   const { stocks, chosen } = places
-  const least = (stocks.find(({ id }) => id === chosen) ?? stocks[0])?.least ?? 1
+  const min = (stocks.find(({ id }) => id === chosen) ?? stocks[0])?.min ?? 1
   return (
     <form {...form} className="space-y-5 rounded-card border border-line bg-surface p-5 shadow-soft">
       <h2 className="text-xl wrap-anywhere">{places.title}</h2>
@@ -91,9 +91,9 @@ export function JoinPlaces({ messages, places }: { messages: Messages; places: P
         type="number"
         inputMode="numeric"
         label={places.isJourney ? messages.adults : messages.count}
-        defaultValue={least}
+        defaultValue={min}
         min={1}
-        max={places.most}
+        max={places.max}
       />
       {places.isJourney && <Field name="ages" inputMode="text" label={messages.ages} description={messages.agesHint} />}
       {places.hasSharing && (

@@ -51,16 +51,16 @@ async function loadPlaces({ call, locale }: Site, kind: SaleKind, id: number, qu
     itemType: kind,
     itemId: id,
     title: sale.title,
-    most: sale.mostPeople,
+    max: sale.maxPeople,
     chosen,
     /** Those of which too few may be left for a party, the full ones first. */
     stocks: sale.stocks
-      .filter(({ state, left }) => state === 'sold_out' || (state === 'open' && left < sale.mostPeople))
+      .filter(({ state, left }) => state === 'sold_out' || (state === 'open' && left < sale.maxPeople))
       .sort((one, other) => Number(one.state === 'open') - Number(other.state === 'open'))
-      .map(({ id: stock, title, day, time, least }) => ({
+      .map(({ id: stock, title, day, time, min }) => ({
         id: stock,
         day,
-        least,
+        min,
         label: [title, day && formatDay(locale, day), time].filter(Boolean).join(' · ') || sale.title,
       })),
     isEvent: kind === 'event',

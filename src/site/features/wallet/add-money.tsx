@@ -37,13 +37,13 @@ export function AddMoney({ add }: Pick<WalletData, 'add'>) {
   )
 }
 
-function OwnAmount({ add: { messages, least, most, invalid, notWhole } }: Pick<WalletData, 'add'>) {
+function OwnAmount({ add: { messages, min, max, invalid, notWhole } }: Pick<WalletData, 'add'>) {
   const navigate = useNavigate()
   const [isGoing, setGoing] = useState(false)
   const form = useForm(async (typed) => {
     // Groups are written with commas, dots or spaces, in any digits.
     const amount = Number(toLatinDigits(textOf(typed, 'amount')).replace(/[\s,.٬،_]/g, ''))
-    if (!Number.isInteger(amount) || amount < least || amount > most) return refuse(invalid)
+    if (!Number.isInteger(amount) || amount < min || amount > max) return refuse(invalid)
     if (amount % topUpLimits.step !== 0) return refuse(notWhole)
     setGoing(true)
     await navigate(`/checkout/wallet/${amount}`)

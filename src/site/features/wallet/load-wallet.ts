@@ -51,22 +51,22 @@ export type WalletData = Awaited<ReturnType<typeof loadWallet>>
 /** What was never paid is nothing that was put in. */
 const isWorthShowing = ({ canPay, paidAt }: TopUp): boolean => canPay || paidAt !== null
 
-function toAdding(locale: Locale, messages: WalletText['add'], { least, most, leftToday }: TopUps) {
-  const now = { ...most, amount: Math.min(most.amount, leftToday.amount) }
+function toAdding(locale: Locale, messages: WalletText['add'], { min, max, leftToday }: TopUps) {
+  const now = { ...max, amount: Math.min(max.amount, leftToday.amount) }
   const { title, choose, own, go, none } = messages
-  const [leastText, mostText, nowText] = [least, most, now].map((price) => formatPrice(locale, price))
+  const [minText, maxText, nowText] = [min, max, now].map((price) => formatPrice(locale, price))
   return {
     messages: { title, choose, own, go, none },
-    limits: fill(messages.limits, { least: leastText ?? '', most: mostText ?? '' }),
+    limits: fill(messages.limits, { min: minText ?? '', max: maxText ?? '' }),
     left: fill(messages.left, { left: formatPrice(locale, leftToday) }),
-    invalid: fill(messages.invalid, { least: leastText ?? '', most: nowText ?? '' }),
+    invalid: fill(messages.invalid, { min: minText ?? '', max: nowText ?? '' }),
     notWhole: problemMessages[locale].TOP_UP_NOT_WHOLE,
-    least: least.amount,
-    most: now.amount,
-    isOver: now.amount < least.amount,
-    amounts: toAmounts(least.amount, now.amount).map((amount) => ({
+    min: min.amount,
+    max: now.amount,
+    isOver: now.amount < min.amount,
+    amounts: toAmounts(min.amount, now.amount).map((amount) => ({
       amount,
-      text: formatPrice(locale, { amount, currency: least.currency }),
+      text: formatPrice(locale, { amount, currency: min.currency }),
     })),
   }
 }

@@ -2,7 +2,7 @@ import { parseTicketToken } from '../../../../domain/tickets/ticket-token.ts'
 import type { KnownKey } from '../till/accept-offline.ts'
 import { fromBase64Url, type Verify } from '../till/verify-signature.ts'
 import { isWaiting } from '../till/waiting-queue.ts'
-import { type Direction, type EntryItem, type EntryQueue, findInside, longestQueue } from './entry-queue.ts'
+import { type Direction, type EntryItem, type EntryQueue, findInside, maxQueue } from './entry-queue.ts'
 
 export type OfflineProblem =
   | { code: 'TOKEN_INVALID' | 'TOKEN_KEY_RETIRED' | 'TICKET_NOT_TODAY' | 'TICKET_ELSEWHERE' | 'QUEUE_FULL' }
@@ -32,7 +32,7 @@ export async function acceptTicket(input: Input): Promise<OfflineProblem | null>
   if (Date.parse(key.expiresAt) <= now) return { code: 'TOKEN_KEY_RETIRED' }
   if (token.sale !== saleId) return { code: 'TICKET_ELSEWHERE' }
   const before = queue()
-  if (before.filter(isWaiting).length >= longestQueue) return { code: 'QUEUE_FULL' }
+  if (before.filter(isWaiting).length >= maxQueue) return { code: 'QUEUE_FULL' }
   if (direction === 'out') return null
   const inside = findInside(before, String(token.ticket))
   if (inside) return { code: 'SEEN', item: inside }

@@ -16,7 +16,7 @@ export type EntryItem = WaitingItem & {
 export type EntryQueue = readonly EntryItem[]
 
 /** A hall may be filled without a network. */
-export const longestQueue = 1_500
+export const maxQueue = 1_500
 
 /** When this device last let it in, unless it left since. */
 export function findInside(queue: EntryQueue, ticketId: string): EntryItem | null {

@@ -1,5 +1,5 @@
 import { parseDiscountToken } from '../../../../domain/sales/discount-token.ts'
-import { findInQueue, longestQueue, type Queue } from './offline-queue.ts'
+import { findInQueue, maxQueue, type Queue } from './offline-queue.ts'
 import { fromBase64Url, type Verify } from './verify-signature.ts'
 import { isWaiting } from './waiting-queue.ts'
 
@@ -38,6 +38,6 @@ export async function acceptOffline(input: Input): Promise<Accepted | { ok: fals
   const seen = findInQueue(queue, windowId)
   if (seen) return refuse({ code: 'SEEN', at: seen.acceptedAt })
   if (token.expiresAt.getTime() <= now) return refuse({ code: 'WINDOW_EXPIRED' })
-  if (queue.filter(isWaiting).length >= longestQueue) return refuse({ code: 'QUEUE_FULL' })
+  if (queue.filter(isWaiting).length >= maxQueue) return refuse({ code: 'QUEUE_FULL' })
   return { ok: true, windowId, expiresAt: token.expiresAt.toISOString() }
 }

@@ -17,7 +17,7 @@ export type QueueItem = WaitingItem & {
 export type Queue = readonly QueueItem[]
 
 /** A phone that was without a network for this many guests has another problem than the network. */
-export const longestQueue = 200
+export const maxQueue = 200
 
 export const findInQueue = (queue: Queue, windowId: string): QueueItem | undefined =>
   queue.find((item) => item.windowId === windowId)

@@ -5,7 +5,7 @@ import { toTokenText } from '../../../../domain/codes/signed-code.ts'
 import { toSignedBytes } from '../../../../domain/sales/discount-token.ts'
 import { minuteMs } from '../../../../domain/time/units.ts'
 import { deliver } from './deliver.ts'
-import { longestQueue, type Queue, type QueueItem, toBody } from './offline-queue.ts'
+import { maxQueue, type Queue, type QueueItem, toBody } from './offline-queue.ts'
 import { type RedeemDeps, type Redemption, readCode, redeem } from './redeem.ts'
 import { loadVerify } from './verify-signature.ts'
 
@@ -187,7 +187,7 @@ describe('without one', () => {
     const { scan, deps } = till()
     await scan(tokenOf())
     const [item] = deps.queue.get() as [QueueItem]
-    deps.queue.set(Array.from({ length: longestQueue }, (_, place) => ({ ...item, windowId: String(-place - 1) })))
+    deps.queue.set(Array.from({ length: maxQueue }, (_, place) => ({ ...item, windowId: String(-place - 1) })))
     expect(await scan(tokenOf())).toMatchObject({ code: 'QUEUE_FULL' })
   })
 })

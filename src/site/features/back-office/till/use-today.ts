@@ -18,7 +18,7 @@ export type Today = {
 
 const limit = 100
 /** A shop with more guests in a day looks at the newest. */
-const mostPages = 5
+const maxPages = 5
 
 /** What the business has redeemed today in Baghdad. `isOld`: it could not be loaded anew. */
 export function useToday(business: number) {
@@ -32,13 +32,13 @@ export function useToday(business: number) {
     const turn = ++asked.current
     const day = toDay(new Date(serverNow()))
     const rows: Row[] = []
-    for (let page = 1; page <= mostPages; page++) {
+    for (let page = 1; page <= maxPages; page++) {
       const outcome = await call('GET /business/redemptions', { query: { business, day, page, limit } })
       if (turn !== asked.current) return
       if (!outcome.ok) return setOld(true)
       const { data, conflicts, meta } = outcome.body
       rows.push(...data)
-      if (meta.next !== null && page < mostPages) continue
+      if (meta.next !== null && page < maxPages) continue
       setToday({ rows, conflicts, total: meta.total, loadedAt: new Date(serverNow()).toISOString() })
       return setOld(false)
     }

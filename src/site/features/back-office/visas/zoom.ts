@@ -2,18 +2,18 @@
 export type Zoom = { scale: number; x: number; y: number; turns: number }
 
 export const wholePaper: Zoom = { scale: 1, x: 0, y: 0, turns: 0 }
-export const mostZoom = 8
+export const maxZoom = 8
 
 /** No further than to its edge: what is moved out of sight could not be found again. */
 function within({ scale, x, y, turns }: Zoom): Zoom {
-  const most = (scale - 1) / 2
-  const clamp = (value: number) => Math.min(most, Math.max(-most, value)) || 0
+  const max = (scale - 1) / 2
+  const clamp = (value: number) => Math.min(max, Math.max(-max, value)) || 0
   return { scale, x: clamp(x), y: clamp(y), turns }
 }
 
 /** What lies at `at` stays there; the middle of the stage where nothing is said. */
 export function zoomBy(zoom: Zoom, factor: number, at = { x: 0, y: 0 }): Zoom {
-  const scale = Math.min(mostZoom, Math.max(1, zoom.scale * factor))
+  const scale = Math.min(maxZoom, Math.max(1, zoom.scale * factor))
   const by = scale / zoom.scale
   return within({ ...zoom, scale, x: at.x - (at.x - zoom.x) * by, y: at.y - (at.y - zoom.y) * by })
 }

@@ -9,12 +9,11 @@ type GuestFieldsProps = {
   onChange: (part: Partial<StayQuery>) => void
 }
 
-const upTo = (least: number, most: number): number[] =>
-  Array.from({ length: most - least + 1 }, (_, index) => least + index)
+const upTo = (min: number, max: number): number[] => Array.from({ length: max - min + 1 }, (_, index) => min + index)
 
 /** Adults, children, and the age of each child as soon as there is one. */
 export function GuestFields({
-  form: { messages, ageLabels, years, mostAdults },
+  form: { messages, ageLabels, years, maxAdults },
   draft,
   error,
   onChange,
@@ -31,7 +30,7 @@ export function GuestFields({
           value={adults}
           onChange={(event) => onChange({ adults: Number(event.currentTarget.value) })}
         >
-          {upTo(1, mostAdults).map((count) => (
+          {upTo(1, maxAdults).map((count) => (
             <option key={count}>{count}</option>
           ))}
         </Select>

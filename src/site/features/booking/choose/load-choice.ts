@@ -22,7 +22,7 @@ type Availability = Ok<'POST /user/properties/availablility'>
 export type ChoiceRequest = StayQuery & {
   property: number
   today: Day
-  most: { adults: number; children: number }
+  max: { adults: number; children: number }
   /** What is wrong with what the address says, in words. */
   error: string | null
 }
@@ -75,7 +75,7 @@ function toSpan({ checkIn, checkOut, adults, ages }: StayQuery, locale: Locale) 
 }
 
 function toForm(request: ChoiceRequest, error: string | null, locale: Locale) {
-  const { property, today, most, checkIn, checkOut, adults, ages } = request
+  const { property, today, max, checkIn, checkOut, adults, ages } = request
   const [t, own, problems] = [propertiesText[locale], bookingText[locale], problemMessages[locale]]
   return {
     property,
@@ -95,8 +95,8 @@ function toForm(request: ChoiceRequest, error: string | null, locale: Locale) {
       tooSmall: problems.ROOMS_TOO_SMALL,
       tooMany: problems.ROOMS_WITHOUT_ADULT,
     },
-    mostAdults: most.adults,
-    ageLabels: Array.from({ length: most.children }, (_, index) => own.age(index + 1)),
+    maxAdults: max.adults,
+    ageLabels: Array.from({ length: max.children }, (_, index) => own.age(index + 1)),
     years: Array.from({ length: partyLimits.age.max + 1 }, (_, age) => own.years(age)),
   }
 }
@@ -141,7 +141,7 @@ function toShownRoom(room: AvailableRoom, { locale, rate }: Shown) {
     unitsLeft,
     stayPrice: stayPrice.amount,
     stayPriceBefore: stayPriceBefore.amount,
-    left: unitsLeft > 0 ? text.left(unitsLeft) : minNights ? text.leastNights(minNights) : text.messages.noneLeft,
+    left: unitsLeft > 0 ? text.left(unitsLeft) : minNights ? text.minNights(minNights) : text.messages.noneLeft,
     nightly: toNightly(nightlyPrices, stayPrice.currency, { locale, rate }),
     nights: nightlyPrices.map(({ amount }) => amount),
   }
@@ -160,9 +160,9 @@ export function toNightly(
   { locale, rate }: Shown,
 ): string[] {
   const amounts = nights.map(({ amount }) => amount)
-  const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
-  const range = formatPriceRange(locale, { least, most, currency })
+  const [min, max] = [Math.min(...amounts), Math.max(...amounts)]
+  const range = formatPriceRange(locale, { min, max, currency })
   if (currency === 'IQD') return [range]
-  const dinars = { least: Math.round(least * rate), most: Math.round(most * rate), currency: 'IQD' } as const
+  const dinars = { min: Math.round(min * rate), max: Math.round(max * rate), currency: 'IQD' } as const
   return [range, `(≈\u00a0${formatPriceRange(locale, dinars)})`]
 }

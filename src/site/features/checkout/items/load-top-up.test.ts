@@ -16,8 +16,8 @@ test.each([
 ])('%d dinars where %d are left for today', (amount, left, said) =>
   expect(
     findLimit('en', checkoutItemsText.en.wallet, amount, {
-      least: price(5_000),
-      most: price(1_000_000),
+      min: price(5_000),
+      max: price(1_000_000),
       leftToday: price(left),
     }),
   ).toBe(said),

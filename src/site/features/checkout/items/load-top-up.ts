@@ -48,18 +48,18 @@ export async function loadTopUp(site: Site, user: User, amount: number): Promise
   }
 }
 
-type Limits = { least: Price; most: Price; leftToday: Price }
+type Limits = { min: Price; max: Price; leftToday: Price }
 
 /** What speaks against an amount; the server decides, this only spares the way. */
 export function findLimit(
   locale: Locale,
   messages: Pick<CheckoutItemsText['wallet'], 'small' | 'large' | 'none'>,
   amount: number,
-  { least, most, leftToday }: Limits,
+  { min, max, leftToday }: Limits,
 ): string | null {
-  if (leftToday.amount < least.amount) return messages.none
-  if (amount < least.amount) return fill(messages.small, { least: formatPrice(locale, least) })
-  const now = Math.min(most.amount, leftToday.amount)
-  if (amount > now) return fill(messages.large, { most: formatPrice(locale, { ...most, amount: now }) })
+  if (leftToday.amount < min.amount) return messages.none
+  if (amount < min.amount) return fill(messages.small, { min: formatPrice(locale, min) })
+  const now = Math.min(max.amount, leftToday.amount)
+  if (amount > now) return fill(messages.large, { max: formatPrice(locale, { ...max, amount: now }) })
   return amount % topUpLimits.step === 0 ? null : problemMessages[locale].TOP_UP_NOT_WHOLE
 }

@@ -12,7 +12,7 @@ const stock = (id: number, more: Partial<Stock> = {}): Stock => ({
   endsOn: null,
   prices: {},
   left: 5,
-  least: 1,
+  min: 1,
   state: 'open',
   ...more,
 })
@@ -27,7 +27,7 @@ const sale = (itemType: Sale['itemType'], needs: Partial<Sale['needs']> = {}): S
   acceptance: 'automatic',
   policy: { freeUntilDays: 2, freeUntil: null, percentAfter: 0 },
   needs: { travellers: 'none', travelDate: false, returnDate: false, pickupLocation: false, ...needs },
-  mostPeople: 10,
+  maxPeople: 10,
   ages: { childFrom: 2, adultFrom: 12 },
   deposit: null,
   meeting: null,
@@ -106,9 +106,9 @@ test('something else is taken instead, for the same people', () => {
 })
 
 test('fewer are taken where nobody has to be left behind', () => {
-  const take = (itemType: Sale['itemType'], query: string, left: number, least = 1) => {
+  const take = (itemType: Sale['itemType'], query: string, left: number, min = 1) => {
     const choice = choose(query)
-    return toFewer(choice, toRequest(sale(itemType), choice), { left, least })
+    return toFewer(choice, toRequest(sale(itemType), choice), { left, min })
   }
   expect(take('activity', 'departure=7&quantity=4', 2)).toEqual(choose('departure=7&quantity=2'))
   expect(take('activity', 'departure=7&quantity=4', 2, 3)).toBeNull()

@@ -84,7 +84,7 @@ async function toCheckout(site: Site, user: User, { sale, item, choice, waiting 
     errors: { pickup: problemMessages[locale].PICKUP_REQUIRED },
     points: points?.balance ?? 0,
     currency: sale.currency,
-    least: stock?.least ?? 1,
+    min: stock?.min ?? 1,
     choice,
     request,
     needs: sale.needs,

@@ -13,15 +13,11 @@ export function toOther(choice: Choice, { itemType, tickets = [] }: ChoiceReques
 const toLaterReturn = ({ returnDate }: Choice, day: string | null): string | null =>
   returnDate && day && returnDate < day ? null : returnDate
 
-type Left = { left: number; least: number }
+type Left = { left: number; min: number }
 
 /** As many as are left; null where they are too few for anybody, or who stays at home is for somebody to decide. */
-export function toFewer(
-  choice: Choice,
-  { itemType, tickets = [] }: ChoiceRequest,
-  { left, least }: Left,
-): Choice | null {
-  if (left < least) return null
+export function toFewer(choice: Choice, { itemType, tickets = [] }: ChoiceRequest, { left, min }: Left): Choice | null {
+  if (left < min) return null
   if (itemType === 'offer' || itemType === 'activity') return { ...choice, quantity: left }
   const [only, ...others] = tickets
   return only && others.length === 0 ? { ...choice, tickets: [{ ...only, quantity: left }] } : null

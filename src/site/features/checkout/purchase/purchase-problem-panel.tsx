@@ -12,7 +12,7 @@ import type { PurchaseProblem, PurchaseQuote } from './purchase-problem.ts'
 import { toStockDay } from './stock-day.ts'
 
 type ProblemPanelProps = {
-  data: Pick<PurchaseCheckout, 'texts' | 'messages' | 'choice' | 'request' | 'summary' | 'currency' | 'least'>
+  data: Pick<PurchaseCheckout, 'texts' | 'messages' | 'choice' | 'request' | 'summary' | 'currency' | 'min'>
   problem: PurchaseProblem
   /** Another choice is on its way. */
   onTake: () => void
@@ -114,9 +114,9 @@ function Others({ data: { texts, choice, request, currency }, problem, onTake }:
 type TakeLeftProps = Omit<ProblemPanelProps, 'problem'> & { left: number }
 
 /** A party is not made smaller by itself: who stays at home is for them to say. */
-function TakeLeft({ left, data: { texts, choice, request, least }, onTake }: TakeLeftProps) {
+function TakeLeft({ left, data: { texts, choice, request, min }, onTake }: TakeLeftProps) {
   const locale = useLocale()
-  const fewer = toFewer(choice, request, { left, least })
+  const fewer = toFewer(choice, request, { left, min })
   if (!fewer) return null
   return (
     <ButtonLink as={Link} to={toCheckoutPath(request, fewer)} replace preventScrollReset onClick={onTake} size="small">

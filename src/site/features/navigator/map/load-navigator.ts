@@ -12,7 +12,7 @@ import type { KindChip, MapTexts, Mark, NavigatorData } from './map-data.ts'
 import { spreadPlaces } from './spread-places.ts'
 
 /** More would touch each other on a phone. */
-const mostMarks = 80
+const maxMarks = 80
 
 /** All that the address says, in one call; what it says wrongly is left out. */
 export async function loadNavigator(site: SiteContext, query: URLSearchParams): Promise<NavigatorData> {
@@ -26,7 +26,7 @@ export async function loadNavigator(site: SiteContext, query: URLSearchParams): 
         frame: formatFrame(frame),
         zoom: zoomOf(view),
         order: isNear ? 'nearest' : 'rating',
-        limit: mostMarks,
+        limit: maxMarks,
         ...(kinds.length > 0 && { kinds: kinds.join(',') }),
       },
     }),

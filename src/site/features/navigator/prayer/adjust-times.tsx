@@ -1,8 +1,8 @@
 import { hijriOffset } from '../../../../client/calendar/hijri-offset.ts'
 import { useLocale } from '../../../../client/text.tsx'
-import { mostPrayerMinutes, noMinutes } from '../../../../domain/prayer/next-prayer.ts'
+import { maxPrayerMinutes, noMinutes } from '../../../../domain/prayer/next-prayer.ts'
 import { prayers } from '../../../../domain/prayer/prayer-methods.ts'
-import { mostHijriOffset } from '../../../../domain/time/hijri.ts'
+import { maxHijriOffset } from '../../../../domain/time/hijri.ts'
 import { prayerText } from '../../../../i18n/messages/prayer.ts'
 import { prayerNames } from '../../../../i18n/prayer-names.ts'
 import { Accordion, AccordionItem } from '../../../../ui/accordion.tsx'
@@ -11,7 +11,7 @@ import { Select } from '../../../../ui/field.tsx'
 import { Stepper } from '../../../../ui/stepper.tsx'
 import { prayerSettings } from './device-settings.ts'
 
-const offsets = Array.from({ length: 2 * mostHijriOffset + 1 }, (_, index) => index - mostHijriOffset)
+const offsets = Array.from({ length: 2 * maxHijriOffset + 1 }, (_, index) => index - maxHijriOffset)
 
 /** What the mosque around the corner does otherwise than the calendar. */
 export function AdjustTimes() {
@@ -35,8 +35,8 @@ export function AdjustTimes() {
                 lessLabel={t.less}
                 moreLabel={t.more}
                 value={minutes[prayer]}
-                min={-mostPrayerMinutes}
-                max={mostPrayerMinutes}
+                min={-maxPrayerMinutes}
+                max={maxPrayerMinutes}
                 onChange={(value) => change({ ...minutes, [prayer]: value })}
               />
             </li>

@@ -1,5 +1,5 @@
 import { deviceValue } from '../../../../client/device/device-value.ts'
-import { mostPrayerMinutes, noMinutes, type PrayerMinutes } from '../../../../domain/prayer/next-prayer.ts'
+import { maxPrayerMinutes, noMinutes, type PrayerMinutes } from '../../../../domain/prayer/next-prayer.ts'
 import { type PrayerMethod, prayerMethods, prayers } from '../../../../domain/prayer/prayer-methods.ts'
 
 /** How whoever uses this device goes by the times. */
@@ -17,6 +17,6 @@ export function parseSettings(stored: unknown): PrayerSettings {
 }
 
 const toMinutes = (value: unknown): number =>
-  Number.isInteger(value) && Math.abs(Number(value)) <= mostPrayerMinutes ? Number(value) : 0
+  Number.isInteger(value) && Math.abs(Number(value)) <= maxPrayerMinutes ? Number(value) : 0
 
 export const prayerSettings = deviceValue('safar.prayer', parseSettings)

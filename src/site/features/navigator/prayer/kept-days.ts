@@ -4,11 +4,11 @@ import { isDay } from '../../../../domain/time/day.ts'
 import { isOf, type PrayerChoice, type PrayerDays } from './prayer-days.ts'
 
 /** A traveller has a home and a few places to go. */
-const most = 4
+const max = 4
 
 /** The coming days of the places that were looked at last, the newest first: they are there without a network. */
 const kept = deviceValue<readonly PrayerDays[]>('safar.prayer-days', (stored) =>
-  Array.isArray(stored) ? stored.filter(isPrayerDays).slice(0, most) : [],
+  Array.isArray(stored) ? stored.filter(isPrayerDays).slice(0, max) : [],
 )
 
 export const findKeptDays = (choice: PrayerChoice): PrayerDays | null =>
@@ -16,7 +16,7 @@ export const findKeptDays = (choice: PrayerChoice): PrayerDays | null =>
 
 export function keepDays(days: PrayerDays): void {
   const isSame = (one: PrayerDays) => one.location.id === days.location.id && one.method.key === days.method.key
-  kept.write([days, ...kept.read().filter((one) => !isSame(one))].slice(0, most))
+  kept.write([days, ...kept.read().filter((one) => !isSame(one))].slice(0, max))
 }
 
 const isMethod = (value: unknown): boolean => {

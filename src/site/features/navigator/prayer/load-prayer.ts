@@ -1,6 +1,6 @@
 import type { SiteContext } from '../../../../client/context.ts'
 import { breadcrumbList } from '../../../../client/structured-data.ts'
-import { mostPrayerDays, prayerMethods } from '../../../../domain/prayer/prayer-methods.ts'
+import { maxPrayerDays, prayerMethods } from '../../../../domain/prayer/prayer-methods.ts'
 import { methodsAt } from '../../../../domain/prayer/prayer-times.ts'
 import { daysBetween, toDay } from '../../../../domain/time/day.ts'
 import { hijriYears } from '../../../../domain/time/hijri.ts'
@@ -31,7 +31,7 @@ export async function loadPrayer(site: SiteContext, request: Request, now: Date)
   const start = `${month}-01`
   const length = daysBetween(start, lastDayOf(month)) + 1
   const [coming, table] = await Promise.all([
-    call('GET /public/prayer-times/{id}', { params, query: { days: mostPrayerDays, method } }),
+    call('GET /public/prayer-times/{id}', { params, query: { days: maxPrayerDays, method } }),
     call('GET /public/prayer-times/{id}', { params, query: { date: start, days: length, method } }),
   ])
   const t = prayerText[locale]

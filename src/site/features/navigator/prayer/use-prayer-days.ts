@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useClock } from '../../../../client/device/use-clock.ts'
 import { useCall } from '../../../../client/session/auth.ts'
-import { mostPrayerDays } from '../../../../domain/prayer/prayer-methods.ts'
+import { maxPrayerDays } from '../../../../domain/prayer/prayer-methods.ts'
 import { type Day, toDay } from '../../../../domain/time/day.ts'
 import { findKeptDays, keepDays } from './kept-days.ts'
 import type { PrayerData } from './load-prayer.ts'
@@ -70,7 +70,7 @@ function useFindDays() {
         return !outcome.ok && outcome.status === 400 && method ? ask(days) : outcome
       }
       const [coming, table] = await Promise.all([
-        find({ days: mostPrayerDays }),
+        find({ days: maxPrayerDays }),
         find({ date: `${month.value}-01`, days: month.length }),
       ])
       return coming.ok && table.ok ? { coming: toPrayerDays(coming.body), table: toPrayerDays(table.body) } : null

@@ -105,5 +105,5 @@ function RoomRow({ view, room, priced, nights, onCount }: RoomRowProps) {
 
 function toLeft({ left, minNights }: Priced['rooms'][number], text: (typeof bookingText)['en']): string {
   if (left > 0) return text.left(left)
-  return minNights ? text.leastNights(minNights) : text.messages.noneLeft
+  return minNights ? text.minNights(minNights) : text.messages.noneLeft
 }

@@ -1,7 +1,7 @@
 import type { SiteContext } from '../../../../client/context.ts'
 import { toBothText } from '../../../../client/money/in-dinars.ts'
 import type { Ok } from '../../../../contract/contract.ts'
-import { mostGuests, partyLimits } from '../../../../domain/stays/party.ts'
+import { maxGuests, partyLimits } from '../../../../domain/stays/party.ts'
 import type { Locale } from '../../../../domain/text/locale.ts'
 import { fill } from '../../../../i18n/fill.ts'
 import { bookingText } from '../../../../i18n/messages/booking.ts'
@@ -69,7 +69,7 @@ function toChildren(locale: Locale, { childrenAges }: Ok<'GET /user/reservations
     label: propertiesText[locale].children,
     chooseAge: messages.chooseAge,
     required: messages.agesRequired,
-    ageLabels: Array.from({ length: Math.max(mostGuests.children, childrenAges.length) }, (_, place) => age(place + 1)),
+    ageLabels: Array.from({ length: Math.max(maxGuests.children, childrenAges.length) }, (_, place) => age(place + 1)),
     years: Array.from({ length: partyLimits.age.max + 1 }, (_, old) => years(old)),
   }
 }

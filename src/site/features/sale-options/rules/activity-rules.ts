@@ -9,12 +9,12 @@ export const activityRules: ChoiceRules = {
     const day = kept?.day ?? (open.some((stock) => stock.day === date) ? date : null)
     const times = open.filter((stock) => stock.day === day)
     const chosen = kept ?? (times.length === 1 ? times[0] : undefined)
-    const least = Math.min(...(chosen ? [chosen] : open).map((stock) => stock.least))
+    const min = Math.min(...(chosen ? [chosen] : open).map((stock) => stock.min))
     return {
       ...emptyChoice,
       date: day,
       departure: chosen?.id ?? null,
-      quantity: Math.min(Math.max(quantity ?? 1, least), sale.mostPeople),
+      quantity: Math.min(Math.max(quantity ?? 1, min), sale.maxPeople),
     }
   },
   want({ stocks }, { departure, date, quantity }) {

@@ -3,7 +3,7 @@ import type { SaleData, Stock } from '../sale-data.ts'
 
 export type ShownSale = Pick<
   SaleData,
-  'itemType' | 'currency' | 'state' | 'mostPeople' | 'needs' | 'stocks' | 'lastDay' | 'today'
+  'itemType' | 'currency' | 'state' | 'maxPeople' | 'needs' | 'stocks' | 'lastDay' | 'today'
 >
 
 /** What is missing, or speaks against it. */

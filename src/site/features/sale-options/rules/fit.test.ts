@@ -49,8 +49,8 @@ test('tickets: of what is left, and one where there is one kind only', () => {
 })
 
 test('an activity: the day before the time, the time by itself where it is the only one, no fewer than it takes', () => {
-  const at = (id: number, day: string, time: string, least = 1) =>
-    testStock(id, { day, time, least, prices: { person: 10 } })
+  const at = (id: number, day: string, time: string, min = 1) =>
+    testStock(id, { day, time, min, prices: { person: 10 } })
   const sale = testSale('activity', [
     at(1, '2026-12-01', '09:00', 2),
     at(2, '2026-12-01', '15:00', 3),

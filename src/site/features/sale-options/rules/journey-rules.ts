@@ -23,8 +23,8 @@ export const journeyRules: ChoiceRules = {
     return {
       ...emptyChoice,
       departure: (open.find(({ id }) => id === departure) ?? only)?.id ?? null,
-      adults: Math.min(adults ?? 1, sale.mostPeople),
-      ages: ages.slice(0, sale.mostPeople - 1),
+      adults: Math.min(adults ?? 1, sale.maxPeople),
+      ages: ages.slice(0, sale.maxPeople - 1),
       sharing: sharings.find((one) => one === sharing) ?? sharings[0] ?? null,
     }
   },

@@ -15,13 +15,13 @@ const canTravelOn = (sale: ShownSale, day: string): boolean =>
 
 export const offerRules: ChoiceRules = {
   fit(sale, { quantity, date, returnDate }) {
-    const { needs, mostPeople, today } = sale
+    const { needs, maxPeople, today } = sale
     const day = date && needs.date && canTravelOn(sale, date) ? date : null
     const from = day ?? today
     const isReturn = returnDate && needs.returnDate && returnDate >= from && returnDate <= latestReturn(from)
     return {
       ...emptyChoice,
-      quantity: Math.min(quantity ?? 1, mostPeople),
+      quantity: Math.min(quantity ?? 1, maxPeople),
       date: day,
       returnDate: isReturn ? returnDate : null,
     }

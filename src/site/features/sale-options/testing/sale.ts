@@ -23,7 +23,7 @@ export const testStock = (id: number, part: Partial<Stock> = {}): Stock => ({
   endsOn: null,
   prices: {},
   left: 20,
-  least: 1,
+  min: 1,
   state: part.left === 0 ? 'sold_out' : 'open',
   ...part,
 })
@@ -32,7 +32,7 @@ export const testSale = (itemType: SaleKind, stocks: Stock[], part: Partial<Show
   itemType,
   currency: 'IQD',
   state: 'open',
-  mostPeople: 9,
+  maxPeople: 9,
   needs: { date: false, returnDate: false },
   stocks,
   lastDay: null,

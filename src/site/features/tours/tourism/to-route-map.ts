@@ -21,9 +21,9 @@ type Place = { number: number; title: string; at: Position }
 type Parts = { days: number; parts: number /** Without the land below. */; isBare?: boolean }
 
 /** In degrees: no plan shows less. */
-const least = 0.02
+const min = 0.02
 /** The ground has no streets: closer in, it would be an empty sheet. */
-const leastOfGround = 0.25
+const minOfGround = 0.25
 
 /** Where a journey leads as a line with numbers, and the same as a list by day; null where nothing is known of it. */
 export function toRouteMap(locale: Locale, stops: readonly Stop[], { days, parts, isBare = false }: Parts) {
@@ -57,9 +57,9 @@ function toPlaces(stops: readonly Stop[]): Place[] {
 function toDrawing(locale: Locale, stops: readonly Stop[], places: readonly Place[], isBare: boolean): PlanDrawing {
   const frame = toFrameOfPoints(
     places.map(({ at }) => at),
-    least,
+    min,
   )
-  const hasGround = !isBare && hasFrame(groundFrame, frame) && widthOf(frame) > leastOfGround
+  const hasGround = !isBare && hasFrame(groundFrame, frame) && widthOf(frame) > minOfGround
   const spots = toSpots(frame, places)
   const marks = spots.map(({ x, y, of }) => ({ x, y, text: toRange(of.map(({ number }) => number)) }))
   return {

@@ -19,13 +19,13 @@ import { umrahText } from '../../../../i18n/messages/umrah.ts'
 type Hotel = { title: string; at: Position }
 
 /** In degrees: the Haram with its courts. */
-const least = 0.012
+const min = 0.012
 
 /** The surroundings of a Haram with the hotels of a package. */
 export function toCityPlan(locale: Locale, city: HolyCity, hotels: readonly Hotel[]) {
   const text = cityPlanText[locale]
   const gates = haramGates.filter((gate) => gate.city === city)
-  const frame = toFrameOfPoints([...gates.map(({ at }) => at), ...hotels.map(({ at }) => at)], least)
+  const frame = toFrameOfPoints([...gates.map(({ at }) => at), ...hotels.map(({ at }) => at)], min)
   const project = toProjection(frame)
   const { mosque, roads, places } = cityPlans[city]
   const dots = gates.map(({ at }) => toWhole(project(at)))

@@ -114,7 +114,7 @@ async function toAsked({ call, locale }: Site, page: ApplicationPage) {
       passportMonths,
       nationalities,
       offered,
-      mostFiles: visaLimits.files,
+      maxFiles: visaLimits.files,
       photo,
     }),
   }

@@ -37,8 +37,8 @@ export type TypedAnswer = { person: PersonTexts; answers: Record<string, string>
 /** What was typed so far, by the number of the person. */
 export type AskedDraft = { people: Record<number, TypedAnswer>; note: string }
 
-const mostLetters = 2_000
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, mostLetters) : '')
+const maxLetters = 2_000
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, maxLetters) : '')
 const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 

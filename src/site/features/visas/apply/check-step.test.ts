@@ -34,7 +34,7 @@ const draft: VisaDraft = {
 }
 const { errors } = toVisaFieldMessages('en', {
   passportMonths: 6,
-  mostFiles: 5,
+  maxFiles: 5,
   nationalities: [],
   offered: [],
   photo: null,

@@ -20,7 +20,7 @@ import {
 /** Milliseconds between two savings for another device while somebody types; a step, and leaving the page, save at once. */
 const pause = 20_000
 /** In milliseconds: nobody is kept from paying by a device that does not answer. */
-const longestForgetting = 2_000
+const maxForgetting = 2_000
 
 export function useVisaDraft({ visaId, owner, draft: there, begin, saved, fieldMessages }: VisaCheckout) {
   const call = useCall()
@@ -123,7 +123,7 @@ export function useVisaDraft({ visaId, owner, draft: there, begin, saved, fieldM
     handIn: async <T extends { ok: boolean }>(send: () => Promise<T>): Promise<T> => {
       isOver.current = true
       const outcome = await inTurn(send)
-      if (outcome.ok) await Promise.race([forgetDraftHere(deviceDrafts, place), sleep(longestForgetting)])
+      if (outcome.ok) await Promise.race([forgetDraftHere(deviceDrafts, place), sleep(maxForgetting)])
       else isOver.current = false
       return outcome
     },

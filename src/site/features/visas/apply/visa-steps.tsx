@@ -64,7 +64,7 @@ export function PeopleStep({ data, state, uploads, errorOf }: StepProps) {
           )}
         </Block>
       ))}
-      {draft.people.length < form.mostPeople && (
+      {draft.people.length < form.maxPeople && (
         <Button type="button" tone="quiet" onClick={state.addPerson} className="max-sm:w-full">
           {messages.addPerson}
         </Button>

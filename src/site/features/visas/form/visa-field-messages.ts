@@ -13,7 +13,7 @@ import { toTravellerErrors } from '../../travellers/traveller-messages.ts'
 
 type Form = {
   passportMonths: number
-  mostFiles: number
+  maxFiles: number
   nationalities: readonly string[]
   /** By the operator, to anybody. */
   offered: readonly string[]
@@ -22,13 +22,10 @@ type Form = {
 }
 
 /** What the fields of an application say, for the loaders of screens that have them. */
-export function toVisaFieldMessages(
-  locale: Locale,
-  { passportMonths, mostFiles, nationalities, offered, photo }: Form,
-) {
+export function toVisaFieldMessages(locale: Locale, { passportMonths, maxFiles, nationalities, offered, photo }: Form) {
   const { fullName, nameHint, optional, paperHints, limits, passportMonths: months } = visaFormText[locale]
   const countries = toCountryChoice(locale, offered)
-  const most = visaLimits.answer
+  const max = visaLimits.answer
   return {
     fields: travellersText[locale].fields,
     fullName,
@@ -39,7 +36,7 @@ export function toVisaFieldMessages(
     paperHints,
     paperHelp: paperHelpText[locale],
     photo: toPhotoMessages(locale, photo),
-    limits: fill(limits, { files: mostFiles }),
+    limits: fill(limits, { files: maxFiles }),
     uploads: uploadsText[locale],
     // Where only some may apply, the others need not be scrolled through.
     countries: nationalities.length > 0 ? countries.filter(({ code }) => nationalities.includes(code)) : countries,
@@ -49,8 +46,8 @@ export function toVisaFieldMessages(
       machine_readable: toFieldMessage(locale, { error: 'machine_readable' }),
       not_offered: toFieldMessage(locale, { error: 'not_offered' }),
       file_repeated: toFieldMessage(locale, { error: 'file_repeated' }),
-      too_many_files: toFieldMessage(locale, { error: 'too_many_files', limit: mostFiles }),
-      too_long: toFieldMessage(locale, { error: 'too_long', limit: most }),
+      too_many_files: toFieldMessage(locale, { error: 'too_many_files', limit: maxFiles }),
+      too_long: toFieldMessage(locale, { error: 'too_long', limit: max }),
     },
   }
 }

@@ -5,7 +5,7 @@ import { toVisaFieldMessages } from './visa-field-messages.ts'
 import { emptyPersonTexts, VisaPersonFields } from './visa-person-fields.tsx'
 
 const render = (nationalities: string[], nationality: string): string => {
-  const form = { passportMonths: 6, mostFiles: 5, nationalities, offered: listCountries(), photo: null }
+  const form = { passportMonths: 6, maxFiles: 5, nationalities, offered: listCountries(), photo: null }
   const messages = toVisaFieldMessages('en', form)
   return renderToStaticMarkup(
     <VisaPersonFields

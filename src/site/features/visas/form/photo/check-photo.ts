@@ -17,7 +17,7 @@ export type SeenPhoto = {
 }
 
 /** Of a printed photo 45 mm high these are 340 dots an inch. */
-export const leastHeight = 600
+export const minHeight = 600
 
 /** Found by trying on sharp and blurred pictures: well below what a steady hand makes, well above what a moved one does. */
 const limits = { sharpness: 60, dark: 75, bright: 225, burnt: 0.35, wall: 165, spread: 60, tint: 48 } as const
@@ -35,7 +35,7 @@ export function checkPhoto(photo: SeenPhoto, format: PhotoFormat): PhotoAdvice[]
   const isLightWall = wall.brightness >= limits.wall && wall.tint <= limits.tint
   const isDark = light.mean < limits.dark
   const found: (PhotoAdvice | false | null)[] = [
-    heightInFormat(photo, format) < leastHeight && 'small',
+    heightInFormat(photo, format) < minHeight && 'small',
     isDark && 'dark',
     (light.mean > limits.bright || light.burnt > limits.burnt) && 'bright',
     measureSharpness(copy, grey) < limits.sharpness && 'blurred',

@@ -8,7 +8,7 @@ import { RefreshIcon } from '../../../../../ui/icons-account.tsx'
 import { MinusIcon, PlusIcon } from '../../../../../ui/icons-detail.tsx'
 import { UiLocale } from '../../../../../ui/ui-locale.tsx'
 import type { VisaPhotoMessages } from '../visa-field-messages.ts'
-import { leastHeight } from './check-photo.ts'
+import { minHeight } from './check-photo.ts'
 import { toOutputSize } from './crop-frame.ts'
 import { CropView } from './crop-view.tsx'
 import { type OpenedPicture, openForCrop } from './open-for-crop.ts'
@@ -78,7 +78,7 @@ function Cropping({ messages, opened, name, onCropped, onClose }: CroppingProps)
         {label}
       </p>
       <p className="note max-sm:hidden">{messages.cropHint}</p>
-      {height < leastHeight && <p className="note">{fill(messages.soft, { height })}</p>}
+      {height < minHeight && <p className="note">{fill(messages.soft, { height })}</p>}
       {hasFailed && (
         <p role="alert" className="font-semibold text-danger">
           {messages.failed}

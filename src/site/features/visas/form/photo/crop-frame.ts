@@ -9,8 +9,8 @@ export type Crop = { turn: 0 | 1 | 2 | 3; zoom: number; x: number; y: number }
 type Point = { x: number; y: number }
 
 /** Nobody needs a part with fewer rows of dots, and nothing would be seen in it. */
-const leastRows = 240
-const mostZoom = 8
+const minRows = 240
+const maxZoom = 8
 
 export const firstCrop: Crop = { turn: 0, zoom: 1, x: 0.5, y: 0.5 }
 
@@ -24,14 +24,14 @@ function largestFrame({ picture, format }: Cropped, turn: Crop['turn']): PhotoFo
   return { width: across, height: (across * format.height) / format.width }
 }
 
-const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value))
+const between = (min: number, value: number, max: number): number => Math.max(min, Math.min(max, value))
 
 /** Inside of the picture, whatever was asked for. */
 function settle(cropped: Cropped, { turn, zoom, x, y }: Crop): Crop {
-  const most = largestFrame(cropped, turn)
-  const within = between(1, zoom, between(1, most.height / leastRows, mostZoom))
+  const max = largestFrame(cropped, turn)
+  const within = between(1, zoom, between(1, max.height / minRows, maxZoom))
   const whole = turned(cropped.picture, turn)
-  const [aside, above] = [most.width / within / whole.width / 2, most.height / within / whole.height / 2]
+  const [aside, above] = [max.width / within / whole.width / 2, max.height / within / whole.height / 2]
   return { turn, zoom: within, x: between(aside, x, 1 - aside), y: between(above, y, 1 - above) }
 }
 
@@ -40,9 +40,9 @@ export type CropPart = { x: number; y: number; width: number; height: number }
 /** What the frame shows, in dots of the turned picture. */
 export function toPart(cropped: Cropped, crop: Crop): CropPart {
   const { turn, zoom, x, y } = crop
-  const most = largestFrame(cropped, turn)
+  const max = largestFrame(cropped, turn)
   const whole = turned(cropped.picture, turn)
-  const [width, height] = [most.width / zoom, most.height / zoom]
+  const [width, height] = [max.width / zoom, max.height / zoom]
   return { x: x * whole.width - width / 2, y: y * whole.height - height / 2, width, height }
 }
 
@@ -96,12 +96,12 @@ export function toMatrix(
 }
 
 /** More rows than that are of no use to anybody who prints 60 mm. */
-const mostRows = 1_800
+const maxRows = 1_800
 
 /** As many dots as the part has: nothing is made up. */
 export function toOutputSize(cropped: Cropped, crop: Crop): PhotoFormat {
   const { format } = cropped
-  const height = Math.round(Math.min(mostRows, toPart(cropped, crop).height))
+  const height = Math.round(Math.min(maxRows, toPart(cropped, crop).height))
   return { height, width: Math.round((height * format.width) / format.height) }
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../../../../../ui/button.tsx'
 import { buttonClass } from '../../../../../ui/button-link.tsx'
 import { CameraIcon } from '../../../../../ui/icons-detail.tsx'
 import type { VisaPhotoMessages } from '../visa-field-messages.ts'
-import { checkPhoto, heightInFormat, leastHeight, type PhotoAdvice, type SeenPhoto } from './check-photo.ts'
+import { checkPhoto, heightInFormat, minHeight, type PhotoAdvice, type SeenPhoto } from './check-photo.ts'
 import { CropDialog } from './crop-dialog.tsx'
 import { PhotoPreview } from './photo-preview.tsx'
 import { openPicture, seePhoto } from './read-photo.ts'
@@ -88,7 +88,7 @@ const AdviceList = ({ messages, photo, advice }: AdviceListProps) => (
     <ul className="list-disc space-y-1 ps-5 marker:text-warning">
       {advice.map((one) => (
         <li key={one}>
-          {fill(messages.advice[one], { height: heightInFormat(photo, messages.format), least: leastHeight })}
+          {fill(messages.advice[one], { height: heightInFormat(photo, messages.format), min: minHeight })}
         </li>
       ))}
     </ul>
