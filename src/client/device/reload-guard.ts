@@ -50,13 +50,16 @@ const noteForm = (event: SubmitEvent): void => void (event.defaultPrevented || n
 const isLeaving = (): boolean => Date.now() - leftAt < lifetime
 
 /**
- * Reloads the page, unless it is being left. An iPhone does not tell a page that a new address was typed, or of the way back: the server is
- * asked something small first, and by its answer the next page has come.
+ * Whether the page is being left. An iPhone does not tell a page that a new address was typed, or of the way back: the server is asked
+ * something small first, and by its answer the next page has come.
  */
+export async function isPageLeft(): Promise<boolean> {
+  if (!isLeaving()) await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).catch(() => {})
+  return isLeaving()
+}
+
 async function reloadUnlessLeft(): Promise<void> {
-  if (isLeaving()) return
-  await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).catch(() => {})
-  if (!isLeaving()) location.reload()
+  if (!(await isPageLeft())) location.reload()
 }
 
 let unasked = 0

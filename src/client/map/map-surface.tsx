@@ -1,8 +1,9 @@
-import { type FocusEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type FocusEvent, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { Frame } from '../../domain/map/map-frame.ts'
 import { zoomOf } from '../../domain/map/map-view.ts'
 import { mapCredits, type TownName } from '../../i18n/map-names.ts'
 import { useSaving } from '../../ui/saving.ts'
+import { lazyPart } from '../device/lazy-part.ts'
 import { type Look, mapSize, type NamesInput, type Point, toGround, toNames } from './map-drawing.ts'
 import type { MapStyle } from './map-style.ts'
 import relief from './relief.webp?url'
@@ -11,7 +12,7 @@ import type { MapView } from './use-map-view.ts'
 
 const square = 'relative aspect-square w-full rounded-card border border-line'
 
-const StreetCanvas = lazy(() => import('./streets/street-canvas.tsx'))
+const StreetCanvas = lazyPart(() => import('./streets/street-canvas.tsx'))
 
 type Props = {
   map: MapView

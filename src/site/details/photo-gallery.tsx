@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { lazyPart } from '../../client/device/lazy-part.ts'
 import { useText } from '../../client/text.tsx'
 import { Gallery } from '../../ui/gallery.tsx'
 import type { PictureSource } from '../../ui/picture.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 
 const loadViewer = () => import('./photos-in-full.tsx')
-const PhotosInFull = lazy(async () => ({ default: (await loadViewer()).PhotosInFull }))
+const PhotosInFull = lazyPart(async () => ({ default: (await loadViewer()).PhotosInFull }))
 
 const hashOf = (index: number): string => `#photo-${index + 1}`
 

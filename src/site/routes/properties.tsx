@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { data, redirect, useLocation } from 'react-router'
 import { siteContext } from '../../client/context.ts'
+import { lazyPart } from '../../client/device/lazy-part.ts'
 import { siteOf, toHead } from '../../client/head.ts'
 import { useDinars } from '../../client/money/dinars.tsx'
 import { useRootData } from '../../client/root-data.ts'
@@ -30,15 +31,15 @@ import type { Route } from './+types/properties.ts'
 
 const path = '/properties'
 
-const LazyMapAndList = lazy(async () => ({
+const LazyMapAndList = lazyPart(async () => ({
   default: (await import('../features/properties/map-and-list.tsx')).MapAndList,
 }))
 
 // Few pages show them.
-const LazyUnavailableStays = lazy(async () => ({
+const LazyUnavailableStays = lazyPart(async () => ({
   default: (await import('../features/properties/unavailable-stays.tsx')).UnavailableStays,
 }))
-const LazySplitList = lazy(async () => ({
+const LazySplitList = lazyPart(async () => ({
   default: (await import('../features/booking/split/split-list.tsx')).SplitList,
 }))
 

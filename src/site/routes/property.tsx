@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { siteContext } from '../../client/context.ts'
+import { lazyPart } from '../../client/device/lazy-part.ts'
 import { siteOf, toHead, toSummary } from '../../client/head.ts'
 import { renderSurroundings } from '../../client/map/render-surroundings.tsx'
 import { RateNote, useDinars } from '../../client/money/dinars.tsx'
@@ -51,7 +52,7 @@ import { Page } from '../shell/page.tsx'
 import type { Route } from './+types/property.ts'
 
 // Few pages show it.
-const LazySplitList = lazy(async () => ({
+const LazySplitList = lazyPart(async () => ({
   default: (await import('../features/booking/split/split-list.tsx')).SplitList,
 }))
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '../../../client/device/lazy-part.ts'
 import { Field } from '../../../ui/field.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
 import { CalendarIcon } from '../../../ui/icons.tsx'
@@ -6,7 +7,7 @@ import { panelLook, summaryLook } from './search-look.ts'
 import type { SearchedDays } from './stay-search-data.ts'
 
 const loadCalendar = () => import('./search-calendar.tsx')
-const SearchCalendar = lazy(async () => ({ default: (await loadCalendar()).SearchCalendar }))
+const SearchCalendar = lazyPart(async () => ({ default: (await loadCalendar()).SearchCalendar }))
 
 type SearchDaysProps = { days: SearchedDays }
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../client/device/lazy-part.ts'
 import { Kept } from '../../app/html-cache/cached-html.tsx'
 import { useDocument } from '../../app/use-document.ts'
 import type { HiddenField } from './stay-search-data.ts'
 import { type StaySearchProps, staySearchForm } from './stay-search-props.ts'
 
-const LazyStaySearch = lazy(async () => ({ default: (await import('./stay-search.tsx')).StaySearch }))
+const LazyStaySearch = lazyPart(async () => ({ default: (await import('./stay-search.tsx')).StaySearch }))
 
 type StaySearchBoxProps = StaySearchProps & {
   /** The filters that a new search goes on with. Apart from the form, which is the same with whichever of them. */

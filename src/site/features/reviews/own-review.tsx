@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../../../client/device/lazy-part.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import type { OwnReviewView } from './load-own-review.ts'
 import { PhotoThumb } from './photo-thumb.tsx'
 
-const ReviewForm = lazy(() => import('./review-form.tsx'))
+const ReviewForm = lazyPart(() => import('./review-form.tsx'))
 
 /** What its customer has written, and the way to write it; or why there is none. */
 export function OwnReview({ view }: { view: OwnReviewView }) {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../client/device/lazy-part.ts'
 import { Field } from '../../../ui/field.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
 import { CalendarIcon } from '../../../ui/icons.tsx'
@@ -6,7 +7,7 @@ import type { DayCalendarProps } from './day-calendar.tsx'
 import { useDayText } from './use-day-text.ts'
 
 const loadCalendar = () => import('./day-calendar.tsx')
-const DayCalendar = lazy(async () => ({ default: (await loadCalendar()).DayCalendar }))
+const DayCalendar = lazyPart(async () => ({ default: (await loadCalendar()).DayCalendar }))
 
 type DayFieldProps = Omit<DayCalendarProps, 'isOpen' | 'onClose' | 'title'> & {
   id: string

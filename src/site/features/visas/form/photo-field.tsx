@@ -1,10 +1,11 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
+import { lazyPart } from '../../../../client/device/lazy-part.ts'
 import { UploadField } from '../../../../client/uploads/upload-field.tsx'
 import type { PhotoPanelProps } from './photo/photo-panel.tsx'
 import type { VisaPhotoMessages } from './visa-field-messages.ts'
 
 /** It comes when the first photo is chosen. What does not come is advice: the photo goes without it. */
-const PhotoPanel = lazy(() =>
+const PhotoPanel = lazyPart(() =>
   import('./photo/photo-panel.tsx').then(
     ({ PhotoPanel }) => ({ default: PhotoPanel }),
     () => ({ default: (_props: PhotoPanelProps) => null }),
