@@ -36,13 +36,13 @@ export const toStatements = (kind: SaleKind) => ({
   saleFacts: `select json_build_object('id', s.id, 'kind', s.kind, 'itemId', s.item_id, 'seller', s.seller_id, 'title', i.title,
       'currency', s.currency, 'acceptance', s.acceptance,
       'policy', json_build_object('freeUntilDays', s.free_until_days, 'percentAfter', s.percent_after),
-      'travellerData', s.traveller_data, 'mostPeople', s.most_people, 'mostEach', s.most_each,
+      'travellerData', s.traveller_data, 'maxPeople', s.most_people, 'maxEach', s.most_each,
       'deposit', case when s.deposit_percent is not null then json_build_object('percent', s.deposit_percent, 'restDays', s.rest_days) end,
       'rate', (select json_build_object('dinarsPerDollar', dinars_per_dollar, 'day', day) from exchange_rates order by day desc limit 1),
       ${items[kind].fields},
       'stocks', coalesce((
         select json_agg(json_build_object('id', k.id, 'day', k.day, 'clock', to_char(k.clock, 'HH24:MI'), 'title', k.title,
-          'prices', k.prices, 'left', k.capacity - k.taken, 'least', k.least, 'closesAt', k.closes_at) order by k.id)
+          'prices', k.prices, 'left', k.capacity - k.taken, 'min', k.least, 'closesAt', k.closes_at) order by k.id)
         from stocks k where k.sale_id = s.id and (k.id = any($1::int[])
           or (s.kind = 'offer' and (k.day is null or k.day = $2::date)))), '[]')) as json
     from sales s join ${items[kind].table} where s.kind = $3 and s.item_id = $4`,

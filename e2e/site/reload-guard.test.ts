@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { root } from '../../scripts/build.ts'
 import { locales } from '../../src/domain/text/locale.ts'
 import { localPath } from '../../src/i18n/locale-facts.ts'
+import { ask } from '../support/api.ts'
 import { countDocuments, isReady, openPage } from '../support/browser.ts'
 import { hold } from '../support/hold-response.ts'
 import { madeIn } from '../support/locale-sample.ts'
@@ -12,11 +13,13 @@ import { messages } from '../support/messages.ts'
 
 type Manifest = Record<string, { file: string }>
 
-/** The file that only this page needs. */
-function chunkOf(route: string): string {
+/** The file that only this page needs, or only this part of pages. */
+const chunkOf = (route: string): string => chunkOfFile(`routes/${route}.tsx`)
+
+function chunkOfFile(name: string): string {
   const manifest = JSON.parse(readFileSync(join(root, 'build/client/.vite/manifest.json'), 'utf8')) as Manifest
-  const chunk = Object.entries(manifest).find(([source]) => source.includes(`routes/${route}.tsx`))?.[1]
-  if (!chunk) throw new Error(`The build has no chunk of ${route}`)
+  const chunk = Object.entries(manifest).find(([source]) => source.includes(name))?.[1]
+  if (!chunk) throw new Error(`The build has no chunk of ${name}`)
   return chunk.file
 }
 
@@ -131,6 +134,28 @@ describe('a chunk that fails because the page is being left does not bring the p
     const answer = await hold(context, '**/robots.txt')
     await leave(page, 'link')
     await answer()
+  })
+
+  test('and a part of it that was loading shows no error in its place', async () => {
+    const { page, context, go } = await openPage({ isNew: true })
+    const held: Route[] = []
+    await context.route(`**/${chunkOfFile('photos-in-full.tsx')}`, (route) => void held.push(route))
+    const { data } = await ask('/user/properties?limit=1')
+    await go(`/properties/${data[0]?.id}#photo-1`)
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    const title = await page.getByRole('heading', { level: 1 }).textContent()
+    const letGo = await hold(context, '**/contact')
+    const isOnItsWay = page.waitForRequest('**/contact')
+    await page.evaluate(() => location.assign('/contact'))
+    await isOnItsWay
+    const hasFailed = page.waitForEvent('requestfailed')
+    for (const route of held) await route.abort()
+    await hasFailed
+    // Two frames: React has drawn what it knows by then.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title)
+    await letGo()
+    await page.waitForURL('**/contact')
   })
 
   test('while the router is on its way to another page', async () => {

@@ -19,7 +19,7 @@ export async function refreshStocks(tx: Tx, today: Day): Promise<void> {
     from sales s left join offers o on o.id = s.offer_id left join tourism_packages t on t.id = s.tourism_package_id
       left join umrah_packages u on u.id = s.umrah_package_id left join events e on e.id = s.event_id left join activities a on a.id = s.activity_id
     where s.is_demo order by s.id`.execute(tx)
-  const wanted = items.flatMap((item) => toWantedStocks(item, today).map((stock) => ({ sale_id: item.id, is_demo: true, taken: 0, ...stock })))
+  const wanted = items.flatMap((item) => toWantedStocks(item, today).map(({ min, ...stock }) => ({ sale_id: item.id, is_demo: true, taken: 0, least: min, ...stock })))
   const list = sql`jsonb_populate_recordset(null::stocks, ${JSON.stringify(wanted)}::jsonb)`
   // Whoever buys of a row in this moment has changed `taken`, which is looked at again once the row is free.
   await sql`
