@@ -17,6 +17,7 @@ const groups = [
   withImports('frame', [
     'site/entry.client.tsx',
     'site/root.tsx',
+    'client/device/lazy-part.ts',
     'client/head.ts',
     'site/shell/page.tsx',
     'site/lists/section.tsx',
