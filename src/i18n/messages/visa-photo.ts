@@ -8,7 +8,7 @@ const en = {
     'This browser cannot open this kind of photo, so it could not be checked or cropped here. That does no harm: we convert it.',
   note: 'This is only advice: a person looks at every photo.',
   advice: {
-    small: 'It is small: :height pixels high. At least :least are better.',
+    small: 'It is small: :height pixels high. At least :min are better.',
     blurred: 'It looks blurred. Hold the phone still, and tap on the face before you take it.',
     dark: 'It is rather dark. Stand facing a window.',
     bright: 'It is too bright: parts of it are white. Move away from the lamp or the sun.',
@@ -53,7 +53,7 @@ const ar: VisaPhotoText = {
   unseen: 'لا يستطيع هذا المتصفح فتح هذا النوع من الصور، لذا تعذّر فحصها أو قصّها هنا. لا بأس: سنحوّلها نحن.',
   note: 'هذه نصيحة فقط: ينظر موظف في كل صورة.',
   advice: {
-    small: 'الصورة صغيرة: ارتفاعها :height بكسل. الأفضل ألا يقل عن :least.',
+    small: 'الصورة صغيرة: ارتفاعها :height بكسل. الأفضل ألا يقل عن :min.',
     blurred: 'تبدو الصورة غير واضحة. ثبّت الهاتف والمس الوجه على الشاشة قبل التقاطها.',
     dark: 'الصورة معتمة. قف مواجهاً للنافذة.',
     bright: 'الصورة ساطعة جداً وفيها أجزاء بيضاء. ابتعد عن المصباح أو الشمس.',
@@ -97,7 +97,7 @@ const ku: VisaPhotoText = {
     'ئەم وێبگەڕە ناتوانێت ئەم جۆرە وێنەیە بکاتەوە، بۆیە نەتوانرا لێرە بپشکنرێت یان ببڕدرێت. کێشە نییە: ئێمە دەیگۆڕین.',
   note: 'ئەمە تەنیا ئامۆژگارییە: کارمەندێک سەیری هەموو وێنەیەک دەکات.',
   advice: {
-    small: 'وێنەکە بچووکە: بەرزییەکەی :height پیکسڵە. باشترە لە :least کەمتر نەبێت.',
+    small: 'وێنەکە بچووکە: بەرزییەکەی :height پیکسڵە. باشترە لە :min کەمتر نەبێت.',
     blurred: 'وێنەکە لێڵ دیارە. مۆبایلەکە نەجووڵێنە و پێش گرتنی وێنەکە دەست لە ڕوخسارەکە بدە لەسەر شاشەکە.',
     dark: 'وێنەکە تاریکە. ڕووت لە پەنجەرە بکە.',
     bright: 'وێنەکە زۆر ڕووناکە و هەندێک شوێنی سپی بووە. لە چرا یان خۆر دوور بکەوەرەوە.',

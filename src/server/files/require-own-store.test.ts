@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -32,4 +32,12 @@ test('of several processes that start at once with folders of their own one is l
   const results = await Promise.allSettled(folders.map((folder) => requireOwnStore(database.db, folder)))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(folders.every((folder) => existsSync(folder))).toBe(true)
+})
+
+test('processes that start at once with one folder are all let in', async () => {
+  await forgetFileStore(database.db)
+  const folder = join(parent, 'shared')
+  const results = await Promise.allSettled(Array.from({ length: 16 }, () => requireOwnStore(database.db, folder)))
+  expect(results.filter(({ status }) => status === 'rejected')).toEqual([])
+  expect(readdirSync(folder)).toEqual(['.mark'])
 })

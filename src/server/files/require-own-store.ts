@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile } from 'node:fs/promises'
+import { link, mkdir, open, readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '../../db/database.ts'
 import { claimFileStore } from '../../db/queries/files/file-store.ts'
@@ -20,28 +20,27 @@ export async function requireOwnStore(db: Db, folder: string): Promise<void> {
   )
 }
 
+/** The mark is linked when it is whole: another process that starts now, or after a power cut, never reads half of one. */
 async function readOrMakeMark(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, markFile)
+  const draft = `${path}-${randomUUID()}`
+  const file = await open(draft, 'wx', 0o600)
   try {
-    const file = await open(path, 'wx', 0o600)
-    try {
-      const mark = randomUUID()
-      await file.writeFile(mark)
-      await file.sync()
-      return mark
-    } finally {
-      await file.close()
-    }
+    await file.writeFile(randomUUID())
+    await file.sync()
+    await link(draft, path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    return readMark(path)
+  } finally {
+    await file.close()
+    await unlink(draft)
   }
+  return readMark(path)
 }
 
-/** Another process may have made the file and not yet written into it; a power cut may have left it empty. */
 async function readMark(path: string): Promise<string> {
   const mark = await readFile(path, 'utf8')
   if (/^[\w-]{36}$/.test(mark)) return mark
-  throw new ConfigError(`${path} is not whole. If no other process is starting, delete it and start again`)
+  throw new ConfigError(`${path} is not whole. Delete it and start again`)
 }
