@@ -51,6 +51,29 @@ test('the browser chooses AVIF in the width it needs, and shows it', async () =>
   expect(shown.width).toBeGreaterThan(300)
 })
 
+/** Runs in the page. Of the sign of a button to its ground, over white. */
+function toContrastOverWhite(button: Element): number {
+  const canvas = document.createElement('canvas').getContext('2d')
+  if (!canvas) return 0
+  const { color, backgroundColor } = getComputedStyle(button)
+  const [light = 0, dark = 0] = [
+    ['white', backgroundColor, color],
+    ['white', backgroundColor],
+  ]
+    .map((layers) => {
+      for (const layer of layers) {
+        canvas.fillStyle = layer
+        canvas.fillRect(0, 0, 1, 1)
+      }
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) =>
+        part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      )
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    })
+    .toSorted((one, other) => other - one)
+  return (light + 0.05) / (dark + 0.05)
+}
+
 describe.each(madeIn('ar', ['en', 'ar']))('the photos of a stay, in %s', (locale) => {
   const t = photosText[locale]
 
@@ -72,7 +95,11 @@ describe.each(madeIn('ar', ['en', 'ar']))('the photos of a stay, in %s', (locale
     await shows(1)
     await page.keyboard.press(locale === 'en' ? 'ArrowRight' : 'ArrowLeft')
     await shows(2)
-    await viewer.getByRole('button', { name: t.next }).click()
+    const next = viewer.getByRole('button', { name: t.next })
+    await next.hover()
+    // White on what lies behind it, over the brightest picture there is.
+    await expect.poll(() => next.evaluate(toContrastOverWhite)).toBeGreaterThan(4.5)
+    await next.click()
     await shows(3)
     // A finger moves the row itself.
     await viewer.locator('ul').evaluate((row) => {

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { buttonClass } from './button-link.tsx'
 import { ChevronEndIcon, ChevronStartIcon, CrossIcon } from './icons.tsx'
 import { Picture, type PictureSource } from './picture.tsx'
 
@@ -11,7 +10,8 @@ type PhotoViewerProps = {
   onClose: () => void
 }
 
-const control = buttonClass({ tone: 'ghost', size: 'icon', className: 'rounded-full bg-black/50 text-white' })
+/** Over a picture of any colour, hovered too: white on dark in both themes. */
+const control = 'button size-11 rounded-full bg-black/60 text-white hover:bg-black/80'
 
 /** All pictures in a row as large as the window. The browser's own dialog: it keeps the focus within and gives it back afterwards. */
 export function PhotoViewer({ pictures, index, labels, onClose }: PhotoViewerProps) {
@@ -72,7 +72,7 @@ export function PhotoViewer({ pictures, index, labels, onClose }: PhotoViewerPro
           </li>
         ))}
       </ul>
-      <p role="status" className="absolute start-4 top-4 rounded-full bg-black/50 px-4 py-2 text-white">
+      <p role="status" className="absolute start-4 top-4 rounded-full bg-black/60 px-4 py-2 text-white">
         <span aria-hidden="true" dir="ltr" className="tabular-nums">
           {shown + 1} / {pictures.length}
         </span>
