@@ -55,6 +55,13 @@ describe('the content to discover', () => {
     expect(offers.filter(({ price, priceBefore }) => priceBefore && priceBefore.currency !== price.currency)).toEqual([])
   })
 
+  test('no Umrah package promises a room of five: rooms for two, three and four are sold', () => {
+    const fives = { en: /rooms? (hold|for|of)[^.]*five/i, ar: /خماسي|لخمسة/, ku: /پێنج کەس/ }
+    for (const { key, description, information } of umrahPackages)
+      for (const locale of ['en', 'ar', 'ku'] as const)
+        expect({ key, locale, text: `${description[locale]} ${information[locale]}` }).not.toMatchObject({ text: expect.stringMatching(fives[locale]) })
+  })
+
   test.each(['discounts', 'offers', 'tourism_packages', 'umrah_packages', 'visas'])('no two descriptions of %s are alike in any language', async (table) => {
     for (const locale of ['en', 'ar', 'ku'])
       expect(await numberOf(`select count(*) - count(distinct description ->> '${locale}') n from ${table}`)).toBe(0)
