@@ -45,9 +45,9 @@ const en = {
     inDollars: 'The cheapest available room for each night, in dollars. Prices are shown for 60 nights.',
     own: {
       inDinars:
-        'The price of your rooms together for each night, in thousands of dinars. A dash means that not all of them are available that night. Prices are shown for 60 nights.',
+        'Price of your rooms per night in thousands of dinars, for 60 nights around your stay. A dash: not all are available.',
       inDollars:
-        'The price of your rooms together for each night, in dollars. A dash means that not all of them are available that night. Prices are shown for 60 nights.',
+        'Price of your rooms per night in dollars, for 60 nights around your stay. A dash: not all are available.',
       notAll: 'not all of your rooms are available',
     },
     loading: 'Loading prices…',
@@ -128,9 +128,8 @@ const ar: Text = {
     inDollars: 'أقل سعر لغرفة متاحة في كل ليلة، بالدولار. تظهر أسعار 60 ليلة.',
     own: {
       inDinars:
-        'سعر غرفك معاً في كل ليلة، بآلاف الدنانير. تعني العلامة – أن غرفك غير متاحة كاملةً في تلك الليلة. تظهر أسعار 60 ليلة.',
-      inDollars:
-        'سعر غرفك معاً في كل ليلة، بالدولار. تعني العلامة – أن غرفك غير متاحة كاملةً في تلك الليلة. تظهر أسعار 60 ليلة.',
+        'سعر غرفك معاً في الليلة، بآلاف الدنانير. العلامة –: غير متاحة كاملةً. تظهر أسعار 60 ليلة حول موعد إقامتك.',
+      inDollars: 'سعر غرفك معاً في الليلة، بالدولار. العلامة –: غير متاحة كاملةً. تظهر أسعار 60 ليلة حول موعد إقامتك.',
       notAll: 'غرفك غير متاحة كاملةً',
     },
     loading: 'جارٍ تحميل الأسعار…',
@@ -194,9 +193,9 @@ const ku: Text = {
     inDollars: 'کەمترین نرخی ژووری بەردەست بۆ هەر شەوێک، بە دۆلار. نرخی 60 شەو پیشان دەدرێت.',
     own: {
       inDinars:
-        'نرخی هەموو ژوورەکانت پێکەوە بۆ هەر شەوێک؛ ژمارەکان بە هەزار دینارن. نیشانەی – واتە لەو شەوەدا ژوورەکانت بە تەواوی بەردەست نین. نرخی 60 شەو پیشان دەدرێت.',
+        'نرخی ژوورەکانت پێکەوە بۆ هەر شەوێک، بە هەزار دینار. نیشانەی – واتە بە تەواوی بەردەست نین. نرخی 60 شەوی دەوروبەری مانەوەکەت پیشان دەدرێت.',
       inDollars:
-        'نرخی هەموو ژوورەکانت پێکەوە بۆ هەر شەوێک، بە دۆلار. نیشانەی – واتە لەو شەوەدا ژوورەکانت بە تەواوی بەردەست نین. نرخی 60 شەو پیشان دەدرێت.',
+        'نرخی ژوورەکانت پێکەوە بۆ هەر شەوێک، بە دۆلار. نیشانەی – واتە بە تەواوی بەردەست نین. نرخی 60 شەوی دەوروبەری مانەوەکەت پیشان دەدرێت.',
       notAll: 'ژوورەکانت بە تەواوی بەردەست نین',
     },
     loading: 'نرخەکان بار دەکرێن…',
