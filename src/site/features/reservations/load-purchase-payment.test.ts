@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import type { ServerCall } from '../../../client/context.ts'
 import type { Ok } from '../../../contract/contract.ts'
 import { locales } from '../../../domain/text/locale.ts'
+import { fill } from '../../../i18n/fill.ts'
+import { flightText } from '../../../i18n/messages/flights.ts'
+import { toMomentText } from '../orders/moment-text.ts'
 import { loadOrderPayment } from './load-order-payment.ts'
 import type { OrderPayment } from './order-payment-view.ts'
 
@@ -207,6 +210,16 @@ test.each(locales)('nothing is left unsaid in %s', async (locale) => {
       expect(one, name).not.toBe('')
       expect(one, name).not.toMatch(/:[a-z]|undefined|null/)
     }
+  }
+})
+
+test('a flight that is paid says who issues its ticket, and points to nothing below', async () => {
+  const ticketDueAt = '2026-11-17T09:00:00Z'
+  const flight = { ticketDueAt, ticket: null } as unknown as Page['flight']
+  for (const locale of locales) {
+    const { text } = await load(locale, {}, { isFlight: true, itemType: 'offer', flight })
+    const due = toMomentText(locale, ticketDueAt)
+    expect(text).toBe(fill(flightText[locale].paid, { seller: 'Dijla', due }))
   }
 })
 

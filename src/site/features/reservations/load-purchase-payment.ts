@@ -74,11 +74,13 @@ function toText(locale: Locale, ending: PurchasePaymentEnding, { page, asked, da
     : null
   const state = toStateText(locale, page, null)
   const next = ending === 'confirmed' || ending === 'confirmedFree' ? toSaleNext(locale, page) : null
+  // The state of a flight points to the steps on its own page, and `next` is one of them.
+  const settled = page.isFlight && next && !due ? null : state
   const own: Record<PurchasePaymentEnding, string | null> = {
     asked: state,
     askedFree: fill(texts.placedText, { seller: page.seller.title }),
-    confirmed: [state, due && fill(rest.due, due), next].filter(Boolean).join(' '),
-    confirmedFree: [texts.free, state, next].filter(Boolean).join(' '),
+    confirmed: [settled, due && fill(rest.due, due), next].filter(Boolean).join(' '),
+    confirmedFree: [texts.free, settled, next].filter(Boolean).join(' '),
     rejected: state,
     restPaid: texts.rest.paidText,
     restUnpaid: due && fill(texts.rest.unpaidText, due),
