@@ -67,6 +67,8 @@ test('who finds no stay for all nights takes two, pays once, and later cancels o
   await bookButton(arabic).click()
   await page.locator('button[value=pay]').click()
   await atPaymentPage(page)
+  await page.getByText(text.paidTogether.split(':')[0] ?? '').waitFor()
+  await page.getByRole('link', { name: text.open }).waitFor()
   const phone = arabic.phone
   const [first, second] = await vi.waitFor(async () => {
     const booked = await bookedBy(phone)

@@ -19,6 +19,7 @@ const en = {
   other: 'The other part: :title, :from – :to.',
   open: 'See the other part',
   together: 'Both parts are paid with one payment of :total. Until then they are held, or given up, together.',
+  paidTogether: 'Both parts were paid with one payment of :total.',
   onItsOwn: 'If you cancel here, only this part ends. The other one stays booked.',
   free: 'The other part was not accepted. You can cancel this one free of charge until :until.',
   cancelBoth: {
@@ -50,6 +51,7 @@ const ar: SplitStayText = {
   other: 'الجزء الآخر: :title، من :from إلى :to.',
   open: 'عرض الجزء الآخر',
   together: 'يُدفع الجزآن بدفعة واحدة قدرها :total. وحتى ذلك الحين يبقيان محفوظين معاً أو يُلغيان معاً.',
+  paidTogether: 'دُفع الجزآن بدفعة واحدة قدرها :total.',
   onItsOwn: 'الإلغاء هنا ينهي هذا الجزء فقط، ويبقى الجزء الآخر محجوزاً.',
   free: 'لم يُقبل الجزء الآخر. يمكنك إلغاء هذا الجزء مجاناً حتى :until.',
   cancelBoth: {
@@ -81,6 +83,7 @@ const ku: SplitStayText = {
   other: 'بەشەکەی تر: :title، لە :from تا :to.',
   open: 'بینینی بەشەکەی تر',
   together: 'پارەی هەردوو بەشەکە بە یەک جار دەدرێت: :total. تا ئەو کاتە پێکەوە ڕاگیراون، یان پێکەوە هەڵدەوەشێندرێنەوە.',
+  paidTogether: 'پارەی هەردوو بەشەکە بە یەک جار درا: :total.',
   onItsOwn: 'ئەگەر لێرە هەڵیبوەشێنیتەوە، تەنیا ئەم بەشە کۆتایی دێت و بەشەکەی تر حجزکراو دەمێنێتەوە.',
   free: 'بەشەکەی تر پەسەند نەکرا. دەتوانیت ئەم بەشە بەخۆڕایی هەڵبوەشێنیتەوە تا :until.',
   cancelBoth: {

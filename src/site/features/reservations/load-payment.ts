@@ -17,6 +17,7 @@ import { isOpen, type PaymentState, toPaymentState } from './payment-view.ts'
 import { toAgainPath } from './to-again-path.ts'
 import { toCard } from './to-card.ts'
 import { toCash } from './to-cash.ts'
+import { toSplitPayment } from './to-split.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
 
@@ -52,7 +53,9 @@ export async function loadPayment(site: Site, id: number, now: Date) {
     },
     methods: canTryAgain ? await loadMethods(site) : [],
     method: reservation.paymentMethod,
-    order: asked.orderId,
+    // One payment is for both parts of a stay: nobody shares it.
+    order: reservation.split ? undefined : asked.orderId,
+    split: reservation.split && toSplitPayment(locale, reservation, reservation.split),
     canTryAgain,
     link,
     qr: state === 'qr' ? (asked.payment?.qr ?? null) : null,

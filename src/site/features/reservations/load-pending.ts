@@ -2,6 +2,7 @@ import type { SiteContext } from '../../../client/context.ts'
 import type { Ok } from '../../../contract/contract.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
+import { splitStayText } from '../../../i18n/messages/split-stay.ts'
 import { loadMethods } from '../orders/load-methods.ts'
 import { toMomentText } from '../orders/moment-text.ts'
 import { toNextStep } from './next-step.ts'
@@ -31,7 +32,12 @@ export async function loadPending(site: Site, now: Date) {
       method: card.paymentMethod,
       // One payment is for both parts of a stay: nobody shares it.
       order: card.splitPart === null ? card.orderId : undefined,
-      next: fill(next[toNextStep({ ...card, refund: null })], { until }),
+      next: [
+        fill(next[toNextStep({ ...card, refund: null })], { until }),
+        card.splitPart !== null && card.canPay && splitStayText[locale].one,
+      ]
+        .filter(Boolean)
+        .join(' '),
       secondsLeft:
         card.canPay && card.holdUntil
           ? Math.max(0, Math.ceil((Date.parse(card.holdUntil) - now.getTime()) / 1000))

@@ -60,6 +60,17 @@ export function PaymentScreen(data: PaymentData) {
           </dd>
         </div>
       </dl>
+      {data.split && (
+        <div className="space-y-2 border-t border-line pt-5">
+          <p className="font-semibold">{data.split.title}</p>
+          {data.split.facts.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <Link to={data.split.path} className="inline-flex min-h-11 items-center font-semibold text-brand underline">
+            {data.split.open}
+          </Link>
+        </div>
+      )}
       <div className="flex flex-wrap gap-3">
         {isLost && (
           <ButtonLink as={Link} to={data.againPath} className="max-sm:w-full">

@@ -1,6 +1,7 @@
 import type { SiteContext } from '../../../client/context.ts'
 import { toBothText } from '../../../client/money/in-dinars.ts'
 import type { Ok } from '../../../contract/contract.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { splitStayText } from '../../../i18n/messages/split-stay.ts'
@@ -9,6 +10,7 @@ import type { Reservation } from './next-step.ts'
 import { toCancelFacts, toShareDinars } from './to-cancel-facts.ts'
 
 type Split = NonNullable<Reservation['split']>
+type Price = Split['total']
 type Preview = Ok<'GET /customer/reservations/{id}/split/refund'>
 
 /** What one part of a stay says of the other. `both`: what cancelling both would give back, where both can be. */
@@ -21,25 +23,47 @@ export function toSplit(
   const text = splitStayText[locale]
   const { canCancel, canPay } = reservation
   const isFree = canCancel && freeUntil !== null
-  // Both are paid at one rate.
-  const about = (price: Split['total']) => {
-    const dinars = toShareDinars(price, reservation)
-    return dinars && { ...dinars, isFixed: false }
-  }
   return {
     title: fill(text.part, { part }),
     facts: [
-      fill(text.other, {
-        title: other.title,
-        from: formatDay(locale, other.checkIn),
-        to: formatDay(locale, other.checkOut),
-      }),
-      ...(canPay ? [fill(text.together, { total: toBothText(locale, total, about(total)) })] : []),
+      toOtherText(locale, other),
+      ...(canPay ? [fill(text.together, { total: toTotalText(locale, total, reservation) })] : []),
       ...(canCancel && !canPay && !other.isOver ? [text.onItsOwn] : []),
       ...(isFree ? [fill(text.free, { until: toMomentText(locale, freeUntil) })] : []),
     ],
     path: `/account/history/${other.id}`,
     open: text.open,
-    cancel: both && { messages: text.cancelBoth, facts: toCancelFacts(locale, both, true, about(both.refund)) },
+    cancel: both && {
+      messages: text.cancelBoth,
+      facts: toCancelFacts(locale, both, true, aboutDinars(both.refund, reservation)),
+    },
   }
+}
+
+/** What the page of a payment says of both parts: one payment is for them. */
+export function toSplitPayment(locale: Locale, reservation: Reservation, { part, other, total }: Split) {
+  const text = splitStayText[locale]
+  const isPaid = reservation.paymentStatus === 'paid'
+  const paid = reservation.canPay ? text.together : isPaid ? text.paidTogether : null
+  return {
+    title: fill(text.part, { part }),
+    facts: [
+      ...(paid ? [fill(paid, { total: toTotalText(locale, total, reservation) })] : []),
+      toOtherText(locale, other),
+    ],
+    path: `/account/history/${other.id}`,
+    open: text.open,
+  }
+}
+
+const toOtherText = (locale: Locale, { title, checkIn, checkOut }: Split['other']): string =>
+  fill(splitStayText[locale].other, { title, from: formatDay(locale, checkIn), to: formatDay(locale, checkOut) })
+
+const toTotalText = (locale: Locale, total: Price, reservation: Reservation): string =>
+  toBothText(locale, total, aboutDinars(total, reservation))
+
+/** Both are paid at one rate. */
+function aboutDinars(price: Price, reservation: Reservation) {
+  const dinars = toShareDinars(price, reservation)
+  return dinars && { ...dinars, isFixed: false }
 }
