@@ -53,7 +53,7 @@ test('the browser chooses AVIF in the width it needs, and shows it', async () =>
 
 /** Runs in the page. Of the sign of a button to its ground, over white. */
 function toContrastOverWhite(button: Element): number {
-  const canvas = document.createElement('canvas').getContext('2d')
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!canvas) return 0
   const { color, backgroundColor } = getComputedStyle(button)
   const [light = 0, dark = 0] = [
