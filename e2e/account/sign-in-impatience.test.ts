@@ -238,7 +238,7 @@ describe('without a network', () => {
     const visit = await open({ isNew: true })
     await visit.go('/about')
     await visit.page.evaluate(() => Object.assign(window, { isSame: true }))
-    const atRest = visit.page.waitForRequest(/start-at-rest/)
+    const atRest = visit.page.waitForRequest(/start-when-idle/)
     const lost = visit.page.waitForEvent('requestfailed')
     await visit.context.setOffline(true)
     await visit.open()
