@@ -39,7 +39,7 @@ addEventListener('load', () =>
   setTimeout(
     () =>
       loadUnasked(() => import('./app/start-when-idle.ts')).then(
-        ({ startAtRest }) => startAtRest(),
+        ({ startWhenIdle }) => startWhenIdle(),
         () => {},
       ),
     2_000,

@@ -4,7 +4,7 @@ import { showNotice } from '../service-worker/notice.ts'
 import { registerWorker } from '../service-worker/register.ts'
 
 /** What begins only when the page has come to rest: the first visit is not for it. */
-export async function startAtRest(): Promise<void> {
+export async function startWhenIdle(): Promise<void> {
   const { savedAt, locale } = document.documentElement.dataset
   if (savedAt) showNotice({ kind: 'saved', savedAt: Number(savedAt) })
   // A saved page says who was signed in then.
