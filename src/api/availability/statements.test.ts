@@ -1,7 +1,6 @@
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Tables } from '../../db/database.ts'
+import { openDatabase, type Tables } from '../../db/database.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
 import { addMember, testAccounts } from '../customers/testing/member.ts'
 import { addProperty, type TestProperty, toSelection } from '../reservations/testing/booking.ts'
@@ -11,7 +10,7 @@ const database = openTestDatabase()
 const asked: string[] = []
 let counted: Kysely<Tables>
 beforeAll(() => {
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 })
+  const { pool } = openDatabase(database.url, { connections: 1 })
   const log = ({ query }: LogEvent) => void asked.push(query.sql)
   counted = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log })
 })
