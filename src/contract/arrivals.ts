@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { memberRoles } from '../domain/accounts/seller-rights.ts'
 import { arrivalViews, lateChoices, presences } from '../domain/stays/presence.ts'
 import { specialRequests } from '../domain/stays/special-requests.ts'
-import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
+import { type CallLimits, defineCalls, Id, IdNumber, List, Page } from './call.ts'
 
 /** A stay, as who receives the guests sees it. */
 export const ArrivalCard = z.object({
@@ -42,11 +42,18 @@ export const ArrivalCard = z.object({
 
 const Marked = ArrivalCard.extend({ message: z.string() })
 
+const limitsOfArrivalMarks: CallLimits = {
+  address: 'arrivalMarksFromAddress',
+  account: 'arrivalMarks',
+  global: 'arrivalMarksInAll',
+}
+
 export const arrivalCalls = defineCalls({
   'GET /business/arrivals': {
     summary:
       'The guests of the properties whose member the caller is: who comes today, who is coming, in house, leaving',
     audience: 'member',
+    limits: { account: 'sellerReads' },
     query: Page(20).extend({ property: IdNumber.optional(), show: z.enum(arrivalViews).default('today') }),
     ok: List(ArrivalCard).extend({
       properties: z.array(
@@ -70,6 +77,7 @@ export const arrivalCalls = defineCalls({
   'POST /business/arrivals/{id}/mark': {
     summary: 'Says that guests have arrived, did not come, or left before their last night',
     audience: 'member',
+    limits: limitsOfArrivalMarks,
     params: Id,
     body: z.object({ presence: z.enum(presences) }),
     ok: Marked,
@@ -87,6 +95,7 @@ export const arrivalCalls = defineCalls({
   'POST /business/arrivals/{id}/undo': {
     summary: 'Takes back what was said of guests a moment ago',
     audience: 'member',
+    limits: limitsOfArrivalMarks,
     params: Id,
     ok: Marked,
     problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY', 'NOT_FOUND', 'ARRIVAL_UNDO_TOO_LATE', 'ROOM_UNAVAILABLE'],
@@ -94,6 +103,7 @@ export const arrivalCalls = defineCalls({
   'PUT /customer/reservations/{id}/late': {
     summary: 'Tells the property how late the guests will be; null: as planned after all',
     audience: 'customer',
+    limits: { address: 'lateFromAddress', customer: 'late', global: 'lateInAll' },
     params: Id,
     body: z.object({ until: z.enum(lateChoices).nullable() }),
     ok: z.object({ lateUntil: z.enum(lateChoices).nullable(), message: z.string() }),

@@ -88,6 +88,8 @@ export const availabilityCalls = defineCalls({
   'POST /user/properties/availablility': {
     summary: 'What is free for a stay, and the sets of rooms that fit the party, the cheapest first',
     audience: 'visitor',
+    limits: { address: 'stays' },
+    isExpensive: true,
     /** `rooms`: in exactly so many rooms. */
     body: StayQuery.extend({
       rooms: z.preprocess((count) => latinNumber(count ?? undefined), z.number().int().min(1).max(maxRooms).optional()),
@@ -106,6 +108,8 @@ export const availabilityCalls = defineCalls({
     summary:
       'The properties that have rooms for a party in every night of a stay, and those that are full, closed or let for more nights then',
     audience: 'visitor',
+    limits: { address: 'freeStays' },
+    isExpensive: true,
     query: SearchedStay,
     ok: z.object({
       ids: z.array(z.number().int()),
@@ -122,6 +126,8 @@ export const availabilityCalls = defineCalls({
     summary:
       'What a stay costs at least, after and before the discount, with what its children cost, in those of the given properties that have rooms for it',
     audience: 'visitor',
+    limits: { address: 'freeStays' },
+    isExpensive: true,
     query: SearchedStay.extend({ ids: z.preprocess(inAddress, z.array(IdNumber).min(1).max(maxPriced)) }),
     ok: z.object({ prices: z.array(z.object({ id: z.number().int(), price: Price, priceBefore: Price })) }),
     problems: searchProblems,
@@ -130,6 +136,8 @@ export const availabilityCalls = defineCalls({
     summary:
       'The nearest days, up to a week earlier and up to a week later, on which the given properties have rooms for as many nights, or for more where these are too few',
     audience: 'visitor',
+    limits: { address: 'stays' },
+    isExpensive: true,
     query: SearchedStay.extend({ ids: z.preprocess(inAddress, z.array(IdNumber).min(1).max(maxMoved)) }),
     ok: z.object({
       properties: z.array(
@@ -146,6 +154,8 @@ export const availabilityCalls = defineCalls({
     summary:
       'The same number of nights up to three days earlier or later, where that is cheaper by a twentieth or more',
     audience: 'visitor',
+    limits: { address: 'stays' },
+    isExpensive: true,
     params: Id,
     query: SearchedStay,
     ok: z.object({
@@ -159,6 +169,8 @@ export const availabilityCalls = defineCalls({
   'GET /user/properties/{id}/calendar': {
     summary: 'The cheapest free room of each of the coming 60 nights',
     audience: 'visitor',
+    limits: { address: 'stays' },
+    isExpensive: true,
     params: Id,
     ok: z.object({
       currency: z.enum(currencies),

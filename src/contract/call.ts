@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { LimitBy } from '../domain/limits/limits.ts'
 import { toLatinDigits } from '../domain/text/digits.ts'
 import type { ProblemCode } from './problems.ts'
 
@@ -10,9 +11,21 @@ export type CallKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
  */
 export type Audience = 'visitor' | 'bearer' | 'account' | 'member' | 'customer'
 
+/** Limits of fair use that a call is counted by. Their numbers stand in `domain/limits`. */
+export type CallLimits = {
+  address?: LimitBy<'address'>
+  account?: LimitBy<'account'>
+  customer?: LimitBy<'customer'>
+  global?: LimitBy<'all'>
+}
+
 export type CallSpec = {
   summary: string
   audience: Audience
+  /** A visitor's call without a limit by address is counted by `reads`. */
+  limits?: CallLimits
+  /** An expensive request: a process works on a few of one address at a time. */
+  isExpensive?: true
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject

@@ -15,17 +15,20 @@ export const emailCalls = defineCalls({
     summary:
       'Sends a link to the address of the profile that confirms it, unless it is confirmed or enough have been sent: the answer is the same',
     audience: 'customer',
+    limits: { address: 'emailLinksFromAddress' },
     ok: z.object({ message }),
   },
   'GET /public/email/links/{secret}': {
     summary: 'Whether a link still confirms an address. Looking at it changes nothing',
     audience: 'visitor',
+    limits: { address: 'mailLinks' },
     params: Secret,
     ok: Link,
   },
   'POST /public/email/links/{secret}': {
     summary: 'Confirms the address that the link was sent to',
     audience: 'visitor',
+    limits: { address: 'mailLinks' },
     params: Secret,
     ok: Link,
   },
@@ -33,6 +36,7 @@ export const emailCalls = defineCalls({
     summary:
       'Whether a kind of mail is turned off, or, for `all`, the address is no longer the account’s. Looking at it changes nothing',
     audience: 'visitor',
+    limits: { address: 'mailLinks' },
     params: Unsubscribing,
     ok: Choice,
     problems: ['NOT_FOUND'],
@@ -41,6 +45,7 @@ export const emailCalls = defineCalls({
     summary:
       'Turns mail that nobody needs off, or on again; `all` takes the address off an account that is not its reader’s, until it is confirmed anew',
     audience: 'visitor',
+    limits: { address: 'mailLinks' },
     params: Unsubscribing,
     body: z.object({ isOff: z.boolean().default(true) }),
     ok: Choice,

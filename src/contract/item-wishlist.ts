@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { saleKinds } from '../domain/sales/sale.ts'
 import { defineCalls, Id, IdNumber, Page, PageMeta, urlFlag } from './call.ts'
 import { Picture, Price } from './shapes.ts'
+import { limitsOfWishlist } from './wishlist.ts'
 
 const Kind = z.enum(saleKinds)
 
@@ -45,6 +46,7 @@ export const itemWishlistCalls = defineCalls({
   'POST /customer/item-wishlist': {
     summary: 'Saves one; what is saved stays as it is',
     audience: 'customer',
+    limits: limitsOfWishlist,
     isCreating: true,
     body: Item,
     ok: Entry.extend({ message: z.string() }),
@@ -53,6 +55,7 @@ export const itemWishlistCalls = defineCalls({
   'POST /customer/item-wishlist/toggle': {
     summary: 'Saves one, or takes it out where it is saved',
     audience: 'customer',
+    limits: limitsOfWishlist,
     isCreating: true,
     body: Item,
     ok: z.object({ kind: Kind, itemId: z.number().int(), isSaved: z.boolean(), message: z.string() }),
@@ -61,6 +64,7 @@ export const itemWishlistCalls = defineCalls({
   'DELETE /customer/item-wishlist/{id}': {
     summary: 'Takes an entry out',
     audience: 'customer',
+    limits: limitsOfWishlist,
     params: Id,
     ok: Removed,
     problems: ['NOT_FOUND'],
@@ -68,6 +72,7 @@ export const itemWishlistCalls = defineCalls({
   'DELETE /customer/item-wishlist/{kind}/{id}': {
     summary: 'Takes what it is of out',
     audience: 'customer',
+    limits: limitsOfWishlist,
     params: Id.extend({ kind: Kind }),
     ok: Removed,
     problems: ['NOT_FOUND'],

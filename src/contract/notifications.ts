@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { notificationEntities } from '../domain/accounts/notification.ts'
 import { pushPlatforms } from '../domain/accounts/push.ts'
 import { locales } from '../domain/text/locale.ts'
-import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
+import { type CallLimits, defineCalls, Id, IdNumber, List, Page } from './call.ts'
 
 /** Something that a customer was told. */
 export const Notification = z.object({
@@ -25,6 +25,8 @@ export const UnreadCount = z.object({ unread_count: z.number().int() })
 
 const Seen = UnreadCount.extend({ message: z.string() })
 
+const limitsOfSeen: CallLimits = { address: 'seenFromAddress', customer: 'seen' }
+
 export const notificationCalls = defineCalls({
   'GET /user/notifications': {
     summary: 'What the customer was told, the newest first, and how much of it was not seen yet',
@@ -42,6 +44,7 @@ export const notificationCalls = defineCalls({
   'PUT /user/notifications/seen/{id}': {
     summary: 'It was seen: no message is sent about it any more',
     audience: 'customer',
+    limits: limitsOfSeen,
     params: Id,
     ok: Seen,
     problems: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
@@ -49,6 +52,7 @@ export const notificationCalls = defineCalls({
   'POST /user/notifications/seen': {
     summary: 'All were seen; with `upTo`, all up to that one',
     audience: 'customer',
+    limits: limitsOfSeen,
     body: z.object({ upTo: IdNumber.nullish() }),
     ok: Seen,
     problems: ['TOO_MANY_REQUESTS'],
@@ -57,6 +61,7 @@ export const notificationCalls = defineCalls({
     summary:
       'A device of this session that shows notifications, until it is signed out; to be said again after `renewAt`',
     audience: 'customer',
+    limits: { address: 'pushTokensFromAddress', customer: 'pushTokens', global: 'pushTokensInAll' },
     body: z.object({
       platform: z.enum(pushPlatforms),
       /** Of a browser, its subscription as JSON. */

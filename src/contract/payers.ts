@@ -4,7 +4,7 @@ import { orderKindNames } from '../domain/orders/order.ts'
 import { partLimits } from '../domain/orders/order-parts.ts'
 import { paymentStates, refundStates } from '../domain/orders/states.ts'
 import { toPlainText } from '../domain/text/plain-text.ts'
-import { defineCalls, Id, IdNumber } from './call.ts'
+import { type CallLimits, defineCalls, Id, IdNumber } from './call.ts'
 import { Payment } from './payments.ts'
 import { refuseName } from './person-name.ts'
 import { Price } from './shapes.ts'
@@ -54,6 +54,8 @@ const Payers = z.object({
   data: z.array(Payer),
 })
 
+const limitsOfPayers: CallLimits = { address: 'payersFromAddress', customer: 'payers', global: 'payersInAll' }
+
 export const payerCalls = defineCalls({
   'GET /customer/orders/{id}/payers': {
     summary: 'Who pays for an order by links, and who has paid',
@@ -66,6 +68,7 @@ export const payerCalls = defineCalls({
     summary:
       'Splits what nobody has paid yet, into one part for one person or several; the links before are worth nothing from then on',
     audience: 'customer',
+    limits: limitsOfPayers,
     isCreating: true,
     params: Id,
     body: z.object({
@@ -91,6 +94,7 @@ export const payerCalls = defineCalls({
   'DELETE /customer/orders/{id}/payers': {
     summary: 'Takes all links back, while nobody has paid',
     audience: 'customer',
+    limits: limitsOfPayers,
     params: Id,
     ok: Payers.extend({ message: z.string() }),
     problems: ['NOT_FOUND', 'PART_PAID'],
@@ -98,6 +102,7 @@ export const payerCalls = defineCalls({
   'DELETE /customer/orders/{id}/payers/{part}': {
     summary: 'Takes one link back; where others pay as well, its part gets a new one',
     audience: 'customer',
+    limits: limitsOfPayers,
     params: Id.extend({ part: IdNumber }),
     ok: Payers.extend({ message: z.string() }),
     problems: ['NOT_FOUND', 'NOT_SHAREABLE', 'PART_PAID', 'TOO_MANY_REQUESTS'],
@@ -105,6 +110,7 @@ export const payerCalls = defineCalls({
   'GET /public/pay/{secret}': {
     summary: 'What a link asks whoever has it to pay, and nothing else of the order',
     audience: 'visitor',
+    limits: { address: 'payLinks' },
     params: Secret,
     ok: z.object({
       /** `paid`: by this link; `other`: the order was paid without it; `ended`: the order is over; `taken_back`: the link is. */
@@ -137,6 +143,7 @@ export const payerCalls = defineCalls({
   'POST /public/pay/{secret}/payment-url': {
     summary: 'Where the part of a link is paid; the payment that is open, if there is one',
     audience: 'visitor',
+    limits: { address: 'payStartsFromAddress', global: 'payStartsInAll' },
     params: Secret,
     body: z.object({ paymentMethod: z.enum(paymentMethods), name: Name }),
     ok: z.object({ payment_url: z.string(), message: z.string() }),

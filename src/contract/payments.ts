@@ -49,6 +49,7 @@ export const paymentCalls = defineCalls({
   'POST /customer/reservations/pending/{id}/payment-url': {
     summary: 'Where a pending reservation is paid; the payment that is open, if there is one',
     audience: 'customer',
+    limits: { customer: 'payments' },
     isCreating: true,
     params: Id,
     /** `insteadOfCash`: who wanted to bring it pays online, and its code counts no more; else the code is the answer. */

@@ -49,6 +49,8 @@ export const placeCalls = defineCalls({
   'GET /public/places': {
     summary: 'What lies in a frame of the map: marks for the map, and its first 30 places',
     audience: 'visitor',
+    limits: { address: 'places' },
+    isExpensive: true,
     query: z.object({
       /** `west,south,east,north` in degrees. */
       frame: z.string().max(80),

@@ -160,6 +160,8 @@ export const purchaseCalls = defineCalls({
   'POST /customer/purchases/calculate-price': {
     summary: 'The price of a choice, line by line',
     audience: 'customer',
+    limits: { address: 'purchasePrices', customer: 'price' },
+    isExpensive: true,
     body: Choice.extend({ paymentMethod: optional(z.enum(paymentMethods)) }),
     ok: PurchaseQuote,
     problems: choiceProblems,
@@ -167,6 +169,8 @@ export const purchaseCalls = defineCalls({
   'POST /customer/purchases': {
     summary: 'Buys a choice at the price that was shown, and holds its places until it is paid',
     audience: 'customer',
+    limits: { address: 'purchasesFromAddress', customer: 'purchases', global: 'buyingInAll' },
+    isExpensive: true,
     isCreating: true,
     body: Choice.extend({
       travellers: z.array(TravellerInput).max(30).nullish(),
@@ -194,6 +198,7 @@ export const purchaseCalls = defineCalls({
   'POST /customer/purchases/{id}/payment-url': {
     summary: 'Where an unpaid purchase, or the rest of one, is paid; the payment that is open, if there is one',
     audience: 'customer',
+    limits: { customer: 'payments' },
     isCreating: true,
     params: Id,
     body: z.object({ paymentMethod: z.enum(paymentMethods).default('qi') }),

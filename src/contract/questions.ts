@@ -40,6 +40,7 @@ export const questionCalls = defineCalls({
   'POST /customer/properties/{id}/questions': {
     summary: 'Asks a stay something; it is shown once it is answered',
     audience: 'customer',
+    limits: { address: 'questionsFromAddress', customer: 'questions', global: 'questionsInAll' },
     isCreating: true,
     params: Id,
     body: z.object({ text: Said(questionLimits.text) }),
@@ -49,6 +50,7 @@ export const questionCalls = defineCalls({
   'POST /customer/questions/{id}/report': {
     summary: 'Asks an operator to look at a question or its answer; it is shown until they have',
     audience: 'customer',
+    limits: { address: 'questionsFromAddress', customer: 'reviewReports', global: 'questionsInAll' },
     isCreating: true,
     params: Id,
     body: z.object({ reason: z.enum(reportReasons) }),
@@ -58,6 +60,7 @@ export const questionCalls = defineCalls({
   'GET /business/questions': {
     summary: 'What the properties that the caller answers for as a manager were asked, what waits longest first',
     audience: 'member',
+    limits: { account: 'sellerReads' },
     query: Page(20).extend({ show: z.enum(workShows).default('all') }),
     ok: List(WorkQuestion),
     problems: ['NOT_A_MEMBER'],
@@ -65,6 +68,7 @@ export const questionCalls = defineCalls({
   'POST /business/questions/{id}/answer': {
     summary: 'Answers a question, once: it is shown from then on, and who asked is told',
     audience: 'member',
+    limits: { address: 'reviewAnswersFromAddress', account: 'reviewAnswers', global: 'reviewAnswersInAll' },
     isCreating: true,
     params: Id,
     body: z.object({ text: Said(reviewLimits.answer) }),

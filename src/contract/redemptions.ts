@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { memberRoles } from '../domain/accounts/seller-rights.ts'
 import { latinNumber } from './availability.ts'
-import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
+import { type CallLimits, defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import { Notification, UnreadCount } from './notifications.ts'
 import { Picture, Price } from './shapes.ts'
 import { CustomerRedemption } from './subscriptions.ts'
@@ -80,6 +80,8 @@ export type CustomerEvents = { [Name in CustomerEventName]: z.output<(typeof cus
 
 const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
 
+const limitsOfRedemptions: CallLimits = { address: 'redemptionsFromAddress', account: 'redemptions' }
+
 export const redemptionCalls = defineCalls({
   'GET /customer/auth/receive-discount': {
     summary:
@@ -129,6 +131,7 @@ export const redemptionCalls = defineCalls({
   'POST /business/redemptions': {
     summary: 'Redeems the code that a guest shows: one use less, once',
     audience: 'member',
+    limits: limitsOfRedemptions,
     isCreating: true,
     body: z.object({
       token: z.preprocess(emptyIsNothing, z.string().max(300).optional()),
@@ -169,6 +172,7 @@ export const redemptionCalls = defineCalls({
   'PUT /business/redemptions/{id}/undo': {
     summary: 'Takes a redemption back within 2 minutes: the guest has the use again',
     audience: 'member',
+    limits: limitsOfRedemptions,
     params: Id,
     body: z.object({ reason: z.string().trim().min(3).max(200) }),
     ok: Redemption.extend({ message: z.string() }),

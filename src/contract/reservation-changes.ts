@@ -4,7 +4,7 @@ import { paymentMethods } from '../domain/money/payment-method.ts'
 import { changeStatuses } from '../domain/orders/states.ts'
 import { maxRooms } from '../domain/stays/selection.ts'
 import { latinNumber, RoomCombination, StayQuery, stayProblems } from './availability.ts'
-import { defineCalls, Id, IdNumber } from './call.ts'
+import { type CallLimits, defineCalls, Id, IdNumber } from './call.ts'
 import { Payment } from './payments.ts'
 import type { ProblemCode } from './problems.ts'
 import { Price } from './shapes.ts'
@@ -152,6 +152,8 @@ const State = z.object({
     .nullable(),
 })
 
+const limitsOfPrice: CallLimits = { address: 'stays', customer: 'price' }
+
 export const reservationChangeCalls = defineCalls({
   'GET /customer/reservations/{id}/change': {
     summary:
@@ -164,6 +166,8 @@ export const reservationChangeCalls = defineCalls({
   'POST /customer/reservations/{id}/change/rooms': {
     summary: 'What each room type costs on other nights, and how many rooms of it the guest can have',
     audience: 'customer',
+    limits: limitsOfPrice,
+    isExpensive: true,
     params: Id,
     body: Wanted.omit({ rooms: true }),
     ok: ChangeRooms,
@@ -172,6 +176,8 @@ export const reservationChangeCalls = defineCalls({
   'POST /customer/reservations/{id}/change/nights': {
     summary: 'What the rooms of a reservation, or those wanted in their place, cost on each of 60 nights around it',
     audience: 'customer',
+    limits: limitsOfPrice,
+    isExpensive: true,
     params: Id,
     body: Wanted.pick({ rooms: true }),
     ok: ChangeCalendar,
@@ -180,6 +186,7 @@ export const reservationChangeCalls = defineCalls({
   'PUT /customer/reservations/{id}/change/seen': {
     summary: 'The guest has read how the newest change ended: it is not shown as news any more',
     audience: 'customer',
+    limits: { address: 'seenFromAddress', customer: 'seen' },
     params: Id,
     ok: z.object({}),
     problems: ['NOT_FOUND'],
@@ -187,6 +194,8 @@ export const reservationChangeCalls = defineCalls({
   'POST /customer/reservations/{id}/change/preview': {
     summary: 'What other nights, rooms or people would cost, line by line',
     audience: 'customer',
+    limits: limitsOfPrice,
+    isExpensive: true,
     params: Id,
     body: Wanted,
     ok: ChangePreview,
@@ -196,6 +205,8 @@ export const reservationChangeCalls = defineCalls({
     summary:
       'Changes a reservation at the price that was shown, or holds the new nights beside the old ones until the difference is paid',
     audience: 'customer',
+    limits: { address: 'bookingsFromAddress', customer: 'changes', global: 'changesInAll' },
+    isExpensive: true,
     isCreating: true,
     params: Id,
     body: Wanted.extend({ priceKey: z.string().max(100), paymentMethod: z.enum(paymentMethods).optional() }),
@@ -219,6 +230,7 @@ export const reservationChangeCalls = defineCalls({
   'POST /customer/reservations/{id}/change/payment-url': {
     summary: 'Where the difference of a held change is paid; the payment that is open, if there is one',
     audience: 'customer',
+    limits: { customer: 'payments' },
     isCreating: true,
     params: Id,
     body: z.object({ paymentMethod: z.enum(paymentMethods) }),
@@ -228,6 +240,7 @@ export const reservationChangeCalls = defineCalls({
   'PUT /customer/reservations/{id}/change/cancel': {
     summary: 'Gives up a held change: the reservation stays as it was',
     audience: 'customer',
+    limits: { customer: 'changes' },
     params: Id,
     ok: z.object({ message: z.string() }),
     problems: ['NOT_FOUND', 'CANNOT_CANCEL'],

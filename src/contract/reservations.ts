@@ -178,6 +178,8 @@ export const reservationCalls = defineCalls({
   'POST /customer/reservations/calculate-price': {
     summary: 'The price of a selection, line by line',
     audience: 'customer',
+    limits: { address: 'stays', customer: 'price' },
+    isExpensive: true,
     /** With the way to pay, where it is known: cash is rounded. */
     body: Selection.extend({ paymentMethod: optional(z.enum(paymentMethods)) }),
     ok: Quote,
@@ -186,6 +188,8 @@ export const reservationCalls = defineCalls({
   'POST /customer/reservations': {
     summary: 'Books a selection at the price that was shown, and holds its rooms until it is paid',
     audience: 'customer',
+    limits: { address: 'bookingsFromAddress', customer: 'bookings' },
+    isExpensive: true,
     isCreating: true,
     /** The price that was shown, by its key or its total in major units: where it is another by now, nothing is booked. */
     body: Selection.extend({

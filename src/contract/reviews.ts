@@ -13,7 +13,7 @@ import { reviewTopics } from '../domain/reviews/review-topics.ts'
 import { locales } from '../domain/text/locale.ts'
 import { toPlainText } from '../domain/text/plain-text.ts'
 import { latinNumber } from './availability.ts'
-import { defineCalls, Id, IdNumber, List, Page, PageMeta } from './call.ts'
+import { type CallLimits, defineCalls, Id, IdNumber, List, Page, PageMeta } from './call.ts'
 import type { ProblemCode } from './problems.ts'
 
 const Stars = z.number().int().min(1).max(5)
@@ -141,6 +141,8 @@ const writing: ProblemCode[] = [
   'FILE_TYPE_UNKNOWN',
 ]
 
+const limitsOfReviews: CallLimits = { address: 'reviewsFromAddress', customer: 'reviews', global: 'reviewsInAll' }
+
 export const reviewCalls = defineCalls({
   'GET /user/properties/{id}/reviews': {
     summary: 'What guests say of a stay, and what it adds up to',
@@ -170,6 +172,7 @@ export const reviewCalls = defineCalls({
   'POST /customer/reservations/{id}/review': {
     summary: 'Reviews a stay that is over: once, for 90 days',
     audience: 'customer',
+    limits: limitsOfReviews,
     isCreating: true,
     params: Id,
     body: WrittenReview,
@@ -179,6 +182,7 @@ export const reviewCalls = defineCalls({
   'PUT /customer/reservations/{id}/review': {
     summary: 'Changes what was written, for the same 90 days',
     audience: 'customer',
+    limits: limitsOfReviews,
     params: Id,
     body: WrittenReview,
     ok: Written,
@@ -194,6 +198,7 @@ export const reviewCalls = defineCalls({
   'POST /customer/purchases/{id}/review': {
     summary: 'Reviews what was bought and is over: once, for 90 days',
     audience: 'customer',
+    limits: limitsOfReviews,
     isCreating: true,
     params: Id,
     body: WrittenReview,
@@ -203,6 +208,7 @@ export const reviewCalls = defineCalls({
   'PUT /customer/purchases/{id}/review': {
     summary: 'Changes what was written, for the same 90 days',
     audience: 'customer',
+    limits: limitsOfReviews,
     params: Id,
     body: WrittenReview,
     ok: Written,
@@ -211,6 +217,7 @@ export const reviewCalls = defineCalls({
   'POST /customer/reviews/{id}/report': {
     summary: 'Asks an operator to look at a review; it is shown until they have',
     audience: 'customer',
+    limits: { address: 'reviewsFromAddress', customer: 'reviewReports', global: 'reviewsInAll' },
     isCreating: true,
     params: Id,
     body: z.object({ reason: z.enum(reportReasons) }),
@@ -227,6 +234,7 @@ export const reviewCalls = defineCalls({
   'GET /business/reviews': {
     summary: 'Reviews of what the caller answers for as a manager, those without an answer first',
     audience: 'member',
+    limits: { account: 'sellerReads' },
     query: Page(20).extend({ show: z.enum(workShows).default('all') }),
     ok: List(ReviewOf),
     problems: ['NOT_A_MEMBER'],
@@ -234,6 +242,7 @@ export const reviewCalls = defineCalls({
   'POST /business/reviews/{id}/answer': {
     summary: 'Answers a review, once',
     audience: 'member',
+    limits: { address: 'reviewAnswersFromAddress', account: 'reviewAnswers', global: 'reviewAnswersInAll' },
     isCreating: true,
     params: Id,
     body: z.object({ text: Said(reviewLimits.answer) }),

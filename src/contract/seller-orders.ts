@@ -66,6 +66,7 @@ export const sellerOrderCalls = defineCalls({
   'GET /business/sellers': {
     summary: 'For which agencies, organisers and properties whoever is signed in works, and what the first two sell',
     audience: 'member',
+    limits: { account: 'sellerReads' },
     ok: z.object({
       data: z.array(
         z.object({
@@ -99,6 +100,7 @@ export const sellerOrderCalls = defineCalls({
   'GET /business/orders': {
     summary: 'What was bought of a seller, the next one first; for managers, as all about orders',
     audience: 'member',
+    limits: { account: 'sellerReads' },
     query: Page(20).extend(Filter),
     ok: List(SellerOrder),
     problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY'],
@@ -106,6 +108,7 @@ export const sellerOrderCalls = defineCalls({
   'GET /business/orders/export': {
     summary: 'The same as a file with commas, all of it',
     audience: 'member',
+    limits: { account: 'sellerExports' },
     query: z.object(Filter),
     ok: z.object({ file: z.string(), count: z.number().int(), csv: z.string() }),
     problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY'],
@@ -113,6 +116,7 @@ export const sellerOrderCalls = defineCalls({
   'PUT /business/orders/{id}/accept': {
     summary: 'Says yes to what is decided by hand',
     audience: 'member',
+    limits: { account: 'sellerDecisions' },
     params: Id,
     ok: SellerOrder.extend({ message: z.string() }),
     problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY', 'NOT_FOUND', 'PURCHASE_DECIDED'],
@@ -120,6 +124,7 @@ export const sellerOrderCalls = defineCalls({
   'PUT /business/orders/{id}/reject': {
     summary: 'Says no: everything that was paid goes back',
     audience: 'member',
+    limits: { account: 'sellerDecisions' },
     params: Id,
     ok: SellerOrder.extend({ message: z.string() }),
     problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY', 'NOT_FOUND', 'PURCHASE_DECIDED'],
@@ -129,6 +134,7 @@ export const sellerOrderCalls = defineCalls({
       'Enters the airline’s booking number of a confirmed flight, with the files of its tickets: the customer is told',
     // Whoever uploads has a profile.
     audience: 'customer',
+    limits: { account: 'sellerDecisions' },
     params: Id,
     body: z.object({
       bookingNumber: BookingNumber,
@@ -148,6 +154,7 @@ export const sellerOrderCalls = defineCalls({
   'GET /business/departures/{id}/travellers': {
     summary: 'Who comes along: of a departure, a day or a time; for managers',
     audience: 'member',
+    limits: { account: 'travellerLists' },
     params: Id,
     ok: z.object({
       title: z.string(),

@@ -74,6 +74,8 @@ export const splitStayCalls = defineCalls({
     summary:
       'Pairs of near properties that have all nights of a stay together, where no one of the place, or not the named one, has them alone',
     audience: 'visitor',
+    limits: { address: 'freeStays' },
+    isExpensive: true,
     /** In a place, of the kinds that are named; or with one property as a part. Without either there are none. */
     query: SearchedStay.extend({
       location: OptionalId,
@@ -86,6 +88,8 @@ export const splitStayCalls = defineCalls({
   'POST /customer/reservations/split/calculate-price': {
     summary: 'The price of a stay in two parts',
     audience: 'customer',
+    limits: { address: 'stays' },
+    isExpensive: true,
     body: SplitSelection,
     ok: SplitQuote,
     problems: splitProblems,
@@ -93,6 +97,8 @@ export const splitStayCalls = defineCalls({
   'POST /customer/reservations/split': {
     summary: 'Books a stay in two parts, both or none, to be paid with one payment',
     audience: 'customer',
+    limits: { address: 'bookingsFromAddress', customer: 'bookings' },
+    isExpensive: true,
     isCreating: true,
     body: SplitSelection.extend({
       paymentMethod: optional(z.enum(paymentMethods)),

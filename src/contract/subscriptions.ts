@@ -86,6 +86,8 @@ export const subscriptionCalls = defineCalls({
   'POST /customer/customer-discount-packages': {
     summary: 'Subscribes to a plan of a package, and says where it is paid',
     audience: 'customer',
+    limits: { address: 'purchasesFromAddress', customer: 'subscriptions', global: 'purchasesInAll' },
+    isExpensive: true,
     isCreating: true,
     body: z.object({
       packageId: IdNumber,
@@ -117,6 +119,7 @@ export const subscriptionCalls = defineCalls({
   'POST /customer/customer-discount-packages/{id}/payment-url': {
     summary: 'Where an unpaid subscription is paid; the payment that is open, if there is one',
     audience: 'customer',
+    limits: { customer: 'payments' },
     isCreating: true,
     params: Id,
     body: z.object({ paymentMethod: z.enum(paymentMethods).default('qi') }),

@@ -30,6 +30,8 @@ export const topUpCalls = defineCalls({
   'POST /customer/wallet/top-ups': {
     summary: 'Puts money into the wallet, and says where it is paid',
     audience: 'customer',
+    limits: { address: 'purchasesFromAddress', customer: 'topUps', global: 'purchasesInAll' },
+    isExpensive: true,
     isCreating: true,
     body: z.object({
       /** Whole dinars. */
@@ -42,6 +44,7 @@ export const topUpCalls = defineCalls({
   'POST /customer/wallet/top-ups/{id}/payment-url': {
     summary: 'Where an unpaid top-up is paid; the payment that is open, if there is one',
     audience: 'customer',
+    limits: { customer: 'payments' },
     isCreating: true,
     params: Id,
     body: z.object({ paymentMethod: z.enum(paymentMethods) }),

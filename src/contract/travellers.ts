@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { genders } from '../domain/accounts/profile.ts'
-import { defineCalls, Id } from './call.ts'
+import { type CallLimits, defineCalls, Id } from './call.ts'
 
 const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
 const text = (max: number) => z.preprocess(emptyIsNothing, z.string().trim().max(max).optional())
@@ -29,6 +29,12 @@ export const Traveller = z.object({
 
 const Saved = Traveller.extend({ id: z.number().int() })
 
+const limitsOfTravellers: CallLimits = {
+  address: 'travellersFromAddress',
+  customer: 'travellers',
+  global: 'travellersInAll',
+}
+
 export const travellerCalls = defineCalls({
   'GET /public/nationalities': {
     summary: 'The nationalities that travellers can choose, by their codes of ISO 3166',
@@ -44,6 +50,7 @@ export const travellerCalls = defineCalls({
   'POST /customer/travellers': {
     summary: 'Keeps somebody to travel with',
     audience: 'customer',
+    limits: limitsOfTravellers,
     isCreating: true,
     body: TravellerInput,
     ok: Saved.extend({ message: z.string() }),
@@ -52,6 +59,7 @@ export const travellerCalls = defineCalls({
   'PUT /customer/travellers/{id}': {
     summary: 'Changes what is kept of somebody, as a whole',
     audience: 'customer',
+    limits: limitsOfTravellers,
     params: Id,
     body: TravellerInput,
     ok: Saved.extend({ message: z.string() }),
@@ -60,6 +68,7 @@ export const travellerCalls = defineCalls({
   'DELETE /customer/travellers/{id}': {
     summary: 'Forgets somebody',
     audience: 'customer',
+    limits: limitsOfTravellers,
     params: Id,
     ok: z.object({ id: z.number().int(), message: z.string() }),
     problems: ['NOT_FOUND'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCalls, urlNumber } from './call.ts'
+import { type CallLimits, defineCalls, urlNumber } from './call.ts'
 
 /** A day's work of somebody with a slow network: what has arrived stays, and the rest is sent from there on. */
 const Upload = z.object({
@@ -52,6 +52,8 @@ const BeginUpload = z.object({
   type: z.string().max(100).default(''),
 })
 
+const limitsOfUploads: CallLimits = { address: 'uploadsFromAddress', customer: 'uploads', global: 'uploadsInAll' }
+
 export const uploadCalls = defineCalls({
   'GET /customer/uploads': {
     summary: 'What a customer has uploaded and not submitted, and how large files and their pieces may be',
@@ -61,6 +63,7 @@ export const uploadCalls = defineCalls({
   'POST /customer/uploads': {
     summary: 'Begins to upload a file; its content follows in pieces',
     audience: 'customer',
+    limits: limitsOfUploads,
     isCreating: true,
     body: BeginUpload,
     ok: Upload.extend({ limits: Limits }),
@@ -77,6 +80,7 @@ export const uploadCalls = defineCalls({
     summary:
       'The next piece of a file, as bytes. It is kept for good once this is answered; one that does not begin where the last one ended is told where to go on, in `details.received`',
     audience: 'customer',
+    limits: { address: 'piecesFromAddress', customer: 'pieces', global: 'piecesInAll' },
     params: One,
     query: z.object({ offset: urlNumber(0, 2_147_483_647) }),
     takesBytes: true,
@@ -86,6 +90,7 @@ export const uploadCalls = defineCalls({
   'DELETE /customer/uploads/{upload}': {
     summary: 'Removes an upload that was not submitted, with its content',
     audience: 'customer',
+    limits: limitsOfUploads,
     params: One,
     ok: z.object({ id: z.uuid() }),
     problems: ['NOT_FOUND'],
@@ -93,6 +98,7 @@ export const uploadCalls = defineCalls({
   'POST /customer/files/{file}/link': {
     summary: 'A link to look at an own file, good for five minutes; a path at the host of the API',
     audience: 'customer',
+    limits: { address: 'looksFromAddress', account: 'looks' },
     params: File,
     ok: z.object({ url: z.string(), expiresAt: z.string() }),
     problems: ['NOT_FOUND'],

@@ -5,7 +5,7 @@ import { paymentStatuses } from '../domain/orders/states.ts'
 import { toPlainText } from '../domain/text/plain-text.ts'
 import { visaLimits, visaPaperFields, visaPurposes, visaQuestionKinds } from '../domain/visas/visa-form.ts'
 import { visaAskReasons, visaRejectReasons } from '../domain/visas/visa-states.ts'
-import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
+import { type CallLimits, defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import { Refund } from './payments.ts'
 import { Dinars, GroupPayment, Picture, PlacedOrder, Price } from './shapes.ts'
 
@@ -160,6 +160,12 @@ export const VisaApplicationPage = VisaApplicationCard.extend({
 
 const Draft = z.object({ draft: z.record(z.string(), z.unknown()), changedAt: z.string() })
 
+const limitsOfVisaChanges: CallLimits = {
+  address: 'visaChangesFromAddress',
+  customer: 'visaChanges',
+  global: 'visaChangesInAll',
+}
+
 export const visaApplicationCalls = defineCalls({
   'GET /public/visa-forms/{id}': {
     summary: 'What a visa wants of whoever applies for it; the id is the visa’s',
@@ -184,6 +190,8 @@ export const visaApplicationCalls = defineCalls({
   'POST /customer/visa-applications': {
     summary: 'Applies for a visa, for one or several people; it counts once its fee is paid',
     audience: 'customer',
+    limits: { address: 'visaApplicationsFromAddress', customer: 'visaApplications', global: 'visaApplicationsInAll' },
+    isExpensive: true,
     isCreating: true,
     body: z.object({
       visaId: IdNumber,
@@ -214,6 +222,7 @@ export const visaApplicationCalls = defineCalls({
   'POST /customer/visa-applications/{id}/payment-url': {
     summary: 'Where the fee of an application is paid; the payment that is open, if there is one',
     audience: 'customer',
+    limits: { customer: 'payments' },
     isCreating: true,
     params: Id,
     body: z.object({ paymentMethod: z.enum(paymentMethods).default('qi') }),
@@ -230,6 +239,7 @@ export const visaApplicationCalls = defineCalls({
   'POST /customer/visa-applications/{id}/answer': {
     summary: 'Sends what was asked for: all of it, and nothing else',
     audience: 'customer',
+    limits: limitsOfVisaChanges,
     isCreating: true,
     params: Id,
     body: z.object({
@@ -244,6 +254,7 @@ export const visaApplicationCalls = defineCalls({
   'PUT /customer/visa-applications/{id}/withdraw': {
     summary: 'Gives up what is unpaid; gives the whole fee back until somebody has begun to work on it',
     audience: 'customer',
+    limits: limitsOfVisaChanges,
     params: Id,
     ok: z.object({
       id: z.number().int(),
@@ -265,6 +276,7 @@ export const visaApplicationCalls = defineCalls({
   'PUT /customer/visa-drafts/{id}': {
     summary: 'Keeps what was begun for a visa, sealed, for 30 days',
     audience: 'customer',
+    limits: limitsOfVisaChanges,
     params: Id,
     body: z.object({ draft: z.record(z.string(), z.unknown()) }),
     ok: z.object({ changedAt: z.string(), message: z.string() }),
@@ -273,6 +285,7 @@ export const visaApplicationCalls = defineCalls({
   'DELETE /customer/visa-drafts/{id}': {
     summary: 'Forgets what was begun for a visa',
     audience: 'customer',
+    limits: limitsOfVisaChanges,
     params: Id,
     ok: z.object({ message: z.string() }),
     problems: ['NOT_FOUND'],

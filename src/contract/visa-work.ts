@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { locales } from '../domain/text/locale.ts'
 import { visaLimits, visaPurposes } from '../domain/visas/visa-form.ts'
 import { visaAskReasons, visaQueueShows, visaRejectReasons } from '../domain/visas/visa-states.ts'
-import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
+import { type CallLimits, defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import type { ProblemCode } from './problems.ts'
 import { Dinars, Price } from './shapes.ts'
 import {
@@ -85,11 +85,14 @@ const decisions: ProblemCode[] = [
   'VISA_CHANGED',
 ]
 
+const limitsOfVisaWork: CallLimits = { address: 'visaWorkFromAddress', account: 'visaWork', global: 'visaWorkInAll' }
+
 export const visaWorkCalls = defineCalls({
   'GET /business/visa-applications': {
     summary:
       'What waits to be worked on, by its promise and its age: all of it, one’s own, or what nobody has; what was asked for, or decided',
     audience: 'member',
+    limits: { account: 'visaQueues' },
     query: Page(20).extend({
       seller: IdNumber.optional(),
       show: z.enum(visaQueueShows).default('open'),
@@ -100,6 +103,7 @@ export const visaWorkCalls = defineCalls({
   'GET /business/visa-applications/{id}': {
     summary: 'One application with its papers by links of five minutes; each look is written down',
     audience: 'member',
+    limits: { account: 'visaLooks' },
     params: Id,
     ok: VisaWorkPage,
     problems: [...forOfficers, 'NOT_FOUND'],
@@ -107,6 +111,7 @@ export const visaWorkCalls = defineCalls({
   'POST /business/visa-applications/{id}/take': {
     summary: 'Takes it up for 30 minutes: nobody else decides meanwhile; once more prolongs it',
     audience: 'member',
+    limits: limitsOfVisaWork,
     params: Id,
     ok: Said,
     problems: [...forOfficers, 'NOT_FOUND', 'VISA_DECIDED', 'VISA_TAKEN'],
@@ -114,6 +119,7 @@ export const visaWorkCalls = defineCalls({
   'POST /business/visa-applications/{id}/leave': {
     summary: 'Leaves it to somebody else',
     audience: 'member',
+    limits: limitsOfVisaWork,
     params: Id,
     ok: Said,
     problems: [...forOfficers, 'NOT_FOUND', 'VISA_NOT_TAKEN'],
@@ -121,6 +127,7 @@ export const visaWorkCalls = defineCalls({
   'POST /business/visa-applications/{id}/ask': {
     summary: 'Asks the customer for exactly these fields once more; the promise waits meanwhile',
     audience: 'member',
+    limits: limitsOfVisaWork,
     params: Id,
     body: z.object({
       version: Version,
@@ -139,6 +146,7 @@ export const visaWorkCalls = defineCalls({
     summary: 'Hands over the visa as files, which the officer has uploaded',
     // Whoever uploads has a profile.
     audience: 'customer',
+    limits: limitsOfVisaWork,
     params: Id,
     body: z.object({ version: Version, fileIds: z.array(z.uuid()).max(visaLimits.visas), note: VisaNote }),
     ok: Said,
@@ -147,6 +155,7 @@ export const visaWorkCalls = defineCalls({
   'POST /business/visa-applications/{id}/reject': {
     summary: 'Says no: of the fee goes back what was promised',
     audience: 'member',
+    limits: limitsOfVisaWork,
     params: Id,
     body: z.object({ version: Version, reason: z.enum(visaRejectReasons), note: VisaNote }),
     ok: Said,

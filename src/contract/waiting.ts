@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { waitingKinds, waitingStatuses } from '../domain/sales/waiting.ts'
 import { RoomCombination, SearchedStay, stayProblems } from './availability.ts'
-import { defineCalls, Id, IdNumber } from './call.ts'
+import { type CallLimits, defineCalls, Id, IdNumber } from './call.ts'
 import { Choice } from './purchase-quotes.ts'
 import { choiceProblems } from './purchases.ts'
 import { Selection, selectionProblems } from './reservations.ts'
@@ -56,6 +56,8 @@ export const Turn = z.object({
   closedAt: z.string().nullable(),
 })
 
+const limitsOfWaiting: CallLimits = { address: 'waitingFromAddress', customer: 'waiting', global: 'waitingInAll' }
+
 export const waitingCalls = defineCalls({
   'GET /customer/waiting': {
     summary:
@@ -66,6 +68,8 @@ export const waitingCalls = defineCalls({
   'GET /customer/waiting/rooms': {
     summary: 'Which rooms of a property could be waited for: those that the party fits into and that are sold out',
     audience: 'customer',
+    limits: { address: 'stays' },
+    isExpensive: true,
     query: SearchedStay.extend({ propertyId: IdNumber }),
     ok: z.object({ combinations: z.array(RoomCombination) }),
     problems: stayProblems,
@@ -74,6 +78,7 @@ export const waitingCalls = defineCalls({
     summary:
       'Stands in line for what is sold out: rooms of a stay, or places of whatever else is sold; once for each thing',
     audience: 'customer',
+    limits: limitsOfWaiting,
     isCreating: true,
     /** One of the two. */
     body: z.object({
@@ -95,6 +100,7 @@ export const waitingCalls = defineCalls({
   'DELETE /customer/waiting/{id}': {
     summary: 'Leaves the line; what was offered goes to the next',
     audience: 'customer',
+    limits: limitsOfWaiting,
     params: Id,
     ok: z.object({ id: z.number().int(), message: z.string() }),
     problems: ['NOT_FOUND'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wishlistLimits, wishlistSorts } from '../domain/sales/wishlist.ts'
 import { toPlainText } from '../domain/text/plain-text.ts'
-import { defineCalls, Id, IdNumber, Page, PageMeta, urlFlag } from './call.ts'
+import { type CallLimits, defineCalls, Id, IdNumber, Page, PageMeta, urlFlag } from './call.ts'
 import { PropertyCard } from './properties.ts'
 import { Price } from './shapes.ts'
 
@@ -38,6 +38,13 @@ const Property = z.object({ propertyId: IdNumber })
 const Removed = z.object({ id: z.number().int(), propertyId: z.number().int(), message: z.string() })
 const Secret = z.object({ secret: z.string().regex(/^[A-Za-z0-9_-]{20,60}$/) })
 
+/** Every change of a wishlist counts as the same thing. */
+export const limitsOfWishlist: CallLimits = {
+  address: 'wishlistFromAddress',
+  customer: 'wishlist',
+  global: 'wishlistInAll',
+}
+
 export const wishlistCalls = defineCalls({
   'GET /customer/property-wishlist': {
     summary: 'Properties that a customer has saved',
@@ -52,6 +59,7 @@ export const wishlistCalls = defineCalls({
   'POST /customer/property-wishlist': {
     summary: 'Saves a property; one that is saved stays as it is',
     audience: 'customer',
+    limits: limitsOfWishlist,
     isCreating: true,
     body: Property,
     ok: Entry.extend({ message: z.string() }),
@@ -60,6 +68,7 @@ export const wishlistCalls = defineCalls({
   'POST /customer/property-wishlist/toggle': {
     summary: 'Saves a property, or takes it out where it is saved',
     audience: 'customer',
+    limits: limitsOfWishlist,
     isCreating: true,
     body: Property,
     ok: z.object({ id: z.number().int(), propertyId: z.number().int(), isSaved: z.boolean(), message: z.string() }),
@@ -68,6 +77,7 @@ export const wishlistCalls = defineCalls({
   'PUT /customer/property-wishlist/{id}': {
     summary: 'Writes a note beside an entry, or takes it away',
     audience: 'customer',
+    limits: limitsOfWishlist,
     params: Id,
     body: z.object({ note: Note }),
     ok: Entry.extend({ message: z.string() }),
@@ -76,6 +86,7 @@ export const wishlistCalls = defineCalls({
   'DELETE /customer/property-wishlist/{id}': {
     summary: 'Takes an entry out',
     audience: 'customer',
+    limits: limitsOfWishlist,
     params: Id,
     ok: Removed,
     problems: ['NOT_FOUND'],
@@ -83,6 +94,7 @@ export const wishlistCalls = defineCalls({
   'DELETE /customer/property-wishlist/property/{id}': {
     summary: 'Takes a property out',
     audience: 'customer',
+    limits: limitsOfWishlist,
     params: Id,
     ok: Removed,
     problems: ['NOT_FOUND'],
@@ -95,17 +107,20 @@ export const wishlistCalls = defineCalls({
   'POST /customer/property-wishlist/share': {
     summary: 'Shows the list to whoever has the link: its properties, and nothing personal',
     audience: 'customer',
+    limits: limitsOfWishlist,
     isCreating: true,
     ok: z.object({ link: z.string(), message: z.string() }),
   },
   'DELETE /customer/property-wishlist/share': {
     summary: 'Ends the link',
     audience: 'customer',
+    limits: limitsOfWishlist,
     ok: z.object({ message: z.string() }),
   },
   'GET /public/wishlists/{secret}': {
     summary: 'The properties of a shared wishlist, those saved last first',
     audience: 'visitor',
+    limits: { address: 'sharedWishlists' },
     params: Secret,
     ok: z.object({ data: z.array(PropertyCard) }),
     problems: ['NOT_FOUND'],

@@ -11,7 +11,7 @@ import { ticketLimits } from './limits-of-tickets.ts'
 import { visaLimitsOfUse } from './limits-of-visas.ts'
 import { waitingLimitsOfUse } from './limits-of-waiting.ts'
 import { wishlistLimitsOfUse } from './limits-of-wishlist.ts'
-import { type Limit, over } from './rate.ts'
+import { type Limit, type LimitedBy, over } from './rate.ts'
 
 /**
  * Every limit of fair use, once. A mobile network of Iraq puts thousands of people behind one address: limits by address are wide where
@@ -242,3 +242,8 @@ export const maxStreamsOfCustomer = 8
 export const maxStreams = 5_000
 
 export type LimitName = keyof typeof limits
+
+/** The limits that count one kind of subject. */
+export type LimitBy<By extends LimitedBy> = {
+  [Name in LimitName]: (typeof limits)[Name]['by'] extends By ? Name : never
+}[LimitName]
