@@ -1,6 +1,5 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/accounts/customers.ts'
 import { findWaitingFiles, type NewFile, sumBytes } from '../../db/queries/files/files.ts'
 import {
   type Announced,
@@ -11,6 +10,7 @@ import {
   maxWaitingFiles,
   megabyte,
 } from '../../domain/files/file.ts'
+import { lockActiveCustomer } from '../lock-active-customer.ts'
 import type { FileContext } from './file-context.ts'
 import { type FileRequest, insertNewFile } from './new-file.ts'
 
@@ -34,7 +34,7 @@ export function requireWelcome(
 /** Under the lock of the customer: nobody has more than so many, however many begin at once. */
 export async function beginUpload(tx: Tx, context: FileContext, request: FileRequest, now: Date): Promise<NewFile> {
   const { customer, form, field, bytes } = request
-  if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
+  await lockActiveCustomer(tx, customer)
   const waiting = await findWaitingFiles(tx, customer)
   const isOfField = (file: { form: string; field: string }) => file.form === form && file.field === field
   if (waiting.filter((file) => file.state !== 'refused' && isOfField(file)).length >= context.limits.files)

@@ -1,9 +1,9 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/accounts/customers.ts'
 import { lockVoucher } from '../../db/queries/orders/vouchers.ts'
 import { findTurn, lockTurn, type TurnFacts, takeTurn } from '../../db/queries/sales/waiting.ts'
 import { freeOfTurn } from '../../db/queries/sales/waiting-stock.ts'
+import { lockActiveCustomer } from '../lock-active-customer.ts'
 
 /** `turn`: the number of the turn that something was offered to. `roomTypes`: of a stay, which rooms are wanted now. */
 export type OfferUse = { turn: number; customer: number; thing: string; roomTypes?: readonly number[]; now: Date }
@@ -14,7 +14,7 @@ export type OfferUse = { turn: number; customer: number; thing: string; roomType
  */
 export async function takeOffer(tx: Tx, use: OfferUse & { voucherCode?: string | undefined }): Promise<void> {
   const { customer, voucherCode, now } = use
-  if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
+  await lockActiveCustomer(tx, customer)
   if (voucherCode) await lockVoucher(tx, voucherCode, customer)
   const turn = requireOffered(await lockTurn(tx, use.turn), use)
   await freeOfTurn(tx, turn)

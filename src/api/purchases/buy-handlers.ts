@@ -1,12 +1,11 @@
 import type { Ok } from '../../contract/contract.ts'
-import { findPointsBalance } from '../../db/queries/orders/points.ts'
-import { findVoucher } from '../../db/queries/orders/vouchers.ts'
 import { findStatusOf } from '../../db/queries/sales/purchases.ts'
 import { findBuyer, findSaleFacts, type SoldItem } from '../../db/queries/sales/sale-facts.ts'
 import { toPrice } from '../../domain/money/money.ts'
 import type { PaymentMethod } from '../../domain/money/payment-method.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
+import { findCredits } from '../orders/lock-credits.ts'
 import { requireMethod } from '../orders/payment-url.ts'
 import { requirePaidAtOnce } from '../orders/require-paid-at-once.ts'
 import { findOffered } from '../orders/take-offer.ts'
@@ -68,10 +67,7 @@ async function price(call: Call<PriceKey>): Promise<Ok<PriceKey>> {
   const sale = await findSale(call, request)
   const at = { locale, now, dinarsPerDollar: sale.rate?.dinarsPerDollar ?? payments.dinarsPerDollar }
   const choice = await requireChoice(db, sale, request, at)
-  const credits = {
-    voucher: request.voucherCode ? await findVoucher(db, request.voucherCode, caller.customer) : null,
-    points: request.usePoints ? await findPointsBalance(db, caller.customer) : 0,
-  }
+  const credits = await findCredits(db, caller.customer, request)
   const priced = priceChoice(request, { sale, choice }, credits, at)
   const buyer = await findBuyer(db, caller.customer, toWanted(priced, credits), now)
   requirePlaces(priced, buyer)

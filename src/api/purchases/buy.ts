@@ -1,34 +1,38 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/accounts/customers.ts'
-import { findWalletBalance } from '../../db/queries/orders/payments-wallet.ts'
-import { findPointsBalance } from '../../db/queries/orders/points.ts'
-import { lockVoucher } from '../../db/queries/orders/vouchers.ts'
 import { insertPurchase } from '../../db/queries/sales/purchases.ts'
 import { type BuyerFacts, findBuyer, findSaleFacts, type SoldItem } from '../../db/queries/sales/sale-facts.ts'
 import { lockStocks } from '../../db/queries/sales/stocks.ts'
 import { setTurnOrder } from '../../db/queries/sales/waiting.ts'
 import type { Seal } from '../../db/seal.ts'
 import type { Traveller } from '../../domain/accounts/traveller.ts'
-import { type Money, toMajor } from '../../domain/money/money.ts'
+import { toDinars } from '../../domain/money/exchange.ts'
+import { type Currency, totalOf } from '../../domain/money/money.ts'
 import type { PaymentMethod } from '../../domain/money/payment-method.ts'
+import type { HoldInput } from '../../domain/orders/decide-hold.ts'
 import { toHoldUntil } from '../../domain/orders/order.ts'
-import type { PaymentStatus, PurchaseStatus } from '../../domain/orders/states.ts'
+import type { ShownPrice } from '../../domain/orders/shown-price.ts'
+import type { PurchaseStatus } from '../../domain/orders/states.ts'
+import { refuse } from '../../domain/problem-result.ts'
 import { type Choice, findShortage } from '../../domain/sales/purchase-choice.ts'
 import { toTimes } from '../../domain/sales/purchase-times.ts'
 import { canHoldPurchase } from '../../domain/stays/hold-rules.ts'
 import type { Locale } from '../../domain/text/locale.ts'
+import { type Credits, lockCredits } from '../orders/lock-credits.ts'
 import { type PlacedOrder, placeOrder } from '../orders/place-order.ts'
-import { requireHoldAgain } from '../orders/require-hold-again.ts'
+import { requireHold } from '../orders/require-hold.ts'
+import { requireShownPrice } from '../orders/require-shown-price.ts'
+import { requireWallet } from '../orders/require-wallet.ts'
 import { takeOffer } from '../orders/take-offer.ts'
+import { toOrderPrice } from '../orders/to-order-price.ts'
+import { type OrderResult, toOrderResult } from '../orders/to-order-result.ts'
 import { requireFound } from '../require-found.ts'
 import { requireNationalities } from '../travellers/require-nationalities.ts'
 import { sealTravellers } from '../travellers/seal-travellers.ts'
 import { fulfilPurchase } from './fulfil-purchase.ts'
 import { requireTravellers, type TypedTravellers, withTravellers } from './named-travellers.ts'
-import { presentQuote, toCashOffer, toCashUntil, toHeldDinars } from './present-quote.ts'
+import { presentQuote, toCashUntil, toPurchaseCashOffer } from './present-quote.ts'
 import {
-  type Credits,
   type PurchasePricing,
   type PurchaseRequest,
   priceChoice,
@@ -39,15 +43,12 @@ import {
 } from './price-purchase.ts'
 import { toSoldOut } from './sold-out.ts'
 
-/** The price that the customer was shown. Who names none takes the price as it is. */
-export type Expected = { priceKey?: string | undefined; total?: number | undefined }
-
 export type Buying = {
   customer: number
   request: PurchaseRequest
   travellers: TypedTravellers
   pickupLocation: string | null
-  expected: Expected
+  expected: ShownPrice
   /** Those that a customer can choose here. */
   methods: readonly PaymentMethod[]
   dinarsPerDollar: number
@@ -57,16 +58,8 @@ export type Buying = {
   now: Date
 }
 
-/** Survives JSON, since it is kept with an Idempotency-Key: nothing of it says who travels. */
-export type BuyResult = {
-  id: number
-  orderId: number
-  code: string
-  status: PurchaseStatus
-  paymentStatus: PaymentStatus
-  holdUntil: string | null
-  total: Money
-}
+/** Stored with an Idempotency-Key, so it has no data of travellers. */
+export type BuyResult = OrderResult & { id: number; orderId: number; status: PurchaseStatus }
 
 type Named = { sale: SoldItem; choice: Choice; travellers: Traveller[]; pickupLocation: string | null }
 
@@ -80,19 +73,24 @@ export async function buy(tx: Tx, input: Buying): Promise<BuyResult> {
   const sale = await requireFound(findSaleFacts(tx, toSaleQuery(input.request)))
   const buying = { ...input, dinarsPerDollar: sale.rate?.dinarsPerDollar ?? input.dinarsPerDollar }
   const named = await requireNamed(tx, sale, buying)
-  const credits = await lockCredits(tx, buying)
+  const credits = await lockCredits(tx, buying.customer, buying.request)
   const priced = priceChoice(buying.request, named, credits, buying)
   const method = requireMethodFor(priced, buying)
   const buyer = await findBuyer(tx, buying.customer, toWanted(priced, credits), buying.now)
   requirePlaces(priced, buyer)
-  requireExpected(priced, { ...buying, buyer, credits })
-  requireHold(priced, { ...buying, buyer, credits, method })
-  if (method === 'wallet') await requireWallet(tx, buying, priced)
+  const facts = { ...buying, buyer, credits }
+  const { quote, priceKey } = priced
+  await requireShownPrice(buying.expected, { ...quote, priceKey }, () =>
+    presentQuote(priced, { ...facts, method: buying.request.method }),
+  )
+  requireHold(toHoldInput(priced, { ...facts, method }))
+  if (method === 'wallet') await requireWallet(tx, buying.customer, toDinars(totalOf(quote), buying.dinarsPerDollar))
   const order = await placeOrder(tx, {
-    ...toOrderRequest(priced, credits),
+    ...toOrderPrice(quote, credits),
+    kind: sale.kind,
     customer: buying.customer,
     method,
-    holdUntil: method === 'cash' ? toCashUntil(priced, { ...buying, buyer, credits }) : toHoldUntil(buying.now),
+    holdUntil: method === 'cash' ? toCashUntil(priced, facts) : toHoldUntil(buying.now),
     now: buying.now,
   })
   // As late as can be: everybody who wants the same waits for its end.
@@ -116,15 +114,6 @@ async function requireNamed(tx: Tx, sale: SoldItem, { request, now, locale, ...b
   return { sale, choice, travellers, pickupLocation }
 }
 
-async function lockCredits(tx: Tx, { customer, request: { voucherCode, usePoints } }: Buying): Promise<Credits> {
-  // Always, so that no personal data can be written after an account has been erased.
-  if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
-  return {
-    voucher: voucherCode ? await lockVoucher(tx, voucherCode, customer) : null,
-    points: usePoints ? await findPointsBalance(tx, customer) : 0,
-  }
-}
-
 /** What costs nothing needs no way to pay. */
 function requireMethodFor({ quote }: PurchasePricing, { request, methods }: Buying): PaymentMethod {
   const { method } = request
@@ -145,45 +134,25 @@ export function requirePlaces(
   throw new Problem('TOO_MANY_PLACES', undefined, undefined, { left: Math.max(0, sale.maxEach - places) })
 }
 
-type Known = Buying & { buyer: BuyerFacts; credits: Credits }
+type BuyFacts = Buying & { buyer: BuyerFacts; credits: Credits; method: PaymentMethod }
 
-function requireExpected(priced: PurchasePricing, known: Known): void {
-  const { expected, request } = known
-  const { total, rounding, currency } = priced.quote
-  // Who was shown the price before the way to pay was known has seen it without its rounding.
-  const shown = [total, total - rounding].map((amount) => toMajor({ amount, currency }))
-  const isSame =
-    (expected.priceKey === undefined || expected.priceKey === priced.priceKey) &&
-    (expected.total === undefined || shown.includes(expected.total))
-  if (isSame) return
-  throw new Problem('PRICE_CHANGED', undefined, undefined, {
-    price: presentQuote(priced, { ...known, method: request.method }),
-  })
-}
-
-/** Throws where this customer holds enough without having paid. What costs nothing is not held, it is bought. */
-function requireHold(priced: PurchasePricing, known: Known & { method: PaymentMethod }): void {
-  const { quote, choice } = priced
-  const { buyer, method, dinarsPerDollar } = known
-  if (quote.total === 0) return
-  const toHold = (places: number, price: Parameters<typeof toHeldDinars>[0]) => ({
+function toHoldInput(priced: PurchasePricing, facts: BuyFacts): HoldInput {
+  const { buyer, method, dinarsPerDollar, now } = facts
+  const { adults, children } = priced.choice.people
+  const toHold = (places: number, price: { total: number; currency: Currency }) => ({
     places,
-    dinars: toHeldDinars(price, dinarsPerDollar),
+    dinars: toDinars(totalOf(price), dinarsPerDollar),
   })
   const held = buyer.holds.map((hold) => toHold(hold.places, hold))
-  const { adults, children } = choice.people
-  if (!canHoldPurchase(held, toHold(adults + children, quote))) throw new Problem('TOO_MANY_HOLDS')
-  // A wallet pays in the same moment, so that nothing is held.
-  if (method !== 'wallet') requireHoldAgain(buyer.endedHolds, known.now)
-  const { reason } = toCashOffer(priced, known)
-  if (method === 'cash' && reason)
-    throw new Problem('CASH_NOT_OFFERED', { paymentMethod: { error: 'invalid' } }, undefined, { cash: { reason } })
-}
-
-/** Under the customer's lock. Judged again when it is paid; here, so that nobody holds places for what they do not have. */
-async function requireWallet(tx: Tx, { customer, dinarsPerDollar }: Buying, { quote }: PurchasePricing): Promise<void> {
-  if ((await findWalletBalance(tx, customer)) < toHeldDinars(quote, dinarsPerDollar))
-    throw new Problem('WALLET_TOO_LOW')
+  const isWithin = canHoldPurchase(held, toHold(adults + children, priced.quote))
+  return {
+    total: priced.quote.total,
+    method,
+    limit: isWithin ? { ok: true } : refuse('TOO_MANY_HOLDS'),
+    endedHolds: buyer.endedHolds,
+    cashReason: toPurchaseCashOffer(priced, facts).reason,
+    now,
+  }
 }
 
 /** What the first look has seen may be gone, or closed, by now. */
@@ -233,7 +202,7 @@ async function save(
   })
   const isPaid = order.paymentStatus === 'paid'
   const status = isPaid ? await fulfilPurchase(tx, toPaid(id, order, sale), { isFree: true, now }) : 'pending'
-  return toBought(id, order, status, quote)
+  return { id, orderId: order.id, status, ...toOrderResult(order, quote.currency) }
 }
 
 const toPaid = (id: number, { id: order }: PlacedOrder, { acceptance }: SoldItem) => ({
@@ -242,34 +211,3 @@ const toPaid = (id: number, { id: order }: PlacedOrder, { acceptance }: SoldItem
   acceptance,
   status: 'pending' as const,
 })
-
-function toBought(
-  id: number,
-  order: PlacedOrder,
-  status: PurchaseStatus,
-  { currency }: PurchasePricing['quote'],
-): BuyResult {
-  const { id: orderId, code, paymentStatus, holdUntil, total } = order
-  return {
-    id,
-    orderId,
-    code,
-    status,
-    paymentStatus,
-    holdUntil: holdUntil?.toISOString() ?? null,
-    total: { amount: total, currency },
-  }
-}
-
-function toOrderRequest({ quote, sale }: PurchasePricing, { voucher }: Credits) {
-  const { currency, lines, totalBeforeDiscount, voucherDiscount, pointsUsed, pointsDiscount, rounding } = quote
-  return {
-    kind: sale.kind,
-    currency,
-    lines,
-    totalBeforeDiscount,
-    voucher: voucher && { id: voucher.id, discount: voucherDiscount },
-    points: { used: pointsUsed, discount: pointsDiscount },
-    rounding,
-  }
-}

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { PurchaseQuote } from '../../contract/purchase-quotes.ts'
 import type { BuyerFacts } from '../../db/queries/sales/sale-facts.ts'
-import { exchange } from '../../domain/money/exchange.ts'
-import { type Money, toMajor, toPrice } from '../../domain/money/money.ts'
+import { toDinars } from '../../domain/money/exchange.ts'
+import { type Money, toMajor, toPrice, totalOf } from '../../domain/money/money.ts'
 import { toPaymentAmount } from '../../domain/money/payment-amount.ts'
 import type { PaymentMethod } from '../../domain/money/payment-method.ts'
 import { fullAmountOf } from '../../domain/money/savings.ts'
@@ -10,11 +10,13 @@ import type { Rest } from '../../domain/sales/purchase-price.ts'
 import { toPurchasePolicy } from '../../domain/sales/purchase-refund.ts'
 import { toClosing, toTimes } from '../../domain/sales/purchase-times.ts'
 import { findPurchaseCashReason, toCashEnd } from '../../domain/stays/hold-rules.ts'
+import type { Credits } from '../orders/lock-credits.ts'
 import { presentSavings } from '../orders/present-savings.ts'
+import { type CashOffer, toCashOffer } from '../orders/to-cash-offer.ts'
 import { toScarceVoucher } from '../vouchers/use-voucher.ts'
-import type { At, Credits, PurchasePricing } from './price-purchase.ts'
+import type { At, PurchasePricing } from './price-purchase.ts'
 
-type Shown = At & {
+type QuoteInput = At & {
   buyer: BuyerFacts
   credits: Credits
   method: PaymentMethod | null
@@ -22,7 +24,7 @@ type Shown = At & {
   hasCashAddress: boolean
 }
 
-export function presentQuote(priced: PurchasePricing, shown: Shown): z.output<typeof PurchaseQuote> {
+export function presentQuote(priced: PurchasePricing, shown: QuoteInput): z.output<typeof PurchaseQuote> {
   const { quote, sale, choice, priceKey } = priced
   const { currency } = quote
   const price = (amount: number): Money => toPrice({ amount, currency })
@@ -49,34 +51,30 @@ export function presentQuote(priced: PurchasePricing, shown: Shown): z.output<ty
     rest: quote.rest && presentRest(quote.rest),
     policy: toPurchasePolicy(sale.policy, { ...toTimes(sale, choice), boughtAt: shown.now }, shown.now),
     acceptance: sale.acceptance,
-    cash: toCashOffer(priced, shown),
-    inDinars: currency === 'IQD' ? null : toDinars(priced, shown),
+    cash: toPurchaseCashOffer(priced, shown),
+    inDinars: currency === 'IQD' ? null : toAmountInDinars(priced, shown),
     priceKey,
   }
 }
 
-/** Said with every price, so that nobody learns of it only by being refused. */
-export function toCashOffer(priced: PurchasePricing, shown: Shown): z.output<typeof PurchaseQuote>['cash'] {
+export function toPurchaseCashOffer(priced: PurchasePricing, shown: QuoteInput): CashOffer {
   const { buyer, dinarsPerDollar, hasCashAddress } = shown
-  const dinars = toHeldDinars(priced.quote, dinarsPerDollar)
+  const dinars = toDinars(totalOf(priced.quote), dinarsPerDollar)
   const reason = findPurchaseCashReason(buyer, { dinars, hasCashAddress })
-  return reason ? { until: null, reason } : { until: toCashUntil(priced, shown).toISOString(), reason: null }
+  return toCashOffer(reason, () => toCashUntil(priced, shown))
 }
 
 /** Not beyond the moment from which nothing is sold: places that are waited for in vain could be sold until then. */
 export function toCashUntil(
   { choice }: PurchasePricing,
-  { buyer, credits, now }: Pick<Shown, 'buyer' | 'credits' | 'now'>,
+  { buyer, credits, now }: Pick<QuoteInput, 'buyer' | 'credits' | 'now'>,
 ): Date {
   const isVoucherLimited = toScarceVoucher(credits.voucher) !== null
   const end = toCashEnd(now, { hasPaid: buyer.hasPaid, isVoucherLimited })
   return new Date(Math.min(end.getTime(), toClosing(choice).getTime()))
 }
 
-export const toHeldDinars = ({ total, currency }: { total: number; currency: Money['currency'] }, rate: number) =>
-  exchange({ amount: total, currency }, 'IQD', rate).amount
-
-const toDinars = ({ quote, sale }: PurchasePricing, { method, dinarsPerDollar }: Shown) => ({
+const toAmountInDinars = ({ quote, sale }: PurchasePricing, { method, dinarsPerDollar }: QuoteInput) => ({
   amount: toPaymentAmount({ amount: quote.total, currency: 'USD' }, method, dinarsPerDollar),
   rate: dinarsPerDollar,
   day: sale.rate?.day ?? null,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FieldErrors, Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
-import type { FoundVoucher } from '../../db/queries/orders/vouchers.ts'
 import type { SaleQuery, SoldItem } from '../../db/queries/sales/sale-facts.ts'
 import type { StockCount } from '../../db/queries/sales/stocks.ts'
 import type { PaymentMethod } from '../../domain/money/payment-method.ts'
@@ -12,6 +11,7 @@ import { toPlacesThing } from '../../domain/sales/waiting.ts'
 import { toLatinDigits } from '../../domain/text/digits.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { isDay, toDay } from '../../domain/time/day.ts'
+import type { Credits } from '../orders/lock-credits.ts'
 import { requireGoodVoucher, toScarceVoucher } from '../vouchers/use-voucher.ts'
 import { toSoldOut } from './sold-out.ts'
 
@@ -26,9 +26,6 @@ export type PurchaseRequest = ChoiceInput & {
   /** Null while it is not known. */
   method: PaymentMethod | null
 }
-
-/** What a customer has to pay less with. */
-export type Credits = { voucher: FoundVoucher | null; points: number }
 
 export type At = { locale: Locale; now: Date }
 export type PurchasePricing = { quote: PurchaseQuote; choice: Choice; sale: SoldItem; priceKey: string }

@@ -1,11 +1,11 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/accounts/customers.ts'
 import type { OrderFacts } from '../../db/queries/orders/orders.ts'
 import { setRestOrder } from '../../db/queries/sales/purchase-facts.ts'
 import type { PaymentMethod } from '../../domain/money/payment-method.ts'
 import { isWaiting } from '../../domain/orders/order.ts'
 import { canPayRest, toRestEnd } from '../../domain/sales/purchase-states.ts'
+import { lockActiveCustomer } from '../lock-active-customer.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { requireFound } from '../require-found.ts'
 import { type KnownPurchase, lockPurchase, toPurchaseState } from './lock-purchase.ts'
@@ -35,7 +35,7 @@ async function makeRestOrder(
 ): Promise<number> {
   const { restAmount: amount, restDue } = facts
   if (amount === null || restDue === null) throw new Error(`Nothing is left to pay of the purchase ${facts.id}`)
-  if (!(await lockCustomer(tx, facts.customer))) throw new Problem('UNAUTHORIZED')
+  await lockActiveCustomer(tx, facts.customer)
   const { id } = await placeOrder(tx, {
     kind: facts.kind,
     customer: facts.customer,

@@ -1,12 +1,12 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/accounts/customers.ts'
 import { getPropertyTitle } from '../../db/queries/orders/order-messages.ts'
 import { countWaiting, insertQuestion } from '../../db/queries/reviews/questions.ts'
 import { holdAnswerers } from '../../db/queries/reviews/reviews-work.ts'
 import { maxWaitingQuestions } from '../../domain/reviews/question.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { toTextLanguage } from '../../domain/text/text-language.ts'
+import { lockActiveCustomer } from '../lock-active-customer.ts'
 import { notifyAnswerers } from '../reviews/notify-answerers.ts'
 import { requireNoContact } from '../reviews/require-no-contact.ts'
 
@@ -16,7 +16,7 @@ type Asking = { property: number; customer: number; text: string; now: Date }
 export async function askQuestion(tx: Tx, { property, customer, text, now }: Asking): Promise<void> {
   requireNoContact(text)
   // However many they ask at once.
-  if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
+  await lockActiveCustomer(tx, customer)
   const waiting = await countWaiting(tx, property, customer)
   if (!waiting) throw new Problem('NOT_FOUND')
   const { ofCustomer, inAll } = maxWaitingQuestions

@@ -1,7 +1,5 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/accounts/customers.ts'
-import { findWalletBalance } from '../../db/queries/orders/payments-wallet.ts'
 import {
   type ChangeBefore,
   type ChangeTarget,
@@ -10,18 +8,23 @@ import {
 } from '../../db/queries/stays/reservation-changes.ts'
 import { findHeld, lockReservation, type ReservationFacts } from '../../db/queries/stays/reservations.ts'
 import { holdCells } from '../../db/queries/stays/room-cells.ts'
-import { exchange } from '../../domain/money/exchange.ts'
+import { toDinars } from '../../domain/money/exchange.ts'
+import { totalOf } from '../../domain/money/money.ts'
 import type { PaymentMethod } from '../../domain/money/payment-method.ts'
 import { toHoldUntil } from '../../domain/orders/order.ts'
 import type { ChangeStatus } from '../../domain/orders/states.ts'
 import { holdingAgain } from '../../domain/stays/hold-cooldown.ts'
 import { checkHold } from '../../domain/stays/hold-rules.ts'
 import { cellsBeyond, mergeCells, negate, type RoomCell, toCells } from '../../domain/stays/room-cells.ts'
+import { countRooms } from '../../domain/stays/selection.ts'
 import { countNights } from '../../domain/stays/stay.ts'
 import type { Locale, Localized } from '../../domain/text/locale.ts'
 import { toInstant } from '../../domain/time/day.ts'
 import { later } from '../../domain/time/later.ts'
-import { requireHoldAgain } from '../orders/require-hold-again.ts'
+import { lockActiveCustomer } from '../lock-active-customer.ts'
+import { requireHold } from '../orders/require-hold.ts'
+import { requireShownPrice } from '../orders/require-shown-price.ts'
+import { requireWallet } from '../orders/require-wallet.ts'
 import { askRefundOf } from '../payments/ask-refund.ts'
 import { requireFound } from '../require-found.ts'
 import { applyChange, moveNights } from './apply-change.ts'
@@ -52,13 +55,14 @@ export type Changed = { id: number; change: number; order: number; status: Chang
 export async function change(tx: Tx, input: Changing): Promise<Changed> {
   const { id, customer, now } = input
   const facts = await requireFound(lockReservation(tx, id, customer))
-  if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
+  await lockActiveCustomer(tx, customer)
   const priced = await priceChange(tx, facts, input.body, input)
-  if (priced.priceKey !== input.priceKey)
-    throw new Problem('PRICE_CHANGED', undefined, undefined, { price: presentChange(facts, priced, input.locale) })
-  const isMore = priced.price.difference > 0
+  const { difference } = priced.price
+  const current = { priceKey: priced.priceKey, total: difference, currency: priced.paid.currency }
+  await requireShownPrice({ priceKey: input.priceKey }, current, () => presentChange(facts, priced, input.locale))
+  const isMore = difference > 0
   const closed = await closeHeldChange(tx, facts.order.id, { to: 'dropped', now })
-  if (isMore) await requireHold(tx, facts, priced, input)
+  if (isMore) await requireMoreHeld(tx, facts, priced, input)
   const [before, after] = [toCells(facts, facts.rooms), toCells(priced.stay, priced.rooms)]
   const taken = cellsBeyond(after, before)
   const freed = isMore ? [] : negate(cellsBeyond(before, after))
@@ -117,27 +121,28 @@ const toBefore = ({ checkIn, checkOut, adults, childrenAges, rooms, order }: Res
 })
 
 /** Throws where this customer holds enough without having paid, or has held for this reservation too often. */
-async function requireHold(tx: Tx, facts: ReservationFacts, priced: PricedChange, input: Changing): Promise<void> {
+async function requireMoreHeld(tx: Tx, facts: ReservationFacts, priced: PricedChange, input: Changing): Promise<void> {
   const { customer, method, now } = input
   if (!method || method === 'cash')
     throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'required' } })
-  const { dinarsPerDollar, stay, rooms, price, paid } = priced
-  const toDinars = (amount: number, currency = paid.currency) =>
-    exchange({ amount, currency }, 'IQD', dinarsPerDollar).amount
+  const { dinarsPerDollar, stay, rooms, paid } = priced
+  const price = { amount: priced.price.difference, currency: paid.currency }
   const { holds } = await findHeld(tx, customer, now)
-  const held = holds.map((hold) => ({ ...hold, dinars: toDinars(hold.total, hold.currency) }))
-  const checked = checkHold(held, {
+  const held = holds.map((hold) => ({ ...hold, dinars: toDinars(totalOf(hold), dinarsPerDollar) }))
+  const wanted = {
     method,
-    rooms: rooms.reduce((sum, { count }) => sum + count, 0),
+    rooms: countRooms(rooms),
     nights: countNights(stay),
-    dinars: toDinars(price.difference),
-  })
-  if (!checked.ok) throw new Problem(checked.code)
-  if (method === 'wallet') {
-    if ((await findWalletBalance(tx, customer)) < toDinars(price.difference)) throw new Problem('WALLET_TOO_LOW')
-    // It pays in the same moment, so that nothing is held.
-    return
+    dinars: toDinars(price, dinarsPerDollar),
   }
   const since = later(now, -holdingAgain.hours * 3600)
-  requireHoldAgain(await findEndedChanges(tx, { customer, order: facts.order.id, since }), now)
+  requireHold({
+    total: price.amount,
+    method,
+    limit: checkHold(held, wanted),
+    endedHolds: await findEndedChanges(tx, { customer, order: facts.order.id, since }),
+    cashReason: null,
+    now,
+  })
+  if (method === 'wallet') await requireWallet(tx, customer, wanted.dinars)
 }

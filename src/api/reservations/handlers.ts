@@ -1,8 +1,6 @@
 import { Problem } from '../../contract/problems.ts'
 import type { reservationCalls } from '../../contract/reservations.ts'
 import { findStayTries } from '../../db/queries/orders/ended-holds.ts'
-import { findPointsBalance } from '../../db/queries/orders/points.ts'
-import { findVoucher } from '../../db/queries/orders/vouchers.ts'
 import { findRates, type StayRates } from '../../db/queries/stays/rates.ts'
 import { findFacts, findHeld, getOrderOf } from '../../db/queries/stays/reservations.ts'
 import {
@@ -18,14 +16,15 @@ import { toPageMeta } from '../../domain/search/page-meta.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
+import { findCredits } from '../orders/lock-credits.ts'
 import { requirePaidAtOnce } from '../orders/require-paid-at-once.ts'
 import { findOffered } from '../orders/take-offer.ts'
 import { toOrderMethod } from '../orders/to-order-method.ts'
 import { requireFound } from '../require-found.ts'
 import { limitGuesses } from '../vouchers/use-voucher.ts'
-import { type Booked, type Booking, book, type Guest } from './book.ts'
+import { type Booking, type BookResult, book, type Guest } from './book.ts'
 import { type Cancelled, cancel, previewCancel } from './cancel.ts'
-import { toCashOffer, toWantedStay } from './hold-offer.ts'
+import { toStayCashOffer, toWantedStay } from './hold-offer.ts'
 import { presentCard, presentPage, type ShownProperty, type ShownRoom } from './present-reservation.ts'
 import {
   type BookingRequest,
@@ -95,7 +94,7 @@ export const reservationHandlers: Handlers<keyof typeof reservationCalls> = {
 }
 
 /** A wallet pays at once, so what was booked is no longer how it stands. */
-async function findState(call: BookCall, booked: Omit<Booked, 'total'>): Promise<Omit<Booked, 'total'>> {
+async function findState(call: BookCall, booked: Omit<BookResult, 'total'>): Promise<Omit<BookResult, 'total'>> {
   const { db, caller } = call
   const { order, status, paymentStatus, holdUntil } = await requireFound(findFacts(db, booked.id, caller.customer))
   await requirePaidAtOnce(call, order.id, paymentStatus)
@@ -108,16 +107,14 @@ const withGuesses = <T>(call: PriceCall | BookCall, act: () => Promise<T>): Prom
 async function price({ db, caller: { customer }, body, locale, now, payments }: PriceCall) {
   const request = parseBookingRequest(body, now)
   const rates = await findOwnRates(db, request, { customer, now })
-  const voucher = request.voucherCode ? await findVoucher(db, request.voucherCode, customer) : null
-  const points = request.usePoints ? await findPointsBalance(db, customer) : 0
   const at = { locale, now, dinarsPerDollar: rates.rate?.dinarsPerDollar ?? payments.dinarsPerDollar }
-  const credits = { voucher, points }
+  const credits = await findCredits(db, customer, request)
   const priced = priceRequest(request, rates, credits, at)
   const [held, tries] = await Promise.all([
     findHeld(db, customer, now),
     findStayTries(db, customer, toWantedStay(request, credits), now),
   ])
-  const cash = toCashOffer({ ...held, ...tries }, priced, credits, { request, ...at })
+  const cash = toStayCashOffer({ ...held, ...tries }, priced, credits, { request, ...at })
   return presentQuote(priced, request, { ...at, cash })
 }
 

@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { Problem } from '../../contract/problems.ts'
 import type { Quote as QuoteShape, reservationCalls } from '../../contract/reservations.ts'
-import type { FoundVoucher } from '../../db/queries/orders/vouchers.ts'
 import type { RoomCount } from '../../db/queries/stays/inventory.ts'
 import type { StayRates } from '../../db/queries/stays/rates.ts'
 import { toMajor } from '../../domain/money/money.ts'
 import { toPaymentAmount } from '../../domain/money/payment-amount.ts'
 import type { PaymentMethod } from '../../domain/money/payment-method.ts'
-import { type Quote, toQuote } from '../../domain/money/quote.ts'
+import type { Quote, QuotedRoom } from '../../domain/money/quote.ts'
 import { fullAmountOf } from '../../domain/money/savings.ts'
 import { toStayThing } from '../../domain/sales/waiting.ts'
-import { toChildFees } from '../../domain/stays/nightly-price.ts'
+import { priceStay } from '../../domain/stays/price-stay.ts'
 import { checkSelection, mergeRooms, type SelectionProblem } from '../../domain/stays/selection.ts'
 import { toStayOffers } from '../../domain/stays/stay-offers.ts'
 import type { Locale, Localized } from '../../domain/text/locale.ts'
 import { type AskedStay, parseStayQuery } from '../availability/parse-stay-query.ts'
 import { toAlternatives } from '../availability/to-combinations.ts'
 import { toPolicy } from '../availability/to-policy.ts'
+import type { Credits } from '../orders/lock-credits.ts'
 import { presentSavings } from '../orders/present-savings.ts'
-import { requireGoodVoucher } from '../vouchers/use-voucher.ts'
+import { toVoucherProblem, unknownVoucher } from '../vouchers/use-voucher.ts'
 
 type Calls = typeof reservationCalls
 export type SelectionBody = z.output<Calls['POST /customer/reservations/calculate-price']['body']>
@@ -34,9 +34,6 @@ export type BookingRequest = AskedStay & {
   /** Null while it is not known. */
   method: PaymentMethod | null
 }
-
-/** What a customer has to pay less with. */
-export type Credits = { voucher: FoundVoucher | null; points: number }
 
 export type StayPricing = { quote: Quote<Localized>; rates: StayRates; priceKey: string }
 
@@ -68,33 +65,46 @@ export const withHeld = (rates: StayRates, held: readonly RoomCount[]): StayRate
 })
 
 /** Throws where the rooms cannot be had together, or not by these people. */
-export function priceRequest(
+export function requireRooms(request: BookingRequest, rates: StayRates, locale: Locale): QuotedRoom<Localized>[] {
+  const selection = checkSelection(request.rooms, toStayOffers(rates, request.stay), request.party)
+  if (!selection.ok) throw toProblem(selection, request, rates, locale)
+  return selection.rooms
+}
+
+/** Throws where the voucher cannot be used. */
+export function priceRooms(
+  request: BookingRequest,
+  rooms: readonly QuotedRoom<Localized>[],
+  rates: StayRates,
+  { voucher, points }: Credits,
+  { now, dinarsPerDollar }: { now: Date; dinarsPerDollar: number },
+): StayPricing {
+  const { stay, party, method, voucherCode, usePoints } = request
+  const { childFee, currency } = rates
+  const priced = priceStay({
+    rooms,
+    stay,
+    party,
+    childFee,
+    currency,
+    method,
+    ...(voucherCode && { use: voucher ?? unknownVoucher }),
+    points: usePoints ? points : 0,
+    dinarsPerDollar,
+    now,
+  })
+  if (!priced.ok) throw toVoucherProblem(priced.code)
+  const { quote } = priced
+  return { quote, rates, priceKey: toPriceKey(request, rates, quote) }
+}
+
+/** Both, for a price that is only shown, or has no credits. */
+export const priceRequest = (
   request: BookingRequest,
   rates: StayRates,
   credits: Credits,
   at: At & { dinarsPerDollar: number },
-): StayPricing {
-  const { stay, party } = request
-  const { locale, dinarsPerDollar } = at
-  const selection = checkSelection(request.rooms, toStayOffers(rates, stay), party)
-  if (!selection.ok) throw toProblem(selection, request, rates, locale)
-  const { currency, childFee } = rates
-  const quoteRequest = {
-    rooms: selection.rooms,
-    childFees: toChildFees(childFee, party, stay),
-    currency,
-    dinarsPerDollar,
-    isCash: request.method === 'cash',
-  }
-  if (request.voucherCode)
-    requireGoodVoucher(credits.voucher, { amount: toQuote(quoteRequest).totalBeforeDiscount, currency }, at)
-  const quote = toQuote({
-    ...quoteRequest,
-    voucher: request.voucherCode ? credits.voucher?.voucher.value : null,
-    points: request.usePoints ? credits.points : 0,
-  })
-  return { quote, rates, priceKey: toPriceKey(request, rates, quote) }
-}
+): StayPricing => priceRooms(request, requireRooms(request, rates, at.locale), rates, credits, at)
 
 type At = { locale: Locale; now: Date }
 

@@ -8,7 +8,7 @@ import type { Call, Handlers } from '../handler.ts'
 import { requirePaidAtOnce } from '../orders/require-paid-at-once.ts'
 import { requireFound } from '../require-found.ts'
 import { presentCancelled, presentPlan, toGuest } from '../reservations/handlers.ts'
-import { type BookedSplit, bookSplit, type SplitBooking } from './book-split.ts'
+import { type BookSplitResult, bookSplit, type SplitBooking } from './book-split.ts'
 import { cancelBoth, previewBoth } from './cancel-both.ts'
 import { findSplitOffers } from './find-split-offers.ts'
 import { findBothRates, parseSplit, presentSplit, priceSplit } from './price-split.ts'
@@ -63,7 +63,7 @@ function toSplitBooking({ caller, body, payments, locale, now }: BookCall): Spli
   return { customer: caller.customer, requests, method, priceKey, guest: toGuest(body), dinarsPerDollar, locale, now }
 }
 
-const toState = ({ id, code, status, paymentStatus, holdUntil }: BookedSplit['parts'][number]) => ({
+const toState = ({ id, code, status, paymentStatus, holdUntil }: BookSplitResult['parts'][number]) => ({
   id,
   code,
   status,
@@ -72,7 +72,7 @@ const toState = ({ id, code, status, paymentStatus, holdUntil }: BookedSplit['pa
 })
 
 /** A wallet pays at once, so what was booked is no longer how it stands. */
-async function findState(call: BookCall, { parts: [{ id, code }], order }: BookedSplit) {
+async function findState(call: BookCall, { parts: [{ id, code }], order }: BookSplitResult) {
   const { db, caller } = call
   const { status, paymentStatus, holdUntil } = await requireFound(findFacts(db, id, caller.customer))
   await requirePaidAtOnce(call, order, paymentStatus)

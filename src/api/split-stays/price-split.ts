@@ -8,9 +8,9 @@ import { toPaymentAmount } from '../../domain/money/payment-amount.ts'
 import type { PaymentMethod } from '../../domain/money/payment-method.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { isDay } from '../../domain/time/day.ts'
+import { noCredits } from '../orders/lock-credits.ts'
 import { presentSavings } from '../orders/present-savings.ts'
 import { requireFound } from '../require-found.ts'
-import { noCredits } from '../reservations/book.ts'
 import {
   type BookingRequest,
   parseBookingRequest,

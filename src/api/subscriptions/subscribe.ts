@@ -1,6 +1,5 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/accounts/customers.ts'
 import {
   countUnpaidSubscriptions,
   findLivingFacts,
@@ -8,12 +7,15 @@ import {
   insertSubscription,
   type PlanFacts,
 } from '../../db/queries/discounts/subscriptions.ts'
-import { findWalletBalance } from '../../db/queries/orders/payments-wallet.ts'
-import { toCashRounding } from '../../domain/money/money.ts'
+import { toRounding } from '../../domain/money/discounted.ts'
+import { totalOf } from '../../domain/money/money.ts'
 import type { PaymentMethod } from '../../domain/money/payment-method.ts'
 import type { PaymentStatus } from '../../domain/orders/states.ts'
 import { countPlaces } from '../../domain/sales/subscription.ts'
+import { lockActiveCustomer } from '../lock-active-customer.ts'
 import { placeOrder } from '../orders/place-order.ts'
+import { requireShownPrice } from '../orders/require-shown-price.ts'
+import { requireWallet } from '../orders/require-wallet.ts'
 import { toPurchaseHold } from '../orders/to-purchase-hold.ts'
 import { requireFound } from '../require-found.ts'
 
@@ -40,18 +42,18 @@ export type Subscribed = {
 export async function subscribe(tx: Tx, request: SubscriptionRequest): Promise<Subscribed> {
   const { customer, method, now } = request
   const plan = await requireFound(findPlan(tx, request.packageId, request.planId))
-  if (request.total !== undefined && request.total !== plan.price)
-    throw new Problem('PRICE_CHANGED', undefined, undefined, { price: { amount: plan.price, currency: 'IQD' } })
-  if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
+  const price = { total: plan.price, currency: 'IQD' } as const
+  await requireShownPrice({ total: request.total }, price, () => totalOf(price))
+  await lockActiveCustomer(tx, customer)
   await requirePlace(tx, request)
-  if (method === 'wallet' && (await findWalletBalance(tx, customer)) < plan.price) throw new Problem('WALLET_TOO_LOW')
+  if (method === 'wallet') await requireWallet(tx, customer, plan.price)
   const order = await placeOrder(tx, {
     kind: 'discount_package',
     customer,
     currency: 'IQD',
     lines: [toLine(plan)],
     totalBeforeDiscount: plan.price,
-    rounding: method === 'cash' ? toCashRounding(plan.price) : 0,
+    rounding: toRounding(plan.price, 'IQD', method === 'cash'),
     method,
     holdUntil: toPurchaseHold(method, now),
     now,

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { Ok } from '../../contract/contract.ts'
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/accounts/customers.ts'
 import { findPassedTicket, findTicket } from '../../db/queries/sales/ticket-pages.ts'
 import {
   findPass,
@@ -16,6 +15,7 @@ import type { Coordinates } from '../../domain/map/coordinates.ts'
 import { findPassProblem } from '../../domain/tickets/entry.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call } from '../handler.ts'
+import { lockActiveCustomer } from '../lock-active-customer.ts'
 import { requireFound } from '../require-found.ts'
 import { sealHolder } from './find-holder.ts'
 import { limitMisses } from './limit-misses.ts'
@@ -83,7 +83,7 @@ async function take(tx: Tx, { caller, params, body, personalSeal, now }: Taken):
   const secretHash = hashSecret(params.secret)
   const before = await requireFound(findPass(tx, secretHash))
   await shareOrder(tx, before.ticket)
-  if (!(await lockCustomer(tx, caller.customer))) throw new Problem('UNAUTHORIZED')
+  await lockActiveCustomer(tx, caller.customer)
   const ticket = await requireFound(lockTicket(tx, before.ticket))
   const pass = await requireFound(findPass(tx, secretHash))
   if (pass.takenAs !== null) return requireOwn(tx, pass.takenAs, caller.customer)

@@ -1,10 +1,10 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/accounts/customers.ts'
 import { countUnpaidTopUps, sumTopUps } from '../../db/queries/orders/top-ups.ts'
 import type { PaymentMethod } from '../../domain/money/payment-method.ts'
 import { checkTopUp, maxUnpaidTopUps } from '../../domain/money/top-up.ts'
 import { toDay, toInstant } from '../../domain/time/day.ts'
+import { lockActiveCustomer } from '../lock-active-customer.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { toPurchaseHold } from '../orders/to-purchase-hold.ts'
 
@@ -21,7 +21,7 @@ export const toToday = (now: Date): Date => toInstant(toDay(now), '00:00')
 
 /** An order that puts its total into the wallet once it is paid. Answers its number. */
 export async function topUp(tx: Tx, { customer, amount, method, now }: TopUpRequest): Promise<number> {
-  if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
+  await lockActiveCustomer(tx, customer)
   const checked = checkTopUp(amount, await sumTopUps(tx, customer, { since: toToday(now), now }))
   if (!checked.ok) throw new Problem(checked.code, { amount: { error: 'invalid' } })
   if ((await countUnpaidTopUps(tx, customer)) >= maxUnpaidTopUps) throw new Problem('TOO_MANY_HOLDS')

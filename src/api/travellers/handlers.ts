@@ -1,7 +1,6 @@
 import { Problem } from '../../contract/problems.ts'
 import type { travellerCalls } from '../../contract/travellers.ts'
 import type { Db } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/accounts/customers.ts'
 import { listOffered } from '../../db/queries/accounts/nationalities.ts'
 import {
   countTravellers,
@@ -18,6 +17,7 @@ import {
 import { toDay } from '../../domain/time/day.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handlers } from '../handler.ts'
+import { lockActiveCustomer } from '../lock-active-customer.ts'
 import { findTravellers } from './find-travellers.ts'
 import { requireNames } from './require-names.ts'
 import { requireNationalities } from './require-nationalities.ts'
@@ -34,7 +34,7 @@ export const travellerHandlers: Handlers<keyof typeof travellerCalls> = {
     const traveller = await requireTraveller(db, body, now)
     // Of the answer only the id is kept with the key: the rest is in the body, which whoever asks again has sent again.
     const { id } = await once(async (tx) => {
-      if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
+      await lockActiveCustomer(tx, customer)
       if ((await countTravellers(tx, customer)) >= travellerLimits.saved) throw new Problem('TOO_MANY_TRAVELLERS')
       const sealed = sealTravellers(personalSeal, [traveller], { customer })
       return { id: await insertTraveller(tx, { customer, sealed, now }) }

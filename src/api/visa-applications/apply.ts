@@ -1,23 +1,25 @@
 import type { Parsed } from '../../contract/contract.ts'
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/accounts/customers.ts'
-import { findWalletBalance } from '../../db/queries/orders/payments-wallet.ts'
 import { countApplications, insertApplication } from '../../db/queries/visas/visa-applications.ts'
 import { deleteDraft } from '../../db/queries/visas/visa-drafts.ts'
 import { addVisaEvent } from '../../db/queries/visas/visa-events.ts'
 import { findVisaFacts, type VisaFacts } from '../../db/queries/visas/visa-forms.ts'
 import { insertApplicant } from '../../db/queries/visas/visa-papers.ts'
 import type { Seal } from '../../db/seal.ts'
-import { exchange } from '../../domain/money/exchange.ts'
-import { type Money, toCashRounding, toMajor, toPrice } from '../../domain/money/money.ts'
+import { toRounding } from '../../domain/money/discounted.ts'
+import { toDinars } from '../../domain/money/exchange.ts'
+import { toPrice, totalOf } from '../../domain/money/money.ts'
 import type { PaymentMethod } from '../../domain/money/payment-method.ts'
-import type { PaymentStatus } from '../../domain/orders/states.ts'
 import { toLatinDigits } from '../../domain/text/digits.ts'
 import { addMonths, type Day, isDay, toDay } from '../../domain/time/day.ts'
 import { type ParsedApplicant, parseApplicants } from '../../domain/visas/visa-applicant.ts'
 import { type VisaPurpose, visaLimits } from '../../domain/visas/visa-form.ts'
+import { lockActiveCustomer } from '../lock-active-customer.ts'
 import { placeOrder } from '../orders/place-order.ts'
+import { requireShownPrice } from '../orders/require-shown-price.ts'
+import { requireWallet } from '../orders/require-wallet.ts'
+import { type OrderResult, toOrderResult } from '../orders/to-order-result.ts'
 import { toPurchaseHold } from '../orders/to-purchase-hold.ts'
 import { requireFound } from '../require-found.ts'
 import { requireNationalities } from '../travellers/require-nationalities.ts'
@@ -37,20 +39,13 @@ export type ApplyRequest = {
   now: Date
 }
 
-/** Survives JSON, since it is kept with an Idempotency-Key: nothing of it says who applies. */
-export type Applied = {
-  id: number
-  orderId: number
-  code: string
-  paymentStatus: PaymentStatus
-  holdUntil: string | null
-  total: Money
-}
+/** Stored with an Idempotency-Key, so it has no data of applicants. */
+export type ApplyResult = OrderResult & { id: number; orderId: number }
 
 type Journey = { travelDate: Day; returnDate: Day | null }
 
 /** Load, decide, lock, write: an order that waits for its money, and the application that it will set going. */
-export async function apply(tx: Tx, request: ApplyRequest): Promise<Applied> {
+export async function apply(tx: Tx, request: ApplyRequest): Promise<ApplyResult> {
   const { customer, body, now } = request
   const visa = await requireFound(findVisaFacts(tx, body.visaId))
   const journey = requireJourney(body, toDay(now))
@@ -66,10 +61,12 @@ export async function apply(tx: Tx, request: ApplyRequest): Promise<Applied> {
     tx,
     parsed.applicants.map(({ applicant: { nationality } }, place) => ({ at: `applicants.${place}.`, nationality })),
   )
-  requireExpected(visa, parsed.applicants.length, body.total)
-  if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
+  const fee = { total: visa.fee * parsed.applicants.length, currency: visa.currency }
+  await requireShownPrice({ total: body.total }, fee, () => toPrice(totalOf(fee)))
+  await lockActiveCustomer(tx, customer)
   await requirePlace(tx, customer)
-  return save(tx, request, visa, { ...journey, purpose, applicants: parsed.applicants })
+  if (request.method === 'wallet') await requireWallet(tx, customer, toDinars(totalOf(fee), request.dinarsPerDollar))
+  return save(tx, request, visa, { ...journey, purpose, applicants: parsed.applicants, total: fee.total })
 }
 
 function requireJourney({ travelDate, returnDate }: ApplyBody, today: Day): Journey {
@@ -90,12 +87,6 @@ function requirePurpose({ purposes }: VisaFacts, purpose: VisaPurpose | undefine
   return purpose
 }
 
-function requireExpected({ fee, currency }: VisaFacts, people: number, expected: number | undefined): void {
-  const total = { amount: fee * people, currency }
-  if (expected === undefined || expected === toMajor(total)) return
-  throw new Problem('PRICE_CHANGED', undefined, undefined, { price: toPrice(total) })
-}
-
 /** Nobody has papers of hundreds kept here for nothing, or officers look at what one person sends without end. */
 async function requirePlace(tx: Tx, customer: number): Promise<void> {
   const { unpaid, open } = await countApplications(tx, customer)
@@ -103,14 +94,12 @@ async function requirePlace(tx: Tx, customer: number): Promise<void> {
   if (open >= visaLimits.open) throw new Problem('TOO_MANY_APPLICATIONS')
 }
 
-type Checked = Journey & { purpose: VisaPurpose | null; applicants: ParsedApplicant[] }
+type Checked = Journey & { purpose: VisaPurpose | null; applicants: ParsedApplicant[]; total: number }
 
-async function save(tx: Tx, request: ApplyRequest, visa: VisaFacts, checked: Checked): Promise<Applied> {
+async function save(tx: Tx, request: ApplyRequest, visa: VisaFacts, checked: Checked): Promise<ApplyResult> {
   const { customer, method, seal, now } = request
-  const { applicants, ...more } = checked
+  const { applicants, total, ...more } = checked
   const people = applicants.length
-  const total = visa.fee * people
-  if (method === 'wallet') await requireWallet(tx, request, { amount: total, currency: visa.currency })
   const line = { kind: 'visa', title: visa.title, count: people, price: visa.fee, amount: total }
   const order = await placeOrder(tx, {
     kind: 'visa',
@@ -118,7 +107,7 @@ async function save(tx: Tx, request: ApplyRequest, visa: VisaFacts, checked: Che
     currency: visa.currency,
     lines: [line],
     totalBeforeDiscount: total,
-    rounding: method === 'cash' && visa.currency === 'IQD' ? toCashRounding(total) : 0,
+    rounding: toRounding(total, visa.currency, method === 'cash'),
     method,
     holdUntil: toPurchaseHold(method, now),
     now,
@@ -134,18 +123,5 @@ async function save(tx: Tx, request: ApplyRequest, visa: VisaFacts, checked: Che
   await addVisaEvent(tx, { application: id, event: 'applied', actor: 'customer', now })
   // What was begun is sent: here, since the browser may be gone before it hears so.
   await deleteDraft(tx, customer, visa.visa)
-  const { id: orderId, code, paymentStatus, holdUntil } = order
-  return {
-    id,
-    orderId,
-    code,
-    paymentStatus,
-    holdUntil: holdUntil?.toISOString() ?? null,
-    total: { amount: order.total, currency: visa.currency },
-  }
-}
-
-async function requireWallet(tx: Tx, { customer, dinarsPerDollar }: ApplyRequest, fee: Money): Promise<void> {
-  const { amount } = exchange(fee, 'IQD', dinarsPerDollar)
-  if ((await findWalletBalance(tx, customer)) < amount) throw new Problem('WALLET_TOO_LOW')
+  return { id, orderId: order.id, ...toOrderResult(order, visa.currency) }
 }

@@ -1,11 +1,11 @@
 import { Problem } from '../../contract/problems.ts'
 import { toPlaceName } from '../../db/personal-place.ts'
-import { lockCustomer } from '../../db/queries/accounts/customers.ts'
 import { countDrafts, deleteDraft, findDraft, putDraft } from '../../db/queries/visas/visa-drafts.ts'
 import { findVisaFacts } from '../../db/queries/visas/visa-forms.ts'
 import { visaLimits } from '../../domain/visas/visa-form.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handlers } from '../handler.ts'
+import { lockActiveCustomer } from '../lock-active-customer.ts'
 import { requireFound } from '../require-found.ts'
 
 type Keys = 'GET /customer/visa-drafts/{id}' | 'PUT /customer/visa-drafts/{id}' | 'DELETE /customer/visa-drafts/{id}'
@@ -25,7 +25,7 @@ export const draftHandlers: Handlers<Keys> = {
     if (text.length > visaLimits.draft) throw new Problem('BODY_TOO_LARGE')
     const sealed = personalSeal.close(text, toPlaceName({ draftOf: customer, visa }))
     await db.transaction().execute(async (tx) => {
-      if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
+      await lockActiveCustomer(tx, customer)
       if ((await countDrafts(tx, customer, visa)) >= visaLimits.drafts) throw new Problem('TOO_MANY_DRAFTS')
       await putDraft(tx, { customer, visa, sealed, now })
     })

@@ -14,7 +14,7 @@ import { getPaymentUrl, requireMethod } from '../orders/payment-url.ts'
 import { toOrderMethod } from '../orders/to-order-method.ts'
 import { requireFound } from '../require-found.ts'
 import { answer } from './answer.ts'
-import { type Applied, apply } from './apply.ts'
+import { type ApplyResult, apply } from './apply.ts'
 import { draftHandlers } from './draft-handlers.ts'
 import { findContents, presentCard, presentPage, type ShownPicture, toNeededPapers } from './present-application.ts'
 import { withdraw } from './withdraw.ts'
@@ -99,7 +99,7 @@ async function applyFor(call: Call<ApplyKey>): Promise<Ok<ApplyKey>> {
 }
 
 /** A wallet pays at once, and whoever asks again with the same key may have paid long ago. */
-async function findState({ db, caller, locale, now }: Call<ApplyKey>, { id }: Applied) {
+async function findState({ db, caller, locale, now }: Call<ApplyKey>, { id }: ApplyResult) {
   const row = await requireFound(findApplicationPage<ShownPicture>(db, locale, id, caller.customer))
   const { status, paymentStatus, holdUntil } = presentCard(row, now)
   return { status, paymentStatus, holdUntil }

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import type { FoundVoucher, VoucherCounts } from '../../db/queries/orders/vouchers.ts'
 import type { CustomerMember } from '../../domain/accounts/member.ts'
 import type { Money } from '../../domain/money/money.ts'
-import { checkVoucher } from '../../domain/money/voucher.ts'
+import { checkVoucher, type VoucherProblem } from '../../domain/money/voucher.ts'
 import type { Limits } from '../../http/limits.ts'
 
 type Guess = { db: Db; limits: Limits; caller: CustomerMember }
@@ -32,6 +32,12 @@ export const toScarceVoucher = (found: FoundVoucher | null): number | null =>
 
 const unused: VoucherCounts = { usedInAll: 0, usedByCustomer: 0, reservedInAll: 0, reservedByCustomer: 0 }
 
+/** For a code that no voucher of the customer has. */
+export const unknownVoucher = { voucher: null, ...unused }
+
+export const toVoucherProblem = (code: VoucherProblem): Problem =>
+  new Problem(code, { voucherCode: { error: 'invalid' } })
+
 /** Throws where it cannot be used for this total. */
 export function requireGoodVoucher(
   found: FoundVoucher | null,
@@ -39,5 +45,5 @@ export function requireGoodVoucher(
   { now, dinarsPerDollar }: { now: Date; dinarsPerDollar: number },
 ): asserts found is FoundVoucher {
   const checked = checkVoucher(found?.voucher ?? null, { ...(found ?? unused), now, total, dinarsPerDollar })
-  if (!checked.ok) throw new Problem(checked.code, { voucherCode: { error: 'invalid' } })
+  if (!checked.ok) throw toVoucherProblem(checked.code)
 }

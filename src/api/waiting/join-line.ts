@@ -1,14 +1,14 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/accounts/customers.ts'
 import { findWaiter, insertTurn, type NewTurn } from '../../db/queries/sales/waiting.ts'
 import { waitingLimits } from '../../domain/sales/waiting.ts'
 import { hourMs } from '../../domain/time/units.ts'
+import { lockActiveCustomer } from '../lock-active-customer.ts'
 
 /** Under the customer's lock, so that nobody stands in more lines than they may. Who stands in this one already stays where they are. */
 export async function joinLine(tx: Tx, turn: NewTurn): Promise<number> {
   const { customer, thing, now } = turn
-  if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
+  await lockActiveCustomer(tx, customer)
   const { open, same, passedAt } = await findWaiter(tx, customer, thing)
   if (same !== null) return same
   requireAgain(passedAt, now)

@@ -2,7 +2,6 @@ import type { Ok } from '../../contract/contract.ts'
 import type { itemWishlistCalls } from '../../contract/item-wishlist.ts'
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/accounts/customers.ts'
 import {
   countSavedItems,
   deleteItemOf,
@@ -18,6 +17,7 @@ import { wishlistLimits } from '../../domain/sales/wishlist.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handlers } from '../handler.ts'
+import { lockActiveCustomer } from '../lock-active-customer.ts'
 import { requireFound } from '../require-found.ts'
 
 type Saved = Omit<Ok<'POST /customer/item-wishlist'>, 'message'>
@@ -25,7 +25,7 @@ type SaveRequest = SavedItem & { now: Date }
 
 /** One lock for all entries of a customer: it counts them, and none is added while the account is being erased. */
 async function lockItem(tx: Tx, request: SaveRequest): Promise<number | null> {
-  if (!(await lockCustomer(tx, request.customer))) throw new Problem('UNAUTHORIZED')
+  await lockActiveCustomer(tx, request.customer)
   return findSavedItemId(tx, request)
 }
 

@@ -1,6 +1,5 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/accounts/customers.ts'
 import {
   countEntries,
   type EntryState,
@@ -10,12 +9,13 @@ import {
   restoreEntry,
 } from '../../db/queries/catalogue/wishlist.ts'
 import { toUndoStart, wishlistLimits } from '../../domain/sales/wishlist.ts'
+import { lockActiveCustomer } from '../lock-active-customer.ts'
 
 type SaveRequest = { customer: number; property: number; now: Date }
 
 /** One lock for all entries of a customer: it counts them, and none is added while the account is being erased. */
 async function lockEntry(tx: Tx, { customer, property }: SaveRequest): Promise<EntryState | null> {
-  if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
+  await lockActiveCustomer(tx, customer)
   return findEntryState(tx, customer, property)
 }
 

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { Problem } from '../../contract/problems.ts'
-import { lockCustomer } from '../../db/queries/accounts/customers.ts'
 import { deleteShare, findShare, findShared, insertShare } from '../../db/queries/catalogue/wishlist-shares.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { localPath } from '../../i18n/locale-facts.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handlers } from '../handler.ts'
+import { lockActiveCustomer } from '../lock-active-customer.ts'
 import { requireFound } from '../require-found.ts'
 
 type ShareKey =
@@ -24,7 +23,7 @@ export const shareHandlers: Handlers<ShareKey> = {
   'POST /customer/property-wishlist/share': async ({ once, locale, caller, now }) => {
     const { customer } = caller
     const secret = await once(async (tx) => {
-      if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
+      await lockActiveCustomer(tx, customer)
       await insertShare(tx, { customer, secret: randomBytes(18).toString('base64url'), now })
       return requireFound(findShare(tx, customer))
     })

@@ -8,3 +8,6 @@ export function exchange({ amount, currency }: Money, to: Currency, dinarsPerDol
   const exact = to === 'IQD' ? (amount * dinarsPerDollar) / centsPerDollar : (amount * centsPerDollar) / dinarsPerDollar
   return { amount: roundAmount(exact), currency: to }
 }
+
+export const toDinars = (money: Money, dinarsPerDollar: number): number =>
+  exchange(money, 'IQD', dinarsPerDollar).amount

@@ -9,6 +9,12 @@ export const decimals = { IQD: 0, USD: 2 } as const satisfies Record<Currency, n
 
 export const toMajor = ({ amount, currency }: Money): number => amount / 10 ** decimals[currency]
 
+/** The total of a quote. */
+export const totalOf = ({ total, currency }: { total: number; currency: Currency }): Money => ({
+  amount: total,
+  currency,
+})
+
 /** As people and the contract say it: whole dinars, dollars with their cents. */
 export const toPrice = (money: Money): Money => ({ amount: toMajor(money), currency: money.currency })
 

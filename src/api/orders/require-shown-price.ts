@@ -1,0 +1,12 @@
+import { Problem } from '../../contract/problems.ts'
+import { type CurrentPrice, isSamePrice, type ShownPrice } from '../../domain/orders/shown-price.ts'
+
+/** Throws with the present price if the customer was shown another one. `present` is called only then. */
+export async function requireShownPrice(
+  shown: ShownPrice,
+  current: CurrentPrice,
+  present: () => unknown,
+): Promise<void> {
+  if (isSamePrice(shown, current)) return
+  throw new Problem('PRICE_CHANGED', undefined, undefined, { price: await present() })
+}
