@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AllOf, KindsWith } from '../domain/content-kinds.ts'
 import { familyFacts } from '../domain/stays/family-facts.ts'
 import { offerTypes } from './offers.ts'
 import { PropertyFacts } from './property-facts.ts'
@@ -18,8 +19,8 @@ export const searchIndexes = [
   'article',
   'offer',
   'discount_package',
-] as const
-export type SearchIndexName = (typeof searchIndexes)[number]
+] as const satisfies readonly KindsWith<'search'>[]
+export type SearchIndexName = AllOf<KindsWith<'search'>, (typeof searchIndexes)[number]>
 
 /** A document carries every locale: `title` is `titleEn`, `titleAr` and `titleKu`. */
 const inLocales = <Name extends string, Shape extends z.ZodType>(name: Name, shape: Shape) =>

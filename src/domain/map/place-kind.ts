@@ -1,3 +1,5 @@
+import type { AllOf, KindsWith } from '../content-kinds.ts'
+
 export const landmarkKinds = [
   'shrine',
   'mosque',
@@ -13,7 +15,14 @@ export const landmarkKinds = [
 export type LandmarkKind = (typeof landmarkKinds)[number]
 
 /** Everything that a map shows, in the order of its chips. */
-export const placeKinds = ['property', 'activity', 'event', 'business', 'offer', ...landmarkKinds] as const
-export type PlaceKind = (typeof placeKinds)[number]
+export const placeKinds = [
+  'property',
+  'activity',
+  'event',
+  'business',
+  'offer',
+  ...landmarkKinds,
+] as const satisfies readonly (KindsWith<'map'> | LandmarkKind)[]
+export type PlaceKind = AllOf<KindsWith<'map'> | LandmarkKind, (typeof placeKinds)[number]>
 
 export const isPlaceKind = (value: unknown): value is PlaceKind => placeKinds.includes(value as PlaceKind)

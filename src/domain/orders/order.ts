@@ -1,3 +1,4 @@
+import type { AllOf, OrderWord } from '../content-kinds.ts'
 import type { PaymentMethod } from '../money/payment-method.ts'
 import type { Localized } from '../text/locale.ts'
 import type { PaymentStatus } from './states.ts'
@@ -13,8 +14,8 @@ export const orderKindNames = [
   'activity',
   'visa',
   'wallet',
-] as const
-export type OrderKindName = (typeof orderKindNames)[number]
+] as const satisfies readonly OrderWord[]
+export type OrderKindName = AllOf<OrderWord, (typeof orderKindNames)[number]>
 
 /** Who ended an order that had not run out by itself. */
 export const orderEnders = ['customer', 'property', 'operator'] as const

@@ -1,13 +1,19 @@
+import type { AllOf, KindsWith } from '../content-kinds.ts'
 import type { ReservationStatus, Steps } from '../orders/states.ts'
 import type { SaleKind } from '../sales/sale.ts'
 import { addDays, type Day } from '../time/day.ts'
 
 /** What can be reviewed. An event is over and an offer is gone by the time that somebody could read of it. */
-export const reviewKinds = ['property', 'tourism', 'umrah', 'activity'] as const
-export type ReviewKind = (typeof reviewKinds)[number]
+export const reviewKinds = [
+  'property',
+  'tourism',
+  'umrah',
+  'activity',
+] as const satisfies readonly KindsWith<'review'>[]
+export type ReviewKind = AllOf<KindsWith<'review'>, (typeof reviewKinds)[number]>
 
-export const reviewedSales = ['tourism', 'umrah', 'activity'] as const satisfies readonly SaleKind[]
-export type ReviewedSale = (typeof reviewedSales)[number]
+export const reviewedSales = ['tourism', 'umrah', 'activity'] as const satisfies readonly (ReviewKind & SaleKind)[]
+export type ReviewedSale = AllOf<ReviewKind & SaleKind, (typeof reviewedSales)[number]>
 
 export const isReviewedSale = (kind: SaleKind): kind is ReviewedSale => reviewedSales.some((one) => one === kind)
 

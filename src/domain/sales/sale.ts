@@ -1,6 +1,14 @@
+import type { AllOf, KindsWith } from '../content-kinds.ts'
+
 /** What is sold besides stays and discount packages. The same words as those of the orders for it. */
-export const saleKinds = ['offer', 'tourism', 'umrah', 'event', 'activity'] as const
-export type SaleKind = (typeof saleKinds)[number]
+export const saleKinds = [
+  'offer',
+  'tourism',
+  'umrah',
+  'event',
+  'activity',
+] as const satisfies readonly KindsWith<'sale'>[]
+export type SaleKind = AllOf<KindsWith<'sale'>, (typeof saleKinds)[number]>
 
 /** What is asked of each traveller: nothing, the names, or all that stands in the passport. */
 export const travellerData = ['none', 'names', 'passports'] as const
