@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { oldestBrowsers } from './scripts/browsers.ts'
 import { withImports } from './scripts/chunk-groups.ts'
 import { commonPasswords } from './scripts/common-passwords.ts'
+import { evaluateAtBuild } from './scripts/evaluate-at-build.ts'
 import { leanRouter } from './scripts/lean-router.ts'
 import { oldViewportHeights } from './scripts/old-viewport-heights.ts'
 
@@ -56,6 +57,7 @@ export default defineConfig({
     oldViewportHeights(),
     leanRouter(),
     commonPasswords(),
+    evaluateAtBuild('site/screens/patterns.ts'),
     reactRouter(),
   ],
   environments: {

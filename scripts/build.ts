@@ -19,6 +19,7 @@ const inputs = [
   'scripts/build.ts',
   'scripts/chunk-groups.ts',
   'scripts/common-passwords.ts',
+  'scripts/evaluate-at-build.ts',
   'scripts/lean-router.ts',
   'scripts/old-viewport-heights.ts',
   'scripts/replace-bodies.ts',

@@ -1,5 +1,6 @@
-import { knownQuery } from '../../site/screens/page-query.ts'
+import { toQueryOf } from '../../client/screens/to-query-of.ts'
 import { isSecretPath } from '../../site/screens/private-paths.ts'
+import { screens } from '../../site/screens/table.ts'
 
 /** What a page is kept under, and what it is rendered of. */
 export type PageAddress = {
@@ -14,6 +15,7 @@ export type PageAddress = {
 
 const numbers = new Set(['page', 'id', 'location'])
 const max = 300
+const queryOf = toQueryOf(screens)
 
 /** The one address of a page, with what it knows in one order. Null for what is no address of a page, or of one that is not kept. */
 export function toPageAddress(url: string): PageAddress | null {
@@ -23,8 +25,7 @@ export function toPageAddress(url: string): PageAddress | null {
   if (mark < 0) return { url: path, isFiltered: false, isDated: false }
   const input = new URLSearchParams(url.slice(mark + 1))
   const query = new URLSearchParams()
-  for (const name of knownQuery(toScreenPath(path)))
-    for (const value of valuesOf(input, name)) query.append(name, value)
+  for (const name of queryOf(toScreenPath(path))) for (const value of valuesOf(input, name)) query.append(name, value)
   const address = query.size > 0 ? `${path}?${query}` : path
   if (address.length > max) return null
   return {

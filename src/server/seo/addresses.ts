@@ -1,58 +1,22 @@
-import type { SeoEntry, SeoKind } from '../../db/queries/catalogue/seo.ts'
+import { listIndexedPaths, toIndexedPrefixes } from '../../client/screens/for-robots.ts'
+import type { SeoEntry } from '../../db/queries/catalogue/seo.ts'
 import type { Day } from '../../domain/time/day.ts'
+import { screens } from '../../site/screens/table.ts'
 
 /** A screen that search engines may show: its path without the locale, as `toHead` names it. */
 export type Address = { path: string; changedOn: Day | null }
 
 /** Screens that are there whatever the content is. */
-export const fixedPaths = [
-  '/',
-  '/properties',
-  '/offers',
-  '/events',
-  '/activity',
-  '/article',
-  '/packages',
-  '/discounts',
-  '/discounts/categories',
-  '/discounts/cities',
-  '/umrah',
-  '/visa-permits',
-  '/navigator/prayer',
-  '/navigator/qibla',
-  '/navigator',
-  '/about',
-  '/contact',
-  '/terms',
-  '/privacy',
-  '/download',
-  '/business/download',
-] as const
+export const fixedPaths = listIndexedPaths(screens)
 
-const pathOf: Record<SeoKind, string> = {
-  property: '/properties/',
-  place: '/properties?location=',
-  event: '/events/',
-  activity: '/activity/',
-  article: '/article?id=',
-  offer: '/offers/',
-  discount: '/discounts/',
-  businessType: '/discounts/categories/',
-  city: '/discounts/cities/',
-  tourismCategory: '/tourism-packages/',
-  tourismType: '/tourism-packages/',
-  tourismPackage: '/tourism-packages/',
-  umrahType: '/umrah/type/',
-  umrahPackage: '/umrah/',
-  visa: '/visa-permits/',
-}
+const prefixes = toIndexedPrefixes(screens)
 
 /** Every address of the site, once. */
 export function toAddresses(found: readonly SeoEntry[]): Address[] {
   const lastArticle = found.reduce<Day | null>((last, { changedOn }) => maxOf(last, changedOn), null)
   return [
     ...fixedPaths.map((path) => ({ path, changedOn: path === '/article' ? lastArticle : null })),
-    ...found.map(({ kind, key, changedOn }) => ({ path: pathOf[kind] + key, changedOn })),
+    ...found.map(({ kind, key, changedOn }) => ({ path: prefixes[kind] + key, changedOn })),
   ]
 }
 

@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createApi } from '../../api/service.ts'
+import { toScreenPattern } from '../../client/screens/patterns.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
 import { locales } from '../../domain/text/locale.ts'
 import { toDay } from '../../domain/time/day.ts'
 import { localPath } from '../../i18n/locale-facts.ts'
-import siteRoutes from '../../site/routes.ts'
+import { screens } from '../../site/screens/table.ts'
 import { createApp } from '../app.ts'
 import { createPageCache, type PageCache } from '../cache/page-cache.ts'
 import { fixedPaths } from './addresses.ts'
@@ -85,7 +86,7 @@ describe('robots.txt', () => {
   test('closes what is for programs and what is somebody’s own, in every language, and names the sitemap', async () => {
     await open()
     const lines = (await get('/robots.txt')).body.split('\n')
-    for (const path of ['/services/', '/api/', '/account', '/ar/checkout', '/ku/payment', '/dev', '/ku/dev'])
+    for (const path of ['/services/', '/api/', '/account', '/ar/checkout', '/ku/payment/', '/dev/', '/ku/dev/'])
       expect(lines).toContain(`Disallow: ${path}`)
     expect(lines).toContain(`Sitemap: ${publicUrl}/sitemap.xml`)
     const closed = lines.flatMap((line) => line.match(/^Disallow: (.*)/)?.[1] ?? [])
@@ -118,16 +119,11 @@ describe('the sitemaps', () => {
     ])
   })
 
-  test('name every screen that the route table has, but for what is nobody else’s business', async () => {
+  test('name every screen that is for search engines, and no other', async () => {
     await open()
     const paths = (await pathsOf()).map((path) => path.replace(/\?.*/, ''))
-    const unlisted =
-      /^\/(properties\/(count|compare)|properties\/:id\/ask|report|search|account|offline|checkout|payment|pay|email|tickets|wishlist|dev|api|business$|business\/(?!download)|\*)/
-    const missing = siteRoutes
-      .map(({ path = '' }) => `/${path}`)
-      .filter((path) => !unlisted.test(path))
-      .filter((path) => !paths.some((one) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(one)))
-    expect(missing).toEqual([])
+    const named = screens.filter((screen) => paths.some((path) => toScreenPattern(screen).test(path)))
+    expect(named.filter(({ path }) => path !== '/*')).toEqual(screens.filter((screen) => 'indexed' in screen))
   })
 
   test('an article says when it was published, and its list when the last one was', async () => {

@@ -1,13 +1,15 @@
+import { listClosedPaths, toCanonicalNames } from '../../client/screens/for-robots.ts'
 import { locales } from '../../domain/text/locale.ts'
 import { localPath } from '../../i18n/locale-facts.ts'
 import { isSecretPath } from '../../site/screens/private-paths.ts'
+import { screens } from '../../site/screens/table.ts'
 
-/** What is for programs, and what is one person's own. A screen is closed in every language. */
+/** What is for programs. */
 const services = ['/services/', '/api/']
-const screens = ['/account', '/checkout', '/payment', '/pay/', '/email/', '/dev']
+const closedPaths = listClosedPaths(screens)
 
 export function toRobots(publicUrl: string): string {
-  const closed = [...services, ...locales.flatMap((locale) => screens.map((screen) => localPath(locale, screen)))]
+  const closed = [...services, ...locales.flatMap((locale) => closedPaths.map((path) => localPath(locale, path)))]
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
@@ -19,12 +21,7 @@ export function toRobots(publicUrl: string): string {
 }
 
 /** What may stand in an address that search engines keep; any other query is a filter, a search or a call. */
-const canonical: Record<string, readonly string[]> = {
-  '/properties': ['location', 'page'],
-  '/article': ['id'],
-  '/navigator/prayer': ['location'],
-  '/navigator/qibla': ['location'],
-}
+const canonicalNames = toCanonicalNames(screens)
 
 /**
  * Filtered lists stay open to robots, so that they see this: the list is found, its filters are not. It is decided by the address
@@ -33,7 +30,7 @@ const canonical: Record<string, readonly string[]> = {
 export function isForSearchEngines(url: string): boolean {
   const [path = '/', query = ''] = url.split('?', 2)
   const plain = path.replace(/^\/(ar|ku)(?=\/|$)/, '').replace(/\/$/, '')
-  const allowed = canonical[plain] ?? ['page']
+  const allowed = canonicalNames.get(plain) ?? ['page']
   return (
     !isSecretPath(path) &&
     !path.endsWith('.data') &&

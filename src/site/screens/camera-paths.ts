@@ -1,2 +1,4 @@
-/** The screens on which a business reads its guests' codes, in any language: nothing else may use the camera. */
-export const mayUseCamera = (path: string): boolean => /^(\/(ar|ku))?\/business(\/|$)/.test(path)
+import { cameraPattern } from './patterns.ts'
+
+/** Documents on which a business reads its guests' codes, in any language: no other may use the camera. */
+export const mayUseCamera = (path: string): boolean => cameraPattern.test(path)

@@ -1,8 +1,7 @@
-/** Screens of one person alone, in any language: they are rendered for them and never kept. */
-export const isPrivatePath = (path: string): boolean =>
-  /^(\/(ar|ku))?\/(account|checkout|tickets|payment\/(success|qr)|business\/(orders|arrivals|departures|visas|reviews|questions))(\/|\.data$|$)/.test(
-    path,
-  )
+import { privatePattern, secretPattern } from './patterns.ts'
 
-/** Shown to whoever has its secret, until it ends: made anew each time, for nobody in particular. */
-export const isSecretPath = (path: string): boolean => /^(\/(ar|ku))?\/(wishlist|pay|email|tickets)\//.test(path)
+/** Screens of one person alone, in any language: they are rendered for that person and never cached. */
+export const isPrivatePath = (path: string): boolean => privatePattern.test(path)
+
+/** Screens that anyone sees who has the secret in their address: rendered at each request, for nobody in particular. */
+export const isSecretPath = (path: string): boolean => secretPattern.test(path)

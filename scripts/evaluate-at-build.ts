@@ -1,0 +1,14 @@
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+
+/** Replaces a module of constant patterns by their values, so that a bundle has them without what they are made of. */
+export const evaluateAtBuild = (file: string): Plugin => ({
+  name: 'evaluate-at-build',
+  apply: 'build',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith(`/src/${file}`)) return null
+    const values = Object.entries((await import(pathToFileURL(id).href)) as Record<string, RegExp>)
+    return values.map(([name, value]) => `export const ${name} = ${value}`).join('\n')
+  },
+})

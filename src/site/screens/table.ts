@@ -1,0 +1,203 @@
+import type { Layout, Screen } from '../../client/screens/screen.ts'
+
+const days = ['checkIn', 'checkOut', 'adults', 'children', 'age'] as const
+const reviews = ['reviews', 'reviewsSort', 'reviewsIn', 'reviewsBy', 'reviewsAbout'] as const
+const filters = ['type', 'stars', 'minPrice', 'maxPrice', 'bedType', 'features', 'family', 'cancel', 'rating'] as const
+const properties = ['location', 'q', 'near', ...days, ...filters, 'sort', 'view', 'frame', 'page'] as const
+const umrah = ['city', 'month', 'travel', 'sort', 'available', 'page'] as const
+
+const open = { audience: 'everybody', offline: 'document' } as const
+const own = { audience: 'signed-in', offline: 'never' } as const
+const trip = { audience: 'signed-in', offline: 'trip' } as const
+const seller = { audience: 'seller', offline: 'never' } as const
+const link = { audience: 'link', offline: 'never' } as const
+
+/** Every screen, once. The locale is the router's basename, so it is part of no path. */
+export const screens = [
+  { path: '/', file: 'home.tsx', ...open, indexed: true },
+  { path: '/search', file: 'search.tsx', ...open, query: ['q', 'kind', 'page'], example: '/search' },
+  {
+    path: '/properties',
+    file: 'properties.tsx',
+    ...open,
+    query: properties,
+    indexed: true,
+    indexedBy: { location: 'place' },
+    canonical: ['location', 'page'],
+  },
+  { path: '/properties/count', file: 'properties-count.ts', ...open, offline: 'never', query: properties },
+  {
+    path: '/properties/compare',
+    file: 'properties-compare.tsx',
+    ...open,
+    query: ['ids', 'near', ...days],
+    example: '/properties/compare?ids=1,2',
+  },
+  {
+    path: '/properties/:id',
+    file: 'property.tsx',
+    ...open,
+    offline: 'always',
+    query: [...days, ...reviews, 'questions'],
+    indexed: 'property',
+  },
+  { path: '/properties/:id/ask', file: 'property-ask.tsx', ...open },
+  { path: '/report/:what/:id', file: 'report.tsx', ...open },
+  { path: '/events', file: 'events.tsx', ...open, query: ['available', 'page'], indexed: true },
+  { path: '/events/:id', file: 'event.tsx', ...open, indexed: 'event' },
+  { path: '/activity', file: 'activities.tsx', ...open, query: ['available', 'page'], indexed: true },
+  { path: '/activity/:id', file: 'activity.tsx', ...open, query: reviews, indexed: 'activity' },
+  {
+    path: '/offers',
+    file: 'offers.tsx',
+    ...open,
+    query: ['type', 'sort', 'search', 'available', 'page'],
+    indexed: true,
+  },
+  { path: '/offers/:id', file: 'offer.tsx', ...open, indexed: 'offer' },
+  { path: '/packages', file: 'packages.tsx', ...open, indexed: true },
+  { path: '/discounts', file: 'discounts.tsx', ...open, query: ['page'], indexed: true },
+  { path: '/discounts/categories', file: 'discount-categories.tsx', ...open, indexed: true },
+  {
+    path: '/discounts/categories/:id',
+    file: 'discount-category.tsx',
+    ...open,
+    query: ['location', 'page'],
+    indexed: 'businessType',
+  },
+  { path: '/discounts/cities', file: 'discount-cities.tsx', ...open, indexed: true },
+  { path: '/discounts/cities/:id', file: 'discount-city.tsx', ...open, query: ['type', 'page'], indexed: 'city' },
+  { path: '/discounts/:id', file: 'discount.tsx', ...open, indexed: 'discount' },
+  {
+    path: '/tourism-packages/:category',
+    file: 'tourism-list.tsx',
+    id: 'tourism-category',
+    ...open,
+    query: ['sort', 'available', 'page'],
+    indexed: 'tourismCategory',
+  },
+  {
+    path: '/tourism-packages/:category/:type',
+    file: 'tourism-list.tsx',
+    id: 'tourism-type',
+    ...open,
+    query: ['sort', 'available', 'page'],
+    indexed: 'tourismType',
+  },
+  {
+    path: '/tourism-packages/:category/:type/:id',
+    file: 'tourism-package.tsx',
+    ...open,
+    query: reviews,
+    indexed: 'tourismPackage',
+  },
+  { path: '/umrah', file: 'umrah-list.tsx', id: 'umrah', ...open, query: umrah, indexed: true },
+  {
+    path: '/umrah/type/:type',
+    file: 'umrah-list.tsx',
+    id: 'umrah-type',
+    ...open,
+    query: umrah,
+    indexed: 'umrahType',
+  },
+  { path: '/umrah/:id', file: 'umrah-package.tsx', ...open, query: reviews, indexed: 'umrahPackage' },
+  { path: '/visa-permits', file: 'visas.tsx', ...open, query: ['search', 'kind', 'page'], indexed: true },
+  { path: '/visa-permits/:id', file: 'visa.tsx', ...open, indexed: 'visa' },
+  {
+    path: '/article',
+    file: 'articles.tsx',
+    ...open,
+    query: ['id', 'page'],
+    indexed: true,
+    indexedBy: { id: 'article' },
+    canonical: ['id'],
+  },
+  {
+    path: '/navigator/prayer',
+    file: 'prayer.tsx',
+    ...open,
+    query: ['location', 'method', 'month'],
+    indexed: true,
+    canonical: ['location'],
+  },
+  {
+    path: '/navigator/qibla',
+    file: 'qibla.tsx',
+    ...open,
+    query: ['location'],
+    indexed: true,
+    canonical: ['location'],
+  },
+  { path: '/navigator', file: 'navigator.tsx', ...open, query: ['frame', 'kinds', 'place', 'sort'], indexed: true },
+  { path: '/about', file: 'about.tsx', ...open, indexed: true },
+  { path: '/contact', file: 'contact.tsx', ...open, indexed: true },
+  { path: '/terms', file: 'terms.tsx', ...open, indexed: true },
+  { path: '/privacy', file: 'privacy.tsx', ...open, indexed: true },
+  { path: '/offline', file: 'offline.tsx', ...open },
+  { path: '/download', file: 'download.tsx', ...open, indexed: true },
+
+  // What is read at a till and at a door works without a network, so these pages have nothing of one person in them.
+  { path: '/business', file: 'business.tsx', ...open, hasCamera: true },
+  { path: '/business/tickets', file: 'business-tickets.tsx', ...open },
+  { path: '/business/download', file: 'business-download.tsx', ...open, indexed: true },
+  { path: '/business/orders', file: 'business-orders.tsx', ...seller },
+  { path: '/business/arrivals', file: 'business-arrivals.tsx', ...seller },
+  { path: '/business/departures', file: 'business-departures.tsx', ...seller },
+  { path: '/business/departures/:id', file: 'business-departure.tsx', ...seller },
+  { path: '/business/reviews', file: 'business-reviews.tsx', ...seller },
+  { path: '/business/questions', file: 'business-questions.tsx', ...seller },
+  { path: '/business/visas', file: 'business-visas.tsx', ...seller },
+  { path: '/business/visas/:id', file: 'business-visa.tsx', ...seller },
+
+  { path: '/account', file: 'account.tsx', ...trip },
+  { path: '/account/profile', file: 'account-profile.tsx', ...own },
+  { path: '/account/travellers', file: 'account-travellers.tsx', ...own },
+  { path: '/account/pending', file: 'account-pending.tsx', ...own },
+  { path: '/account/history', file: 'account-history.tsx', ...trip },
+  { path: '/account/history/:id', file: 'account-reservation.tsx', ...trip },
+  { path: '/account/history/:id/change', file: 'account-reservation-change.tsx', ...own },
+  { path: '/account/history/:id/driver', file: 'account-reservation-driver.tsx', ...trip },
+  { path: '/account/history/:id/calendar', file: 'account-reservation-calendar.ts', ...own },
+  { path: '/account/purchases', file: 'account-purchases.tsx', ...trip },
+  { path: '/account/purchases/:id', file: 'account-purchase.tsx', ...trip },
+  { path: '/account/purchases/:id/tickets', file: 'account-purchase-tickets.tsx', ...trip },
+  { path: '/account/purchases/:id/calendar', file: 'account-purchase-calendar.ts', ...own },
+  { path: '/account/tickets', file: 'account-tickets.tsx', ...trip },
+  { path: '/account/visa-applications', file: 'account-visa-applications.tsx', ...own },
+  { path: '/account/visa-applications/:id', file: 'account-visa-application.tsx', ...own },
+  { path: '/account/subscription', file: 'account-subscriptions.tsx', ...trip },
+  { path: '/account/subscription/code', file: 'account-subscription-code.tsx', ...trip },
+  { path: '/account/subscription/:id', file: 'account-subscription.tsx', ...trip },
+  { path: '/account/wallet', file: 'account-wallet.tsx', ...own },
+  { path: '/account/points', file: 'account-points.tsx', ...own },
+  { path: '/account/transactions', file: 'account-transactions.tsx', ...own },
+  { path: '/account/transactions/:id', file: 'account-transaction.tsx', ...own },
+  { path: '/account/wishlist', file: 'account-wishlist.tsx', ...own },
+  { path: '/account/waiting', file: 'account-waiting.tsx', ...own },
+  { path: '/account/waiting/new', file: 'account-waiting-new.tsx', ...own },
+  { path: '/account/orders/:id/payers', file: 'account-order-payers.tsx', ...own },
+  { path: '/account/invoices/:order', file: 'account-invoice.tsx', ...own },
+  { path: '/account/Notifications', file: 'account-notifications.tsx', ...own },
+  { path: '/account/Notifications/:id', file: 'account-notification.tsx', ...own },
+  { path: '/account/*', file: 'account-rest.tsx', ...own },
+
+  { path: '/checkout', file: 'checkout.tsx', ...own },
+  { path: '/checkout/split', file: 'checkout-split.tsx', ...own },
+  { path: '/checkout/visa/:id', file: 'checkout-visa.tsx', ...own },
+  { path: '/checkout/:type/:id', file: 'checkout-item.tsx', ...own },
+  { path: '/payment/success', file: 'payment-success.tsx', id: 'payment-success', ...own },
+  { path: '/payment/qr', file: 'payment-success.tsx', id: 'payment-qr', ...own },
+
+  { path: '/wishlist/:secret', file: 'shared-wishlist.tsx', ...link, hasPreview: true },
+  { path: '/tickets/:secret', file: 'ticket-pass.tsx', ...own },
+  { path: '/pay/:secret', file: 'pay-link.tsx', ...link },
+  { path: '/email/confirm/:secret', file: 'email-confirm.tsx', ...link },
+  { path: '/email/unsubscribe/:kind/:secret', file: 'email-unsubscribe.tsx', ...link },
+
+  { path: '/dev/ui', file: 'dev-ui.tsx', audience: 'developer', offline: 'never' },
+  { path: '/*', file: 'not-found.tsx', ...open, offline: 'never' },
+] as const satisfies readonly Screen[]
+
+export type ScreenPath = (typeof screens)[number]['path']
+
+export const layouts = [{ path: '/account', file: 'account-layout.tsx' }] as const satisfies readonly Layout[]
