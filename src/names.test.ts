@@ -57,6 +57,17 @@ test('nothing in a file has one', () => {
   expect(found).toEqual([])
 })
 
+test('no type of the services is called like a participle', () => {
+  const participle =
+    /\b(?:type|interface) (Asked|Seen|Kept|Found|Held|Priced|Bought|Told|Known|Named|Wanted|Looked|Heard|Shown)\b/g
+  const found = files
+    .filter((file) => /^src\/(api|domain|db|server|notify|gateways|auth|search)\//.test(file))
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(participle)].map(([, name]) => `${file}: ${name}`),
+    )
+  expect(found).toEqual([])
+})
+
 function namesIn(file: string): Set<string> {
   const names = new Set<string>()
   const text = readFileSync(join(root, file), 'utf8')

@@ -32,10 +32,10 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(apps.map((app) => app.close())))
 
-type Asked = { url: string; method?: 'GET' | 'POST'; address: string; token?: string; times: number }
+type RepeatedCall = { url: string; method?: 'GET' | 'POST'; address: string; token?: string; times: number }
 
 /** All of them, every other one at the other process; how often each status was answered. */
-async function ask({ url, method = 'GET', address, token, times }: Asked) {
+async function ask({ url, method = 'GET', address, token, times }: RepeatedCall) {
   const statuses: Record<number, number> = {}
   let retryAfter: string | undefined
   for (let n = 0; n < times; n += 1) {

@@ -4,10 +4,13 @@ import { findPropertiesOf, type PropertyOfMember } from '../../db/queries/stays/
 import { hasSellerRight, type SellerRight } from '../../domain/accounts/seller-rights.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 
-type Asked = { locale: Locale; account: string; right: SellerRight }
+type PropertiesQuery = { locale: Locale; account: string; right: SellerRight }
 
 /** Where somebody may do this: all properties whose members they are in such a role. */
-export async function requireProperties(db: Db, { locale, account, right }: Asked): Promise<PropertyOfMember[]> {
+export async function requireProperties(
+  db: Db,
+  { locale, account, right }: PropertiesQuery,
+): Promise<PropertyOfMember[]> {
   const all = await findPropertiesOf(db, locale, account)
   if (all.length === 0) throw new Problem('NOT_A_MEMBER')
   const allowed = all.filter(({ role }) => hasSellerRight(role, right))

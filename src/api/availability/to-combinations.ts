@@ -6,21 +6,25 @@ import { combineOffers, type PricedCombination, type StayOffer, toStayOffers } f
 import type { Locale, Localized } from '../../domain/text/locale.ts'
 import type { AskedStay } from './parse-stay-query.ts'
 
-type Shown = z.output<typeof RoomCombination>
-type Asked = AskedStay & { rooms?: number }
+type CombinationView = z.output<typeof RoomCombination>
+type CombinationQuery = AskedStay & { rooms?: number }
 
 export function toCombinations(
-  { stay, party, rooms }: Asked,
+  { stay, party, rooms }: CombinationQuery,
   rates: StayRates,
   offers: readonly StayOffer<Localized>[],
   locale: Locale,
-): Shown[] {
+): CombinationView[] {
   const titles = new Map(rates.rooms.map(({ id, title }) => [id, title[locale]]))
   return combineOffers({ offers, rates, stay, party, count: rooms }).map((found) => toShown(found, rates, titles))
 }
 
 /** What is still free, for a party that asked for something else. */
-export const toAlternatives = (asked: Asked, rates: StayRates, locale: Locale): { combinations: Shown[] } => ({
+export const toAlternatives = (
+  asked: CombinationQuery,
+  rates: StayRates,
+  locale: Locale,
+): { combinations: CombinationView[] } => ({
   combinations: toCombinations(asked, rates, toStayOffers(rates, asked.stay), locale),
 })
 
@@ -28,7 +32,7 @@ const toShown = (
   { rooms, roomCount, price, priceBefore }: PricedCombination,
   { currency }: StayRates,
   titles: Map<number, string>,
-): Shown => ({
+): CombinationView => ({
   rooms: rooms.map(({ id, count }) => ({ roomTypeId: id, title: titles.get(id) ?? '', count })),
   roomCount,
   price: toPrice({ amount: price, currency }),

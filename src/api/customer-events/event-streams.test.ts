@@ -42,7 +42,7 @@ afterAll(async () => {
   await app.close()
 })
 
-type Told = { id: string; event: string; data: Record<string, unknown> }
+type StreamEvent = { id: string; event: string; data: Record<string, unknown> }
 
 async function listen({ token }: { token: string }, { lang = 'en', seen }: { lang?: string; seen?: string } = {}) {
   const left = new AbortController()
@@ -55,7 +55,7 @@ async function listen({ token }: { token: string }, { lang = 'en', seen }: { lan
     },
     signal: left.signal,
   })
-  const told: Told[] = []
+  const told: StreamEvent[] = []
   const state = { isOver: false }
   const read = async () => {
     let text = ''

@@ -12,7 +12,7 @@ import { orderKindTexts } from '../../i18n/messages/order-kinds.ts'
 import type { Payments } from '../handler.ts'
 import { getOrderKind, type OrderKinds } from '../orders/order-kind.ts'
 
-type Shown = z.output<typeof Belongings>
+type BelongingsView = z.output<typeof Belongings>
 type Input = {
   db: Db
   caller: Member
@@ -25,7 +25,7 @@ type Input = {
 const toDinars = (amount: number): Money => ({ amount, currency: 'IQD' })
 
 /** What would be lost with the account. */
-export async function getBelongings(input: Input): Promise<Shown> {
+export async function getBelongings(input: Input): Promise<BelongingsView> {
   const { db, caller, locale, payments, now } = input
   const row = await findBelongings(db, locale, caller.account, now)
   if (!row) return none
@@ -55,7 +55,7 @@ export async function requireNoBelongings(input: Input): Promise<void> {
   if (!belongings.isEmpty) throw new Problem('BELONGINGS_LEFT', undefined, undefined, { belongings })
 }
 
-const none: Shown = {
+const none: BelongingsView = {
   isEmpty: true,
   wallet: toDinars(0),
   refundable: [],
@@ -70,8 +70,12 @@ const none: Shown = {
 }
 
 /** As many of them, the newest first, as the wallet can pay for together. */
-function toRefundable(topUps: TopUpRow[], wallet: number, { canRefund }: Input['payments']): Shown['refundable'] {
-  const found: Shown['refundable'] = []
+function toRefundable(
+  topUps: TopUpRow[],
+  wallet: number,
+  { canRefund }: Input['payments'],
+): BelongingsView['refundable'] {
+  const found: BelongingsView['refundable'] = []
   let left = wallet
   for (const { id, amount, gateway, paymentMethod } of topUps) {
     if (amount > left || gateway === null || !canRefund(gateway)) continue
@@ -84,13 +88,16 @@ function toRefundable(topUps: TopUpRow[], wallet: number, { canRefund }: Input['
 async function present(
   { db, orderKinds, locale }: Input,
   { id, kind, total, currency }: BelongingsRow['openOrders'][number],
-): Promise<Shown['openOrders'][number]> {
+): Promise<BelongingsView['openOrders'][number]> {
   const { itemId, title } = await getOrderKind(orderKinds, kind).describe(db, { id, kind })
   const called = title?.[locale] ?? orderKindTexts[locale][kind]
   return { orderId: id, itemType: kind, itemId, title: called, total: toPrice({ amount: total, currency }) }
 }
 
-function presentSubscription(row: BelongingsRow['subscriptions'][number], now: Date): Shown['subscriptions'][number] {
+function presentSubscription(
+  row: BelongingsRow['subscriptions'][number],
+  now: Date,
+): BelongingsView['subscriptions'][number] {
   const state = { ...row, beginsAt: new Date(row.beginsAt), expiresAt: new Date(row.expiresAt) }
   return {
     id: row.id,

@@ -10,13 +10,13 @@ import { notifyOfSecurity } from '../../notify/notify-of-security.ts'
 import type { Call } from '../handler.ts'
 import { sendEmailLink } from './send-email-link.ts'
 
-type Changing = Pick<
+type ChangeCall = Pick<
   Call<'PUT /customer/auth/self'>,
   'db' | 'caller' | 'body' | 'accounts' | 'limits' | 'locale' | 'now'
 >
 
 /** Whether another address is asked for. Proof is asked for first: a stolen session must not send receipts elsewhere. */
-export async function proveEmailChange({ db, caller, body, accounts, now }: Changing): Promise<boolean> {
+export async function proveEmailChange({ db, caller, body, accounts, now }: ChangeCall): Promise<boolean> {
   if (body.email === undefined) return false
   const present = await findEmailOf(db, caller.customer)
   if (!present) throw new Problem('UNAUTHORIZED')
@@ -27,14 +27,14 @@ export async function proveEmailChange({ db, caller, body, accounts, now }: Chan
 }
 
 /** What there was before, held until the end of the transaction. */
-export async function lockEmail(tx: Tx, { caller }: Changing): Promise<EmailOf> {
+export async function lockEmail(tx: Tx, { caller }: ChangeCall): Promise<EmailOf> {
   const before = await lockEmailOf(tx, caller.customer)
   if (!before) throw new Problem('UNAUTHORIZED')
   return before
 }
 
 /** Tells the phone, and the address that there was if somebody had confirmed it; and sends the new one its link. */
-export async function announceEmailChange(tx: Tx, call: Changing, before: EmailOf): Promise<void> {
+export async function announceEmailChange(tx: Tx, call: ChangeCall, before: EmailOf): Promise<void> {
   const { caller, body, limits, locale, now } = call
   const { account, customer } = caller
   const to = await findRecipient(tx, customer)

@@ -22,15 +22,15 @@ const kills = sizeOf(100, 4)
 const atOnce = 4
 const document = makePdf(3 * minPieceBytes)
 
-type Told = { step: string; id: string; received: number }
+type StepLine = { step: string; id: string; received: number }
 
-const toTold = (line: string): Told => {
+const toTold = (line: string): StepLine => {
   const [step = '', id = '', received = ''] = line.split(' ')
   return { step, id, received: Number(received) }
 }
 
 /** What is wrong with a file of which this was answered; one that was begun and is a document goes on where it was. */
-async function findLie({ step, id, received }: Told, customer: number): Promise<string | null> {
+async function findLie({ step, id, received }: StepLine, customer: number): Promise<string | null> {
   const file = await findFile(database.db, id)
   if (step === 'deleted') return file ? 'deleted, and still there' : null
   if (!file) return 'gone'
@@ -53,7 +53,7 @@ test(
   `killed ${kills} times while papers arrive, are submitted and removed: what was answered is so, and nothing is nobody’s`,
   async () => {
     const { customer } = await addMember(database.db)
-    const told: Told[] = []
+    const told: StepLine[] = []
     for (let kill = 0; kill < kills; kill += atOnce)
       told.push(
         ...(

@@ -6,15 +6,15 @@ type GiveWay = () => boolean
 /** Answers with how the room is given back. */
 export type TakeRoom = (whose: number | string, bytes: number, giveWay?: GiveWay) => () => void
 
-type Held = { whose: number | string; bytes: number; giveWay: GiveWay; leave: () => void }
+type MemoryHold = { whose: number | string; bytes: number; giveWay: GiveWay; leave: () => void }
 
 /** Seconds: a piece has gone through by then, or its sender was given up. */
 const comeAgain = 2
 
 /** In memory, for one and for everybody. Nobody waits for it inside: the network is the line. Who stands still gives way to who comes. */
 export function createRoom(max: { ofOne: number; inAll: number }): TakeRoom {
-  const held = new Set<Held>()
-  const hasRoom = (bytes: number, limit: number, isMeant: (one: Held) => boolean): boolean => {
+  const held = new Set<MemoryHold>()
+  const hasRoom = (bytes: number, limit: number, isMeant: (one: MemoryHold) => boolean): boolean => {
     const meant = [...held].filter(isMeant)
     let tooMany = meant.reduce((sum, one) => sum + one.bytes, bytes) - limit
     for (const one of meant) {
@@ -29,7 +29,7 @@ export function createRoom(max: { ofOne: number; inAll: number }): TakeRoom {
     if (!hasRoom(bytes, max.ofOne, (one) => one.whose === whose))
       throw new Problem('TOO_MANY_REQUESTS', undefined, comeAgain)
     if (!hasRoom(bytes, max.inAll, () => true)) throw new Problem('UNAVAILABLE', undefined, comeAgain)
-    const taken: Held = { whose, bytes, giveWay, leave: () => void held.delete(taken) }
+    const taken: MemoryHold = { whose, bytes, giveWay, leave: () => void held.delete(taken) }
     held.add(taken)
     return taken.leave
   }

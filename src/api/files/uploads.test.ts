@@ -30,12 +30,12 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 type Answer = { status: number; body: ReturnType<typeof JSON.parse> }
-type Asked = { as?: TestMember; body?: object; bytes?: Buffer }
+type RequestInput = { as?: TestMember; body?: object; bytes?: Buffer }
 
 async function ask(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,
-  { as = owner, body, bytes }: Asked = {},
+  { as = owner, body, bytes }: RequestInput = {},
 ): Promise<Answer> {
   const answer = await app.inject({
     method,

@@ -9,11 +9,11 @@ import { toDay } from '../../domain/time/day.ts'
 import { lineTexts } from '../../i18n/invoice-texts.ts'
 import { presentSavings } from '../orders/present-savings.ts'
 
-type Shown = { itemId: number; itemPath: string; title: string; titleEn: string; seller: string; locale: Locale }
+type InvoiceItem = { itemId: number; itemPath: string; title: string; titleEn: string; seller: string; locale: Locale }
 
 export function presentInvoice(
   row: InvoiceRow,
-  { itemId, itemPath, title, titleEn, seller, locale }: Shown,
+  { itemId, itemPath, title, titleEn, seller, locale }: InvoiceItem,
 ): z.output<typeof Invoice> {
   const { orderId, code, kind, currency, paymentMethod, paidAt, rate, rateDay } = row
   const price = (amount: number): Money => toPrice({ amount, currency })

@@ -39,7 +39,7 @@ afterEach(() => {
 })
 afterAll(() => Promise.all(processes.map(({ stop }) => stop())))
 
-type Heard = { id: string; event: string; data: { id?: number | null; unread_count?: number } }
+type StreamEvent = { id: string; event: string; data: { id?: number | null; unread_count?: number } }
 
 async function listen(at: number, { token }: TestMember, lastId?: string) {
   const left = new AbortController()
@@ -48,7 +48,7 @@ async function listen(at: number, { token }: TestMember, lastId?: string) {
     headers: { authorization: `Bearer ${token}`, ...(lastId && { 'last-event-id': lastId }) },
     signal: left.signal,
   })
-  const heard: Heard[] = []
+  const heard: StreamEvent[] = []
   const read = async () => {
     let text = ''
     for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {

@@ -13,7 +13,7 @@ import type { Payments } from '../handler.ts'
 import type { Step } from '../payments/step.ts'
 import { requireFound } from '../require-found.ts'
 
-type Asked = { db: Db; payments: Payments; customer: number; locale: Locale; now: Date }
+type PaymentQuery = { db: Db; payments: Payments; customer: number; locale: Locale; now: Date }
 
 export type OrderPayment = {
   paymentStatus: PaymentStatus
@@ -24,7 +24,7 @@ export type OrderPayment = {
 }
 
 /** How the payment of an order stands, after its bank was asked. A hold that has run out is shown as what it is. */
-export async function findOrderPayment(id: number, asked: Asked): Promise<OrderPayment & { order: OwnOrder }> {
+export async function findOrderPayment(id: number, asked: PaymentQuery): Promise<OrderPayment & { order: OwnOrder }> {
   const { db, payments, customer, now } = asked
   const { paidWith } = await requireFound(findOwnOrder(db, id, customer))
   await payments.check(paidWith ?? id, now)
@@ -45,7 +45,7 @@ export async function findOrderPayment(id: number, asked: Asked): Promise<OrderP
 
 const toDinars = (amount: number) => ({ amount, currency: 'IQD' as const })
 
-export async function presentPayment(payment: PaymentRow<Step>, { db, payments, locale }: Asked) {
+export async function presentPayment(payment: PaymentRow<Step>, { db, payments, locale }: PaymentQuery) {
   const { method, status, amount, rate, step, expiresAt } = payment
   const isOpen = status === 'open'
   const deadline = expiresAt.toISOString()

@@ -21,10 +21,10 @@ export async function getPaymentUrl(
   return toPaymentUrl({ ...asked, customer: caller.customer }, order, method)
 }
 
-type Asked = Omit<UrlCall, 'caller' | 'once'> & { customer: number }
+type PaymentRequest = Omit<UrlCall, 'caller' | 'once'> & { customer: number }
 
 export async function toPaymentUrl(
-  asked: Asked,
+  asked: PaymentRequest,
   order: number,
   method: PaymentMethod,
 ): Promise<{ payment_url: string; message: string }> {

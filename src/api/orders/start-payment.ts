@@ -8,13 +8,13 @@ import type { Locale } from '../../domain/text/locale.ts'
 import type { Payments } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 
-type Asked = { db: Db; payments: Payments; customer: number; locale: Locale; now: Date; insteadOfCash?: boolean }
+type PaymentInput = { db: Db; payments: Payments; customer: number; locale: Locale; now: Date; insteadOfCash?: boolean }
 
 /** Where it is about the pace and not about the order. */
 const secondsToComeBack = 60
 
 /** Where the customer pays for an order: the payment that is open, if there is one. Throws where there is nothing to pay, or no way to. */
-export async function startPayment(id: number, paymentMethod: PaymentMethod, asked: Asked): Promise<string> {
+export async function startPayment(id: number, paymentMethod: PaymentMethod, asked: PaymentInput): Promise<string> {
   const { db, payments, customer, locale, now, insteadOfCash = false } = asked
   const order = await requireFound(findOwnOrder(db, id, customer))
   const isWaited = isCashWaited(order, now)
@@ -42,7 +42,7 @@ const isOffered = ({ kind }: OrderFacts, method: PaymentMethod, { methods }: Pay
   methods.includes(method) && !(kind === 'wallet' && method === 'wallet')
 
 /** Another tab may have paid in between: then nothing is wrong with the bank. */
-async function findReason(id: number, { db, customer, now }: Asked): Promise<ProblemCode> {
+async function findReason(id: number, { db, customer, now }: PaymentInput): Promise<ProblemCode> {
   const order = await requireFound(findOwnOrder(db, id, customer))
   return canPayOnline(order, now) || isCashWaited(order, now) ? 'UNAVAILABLE' : 'CANNOT_PAY'
 }

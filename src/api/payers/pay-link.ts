@@ -15,14 +15,14 @@ import { getOrderKind } from '../orders/order-kind.ts'
 import type { Step } from '../payments/step.ts'
 import { hashPartSecret } from './part-secret.ts'
 
-type Looked = Call<'GET /public/pay/{secret}'>
-type Started = Call<'POST /public/pay/{secret}/payment-url'>
-type Seen = Ok<'GET /public/pay/{secret}'>
+type LookCall = Call<'GET /public/pay/{secret}'>
+type StartCall = Call<'POST /public/pay/{secret}/payment-url'>
+type PayLink = Ok<'GET /public/pay/{secret}'>
 
 const toDinars = (amount: number) => ({ amount, currency: 'IQD' as const })
 
 /** A secret that is none is answered as fast and in the same words, however it is wrong. */
-async function requirePart({ db, params }: Looked | Started): Promise<{ part: PartRow; order: OrderFacts }> {
+async function requirePart({ db, params }: LookCall | StartCall): Promise<{ part: PartRow; order: OrderFacts }> {
   const part = await findPartBySecret(db, hashPartSecret(params.secret))
   const order = part && (await findOrder(db, part.order))
   if (!order) throw new Problem('PAY_LINK_OVER')
@@ -40,14 +40,14 @@ const ends = {
   paid_otherwise: 'other',
 } as const
 
-function stateOf(part: PartRow, order: OrderFacts, now: Date): Seen['state'] {
+function stateOf(part: PartRow, order: OrderFacts, now: Date): PayLink['state'] {
   if (part.paidBy !== null) return part.endReason === null ? 'paid' : ends[part.endReason]
   if (part.endReason !== null) return ends[part.endReason]
   return canBePaidByLink(order, now) ? 'open' : 'ended'
 }
 
 /** Amount, what for and whose first name: nothing else of the order, of its customer or of who else pays. */
-export async function lookAtLink(call: Looked): Promise<Seen> {
+export async function lookAtLink(call: LookCall): Promise<PayLink> {
   const { db, payments, now } = call
   const known = await requirePart(call)
   await payments.check(known.order.id, now, known.part.id)
@@ -64,7 +64,7 @@ export async function lookAtLink(call: Looked): Promise<Seen> {
   }
 }
 
-async function presentAsked({ db, payments, orderKinds, locale }: Looked, part: PartRow, order: OrderFacts) {
+async function presentAsked({ db, payments, orderKinds, locale }: LookCall, part: PartRow, order: OrderFacts) {
   const found = await findAskedFor(db, order.id)
   const { title } = await getOrderKind(orderKinds, order.kind).describe(db, order)
   return {
@@ -81,10 +81,10 @@ async function presentAsked({ db, payments, orderKinds, locale }: Looked, part: 
 }
 
 async function presentPayment(
-  { db, payments, params, locale }: Looked,
+  { db, payments, params, locale }: LookCall,
   payment: PaymentRow<Step>,
   order: OrderFacts,
-): Promise<Seen['payment']> {
+): Promise<PayLink['payment']> {
   const { method, status, amount, step } = payment
   const isOpen = status === 'open'
   const code = isOpen && step?.kind === 'cash' ? step.code : null
@@ -105,7 +105,7 @@ async function presentPayment(
 }
 
 /** The same link may be tried again, after a bank has declined as well. */
-export async function payByLink(call: Started): Promise<Ok<'POST /public/pay/{secret}/payment-url'>> {
+export async function payByLink(call: StartCall): Promise<Ok<'POST /public/pay/{secret}/payment-url'>> {
   const { db, payments, limits, params, body, locale, now } = call
   const { part, order } = await requirePart(call)
   if (stateOf(part, order, now) !== 'open') throw new Problem('PAY_LINK_OVER')

@@ -14,7 +14,7 @@ import { findRate } from './find-rate.ts'
 import { openSecret } from './part-secret.ts'
 
 type Payers = Ok<'GET /customer/orders/{id}/payers'>
-type Asked = Pick<
+type PayersCall = Pick<
   Call<'GET /customer/orders/{id}/payers'>,
   'payments' | 'orderKinds' | 'personalSeal' | 'locale' | 'now'
 >
@@ -22,10 +22,10 @@ type Asked = Pick<
 const toDinars = (amount: number) => ({ amount, currency: 'IQD' as const })
 
 /** Whoever has no property to bring it to has to have an address of ours. */
-export const canBeCash = ({ kind }: OrderFacts, { methods, cashAddress }: Asked['payments']): boolean =>
+export const canBeCash = ({ kind }: OrderFacts, { methods, cashAddress }: PayersCall['payments']): boolean =>
   methods.includes('cash') && (kind === 'reservation' || cashAddress !== null)
 
-export async function presentPayers(db: Db, order: OrderFacts, asked: Asked): Promise<Payers> {
+export async function presentPayers(db: Db, order: OrderFacts, asked: PayersCall): Promise<Payers> {
   const { locale, now } = asked
   const { id, kind, total, currency, holdUntil } = order
   const { title, path } = await getOrderKind(asked.orderKinds, kind).describe(db, order)
@@ -60,7 +60,7 @@ export async function presentPayers(db: Db, order: OrderFacts, asked: Asked): Pr
 function presentPayer(
   part: PartRow,
   payment: PartPayment | null,
-  { personalSeal, locale, isShown }: Asked & { locale: Locale; isShown: boolean },
+  { personalSeal, locale, isShown }: PayersCall & { locale: Locale; isShown: boolean },
 ): Payers['data'][number] {
   const { id, order, number, amount, name, isCash, sealed } = part
   const isOpen = isOpenPart(part)

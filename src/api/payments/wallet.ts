@@ -14,13 +14,13 @@ import type { Step } from './step.ts'
 import { toNewPayment } from './to-new-payment.ts'
 
 type Input = Omit<PaymentRequest, 'method'>
-type Paid = { link: string | null; problem?: 'WALLET_TOO_LOW' }
+type WalletResult = { link: string | null; problem?: 'WALLET_TOO_LOW' }
 
 /** At once, and in one transaction: the money is already here. */
-export const payFromWallet = (context: PaymentContext, request: Input): Promise<Paid> =>
+export const payFromWallet = (context: PaymentContext, request: Input): Promise<WalletResult> =>
   context.db.transaction().execute(async (tx) => pay(tx, context, request))
 
-async function pay(tx: Tx, context: PaymentContext, request: Input): Promise<Paid> {
+async function pay(tx: Tx, context: PaymentContext, request: Input): Promise<WalletResult> {
   const { order, customer, locale, now } = request
   const facts = await lockPayable(tx, request)
   // A wallet is not filled out of itself.

@@ -43,7 +43,7 @@ import {
 } from './price-purchase.ts'
 import { toSoldOut } from './sold-out.ts'
 
-export type Buying = {
+export type BuyInput = {
   customer: number
   request: PurchaseRequest
   travellers: TypedTravellers
@@ -61,13 +61,13 @@ export type Buying = {
 /** Stored with an Idempotency-Key, so it has no data of travellers. */
 export type BuyResult = OrderResult & { id: number; orderId: number; status: PurchaseStatus }
 
-type Named = { sale: SoldItem; choice: Choice; travellers: Traveller[]; pickupLocation: string | null }
+type NamedChoice = { sale: SoldItem; choice: Choice; travellers: Traveller[]; pickupLocation: string | null }
 
 /**
  * Load, lock, decide, write. Locks are taken in one order everywhere: the customer, the voucher, the stocks. Whoever finds it sold out
  * already is told without waiting for any of them.
  */
-export async function buy(tx: Tx, input: Buying): Promise<BuyResult> {
+export async function buy(tx: Tx, input: BuyInput): Promise<BuyResult> {
   const { waitingId, voucherCode } = input.request
   if (waitingId) await takeOffer(tx, { ...toOfferUse(input), turn: waitingId, voucherCode })
   const sale = await requireFound(findSaleFacts(tx, toSaleQuery(input.request)))
@@ -100,7 +100,11 @@ export async function buy(tx: Tx, input: Buying): Promise<BuyResult> {
 }
 
 /** What is wanted, who travels and from where. */
-async function requireNamed(tx: Tx, sale: SoldItem, { request, now, locale, ...buying }: Buying): Promise<Named> {
+async function requireNamed(
+  tx: Tx,
+  sale: SoldItem,
+  { request, now, locale, ...buying }: BuyInput,
+): Promise<NamedChoice> {
   const input = withTravellers(sale, request, buying.travellers, now)
   const choice = await requireChoice(tx, sale, input, { locale, now })
   const travellers = requireTravellers(sale, buying.travellers, choice, now)
@@ -115,7 +119,7 @@ async function requireNamed(tx: Tx, sale: SoldItem, { request, now, locale, ...b
 }
 
 /** What costs nothing needs no way to pay. */
-function requireMethodFor({ quote }: PurchasePricing, { request, methods }: Buying): PaymentMethod {
+function requireMethodFor({ quote }: PurchasePricing, { request, methods }: BuyInput): PaymentMethod {
   const { method } = request
   if (method && methods.includes(method)) return method
   if (quote.total === 0) return freeMethod
@@ -134,7 +138,7 @@ export function requirePlaces(
   throw new Problem('TOO_MANY_PLACES', undefined, undefined, { left: Math.max(0, sale.maxEach - places) })
 }
 
-type BuyFacts = Buying & { buyer: BuyerFacts; credits: Credits; method: PaymentMethod }
+type BuyFacts = BuyInput & { buyer: BuyerFacts; credits: Credits; method: PaymentMethod }
 
 function toHoldInput(priced: PurchasePricing, facts: BuyFacts): HoldInput {
   const { buyer, method, dinarsPerDollar, now } = facts
@@ -156,7 +160,7 @@ function toHoldInput(priced: PurchasePricing, facts: BuyFacts): HoldInput {
 }
 
 /** What the first look has seen may be gone, or closed, by now. */
-async function requireStocks(tx: Tx, { sale, choice }: Named, { request, locale, now }: Buying): Promise<void> {
+async function requireStocks(tx: Tx, { sale, choice }: NamedChoice, { request, locale, now }: BuyInput): Promise<void> {
   const locked = await lockStocks(
     tx,
     choice.places.map(({ stock }) => stock.id),
@@ -174,9 +178,9 @@ const toCounts = ({ places }: Choice) => places.map(({ stock, count }) => ({ sto
 
 async function save(
   tx: Tx,
-  { customer, seal, now }: Buying,
+  { customer, seal, now }: BuyInput,
   { quote }: PurchasePricing,
-  { sale, choice, travellers, pickupLocation, order }: Named & { order: PlacedOrder },
+  { sale, choice, travellers, pickupLocation, order }: NamedChoice & { order: PlacedOrder },
 ): Promise<BuyResult> {
   const id = await insertPurchase(tx, {
     order: order.id,

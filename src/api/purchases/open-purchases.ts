@@ -4,10 +4,10 @@ import type { Seal } from '../../db/seal.ts'
 import { openTravellers } from '../travellers/seal-travellers.ts'
 import { openBookingNumber } from './seal-booking-number.ts'
 
-type Kept = Record<string, unknown>
+type StoredRecord = Record<string, unknown>
 
 /** As they are kept, with their travellers and the airlines’ numbers in the clear: for nobody but whose they are. */
-export const openPurchases = (seal: Seal, kept: readonly Kept[]): Kept[] =>
+export const openPurchases = (seal: Seal, kept: readonly StoredRecord[]): StoredRecord[] =>
   kept.map(({ travellers, airlineTicket, ...purchase }) => {
     const order = Number(purchase.order_id)
     return {
@@ -23,7 +23,7 @@ const openTicket = (seal: Seal, ticket: AirlineTicketRow, order: number): Airlin
 })
 
 /** The same for the names on tickets; without their numbers, of which the letters of their typed codes are made. */
-export const openTickets = (seal: Seal, kept: readonly Kept[]): Kept[] =>
+export const openTickets = (seal: Seal, kept: readonly StoredRecord[]): StoredRecord[] =>
   kept.map(({ id, holder, ...ticket }) => ({
     ...ticket,
     holder: typeof holder === 'string' ? seal.open(holder, toPlaceName({ ticket: String(id) })) : null,

@@ -35,7 +35,7 @@ import { presentRedemption } from './present-redemption.ts'
 import { requireBusiness } from './require-business.ts'
 import { lateDelivery, undoSeconds } from './window-rules.ts'
 
-type Redeemed = Call<'POST /business/redemptions'>
+type RedeemCall = Call<'POST /business/redemptions'>
 type Answer = Ok<'POST /business/redemptions'>
 
 /** What a code is brought for. */
@@ -45,7 +45,7 @@ type Request = { window: bigint; business: number; offlineAt: Date | null }
 type Outcome = { redemption: number } | { conflict: RedemptionProblem | 'TOKEN_INVALID' }
 
 /** One use less, once, however often the code comes. */
-export async function redeem(call: Redeemed): Promise<Answer> {
+export async function redeem(call: RedeemCall): Promise<Answer> {
   const { db, caller, body } = call
   const business = await requireBusiness(db, caller.account, { named: body.businessId, field: 'businessId' })
   const offlineAt = body.offlineAt === undefined ? null : new Date(body.offlineAt)
@@ -66,7 +66,7 @@ export async function redeem(call: Redeemed): Promise<Answer> {
   })
 }
 
-async function requireOurs({ discountKeys, now }: Redeemed, text: string): Promise<SignedToken> {
+async function requireOurs({ discountKeys, now }: RedeemCall, text: string): Promise<SignedToken> {
   if (parseTicketToken(text)) throw new Problem('NOT_A_DISCOUNT')
   const token = parseDiscountToken(text)
   const state = token ? await discountKeys.check(token, now) : 'forged'
@@ -75,7 +75,7 @@ async function requireOurs({ discountKeys, now }: Redeemed, text: string): Promi
   return token
 }
 
-async function count(call: Redeemed, request: Request): Promise<Answer> {
+async function count(call: RedeemCall, request: Request): Promise<Answer> {
   const { db, locale, now, once, security, caller } = call
   const outcome = await once((tx) => countIn(tx, call, request))
   if ('conflict' in outcome) {
@@ -94,7 +94,7 @@ async function count(call: Redeemed, request: Request): Promise<Answer> {
 }
 
 /** Locks in the order of everybody: customer, subscription, window. What is refused here without a network is written down. */
-async function countIn(tx: Tx, { caller, body, now }: Redeemed, request: Request): Promise<Outcome> {
+async function countIn(tx: Tx, { caller, body, now }: RedeemCall, request: Request): Promise<Outcome> {
   const { window: id, business, offlineAt } = request
   const conflict = async (problem: RedemptionProblem | 'TOKEN_INVALID'): Promise<Outcome> => {
     if (!offlineAt) throw new Problem(problem)

@@ -20,7 +20,7 @@ import { requireFound } from '../require-found.ts'
 import { notifyGuest } from './notify-guest.ts'
 import { reservationKind } from './reservation-kind.ts'
 
-export type Cancelled = {
+export type CancelResult = {
   id: number
   status: ReservationStatus
   paymentStatus: PaymentStatus
@@ -32,7 +32,7 @@ type Input = { id: number; customer: number; now: Date; onlyPending?: boolean }
 type PreviewInput = Input & { pointsMoved?: number }
 
 /** What was paid is noted down to be given back; the payment status says when that has happened. */
-export async function cancel(tx: Tx, { id, customer, now, onlyPending }: Input): Promise<Cancelled> {
+export async function cancel(tx: Tx, { id, customer, now, onlyPending }: Input): Promise<CancelResult> {
   const facts = await requireFound(lockReservation(tx, id, customer))
   const { status, order } = facts
   if (!canCancel(facts, now) || (status !== 'pending' && (onlyPending || status !== 'accepted')))
@@ -55,7 +55,7 @@ export async function cancel(tx: Tx, { id, customer, now, onlyPending }: Input):
  * Who gives up what was never paid has just been told so, and there is nothing to wait for. Two parts that would be paid together are given
  * up together, that with the smaller number first as everywhere.
  */
-async function giveUp(tx: Tx, facts: ReservationFacts, now: Date): Promise<Cancelled> {
+async function giveUp(tx: Tx, facts: ReservationFacts, now: Date): Promise<CancelResult> {
   const { id, order } = facts
   const plan = toPlan(facts, 0, now)
   const other = await findOtherPart(tx, order)

@@ -33,7 +33,7 @@ import { notifyGuest } from './notify-guest.ts'
 import { presentChange } from './present-change.ts'
 import { type ChangeBody, type PricedChange, priceChange } from './price-change.ts'
 
-export type Changing = {
+export type ChangeInput = {
   id: number
   customer: number
   body: ChangeBody
@@ -46,13 +46,13 @@ export type Changing = {
 }
 
 /** Survives JSON, since it is kept with an Idempotency-Key. */
-export type Changed = { id: number; change: number; order: number; status: ChangeStatus; holdUntil: string | null }
+export type ChangeResult = { id: number; change: number; order: number; status: ChangeStatus; holdUntil: string | null }
 
 /**
  * Load, lock, decide, write; locks in the order of everything else. What costs nothing more is changed at once: new nights taken, old ones free.
  * What costs more takes the new nights beside the old ones and waits for its money. A change that waited before is given up for it.
  */
-export async function change(tx: Tx, input: Changing): Promise<Changed> {
+export async function change(tx: Tx, input: ChangeInput): Promise<ChangeResult> {
   const { id, customer, now } = input
   const facts = await requireFound(lockReservation(tx, id, customer))
   await lockActiveCustomer(tx, customer)
@@ -72,9 +72,9 @@ export async function change(tx: Tx, input: Changing): Promise<Changed> {
   return save(tx, input, { facts, priced, taken })
 }
 
-type Known = { facts: ReservationFacts; priced: PricedChange; taken: readonly RoomCell[] }
+type ChangeFacts = { facts: ReservationFacts; priced: PricedChange; taken: readonly RoomCell[] }
 
-async function save(tx: Tx, { id, now }: Changing, { facts, priced, taken }: Known): Promise<Changed> {
+async function save(tx: Tx, { id, now }: ChangeInput, { facts, priced, taken }: ChangeFacts): Promise<ChangeResult> {
   const { order } = facts
   const { difference } = priced.price
   const target = toTarget(facts, priced)
@@ -121,7 +121,12 @@ const toBefore = ({ checkIn, checkOut, adults, childrenAges, rooms, order }: Res
 })
 
 /** Throws where this customer holds enough without having paid, or has held for this reservation too often. */
-async function requireMoreHeld(tx: Tx, facts: ReservationFacts, priced: PricedChange, input: Changing): Promise<void> {
+async function requireMoreHeld(
+  tx: Tx,
+  facts: ReservationFacts,
+  priced: PricedChange,
+  input: ChangeInput,
+): Promise<void> {
   const { customer, method, now } = input
   if (!method || method === 'cash')
     throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'required' } })

@@ -23,7 +23,7 @@ import { toOrderMethod } from '../orders/to-order-method.ts'
 import { requireFound } from '../require-found.ts'
 import { limitGuesses } from '../vouchers/use-voucher.ts'
 import { type Booking, type BookResult, book, type Guest } from './book.ts'
-import { type Cancelled, cancel, previewCancel } from './cancel.ts'
+import { type CancelResult, cancel, previewCancel } from './cancel.ts'
 import { toStayCashOffer, toWantedStay } from './hold-offer.ts'
 import { presentCard, presentPage, type ShownProperty, type ShownRoom } from './present-reservation.ts'
 import {
@@ -168,7 +168,7 @@ export const presentPlan = ({ refund, ...plan }: RefundPlan) => ({
   refund: { amount: toMajor(refund), currency: refund.currency },
 })
 
-export const presentCancelled = ({ plan, ...cancelled }: Cancelled, locale: Locale) => ({
+export const presentCancelled = ({ plan, ...cancelled }: CancelResult, locale: Locale) => ({
   ...cancelled,
   ...presentPlan(plan),
   message: successMessages[locale].RESERVATION_CANCELLED,

@@ -95,9 +95,9 @@ export async function priceChange(
   }
 }
 
-type Asked = AskedStay & { rooms: Rooms }
+type ChangeQuery = AskedStay & { rooms: Rooms }
 
-function parseChange(facts: ReservationFacts, body: ChangeBody, at: { isDuring: boolean; now: Date }): Asked {
+function parseChange(facts: ReservationFacts, body: ChangeBody, at: { isDuring: boolean; now: Date }): ChangeQuery {
   const { checkIn = facts.checkIn, checkOut = facts.checkOut } = body
   const people = {
     adults: body.adults ?? facts.adults,
@@ -123,7 +123,7 @@ type Context = { ratesOf: (stay: Stay) => StayRates; locale: Locale; now: Date }
 
 function toProblem(
   problem: SelectionProblem,
-  asked: Asked & { isDuring: boolean },
+  asked: ChangeQuery & { isDuring: boolean },
   { ratesOf, locale, now }: Context,
 ): Problem {
   const { stay, party, rooms, isDuring } = asked
@@ -141,7 +141,7 @@ function toProblem(
 }
 
 /** Made of all that a customer agrees to. */
-function toKey({ stay, party, rooms }: Asked, price: ChangedPrice, paid: PaidPrice): string {
+function toKey({ stay, party, rooms }: ChangeQuery, price: ChangedPrice, paid: PaidPrice): string {
   const lines = price.lines.map(({ kind, night, count, amount }) => [kind, night, count, amount])
   const { difference, total, voucherDiscount, pointsUsed, pointsTaken, pointsMissing } = price
   const agreed = [stay, party.adults, party.childrenAges, rooms, lines, paid.total]

@@ -36,10 +36,10 @@ export async function receiveChange(tx: Tx, order: OrderFacts, payment: PaymentR
   await notifyGuest(tx, order.id, { event: 'changed', back: null, subject: change.id }, { now })
 }
 
-type Known = { order: OrderFacts; stay: ReservedStay; change: ChangeRow; now: Date }
+type ChangeInput = { order: OrderFacts; stay: ReservedStay; change: ChangeRow; now: Date }
 
 /** False where it cannot be made any more; no night has moved then. */
-async function tryMove(tx: Tx, known: Known): Promise<boolean> {
+async function tryMove(tx: Tx, known: ChangeInput): Promise<boolean> {
   const { order, stay, change, now } = known
   if (
     change.status === 'done' ||
@@ -60,7 +60,7 @@ async function tryMove(tx: Tx, known: Known): Promise<boolean> {
   return moveNights(tx, mergeCells(cellsBeyond(after, before), freed))
 }
 
-const isAsBefore = ({ order, stay, change: { before } }: Known): boolean =>
+const isAsBefore = ({ order, stay, change: { before } }: ChangeInput): boolean =>
   before.total === order.total &&
   before.checkIn === stay.checkIn &&
   before.checkOut === stay.checkOut &&
@@ -68,5 +68,5 @@ const isAsBefore = ({ order, stay, change: { before } }: Known): boolean =>
   before.childrenAges.join() === stay.childrenAges.join() &&
   JSON.stringify(mergeRooms(before.rooms)) === JSON.stringify(mergeRooms(stay.rooms))
 
-const isStillAhead = ({ stay, change, now }: Known): boolean =>
+const isStillAhead = ({ stay, change, now }: ChangeInput): boolean =>
   hasArrived(stay, now) ? change.checkIn === stay.checkIn && change.checkOut > toDay(now) : change.checkIn >= toDay(now)

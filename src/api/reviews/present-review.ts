@@ -7,13 +7,13 @@ import { lastReviewDay, toReviewState } from '../../domain/reviews/review.ts'
 import { toDay } from '../../domain/time/day.ts'
 import { requireFound } from '../require-found.ts'
 
-type Shown = Ok<'GET /user/properties/{id}/reviews'>['data'][number]
+type ReviewView = Ok<'GET /user/properties/{id}/reviews'>['data'][number]
 type Own = Ok<'GET /customer/reservations/{id}/review'>
 
 export const presentReview = <Row extends ReviewRow>({
   name,
   ...review
-}: Row): Omit<Row, 'name'> & Pick<Shown, 'guest'> => ({ ...review, guest: toGuestName(name ?? '') })
+}: Row): Omit<Row, 'name'> & Pick<ReviewView, 'guest'> => ({ ...review, guest: toGuestName(name ?? '') })
 
 export async function getOwnReview(db: Db, own: OwnOrder, now: Date): Promise<Own> {
   const subject = await requireFound(findSubject(db, own))

@@ -10,12 +10,12 @@ import {
 import type { RefundPlan } from '../../domain/money/refund.ts'
 import { canCancel } from '../../domain/stays/reservation-states.ts'
 import { requireFound } from '../require-found.ts'
-import { type Cancelled, cancel, previewCancel } from '../reservations/cancel.ts'
+import { type CancelResult, cancel, previewCancel } from '../reservations/cancel.ts'
 
 type Input = { id: number; customer: number; now: Date }
 
 /** Each by its own policy; the one that was called by tells what became of it. What can be cancelled no more stays as it is. */
-export async function cancelBoth(tx: Tx, { id, customer, now }: Input): Promise<Cancelled> {
+export async function cancelBoth(tx: Tx, { id, customer, now }: Input): Promise<CancelResult> {
   const facts = await requireFound(lockReservation(tx, id, customer))
   const other = await requireFound(findOtherPart(tx, facts.order))
   // Before any nights: the first may have no points to take back, and the second some.
@@ -24,9 +24,9 @@ export async function cancelBoth(tx: Tx, { id, customer, now }: Input): Promise<
   if (open.length === 0) throw new Problem('CANNOT_CANCEL')
   // What was never paid is given up together already.
   const isPaid = facts.order.paymentStatus === 'paid' || other.order.paymentStatus === 'paid'
-  const ended: Cancelled[] = []
+  const ended: CancelResult[] = []
   for (const one of isPaid ? open : [facts]) ended.push(await cancel(tx, { id: one.id, customer, now }))
-  const named = ended.find((one) => one.id === id) ?? (ended[0] as Cancelled)
+  const named = ended.find((one) => one.id === id) ?? (ended[0] as CancelResult)
   return { ...named, plan: ended.map(({ plan }) => plan).reduce(add) }
 }
 

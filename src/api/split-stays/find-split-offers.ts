@@ -18,10 +18,13 @@ type Offer = Ok<'GET /user/properties/split'>['splits'][number]
 type Part = Offer['parts'][number]
 type Card = SplitCard<Part['property']>
 
-type Asked = AskedStay & { place: SplitPlace; locale: Locale; dinarsPerDollar: number }
+type SplitQuery = AskedStay & { place: SplitPlace; locale: Locale; dinarsPerDollar: number }
 
 /** Two statements, whatever the number of properties: what there is to choose from, and how the best look. */
-export async function findSplitOffers(db: Db, { stay, party, place, locale, ...configured }: Asked): Promise<Offer[]> {
+export async function findSplitOffers(
+  db: Db,
+  { stay, party, place, locale, ...configured }: SplitQuery,
+): Promise<Offer[]> {
   const { properties, dinarsPerDollar } = await findSplitProperties(db, place, stay, toGuests(party).adults)
   const rate = dinarsPerDollar ?? configured.dinarsPerDollar
   const splits = await searchKindly({ properties, stay, party, dinarsPerDollar: rate })

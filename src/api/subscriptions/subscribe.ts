@@ -30,7 +30,7 @@ export type SubscriptionRequest = {
 }
 
 /** Survives JSON, since it is kept with an Idempotency-Key. */
-export type Subscribed = {
+export type SubscribeResult = {
   id: number
   orderId: number
   code: string
@@ -39,7 +39,7 @@ export type Subscribed = {
 }
 
 /** An order that waits for its money, and the subscription that it will begin. Takes no place in time before it is paid. */
-export async function subscribe(tx: Tx, request: SubscriptionRequest): Promise<Subscribed> {
+export async function subscribe(tx: Tx, request: SubscriptionRequest): Promise<SubscribeResult> {
   const { customer, method, now } = request
   const plan = await requireFound(findPlan(tx, request.packageId, request.planId))
   const price = { total: plan.price, currency: 'IQD' } as const

@@ -23,11 +23,11 @@ import { notifyGiver } from './notify-giver.ts'
 import { hashSecret } from './pass-ticket.ts'
 import { isNamed, presentTicket } from './present-ticket.ts'
 
-type Looked = Call<'GET /customer/ticket-passes/{secret}'>
-type Taken = Call<'POST /customer/ticket-passes/{secret}'>
+type LookCall = Call<'GET /customer/ticket-passes/{secret}'>
+type TakeCall = Call<'POST /customer/ticket-passes/{secret}'>
 
 /** A secret that is none counts as a guess; one that is over does not. */
-async function requirePass({ db, limits, caller, params }: Looked | Taken): Promise<Pass> {
+async function requirePass({ db, limits, caller, params }: LookCall | TakeCall): Promise<Pass> {
   const pass = await limitMisses(
     {
       db,
@@ -45,7 +45,7 @@ async function requirePass({ db, limits, caller, params }: Looked | Taken): Prom
 const isOpen = ({ expiresAt, isCancelled, takenAs }: Pass, now: Date): boolean =>
   !isCancelled && takenAs === null && expiresAt > now
 
-export async function lookAtPass(call: Looked): Promise<Ok<'GET /customer/ticket-passes/{secret}'>> {
+export async function lookAtPass(call: LookCall): Promise<Ok<'GET /customer/ticket-passes/{secret}'>> {
   const { db, locale, caller, now } = call
   const pass = await requirePass(call)
   if (!isOpen(pass, now)) throw new Problem('PASS_OVER')
@@ -67,7 +67,7 @@ export async function lookAtPass(call: Looked): Promise<Ok<'GET /customer/ticket
 const needsName = ({ travellerData }: Pick<LockedTicket, 'travellerData'>): boolean => travellerData === 'names'
 
 /** Whoever is first has it; the old code ends in the same moment. */
-export async function takeTicket(call: Taken): Promise<Ok<'POST /customer/ticket-passes/{secret}'>> {
+export async function takeTicket(call: TakeCall): Promise<Ok<'POST /customer/ticket-passes/{secret}'>> {
   const { db, locale, caller, now, once } = call
   await requirePass(call)
   // As text, and nothing else: the answer is kept for who asks again with the same key.
@@ -79,7 +79,7 @@ export async function takeTicket(call: Taken): Promise<Ok<'POST /customer/ticket
 }
 
 /** Locks in the order of everybody: the order, the customer, then the ticket. */
-async function take(tx: Tx, { caller, params, body, personalSeal, now }: Taken): Promise<bigint> {
+async function take(tx: Tx, { caller, params, body, personalSeal, now }: TakeCall): Promise<bigint> {
   const secretHash = hashSecret(params.secret)
   const before = await requireFound(findPass(tx, secretHash))
   await shareOrder(tx, before.ticket)

@@ -3,12 +3,12 @@ import type { Money } from '../../domain/money/money.ts'
 import { canPayOnline, isOrderLapsed, paymentAfterEnd } from '../../domain/orders/order.ts'
 import type { Payments } from '../handler.ts'
 
-type Known = { balance: number; payments: Pick<Payments, 'canRefund'>; now: Date }
+type TopUpContext = { balance: number; payments: Pick<Payments, 'canRefund'>; now: Date }
 
 export const toDinars = (amount: number): Money & { currency: 'IQD' } => ({ amount, currency: 'IQD' })
 
 /** A hold that has run out is shown as what it is, whether or not it has been written down. */
-export function presentTopUp(row: TopUpRow, { balance, payments, now }: Known) {
+export function presentTopUp(row: TopUpRow, { balance, payments, now }: TopUpContext) {
   const { id, code, amount, paymentMethod, paidAt, createdAt, gateway } = row
   const state = { ...row, holdUntil: row.holdUntil === null ? null : new Date(row.holdUntil) }
   const lapsed = isOrderLapsed(state, now)

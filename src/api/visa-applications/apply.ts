@@ -94,9 +94,9 @@ async function requirePlace(tx: Tx, customer: number): Promise<void> {
   if (open >= visaLimits.open) throw new Problem('TOO_MANY_APPLICATIONS')
 }
 
-type Checked = Journey & { purpose: VisaPurpose | null; applicants: ParsedApplicant[]; total: number }
+type ApplicationInput = Journey & { purpose: VisaPurpose | null; applicants: ParsedApplicant[]; total: number }
 
-async function save(tx: Tx, request: ApplyRequest, visa: VisaFacts, checked: Checked): Promise<ApplyResult> {
+async function save(tx: Tx, request: ApplyRequest, visa: VisaFacts, checked: ApplicationInput): Promise<ApplyResult> {
   const { customer, method, seal, now } = request
   const { applicants, total, ...more } = checked
   const people = applicants.length

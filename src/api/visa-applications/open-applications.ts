@@ -2,12 +2,12 @@ import { toPlaceName } from '../../db/personal-place.ts'
 import type { Seal } from '../../db/seal.ts'
 import { openApplicant, openMessage } from './seal-applicants.ts'
 
-type Kept = Record<string, unknown>
+type StoredRecord = Record<string, unknown>
 
-const listOf = (value: unknown): Kept[] => (Array.isArray(value) ? value : [])
+const listOf = (value: unknown): StoredRecord[] => (Array.isArray(value) ? value : [])
 
 /** As they are kept, with people and messages in the clear: for nobody but whose they are. */
-export const openApplications = (seal: Seal, kept: readonly Kept[]): Kept[] =>
+export const openApplications = (seal: Seal, kept: readonly StoredRecord[]): StoredRecord[] =>
   kept.map(({ applicants, messages, ...application }) => {
     const order = Number(application.order_id)
     return {
@@ -24,7 +24,7 @@ export const openApplications = (seal: Seal, kept: readonly Kept[]): Kept[] =>
   })
 
 /** What was begun and not sent. */
-export const openDrafts = (seal: Seal, customer: number, kept: readonly Kept[]): Kept[] =>
+export const openDrafts = (seal: Seal, customer: number, kept: readonly StoredRecord[]): StoredRecord[] =>
   kept.map(({ sealed, ...draft }) => ({
     ...draft,
     draft:

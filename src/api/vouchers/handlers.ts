@@ -16,13 +16,13 @@ const toMoney = ({ amount, currency }: Money): Money => ({
 /** So high that no voucher asks for more: without a price there is none that could be too low. */
 const anyTotal: Money = { amount: Number.MAX_SAFE_INTEGER, currency: 'IQD' }
 
-type Checked = Call<'POST /user/vouchers/check'>
+type CheckCall = Call<'POST /user/vouchers/check'>
 
 export const voucherHandlers: Handlers<keyof typeof voucherCalls> = {
   'POST /user/vouchers/check': (call) => limitGuesses(call, () => check(call)),
 }
 
-async function check({ db, caller, body, locale, now, payments }: Checked): Promise<Ok<'POST /user/vouchers/check'>> {
+async function check({ db, caller, body, locale, now, payments }: CheckCall): Promise<Ok<'POST /user/vouchers/check'>> {
   const found = await findVoucher(db, body.voucherCode, caller.customer)
   const total = body.total && toMoney(body.total)
   const { dinarsPerDollar } = (await findRate(db)) ?? payments

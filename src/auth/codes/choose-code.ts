@@ -4,7 +4,7 @@ import type { CallContext } from '../handler.ts'
 import { createCode, hashCode, hashNoCode } from './code.ts'
 import { type Delivery, findLastCodeOf } from './last-code.ts'
 
-type Asked = {
+type CodeRequest = {
   /** The verification that is about to be written. */
   id: string
   phone: string
@@ -33,7 +33,7 @@ export type Code = {
 export async function chooseCode(
   { secrets, now }: CallContext,
   tx: Tx,
-  { id, phone, purpose, isDummy, isUnanswered, isLast, isBeyond }: Asked,
+  { id, phone, purpose, isDummy, isUnanswered, isLast, isBeyond }: CodeRequest,
 ): Promise<Code> {
   await lockPhone(tx, phone)
   const last = await findLastCodeOf(tx, { phone, now })

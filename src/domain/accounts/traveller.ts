@@ -118,7 +118,7 @@ export function ageGroupOf(age: number | null): AgeGroup {
 /** Enough to tell one's own passports apart. */
 export const hidePassportNumber = (number: string): string => number.slice(-3).padStart(number.length, '•')
 
-export type Checked<T> = { value: T } | TravellerFieldError
+export type FieldResult<T> = { value: T } | TravellerFieldError
 type TextField = Exclude<keyof TravellerFields, 'gender'>
 
 function createCheck(typed: TravellerFields, errors: TravellerErrors, at: string, today: Day) {
@@ -126,7 +126,7 @@ function createCheck(typed: TravellerFields, errors: TravellerErrors, at: string
     errors[at + field] = { error }
     return null
   }
-  const read = (field: TextField, isNeeded: boolean, check: (text: string) => Checked<string>): string | null => {
+  const read = (field: TextField, isNeeded: boolean, check: (text: string) => FieldResult<string>): string | null => {
     const text = typed[field]?.normalize('NFC').replace(/\s+/gu, ' ').trim()
     if (!text) return isNeeded ? refuse(field, 'required') : null
     const checked = check(text)
@@ -149,33 +149,33 @@ function createCheck(typed: TravellerFields, errors: TravellerErrors, at: string
   }
 }
 
-export const checkLatinName = (name: string, max: number = travellerLimits.name): Checked<string> =>
+export const checkLatinName = (name: string, max: number = travellerLimits.name): FieldResult<string> =>
   [...name].length <= max && /^\p{Script=Latin}[\p{Script=Latin} '’-]*$/u.test(name)
     ? { value: name }
     : { error: 'latin_name' }
 
 /** In any script; with the joiner that Kurdish and Persian keyboards write between letters. */
-const checkName = (name: string): Checked<string> =>
+const checkName = (name: string): FieldResult<string> =>
   [...name].length <= travellerLimits.name && /^\p{L}[\p{L}\p{M}\u200c '’.-]*$/u.test(name)
     ? { value: name }
     : { error: 'invalid' }
 
-export function checkPassportNumber(text: string): Checked<string> {
+export function checkPassportNumber(text: string): FieldResult<string> {
   const number = toLatinDigits(text).replace(/[ -]/g, '')
   const { min, max } = travellerLimits.passport
   const isNumber = number.length >= min && number.length <= max && /^[A-Z0-9]+$/i.test(number)
   return isNumber ? { value: number.toUpperCase() } : { error: 'passport_number' }
 }
 
-export const checkNationality = (text: string): Checked<string> =>
+export const checkNationality = (text: string): FieldResult<string> =>
   isCountry(text.toUpperCase()) ? { value: text.toUpperCase() } : { error: 'invalid' }
 
-export function checkBirthDate(text: string, today: Day): Checked<Day> {
+export function checkBirthDate(text: string, today: Day): FieldResult<Day> {
   const day = toLatinDigits(text)
   return isDay(day) && isBirthday(day, today) ? { value: day } : { error: 'date' }
 }
 
-export function checkExpiry(text: string, today: Day): Checked<Day> {
+export function checkExpiry(text: string, today: Day): FieldResult<Day> {
   const day = toLatinDigits(text)
   return isDay(day) && day <= addMonths(today, maxPassport) ? { value: day } : { error: 'date' }
 }

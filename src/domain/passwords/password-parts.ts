@@ -9,7 +9,7 @@ export type PartKind = LocalWordKind | 'common' | 'year' | 'date' | 'keys' | 'di
 type Part = { kind: PartKind; text: string; cost: number }
 export type Parts = { parts: readonly Part[]; cost: number }
 
-type Known = { common: CommonRanks; phone: string | null; minWordCost: number }
+type PartRules = { common: CommonRanks; phone: string | null; minWordCost: number }
 
 const localCost: Record<LocalWordKind, number> = { brand: 1.4, greeting: 1.4, name: 1.75, place: 1.75, word: 1.75 }
 /** The formulas in which numbers from here are written, and what they cost. */
@@ -28,7 +28,7 @@ const lastSignCost = 0.3
 const maxWord = 16
 
 /** The way to read the text that the fewest guesses find. */
-export function readParts(characters: readonly string[], known: Known): Parts {
+export function readParts(characters: readonly string[], known: PartRules): Parts {
   const best: (Parts | undefined)[] = [{ parts: [], cost: 0 }]
   for (let at = 0; at < characters.length; at++) {
     const before = best[at]
@@ -43,7 +43,7 @@ export function readParts(characters: readonly string[], known: Known): Parts {
   return best[characters.length] ?? { parts: [], cost: 0 }
 }
 
-function partsAt(characters: readonly string[], at: number, known: Known): Part[] {
+function partsAt(characters: readonly string[], at: number, known: PartRules): Part[] {
   const parts = [characterAt(characters, at)]
   const walk = lengthOfWalk(characters, at)
   if (walk >= minWalk) {
@@ -99,7 +99,7 @@ function maxWithin(digits: string, phone: string): string | null {
   return null
 }
 
-function toWord(text: string, { common, minWordCost }: Known): Part | null {
+function toWord(text: string, { common, minWordCost }: PartRules): Part | null {
   const onWrongKeys = onWrongLayout.get(text)
   if (onWrongKeys) return { kind: onWrongKeys, text, cost: localCost[onWrongKeys] }
   if (!/\p{L}/u.test(text)) return null

@@ -169,7 +169,7 @@ function parseJourney(sale: SaleFacts, input: ChoiceInput): Parsed<{ choice: Cho
   const { adults, children, infants } = people
   const grown = sale.kind === 'tourism' ? toAdults(adults) : toSharing(input.sharing, adults)
   if (!grown) return refuse('INVALID_INPUT', 'sharing')
-  const wanted: Wanted[] = [
+  const wanted: ItemInput[] = [
     ...grown.map((each) => ({ ...each, stock })),
     { kind: 'child', stock, count: children },
     { kind: 'infant', stock, count: infants },
@@ -251,16 +251,16 @@ function parseActivity(sale: SaleFacts, input: ChoiceInput): Parsed<{ choice: Ch
   })
 }
 
-type Wanted = { kind: PriceName; stock: StockFacts; count: number; before?: number }
-type Named = {
+type ItemInput = { kind: PriceName; stock: StockFacts; count: number; before?: number }
+type ChoiceParts = {
   places: Choice['places']
-  wanted: Wanted[]
+  wanted: ItemInput[]
   people: People
   days: Pick<Choice, 'sharing' | 'travelDate' | 'returnDate'>
 }
 
 /** What has no price is not sold: a journey without one for children takes none along. */
-function toChoice({ places, wanted, people, days }: Named): Parsed<{ choice: Choice }> {
+function toChoice({ places, wanted, people, days }: ChoiceParts): Parsed<{ choice: Choice }> {
   const items: PricedItem[] = []
   for (const { kind, stock, count, ...reduced } of wanted) {
     if (count === 0) continue

@@ -56,7 +56,7 @@ const maxDates = 3
 /** How far away other days are looked for. */
 export const reachInDays = 14
 
-type Asked = {
+type NearestStaysQuery = {
   stay: Stay
   rooms: readonly { roomTypeId: number; count: number }[]
   today: Day
@@ -64,7 +64,7 @@ type Asked = {
 }
 
 /** The nearest days on which as many nights can be had in the same rooms; the earlier one of two that are as near. */
-export function findNearestStays({ stay, rooms, today, ratesOf }: Asked): Stay[] {
+export function findNearestStays({ stay, rooms, today, ratesOf }: NearestStaysQuery): Stay[] {
   const found: Stay[] = []
   for (let away = 1; away <= reachInDays && found.length < maxDates; away++)
     for (const days of [-away, away]) {
@@ -74,7 +74,7 @@ export function findNearestStays({ stay, rooms, today, ratesOf }: Asked): Stay[]
   return found
 }
 
-function hasRooms(rates: PropertyRates, stay: Stay, rooms: Asked['rooms']): boolean {
+function hasRooms(rates: PropertyRates, stay: Stay, rooms: NearestStaysQuery['rooms']): boolean {
   const left = new Map(rates.rooms.map((room) => [room.id, room.left]))
   const isOpen = ({ roomTypeId }: { roomTypeId: number }) =>
     checkStay(stay, { ...rates, closures: rates.closures.filter((closure) => closure.roomTypeId === roomTypeId) }).ok

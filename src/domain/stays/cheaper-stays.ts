@@ -10,7 +10,7 @@ const minShare = 0.05
 
 export type CheaperStay = Stay & { days: number; price: number; less: number }
 
-type Asked = {
+type CheaperStaysQuery = {
   /** Of the whole range. */
   rates: PropertyRates
   units: NightlyUnits
@@ -22,7 +22,14 @@ type Asked = {
 }
 
 /** The same nights a few days earlier or later, the most saved first, then the nearest. */
-export async function findCheaperStays({ rates, units, stay, party, today, giveWay }: Asked): Promise<CheaperStay[]> {
+export async function findCheaperStays({
+  rates,
+  units,
+  stay,
+  party,
+  today,
+  giveWay,
+}: CheaperStaysQuery): Promise<CheaperStay[]> {
   const priceOf = (moved: Stay): number | null => {
     const within = { ...rates, rooms: withRoomsLeft(rates.rooms, units, moved) }
     const [best] = combineOffers({ offers: toStayOffers(within, moved), rates: within, stay: moved, party, max: 1 })

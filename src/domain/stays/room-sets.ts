@@ -3,7 +3,7 @@ import { type Party, toGuests } from './party.ts'
 
 type Input<Id> = { rooms: readonly RoomOffer<Id>[]; party: Party; count: number; max?: number }
 
-type Found = { counts: number[]; price: number }
+type RoomSet = { counts: number[]; price: number }
 
 /** More than any hotel needs; a bound all the same, for one with forty room types and a party of thirty. */
 const steps = 100_000
@@ -28,9 +28,9 @@ export function findRoomSets<Id>({ rooms, party, count, max = 20 }: Input<Id>): 
 type Need = { adults: number; places: number; count: number; max: number }
 
 /** By price, each type's rooms the most first: so good sets are found early, and what cannot beat them is never looked at. */
-function searchSets<Id>(offers: readonly RoomOffer<Id>[], need: Need): Found[] {
+function searchSets<Id>(offers: readonly RoomOffer<Id>[], need: Need): RoomSet[] {
   const reach = toReach(offers)
-  const found: Found[] = []
+  const found: RoomSet[] = []
   let left = steps
   const visit = (at: number, counts: number[], rest: Need, price: number): void => {
     if (left-- <= 0) return
@@ -69,7 +69,7 @@ function toReach<Id>(offers: readonly RoomOffer<Id>[]): { adults: number; places
   return reach
 }
 
-function insert(found: Found[], set: Found, max: number): void {
+function insert(found: RoomSet[], set: RoomSet, max: number): void {
   const place = found.findIndex(({ price }) => price > set.price)
   found.splice(place < 0 ? found.length : place, 0, set)
   if (found.length > max) found.pop()

@@ -133,10 +133,10 @@ const compare = (one: Ranked, two: Ranked): number =>
   one.second.property - two.second.property ||
   (one.second.checkIn < two.second.checkIn ? -1 : 1)
 
-type Asked = { stay: Stay; nights: readonly Day[]; party: Party; dinarsPerDollar: number }
+type PartQuery = { stay: Stay; nights: readonly Day[]; party: Party; dinarsPerDollar: number }
 
 /** Of a property, the nights from one place up to another; null where it has no rooms for the party then. */
-function createToPart({ stay, nights, party, dinarsPerDollar }: Asked) {
+function createToPart({ stay, nights, party, dinarsPerDollar }: PartQuery) {
   const guests = toGuests(party)
   const need = { adults: guests.adults, places: guests.adults + guests.children }
   const pricesOf = rememberPrices(nights)

@@ -1,11 +1,11 @@
 import type { Gender } from '../accounts/profile.ts'
 import {
-  type Checked,
   checkBirthDate,
   checkExpiry,
   checkLatinName,
   checkNationality,
   checkPassportNumber,
+  type FieldResult,
   type TravellerFieldError,
 } from '../accounts/traveller.ts'
 import { toLatinDigits } from '../text/digits.ts'
@@ -105,7 +105,7 @@ function parseOne(
     errors[at + field] = error
     return ''
   }
-  const read = (field: Texts, check: (text: string) => Checked<string> | ApplicantError): string => {
+  const read = (field: Texts, check: (text: string) => FieldResult<string> | ApplicantError): string => {
     const text = typed[field]?.normalize('NFC').replace(/\s+/gu, ' ').trim()
     if (!text) return refuse(field, { error: 'required' })
     const checked = check(text)
@@ -126,7 +126,10 @@ function parseOne(
   return { applicant: { ...person, answers }, papers: readPapers(typed, form, refuse) }
 }
 
-function checkValidity(text: string, { form, journeyEnds, today }: ApplicantQuestion): Checked<Day> | ApplicantError {
+function checkValidity(
+  text: string,
+  { form, journeyEnds, today }: ApplicantQuestion,
+): FieldResult<Day> | ApplicantError {
   const checked = checkExpiry(text, today)
   if (!('value' in checked) || checked.value >= addMonths(journeyEnds, form.passportMonths)) return checked
   return form.passportMonths === usualMonths
@@ -137,7 +140,7 @@ function checkValidity(text: string, { form, journeyEnds, today }: ApplicantQues
 function checkOffered(
   text: string,
   { nationalities }: ApplicantQuestion['form'],
-): Checked<string> | { error: 'not_offered' } {
+): FieldResult<string> | { error: 'not_offered' } {
   const checked = checkNationality(text)
   if (!('value' in checked) || nationalities.length === 0 || nationalities.includes(checked.value)) return checked
   return { error: 'not_offered' }
@@ -177,7 +180,7 @@ function readAnswers(
   return Object.fromEntries(entries)
 }
 
-function checkAnswer(text: string, { kind, options = [] }: CheckedQuestion): Checked<string> | ApplicantError {
+function checkAnswer(text: string, { kind, options = [] }: CheckedQuestion): FieldResult<string> | ApplicantError {
   if (kind === 'date') {
     const day = toLatinDigits(text)
     return isDay(day) ? { value: day } : { error: 'date' }

@@ -9,8 +9,8 @@ import { type IndexSettings, toEngineSettings } from '../service/settings.ts'
 import { createStore, type Entry, type Features, type Store } from '../service/store.ts'
 import { createTasks, type Task, type Tasks } from '../service/tasks.ts'
 
-type KeptEntry = Pick<Entry, 'uid' | 'createdAt' | 'updatedAt' | 'primaryKey'> & { settings: IndexSettings }
-type Kept = { entries: KeptEntry[]; tasks: Task[]; features: Features }
+type StoredEntry = Pick<Entry, 'uid' | 'createdAt' | 'updatedAt' | 'primaryKey'> & { settings: IndexSettings }
+type StoredIndexes = { entries: StoredEntry[]; tasks: Task[]; features: Features }
 /** A document of the entry of this number. */
 type Line = [entry: number, id: string, document: Document]
 
@@ -67,7 +67,7 @@ const batch = 50
 /** First what is known of the indexes and tasks, then one document a line. */
 async function* toLines(store: Store, tasks: Tasks): AsyncGenerator<string> {
   const entries = store.list()
-  const kept: Kept = {
+  const kept: StoredIndexes = {
     entries: entries.map(({ uid, createdAt, updatedAt, primaryKey, settings }) => ({
       uid,
       createdAt,
@@ -96,14 +96,14 @@ async function* toLines(store: Store, tasks: Tasks): AsyncGenerator<string> {
   }
 }
 
-type Found = { kept: Kept; documents: { id: string; document: Document }[][] }
+type StoredFile = { kept: StoredIndexes; documents: { id: string; document: Document }[][] }
 
 /** What cannot be read is set aside: it must not keep everything else from starting. */
-async function read(file: string, onError: (error: unknown) => void): Promise<Found | null> {
+async function read(file: string, onError: (error: unknown) => void): Promise<StoredFile | null> {
   try {
     const [first = '', ...lines] = (await readFile(file, 'utf8')).split('\n')
-    const kept: Kept = deserialize(Buffer.from(first, 'base64'))
-    const documents: Found['documents'] = kept.entries.map(() => [])
+    const kept: StoredIndexes = deserialize(Buffer.from(first, 'base64'))
+    const documents: StoredFile['documents'] = kept.entries.map(() => [])
     await inSlices(lines, (line) => {
       if (line === '') return
       const [at, id, document] = JSON.parse(line) as Line

@@ -1,5 +1,5 @@
 export type Folded = { word: string; skip: number }
-type Known = Folded & { raw: string }
+type KnownWord = Folded & { raw: string }
 
 const FIRST_SLOTS = 1 << 15
 const MOST_WORDS = 200_000
@@ -8,7 +8,7 @@ const MOST_STEPS = 16
 /** No word that comes twice is longer. */
 const LONGEST_WORD = 40
 let hashes = new Int32Array(FIRST_SLOTS)
-let words: (Known | undefined)[] = new Array(FIRST_SLOTS).fill(undefined)
+let words: (KnownWord | undefined)[] = new Array(FIRST_SLOTS).fill(undefined)
 let count = 0
 
 /**
@@ -50,7 +50,7 @@ function grow(): void {
   else for (const [at, known] of before.words.entries()) if (known) place(known, before.hashes[at] ?? 0)
 }
 
-function place(known: Known, hash: number): void {
+function place(known: KnownWord, hash: number): void {
   let slot = (hash ^ (hash >>> 15)) & (hashes.length - 1)
   while (words[slot] !== undefined) slot = (slot + 1) & (hashes.length - 1)
   hashes[slot] = hash

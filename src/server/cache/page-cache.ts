@@ -32,7 +32,7 @@ export type Page = {
 }
 
 /** `version` is the cache's at its rendering: a change since makes it an old page. */
-type Kept = Page & { until: number; version: number; isDated: boolean }
+type CachedPage = Page & { until: number; version: number; isDated: boolean }
 
 /** What is kept, and of when: `version` is what `version()` said before it was rendered. */
 export type Rendering = {
@@ -85,9 +85,9 @@ export function createPageCache({
   isAway = () => false,
 }: Options = {}): PageCache {
   // Apart from each other: a client that tries a thousand filters or numbers must not drive out what everybody asks for.
-  const plain = createShelf<Kept>(limits.plain)
-  const numbered = createShelf<Kept>(limits.numbered ?? limits.plain)
-  const filtered = createShelf<Kept>(limits.filtered)
+  const plain = createShelf<CachedPage>(limits.plain)
+  const numbered = createShelf<CachedPage>(limits.numbered ?? limits.plain)
+  const filtered = createShelf<CachedPage>(limits.filtered)
   const shelves = [plain, numbered, filtered]
   let version = 0
   /** The versions since which pages are right. */
@@ -95,7 +95,7 @@ export function createPageCache({
   let hits = 0
   let misses = 0
 
-  const findOld = (url: string, isSaving = false): Kept | undefined => {
+  const findOld = (url: string, isSaving = false): CachedPage | undefined => {
     const key = toKey(url, isSaving)
     return shelves.find(({ pages }) => pages.has(key))?.pages.get(key)
   }
@@ -105,7 +105,7 @@ export function createPageCache({
     return page && (isRight(page) || isAway()) ? page : undefined
   }
 
-  const isRight = ({ until, version, isDated }: Kept): boolean =>
+  const isRight = ({ until, version, isDated }: CachedPage): boolean =>
     until >= now() && version >= (isDated ? rightSince.dated : rightSince.all)
 
   return {

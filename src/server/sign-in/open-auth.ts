@@ -81,9 +81,9 @@ export async function openAuth({ config, db, seal, log, say, metrics }: Parts): 
 const signsIn = ({ SERVICES, AUTH_URL }: Config): boolean =>
   SERVICES.includes('auth') || (SERVICES.includes('site') && !AUTH_URL)
 
-type Checked = { secret: string; useOnce: ReturnType<typeof createUseOnce> }
+type OnceKey = { secret: string; useOnce: ReturnType<typeof createUseOnce> }
 
-function createBotCheck(config: Config, { secret, useOnce }: Checked): BotCheck {
+function createBotCheck(config: Config, { secret, useOnce }: OnceKey): BotCheck {
   const { BOT_CHECK, BOT_CHECK_SITE_KEY: siteKey = '', BOT_CHECK_SECRET: key = '', BOT_CHECK_URL: url } = config
   const hostname = new URL(config.PUBLIC_URL).hostname
   switch (BOT_CHECK) {

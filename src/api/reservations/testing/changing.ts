@@ -9,7 +9,7 @@ import { addProperty, bookAs, type TestProperty, type TestRequest, type TestRoom
 
 export type Stayed = { property: TestProperty; member: TestMember; id: number }
 
-type Wanted = { from?: number; nights?: number; adults?: number; rooms?: { roomTypeId: number; count: number }[] }
+type ChangeInput = { from?: number; nights?: number; adults?: number; rooms?: { roomTypeId: number; count: number }[] }
 
 /** On top of paying: a stay that is paid, and all that can be done to change it. Days are counted from today. */
 export function openChanging(database: TestDatabase) {
@@ -39,13 +39,13 @@ export function openChanging(database: TestDatabase) {
     return { property, member, id }
   }
 
-  const toBody = ({ from, nights, ...more }: Wanted) => ({
+  const toBody = ({ from, nights, ...more }: ChangeInput) => ({
     ...(from !== undefined && { checkIn: day(from) }),
     ...(nights !== undefined && { checkOut: addDays(day(from ?? 10), nights) }),
     ...more,
   })
 
-  const preview = ({ member, id }: Stayed, wanted: Wanted) =>
+  const preview = ({ member, id }: Stayed, wanted: ChangeInput) =>
     it.api().dispatch('POST /customer/reservations/{id}/change/preview', {
       locale: 'en',
       token: member.token,
@@ -53,7 +53,7 @@ export function openChanging(database: TestDatabase) {
       body: toBody(wanted),
     })
 
-  async function change(stayed: Stayed, wanted: Wanted, paymentMethod = 'wallet') {
+  async function change(stayed: Stayed, wanted: ChangeInput, paymentMethod = 'wallet') {
     const { priceKey } = await preview(stayed, wanted)
     return it.api().dispatch('POST /customer/reservations/{id}/change', {
       locale: 'en',

@@ -16,9 +16,9 @@ export async function countTravellers(tx: Tx, customer: number): Promise<number>
   return rows[0]?.count ?? 0
 }
 
-type Kept = { customer: number; sealed: string; now: Date }
+type TravellerInput = { customer: number; sealed: string; now: Date }
 
-export async function insertTraveller(tx: Tx, { customer, sealed, now }: Kept): Promise<number> {
+export async function insertTraveller(tx: Tx, { customer, sealed, now }: TravellerInput): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into travellers (customer_id, sealed, created_at, changed_at)
     values (${customer}, ${sealed}, ${now}, ${now}) returning id`.execute(tx)
@@ -27,7 +27,7 @@ export async function insertTraveller(tx: Tx, { customer, sealed, now }: Kept): 
 }
 
 /** False where the customer has none of that id. */
-export async function updateTraveller(db: Db, id: number, { customer, sealed, now }: Kept): Promise<boolean> {
+export async function updateTraveller(db: Db, id: number, { customer, sealed, now }: TravellerInput): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     update travellers set sealed = ${sealed}, changed_at = ${now}
     where id = ${id} and customer_id = ${customer} returning id`.execute(db)

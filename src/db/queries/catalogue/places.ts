@@ -26,7 +26,7 @@ type Mark = {
   frame: Frame | null
 }
 
-type Found<Place> = {
+type PlacesRow<Place> = {
   counts: { kind: PlaceKind; count: number }[]
   /** `across` and `down` name a cell, `x` and `y` are the middle of what is in it. */
   marks: { across: number; down: number; x: number; y: number; count: number; only: Only }[]
@@ -66,7 +66,7 @@ export const withDetails: Sql = sql`
 export async function findPlaces<Place>(db: Db, query: PlacesQuery) {
   const { cells, kinds, order, locale } = query
   const shift = Math.log2(gridSize / cells)
-  const found = await findOne<Found<Place>>(
+  const found = await findOne<PlacesRow<Place>>(
     db,
     sql`
       with grouped as materialized (
@@ -184,7 +184,7 @@ export function isInFrame(frame: Frame): Sql {
 /** Away from the edge of its cell, so that it does not touch the next one. */
 const innermost = { min: 0.25, max: 0.75 }
 
-function toMark({ across, down, x, y, count, only }: Found<unknown>['marks'][number], cells: number): Mark {
+function toMark({ across, down, x, y, count, only }: PlacesRow<unknown>['marks'][number], cells: number): Mark {
   if (only) return { ...only, count, frame: null }
   const within = (sum: number, cell: number) =>
     (cell + Math.min(innermost.max, Math.max(innermost.min, (sum / gridSize) * cells - cell))) / cells

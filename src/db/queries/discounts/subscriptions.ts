@@ -50,16 +50,16 @@ export type SubscriptionFacts = SubscriptionState & {
   paidAt: Date | null
 }
 
-type Kept = Omit<SubscriptionFacts, 'price'> & { price: bigint }
+type StoredSubscription = Omit<SubscriptionFacts, 'price'> & { price: bigint }
 
 const columns: Sql = sql`s.id, s.order_id as "order", s.customer_id as customer, s.days, s.price, s.status, s.begins_at as "beginsAt",
   s.expires_at as "expiresAt", s.uses, s.used, s.end_reason as "endReason",
   (select o.paid_at from orders o where o.id = s.order_id) as "paidAt"`
 
-const toFacts = (row: Kept): SubscriptionFacts => ({ ...row, price: Number(row.price) })
+const toFacts = (row: StoredSubscription): SubscriptionFacts => ({ ...row, price: Number(row.price) })
 
 async function findBy(db: Db, rest: Sql): Promise<SubscriptionFacts | null> {
-  const { rows } = await sql<Kept>`select ${columns} from subscriptions s where ${rest}`.execute(db)
+  const { rows } = await sql<StoredSubscription>`select ${columns} from subscriptions s where ${rest}`.execute(db)
   return rows[0] ? toFacts(rows[0]) : null
 }
 
@@ -75,7 +75,7 @@ export const lockSubscription = (tx: Tx, id: number): Promise<SubscriptionFacts 
 
 /** Those that run, are suspended or wait, by their beginning. Under the lock of the customer, in a statement of its own. */
 export async function lockLiving(tx: Tx, customer: number): Promise<SubscriptionFacts[]> {
-  const { rows } = await sql<Kept>`
+  const { rows } = await sql<StoredSubscription>`
     select ${columns} from subscriptions s
     where s.customer_id = ${customer} and s.status in ('active', 'suspended') order by s.begins_at, s.id for update`.execute(
     tx,
@@ -85,7 +85,7 @@ export async function lockLiving(tx: Tx, customer: number): Promise<Subscription
 
 /** The same without locking. */
 export async function findLivingFacts(db: Db, customer: number): Promise<SubscriptionFacts[]> {
-  const { rows } = await sql<Kept>`
+  const { rows } = await sql<StoredSubscription>`
     select ${columns} from subscriptions s where s.customer_id = ${customer} and s.status in ('active', 'suspended')`.execute(
     db,
   )

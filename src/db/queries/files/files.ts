@@ -127,14 +127,19 @@ export async function findFilesToCheck(db: Db, now: Date): Promise<FileToCheck[]
   return rows
 }
 
-type Kept = {
+type FileContent = {
   mediaType: KeptType
   pieces: readonly PieceRow[]
   size?: { width: number; height: number } | undefined
 }
 
 /** False where it is gone meanwhile. */
-export async function keepFile(tx: Tx, id: string, { mediaType, pieces, size }: Kept, now: Date): Promise<boolean> {
+export async function keepFile(
+  tx: Tx,
+  id: string,
+  { mediaType, pieces, size }: FileContent,
+  now: Date,
+): Promise<boolean> {
   const bytes = pieces.reduce((sum, piece) => sum + piece.bytes, 0)
   const { rows } = await sql<{ key: string }>`
     update files set media_type = ${mediaType}, bytes = ${bytes}, received = ${bytes}, width = ${size?.width ?? null}::int,

@@ -95,14 +95,14 @@ export async function countUnread(db: Db, customer: number): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-type Seen = { customer: number; now: Date }
+type NotificationReader = { customer: number; now: Date }
 
 /** Before the notifications themselves, as whoever erases the account does. */
 const holdCustomer = (tx: Tx, customer: number): Promise<unknown> =>
   sql`select from customers where id = ${customer} for key share`.execute(tx)
 
 /** False where there is no such one of theirs; one that was seen before stays as it was. */
-export async function markSeen(tx: Tx, id: number, { customer, now }: Seen): Promise<boolean> {
+export async function markSeen(tx: Tx, id: number, { customer, now }: NotificationReader): Promise<boolean> {
   await holdCustomer(tx, customer)
   const found = await sql<{ id: number }>`
     select id from notifications where id = ${id} and customer_id = ${customer}`.execute(tx)
@@ -114,7 +114,7 @@ export async function markSeen(tx: Tx, id: number, { customer, now }: Seen): Pro
 }
 
 /** All up to this one, or all there are. */
-export async function markAllSeen(tx: Tx, upTo: number | null, { customer, now }: Seen): Promise<void> {
+export async function markAllSeen(tx: Tx, upTo: number | null, { customer, now }: NotificationReader): Promise<void> {
   await holdCustomer(tx, customer)
   // In one order, so that two who do this at once wait for each other and do not lock each other out.
   const { rows } = await sql<{ id: number }>`
@@ -131,7 +131,7 @@ export async function markAllSeen(tx: Tx, upTo: number | null, { customer, now }
 }
 
 /** What was seen needs no message and no push any more, and the other pages of the customer hear of it. */
-async function settle(tx: Tx, ids: number[], event: Seen & { subject: number }): Promise<void> {
+async function settle(tx: Tx, ids: number[], event: NotificationReader & { subject: number }): Promise<void> {
   await sql`delete from sms_messages where notification_id = any(${ids}::int[]) and sent_at is null`.execute(tx)
   await sql`delete from push_deliveries where notification_id = any(${ids}::int[]) and begun_at is null and sent_at is null`.execute(
     tx,

@@ -7,10 +7,10 @@ import { takesMail } from '../accounts/email-links.ts'
 import type { Recipient } from '../messages/notifications.ts'
 
 /** `customer`: who is told; null for who ordered. */
-type Told = { order: number; event: string; subject: number; customer: number | null; now: Date }
+type MessageInput = { order: number; event: string; subject: number; customer: number | null; now: Date }
 
 /** False where it was told before, by whomever. */
-export async function claimMessage(tx: Tx, { order, event, subject, customer, now }: Told): Promise<boolean> {
+export async function claimMessage(tx: Tx, { order, event, subject, customer, now }: MessageInput): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into order_messages (order_id, event, subject, customer_id, created_at)
     values (${order}, ${event}, ${subject}, ${customer}::int, ${now}) on conflict do nothing`.execute(tx)

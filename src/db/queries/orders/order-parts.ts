@@ -23,18 +23,22 @@ export type PartRow = {
   createdAt: Date
 }
 
-type Kept = Omit<PartRow, 'price' | 'amount'> & { price: bigint; amount: bigint }
+type StoredPart = Omit<PartRow, 'price' | 'amount'> & { price: bigint; amount: bigint }
 
 const columns: Sql = sql`t.id, t.order_id as "order", t.number, t.price, t.amount, t.rate, t.is_cash as "isCash", t.name, t.sealed,
   t.paid_by as "paidBy", t.end_reason as "endReason", t.created_at as "createdAt"`
 
-const toRow = ({ price, amount, ...row }: Kept): PartRow => ({ ...row, price: Number(price), amount: Number(amount) })
+const toRow = ({ price, amount, ...row }: StoredPart): PartRow => ({
+  ...row,
+  price: Number(price),
+  amount: Number(amount),
+})
 
 /** Nobody has paid it, and it can be. */
 export const isOpenPart = ({ paidBy, endReason }: PartRow): boolean => paidBy === null && endReason === null
 
 async function findAllBy(db: Db, rest: Sql): Promise<PartRow[]> {
-  const { rows } = await sql<Kept>`select ${columns} from order_parts t where ${rest}`.execute(db)
+  const { rows } = await sql<StoredPart>`select ${columns} from order_parts t where ${rest}`.execute(db)
   return rows.map(toRow)
 }
 

@@ -142,10 +142,10 @@ export async function insertOrder(tx: Tx, made: NewOrder): Promise<{ id: number;
   return rows[0]
 }
 
-type Paid = { payment: number; pointsEarned: number; isRevived: boolean; now: Date }
+type PaymentInput = { payment: number; pointsEarned: number; isRevived: boolean; now: Date }
 
 /** Under the lock of the order. */
-export const payOrder = (tx: Tx, id: number, paid: Paid): Promise<void> =>
+export const payOrder = (tx: Tx, id: number, paid: PaymentInput): Promise<void> =>
   transition(tx, orderPayment, {
     id,
     to: 'paid',

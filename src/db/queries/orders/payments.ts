@@ -33,19 +33,19 @@ export type PaymentRow<Step = unknown> = {
   updatedAt: Date
 }
 
-type Kept = Omit<PaymentRow, 'price' | 'amount'> & { price: bigint; amount: bigint }
+type StoredPayment = Omit<PaymentRow, 'price' | 'amount'> & { price: bigint; amount: bigint }
 
 const columns: Sql = sql`id, key, customer_id as customer, order_id as order, change_id as change, part_id as part, method, gateway, price, currency, amount, rate, status,
   ref, step, locale, reason, expires_at as "expiresAt", updated_at as "updatedAt"`
 
-const toRow = <Step>({ price, amount, ...row }: Kept): PaymentRow<Step> => ({
+const toRow = <Step>({ price, amount, ...row }: StoredPayment): PaymentRow<Step> => ({
   ...(row as Omit<PaymentRow<Step>, 'price' | 'amount'>),
   price: Number(price),
   amount: Number(amount),
 })
 
 async function findBy<Step>(db: Db, rest: Sql): Promise<PaymentRow<Step> | null> {
-  const { rows } = await sql<Kept>`select ${columns} from payments where ${rest}`.execute(db)
+  const { rows } = await sql<StoredPayment>`select ${columns} from payments where ${rest}`.execute(db)
   return rows[0] ? toRow<Step>(rows[0]) : null
 }
 
@@ -112,7 +112,7 @@ export type NewPayment<Step> = Pick<
 
 export async function insertPayment<Step>(tx: Tx, made: NewPayment<Step>): Promise<PaymentRow<Step>> {
   const step = made.step === null ? null : JSON.stringify(made.step)
-  const { rows } = await sql<Kept>`
+  const { rows } = await sql<StoredPayment>`
     insert into payments (customer_id, order_id, change_id, part_id, method, gateway, price, currency, amount, rate, step, locale, reason, expires_at, check_at,
       created_at, updated_at)
     values (${made.customer}, ${made.order}, ${made.change}, ${made.part}, ${made.method}, ${made.gateway}, ${made.price}, ${made.currency}, ${made.amount}, ${made.rate},
@@ -160,7 +160,7 @@ type Turn = { gateways: string[]; now: Date; leaseUntil: Date; max: number }
 
 /** Those whose gateway is to be asked now. Nobody else takes them until the lease is over. */
 export async function takeDuePayments<Step>(db: Db, { gateways, now, leaseUntil, max }: Turn) {
-  const { rows } = await sql<Kept>`
+  const { rows } = await sql<StoredPayment>`
     update payments set check_at = ${leaseUntil}, checks = checks + 1, updated_at = ${now}
     where id = any(array(select id from payments where check_at <= ${now} and gateway = any(${gateways}::text[])
       order by check_at limit ${max} for no key update skip locked))

@@ -28,13 +28,13 @@ export type RefundRow = {
   createdAt: Date
 }
 
-type Kept = Omit<RefundRow, 'amount'> & { amount: bigint }
+type StoredRefund = Omit<RefundRow, 'amount'> & { amount: bigint }
 
 const columns: Sql = sql`f.id, f.key, f.payment_id as payment, f.order_id as order, f.change_id as change, f.customer_id as customer, f.amount, f.method,
   f.status, f.is_unsure as "isUnsure", f.attempts, f.created_at as "createdAt",
   exists (select from payments o where o.id = f.payment_id and o.part_id is not null) as "isOthers"`
 
-const toRow = (row: Kept): RefundRow => ({ ...row, amount: Number(row.amount) })
+const toRow = (row: StoredRefund): RefundRow => ({ ...row, amount: Number(row.amount) })
 
 type NewRefund = Pick<RefundRow, 'payment' | 'order' | 'change' | 'customer' | 'amount' | 'method'> & {
   price: number
@@ -53,7 +53,7 @@ type Turn = { gateways: string[]; now: Date; leaseUntil: Date; max: number }
 
 /** Those that are due, whose gateway is known here. Nobody else takes them until the lease is over. */
 export async function takeDueRefunds(db: Db, { gateways, now, leaseUntil, max }: Turn): Promise<RefundRow[]> {
-  const { rows } = await sql<Kept>`
+  const { rows } = await sql<StoredRefund>`
     update refunds f set due_at = ${leaseUntil}, attempts = attempts + 1, updated_at = ${now}
     where f.id = any(array(select d.id from refunds d join payments p on p.id = d.payment_id
       where d.due_at <= ${now} and (d.method = 'wallet' or p.gateway = any(${gateways}::text[])) order by d.due_at limit ${max}
@@ -63,7 +63,8 @@ export async function takeDueRefunds(db: Db, { gateways, now, leaseUntil, max }:
 }
 
 export async function lockRefund(tx: Tx, id: number): Promise<RefundRow | null> {
-  const { rows } = await sql<Kept>`select ${columns} from refunds f where f.id = ${id} for no key update`.execute(tx)
+  const { rows } =
+    await sql<StoredRefund>`select ${columns} from refunds f where f.id = ${id} for no key update`.execute(tx)
   return rows[0] ? toRow(rows[0]) : null
 }
 
@@ -131,13 +132,13 @@ export async function hasEarlierAtBank(db: Db, { id, payment }: RefundRow): Prom
 
 /** Without a lock: that of its order comes first. */
 export async function findRefundById(db: Db, id: number): Promise<RefundRow | null> {
-  const { rows } = await sql<Kept>`select ${columns} from refunds f where f.id = ${id}`.execute(db)
+  const { rows } = await sql<StoredRefund>`select ${columns} from refunds f where f.id = ${id}`.execute(db)
   return rows[0] ? toRow(rows[0]) : null
 }
 
 /** The newest one of an order, with all that were asked for at the same moment: what was paid in several ways goes back in each. */
 export async function findRefund(db: Db, order: number): Promise<RefundRow | null> {
-  const { rows } = await sql<Kept>`
+  const { rows } = await sql<StoredRefund>`
     select ${columns} from refunds f where f.order_id = ${order} order by f.id desc`.execute(db)
   const [newest] = rows
   if (!newest) return null

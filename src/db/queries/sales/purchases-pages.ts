@@ -151,10 +151,10 @@ const cardFields = (locale: Locale): Sql => sql`
 const joins: Sql = sql`join orders o on o.id = p.order_id left join orders r on r.id = p.rest_order_id join sales s on s.id = p.sale_id
   join ${soldItem} on true join locations l on l.id = i.location_id join sellers w on w.id = p.seller_id`
 
-type Shown = { show: 'all' | 'next'; now: Date }
+type PurchasesQuery = { show: 'all' | 'next'; now: Date }
 
 /** What is still to come by the clock, whatever was written down last; the nearest first. */
-const toMatched = (customer: number, { show, now }: Shown): Sql =>
+const toMatched = (customer: number, { show, now }: PurchasesQuery): Sql =>
   show === 'all'
     ? sql`select id, -id as place from purchases where customer_id = ${customer}`
     : sql`select p.id, row_number() over (order by coalesce(p.starts_at, p.ends_at), p.id) as place
@@ -166,7 +166,7 @@ export const findPurchases = <Picture, Place, Seller>(
   db: Db,
   locale: Locale,
   customer: number,
-  { show, now, ...paging }: Paging & Shown,
+  { show, now, ...paging }: Paging & PurchasesQuery,
 ): Promise<ListOf<PurchaseCardRow<Picture, Place, Seller>>> =>
   findPage(db, paging, {
     matched: toMatched(customer, { show, now }),

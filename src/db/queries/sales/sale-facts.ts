@@ -91,11 +91,11 @@ export type BuyerFacts = {
 }
 
 /** `voucher`: null unless it is one that others want, too. */
-type Wanted = { sale: number; stocks: readonly number[]; voucher: number | null }
+type BuyerQuery = { sale: number; stocks: readonly number[]; voucher: number | null }
 type BuyerRow = Omit<BuyerFacts, 'endedHolds'> & { endedHolds: EndedRow[] }
 
 /** Of one who is about to buy. In a statement of its own after the lock of the customer: one that waited would not see the newest. */
-export async function findBuyer(db: Db, customer: number, wanted: Wanted, now: Date): Promise<BuyerFacts> {
+export async function findBuyer(db: Db, customer: number, wanted: BuyerQuery, now: Date): Promise<BuyerFacts> {
   const { sale, stocks, voucher } = wanted
   const isSame: Sql = sql`exists (
     select from purchase_stocks h where h.purchase_id = m.id and h.stock_id = any(${stocks}::int[]))`

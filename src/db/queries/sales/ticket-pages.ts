@@ -86,13 +86,13 @@ const joins: Sql = sql`join purchases p on p.id = t.purchase_id join orders o on
 const newest = (of: Sql): Sql => sql`(select distinct on (i.purchase_id, i.number) i.* from tickets i where ${of}
   order by i.purchase_id, i.number, (i.ended_at is null) desc, i.issued_at desc, i.id)`
 
-type Looked = { locale: Locale; customer: number; now: Date }
+type TicketQuery = { locale: Locale; customer: number; now: Date }
 
 /** Those that the buyer has or had; null where the purchase is not theirs. None while nobody has said yes to it. */
 export const findTicketsOf = <Place>(
   db: Db,
   purchase: number,
-  { locale, customer, now }: Looked,
+  { locale, customer, now }: TicketQuery,
 ): Promise<TicketRow<Place>[] | null> =>
   findOne(
     db,
@@ -104,7 +104,10 @@ export const findTicketsOf = <Place>(
 const maxTaken = 100
 
 /** What others passed on to a customer and is not over, the nearest first. */
-export const findTakenTickets = async <Place>(db: Db, { locale, customer, now }: Looked): Promise<TicketRow<Place>[]> =>
+export const findTakenTickets = async <Place>(
+  db: Db,
+  { locale, customer, now }: TicketQuery,
+): Promise<TicketRow<Place>[]> =>
   (await findOne<TicketRow<Place>[]>(
     db,
     sql`select json_agg(${ticketJson(locale, now)} order by p.starts_at, p.id, t.number)
@@ -116,7 +119,7 @@ export const findTakenTickets = async <Place>(db: Db, { locale, customer, now }:
 export const findTicket = <Place>(
   db: Db,
   ticket: bigint,
-  { locale, customer, now }: Looked,
+  { locale, customer, now }: TicketQuery,
 ): Promise<TicketRow<Place> | null> =>
   findOne(
     db,
@@ -127,6 +130,6 @@ export const findTicket = <Place>(
 export const findPassedTicket = <Place>(
   db: Db,
   ticket: bigint,
-  { locale, now }: Omit<Looked, 'customer'>,
+  { locale, now }: Omit<TicketQuery, 'customer'>,
 ): Promise<TicketRow<Place> | null> =>
   findOne(db, sql`select ${ticketJson(locale, now)} as json from tickets t ${joins} where t.id = ${ticket}`)

@@ -5,12 +5,12 @@ import { lockCells, takeCells } from '../stays/room-cells.ts'
 import { freePlaces, lockStocks, takePlaces } from './stocks.ts'
 import { closeTurn, deleteTurns, findOpenTurns, lockTurn, type TurnFacts } from './waiting.ts'
 
-type Held = Pick<TurnFacts, 'checkIn' | 'checkOut' | 'rooms' | 'stocks'>
+type TurnStock = Pick<TurnFacts, 'checkIn' | 'checkOut' | 'rooms' | 'stocks'>
 
-const stayOf = ({ checkIn, checkOut }: Held) => (checkIn && checkOut ? { checkIn, checkOut } : null)
+const stayOf = ({ checkIn, checkOut }: TurnStock) => (checkIn && checkOut ? { checkIn, checkOut } : null)
 
 /** Takes what was waited for, all of it or nothing: false where somebody was faster. Leaves it locked. */
-export async function holdForTurn(tx: Tx, turn: Held, now: Date): Promise<boolean> {
+export async function holdForTurn(tx: Tx, turn: TurnStock, now: Date): Promise<boolean> {
   const { rooms, stocks } = turn
   const stay = stayOf(turn)
   if (stay) {
@@ -33,7 +33,7 @@ export async function holdForTurn(tx: Tx, turn: Held, now: Date): Promise<boolea
 }
 
 /** Gives free what an offer held. Leaves it locked, so that whoever takes it in the same transaction has it. */
-export async function freeOfTurn(tx: Tx, turn: Held): Promise<void> {
+export async function freeOfTurn(tx: Tx, turn: TurnStock): Promise<void> {
   const { rooms, stocks } = turn
   const stay = stayOf(turn)
   if (stay) {

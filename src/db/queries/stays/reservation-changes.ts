@@ -47,7 +47,7 @@ export type ChangeRow = Omit<ChangeTarget, 'leavesAt'> & {
   seenAt: Date | null
 }
 
-type Kept = Omit<ChangeRow, MoneyKey> & Record<MoneyKey, bigint>
+type StoredChange = Omit<ChangeRow, MoneyKey> & Record<MoneyKey, bigint>
 type MoneyKey = 'totalBeforeDiscount' | 'voucherDiscount' | 'pointsDiscount' | 'rounding' | 'total' | 'price'
 
 const columns: Sql = sql`c.id, c.order_id as order, c.status, c.check_in as "checkIn", c.check_out as "checkOut", c.leaves_at as "leavesAt",
@@ -56,7 +56,7 @@ const columns: Sql = sql`c.id, c.order_id as order, c.status, c.check_in as "che
   c.points_taken as "pointsTaken", c.points_missing as "pointsMissing", c.bound_to as "boundTo", c.hold_until as "holdUntil",
   c.created_at as "createdAt", c.closed_at as "closedAt", c.seen_at as "seenAt"`
 
-const toRow = (row: Kept): ChangeRow => ({
+const toRow = (row: StoredChange): ChangeRow => ({
   ...row,
   totalBeforeDiscount: Number(row.totalBeforeDiscount),
   voucherDiscount: Number(row.voucherDiscount),
@@ -67,7 +67,7 @@ const toRow = (row: Kept): ChangeRow => ({
 })
 
 async function findBy(db: Db, rest: Sql): Promise<ChangeRow | null> {
-  const { rows } = await sql<Kept>`select ${columns} from reservation_changes c where ${rest}`.execute(db)
+  const { rows } = await sql<StoredChange>`select ${columns} from reservation_changes c where ${rest}`.execute(db)
   return rows[0] ? toRow(rows[0]) : null
 }
 

@@ -32,7 +32,7 @@ type Room = [
   price: number,
   scarce: [number, number][] | null,
 ]
-type Kept = Omit<SplitProperty, 'rooms'> & { rooms: Room[] }
+type StoredProperty = Omit<SplitProperty, 'rooms'> & { rooms: Room[] }
 
 /**
  * What was looked for, and all that lies near enough to be the other part, with what is left in each night. In one statement; `most`: as in
@@ -45,7 +45,7 @@ export async function findSplitProperties(
   max: number,
 ): Promise<{ properties: SplitProperty[]; dinarsPerDollar: number | null }> {
   const nights = nightsOf(stay)
-  const found = await findOne<{ properties: Kept[] | null; dinarsPerDollar: number | null }>(
+  const found = await findOne<{ properties: StoredProperty[] | null; dinarsPerDollar: number | null }>(
     db,
     sql`
       with frame as (

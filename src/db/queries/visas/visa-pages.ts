@@ -177,9 +177,13 @@ export async function countQueue(db: Db, { sellers, account, now }: Omit<QueueFi
   return rows[0] ?? { open: 0, mine: 0, free: 0, late: 0, dueToday: 0, asked: 0 }
 }
 
-type Looked = { id: number; sellers: readonly number[]; now: Date }
+type OfficerQuery = { id: number; sellers: readonly number[]; now: Date }
 
-export const findOfficerPage = (db: Db, locale: Locale, { id, sellers, now }: Looked): Promise<OfficerPageRow | null> =>
+export const findOfficerPage = (
+  db: Db,
+  locale: Locale,
+  { id, sellers, now }: OfficerQuery,
+): Promise<OfficerPageRow | null> =>
   findOne(
     db,
     sql`select json_build_object(${queueFields(locale, now)}, 'orderId', o.id, 'returnDate', a.return_date,

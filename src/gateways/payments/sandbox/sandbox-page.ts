@@ -17,13 +17,13 @@ import { sandboxText } from './sandbox-text.ts'
 type Page = { status: number; headers: Record<string, string>; html: string }
 
 /** `locale`: what the reader has chosen on the page, by `?lang=`; otherwise it is the payment's. `brand`: the shop's name. */
-type Shown = { payment: SandboxPayment | null; locale?: Locale; brand: string }
+type SandboxPageInput = { payment: SandboxPayment | null; locale?: Locale; brand: string }
 
 type Reader = { locale: Locale; brand: string }
 type Outcome = keyof (typeof sandboxText)[Locale]['outcomes']
 
 /** The form posts to the page's own address, so that it needs to know none. */
-export function renderSandboxPage({ payment, locale = payment?.locale ?? 'en', brand }: Shown): Page {
+export function renderSandboxPage({ payment, locale = payment?.locale ?? 'en', brand }: SandboxPageInput): Page {
   if (!payment) return toPage({ status: 404, locale, content: renderMissing(locale), formTargets: [] })
   const outcome = isRefunded(payment) ? 'refunded' : payment.status
   const content = outcome === 'open' ? renderForm(payment, locale) : renderOutcome(payment, outcome, { locale, brand })
