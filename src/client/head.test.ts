@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ar } from '../i18n/messages/ar.ts'
-import { pagePath } from '../site/lists/paged-list.tsx'
 import { toAddress } from './call/address.ts'
 import { toHead, toSummary } from './head.ts'
+import { pagePath } from './lists/paged-list.tsx'
 import { registerMessages } from './text.tsx'
 
 registerMessages('ar', ar)

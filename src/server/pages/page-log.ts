@@ -1,5 +1,5 @@
+import type { PageLog } from '../../client/document/page-log.ts'
 import { toLoggedUrl } from '../../http/logged-url.ts'
-import type { PageLog } from '../../site/app/page-log.ts'
 import type { Log } from '../log.ts'
 
 /** The router may tell of the same failure that the renderer has told of: it is written down once. */

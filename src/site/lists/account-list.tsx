@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { ListPages } from '../../client/lists/paged-list.tsx'
 import { useText } from '../../client/text.tsx'
 import type { PageMeta } from '../../domain/search/page-meta.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SuitcaseIcon } from '../../ui/icons.tsx'
-import { ListPages } from './paged-list.tsx'
 
 type AccountListProps<T> = {
   path: string

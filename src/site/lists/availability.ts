@@ -1,6 +1,6 @@
+import { choiceOf, toPath } from '../../client/lists/list-query.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { stockText } from '../../i18n/messages/stock.ts'
-import { choiceOf, toPath } from './list-query.ts'
 
 /** Whether the address asks for a list without what is sold out: `true`, or nothing. */
 export const availableOf = (request: Request): 'true' | undefined => choiceOf(request, 'available', ['true'])

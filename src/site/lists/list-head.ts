@@ -1,8 +1,8 @@
 import type { SiteContext } from '../../client/context.ts'
+import { pagePath } from '../../client/lists/paged-list.tsx'
 import { breadcrumbList, itemList } from '../../client/structured-data.ts'
 import type { PageMeta } from '../../domain/search/page-meta.ts'
 import type { ListScreenData } from './list-screen.tsx'
-import { pagePath } from './paged-list.tsx'
 
 type Item = { href: string; title: string; picture: { url: string } }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { Page } from '../../client/frame/page.tsx'
+import { PagedList } from '../../client/lists/paged-list.tsx'
 import type { PageMeta } from '../../domain/search/page-meta.ts'
-import { Page } from '../shell/page.tsx'
 import { ChoiceRow, type ListChoice } from './choice-row.tsx'
 import { type ListSearch, ListSearchForm } from './list-search-form.tsx'
 import { ListTop } from './list-top.tsx'
-import { PagedList } from './paged-list.tsx'
 import { SortMenu } from './sort-menu.tsx'
 
 /** A list with its ways of looking at it, in the words of one locale: what a loader makes and the browser shows. */

@@ -1,4 +1,4 @@
-import { Page, PageHeading } from '../shell/page.tsx'
+import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { type Tile, TileGrid } from './tile-grid.tsx'
 
 export type TileScreenData = {

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { siteContext } from '../../client/context.ts'
+import { PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
+import { choiceOf, pageNumberOf } from '../../client/lists/list-query.ts'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
 import { ChipLinks } from '../../ui/chip-links.tsx'
 import { requireUser } from '../app/require-user.ts'
@@ -9,8 +11,6 @@ import { TripCard } from '../features/account/overview/next-trip.tsx'
 import { historyPath, historyTabs, loadHistory } from '../features/reservations/load-history.ts'
 import { ReservationCard } from '../features/reservations/reservation-card.tsx'
 import { AccountList } from '../lists/account-list.tsx'
-import { choiceOf, pageNumberOf } from '../lists/list-query.ts'
-import { PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/account-history.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router'
 import { siteContext } from '../../client/context.ts'
+import { Page } from '../../client/frame/page.tsx'
 import { accountText } from '../../i18n/messages/account.ts'
 import { requireUser } from '../app/require-user.ts'
 import { isAt, toAccountGroups } from '../features/account/account-groups.ts'
@@ -10,7 +11,6 @@ import { Leaving } from '../features/account/profile/leaving.tsx'
 import { toLeaving } from '../features/account/profile/load-profile.ts'
 import { SignOutButton } from '../features/account/sign-out-button.tsx'
 import { useReadyToSend } from '../features/account/use-ready-to-send.ts'
-import { Page } from '../shell/page.tsx'
 import type { Route } from './+types/account-layout.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {

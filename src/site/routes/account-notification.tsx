@@ -1,10 +1,10 @@
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
+import { idOf } from '../../client/lists/list-query.ts'
 import { notificationsText } from '../../i18n/messages/notifications.ts'
 import { requireUser } from '../app/require-user.ts'
 import { loadNotification } from '../features/notifications/load-notifications.ts'
 import { NotificationPage } from '../features/notifications/notification-page.tsx'
-import { idOf } from '../lists/list-query.ts'
 import type { Route } from './+types/account-notification.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -1,5 +1,7 @@
 import { siteContext } from '../../client/context.ts'
+import { PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
+import { pageNumberOf } from '../../client/lists/list-query.ts'
 import { PushOffer } from '../../client/push/push-offer.tsx'
 import { notificationsText } from '../../i18n/messages/notifications.ts'
 import { requireUser } from '../app/require-user.ts'
@@ -8,8 +10,6 @@ import { NotificationRow } from '../features/notifications/notification-row.tsx'
 import { SeeAll } from '../features/notifications/see-all.tsx'
 import { useFreshList } from '../features/notifications/use-fresh-list.ts'
 import { AccountList } from '../lists/account-list.tsx'
-import { pageNumberOf } from '../lists/list-query.ts'
-import { PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/account-notifications.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

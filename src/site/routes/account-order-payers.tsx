@@ -1,10 +1,10 @@
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
+import { idOf } from '../../client/lists/list-query.ts'
 import { payersText } from '../../i18n/messages/payers.ts'
 import { requireUser } from '../app/require-user.ts'
 import { loadPayers } from '../features/payers/load-payers.ts'
 import { PayersScreen } from '../features/payers/payers-screen.tsx'
-import { idOf } from '../lists/list-query.ts'
 import type { Route } from './+types/account-order-payers.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

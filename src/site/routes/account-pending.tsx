@@ -1,4 +1,5 @@
 import { siteContext } from '../../client/context.ts'
+import { PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
 import { requireUser } from '../app/require-user.ts'
@@ -6,7 +7,6 @@ import { loadPendingPurchases } from '../features/purchases/load-pending-purchas
 import { PendingPurchases } from '../features/purchases/pending-purchases.tsx'
 import { loadPending } from '../features/reservations/load-pending.ts'
 import { PendingList } from '../features/reservations/pending-list.tsx'
-import { PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/account-pending.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,4 +1,5 @@
 import { siteContext } from '../../client/context.ts'
+import { PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { accountText } from '../../i18n/messages/account.ts'
 import { requireUser } from '../app/require-user.ts'
@@ -14,7 +15,6 @@ import { PersonalSection } from '../features/account/profile/personal-section.ts
 import { PhoneSection } from '../features/account/profile/phone-section.tsx'
 import { SessionsSection } from '../features/account/profile/sessions-section.tsx'
 import { useGoogleConfirmation } from '../features/account/profile/use-google-confirmation.ts'
-import { PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/account-profile.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

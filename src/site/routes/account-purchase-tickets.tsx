@@ -1,10 +1,10 @@
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
+import { idOf } from '../../client/lists/list-query.ts'
 import { ticketsText } from '../../i18n/messages/tickets.ts'
 import { requireUser } from '../app/require-user.ts'
 import { loadTickets } from '../features/tickets/load-tickets.ts'
 import { TicketsScreen } from '../features/tickets/tickets-screen.tsx'
-import { idOf } from '../lists/list-query.ts'
 import type { Route } from './+types/account-purchase-tickets.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
+import { idOf } from '../../client/lists/list-query.ts'
 import { fill } from '../../i18n/fill.ts'
 import { purchasesText } from '../../i18n/messages/purchases.ts'
 import { requireUser } from '../app/require-user.ts'
 import { loadPurchase } from '../features/purchases/load-purchase.ts'
 import { PurchaseDetail } from '../features/purchases/purchase-detail.tsx'
-import { idOf } from '../lists/list-query.ts'
 import type { Route } from './+types/account-purchase.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import { siteContext } from '../../client/context.ts'
+import { PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
+import { choiceOf, pageNumberOf } from '../../client/lists/list-query.ts'
 import { purchasesText } from '../../i18n/messages/purchases.ts'
 import { ChipLinks } from '../../ui/chip-links.tsx'
 import { requireUser } from '../app/require-user.ts'
 import { loadPurchases, purchasesPath, shows } from '../features/purchases/load-purchases.ts'
 import { PurchaseCard } from '../features/purchases/purchase-card.tsx'
 import { AccountList } from '../lists/account-list.tsx'
-import { choiceOf, pageNumberOf } from '../lists/list-query.ts'
-import { PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/account-purchases.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { siteContext } from '../../client/context.ts'
+import { idOf, notFound } from '../../client/lists/list-query.ts'
 import { requireUser } from '../app/require-user.ts'
 import { toCalendarResponse } from '../features/orders/calendar-response.ts'
 import { loadCalendar } from '../features/reservations/load-calendar.ts'
-import { idOf, notFound } from '../lists/list-query.ts'
 import type { Route } from './+types/account-reservation-calendar.ts'
 
 /** A file, not a page: what a calendar takes in. */

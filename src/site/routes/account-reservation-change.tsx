@@ -1,10 +1,10 @@
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
+import { idOf } from '../../client/lists/list-query.ts'
 import { reservationChangeText } from '../../i18n/messages/reservation-change.ts'
 import { requireUser } from '../app/require-user.ts'
 import { ChangeScreen } from '../features/reservations/change/change-screen.tsx'
 import { loadChange } from '../features/reservations/change/load-change.ts'
-import { idOf } from '../lists/list-query.ts'
 import type { Route } from './+types/account-reservation-change.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

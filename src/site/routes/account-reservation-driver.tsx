@@ -1,10 +1,10 @@
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
+import { idOf } from '../../client/lists/list-query.ts'
 import { arrivalText } from '../../i18n/messages/arrival.ts'
 import { requireUser } from '../app/require-user.ts'
 import { DriverSheet } from '../features/reservations/driver-sheet.tsx'
 import { loadDriver } from '../features/reservations/load-driver.ts'
-import { idOf } from '../lists/list-query.ts'
 import type { Route } from './+types/account-reservation-driver.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

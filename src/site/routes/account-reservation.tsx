@@ -1,11 +1,11 @@
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
+import { idOf } from '../../client/lists/list-query.ts'
 import { fill } from '../../i18n/fill.ts'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
 import { requireUser } from '../app/require-user.ts'
 import { loadReservation } from '../features/reservations/load-reservation.ts'
 import { ReservationDetail } from '../features/reservations/reservation-detail.tsx'
-import { idOf } from '../lists/list-query.ts'
 import type { Route } from './+types/account-reservation.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

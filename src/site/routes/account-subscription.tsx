@@ -1,11 +1,11 @@
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
+import { idOf } from '../../client/lists/list-query.ts'
 import { fill } from '../../i18n/fill.ts'
 import { subscriptionsText } from '../../i18n/messages/subscriptions.ts'
 import { requireUser } from '../app/require-user.ts'
 import { loadSubscription } from '../features/subscriptions/load-subscription.ts'
 import { SubscriptionDetail } from '../features/subscriptions/subscription-detail.tsx'
-import { idOf } from '../lists/list-query.ts'
 import type { Route } from './+types/account-subscription.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { siteContext } from '../../client/context.ts'
+import { PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
+import { idOf } from '../../client/lists/list-query.ts'
 import { fill } from '../../i18n/fill.ts'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -9,8 +11,6 @@ import { ChevronStartIcon } from '../../ui/icons.tsx'
 import { DocumentIcon } from '../../ui/icons-account.tsx'
 import { requireUser } from '../app/require-user.ts'
 import { loadTransaction } from '../features/reservations/load-transactions.ts'
-import { idOf } from '../lists/list-query.ts'
-import { PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/account-transaction.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
 import { siteContext } from '../../client/context.ts'
+import { PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
+import { pageNumberOf } from '../../client/lists/list-query.ts'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
 import { requireUser } from '../app/require-user.ts'
 import { loadTransactions } from '../features/reservations/load-transactions.ts'
 import { TransactionRow } from '../features/reservations/transaction-row.tsx'
 import { AccountList } from '../lists/account-list.tsx'
-import { pageNumberOf } from '../lists/list-query.ts'
-import { PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/account-transactions.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import { siteContext } from '../../client/context.ts'
+import { PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { travellersText } from '../../i18n/messages/travellers.ts'
 import { requireUser } from '../app/require-user.ts'
 import { loadTravellers } from '../features/travellers/load-travellers.ts'
 import { TravellersScreen } from '../features/travellers/travellers-screen.tsx'
-import { PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/account-travellers.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

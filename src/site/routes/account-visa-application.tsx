@@ -1,12 +1,12 @@
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
+import { idOf } from '../../client/lists/list-query.ts'
 import { fill } from '../../i18n/fill.ts'
 import { visaApplicationsText } from '../../i18n/messages/visa-applications.ts'
 import { requireUser } from '../app/require-user.ts'
 import { applicationsPath } from '../features/visas/applications/application-card.ts'
 import { ApplicationDetail } from '../features/visas/applications/application-detail.tsx'
 import { loadApplication } from '../features/visas/applications/load-application.ts'
-import { idOf } from '../lists/list-query.ts'
 import type { Route } from './+types/account-visa-application.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

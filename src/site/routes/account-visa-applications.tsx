@@ -1,13 +1,13 @@
 import { siteContext } from '../../client/context.ts'
+import { PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
+import { pageNumberOf } from '../../client/lists/list-query.ts'
 import { visaApplicationsText } from '../../i18n/messages/visa-applications.ts'
 import { requireUser } from '../app/require-user.ts'
 import { applicationsPath } from '../features/visas/applications/application-card.ts'
 import { ApplicationRow } from '../features/visas/applications/application-row.tsx'
 import { loadApplications } from '../features/visas/applications/load-applications.ts'
 import { AccountList } from '../lists/account-list.tsx'
-import { pageNumberOf } from '../lists/list-query.ts'
-import { PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/account-visa-applications.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import { siteContext } from '../../client/context.ts'
+import { PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
+import { queryOf } from '../../client/lists/list-query.ts'
 import { waitingText } from '../../i18n/messages/waiting.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { requireUser } from '../app/require-user.ts'
 import { JoinPlaces, JoinStay } from '../features/waiting/join-form.tsx'
 import { loadJoin } from '../features/waiting/load-join.ts'
-import { queryOf } from '../lists/list-query.ts'
-import { PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/account-waiting-new.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { siteContext } from '../../client/context.ts'
+import { PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { waitingText } from '../../i18n/messages/waiting.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -7,7 +8,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { requireUser } from '../app/require-user.ts'
 import { loadWaiting } from '../features/waiting/load-waiting.ts'
 import { TurnList } from '../features/waiting/waiting-list.tsx'
-import { PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/account-waiting.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

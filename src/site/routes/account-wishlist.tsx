@@ -1,11 +1,11 @@
 import { siteContext } from '../../client/context.ts'
+import { PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { wishlistText } from '../../i18n/messages/wishlist.ts'
 import { requireUser } from '../app/require-user.ts'
 import { loadWishlist } from '../features/wishlist/load-wishlist.ts'
 import { wishlistPath } from '../features/wishlist/wishlist-path.ts'
 import { WishlistScreen } from '../features/wishlist/wishlist-screen.tsx'
-import { PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/account-wishlist.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,5 +1,7 @@
 import { siteContext } from '../../client/context.ts'
+import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
+import { queryOf } from '../../client/lists/list-query.ts'
 import { renderSurroundings } from '../../client/map/render-surroundings.tsx'
 import { useDinars } from '../../client/money/dinars.tsx'
 import { Prose } from '../../client/prose/prose.tsx'
@@ -24,8 +26,6 @@ import { activityRules } from '../features/sale-options/rules/activity-rules.ts'
 import { useChoice } from '../features/sale-options/use-choice.ts'
 import { DetailActions } from '../features/wishlist/detail-actions.tsx'
 import { CardRow } from '../lists/card-row.tsx'
-import { queryOf } from '../lists/list-query.ts'
-import { Page, PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/activity.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { type SiteContext, type Startup, siteContext } from '../../client/context.ts'
+import { Page } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { breadcrumbList, article as structuredArticle } from '../../client/structured-data.ts'
 import { messagesOf, useLocale, useText } from '../../client/text.tsx'
@@ -10,7 +11,6 @@ import { ArticleCard, toArticleCard } from '../features/articles/article-card.ts
 import { ArticleText } from '../features/articles/article-text.tsx'
 import { findRelated, toArticleLinks } from '../features/articles/to-article-links.ts'
 import { ListTop } from '../lists/list-top.tsx'
-import { Page } from '../shell/page.tsx'
 import type { Route } from './+types/articles.ts'
 
 const path = '/article'

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { siteContext } from '../../client/context.ts'
+import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
+import { ListPages } from '../../client/lists/paged-list.tsx'
 import { arrivalsText } from '../../i18n/messages/arrivals.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ChipLinks } from '../../ui/chip-links.tsx'
@@ -10,8 +12,6 @@ import { requireUser } from '../app/require-user.ts'
 import { ArrivalCard } from '../features/back-office/arrivals/arrival-card.tsx'
 import { type ArrivalsData, loadArrivals } from '../features/back-office/arrivals/load-arrivals.ts'
 import { arrivalsPath } from '../features/back-office/sellers/paths.ts'
-import { ListPages } from '../lists/paged-list.tsx'
-import { Page, PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/business-arrivals.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

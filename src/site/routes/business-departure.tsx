@@ -1,13 +1,13 @@
 import { siteContext } from '../../client/context.ts'
+import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
+import { idOf } from '../../client/lists/list-query.ts'
 import { sellerOrdersText } from '../../i18n/messages/seller-orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { requireUser } from '../app/require-user.ts'
 import { loadDeparture } from '../features/back-office/orders/load-departures.ts'
 import { TravellerTable } from '../features/back-office/orders/traveller-table.tsx'
 import { departuresPath } from '../features/back-office/sellers/paths.ts'
-import { idOf } from '../lists/list-query.ts'
-import { Page, PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/business-departure.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { siteContext } from '../../client/context.ts'
+import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { sellerOrdersText } from '../../i18n/messages/seller-orders.ts'
 import { ChipLinks } from '../../ui/chip-links.tsx'
@@ -7,7 +8,6 @@ import { requireUser } from '../app/require-user.ts'
 import { loadDepartures } from '../features/back-office/orders/load-departures.ts'
 import { NoSeller } from '../features/back-office/orders/no-seller.tsx'
 import { departuresPath } from '../features/back-office/sellers/paths.ts'
-import { Page, PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/business-departures.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

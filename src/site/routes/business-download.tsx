@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { siteContext } from '../../client/context.ts'
+import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { useText } from '../../client/text.tsx'
 import { businessText } from '../../i18n/messages/business.ts'
 import { partners } from '../../i18n/pages/partners.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { Page, PageHeading } from '../shell/page.tsx'
 import { ProseSections } from '../shell/prose-screen.tsx'
 import type { Route } from './+types/business-download.ts'
 

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { siteContext } from '../../client/context.ts'
+import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
+import { ListPages } from '../../client/lists/paged-list.tsx'
 import { sellerOrdersText } from '../../i18n/messages/seller-orders.ts'
 import { ChipLinks } from '../../ui/chip-links.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -12,8 +14,6 @@ import { NoSeller } from '../features/back-office/orders/no-seller.tsx'
 import { OrderCard } from '../features/back-office/orders/order-card.tsx'
 import { OrderFilters } from '../features/back-office/orders/order-filters.tsx'
 import { ordersPath } from '../features/back-office/sellers/paths.ts'
-import { ListPages } from '../lists/paged-list.tsx'
-import { Page, PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/business-orders.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

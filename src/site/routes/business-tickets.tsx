@@ -1,4 +1,5 @@
 import { siteContext } from '../../client/context.ts'
+import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { useText } from '../../client/text.tsx'
 import { businessText } from '../../i18n/messages/business.ts'
@@ -6,7 +7,6 @@ import { doorText } from '../../i18n/messages/door.ts'
 import { doorPath } from '../features/back-office/sellers/paths.ts'
 import { toSellerTabs } from '../features/back-office/sellers/to-seller-tabs.ts'
 import { DoorScreen } from '../features/back-office/ticket-check/door-screen.tsx'
-import { Page, PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/business-tickets.ts'
 
 /** Who it is for is known in the browser only. */

@@ -1,12 +1,12 @@
 import { siteContext } from '../../client/context.ts'
+import { Page } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
+import { idOf } from '../../client/lists/list-query.ts'
 import { visaWorkText } from '../../i18n/messages/visa-work.ts'
 import { requireUser } from '../app/require-user.ts'
 import { visasPath } from '../features/back-office/sellers/paths.ts'
 import { loadWork } from '../features/back-office/visas/load-work.ts'
 import { WorkScreen } from '../features/back-office/visas/work-screen.tsx'
-import { idOf } from '../lists/list-query.ts'
-import { Page } from '../shell/page.tsx'
 import type { Route } from './+types/business-visa.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { siteContext } from '../../client/context.ts'
+import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { useText } from '../../client/text.tsx'
 import { businessText } from '../../i18n/messages/business.ts'
 import { BusinessScreen } from '../features/back-office/till/business-screen.tsx'
-import { Page, PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/business.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ messages: businessText[context.get(siteContext).locale] })

@@ -1,6 +1,8 @@
 import { redirect } from 'react-router'
 import { siteContext } from '../../client/context.ts'
+import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
+import { idOf, notFound, queryOf } from '../../client/lists/list-query.ts'
 import { saleKinds } from '../../domain/sales/sale.ts'
 import { checkoutItemsText } from '../../i18n/messages/checkout-items.ts'
 import { requireUser } from '../app/require-user.ts'
@@ -10,8 +12,6 @@ import { loadTopUp } from '../features/checkout/items/load-top-up.ts'
 import { ChoiceMissing } from '../features/checkout/purchase/choice-missing.tsx'
 import { loadPurchase } from '../features/checkout/purchase/load-purchase.ts'
 import { PurchaseScreen } from '../features/checkout/purchase/purchase-screen.tsx'
-import { idOf, notFound, queryOf } from '../lists/list-query.ts'
-import { Page, PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/checkout-item.ts'
 
 const findSaleKind = (type: string) => saleKinds.find((kind) => kind === type)

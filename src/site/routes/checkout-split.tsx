@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
 import { siteContext } from '../../client/context.ts'
+import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { requireUser } from '../app/require-user.ts'
 import { parseSplitPath, toSplitPath } from '../features/booking/split-path.ts'
 import { loadSplitCheckout } from '../features/checkout/split/load-split-checkout.ts'
 import { SplitScreen } from '../features/checkout/split/split-screen.tsx'
-import { Page, PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/checkout-split.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
 import { siteContext } from '../../client/context.ts'
+import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
+import { idOf, notFound, queryOf } from '../../client/lists/list-query.ts'
 import { visaFormText } from '../../i18n/messages/visa-form.ts'
 import { requireUser } from '../app/require-user.ts'
 import { loadVisa } from '../features/visas/apply/load-visa.ts'
 import { VisaScreen } from '../features/visas/apply/visa-screen.tsx'
-import { idOf, notFound, queryOf } from '../lists/list-query.ts'
-import { Page, PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/checkout-visa.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

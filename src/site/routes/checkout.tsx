@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
 import { siteContext } from '../../client/context.ts'
+import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { requireUser } from '../app/require-user.ts'
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx'
 import { CheckoutWaiting } from '../features/checkout/checkout-waiting.tsx'
 import { loadCheckout } from '../features/checkout/load-checkout.ts'
 import { useSelection } from '../features/checkout/use-selection.ts'
-import { Page, PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/checkout.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Startup, siteContext } from '../../client/context.ts'
+import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { useText } from '../../client/text.tsx'
 import { formatPhone } from '../../i18n/format.ts'
@@ -7,7 +8,6 @@ import { contact } from '../../i18n/pages/contact.ts'
 import { PinIcon } from '../../ui/icons.tsx'
 import { MailIcon, PhoneIcon } from '../../ui/icons-detail.tsx'
 import { WhatsappIcon } from '../../ui/icons-social.tsx'
-import { Page, PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/contact.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { siteContext } from '../../client/context.ts'
+import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead, toSummary } from '../../client/head.ts'
 import { renderSurroundings } from '../../client/map/render-surroundings.tsx'
 import { Prose } from '../../client/prose/prose.tsx'
@@ -18,7 +19,6 @@ import { HowItWorks } from '../features/discounts/how-it-works.tsx'
 import { toHowItWorks } from '../features/discounts/load.ts'
 import { CardRow } from '../lists/card-row.tsx'
 import { Section } from '../lists/section.tsx'
-import { Page, PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/discount.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { siteContext } from '../../client/context.ts'
+import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { useText } from '../../client/text.tsx'
 import { download, menuNames } from '../../i18n/pages/download.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
-import { Page, PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/download.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => ({

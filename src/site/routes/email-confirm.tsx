@@ -1,9 +1,9 @@
 import { siteContext } from '../../client/context.ts'
+import { Page } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { emailText } from '../../i18n/messages/email.ts'
 import { LinkScreen } from '../features/emails/link-screen.tsx'
 import { loadConfirmLink } from '../features/emails/load-links.ts'
-import { Page } from '../shell/page.tsx'
 import type { Route } from './+types/email-confirm.ts'
 
 /** The link in the mail that confirms an address. It names nobody, and needs no account. */

@@ -1,9 +1,9 @@
 import { siteContext } from '../../client/context.ts'
+import { Page } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { emailText } from '../../i18n/messages/email.ts'
 import { LinkScreen } from '../features/emails/link-screen.tsx'
 import { loadUnsubscribeLink } from '../features/emails/load-links.ts'
-import { Page } from '../shell/page.tsx'
 import type { Route } from './+types/email-unsubscribe.ts'
 
 /** The link in mail that nobody needs. Whoever has it turns that mail off, signed in or not. */

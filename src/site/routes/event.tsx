@@ -1,4 +1,5 @@
 import { siteContext } from '../../client/context.ts'
+import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead, toSummary } from '../../client/head.ts'
 import { renderSurroundings } from '../../client/map/render-surroundings.tsx'
 import { useAbout } from '../../client/money/dinars.tsx'
@@ -24,7 +25,6 @@ import { TicketRows } from '../features/sale-options/ticket-rows.tsx'
 import { useChoice } from '../features/sale-options/use-choice.ts'
 import { DetailActions } from '../features/wishlist/detail-actions.tsx'
 import { CardRow } from '../lists/card-row.tsx'
-import { Page, PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/event.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {

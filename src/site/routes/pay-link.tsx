@@ -1,9 +1,9 @@
 import { siteContext } from '../../client/context.ts'
+import { Page } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { payLinkText } from '../../i18n/messages/pay-link.ts'
 import { loadPayLink } from '../features/payers/load-pay-link.ts'
 import { PayLinkScreen } from '../features/payers/pay-link-screen.tsx'
-import { Page } from '../shell/page.tsx'
 import type { Route } from './+types/pay-link.ts'
 
 /** Whoever has the link pays, with an account or without. */

@@ -1,6 +1,8 @@
 import { redirect } from 'react-router'
 import { siteContext } from '../../client/context.ts'
+import { Page } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
+import { idOf, queryOf } from '../../client/lists/list-query.ts'
 import { PushOffer } from '../../client/push/push-offer.tsx'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
 import { requireUser } from '../app/require-user.ts'
@@ -9,8 +11,6 @@ import { loadOrderPayment } from '../features/reservations/load-order-payment.ts
 import { loadPayment } from '../features/reservations/load-payment.ts'
 import { OrderPaymentScreen } from '../features/reservations/order-payment-screen.tsx'
 import { PaymentScreen } from '../features/reservations/payment-screen.tsx'
-import { idOf, queryOf } from '../lists/list-query.ts'
-import { Page } from '../shell/page.tsx'
 import type { Route } from './+types/payment-success.ts'
 
 /** Whoever comes back from a bank comes here, however it ended there. Without a payment there is nothing to show. */

@@ -2,16 +2,19 @@ import { Suspense } from 'react'
 import { data, redirect, useLocation } from 'react-router'
 import { siteContext } from '../../client/context.ts'
 import { lazyPart } from '../../client/device/lazy-part.ts'
+import { Kept } from '../../client/document/html-cache/cached-html.tsx'
+import { type Packed, pack, packOnce, unpack } from '../../client/document/html-cache/packed.ts'
+import { Page } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
+import { pageNumberOf, queryOf } from '../../client/lists/list-query.ts'
+import { ListFrame, listItemLook, pagePath } from '../../client/lists/paged-list.tsx'
 import { useDinars } from '../../client/money/dinars.tsx'
 import { useRootData } from '../../client/root-data.ts'
 import { messagesOf, useText } from '../../client/text.tsx'
 import { toListFrame } from '../../domain/stays/list-frame.ts'
 import { toLatinDigits } from '../../domain/text/digits.ts'
 import { useSaving } from '../../ui/saving.ts'
-import { Kept } from '../app/html-cache/cached-html.tsx'
-import { type Packed, pack, packOnce, unpack } from '../app/html-cache/packed.ts'
-import { useDocument } from '../app/use-document.ts'
+import { useServerParts } from '../app/server-parts.ts'
 import { AdvertisementRow } from '../features/advertisements/advertisement-row.tsx'
 import { loadSplits } from '../features/booking/split/load-splits.ts'
 import { findNamedPlace } from '../features/landmarks/near-place.ts'
@@ -22,11 +25,8 @@ import { type ListedPropertyData, loadProperties, type PropertiesPage } from '..
 import { NoProperties } from '../features/properties/no-properties.tsx'
 import { askForCardPicture, PropertyCard } from '../features/properties/property-card.tsx'
 import { StaySearchBox } from '../features/properties/stay-search-box.tsx'
-import { pageNumberOf, queryOf } from '../lists/list-query.ts'
 import { ListTop } from '../lists/list-top.tsx'
-import { ListFrame, listItemLook, pagePath } from '../lists/paged-list.tsx'
 import { SortMenu } from '../lists/sort-menu.tsx'
-import { Page } from '../shell/page.tsx'
 import type { Route } from './+types/properties.ts'
 
 const path = '/properties'
@@ -104,7 +104,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
   const { map } = properties
   const crumb = near?.place ?? (place ? place.title : undefined)
   const { key } = useLocation()
-  const { MapAndList = LazyMapAndList } = useDocument()
+  const { MapAndList = LazyMapAndList } = useServerParts()
   const listWith = (chosen: number | null) => <StayList properties={properties} chosen={chosen} />
   return (
     <Page trail={crumb ? [{ label: t.nav.properties, href: path }, { label: crumb }] : [{ label: t.nav.properties }]}>
@@ -159,7 +159,7 @@ type StayListProps = { properties: Route.ComponentProps['loaderData']; chosen: n
 /** What is free, with what is not after it, or before what is too far to walk. */
 function StayList({ properties, chosen }: StayListProps) {
   const { cards, parts, unavailable, plan, none, splits, messages, meta, map, path } = properties
-  const { SplitList = LazySplitList, UnavailableStays = LazyUnavailableStays } = useDocument()
+  const { SplitList = LazySplitList, UnavailableStays = LazyUnavailableStays } = useServerParts()
   const others = unavailable && unavailable.at !== null && (
     <Suspense>
       <UnavailableStays unavailable={unavailable} isOpen={cards.length === 0} />

@@ -1,10 +1,10 @@
 import { siteContext } from '../../client/context.ts'
+import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { messagesOf } from '../../client/text.tsx'
 import { fill } from '../../i18n/fill.ts'
 import { questionsText } from '../../i18n/messages/questions.ts'
 import { AskForm } from '../features/reviews/questions/ask-form.tsx'
-import { Page, PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/property-ask.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {

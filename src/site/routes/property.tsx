@@ -1,7 +1,9 @@
 import { Suspense } from 'react'
 import { siteContext } from '../../client/context.ts'
 import { lazyPart } from '../../client/device/lazy-part.ts'
+import { Page } from '../../client/frame/page.tsx'
 import { siteOf, toHead, toSummary } from '../../client/head.ts'
+import { queryOf } from '../../client/lists/list-query.ts'
 import { renderSurroundings } from '../../client/map/render-surroundings.tsx'
 import { RateNote, useDinars } from '../../client/money/dinars.tsx'
 import { Prose } from '../../client/prose/prose.tsx'
@@ -14,7 +16,7 @@ import { bookingMessages } from '../../i18n/messages/booking-messages.ts'
 import { propertiesText } from '../../i18n/messages/properties.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ClockIcon, HomeIcon, PinIcon } from '../../ui/icons.tsx'
-import { useDocument } from '../app/use-document.ts'
+import { useServerParts } from '../app/server-parts.ts'
 import { Facts } from '../details/facts.tsx'
 import { PhotoGallery } from '../details/photo-gallery.tsx'
 import { toPolicyRule } from '../features/booking/booking-messages.ts'
@@ -46,9 +48,7 @@ import { toFeesText } from '../features/properties/to-house-facts.ts'
 import { toPlanError } from '../features/properties/to-plan-error.ts'
 import { toSectionLinks } from '../features/properties/to-section-links.ts'
 import { renderReviews } from '../features/reviews/render-reviews.tsx'
-import { queryOf } from '../lists/list-query.ts'
 import { Section } from '../lists/section.tsx'
-import { Page } from '../shell/page.tsx'
 import type { Route } from './+types/property.ts'
 
 // Few pages show it.
@@ -157,7 +157,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
 
 function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const t = useText()
-  const { SplitList = LazySplitList } = useDocument()
+  const { SplitList = LazySplitList } = useServerParts()
   const dinars = useDinars()
   const {
     property,

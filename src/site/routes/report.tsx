@@ -1,9 +1,9 @@
 import { siteContext } from '../../client/context.ts'
+import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
+import { idOf } from '../../client/lists/list-query.ts'
 import { loadReport } from '../features/reviews/reporting/load-report.ts'
 import { ReportForm } from '../features/reviews/reporting/report-form.tsx'
-import { idOf } from '../lists/list-query.ts'
-import { Page, PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/report.ts'
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>

@@ -1,6 +1,8 @@
 import { data, redirect, useLocation } from 'react-router'
 import { siteContext } from '../../client/context.ts'
+import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
+import { notFound, pageNumberOf, queryOf } from '../../client/lists/list-query.ts'
 import { messagesOf, useText } from '../../client/text.tsx'
 import { findNearPhrase } from '../../domain/map/near-phrase.ts'
 import { searchDescription, searchText } from '../../i18n/messages/search.ts'
@@ -12,8 +14,6 @@ import { parsePriceQuery, withPrice } from '../features/search/price-query.ts'
 import { type SearchPageQuery, toQueryText } from '../features/search/search-address.ts'
 import { fill, SearchMessagesContext } from '../features/search/search-messages.ts'
 import { SearchScreen } from '../features/search/search-screen.tsx'
-import { notFound, pageNumberOf, queryOf } from '../lists/list-query.ts'
-import { Page, PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/search.ts'
 
 const popularPlaces = 10

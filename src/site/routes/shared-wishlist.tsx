@@ -1,11 +1,11 @@
 import { siteContext } from '../../client/context.ts'
+import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
+import { pageOfAll } from '../../client/lists/list-query.ts'
+import { PagedList } from '../../client/lists/paged-list.tsx'
 import { useDinars } from '../../client/money/dinars.tsx'
 import { wishlistText } from '../../i18n/messages/wishlist.ts'
 import { PropertyCard } from '../features/properties/property-card.tsx'
-import { pageOfAll } from '../lists/list-query.ts'
-import { PagedList } from '../lists/paged-list.tsx'
-import { Page, PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/shared-wishlist.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {

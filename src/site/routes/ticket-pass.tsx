@@ -1,10 +1,10 @@
 import { siteContext } from '../../client/context.ts'
+import { Page } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { ticketsText } from '../../i18n/messages/tickets.ts'
 import { requireUser } from '../app/require-user.ts'
 import { loadPass } from '../features/tickets/load-pass.ts'
 import { TakeScreen } from '../features/tickets/take-screen.tsx'
-import { Page } from '../shell/page.tsx'
 import type { Route } from './+types/ticket-pass.ts'
 
 /** Whoever is not signed in is asked to, and comes back here. */

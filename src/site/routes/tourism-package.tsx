@@ -1,5 +1,7 @@
 import { siteContext } from '../../client/context.ts'
+import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead, toSummary } from '../../client/head.ts'
+import { idOf, notFound, queryOf } from '../../client/lists/list-query.ts'
 import { useAbout } from '../../client/money/dinars.tsx'
 import { Prose } from '../../client/prose/prose.tsx'
 import { StaticHtml } from '../../client/static-html/static-html.tsx'
@@ -29,9 +31,7 @@ import { TourCard } from '../features/tours/tourism/tour-card.tsx'
 import { notOver, toTourCard, toTourDetail } from '../features/tours/tourism/tour-data.ts'
 import { DetailActions } from '../features/wishlist/detail-actions.tsx'
 import { CardRow } from '../lists/card-row.tsx'
-import { idOf, notFound, queryOf } from '../lists/list-query.ts'
 import { Section } from '../lists/section.tsx'
-import { Page, PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/tourism-package.ts'
 
 /** A package is found at its own category and type, and nowhere else. */

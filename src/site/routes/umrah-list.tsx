@@ -1,5 +1,6 @@
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
+import { choiceOf, notFound, pageNumberOf, pageOfAll, toChoice, toPath } from '../../client/lists/list-query.ts'
 import { journeysText } from '../../i18n/messages/journeys.ts'
 import { umrahText } from '../../i18n/messages/umrah.ts'
 import { UmrahCard } from '../features/tours/umrah/umrah-card.tsx'
@@ -7,7 +8,6 @@ import { filterUmrah, toUmrahChoices, toUmrahOptions, type UmrahQuery } from '..
 import { notOver, sortUmrah, toUmrahCard, umrahSorts } from '../features/tours/umrah/umrah-data.ts'
 import { availableOf, toAvailability, toNothingLeft } from '../lists/availability.ts'
 import { toListHead } from '../lists/list-head.ts'
-import { choiceOf, notFound, pageNumberOf, pageOfAll, toChoice, toPath } from '../lists/list-query.ts'
 import { ListScreen, type ListScreenData } from '../lists/list-screen.tsx'
 import type { Route } from './+types/umrah-list.ts'
 

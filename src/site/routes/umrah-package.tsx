@@ -1,5 +1,7 @@
 import { siteContext } from '../../client/context.ts'
+import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead, toSummary } from '../../client/head.ts'
+import { idOf, notFound, queryOf } from '../../client/lists/list-query.ts'
 import { useAbout } from '../../client/money/dinars.tsx'
 import { Prose } from '../../client/prose/prose.tsx'
 import { StaticHtml } from '../../client/static-html/static-html.tsx'
@@ -29,9 +31,7 @@ import { UmrahCard } from '../features/tours/umrah/umrah-card.tsx'
 import { notOver, sortUmrah, toUmrahCard, toUmrahDetail } from '../features/tours/umrah/umrah-data.ts'
 import { DetailActions } from '../features/wishlist/detail-actions.tsx'
 import { CardRow } from '../lists/card-row.tsx'
-import { idOf, notFound, queryOf } from '../lists/list-query.ts'
 import { Section } from '../lists/section.tsx'
-import { Page, PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/umrah-package.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -1,5 +1,7 @@
 import { siteContext } from '../../client/context.ts'
+import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead, toSummary } from '../../client/head.ts'
+import { idOf, notFound } from '../../client/lists/list-query.ts'
 import { RateNote, useAbout } from '../../client/money/dinars.tsx'
 import { Prose } from '../../client/prose/prose.tsx'
 import { breadcrumbList, product } from '../../client/structured-data.ts'
@@ -23,9 +25,7 @@ import { VisaCard } from '../features/visas/catalogue/visa-card.tsx'
 import { VisaCheck } from '../features/visas/catalogue/visa-check.tsx'
 import { toVisaCard, toVisaDetail } from '../features/visas/catalogue/visa-data.ts'
 import { CardRow } from '../lists/card-row.tsx'
-import { idOf, notFound } from '../lists/list-query.ts'
 import { Section } from '../lists/section.tsx'
-import { Page, PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/visa.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
+import { Page, PageHeading } from '../../client/frame/page.tsx'
 import type { ProsePage } from '../../i18n/pages/shape.ts'
-import { Page, PageHeading } from './page.tsx'
 
 /** About, terms, privacy: sections that can be linked to. */
 export const ProseScreen = ({ page }: { page: ProsePage }) => (

@@ -1,7 +1,7 @@
 import { NavLink, useLocation } from 'react-router'
+import { Kept } from '../../client/document/html-cache/cached-html.tsx'
 import { useText } from '../../client/text.tsx'
 import { useSaving } from '../../ui/saving.ts'
-import { Kept } from '../app/html-cache/cached-html.tsx'
 import { CurrencyButtons } from './currency-switch.tsx'
 import { sectionsOf } from './sections.ts'
 

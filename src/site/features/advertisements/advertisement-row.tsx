@@ -1,7 +1,7 @@
+import { Kept } from '../../../client/document/html-cache/cached-html.tsx'
+import { type Packed, unpack } from '../../../client/document/html-cache/packed.ts'
 import { useRootData } from '../../../client/root-data.ts'
 import { useText } from '../../../client/text.tsx'
-import { Kept } from '../../app/html-cache/cached-html.tsx'
-import { type Packed, unpack } from '../../app/html-cache/packed.ts'
 import { Section } from '../../lists/section.tsx'
 import { AdvertisementCard, type AdvertisementData } from './advertisement-card.tsx'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
-import { toPartyText, toPolicyRule, toPolicyText, toSums } from './booking-messages.ts'
+import { toPartyText } from '../../../i18n/party-text.ts'
+import { toPolicyRule, toPolicyText, toSums } from './booking-messages.ts'
 
 const messages = bookingMessages.en
 const room = (night: string, amount: number, roomTypeId = 1) =>

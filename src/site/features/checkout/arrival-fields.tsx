@@ -6,9 +6,9 @@ import {
   type SpecialRequest,
   toOfferedRequests,
 } from '../../../domain/stays/special-requests.ts'
+import { toArrivalText } from '../../../i18n/arrival-text.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Select } from '../../../ui/field.tsx'
-import { toArrivalText } from '../booking/arrival-messages.ts'
 import type { CheckoutData } from './load-checkout.ts'
 
 type ArrivalFieldsProps = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Page } from '../../../client/frame/page.tsx'
 import type { Chip } from '../../../ui/chip-links.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
-import { Page } from '../../shell/page.tsx'
 
 type Props = {
   title: string

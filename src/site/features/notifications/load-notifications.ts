@@ -3,8 +3,8 @@ import type { Ok } from '../../../contract/contract.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { localeFacts } from '../../../i18n/locale-facts.ts'
 import { notificationsText } from '../../../i18n/messages/notifications.ts'
+import { toMomentText } from '../../../i18n/moment-text.ts'
 import { toOpenLabel } from '../../../i18n/notification-text.ts'
-import { toMomentText } from '../orders/moment-text.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
 type Notification = Ok<'GET /user/notifications/{id}'>

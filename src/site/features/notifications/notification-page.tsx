@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { PageHeading } from '../../../client/frame/page.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ChevronStartIcon } from '../../../ui/icons.tsx'
-import { PageHeading } from '../../shell/page.tsx'
 import type { loadNotification } from './load-notifications.ts'
 import { useSeen } from './use-seen.ts'
 

@@ -6,7 +6,7 @@ import type { Messages } from '../../../i18n/messages/en.ts'
 import { flightText } from '../../../i18n/messages/flights.ts'
 import { journeysText } from '../../../i18n/messages/journeys.ts'
 import { offersText } from '../../../i18n/messages/offers.ts'
-import { toLocalMomentText, toMomentText } from '../orders/moment-text.ts'
+import { toLocalMomentText, toMomentText } from '../../../i18n/moment-text.ts'
 import { toOfferCard } from './offer-data.ts'
 
 type Offer = Ok<'GET /public/offers/{id}'>

@@ -2,8 +2,8 @@ import type { Ok } from '../../../contract/contract.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
+import { toMomentText } from '../../../i18n/moment-text.ts'
 import type { FactRow } from '../../../ui/fact-list.tsx'
-import { toMomentText } from './moment-text.ts'
 
 type Payment = Ok<'GET /customer/orders/{id}/payment'>['payment']
 

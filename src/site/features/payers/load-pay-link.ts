@@ -8,7 +8,7 @@ import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { orderKindTexts } from '../../../i18n/messages/order-kinds.ts'
 import { payLinkText } from '../../../i18n/messages/pay-link.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
-import { toMomentText } from '../orders/moment-text.ts'
+import { toMomentText } from '../../../i18n/moment-text.ts'
 import { toStartText } from '../purchases/when-text.ts'
 
 type Seen = Ok<'GET /public/pay/{secret}'>

@@ -4,7 +4,7 @@ import { fill } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { orderKindTexts } from '../../../i18n/messages/order-kinds.ts'
 import { payersText } from '../../../i18n/messages/payers.ts'
-import { toMomentText } from '../orders/moment-text.ts'
+import { toMomentText } from '../../../i18n/moment-text.ts'
 
 type Payers = Ok<'GET /customer/orders/{id}/payers'>
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
+import { useAskAgain } from '../../../client/call/use-ask-again.ts'
 import type { PayLinkText } from '../../../i18n/messages/pay-link.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { HoldCountdown } from '../orders/hold-countdown.tsx'
 import { PaymentHeading } from '../orders/payment-heading.tsx'
 import { QrStep } from '../orders/qr-step.tsx'
-import { useAskAgain } from '../orders/use-ask-again.ts'
 import type { PayLinkView } from './load-pay-link.ts'
 import { PayLinkForm } from './pay-link-form.tsx'
 

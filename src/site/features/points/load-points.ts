@@ -8,7 +8,7 @@ import { formatPrice } from '../../../i18n/format-price.ts'
 import { groupThousands } from '../../../i18n/group-thousands.ts'
 import { pointsText } from '../../../i18n/messages/points.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
-import { toMomentText } from '../orders/moment-text.ts'
+import { toMomentText } from '../../../i18n/moment-text.ts'
 
 type Points = Ok<'GET /customer/points'>
 type Entry = Points['data'][number]

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { unpack } from '../../../client/document/html-cache/packed.ts'
 import { watchRest } from '../../../ui/watch-rest.ts'
-import { unpack } from '../../app/html-cache/packed.ts'
 import { PropertyMap } from './property-map.tsx'
 import type { MapAndListProps } from './property-map-data.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import type { Packed } from '../../../client/document/html-cache/packed.ts'
 import type { MapStyle } from '../../../client/map/map-style.ts'
 import type { Frame, Position } from '../../../domain/map/map-frame.ts'
 import type { Currency } from '../../../domain/money/money.ts'
 import type { mapText } from '../../../i18n/messages/map.ts'
-import type { Packed } from '../../app/html-cache/packed.ts'
 
 /** One stay with its price, or several with their number. */
 export type PriceMark = {

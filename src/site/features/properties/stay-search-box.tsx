@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../../client/device/lazy-part.ts'
-import { Kept } from '../../app/html-cache/cached-html.tsx'
-import { useDocument } from '../../app/use-document.ts'
+import { Kept } from '../../../client/document/html-cache/cached-html.tsx'
+import { useServerParts } from '../../app/server-parts.ts'
 import type { HiddenField } from './stay-search-data.ts'
 import { type StaySearchProps, staySearchForm } from './stay-search-props.ts'
 
@@ -15,7 +15,7 @@ type StaySearchBoxProps = StaySearchProps & {
 
 /** Comes as HTML that is a form already; its code follows the page. */
 export function StaySearchBox({ search, isLarge = false, filters = [], className }: StaySearchBoxProps) {
-  const { StaySearch = LazyStaySearch } = useDocument()
+  const { StaySearch = LazyStaySearch } = useServerParts()
   return (
     <>
       <Kept as="div" className={className} data={`stay-search ${isLarge} ${search}`}>

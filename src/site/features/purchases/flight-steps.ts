@@ -2,7 +2,7 @@ import type { Locale } from '../../../domain/text/locale.ts'
 import { fill, leftToRight } from '../../../i18n/fill.ts'
 import { formatPhone } from '../../../i18n/format.ts'
 import { type FlightText, flightText } from '../../../i18n/messages/flights.ts'
-import { toLocalMomentText, toMomentText } from '../orders/moment-text.ts'
+import { toLocalMomentText, toMomentText } from '../../../i18n/moment-text.ts'
 import type { PurchasePage } from './purchase-state.ts'
 
 type Flight = NonNullable<PurchasePage['flight']>

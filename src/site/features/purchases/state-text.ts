@@ -5,7 +5,7 @@ import { fill } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { purchasesText } from '../../../i18n/messages/purchases.ts'
-import { toMomentText } from '../orders/moment-text.ts'
+import { toMomentText } from '../../../i18n/moment-text.ts'
 import { paymentEndings } from '../orders/payment-endings.ts'
 import { type Purchase, type PurchasePage, toPurchaseState } from './purchase-state.ts'
 

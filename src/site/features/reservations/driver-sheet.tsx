@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { PageHeading } from '../../../client/frame/page.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ChevronStartIcon } from '../../../ui/icons.tsx'
 import { PhoneIcon } from '../../../ui/icons-detail.tsx'
-import { PageHeading } from '../../shell/page.tsx'
 import type { DriverData } from './load-driver.ts'
 
 /** To be held up in a car: large enough to be read over a shoulder, by day and by night. */

@@ -4,7 +4,7 @@ import type { Ok } from '../../../contract/contract.ts'
 import { locales } from '../../../domain/text/locale.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { flightText } from '../../../i18n/messages/flights.ts'
-import { toMomentText } from '../orders/moment-text.ts'
+import { toMomentText } from '../../../i18n/moment-text.ts'
 import { loadOrderPayment } from './load-order-payment.ts'
 import type { OrderPayment } from './order-payment-view.ts'
 

@@ -6,7 +6,7 @@ import { formatDay, formatPrice } from '../../../i18n/format.ts'
 import { groupThousands } from '../../../i18n/group-thousands.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
-import { toMomentText } from '../orders/moment-text.ts'
+import { toMomentText } from '../../../i18n/moment-text.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
 type Transaction = Ok<'GET /customer/transactions'>['data'][number]

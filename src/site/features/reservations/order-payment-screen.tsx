@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useAskAgain } from '../../../client/call/use-ask-again.ts'
 import { RateNote } from '../../../client/money/dinars.tsx'
 import { PaidPrice } from '../../../client/money/paid-price.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -6,7 +7,6 @@ import { FactList } from '../../../ui/fact-list.tsx'
 import { HoldCountdown } from '../orders/hold-countdown.tsx'
 import { PaymentHeading } from '../orders/payment-heading.tsx'
 import { QrStep } from '../orders/qr-step.tsx'
-import { useAskAgain } from '../orders/use-ask-again.ts'
 import { PayPurchase } from '../purchases/pay-purchase.tsx'
 import type { OrderPaymentData } from './to-order-data.ts'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../domain/text/locale.ts'
+import { toArrivalText } from '../../../i18n/arrival-text.ts'
 import { arrivalText } from '../../../i18n/messages/arrival.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
-import { toArrivalText } from '../booking/arrival-messages.ts'
 import type { Reservation } from './next-step.ts'
 
 /** When they come and what they would like, where they have said it. */

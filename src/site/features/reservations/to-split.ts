@@ -5,7 +5,7 @@ import type { Locale } from '../../../domain/text/locale.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { splitStayText } from '../../../i18n/messages/split-stay.ts'
-import { toMomentText } from '../orders/moment-text.ts'
+import { toMomentText } from '../../../i18n/moment-text.ts'
 import type { Reservation } from './next-step.ts'
 import { toCancelFacts, toShareDinars } from './to-cancel-facts.ts'
 

@@ -2,7 +2,7 @@ import type { SiteContext } from '../../../client/context.ts'
 import type { Ok } from '../../../contract/contract.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { ticketsText } from '../../../i18n/messages/tickets.ts'
-import { toMomentText } from '../orders/moment-text.ts'
+import { toMomentText } from '../../../i18n/moment-text.ts'
 import { toStartText } from '../purchases/when-text.ts'
 
 type Pass = Ok<'GET /customer/ticket-passes/{secret}'>

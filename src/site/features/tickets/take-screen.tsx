@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 import { textOf, toFormProblem, useForm } from '../../../client/forms/use-form.ts'
+import { PageHeading } from '../../../client/frame/page.tsx'
 import { useCall } from '../../../client/session/auth.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -9,7 +10,6 @@ import { Field } from '../../../ui/field.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { TicketIcon } from '../../../ui/icons.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { PageHeading } from '../../shell/page.tsx'
 import type { PassView } from './load-pass.ts'
 
 export function TakeScreen({ view: { messages, pass } }: { view: PassView }) {

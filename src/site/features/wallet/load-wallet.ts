@@ -8,8 +8,8 @@ import { pointsText } from '../../../i18n/messages/points.ts'
 import { problemMessages } from '../../../i18n/messages/problems.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { type WalletText, walletText } from '../../../i18n/messages/wallet.ts'
+import { toMomentText } from '../../../i18n/moment-text.ts'
 import { loadMethods } from '../orders/load-methods.ts'
-import { toMomentText } from '../orders/moment-text.ts'
 import { toAmounts } from './to-amounts.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>

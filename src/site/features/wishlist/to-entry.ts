@@ -1,10 +1,10 @@
+import { isolated } from '../../../client/lists/list-query.ts'
 import type { Ok } from '../../../contract/contract.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { toDay } from '../../../domain/time/day.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { wishlistText } from '../../../i18n/messages/wishlist.ts'
-import { isolated } from '../../lists/list-query.ts'
 
 type Entry = Ok<'GET /customer/property-wishlist'>['data'][number]
 

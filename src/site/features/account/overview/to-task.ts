@@ -4,7 +4,7 @@ import { toDay } from '../../../../domain/time/day.ts'
 import { fill } from '../../../../i18n/fill.ts'
 import { formatDay } from '../../../../i18n/format.ts'
 import { accountText } from '../../../../i18n/messages/account.ts'
-import { toMomentText } from '../../orders/moment-text.ts'
+import { toMomentText } from '../../../../i18n/moment-text.ts'
 
 type Task = Ok<'GET /customer/tasks'>['data'][number]
 

@@ -3,12 +3,12 @@ import { useRevalidator } from 'react-router'
 import { textOf, toFormProblem, useForm } from '../../../../client/forms/use-form.ts'
 import { useCall } from '../../../../client/session/auth.ts'
 import { useText } from '../../../../client/text.tsx'
+import { isUnderWay } from '../../../../client/uploads/is-under-way.ts'
 import { UploadField } from '../../../../client/uploads/upload-field.tsx'
 import { useUploads } from '../../../../client/uploads/use-uploads.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
-import { isUnderWay } from '../../visas/form/visa-papers.ts'
 import type { OrderCardData, OrdersData } from './load-orders.ts'
 
 /** As uploads know the files of the airline. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
+import { Page, PageHeading } from '../../../../client/frame/page.tsx'
 import { useLocale } from '../../../../client/text.tsx'
 import { businessText } from '../../../../i18n/messages/business.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { SuitcaseIcon } from '../../../../ui/icons.tsx'
-import { Page, PageHeading } from '../../../shell/page.tsx'
 
 /** For who works for no agency and no organiser. */
 export function NoSeller({ title }: { title: string }) {

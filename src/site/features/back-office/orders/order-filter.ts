@@ -1,8 +1,8 @@
+import { choiceOf, queryOf } from '../../../../client/lists/list-query.ts'
 import { purchaseStatuses } from '../../../../domain/orders/states.ts'
 import { saleKinds } from '../../../../domain/sales/sale.ts'
 import { toLatinDigits } from '../../../../domain/text/digits.ts'
 import { isDay } from '../../../../domain/time/day.ts'
-import { choiceOf, queryOf } from '../../../lists/list-query.ts'
 
 /** What the address says about the list. A day that is none, or a seller that is not one's own, is left out. */
 export function orderFilterOf(request: Request, sellers: readonly { id: number }[]) {

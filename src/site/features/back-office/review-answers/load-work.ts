@@ -1,4 +1,5 @@
 import type { SiteContext } from '../../../../client/context.ts'
+import { choiceOf, pageNumberOf } from '../../../../client/lists/list-query.ts'
 import { messagesOf } from '../../../../client/text.tsx'
 import type { Ok } from '../../../../contract/contract.ts'
 import { hasSellerRight } from '../../../../domain/accounts/seller-rights.ts'
@@ -9,7 +10,6 @@ import { type AnswersText, answersText } from '../../../../i18n/messages/answers
 import { questionsText } from '../../../../i18n/messages/questions.ts'
 import { reviewPhotosText } from '../../../../i18n/messages/review-photos.ts'
 import { reviewsText } from '../../../../i18n/messages/reviews.ts'
-import { choiceOf, pageNumberOf } from '../../../lists/list-query.ts'
 import { questionsPath, reviewsPath } from '../sellers/paths.ts'
 import { toSellerTabs } from '../sellers/to-seller-tabs.ts'
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
+import { Page, PageHeading } from '../../../../client/frame/page.tsx'
+import { ListPages } from '../../../../client/lists/paged-list.tsx'
 import { ChipLinks } from '../../../../ui/chip-links.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { StarIcon } from '../../../../ui/icons.tsx'
 import { pictureFile } from '../../../../ui/picture.tsx'
 import { Stars } from '../../../../ui/stars.tsx'
-import { ListPages } from '../../../lists/paged-list.tsx'
-import { Page, PageHeading } from '../../../shell/page.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import type { WorkCardData, WorkData } from './load-work.ts'
 

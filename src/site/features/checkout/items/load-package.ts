@@ -1,9 +1,9 @@
 import type { Session, SiteContext } from '../../../../client/context.ts'
+import { notFound } from '../../../../client/lists/list-query.ts'
 import { toDay } from '../../../../domain/time/day.ts'
 import { fill, fillCount } from '../../../../i18n/fill.ts'
 import { formatDay } from '../../../../i18n/format.ts'
 import { checkoutItemsText } from '../../../../i18n/messages/checkout-items.ts'
-import { notFound } from '../../../lists/list-query.ts'
 import type { ItemCheckout } from './item-checkout.ts'
 import { loadPaying } from './load-paying.ts'
 

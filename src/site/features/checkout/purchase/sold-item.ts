@@ -1,7 +1,7 @@
 import type { SiteContext } from '../../../../client/context.ts'
+import { notFound } from '../../../../client/lists/list-query.ts'
 import type { Ok } from '../../../../contract/contract.ts'
 import type { SaleKind } from '../../../../domain/sales/sale.ts'
-import { notFound } from '../../../lists/list-query.ts'
 
 type Site = Pick<SiteContext, 'call' | 'search'>
 

@@ -1,7 +1,7 @@
 import type { SiteContext } from '../../../../client/context.ts'
+import { notFound, queryOf, toPath } from '../../../../client/lists/list-query.ts'
 import { breadcrumbList } from '../../../../client/structured-data.ts'
 import { qiblaText } from '../../../../i18n/messages/qibla.ts'
-import { notFound, queryOf, toPath } from '../../../lists/list-query.ts'
 import { toNavigatorTabs } from '../navigator-tabs.ts'
 import { qiblaPath } from '../paths.ts'
 

@@ -1,8 +1,8 @@
 import type { SiteContext } from '../../../../client/context.ts'
+import { notFound } from '../../../../client/lists/list-query.ts'
 import { type ReportReason, reportReasons } from '../../../../domain/reviews/review.ts'
 import { fill } from '../../../../i18n/fill.ts'
 import { reportText } from '../../../../i18n/messages/report.ts'
-import { notFound } from '../../../lists/list-query.ts'
 
 export type Reported = 'review' | 'question'
 

@@ -6,8 +6,8 @@ import { formatDate, formatDay, formatPrice } from '../../../../i18n/format.ts'
 import { bookingMessages } from '../../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../../i18n/messages/reservations.ts'
 import { visaApplicationsText } from '../../../../i18n/messages/visa-applications.ts'
+import { toMomentText } from '../../../../i18n/moment-text.ts'
 import type { FactRow } from '../../../../ui/fact-list.tsx'
-import { toMomentText } from '../../orders/moment-text.ts'
 import type { ApplicationPage } from './application-state.ts'
 
 export function toFacts(locale: Locale, page: ApplicationPage): FactRow[] {

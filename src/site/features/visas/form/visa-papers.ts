@@ -20,9 +20,3 @@ export function toPapers(
 /** What has arrived and was found good. */
 export const toReadyPapers = (items: readonly UploadItem[], form: string): PaperIds =>
   toPapers(items, form, ({ id, state }) => (state === 'ready' ? id : null))
-
-/** Whether something of these forms is still on its way. */
-export const isUnderWay = (items: readonly UploadItem[], forms: readonly string[]): boolean =>
-  items.some(
-    ({ form, state }) => forms.includes(form) && (state === 'sending' || state === 'waiting' || state === 'checking'),
-  )

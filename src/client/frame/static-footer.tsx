@@ -1,5 +1,5 @@
-import { StaticHtml } from '../../client/static-html/static-html.tsx'
-import { useDocument } from '../app/use-document.ts'
+import { useDocument } from '../document/use-document.ts'
+import { StaticHtml } from '../static-html/static-html.tsx'
 
 const id = 'footer'
 const received = typeof document === 'undefined' ? '' : (document.getElementById(id)?.innerHTML ?? '')

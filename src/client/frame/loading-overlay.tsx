@@ -1,7 +1,7 @@
-import { useText } from '../../client/text.tsx'
 import { LogoMark } from '../../ui/logo.tsx'
-import { Kept } from '../app/html-cache/cached-html.tsx'
-import { useDocument } from '../app/use-document.ts'
+import { Kept } from '../document/html-cache/cached-html.tsx'
+import { useDocument } from '../document/use-document.ts'
+import { useText } from '../text.tsx'
 
 const drops = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const id = 'overlay-style'

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { currentAlert, hideAlert, subscribeToAlerts } from '../../client/call/alerts.ts'
-import { useText } from '../../client/text.tsx'
+import { currentAlert, hideAlert, subscribeToAlerts } from '../call/alerts.ts'
+import { useText } from '../text.tsx'
 import type { AlertCardProps } from './alert-card.tsx'
 
 /** The transient alert: a click anywhere on it takes it away, five seconds do too. */

@@ -1,4 +1,4 @@
-import { Panel } from '../../../../ui/panel.tsx'
+import { Panel } from './panel.tsx'
 
 type Letter = { from: string; isOwn: boolean; text: string; at: string }
 

@@ -1,6 +1,6 @@
-import type { Alert } from '../../client/call/alerts.ts'
-import { SafeHtml } from '../../client/prose/safe-html.tsx'
 import { AlertView } from '../../ui/alert-view.tsx'
+import type { Alert } from '../call/alerts.ts'
+import { SafeHtml } from '../prose/safe-html.tsx'
 
 export type AlertCardProps = { alert: Alert; closeLabel: string; onClose: () => void }
 

@@ -1,7 +1,7 @@
-import type { Locale } from '../../../domain/text/locale.ts'
-import { fill, leftToRight } from '../../../i18n/fill.ts'
-import { formatDay, formatMoment } from '../../../i18n/format.ts'
-import { reservationsText } from '../../../i18n/messages/reservations.ts'
+import type { Locale } from '../domain/text/locale.ts'
+import { fill, leftToRight } from './fill.ts'
+import { formatDay, formatMoment } from './format.ts'
+import { reservationsText } from './messages/reservations.ts'
 
 /** The same of `2026-11-20T14:00`, by the clocks of wherever that is. */
 export const toLocalMomentText = (locale: Locale, local: string): string =>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useText } from '../../client/text.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
+import { useText } from '../text.tsx'
 
 type PageProps = {
   trail?: { label: string; href?: string }[]

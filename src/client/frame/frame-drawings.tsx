@@ -1,4 +1,4 @@
-import { useDocument } from '../app/use-document.ts'
+import { useDocument } from '../document/use-document.ts'
 
 const id = 'drawings'
 const received = typeof document === 'undefined' ? '' : (document.getElementById(id)?.innerHTML ?? '')

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useText } from '../../client/text.tsx'
 import type { PageMeta } from '../../domain/search/page-meta.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { useText } from '../text.tsx'
 import { useIsListLoading } from './use-is-list-loading.ts'
 
 type ListFrameProps = {

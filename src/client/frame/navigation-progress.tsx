@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { useText } from '../../client/text.tsx'
+import { useText } from '../text.tsx'
 
 /** On every way to another page or another list that takes longer than a moment; how long, and which way it grows, says waiting.css. */
 export function NavigationProgress() {

@@ -1,9 +1,4 @@
-import type { ComponentType } from 'react'
 import { createContext } from 'react-router'
-import type { Splits } from '../features/booking/split/load-splits.ts'
-import type { MapAndListProps } from '../features/properties/property-map-data.ts'
-import type { StaySearchProps } from '../features/properties/stay-search-props.ts'
-import type { UnavailableStaysProps } from '../features/properties/unavailable-stays-props.ts'
 import type { KeepHtml } from './html-cache/keep-html.ts'
 
 export type DocumentFrame = {
@@ -21,13 +16,6 @@ export type DocumentFrame = {
   footer?: string
   /** Renders a part, or answers with what it was before for the same key. */
   keepHtml?: KeepHtml
-  /** Drawn by the server at once; a browser fetches the code for it where there is a map. */
-  MapAndList?: ComponentType<MapAndListProps>
-  /** Where no one stay has all nights, likewise. */
-  SplitList?: ComponentType<Splits>
-  UnavailableStays?: ComponentType<UnavailableStaysProps>
-  /** Drawn by the server as well, and a form that works; a browser fetches the code for it after the page. */
-  StaySearch?: ComponentType<StaySearchProps>
   /**
    * The page, once rendered, as the pieces that it was made in: a body of bytes would only be turned into text again, and each text
    * made of them copies all of it.

@@ -1,5 +1,5 @@
-import { fill, leftToRight } from '../../../i18n/fill.ts'
-import type { ArrivalText } from '../../../i18n/messages/arrival.ts'
+import { fill, leftToRight } from './fill.ts'
+import type { ArrivalText } from './messages/arrival.ts'
 
 const toClock = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:00`
 

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import { useLocale, useText } from '../../client/text.tsx'
 import { locales } from '../../domain/text/locale.ts'
 import { localeFacts, localPath } from '../../i18n/locale-facts.ts'
+import { useLocale, useText } from '../text.tsx'
 
 // The server never sees the hash, nor the router what is being searched for, so they join the address at the click.
 const keepPlace = (event: MouseEvent<HTMLAnchorElement>): void => {

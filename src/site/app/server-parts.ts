@@ -1,0 +1,18 @@
+import { type ComponentType, createContext, use } from 'react'
+import type { Splits } from '../features/booking/split/load-splits.ts'
+import type { MapAndListProps } from '../features/properties/property-map-data.ts'
+import type { StaySearchProps } from '../features/properties/stay-search-props.ts'
+import type { UnavailableStaysProps } from '../features/properties/unavailable-stays-props.ts'
+
+/** Parts that the server draws at once. A browser fetches their code where a page has them. */
+type ServerParts = {
+  MapAndList?: ComponentType<MapAndListProps>
+  /** Where no one stay has all nights. */
+  SplitList?: ComponentType<Splits>
+  UnavailableStays?: ComponentType<UnavailableStaysProps>
+  /** A form that works before its code is there. */
+  StaySearch?: ComponentType<StaySearchProps>
+}
+
+export const ServerPartsContext = createContext<ServerParts>({})
+export const useServerParts = () => use(ServerPartsContext)
