@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { takeFromLimit } from '../db/queries/accounts/rate-limits.ts'
 import { openTestDatabase } from '../db/testing/database.ts'
+import { waitForLocks } from '../db/testing/locks.ts'
 import { limits } from '../domain/limits/limits.ts'
 import { noBotCheck } from '../gateways/bot-check/no-bot-check.ts'
 import { createLimits } from '../http/limits.ts'
@@ -52,6 +53,19 @@ describe('a limit', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
     // Whoever came with all the others is told the same as whoever comes later.
     expect(Math.min(...waits.filter((wait) => wait > 0))).toBeGreaterThanOrEqual(900)
+  })
+
+  test('grants what is free to a statement that began first and gets the row last', async () => {
+    await take('d')
+    await passForLimits(database.db, 1_000)
+    const key = sql`select from rate_limits where key = 'd'`
+    const { first, rest } = await database.db.transaction().execute(async (tx) => {
+      await sql`${key} for update`.execute(tx)
+      const first = take('d')
+      await waitForLocks(database.db, 1)
+      return { first, rest: [await takeFromLimit(tx, 'd', rate), await takeFromLimit(tx, 'd', rate)] }
+    })
+    expect([await first, ...rest]).toEqual([0, 0, 0])
   })
 })
 

@@ -6,16 +6,17 @@ import { inBatches } from '../../in-batches.ts'
 /**
  * Takes some of a limit, all or none; answers 0, or the seconds to wait where so many are not left. By the generic cell rate algorithm:
  * all that is kept is the moment at which everything is free again. Taken by one statement on the database's clock, so that however many
- * processes ask, they share one limit.
+ * processes ask, they share one limit. The clock is read under the row's lock: a statement that began first may get the row last, and by
+ * the time of its beginning the others would have taken more than there is.
  */
 export async function takeFromLimit(db: Db, key: string, rate: Rate, count = 1): Promise<number> {
   const { burst, every } = rate
   const some = sql`make_interval(secs => ${every * count}::float8)`
   const all = sql`make_interval(secs => ${every * burst}::float8)`
-  const next = sql`greatest(l.free_at, statement_timestamp()) + ${some}`
+  const next = sql`greatest(l.free_at, clock_timestamp()) + ${some}`
   const { rows } = await sql`
-    insert into rate_limits as l (key, free_at) values (${key}, statement_timestamp() + ${some})
-    on conflict (key) do update set free_at = ${next} where ${next} <= statement_timestamp() + ${all} returning key`.execute(
+    insert into rate_limits as l (key, free_at) values (${key}, clock_timestamp() + ${some})
+    on conflict (key) do update set free_at = ${next} where ${next} <= clock_timestamp() + ${all} returning key`.execute(
     db,
   )
   if (rows.length > 0) return 0
@@ -25,9 +26,9 @@ export async function takeFromLimit(db: Db, key: string, rate: Rate, count = 1):
 
 /** Takes it in any case: what is over the limit has to become free again before anybody takes more. */
 export const chargeLimit = (db: Db, key: string, { every }: Rate, count: number): Promise<unknown> =>
-  sql`insert into rate_limits as l (key, free_at) values (${key}, statement_timestamp() + make_interval(secs => ${every * count}::float8))
+  sql`insert into rate_limits as l (key, free_at) values (${key}, clock_timestamp() + make_interval(secs => ${every * count}::float8))
     on conflict (key) do update
-      set free_at = greatest(l.free_at, statement_timestamp()) + make_interval(secs => ${every * count}::float8)`.execute(
+      set free_at = greatest(l.free_at, clock_timestamp()) + make_interval(secs => ${every * count}::float8)`.execute(
     db,
   )
 
