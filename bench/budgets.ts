@@ -1,5 +1,5 @@
 /** The most that a page may weigh as it travels, in bytes. A thousand make a kilobyte, the stricter reading. */
-export const budgets = { scripts: 112_500, styles: 20_000, fonts: 60_000, html: 20_000 } as const
+export const budgets = { scripts: 113_000, styles: 20_000, fonts: 60_000, html: 20_000 } as const
 
 /**
  * Where something is chosen and bought, the code for its kind comes along. Each page has the drawings of the frame in itself, 1.2 KB. Names of files are hashes,
