@@ -29,7 +29,7 @@ const browserRooms = ['site', 'client', 'ui']
 /** The frame of the site: it hands these parts of features to pages, or shows them on every page. */
 const composers = [
   'server/pages/render.ts',
-  'site/app/document-context.ts',
+  'site/app/server-parts.ts',
   'site/entry.server.tsx',
   'site/root.tsx',
   'site/shell/footer.tsx',
