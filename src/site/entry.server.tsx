@@ -70,6 +70,6 @@ export default async function handleRequest(
     entry,
     context,
     frame: { footer, early, overlayStyle, drawings },
-    around: (page) => <ServerPartsContext value={serverParts}>{page}</ServerPartsContext>,
+    wrap: (page) => <ServerPartsContext value={serverParts}>{page}</ServerPartsContext>,
   })
 }

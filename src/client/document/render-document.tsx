@@ -63,8 +63,8 @@ type Rendering = {
   entry: EntryContext
   context: RouterContextProvider
   frame: Pick<DocumentFrame, 'early' | 'overlayStyle' | 'drawings' | 'footer'>
-  /** Puts around the page what a site gives to its own parts. */
-  around?: (page: ReactNode) => ReactNode
+  /** Puts wrap the page what a site gives to its own parts. */
+  wrap?: (page: ReactNode) => ReactNode
 }
 
 /**
@@ -73,7 +73,7 @@ type Rendering = {
  * would have written it.
  */
 export async function renderDocument(rendering: Rendering): Promise<Response> {
-  const { request, status, headers, entry, context, around = (page) => page } = rendering
+  const { request, status, headers, entry, context, wrap = (page) => page } = rendering
   const { serverHandoffStream, ...routerContext } = entry
   const frame = context.get(documentContext)
   const { locale, isSaving } = context.get(siteContext)
@@ -84,7 +84,7 @@ export async function renderDocument(rendering: Rendering): Promise<Response> {
     <DocumentContext value={frame}>
       <LocaleContext value={locale}>
         <SavingContext value={isSaving}>
-          {around(<ServerRouter context={toMatched(routerContext)} url={request.url} nonce={frame.nonce} />)}
+          {wrap(<ServerRouter context={toMatched(routerContext)} url={request.url} nonce={frame.nonce} />)}
         </SavingContext>
       </LocaleContext>
     </DocumentContext>,
