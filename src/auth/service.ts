@@ -26,7 +26,7 @@ import { logout, refresh } from './handlers/sessions.ts'
 import { verify } from './handlers/verify.ts'
 import { admitBrowser, followCall } from './limits-of-calls.ts'
 import { sha256, toSecrets } from './secrets.ts'
-import { createAccessTokens } from './tokens/access-tokens.ts'
+import { type AccessTokens, createAccessTokens } from './tokens/access-tokens.ts'
 import { createSigningKeys } from './tokens/signing-keys.ts'
 
 export type AuthDeps = {
@@ -88,44 +88,12 @@ const handlers: Handlers = {
 
 export function createAuth({ now = () => new Date(), security = noSecurityLog, ...deps }: AuthDeps): Auth {
   const keys = createSigningKeys(deps.db, deps.seal)
-  const secrets = toSecrets(deps.secret)
   const accessTokens = createAccessTokens({ keys, issuer: deps.issuer })
-  const parts: Parts = {
-    db: deps.db,
-    botCheck: deps.botCheck,
-    google: deps.google,
-    secrets,
-    limits:
-      deps.limits ??
-      createLimits({ key: secrets.limit, onHit: (name, _, account) => recordLimitHit(security, name, { account }) }),
-    security,
-    accessTokens,
-    host: deps.host ?? new URL(deps.issuer).hostname,
-    onSms: deps.onSms ?? (() => {}),
-    rotating: new Map(),
-  }
+  const parts = toParts({ ...deps, security }, accessTokens)
   return {
-    dispatch: createDispatch({
-      calls: authCalls,
-      handlers,
-      db: deps.db,
-      identify: accessTokens.identify,
-      now,
-      security,
-      admit: (key, input) => admitBrowser(parts, key, input),
-      inTurn: (key, input, call) => followCall(parts, key, input, call),
-      toContext: ({ input: { token, address, agent, botToken, device, isVouched = false } }) => ({
-        ...parts,
-        token,
-        address,
-        agent,
-        botToken,
-        device,
-        isVouched,
-      }),
-    }),
+    dispatch: createAuthDispatch(parts, now),
     isSite: (key) =>
-      typeof key === 'string' && timingSafeEqual(sha256(key), sha256(secrets.site.toString('base64url'))),
+      typeof key === 'string' && timingSafeEqual(sha256(key), sha256(parts.secrets.site.toString('base64url'))),
     jwks: async () => ({ keys: await keys.list(now()) }),
     admit: (as, address) => parts.limits.require(deps.db, as, address),
     accounts: {
@@ -144,3 +112,43 @@ export function createAuth({ now = () => new Date(), security = noSecurityLog, .
     },
   }
 }
+
+function toParts(deps: Omit<AuthDeps, 'now'> & { security: SecurityLog }, accessTokens: AccessTokens): Parts {
+  const { db, botCheck, google, security, issuer } = deps
+  const secrets = toSecrets(deps.secret)
+  return {
+    db,
+    botCheck,
+    google,
+    secrets,
+    limits:
+      deps.limits ??
+      createLimits({ key: secrets.limit, onHit: (name, _, account) => recordLimitHit(security, name, { account }) }),
+    security,
+    accessTokens,
+    host: deps.host ?? new URL(issuer).hostname,
+    onSms: deps.onSms ?? (() => {}),
+    rotating: new Map(),
+  }
+}
+
+const createAuthDispatch = (parts: Parts, now: () => Date): Dispatch<AuthContract> =>
+  createDispatch({
+    calls: authCalls,
+    handlers,
+    db: parts.db,
+    identify: parts.accessTokens.identify,
+    now,
+    security: parts.security,
+    admit: (key, input) => admitBrowser(parts, key, input),
+    inTurn: (key, input, call) => followCall(parts, key, input, call),
+    toContext: ({ input: { token, address, agent, botToken, device, isVouched = false } }) => ({
+      ...parts,
+      token,
+      address,
+      agent,
+      botToken,
+      device,
+      isVouched,
+    }),
+  })

@@ -83,7 +83,6 @@ type More = {
 export function presentPage(row: PageRow, { flight, travellers, refundNow, locale, now }: More): Page {
   const { currency, restAmount } = row
   const price = (amount: number): Money => toPrice({ amount, currency })
-  const major = (amount: number): number => toMajor({ amount, currency })
   const state = toState(row)
   return {
     ...presentCard(row, now),
@@ -105,17 +104,7 @@ export function presentPage(row: PageRow, { flight, travellers, refundNow, local
     pickupLocation: row.pickupLocation,
     travellers: travellers.map(maskPassport),
     places: row.places,
-    // What is left for later is no line of the price, only of the first payment.
-    lines: row.lines
-      .filter(({ kind }) => kind !== 'rest')
-      .map(({ kind, title, count, ...line }) => ({
-        kind,
-        ...(title && { title: title[locale] }),
-        count,
-        price: major(line.price),
-        amount: major(line.amount),
-        amountBefore: major(fullAmountOf({ kind, count, ...line })),
-      })),
+    lines: presentLines(row, locale),
     totalBeforeDiscount: price(row.totalBeforeDiscount + (restAmount ?? 0)),
     voucherDiscount: price(row.voucherDiscount),
     pointsDiscount: price(row.pointsDiscount),
@@ -129,6 +118,21 @@ export function presentPage(row: PageRow, { flight, travellers, refundNow, local
     refund: toWholeRefund(row.refunds),
     refunds: row.refunds.map(presentRefund),
   }
+}
+
+/** Without the rest: it is a line of the first payment, not of the price. */
+function presentLines({ lines, currency }: PageRow, locale: Locale): Page['lines'] {
+  const major = (amount: number): number => toMajor({ amount, currency })
+  return lines
+    .filter(({ kind }) => kind !== 'rest')
+    .map(({ kind, title, count, ...line }) => ({
+      kind,
+      ...(title && { title: title[locale] }),
+      count,
+      price: major(line.price),
+      amount: major(line.amount),
+      amountBefore: major(fullAmountOf({ kind, count, ...line })),
+    }))
 }
 
 /** Whoever cancels by themselves does so while the rest can still be paid. */

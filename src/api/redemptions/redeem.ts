@@ -12,7 +12,7 @@ import {
   insertConflict,
   insertRedemption,
 } from '../../db/queries/discounts/redemptions.ts'
-import { lockSubscription } from '../../db/queries/discounts/subscriptions.ts'
+import { lockSubscription, type SubscriptionFacts } from '../../db/queries/discounts/subscriptions.ts'
 import { parseShortCode } from '../../domain/orders/short-code.ts'
 import { parseDiscountToken, type SignedToken } from '../../domain/sales/discount-token.ts'
 import {
@@ -41,8 +41,9 @@ type Answer = Ok<'POST /business/redemptions'>
 /** What a code is brought for. */
 type Request = { window: bigint; business: number; offlineAt: Date | null }
 
-/** Kept for a code that was accepted without a network, and then refused all the same. */
-type Outcome = { redemption: number } | { conflict: RedemptionProblem | 'TOKEN_INVALID' }
+type RefusedUse = RedemptionProblem | 'TOKEN_INVALID'
+/** `conflict`: for a code that was accepted without a network, and then refused all the same. */
+type Outcome = { redemption: number } | { conflict: RefusedUse }
 
 /** One use less, once, however often the code comes. */
 export async function redeem(call: RedeemCall): Promise<Answer> {
@@ -93,40 +94,51 @@ async function count(call: RedeemCall, request: Request): Promise<Answer> {
   return { ...presentRedemption(redemption), message: successMessages[locale].REDEEMED }
 }
 
-/** Locks in the order of everybody: customer, subscription, window. What is refused here without a network is written down. */
-async function countIn(tx: Tx, { caller, body, now }: RedeemCall, request: Request): Promise<Outcome> {
+/** Locks in the order of everybody: customer, subscription, window. */
+async function countIn(tx: Tx, call: RedeemCall, request: Request): Promise<Outcome> {
+  const { now } = call
   const { window: id, business, offlineAt } = request
-  const conflict = async (problem: RedemptionProblem | 'TOKEN_INVALID'): Promise<Outcome> => {
-    if (!offlineAt) throw new Problem(problem)
-    await insertConflict(tx, {
-      business,
-      account: caller.account,
-      window: id,
-      reason: reasons[problem],
-      offlineAt,
-      now,
-    })
-    return { conflict: problem }
-  }
+  const refuse = (problem: RefusedUse) => refuseUse(tx, call, request, problem)
   const found = await findWindow(tx, id)
-  if (!found) return conflict('TOKEN_INVALID')
+  if (!found) return refuse('TOKEN_INVALID')
   const isCustomerActive = await lockCustomer(tx, found.customer)
   const subscription = await requireFound(lockSubscription(tx, found.subscription))
   const window = await lockWindow(tx, id)
   // Forgotten in this very moment: it was of last week.
-  if (!window) return conflict('WINDOW_EXPIRED')
+  if (!window) return refuse('WINDOW_EXPIRED')
   const known = offlineAt ? await findRedemptionOf(tx, id, business) : null
   // The answer to its delivery was lost, so it was delivered again.
   if (known !== null) return { redemption: known }
   const facts = { window, subscription, isCustomerActive, now }
   const problem = offlineAt ? findLateProblem(facts, lateDelivery) : findProblem(facts)
-  if (problem) return conflict(problem)
+  if (problem) return refuse(problem)
   const redeemedAt = toRedeemedAt(offlineAt, window, now)
+  return { redemption: await saveUse(tx, call, { ...request, subscription, redeemedAt }) }
+}
+
+/** A refused use that a business accepted without a network is stored as a conflict. */
+async function refuseUse(
+  tx: Tx,
+  { caller, now }: RedeemCall,
+  { window, business, offlineAt }: Request,
+  problem: RefusedUse,
+): Promise<Outcome> {
+  if (!offlineAt) throw new Problem(problem)
+  const reason = reasons[problem]
+  await insertConflict(tx, { business, account: caller.account, window, reason, offlineAt, now })
+  return { conflict: problem }
+}
+
+type Use = Request & { subscription: SubscriptionFacts; redeemedAt: Date }
+
+async function saveUse(tx: Tx, { caller, body, now }: RedeemCall, use: Use): Promise<number> {
+  const { window, business, offlineAt, subscription, redeemedAt } = use
+  const { customer } = subscription
   const percent = await findPercent(tx, { discount: body.discountId, business, at: redeemedAt })
   const { amount = null } = body
   const left = usesLeft(subscription)
   const redemption = await insertRedemption(tx, {
-    window: id,
+    window,
     subscription: subscription.id,
     business,
     discount: body.discountId ?? null,
@@ -140,12 +152,12 @@ async function countIn(tx: Tx, { caller, body, now }: RedeemCall, request: Reque
     now,
   })
   await countUse(tx, subscription, now)
-  await addCustomerEvent(tx, { customer: subscription.customer, kind: 'redeemed', subject: redemption, now })
-  await notifyRedeemed(tx, { customer: subscription.customer, redemption, now })
-  return { redemption }
+  await addCustomerEvent(tx, { customer, kind: 'redeemed', subject: redemption, now })
+  await notifyRedeemed(tx, { customer, redemption, now })
+  return redemption
 }
 
-const reasons: Record<RedemptionProblem | 'TOKEN_INVALID', ConflictReason> = {
+const reasons: Record<RefusedUse, ConflictReason> = {
   TOKEN_USED: 'used',
   TOKEN_REPLACED: 'replaced',
   WINDOW_EXPIRED: 'expired',

@@ -110,9 +110,7 @@ export async function saveBooking(
   known: StayFacts & { paidWith?: number },
 ): Promise<BookResult> {
   const { customer, request, method, guest, now } = booking
-  const { stay, party, rooms } = request
-  const { acceptance, policy, checkInClock } = rates
-  const arrival = { checkIn: stay.checkIn, checkInClock }
+  const arrival = { checkIn: request.stay.checkIn, checkInClock: rates.checkInClock }
   const order = await placeOrder(tx, {
     ...toOrderPrice({ ...quote, lines: quote.lines.map((line) => ({ ...line, title: undefined })) }, known),
     kind: 'reservation',
@@ -123,30 +121,27 @@ export async function saveBooking(
     now,
   })
   if (request.waitingId) await setTurnOrder(tx, request.waitingId, order.id)
-  const status = toFirstStatus(order, acceptance)
+  const status = toFirstStatus(order, rates.acceptance)
+  const id = await insertReservation(tx, { ...guest, ...toStayRow(request, rates), order: order.id, status })
+  if (order.paymentStatus === 'paid') {
+    const news =
+      status === 'accepted' ? ({ event: 'confirmed' } as const) : ({ event: 'waiting', isFree: true } as const)
+    await notifyGuest(tx, order.id, news, { now })
+  }
+  return { id, status, ...toOrderResult(order, quote.currency) }
+}
+
+function toStayRow({ stay, party, rooms }: BookingRequest, rates: StayRates) {
   const titles = new Map<number, Localized>(rates.rooms.map(({ id, title }) => [id, title]))
-  const id = await insertReservation(tx, {
+  return {
     ...stay,
-    ...guest,
-    order: order.id,
     property: rates.propertyId,
-    checkInClock,
+    checkInClock: rates.checkInClock,
     leavesAt: toInstant(stay.checkOut, rates.checkOutClock),
     adults: party.adults,
     childrenAges: party.childrenAges,
-    status,
-    acceptance,
-    policy,
+    acceptance: rates.acceptance,
+    policy: rates.policy,
     rooms: rooms.map((room) => ({ ...room, title: titles.get(room.roomTypeId) as Localized })),
-  })
-  if (order.paymentStatus === 'paid')
-    await notifyGuest(
-      tx,
-      order.id,
-      status === 'accepted' ? { event: 'confirmed' } : { event: 'waiting', isFree: true },
-      {
-        now,
-      },
-    )
-  return { id, status, ...toOrderResult(order, quote.currency) }
+  }
 }

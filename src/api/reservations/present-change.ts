@@ -31,17 +31,7 @@ export function presentChange(facts: ReservationFacts, priced: PricedChange, loc
     adults: party.adults,
     childrenAges: [...party.childrenAges],
     rooms: rooms.map((room) => ({ ...room, title: titleOf(room.roomTypeId) ?? '' })),
-    lines: [...toLines(price.dropped, 'dropped'), ...toLines(price.kept, 'kept'), ...toLines(price.added, 'new')].map(
-      ({ line, becomes }) => ({
-        kind: line.kind,
-        becomes,
-        ...(line.kind === 'room' && { roomTypeId: line.roomTypeId, title: titleOf(line.roomTypeId) }),
-        night: line.night,
-        count: line.count,
-        price: major(line.price),
-        amount: major(line.amount),
-      }),
-    ),
+    lines: presentLines(priced, locale),
     percent: priced.percent,
     isBound: priced.boundTo !== null,
     dropped: major(sumOfLines(price.dropped)),
@@ -68,6 +58,20 @@ export function presentChange(facts: ReservationFacts, priced: PricedChange, loc
     refundTo: toRefundMethod(facts.order.paymentMethod),
     priceKey: priced.priceKey,
   }
+}
+
+function presentLines({ price, paid: { currency }, titles }: PricedChange, locale: Locale): Preview['lines'] {
+  const major = (amount: number) => toMajor({ amount, currency })
+  const lines = [...toLines(price.dropped, 'dropped'), ...toLines(price.kept, 'kept'), ...toLines(price.added, 'new')]
+  return lines.map(({ line, becomes }) => ({
+    kind: line.kind,
+    becomes,
+    ...(line.kind === 'room' && { roomTypeId: line.roomTypeId, title: titles.get(line.roomTypeId)?.[locale] }),
+    night: line.night,
+    count: line.count,
+    price: major(line.price),
+    amount: major(line.amount),
+  }))
 }
 
 const toLines = (lines: readonly StayLine[], becomes: Preview['lines'][number]['becomes']) =>

@@ -6,7 +6,7 @@ import { findPointsBalance } from '../../db/queries/orders/points.ts'
 import { findVoucherOf } from '../../db/queries/orders/vouchers.ts'
 import type { StayRates } from '../../db/queries/stays/rates.ts'
 import type { ReservationFacts } from '../../db/queries/stays/reservations.ts'
-import { toQuote } from '../../domain/money/quote.ts'
+import { type QuotedRoom, toQuote } from '../../domain/money/quote.ts'
 import { toRefundPercent } from '../../domain/money/refund.ts'
 import type { NightLine } from '../../domain/stays/change-lines.ts'
 import { type ChangedPrice, type PaidPrice, toChangedPrice } from '../../domain/stays/change-price.ts'
@@ -64,18 +64,12 @@ export async function priceChange(
   const own = ratesOf(stay)
   const selection = checkSelection(rooms, toStayOffers(own, stay), party)
   if (!selection.ok) throw toProblem(selection, { ...asked, isDuring }, { ratesOf, locale, now })
-  const { lines } = toQuote<Localized>({
-    rooms: selection.rooms,
-    childFees: toChildFees(rates.childFee, party, stay),
-    currency: rates.currency,
-    dinarsPerDollar,
-  })
   const percent = isDuring ? facts.policy.percentAfter : toRefundPercent({ ...facts, by: 'customer', now })
   const paid = await getPaidPrice(db, order.id)
   const rate = order.paidRate ?? order.dinarsPerDollar ?? dinarsPerDollar
   const price = toChangedPrice({
     paid,
-    wanted: lines.map(({ title: _, ...line }: { title?: unknown } & NightLine) => line as NightLine),
+    wanted: toNightLines(asked, selection.rooms, { ...rates, dinarsPerDollar }),
     percent,
     voucher: await findVoucherOf(db, order.id),
     pointsBalance: await findPointsBalance(db, order.customer),
@@ -96,6 +90,15 @@ export async function priceChange(
 }
 
 type ChangeQuery = AskedStay & { rooms: Rooms }
+
+function toNightLines(
+  { stay, party }: AskedStay,
+  rooms: readonly QuotedRoom<Localized>[],
+  { childFee, currency, dinarsPerDollar }: Pick<StayRates, 'childFee' | 'currency'> & { dinarsPerDollar: number },
+): NightLine[] {
+  const { lines } = toQuote({ rooms, childFees: toChildFees(childFee, party, stay), currency, dinarsPerDollar })
+  return lines.map(({ title: _, ...line }: { title?: unknown } & NightLine) => line as NightLine)
+}
 
 function parseChange(facts: ReservationFacts, body: ChangeBody, at: { isDuring: boolean; now: Date }): ChangeQuery {
   const { checkIn = facts.checkIn, checkOut = facts.checkOut } = body

@@ -18,57 +18,25 @@ const maxLength = 2_000
 /** A signature takes far longer to check than a look into a map. */
 const maxKnown = 10_000
 
-export function createAccessTokens({ keys, issuer }: { keys: SigningKeys; issuer: string }): AccessTokens {
+type Issuer = { keys: SigningKeys; issuer: string }
+/** `exp` in seconds, as in the token. */
+type Claims = Member & { exp: number }
+
+export function createAccessTokens({ keys, issuer }: Issuer): AccessTokens {
   const known = new Map<string, Member & { expiresAt: number }>()
 
-  const remember = (token: string, member: Member, expiresAt: number): void => {
+  const remember = (token: string, { account, session, exp }: Claims): void => {
     const [oldest] = known.keys()
     if (known.size >= maxKnown && oldest !== undefined) known.delete(oldest)
-    known.set(token, { ...member, expiresAt })
-  }
-
-  async function check(
-    token: string,
-    { now, at }: { now: Date; at: Date },
-  ): Promise<(Member & { exp: number }) | null> {
-    if (token.length > maxLength) return null
-    // A key that cannot be read is the database's problem, and none of the token.
-    const failure: { error?: unknown } = {}
-    const getKey = async ({ kid }: JWTHeaderParameters) => {
-      const key = await keys.find(kid ?? '', now).catch((error) => {
-        failure.error = error
-        throw error
-      })
-      if (!key) throw new Error('unknown key')
-      return key.publicKey
-    }
-    const options = {
-      algorithms: [algorithm],
-      typ: type,
-      issuer,
-      audience,
-      currentDate: at,
-    }
-    const verified = await jwtVerify(token, getKey, options).catch(() => null)
-    if (failure.error) throw failure.error
-    const { sub, sid, exp } = verified?.payload ?? {}
-    return sub && typeof sid === 'string' && exp ? { account: sub, session: sid, exp } : null
+    known.set(token, { account, session, expiresAt: exp * 1000 })
   }
 
   return {
     async issue({ account, session }, now) {
-      const key = await keys.getSigner(now)
-      const issuedAt = Math.floor(now.getTime() / 1000)
-      const expiresAt = issuedAt + lifetimes.accessToken
-      const token = await new SignJWT({ sid: session })
-        .setProtectedHeader({ alg: algorithm, typ: type, kid: key.id })
-        .setSubject(account)
-        .setIssuer(issuer)
-        .setAudience(audience)
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(expiresAt)
-        .sign(key.privateKey)
-      remember(token, { account, session }, expiresAt * 1000)
+      const exp = Math.floor(now.getTime() / 1000) + lifetimes.accessToken
+      const claims = { account, session, exp }
+      const token = await sign({ keys, issuer }, claims, now)
+      remember(token, claims)
       return token
     },
 
@@ -79,18 +47,53 @@ export function createAccessTokens({ keys, issuer }: { keys: SigningKeys; issuer
         known.delete(token)
         return null
       }
-      const found = await check(token, { now, at: now })
-      if (!found) return null
-      const { account, session, exp } = found
-      remember(token, { account, session }, exp * 1000)
-      return { account, session }
+      const claims = await verify({ keys, issuer }, token, { now, at: now })
+      if (!claims) return null
+      remember(token, claims)
+      return { account: claims.account, session: claims.session }
     },
 
     async identifyEver(token, now) {
-      const found = await check(token, { now, at: issueOf(token) ?? now })
-      return found && { account: found.account, session: found.session }
+      const claims = await verify({ keys, issuer }, token, { now, at: issueOf(token) ?? now })
+      return claims && { account: claims.account, session: claims.session }
     },
   }
+}
+
+async function sign({ keys, issuer }: Issuer, { account, session, exp }: Claims, now: Date): Promise<string> {
+  const key = await keys.getSigner(now)
+  return new SignJWT({ sid: session })
+    .setProtectedHeader({ alg: algorithm, typ: type, kid: key.id })
+    .setSubject(account)
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt(exp - lifetimes.accessToken)
+    .setExpirationTime(exp)
+    .sign(key.privateKey)
+}
+
+/** Null for a token that is forged, not ours, or expired at the moment `at`. */
+async function verify(
+  { keys, issuer }: Issuer,
+  token: string,
+  { now, at: currentDate }: { now: Date; at: Date },
+): Promise<Claims | null> {
+  if (token.length > maxLength) return null
+  // A key that cannot be read is a failure of the database, not of the token.
+  const failure: { error?: unknown } = {}
+  const getKey = async ({ kid }: JWTHeaderParameters) => {
+    const key = await keys.find(kid ?? '', now).catch((error) => {
+      failure.error = error
+      throw error
+    })
+    if (!key) throw new Error('unknown key')
+    return key.publicKey
+  }
+  const options = { algorithms: [algorithm], typ: type, issuer, audience, currentDate }
+  const verified = await jwtVerify(token, getKey, options).catch(() => null)
+  if (failure.error) throw failure.error
+  const { sub, sid, exp } = verified?.payload ?? {}
+  return sub && typeof sid === 'string' && exp ? { account: sub, session: sid, exp } : null
 }
 
 function issueOf(token: string): Date | null {
