@@ -35,7 +35,8 @@ describe.each(locales)('the HTML in %s', (locale) => {
     expect(head.meta('og:image')).toMatch(new RegExp(`^${site}/pictures/[\\w-]+/1600\\.jpg$`))
     expect(head.meta('robots')).toBeUndefined()
 
-    const texts = await screen.texts(locale)
+    if (!screen.texts) return
+    const texts = await screen.texts(locale, path)
     const text = textOf(html)
     expect(texts.length).toBeGreaterThan(1)
     expect(texts.filter((word) => !text.includes(word.replace(/\s+/g, ' ').trim()))).toEqual([])

@@ -6,7 +6,7 @@ import { expectHealthy, findOverflow } from './health.ts'
 import { screens } from './screens.ts'
 
 // The two widths differ in the frame and in the large layouts; these screens have all of them.
-const largeLayouts = ['/', '/properties/{id}', '/contact']
+const largeLayouts = ['/', '/properties/:id', '/contact']
 const narrowest = { width: 320, height: 640 }
 
 /**

@@ -7,7 +7,7 @@ import { packagesText } from '../../src/i18n/messages/packages.ts'
 import { routeMapText } from '../../src/i18n/messages/route-map.ts'
 import { visasText } from '../../src/i18n/messages/visas.ts'
 import { ask, find, type List } from './api.ts'
-import type { Screen } from './screens.ts'
+import type { ScreenDetails } from './screen-details.ts'
 
 const titles = (list: List): string[] => list.data.map(({ title }) => title)
 const suffixes = { en: 'En', ar: 'Ar', ku: 'Ku' } as const
@@ -40,17 +40,13 @@ const discount = async () => {
   const { data } = await ask<{ data: { discount: { id: number } }[] }>('/public/discounts-banners')
   return first(data, 'banner').discount.id
 }
-const firstIn = async (list: string) => first((await ask(list)).data, list).id
 
 /** The screens of offers, discounts, packages, tourism, Umrah and visas. */
-export const discoveryScreens: Screen[] = [
-  {
-    name: '/offers',
-    path: async () => '/offers',
+export const discoveryDetails: ScreenDetails = {
+  '/offers': {
     texts: async (locale) => titles(await ask('/public/offers', locale)),
   },
-  {
-    name: '/offers/{id}',
+  '/offers/:id': {
     path: async () => `/offers/${await offer()}`,
     texts: async (locale) => {
       const { title, description, includes, flight } = await ask<{
@@ -62,22 +58,17 @@ export const discoveryScreens: Screen[] = [
       return [title, description, ...includes, flight.airline, flight.from.code, flight.to.code]
     },
   },
-  {
-    name: '/packages',
-    path: async () => '/packages',
+  '/packages': {
     texts: async (locale) => [packagesText[locale].howText, ...titles(await ask('/public/discount-packages', locale))],
   },
-  {
-    name: '/discounts',
-    path: async () => '/discounts',
+  '/discounts': {
     texts: async (locale) => [
       ...titles(await ask('/public/discounts-banners', locale)),
       ...titles(await ask('/public/business-types', locale)),
       ...discountsText[locale].stepList.map(({ title }) => title),
     ],
   },
-  {
-    name: '/discounts/{id}',
+  '/discounts/:id': {
     path: async () => `/discounts/${await discount()}`,
     texts: async (locale) => {
       const { title, description, terms, business } = await ask<{
@@ -89,45 +80,33 @@ export const discoveryScreens: Screen[] = [
       return [title, description, terms, business.title, business.address]
     },
   },
-  {
-    name: '/discounts/categories',
-    path: async () => '/discounts/categories',
+  '/discounts/categories': {
     texts: async (locale) => titles(await ask('/public/business-types', locale)),
   },
-  {
-    name: '/discounts/categories/{id}',
-    path: async () => `/discounts/categories/${await firstIn('/public/business-types')}`,
-    texts: async (locale) =>
-      titles(await ask(`/public/businesses?type=${await firstIn('/public/business-types')}`, locale)),
+  '/discounts/categories/:id': {
+    texts: async (locale, path) => titles(await ask(`/public/businesses?type=${path.split('/').at(-1)}`, locale)),
   },
-  {
-    name: '/discounts/cities',
-    path: async () => '/discounts/cities',
+  '/discounts/cities': {
     texts: async (locale) => titles(await ask('/locations', locale)),
   },
-  {
-    name: '/discounts/cities/{id}',
-    path: async () => `/discounts/cities/${await firstIn('/locations')}`,
-    texts: async (locale) => titles(await ask(`/public/businesses?location=${await firstIn('/locations')}`, locale)),
+  '/discounts/cities/:id': {
+    texts: async (locale, path) => titles(await ask(`/public/businesses?location=${path.split('/').at(-1)}`, locale)),
   },
-  {
-    name: '/tourism-packages/{category}',
+  '/tourism-packages/:category': {
     path: async () => `/tourism-packages/${(await tour()).category.key}`,
     texts: async (locale) => {
       const { category, type } = await tour()
       return [category[`title${suffixes[locale]}`], type[`title${suffixes[locale]}`]]
     },
   },
-  {
-    name: '/tourism-packages/{category}/{type}',
+  '/tourism-packages/:category/:type': {
     path: async () => `/tourism-packages/${(await tour()).category.key}/${(await tour()).type.key}`,
     texts: async (locale) => {
       const hit = await tour()
       return [hit[`title${suffixes[locale]}`], hit[`destination${suffixes[locale]}`]]
     },
   },
-  {
-    name: '/tourism-packages/{category}/{type}/{id}',
+  '/tourism-packages/:category/:type/:id': {
     path: async () => {
       const { id, category, type } = await tour()
       return `/tourism-packages/${category.key}/${type.key}/${id}`
@@ -141,22 +120,18 @@ export const discoveryScreens: Screen[] = [
       ]
     },
   },
-  {
-    name: '/umrah',
-    path: async () => '/umrah',
+  '/umrah': {
     texts: async (locale) =>
       (await find('umrah', { ...ahead(), limit: 100 })).map(({ type }) => type[`title${suffixes[locale]}`]),
   },
-  {
-    name: '/umrah/type/{type}',
+  '/umrah/type/:type': {
     path: async () => `/umrah/type/${(await umrah()).type.key}`,
     texts: async (locale) => {
       const hit = await umrah()
       return [hit[`title${suffixes[locale]}`], hit.type[`title${suffixes[locale]}`]]
     },
   },
-  {
-    name: '/umrah/{id}',
+  '/umrah/:id': {
     path: async () => `/umrah/${(await umrah()).id}`,
     texts: async (locale) => {
       const hit = await umrah()
@@ -169,16 +144,13 @@ export const discoveryScreens: Screen[] = [
       ]
     },
   },
-  {
-    name: '/visa-permits',
-    path: async () => '/visa-permits',
+  '/visa-permits': {
     texts: async (locale) => [
       visasText[locale].title,
       visasText[locale].lead((await find('visa', { limit: 100 })).length),
     ],
   },
-  {
-    name: '/visa-permits/{id}',
+  '/visa-permits/:id': {
     path: async () => `/visa-permits/${(await visa()).id}`,
     texts: async (locale) => {
       const hit = await visa()
@@ -191,4 +163,4 @@ export const discoveryScreens: Screen[] = [
       ]
     },
   },
-]
+}
