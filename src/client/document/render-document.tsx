@@ -63,7 +63,7 @@ type Rendering = {
   entry: EntryContext
   context: RouterContextProvider
   frame: Pick<DocumentFrame, 'early' | 'overlayStyle' | 'drawings' | 'footer'>
-  /** Puts wrap the page what a site gives to its own parts. */
+  /** Gives the page what a site has for its own parts. */
   wrap?: (page: ReactNode) => ReactNode
 }
 
