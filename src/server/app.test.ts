@@ -20,7 +20,9 @@ describe('the server', () => {
   test('is alive whatever happens, and ready only with its database', async () => {
     await open({ ready: false })
     expect((await app.inject('/health')).statusCode).toBe(200)
-    expect((await app.inject('/ready')).statusCode).toBe(503)
+    const { statusCode, headers } = await app.inject('/ready')
+    expect(statusCode).toBe(503)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   })
 
   test('sends the security headers with every answer, and asks for TLS only where it is served by it', async () => {

@@ -3,7 +3,7 @@ import compress from '@fastify/compress'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { isKnown, toTag } from '../http/entity-tag.ts'
 import { toLoggedUrl } from '../http/logged-url.ts'
-import { refuse } from '../http/refuse.ts'
+import { refuse, secondsAway } from '../http/refuse.ts'
 import { maxRequest } from '../http/sent-bytes.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import { createFront, type Watchers } from './http/listener.ts'
@@ -72,10 +72,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/ready', async (_request, reply) => {
     const ready = await isReady()
-    return reply
-      .status(ready ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ok' : 'unavailable' })
+    reply.header('cache-control', 'no-store')
+    if (ready) return reply.send({ status: 'ok' })
+    return reply.status(503).header('retry-after', secondsAway).send({ status: 'unavailable' })
   })
   return app
 }

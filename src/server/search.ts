@@ -4,6 +4,7 @@ import type { Ok } from '../contract/contract.ts'
 import type { SearchAnswer } from '../contract/search.ts'
 import type { SearchIndexName } from '../contract/search-hits.ts'
 import { getSearchState } from '../db/queries/search/search-changes.ts'
+import { logLevelOf } from '../http/refuse.ts'
 import { publicKeyOf } from '../search/gateway/database-keys.ts'
 import { openEmbeddedSearch, type SearchService } from '../search/gateway/embedded-search.ts'
 import { openRemoteSearch } from '../search/gateway/remote/remote-search.ts'
@@ -30,7 +31,7 @@ export async function openSearch({ config, storage: { patientDb: db }, onChange,
   if (address && !key) return { service: null, publicKey, transport: searchOverHttp(address, publicKey) }
   const isNeeded = config.SERVICES.includes('search') || config.SERVICES.includes('site')
   if (!isNeeded) return { service: null, publicKey, transport: noSearch }
-  const onError = (error: unknown) => log.error({ err: error }, 'the search could not follow the database')
+  const onError = (error: unknown) => log[logLevelOf(error)]({ err: error }, 'the search could not follow the database')
   const folder = join(config.DATA_DIR, 'search')
   const deps = { db, masterKey, folder, onChange, onError }
   const service =
