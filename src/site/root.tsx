@@ -31,9 +31,9 @@ import styles from './app/app.css?url'
 import { useHearts } from './features/wishlist/use-hearts.ts'
 import { BottomNavigation } from './shell/bottom-navigation.tsx'
 import { ComingPage } from './shell/coming-page.tsx'
-import { ErrorScreen } from './shell/error-screen.tsx'
 import { Header } from './shell/header.tsx'
 import { SignInHost } from './shell/sign-in-host.tsx'
+import { SiteErrorScreen } from './shell/site-error-screen.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const { startup, locale, publicUrl, apiUrl, authUrl, searchUrl, hasGoogle } = context.get(siteContext)
@@ -167,4 +167,4 @@ export default function App() {
   return <Outlet />
 }
 
-export { ErrorScreen as ErrorBoundary }
+export { SiteErrorScreen as ErrorBoundary }

@@ -1,6 +1,6 @@
 import { siteContext } from '../../client/context.ts'
 import { idOf, notFound } from '../../client/lists/list-query.ts'
-import { requireUser } from '../app/require-user.ts'
+import { requireUser } from '../../client/session/require-user.ts'
 import { toCalendarResponse } from '../features/orders/calendar-response.ts'
 import { loadCalendar } from '../features/reservations/load-calendar.ts'
 import type { Route } from './+types/account-reservation-calendar.ts'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { requireUser } from '../app/require-user.ts'
+import { requireUser } from '../../client/session/require-user.ts'
 import type { Route } from './+types/account-rest.ts'
 
 /** What is not there is not there for its owner alone: visitors are not told what an account has. */

@@ -1,7 +1,7 @@
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
+import { requireUser } from '../../client/session/require-user.ts'
 import { subscriptionsText } from '../../i18n/messages/subscriptions.ts'
-import { requireUser } from '../app/require-user.ts'
 import { CodeScreen } from '../features/subscriptions/code/code-screen.tsx'
 import { toCodeMessages } from '../features/subscriptions/code/load-code.ts'
 import type { Route } from './+types/account-subscription-code.ts'

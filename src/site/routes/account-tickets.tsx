@@ -1,7 +1,7 @@
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
+import { requireUser } from '../../client/session/require-user.ts'
 import { ticketsText } from '../../i18n/messages/tickets.ts'
-import { requireUser } from '../app/require-user.ts'
 import { loadTakenTickets } from '../features/tickets/load-tickets.ts'
 import { TicketsScreen } from '../features/tickets/tickets-screen.tsx'
 import type { Route } from './+types/account-tickets.ts'

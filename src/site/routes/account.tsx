@@ -1,7 +1,7 @@
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
+import { requireUser } from '../../client/session/require-user.ts'
 import { accountText } from '../../i18n/messages/account.ts'
-import { requireUser } from '../app/require-user.ts'
 import { AccountMenu } from '../features/account/overview/account-menu.tsx'
 import { loadOverview } from '../features/account/overview/load-overview.ts'
 import { NextTrip } from '../features/account/overview/next-trip.tsx'

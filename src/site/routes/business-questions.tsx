@@ -1,7 +1,7 @@
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
+import { requireUser } from '../../client/session/require-user.ts'
 import { answersText } from '../../i18n/messages/answers.ts'
-import { requireUser } from '../app/require-user.ts'
 import { NoSeller } from '../features/back-office/orders/no-seller.tsx'
 import { loadQuestionWork } from '../features/back-office/review-answers/load-work.ts'
 import { WorkList } from '../features/back-office/review-answers/work-list.tsx'

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { showAlert } from '../../client/call/alerts.ts'
 import { sessionChannel } from '../../client/call/session-channel.ts'
 import { refreshPersonal, usePersonal } from '../../client/session/personal.ts'
+import { findWanted } from '../../client/session/sign-in-path.ts'
 import {
   closeSignIn,
   findPendingCode,
@@ -12,7 +13,7 @@ import {
   useSignInRequest,
 } from '../../client/session/sign-in-request.ts'
 import { useText } from '../../client/text.tsx'
-import { findWanted } from '../app/start-sign-in.ts'
+import { isPrivatePath } from '../screens/private-paths.ts'
 import { SignInWaiting } from './sign-in-waiting.tsx'
 
 type Loaded = { SessionRoom: ComponentType<{ request: SignInRequest | null }> }
@@ -59,7 +60,7 @@ function useWanted(isSignedIn: boolean) {
   const go = useEffectEvent((asked: SignInRequest) => (isSignedIn ? void navigate(asked.to ?? '') : openSignIn(asked)))
   useEffect(() => {
     const { signIn, ...state } = history.state ?? {}
-    const to = findWanted(location.hash)
+    const to = findWanted(location.hash, isPrivatePath)
     if (!to && !signIn) return
     history.replaceState(state, '', location.pathname + location.search)
     go(signIn ?? { to })

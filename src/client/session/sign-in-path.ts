@@ -1,5 +1,3 @@
-import { isPrivatePath } from '../screens/private-paths.ts'
-
 const mark = '#sign-in='
 const max = 1_000
 
@@ -7,7 +5,7 @@ const max = 1_000
 export const toSignInPath = (wanted: string): string => `/${mark}${encodeURIComponent(wanted.slice(0, max))}`
 
 /** The page of their own that somebody wanted, without its language. Null for anything else: whoever wrote a link chooses nothing beyond that. */
-export function findWanted(hash: string): string | null {
+export function findWanted(hash: string, isPrivatePath: (path: string) => boolean): string | null {
   if (!hash.startsWith(mark)) return null
   try {
     const wanted = decodeURIComponent(hash.slice(mark.length))

@@ -1,8 +1,8 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import { type Session, siteContext } from '../../client/context.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { localeFacts } from '../../i18n/locale-facts.ts'
-import { toSignInPath } from './start-sign-in.ts'
+import { type Session, siteContext } from '../context.ts'
+import { toSignInPath } from './sign-in-path.ts'
 
 type Asked = { context: Readonly<RouterContextProvider>; request: Request }
 

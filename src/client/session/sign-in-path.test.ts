@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { findWanted, toSignInPath } from './start-sign-in.ts'
+import { findWanted, toSignInPath } from './sign-in-path.ts'
+
+const isPrivatePath = (path: string) => /^\/(account|checkout|payment)(\/|$)/.test(path)
 
 test.each(['/account', '/account/history/7', '/checkout', '/payment/success?payment=1&a=%D8%B3', '/account/profile'])(
   '%s is found again',
-  (path) => expect(findWanted(toSignInPath(path).slice(1))).toBe(path),
+  (path) => expect(findWanted(toSignInPath(path).slice(1), isPrivatePath)).toBe(path),
 )
 
 test.each([
@@ -14,4 +16,4 @@ test.each([
     '#sign-in=%2F%5Cevil.example',
   ],
   ...['#sign-in=javascript%3Aalert(1)', '#sign-in=%2Faccounting'],
-])('%s leads nowhere', (hash) => expect(findWanted(hash)).toBeNull())
+])('%s leads nowhere', (hash) => expect(findWanted(hash, isPrivatePath)).toBeNull())

@@ -1,21 +1,24 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
-import { useLocale, useText } from '../../client/text.tsx'
 import { localPath } from '../../i18n/locale-facts.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { CompassIcon } from '../../ui/icons.tsx'
+import { useLocale, useText } from '../text.tsx'
+
+/** Where to go on from a page that is not there, besides home. */
+type Ways = readonly { to: string; label: string }[]
 
 /** A 404 is a page that is not there, a refusal says what it is about, everything else is a page that broke. */
-export function ErrorScreen() {
+export function ErrorScreen({ ways }: { ways: Ways }) {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
   useSavedPage(error)
   return (
     <div className="mx-auto max-w-3xl px-4 py-12">
       {status === 404 ? (
-        <NotFound />
+        <NotFound ways={ways} />
       ) : (
         <Failed status={status} isUnreachable={isUnreachable(error)} {...textsOf(error)} />
       )}
@@ -51,7 +54,7 @@ function parse(text: string): Texts {
   }
 }
 
-function NotFound() {
+function NotFound({ ways }: { ways: Ways }) {
   const t = useText()
   const locale = useLocale()
   const { pathname, search } = useLocation()
@@ -68,12 +71,11 @@ function NotFound() {
             <ButtonLink as={Link} to="/">
               {t.error.home}
             </ButtonLink>
-            <ButtonLink as={Link} to="/properties" tone="quiet">
-              {t.nav.properties}
-            </ButtonLink>
-            <ButtonLink as={Link} to="/events" tone="quiet">
-              {t.nav.events}
-            </ButtonLink>
+            {ways.map(({ to, label }) => (
+              <ButtonLink key={to} as={Link} to={to} tone="quiet">
+                {label}
+              </ButtonLink>
+            ))}
           </>
         }
       >
