@@ -10,6 +10,7 @@ import {
 import { moveBy, pressKey, wholePaper, type Zoom, zoomBy } from './zoom.ts'
 
 type Point = { x: number; y: number }
+type Client = { clientX: number; clientY: number }
 
 /** A stage on which something is zoomed and moved: by wheel, two fingers, a drag, and keys. */
 export function useZoom() {
@@ -17,12 +18,7 @@ export function useZoom() {
   const stage = useRef<HTMLButtonElement>(null)
   const fingers = useRef(new Map<number, Point>())
 
-  /** From the middle of the stage, in parts of it. */
-  const toPoint = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
-    const box = stage.current?.getBoundingClientRect()
-    if (!box) return { x: 0, y: 0 }
-    return { x: (clientX - box.left) / box.width - 0.5, y: (clientY - box.top) / box.height - 0.5 }
-  }
+  const toPoint = (event: Client) => toPointOn(stage.current, event)
 
   const turnWheel = useEffectEvent((event: WheelEvent) => {
     // A pinch on a touchpad comes with `ctrlKey`. A wheel alone scrolls the page, until somebody works on this paper.
@@ -45,9 +41,7 @@ export function useZoom() {
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
     fingers.current.set(event.pointerId, now)
     if (!other) return setZoom((zoom) => moveBy(zoom, now.x - before.x, now.y - before.y))
-    const factor = distance(now, other) / Math.max(0.01, distance(before, other))
-    const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }
-    setZoom((zoom) => zoomBy(moveBy(zoom, (now.x - before.x) / 2, (now.y - before.y) / 2), factor, middle))
+    setZoom((zoom) => pinch(zoom, { before, now, other }))
   }
   const letGo = (event: PointerEvent<HTMLElement>) => void fingers.current.delete(event.pointerId)
 
@@ -75,6 +69,20 @@ export function useZoom() {
       },
     },
   }
+}
+
+/** From the middle of the stage, in parts of it. */
+function toPointOn(stage: HTMLElement | null, { clientX, clientY }: Client): Point {
+  const box = stage?.getBoundingClientRect()
+  if (!box) return { x: 0, y: 0 }
+  return { x: (clientX - box.left) / box.width - 0.5, y: (clientY - box.top) / box.height - 0.5 }
+}
+
+/** One finger moves, the other stands: their distance zooms, the middle between them moves the paper. */
+function pinch(zoom: Zoom, { before, now, other }: { before: Point; now: Point; other: Point }): Zoom {
+  const factor = distance(now, other) / Math.max(0.01, distance(before, other))
+  const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }
+  return zoomBy(moveBy(zoom, (now.x - before.x) / 2, (now.y - before.y) / 2), factor, middle)
 }
 
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y)

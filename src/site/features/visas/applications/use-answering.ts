@@ -6,7 +6,7 @@ import { useCall } from '../../../../client/session/auth.ts'
 import { isUnderWay } from '../../../../client/uploads/is-under-way.ts'
 import type { Uploads } from '../../../../client/uploads/use-uploads.ts'
 import type { PersonField } from '../../../../domain/visas/visa-applicant.ts'
-import { toReadyPapers } from '../form/visa-papers.ts'
+import { type PaperIds, toReadyPapers } from '../form/visa-papers.ts'
 import { emptyPersonTexts } from '../form/visa-person-fields.tsx'
 import type { ApplicationView } from './load-application.ts'
 import { type AskedDraft, type AskedPerson, parseAskedDraft, type TypedAnswer } from './to-asked.ts'
@@ -40,18 +40,8 @@ export function useAnswering(view: ApplicationView, asked: NonNullable<Applicati
       return { people: { ...people, [number]: { ...before, ...toNext(before) } } }
     })
 
-  const toApplicant = ({ number, fields, papers, questions }: AskedPerson) => {
-    const { person, answers } = at(number)
-    const own = Object.fromEntries(fields.map((field) => [field, person[field]]))
-    return {
-      ...own,
-      number,
-      ...(papers.length > 0 && { papers: toReadyPapers(uploads.items, toAskForm(view.id, number)) }),
-      ...(questions.length > 0 && {
-        answers: Object.fromEntries(questions.map(({ key }) => [key, answers[key] ?? ''])),
-      }),
-    }
-  }
+  const toApplicant = (person: AskedPerson) =>
+    toApplicantInput(person, at(person.number), toReadyPapers(uploads.items, toAskForm(view.id, person.number)))
 
   const form = useForm(async () => {
     const forms = asked.people.map(({ number }) => toAskForm(view.id, number))
@@ -79,5 +69,15 @@ export function useAnswering(view: ApplicationView, asked: NonNullable<Applicati
       set(number, ({ person }) => ({ person: { ...person, [field]: value } })),
     changeAnswer: (number: number, key: string, value: string) =>
       set(number, ({ answers }) => ({ answers: { ...answers, [key]: value } })),
+  }
+}
+
+function toApplicantInput(asked: AskedPerson, { person, answers }: TypedAnswer, ready: PaperIds) {
+  const { number, fields, papers, questions } = asked
+  return {
+    ...Object.fromEntries(fields.map((field) => [field, person[field]])),
+    number,
+    ...(papers.length > 0 && { papers: ready }),
+    ...(questions.length > 0 && { answers: Object.fromEntries(questions.map(({ key }) => [key, answers[key] ?? ''])) }),
   }
 }

@@ -14,9 +14,10 @@ import type { Method } from '../../checkout/method-choice.tsx'
 import { useDue } from '../../checkout/use-due.ts'
 import { checkStep, stepOfField, type VisaStep } from './check-step.ts'
 import type { VisaCheckout } from './load-visa.ts'
+import { PayStep } from './pay-step.tsx'
 import { useApplying } from './use-applying.ts'
 import { useVisaDraft, type VisaDraftState } from './use-visa-draft.ts'
-import { PapersStep, PayStep, PeopleStep, QuestionsStep } from './visa-steps.tsx'
+import { PapersStep, PeopleStep, QuestionsStep } from './visa-steps.tsx'
 
 /** One form in steps: each is checked before the next, and all of them are kept when the page is left. */
 export function VisaScreen({ data }: { data: VisaCheckout }) {

@@ -1,15 +1,9 @@
-import { useBothText } from '../../../../client/money/both-text.ts'
-import { useLocale } from '../../../../client/text.tsx'
 import type { Uploads } from '../../../../client/uploads/use-uploads.ts'
-import { isDay } from '../../../../domain/time/day.ts'
 import { fill } from '../../../../i18n/fill.ts'
-import { formatDay } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { FactList } from '../../../../ui/fact-list.tsx'
 import { Select } from '../../../../ui/field.tsx'
 import { TypedDateField } from '../../../../ui/typed-date-field.tsx'
 import { Block } from '../../checkout/block.tsx'
-import { type Method, MethodChoice, type Price } from '../../checkout/method-choice.tsx'
 import { PassportLines } from '../form/passport-lines.tsx'
 import { VisaPaperFields } from '../form/visa-paper-fields.tsx'
 import { VisaPersonFields } from '../form/visa-person-fields.tsx'
@@ -18,7 +12,7 @@ import { toUploadForm } from './check-step.ts'
 import type { VisaCheckout } from './load-visa.ts'
 import type { VisaDraftState } from './use-visa-draft.ts'
 
-type StepProps = {
+export type StepProps = {
   data: VisaCheckout
   state: VisaDraftState
   uploads: Uploads
@@ -171,70 +165,3 @@ export const QuestionsStep = ({ data, state, errorOf }: StepProps) =>
       />
     </Block>
   ))
-
-type PayStepProps = StepProps & { method: Method | null; onMethod: (method: Method) => void; total: Price }
-
-export function PayStep({ data, state, uploads, errorOf, method, onMethod, total }: PayStepProps) {
-  const { messages, form, fieldMessages } = data
-  const { draft } = state
-  const locale = useLocale()
-  const both = useBothText()
-  const day = (text: string) => (isDay(text) ? formatDay(locale, text) : text)
-  const purpose = data.purposes.find(({ key }) => key === draft.purpose)
-  const papersOf = (key: string) =>
-    form.papers
-      .map(({ field }) => ({
-        label: fieldMessages.papers[field],
-        count: uploads.items.filter((item) => item.form === toUploadForm(data.visaId, key) && item.field === field)
-          .length,
-      }))
-      .filter(({ count }) => count > 0)
-  return (
-    <>
-      <Block id="summary" title={messages.summary}>
-        <FactList
-          facts={[
-            { label: messages.visa, value: form.title },
-            ...(purpose ? [{ label: messages.purpose, value: purpose.label }] : []),
-            { label: messages.travelDate, value: day(draft.travelDate) },
-            ...(draft.returnDate ? [{ label: messages.returnDate, value: day(draft.returnDate) }] : []),
-            { label: messages.answerBy, value: data.promised },
-            { label: messages.fee, value: both(form.fee) },
-          ]}
-        />
-        <ul className="mt-4 divide-y divide-line">
-          {draft.people.map(({ key, fullName, passportNumber }) => (
-            <li key={key} className="py-3">
-              <p className="font-semibold wrap-anywhere">
-                <bdi dir="ltr" lang="">
-                  {fullName}
-                </bdi>
-              </p>
-              <p className="note">
-                <bdi dir="ltr">{passportNumber}</bdi>
-                {papersOf(key).map(({ label, count }) => ` · ${label}${count > 1 ? ` × ${count}` : ''}`)}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Block>
-      <Block id="method" title={messages.method.title}>
-        <MethodChoice
-          messages={messages.method}
-          bookingMessages={data.bookingMessages}
-          methods={data.methods}
-          wallet={data.wallet}
-          chosen={method}
-          onChoose={onMethod}
-          error={method ? undefined : errorOf('paymentMethod')}
-          price={total}
-        />
-      </Block>
-      <Block id="policy" title={messages.policy}>
-        {data.policy.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </Block>
-    </>
-  )
-}
