@@ -133,16 +133,7 @@ async function toMarks(
   const { locale } = site
   const text = propertyMapText[locale]
   const positionAt = fromProjection(frame)
-  const marks = clusters.map(({ x, y, members }) => {
-    const free = members.filter(({ isGone }) => !isGone)
-    const [first] = members
-    const hasMoved = Math.hypot(x - first.x, y - first.y) > 1
-    return {
-      isGone: free.length === 0,
-      hits: (free.length > 0 ? free : members).map(({ hit }) => hit),
-      movedTo: hasMoved ? positionAt({ x, y }) : null,
-    }
-  })
+  const marks = clusters.map((cluster) => toMark(cluster, positionAt))
   const single = marks.flatMap(({ isGone, hits }) => (isGone || hits.length > 1 ? [] : hits))
   const stayPrice = searched && single.length > 0 ? await findStayPrices(site, searched, single) : null
   const plan = toDetailQuery(query)
@@ -187,6 +178,18 @@ async function toMarks(
       },
     ]
   })
+}
+
+/** The hits of a mark: the free ones, where there are any. */
+function toMark({ x, y, members }: Cluster<OnMap>, positionAt: (point: Point) => Position) {
+  const free = members.filter(({ isGone }) => !isGone)
+  const [first] = members
+  const hasMoved = Math.hypot(x - first.x, y - first.y) > 1
+  return {
+    isGone: free.length === 0,
+    hits: (free.length > 0 ? free : members).map(({ hit }) => hit),
+    movedTo: hasMoved ? positionAt({ x, y }) : null,
+  }
 }
 
 /** To a metre: what is closer than that is one spot on any map. */

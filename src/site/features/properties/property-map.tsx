@@ -44,18 +44,7 @@ export function PropertyMap({ data, chosen, onChoose }: Props) {
         <PriceMarks marks={marks} chosen={chosen} onChoose={onChoose} project={project} />
         {pin && landmark && <LandmarkName title={landmark.title} {...pin} />}
       </MapSurface>
-      <p className="mt-2 line-clamp-2 min-h-11 text-sm text-ink-soft">
-        {picked ? (
-          <Link to={picked.href} className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline">
-            <span>
-              {picked.label}
-              {picked.price && <PickedPrice cost={picked.price} />}
-            </span>
-          </Link>
-        ) : (
-          ways.moveHint
-        )}
-      </p>
+      <PickedProperty mark={picked} hint={ways.moveHint} />
       <div className="flex gap-2 overflow-x-auto *:shrink-0 md:flex-wrap">
         {!map.isFree && (
           <button
@@ -85,6 +74,23 @@ export function PropertyMap({ data, chosen, onChoose }: Props) {
     </section>
   )
 }
+
+type PickedPropertyProps = { mark: PropertyMapData['marks'][number] | undefined; hint: string }
+
+const PickedProperty = ({ mark, hint }: PickedPropertyProps) => (
+  <p className="mt-2 line-clamp-2 min-h-11 text-sm text-ink-soft">
+    {mark ? (
+      <Link to={mark.href} className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline">
+        <span>
+          {mark.label}
+          {mark.price && <PickedPrice cost={mark.price} />}
+        </span>
+      </Link>
+    ) : (
+      hint
+    )}
+  </p>
+)
 
 function PickedPrice({ cost }: { cost: Cost }) {
   const { amount, about } = usePrice(cost)

@@ -26,22 +26,7 @@ export function ReviewsSection({ loaded }: { loaded: LoadedReviews }) {
               <ChipLinks label={t.topicsTitle} chips={topics} as={Link} />
             </div>
           )}
-          {filters.length > 0 && (
-            <details className="rounded-control border border-line px-4" open={filters.some(isChosen)}>
-              <summary className="flex min-h-12 cursor-pointer items-center justify-between font-semibold">
-                {t.filters}
-                <ChevronDownIcon />
-              </summary>
-              <div className="space-y-3 pb-4">
-                {filters.map(({ label, chips }) => (
-                  <div key={label}>
-                    <h3 className="text-sm text-ink-soft">{label}</h3>
-                    <ChipLinks label={label} chips={chips} as={Link} />
-                  </div>
-                ))}
-              </div>
-            </details>
-          )}
+          {filters.length > 0 && <ReviewFilters filters={filters} title={t.filters} />}
           <div id="reviews-list" className="scroll-mt-4">
             {reviews.length === 0 && (
               <p className="text-ink-soft">
@@ -74,6 +59,25 @@ export function ReviewsSection({ loaded }: { loaded: LoadedReviews }) {
     </section>
   )
 }
+
+type ReviewFiltersProps = Pick<LoadedReviews, 'filters'> & { title: string }
+
+const ReviewFilters = ({ filters, title }: ReviewFiltersProps) => (
+  <details className="rounded-control border border-line px-4" open={filters.some(isChosen)}>
+    <summary className="flex min-h-12 cursor-pointer items-center justify-between font-semibold">
+      {title}
+      <ChevronDownIcon />
+    </summary>
+    <div className="space-y-3 pb-4">
+      {filters.map(({ label, chips }) => (
+        <div key={label}>
+          <h3 className="text-sm text-ink-soft">{label}</h3>
+          <ChipLinks label={label} chips={chips} as={Link} />
+        </div>
+      ))}
+    </div>
+  </details>
+)
 
 /** The first is what is chosen where nothing is. */
 const isChosen = ({ chips }: LoadedReviews['filters'][number]): boolean =>

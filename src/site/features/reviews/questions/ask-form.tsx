@@ -30,29 +30,11 @@ export function AskForm({ property, messages: t }: AskFormProps) {
     setDone(outcome.ok)
     return toFormProblem(outcome, t.offline)
   })
-  if (isDone)
-    return (
-      <div className="space-y-4">
-        <p role="status" className="note">
-          {t.sent}
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink as={Link} to={`/properties/${property}`}>
-            {t.back}
-          </ButtonLink>
-          <Button
-            type="button"
-            tone="quiet"
-            onClick={() => {
-              setText('')
-              setDone(false)
-            }}
-          >
-            {t.another}
-          </Button>
-        </div>
-      </div>
-    )
+  const askAnother = () => {
+    setText('')
+    setDone(false)
+  }
+  if (isDone) return <QuestionSent property={property} messages={t} onAnother={askAnother} />
   return (
     <form {...form} className="max-w-2xl space-y-5">
       <FormAlert message={message} />
@@ -77,3 +59,21 @@ export function AskForm({ property, messages: t }: AskFormProps) {
     </form>
   )
 }
+
+type QuestionSentProps = AskFormProps & { onAnother: () => void }
+
+const QuestionSent = ({ property, messages: t, onAnother }: QuestionSentProps) => (
+  <div className="space-y-4">
+    <p role="status" className="note">
+      {t.sent}
+    </p>
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink as={Link} to={`/properties/${property}`}>
+        {t.back}
+      </ButtonLink>
+      <Button type="button" tone="quiet" onClick={onAnother}>
+        {t.another}
+      </Button>
+    </div>
+  </div>
+)
