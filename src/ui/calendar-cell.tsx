@@ -19,6 +19,23 @@ const strip = ({ isInside, isStart, isEnd }: CellState) =>
     isEnd && 'rounded-e-control',
   )
 
+type DayFacts = { isOutside: boolean; isClosed: boolean; isToday: boolean; hasSecond: boolean }
+
+const buttonLook = (
+  { isSelected, isUnavailable }: CellState,
+  { isOutside, isClosed, isToday, hasSecond }: DayFacts,
+): string =>
+  classes(
+    'relative flex w-full cursor-pointer flex-col items-center justify-center gap-0.5 rounded-control tabular-nums **:leading-none',
+    // A line of its own for the other calendar: beside a number of two digits its own would read as one of four.
+    hasSecond ? 'h-14' : 'h-11',
+    isSelected ? 'bg-brand font-bold text-on-brand' : !isClosed && 'hover:bg-sunken',
+    isUnavailable && !isOutside && 'text-ink-soft line-through',
+    isOutside && 'opacity-35',
+    isClosed && 'cursor-not-allowed',
+    isToday && !isSelected && 'font-bold text-brand',
+  )
+
 export function DayCell({ day, state, isFocusable, onFocus, onPick, onHover, options }: DayCellProps) {
   const { locale, labels, today, min, max, priceOf, second, markOf } = options
   const isOutside = Boolean((min && day < min) || (max && day > max))
@@ -49,16 +66,7 @@ export function DayCell({ day, state, isFocusable, onFocus, onPick, onHover, opt
         onClick={() => !isClosed && onPick(day)}
         onPointerEnter={(event) => event.pointerType === 'mouse' && onHover?.(day)}
         onPointerLeave={() => onHover?.(null)}
-        className={classes(
-          'relative flex w-full cursor-pointer flex-col items-center justify-center gap-0.5 rounded-control tabular-nums **:leading-none',
-          // A line of its own for the other calendar: beside a number of two digits its own would read as one of four.
-          second ? 'h-14' : 'h-11',
-          state.isSelected ? 'bg-brand font-bold text-on-brand' : !isClosed && 'hover:bg-sunken',
-          state.isUnavailable && !isOutside && 'text-ink-soft line-through',
-          isOutside && 'opacity-35',
-          isClosed && 'cursor-not-allowed',
-          day === today && !state.isSelected && 'font-bold text-brand',
-        )}
+        className={buttonLook(state, { isOutside, isClosed, isToday: day === today, hasSecond: Boolean(second) })}
       >
         {mark && <span aria-hidden="true" className="absolute start-1 top-1 size-1.5 rounded-full bg-gold" />}
         {other && (

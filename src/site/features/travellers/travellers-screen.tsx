@@ -82,7 +82,7 @@ type TravellerCardProps = Pick<SavedTravellers, 'messages'> & {
 }
 
 function TravellerCard({ messages, shown, onChange, onRemoved }: TravellerCardProps) {
-  const { saved, name, facts, warning } = shown
+  const { saved, name } = shown
   const isolated = leftToRight(name)
   const call = useCall()
   const remove = async () => {
@@ -96,22 +96,7 @@ function TravellerCard({ messages, shown, onChange, onRemoved }: TravellerCardPr
   }
   return (
     <div className="space-y-4">
-      <div>
-        <h2 className="text-xl wrap-anywhere">
-          <bdi dir="ltr">{name}</bdi>
-        </h2>
-        {facts.map((fact) => (
-          <p key={fact} className="text-ink-soft">
-            {fact}
-          </p>
-        ))}
-        {warning && (
-          <p className="mt-1 flex items-start gap-2 font-semibold text-warning">
-            <WarningIcon className="mt-0.5 size-5 shrink-0" />
-            {warning}
-          </p>
-        )}
-      </div>
+      <TravellerFacts shown={shown} />
       <div className="flex flex-wrap gap-3 noscript:hidden">
         <Button
           type="button"
@@ -142,3 +127,22 @@ function TravellerCard({ messages, shown, onChange, onRemoved }: TravellerCardPr
     </div>
   )
 }
+
+const TravellerFacts = ({ shown: { name, facts, warning } }: Pick<TravellerCardProps, 'shown'>) => (
+  <div>
+    <h2 className="text-xl wrap-anywhere">
+      <bdi dir="ltr">{name}</bdi>
+    </h2>
+    {facts.map((fact) => (
+      <p key={fact} className="text-ink-soft">
+        {fact}
+      </p>
+    ))}
+    {warning && (
+      <p className="mt-1 flex items-start gap-2 font-semibold text-warning">
+        <WarningIcon className="mt-0.5 size-5 shrink-0" />
+        {warning}
+      </p>
+    )}
+  </div>
+)

@@ -27,31 +27,7 @@ type Options = TravellerNeeds & {
 /** The people of a checkout: what stands in their fields, and what of it is sent. */
 export function useTravellers({ count, saved, owner, item, ...asked }: Options) {
   const call = useCall()
-  const place = `${owner} ${item}`
-  const [kept, setKept] = useState<{ place: string; drafts: TravellerDraft[] }>({ place, drafts: [] })
-  const drafts = kept.place === place ? kept.drafts : []
-  // The server does not know what this tab keeps.
-  const restore = useEffectEvent((known: KeptFor) => findTravellers(known, saved))
-  useEffect(() => {
-    const found = restore({ owner, item })
-    if (found) setKept({ place: `${owner} ${item}`, drafts: found })
-  }, [owner, item])
-
-  const at = (index: number): TravellerDraft => drafts[index] ?? emptyDraft
-  // Each from the one before: a browser that fills in a form changes many fields at once. Whoever is taken off the party and comes back
-  // is still there.
-  const set = (index: number, update: (draft: TravellerDraft) => TravellerDraft) =>
-    setKept((before) => {
-      const all = before.place === place ? before.drafts : []
-      const next = Array.from({ length: Math.max(all.length, index + 1) }, (_, n) => {
-        const draft = all[n] ?? emptyDraft
-        return n === index ? update(draft) : draft
-      })
-      return { place, drafts: next }
-    })
-  useEffect(() => {
-    if (drafts.length > 0) keepTravellers({ owner, item }, drafts)
-  }, [owner, item, drafts])
+  const { at, set } = useTravellerDrafts({ saved, owner, item })
 
   const people = Array.from({ length: count }, (_, index) => at(index))
   const findSaved = ({ savedId }: TravellerDraft) => saved.find(({ id }) => id === savedId)
@@ -89,6 +65,36 @@ export function useTravellers({ count, saved, owner, item, ...asked }: Options) 
       )
     },
   }
+}
+
+/** As typed, one after another; kept by this tab until the item is bought. */
+function useTravellerDrafts({ saved, owner, item }: Pick<Options, 'saved' | 'owner' | 'item'>) {
+  const place = `${owner} ${item}`
+  const [kept, setKept] = useState<{ place: string; drafts: TravellerDraft[] }>({ place, drafts: [] })
+  const drafts = kept.place === place ? kept.drafts : []
+  // The server does not know what this tab keeps.
+  const restore = useEffectEvent((known: KeptFor) => findTravellers(known, saved))
+  useEffect(() => {
+    const found = restore({ owner, item })
+    if (found) setKept({ place: `${owner} ${item}`, drafts: found })
+  }, [owner, item])
+
+  const at = (index: number): TravellerDraft => drafts[index] ?? emptyDraft
+  // Each from the one before: a browser that fills in a form changes many fields at once. Whoever is taken off the party and comes back
+  // is still there.
+  const set = (index: number, update: (draft: TravellerDraft) => TravellerDraft) =>
+    setKept((before) => {
+      const all = before.place === place ? before.drafts : []
+      const next = Array.from({ length: Math.max(all.length, index + 1) }, (_, n) => {
+        const draft = all[n] ?? emptyDraft
+        return n === index ? update(draft) : draft
+      })
+      return { place, drafts: next }
+    })
+  useEffect(() => {
+    if (drafts.length > 0) keepTravellers({ owner, item }, drafts)
+  }, [owner, item, drafts])
+  return { at, set }
 }
 
 export type TravellersState = ReturnType<typeof useTravellers>

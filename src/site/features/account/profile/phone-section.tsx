@@ -15,16 +15,9 @@ export function PhoneSection({ messages, user, phone, countries }: PhoneSectionP
   const t = messages.phone
   const { revalidate } = useRevalidator()
   const [isAsking, setAsking] = useState(false)
-  const [pending, setPending] = useState<PendingPhone | null>(null)
+  const [pending, goTo] = usePendingPhone(user.id)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // Only the browser knows of it, so the first picture is that of the server.
-  useEffect(() => setPending(findPendingPhone(user.id, Date.now())), [user.id])
-
-  const goTo = (next: PendingPhone | null) => {
-    keepPendingPhone(next)
-    setPending(next)
-  }
   const close = () => {
     goTo(null)
     setAsking(false)
@@ -76,4 +69,16 @@ export function PhoneSection({ messages, user, phone, countries }: PhoneSectionP
       </div>
     </ProfileSection>
   )
+}
+
+/** The new number, from when a code was sent to it until it is confirmed or given up. */
+function usePendingPhone(user: number) {
+  const [pending, setPending] = useState<PendingPhone | null>(null)
+  // Only the browser knows of it, so the first picture is that of the server.
+  useEffect(() => setPending(findPendingPhone(user, Date.now())), [user])
+  const goTo = (next: PendingPhone | null) => {
+    keepPendingPhone(next)
+    setPending(next)
+  }
+  return [pending, goTo] as const
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
+import { Link, type LinkProps } from 'react-router'
 import { toWays, type Way, type WaysText } from '../../../../client/map/to-ways.ts'
 import type { Frame } from '../../../../domain/map/map-frame.ts'
 import { MinusIcon, PlusIcon } from '../../../../ui/icons-detail.tsx'
@@ -32,37 +32,12 @@ export function MapControls({ frame, whole, hrefOf, onMove, onNear, text }: Prop
       onMove(to)
     },
   })
-  const arrow = ({ sign, label, to }: Way, place: string) => (
-    <Link {...toLink(to)} aria-label={label} title={label} className={`${face} text-xl ${place}`}>
-      <span aria-hidden="true">{sign}</span>
-    </Link>
-  )
   return (
     <nav
       aria-label={text.ways.label}
       className="absolute end-2 bottom-[calc(var(--map-foot,0px)+1.75rem)] z-10 flex flex-col items-end gap-2 [@media(max-height:30rem)]:flex-row"
     >
-      <details className={`${group} flex flex-col-reverse`}>
-        <summary
-          aria-label={text.ways.label}
-          title={text.ways.label}
-          className={`${face} ms-auto list-none [&::-webkit-details-marker]:hidden`}
-        >
-          <MoveIcon />
-        </summary>
-        <div dir="ltr" className="grid grid-cols-3 border-b border-line">
-          {arrow(ways.north, 'col-start-2')}
-          {arrow(ways.west, 'col-start-1 row-start-2')}
-          {arrow(ways.east, 'col-start-3 row-start-2')}
-          {arrow(ways.south, 'col-start-2 row-start-3')}
-          <Link
-            {...toLink(whole)}
-            className="col-span-3 flex min-h-11 items-center justify-center border-t border-line px-2 text-sm font-semibold hover:bg-sunken"
-          >
-            {text.ways.whole}
-          </Link>
-        </div>
-      </details>
+      <MovePad ways={ways} whole={whole} text={text.ways} toLink={toLink} />
       <div className={`${group} noscript:hidden`}>
         <button type="button" onClick={onNear} aria-label={text.nearMe} title={text.nearMe} className={face}>
           <LocateIcon />
@@ -82,5 +57,43 @@ export function MapControls({ frame, whole, hrefOf, onMove, onNear, text }: Prop
         </Link>
       </div>
     </nav>
+  )
+}
+
+type MovePadProps = {
+  ways: ReturnType<typeof toWays>
+  whole: Frame
+  text: WaysText
+  toLink: (to: Frame) => LinkProps
+}
+
+function MovePad({ ways, whole, text, toLink }: MovePadProps) {
+  const arrow = ({ sign, label, to }: Way, place: string) => (
+    <Link {...toLink(to)} aria-label={label} title={label} className={`${face} text-xl ${place}`}>
+      <span aria-hidden="true">{sign}</span>
+    </Link>
+  )
+  return (
+    <details className={`${group} flex flex-col-reverse`}>
+      <summary
+        aria-label={text.label}
+        title={text.label}
+        className={`${face} ms-auto list-none [&::-webkit-details-marker]:hidden`}
+      >
+        <MoveIcon />
+      </summary>
+      <div dir="ltr" className="grid grid-cols-3 border-b border-line">
+        {arrow(ways.north, 'col-start-2')}
+        {arrow(ways.west, 'col-start-1 row-start-2')}
+        {arrow(ways.east, 'col-start-3 row-start-2')}
+        {arrow(ways.south, 'col-start-2 row-start-3')}
+        <Link
+          {...toLink(whole)}
+          className="col-span-3 flex min-h-11 items-center justify-center border-t border-line px-2 text-sm font-semibold hover:bg-sunken"
+        >
+          {text.whole}
+        </Link>
+      </div>
+    </details>
   )
 }
