@@ -41,20 +41,7 @@ export function StaySummary({ messages, bookingMessages, stored, property }: Sta
   ]
   return (
     <div className="space-y-5">
-      <div className="flex gap-4">
-        <Picture
-          picture={{ ...property.picture, alt: '' }}
-          sizes="7rem"
-          className="aspect-square w-24 shrink-0 self-start rounded-control sm:w-28"
-        />
-        <div className="min-w-0">
-          <h3 className="text-lg wrap-anywhere">{property.title}</h3>
-          <p className="flex items-start gap-1.5 text-ink-soft">
-            <PinIcon className="mt-1 size-4" />
-            {property.address}
-          </p>
-        </div>
-      </div>
+      <PropertyBrief property={property} />
       <dl className="grid gap-4 sm:grid-cols-2">
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -82,6 +69,25 @@ export function StaySummary({ messages, bookingMessages, stored, property }: Sta
       >
         {messages.change}
       </Link>
+    </div>
+  )
+}
+
+function PropertyBrief({ property }: Pick<StaySummaryProps, 'property'>) {
+  return (
+    <div className="flex gap-4">
+      <Picture
+        picture={{ ...property.picture, alt: '' }}
+        sizes="7rem"
+        className="aspect-square w-24 shrink-0 self-start rounded-control sm:w-28"
+      />
+      <div className="min-w-0">
+        <h3 className="text-lg wrap-anywhere">{property.title}</h3>
+        <p className="flex items-start gap-1.5 text-ink-soft">
+          <PinIcon className="mt-1 size-4" />
+          {property.address}
+        </p>
+      </div>
     </div>
   )
 }

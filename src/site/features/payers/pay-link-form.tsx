@@ -12,7 +12,8 @@ import { FormAlert } from '../../../ui/form-alert.tsx'
 import { Radio } from '../../../ui/radio.tsx'
 import type { PayLinkView } from './load-pay-link.ts'
 
-type PayLinkFormProps = { messages: PayLinkText; link: NonNullable<PayLinkView['link']> }
+type Link = NonNullable<PayLinkView['link']>
+type PayLinkFormProps = { messages: PayLinkText; link: Link }
 
 export function PayLinkForm({ messages, link }: PayLinkFormProps) {
   const call = useCall()
@@ -55,25 +56,27 @@ export function PayLinkForm({ messages, link }: PayLinkFormProps) {
         maxLength={partLimits.maxName}
         autoComplete="name"
       />
-      {!link.isCash && (
-        <fieldset className="space-y-2">
-          <legend className="mb-2 font-semibold">{messages.method}</legend>
-          {link.methods.map(({ method, label }, place) => (
-            <Radio
-              key={method}
-              name="paymentMethod"
-              value={method}
-              defaultChecked={place === 0}
-              className="flex min-h-12 w-full rounded-control border border-line-strong px-4 py-3 has-checked:border-brand has-checked:bg-brand-soft"
-            >
-              {label}
-            </Radio>
-          ))}
-        </fieldset>
-      )}
+      {!link.isCash && <MethodChoice legend={messages.method} methods={link.methods} />}
       <Button size="large" isPending={state.isPending || isLeaving} pendingLabel={messages.going} className="w-full">
         {link.isCash ? messages.cashAction : link.pay}
       </Button>
     </form>
   )
 }
+
+const MethodChoice = ({ legend, methods }: { legend: string; methods: Link['methods'] }) => (
+  <fieldset className="space-y-2">
+    <legend className="mb-2 font-semibold">{legend}</legend>
+    {methods.map(({ method, label }, place) => (
+      <Radio
+        key={method}
+        name="paymentMethod"
+        value={method}
+        defaultChecked={place === 0}
+        className="flex min-h-12 w-full rounded-control border border-line-strong px-4 py-3 has-checked:border-brand has-checked:bg-brand-soft"
+      >
+        {label}
+      </Radio>
+    ))}
+  </fieldset>
+)

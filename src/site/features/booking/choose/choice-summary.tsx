@@ -33,25 +33,8 @@ export function ChoiceSummary({ choice, isStale = false, className = '' }: Choic
         {messages.summary}
       </h2>
       {lines.length === 0 && <p className="text-ink-soft">{messages.nothingChosen}</p>}
-      {lines.map(({ id, title, count, amount, nights }) => (
-        <div key={id} className="border-b border-line py-2">
-          <Row label={`${count} × ${title}`} amount={price(amount)} />
-          <details>
-            <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-brand hover:underline">
-              {messages.byNight}
-            </summary>
-            <ul className="pb-1 text-sm text-ink-soft">
-              {nights.map((night, place) => (
-                <li key={stay.nightLabels[place]}>
-                  <Row
-                    label={stay.nightLabels[place] ?? ''}
-                    amount={count > 1 ? `${count} × ${price(night)}` : price(night)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </details>
-        </div>
+      {lines.map((line) => (
+        <RoomLine key={line.id} line={line} nightLabels={stay.nightLabels} byNight={messages.byNight} price={price} />
       ))}
       {children > 0 && (
         <Row label={stay.childFeesLabel} amount={price(children)} className="border-b border-line py-3" />
@@ -83,6 +66,31 @@ export function ChoiceSummary({ choice, isStale = false, className = '' }: Choic
     </section>
   )
 }
+
+type RoomLineProps = {
+  line: RoomChoice['priced']['lines'][number]
+  nightLabels: readonly string[]
+  byNight: string
+  price: (amount: number) => string
+}
+
+const RoomLine = ({ line: { title, count, amount, nights }, nightLabels, byNight, price }: RoomLineProps) => (
+  <div className="border-b border-line py-2">
+    <Row label={`${count} × ${title}`} amount={price(amount)} />
+    <details>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-brand hover:underline">
+        {byNight}
+      </summary>
+      <ul className="pb-1 text-sm text-ink-soft">
+        {nights.map((night, place) => (
+          <li key={nightLabels[place]}>
+            <Row label={nightLabels[place] ?? ''} amount={count > 1 ? `${count} × ${price(night)}` : price(night)} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  </div>
+)
 
 const Row = ({ label, amount, className = '' }: { label: string; amount: string; className?: string }) => (
   <p className={`flex flex-wrap items-baseline justify-between gap-x-4 ${className}`}>

@@ -32,13 +32,7 @@ export function ItemScreen({ data }: { data: ItemCheckout }) {
       <div className="min-w-0 space-y-6 [&>[role=alert]:empty]:mb-0">
         <FormAlert message={form.message} />
         {purchase.problem && !blocked && <Problem data={data} problem={purchase.problem} />}
-        {blocked && (
-          <ProblemFrame problem={blocked} title={messages.problem.blocked} text={<p>{blocked.text}</p>}>
-            <ButtonLink as={Link} to={blocked.to} size="small">
-              {blocked.label}
-            </ButtonLink>
-          </ProblemFrame>
-        )}
+        {blocked && <Blocked title={messages.problem.blocked} blocked={blocked} />}
         <Block id="item" title={data.summary.heading}>
           <ItemSummary summary={data.summary} />
         </Block>
@@ -121,3 +115,14 @@ function Problem({ data, problem }: { data: ItemCheckout; problem: PurchaseProbl
     </ProblemFrame>
   )
 }
+
+type BlockedProps = { title: string; blocked: NonNullable<ItemCheckout['blocked']> }
+
+/** Says why nothing can be bought now, and where to go on. */
+const Blocked = ({ title, blocked }: BlockedProps) => (
+  <ProblemFrame problem={blocked} title={title} text={<p>{blocked.text}</p>}>
+    <ButtonLink as={Link} to={blocked.to} size="small">
+      {blocked.label}
+    </ButtonLink>
+  </ProblemFrame>
+)

@@ -19,7 +19,7 @@ type BuyingInput = { credits: Credits; method: Method | null; quote: PurchaseQuo
 
 /** Buys, and sends the browser on to where it is paid. `path` is the checkout's own. */
 export function useBuying(data: PurchaseCheckout, path: string) {
-  const { request, needs, wallet, messages, texts, errors, travellers } = data
+  const { request, needs } = data
   const call = useCall()
   const [problem, setProblem] = useState<PurchaseProblem | null>(null)
   const [attempts] = useState<Attempts>(() => createAttempts())
@@ -29,7 +29,7 @@ export function useBuying(data: PurchaseCheckout, path: string) {
     if (hasLeft()) return null
     setProblem(null)
     const { credits, method, quote, people } = input
-    const formProblem = check(typed, input)
+    const formProblem = findInputProblem(data, typed, input)
     // Without a price there is nothing to agree to; why there is none is said already.
     if (formProblem || !quote) return formProblem
     const named = people?.toInputs()
@@ -61,22 +61,26 @@ export function useBuying(data: PurchaseCheckout, path: string) {
     if (!fieldProblem) setProblem(toPurchaseProblem(outcome.body, quote))
     return fieldProblem
   }
-
-  function check(typed: FormData, { method, quote, people }: BuyingInput): FormProblem | null {
-    const isPickupMissing = needs.pickupLocation && textOf(typed, 'pickupLocation').trim().length < 3
-    const fields = {
-      ...(people && findTravellerErrors(people.toInputs(), travellers)),
-      pickupLocation: isPickupMissing ? errors.pickup : null,
-      paymentMethod: quote && findMethodError(quote, method),
-    }
-    return toFieldsProblem(fields, texts.problem.fields)
-  }
-
-  function findMethodError(quote: PurchaseQuote, method: Method | null): string | null {
-    if (quote.total === 0) return null
-    if (!method) return messages.methodRequired
-    if (method === 'wallet' && isWalletTooLow(wallet, toPrice(quote))) return messages.method.tooLow
-    return method === 'cash' && quote.cash.reason ? texts.method.cashReasons[quote.cash.reason] : null
-  }
   return { buy, problem, setProblem, isLeaving }
+}
+
+/** The fields that keep the purchase from being made. */
+function findInputProblem(data: PurchaseCheckout, typed: FormData, input: BuyingInput): FormProblem | null {
+  const { needs, texts, errors, travellers } = data
+  const { method, quote, people } = input
+  const isPickupMissing = needs.pickupLocation && textOf(typed, 'pickupLocation').trim().length < 3
+  const fields = {
+    ...(people && findTravellerErrors(people.toInputs(), travellers)),
+    pickupLocation: isPickupMissing ? errors.pickup : null,
+    paymentMethod: quote && findMethodError(data, quote, method),
+  }
+  return toFieldsProblem(fields, texts.problem.fields)
+}
+
+function findMethodError(data: PurchaseCheckout, quote: PurchaseQuote, method: Method | null): string | null {
+  const { wallet, messages, texts } = data
+  if (quote.total === 0) return null
+  if (!method) return messages.methodRequired
+  if (method === 'wallet' && isWalletTooLow(wallet, toPrice(quote))) return messages.method.tooLow
+  return method === 'cash' && quote.cash.reason ? texts.method.cashReasons[quote.cash.reason] : null
 }
