@@ -10,20 +10,7 @@ import { UsesBar } from './uses-bar.tsx'
 
 /** What somebody came for: the code, and how much is left. */
 export function ActivePackage({ messages, labels, active }: Pick<Subscriptions, 'messages' | 'labels' | 'active'>) {
-  if (!active)
-    return (
-      <EmptyState
-        title={messages.none}
-        icon={<PercentIcon className="size-8" />}
-        action={
-          <ButtonLink as={Link} to="/packages">
-            {messages.choose}
-          </ButtonLink>
-        }
-      >
-        {messages.noneHint}
-      </EmptyState>
-    )
+  if (!active) return <NoPackage messages={messages} />
   return (
     <section
       aria-labelledby="active-package"
@@ -74,3 +61,17 @@ export function ActivePackage({ messages, labels, active }: Pick<Subscriptions, 
     </section>
   )
 }
+
+const NoPackage = ({ messages }: Pick<Subscriptions, 'messages'>) => (
+  <EmptyState
+    title={messages.none}
+    icon={<PercentIcon className="size-8" />}
+    action={
+      <ButtonLink as={Link} to="/packages">
+        {messages.choose}
+      </ButtonLink>
+    }
+  >
+    {messages.noneHint}
+  </EmptyState>
+)

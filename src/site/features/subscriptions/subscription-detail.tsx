@@ -58,29 +58,36 @@ export function SubscriptionDetail({ view }: { view: SubscriptionData }) {
         <FactList facts={view.payment} />
       </Panel>
       <Panel title={messages.actions}>
-        <div className="flex flex-wrap gap-3">
-          {view.hasInvoice && (
-            <ButtonLink as={Link} to={`/account/invoices/${view.orderId}`} tone="quiet" className="max-sm:w-full">
-              <DocumentIcon />
-              {messages.invoice}
-            </ButtonLink>
-          )}
-          {view.isOver && (
-            <ButtonLink as={Link} to="/packages" className="max-sm:w-full">
-              {messages.again}
-            </ButtonLink>
-          )}
-          {view.cancelFacts && (
-            <CancelSubscription
-              id={view.id}
-              messages={messages.cancel}
-              offline={messages.pay.offline}
-              facts={view.cancelFacts}
-            />
-          )}
-        </div>
+        <Actions view={view} />
       </Panel>
       {card.canShowCode && <KeepForJourney journey={view.journey} />}
+    </div>
+  )
+}
+
+function Actions({ view }: { view: SubscriptionData }) {
+  const { messages } = view
+  return (
+    <div className="flex flex-wrap gap-3">
+      {view.hasInvoice && (
+        <ButtonLink as={Link} to={`/account/invoices/${view.orderId}`} tone="quiet" className="max-sm:w-full">
+          <DocumentIcon />
+          {messages.invoice}
+        </ButtonLink>
+      )}
+      {view.isOver && (
+        <ButtonLink as={Link} to="/packages" className="max-sm:w-full">
+          {messages.again}
+        </ButtonLink>
+      )}
+      {view.cancelFacts && (
+        <CancelSubscription
+          id={view.id}
+          messages={messages.cancel}
+          offline={messages.pay.offline}
+          facts={view.cancelFacts}
+        />
+      )}
     </div>
   )
 }

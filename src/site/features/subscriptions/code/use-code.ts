@@ -24,19 +24,10 @@ export function useCode({ offline }: Messages) {
       const outdated = new AbortController()
       asking.current = outdated
       show({ kind: 'opening' })
-      // Drawing it is no matter of any other screen.
-      const drawer = import('../../../../ui/qr-drawing.ts').catch(() => null)
-      const outcome = await call(
-        'GET /customer/auth/receive-discount',
-        { query: isNew ? { new: 'true' } : {} },
-        { signal: outdated.signal },
-      )
-      const drawn = await drawer
+      const next = await openCode(call, isNew, offline, outdated.signal)
       if (outdated.signal.aborted) return
-      if (!outcome.ok || !drawn) return show(toProblem(outcome.ok ? null : outcome.body, offline))
-      const { token, secondsLeft } = outcome.body
-      const until = Date.now() + secondsLeft * 1000
-      show({ kind: 'open', window: outcome.body, drawing: drawn.toQrDrawing(token), until })
+      if (next.kind === 'none') void refreshPersonal()
+      show(next)
     },
     [call, show, offline],
   )
@@ -73,11 +64,21 @@ export function useCode({ offline }: Messages) {
   return { state, open, look, ask, end }
 }
 
+type Call = ReturnType<typeof useCall>
+
+async function openCode(call: Call, isNew: boolean, offline: string, signal: AbortSignal): Promise<CodeState> {
+  // Drawing it is no matter of any other screen.
+  const drawer = import('../../../../ui/qr-drawing.ts').catch(() => null)
+  const outcome = await call('GET /customer/auth/receive-discount', { query: isNew ? { new: 'true' } : {} }, { signal })
+  const drawn = await drawer
+  if (!outcome.ok || !drawn) return toProblem(outcome.ok ? null : outcome.body, offline)
+  const { token, secondsLeft } = outcome.body
+  const until = Date.now() + secondsLeft * 1000
+  return { kind: 'open', window: outcome.body, drawing: drawn.toQrDrawing(token), until }
+}
+
 function toProblem(problem: ProblemBody | null, offline: string): CodeState {
-  if (problem?.code === 'NO_ACTIVE_PACKAGE') {
-    void refreshPersonal()
-    return { kind: 'none' }
-  }
+  if (problem?.code === 'NO_ACTIVE_PACKAGE') return { kind: 'none' }
   const message = problem?.message ?? offline
   return problem?.code === 'SUBSCRIPTION_SUSPENDED' ? { kind: 'suspended', message } : { kind: 'problem', message }
 }
