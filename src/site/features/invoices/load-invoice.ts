@@ -70,22 +70,8 @@ export function toInvoice(locale: Locale, invoice: Invoice) {
             { label: messages.saved, amount: formatPrice(locale, invoice.saved) },
           ]
         : [],
-    dinars:
-      invoice.rate === null || invoice.rateDay === null
-        ? []
-        : [
-            { label: messages.paid, amount: formatPrice(locale, invoice.dinars) },
-            {
-              label: fill(messages.rate, { day: formatDay(locale, invoice.rateDay) }),
-              amount: leftToRight(groupThousands(String(invoice.rate))),
-            },
-          ],
-    payments: invoice.payments.map(({ amount, method, paidAt, isForChange }, place) => ({
-      key: place + 1,
-      text: `${methods[method]} · ${formatDate(locale, toDay(new Date(paidAt)))}`,
-      note: isForChange ? messages.change : null,
-      amount: formatPrice(locale, amount),
-    })),
+    dinars: toDinars(locale, invoice),
+    payments: toPayments(locale, invoice),
     refunds: invoice.refunds.map(({ amount, to, status, askedAt, refundedAt }) => ({
       key: askedAt,
       text: fill(messages.refund, { amount: formatPrice(locale, amount), method: methods[to] }),
@@ -108,5 +94,26 @@ function toSums(locale: Locale, invoice: Invoice) {
     ...off.map(({ label, price }) => ({ label, amount: formatPrice(locale, price, '−') })),
   ]
 }
+
+/** What was paid in dinars, and at which rate. */
+function toDinars(locale: Locale, { rate, rateDay, dinars }: Invoice) {
+  const messages = invoicesText[locale]
+  if (rate === null || rateDay === null) return []
+  return [
+    { label: messages.paid, amount: formatPrice(locale, dinars) },
+    {
+      label: fill(messages.rate, { day: formatDay(locale, rateDay) }),
+      amount: leftToRight(groupThousands(String(rate))),
+    },
+  ]
+}
+
+const toPayments = (locale: Locale, { payments }: Invoice) =>
+  payments.map(({ amount, method, paidAt, isForChange }, place) => ({
+    key: place + 1,
+    text: `${bookingMessages[locale].methods[method]} · ${formatDate(locale, toDay(new Date(paidAt)))}`,
+    note: isForChange ? invoicesText[locale].change : null,
+    amount: formatPrice(locale, amount),
+  }))
 
 export type InvoiceView = ReturnType<typeof toInvoice>

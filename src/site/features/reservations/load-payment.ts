@@ -1,5 +1,6 @@
 import type { SiteContext } from '../../../client/context.ts'
 import { toPaidDinars } from '../../../client/money/paid-dinars.ts'
+import type { Ok } from '../../../contract/contract.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { fill, leftToRight } from '../../../i18n/fill.ts'
 import { formatDay, formatPhone } from '../../../i18n/format.ts'
@@ -20,6 +21,7 @@ import { toCash } from './to-cash.ts'
 import { toSplitPayment } from './to-split.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
+type Payment = Ok<'GET /customer/reservations/{id}/payment'>
 
 export async function loadPayment(site: Site, id: number, now: Date) {
   const { call, locale } = site
@@ -42,9 +44,9 @@ export async function loadPayment(site: Site, id: number, now: Date) {
     labels,
     pay,
     countdown: { label: pending.left, over: pending.over, secondsLeft: toSecondsToPay(reservation, now) },
-    heading: toHeading(),
+    heading: toHeading(locale, state, asked),
     reservation: fill(detail.title, { id: leftToRight(reservation.code) }),
-    text: textOf(state, toNextText(site, reservation, asked)),
+    text: toText(locale, reservation, state, link) ?? toNextText(site, reservation, asked),
     card: toCard(locale, reservation),
     price: {
       ...toSums(locale, bookingMessages[locale], reservation).total,
@@ -59,33 +61,35 @@ export async function loadPayment(site: Site, id: number, now: Date) {
     canTryAgain,
     link,
     qr: state === 'qr' ? (asked.payment?.qr ?? null) : null,
-    cash: withPhone(toCash(locale, reservation, asked.payment)),
+    cash: withPhone(locale, reservation, toCash(locale, reservation, asked.payment)),
     againPath: toAgainPath(reservation, now),
     see: afterPaymentText[locale].stay[state === 'accepted' ? 'see' : 'seeOther'],
   }
+}
 
-  /** Who has to go there may have to ask the way. */
-  function withPhone(cash: FactRow[] | null): FactRow[] | null {
-    const { phone } = reservation
-    if (!cash || !phone) return cash
-    return [...cash, { label: reservationsText[locale].confirmation.phone, value: formatPhone(phone), isLtr: true }]
-  }
+/** Who has to go there may have to ask the way. */
+function withPhone(locale: Locale, { phone }: Reservation, cash: FactRow[] | null): FactRow[] | null {
+  if (!cash || !phone) return cash
+  return [...cash, { label: reservationsText[locale].confirmation.phone, value: formatPhone(phone), isLtr: true }]
+}
 
-  function toHeading(): string {
-    if (state === 'qr') return messages.qrTitle
-    const ending = state === 'unpaid' && asked.payment ? paymentEndings[asked.payment.status] : undefined
-    return messages[ending ?? state]
-  }
+function toHeading(locale: Locale, state: PaymentState, { payment }: Payment): string {
+  const { payment: messages } = reservationsText[locale]
+  if (state === 'qr') return messages.qrTitle
+  const ending = state === 'unpaid' && payment ? paymentEndings[payment.status] : undefined
+  return messages[ending ?? state]
+}
 
-  function textOf(state: PaymentState, next: string): string {
-    const own = {
-      accepted: toArrivalText(locale, reservation),
-      waiting: link ? `${messages.waitingText} ${messages.notYet}` : messages.waitingText,
-      unpaid: messages.unpaidText,
-      qr: messages.qrText,
-    }
-    return state in own ? own[state as keyof typeof own] : next
+/** A state without a sentence of its own says what happens next. */
+function toText(locale: Locale, reservation: Reservation, state: PaymentState, link: string | null): string | null {
+  const { payment: messages } = reservationsText[locale]
+  const own = {
+    accepted: toArrivalText(locale, reservation),
+    waiting: link ? `${messages.waitingText} ${messages.notYet}` : messages.waitingText,
+    unpaid: messages.unpaidText,
+    qr: messages.qrText,
   }
+  return state in own ? own[state as keyof typeof own] : null
 }
 
 /** When one is expected, and what to show there. */

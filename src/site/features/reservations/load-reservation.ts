@@ -1,18 +1,14 @@
 import type { SiteContext } from '../../../client/context.ts'
 import { toBothText } from '../../../client/money/in-dinars.ts'
 import { toPaidDinars } from '../../../client/money/paid-dinars.ts'
-import { messagesOf } from '../../../client/text.tsx'
 import type { Ok } from '../../../contract/contract.ts'
-import type { lateArrivals } from '../../../domain/stays/property-facts.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
-import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
-import { formatDay, formatPhone, formatPrice } from '../../../i18n/format.ts'
+import { fill, leftToRight } from '../../../i18n/fill.ts'
+import { formatPrice } from '../../../i18n/format.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationChangeText } from '../../../i18n/messages/reservation-change.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
-import { stayPageText } from '../../../i18n/messages/stay-page.ts'
 import { toMomentText } from '../../../i18n/moment-text.ts'
-import { toPartyText } from '../../../i18n/party-text.ts'
 import { toPolicyText, toSums } from '../booking/booking-messages.ts'
 import { toPresencePolicy } from '../booking/presence-policy.ts'
 import { type Journey, toPlaceParts } from '../offline-pages/offline-bundle.ts'
@@ -21,17 +17,16 @@ import { toSecondsToPay } from '../orders/seconds-to-pay.ts'
 import { loadOwnReview } from '../reviews/load-own-review.ts'
 import { type Reservation, toNextStep } from './next-step.ts'
 import { toAgainPath } from './to-again-path.ts'
-import { toArrivalFacts } from './to-arrival-facts.ts'
 import { toCancelFacts, toShareDinars } from './to-cancel-facts.ts'
-import { toCard, toPaymentLabel, toStatus } from './to-card.ts'
+import { toCard } from './to-card.ts'
 import { toCash } from './to-cash.ts'
 import { toConfirmation, toReceptionCode } from './to-confirmation.ts'
 import { toContacts } from './to-contacts.ts'
 import { toLate, toLateFrom, toPresenceNote } from './to-presence.ts'
+import { toOverview, toRoom, toStay } from './to-reservation-facts.ts'
 import { toSplit } from './to-split.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale' | 'startup'>
-type LateArrival = (typeof lateArrivals)[number]
 type Payment = Ok<'GET /customer/reservations/{id}/payment'>
 
 export async function loadReservation(site: Site, id: number, now: Date) {
@@ -40,18 +35,13 @@ export async function loadReservation(site: Site, id: number, now: Date) {
   // First: it asks the bank, and what the bank says changes the reservation.
   const payment = await call('GET /customer/reservations/{id}/payment', { params }).catch(() => null)
   const reservation = await call('GET /user/reservations/{id}', { params })
-  const canCancelBoth =
-    reservation.split !== null && reservation.canCancel && !reservation.canPay && !reservation.split.other.isOver
-  const isAhead = reservation.status === 'pending' || reservation.status === 'accepted'
   const [preview, methods, startup, review, bothPreview, property] = await Promise.all([
     reservation.canCancel ? call('GET /customer/reservations/{id}/refund', { params }) : null,
     reservation.canPay || isCashWaited(payment) ? loadMethods(site) : [],
     site.startup(),
     loadOwnReview(site, { source: 'reservation', id }),
-    canCancelBoth ? call('GET /customer/reservations/{id}/split/refund', { params }) : null,
-    isAhead
-      ? call('GET /user/properties/{id}', { params: { id: reservation.property.id }, query: {} }).catch(() => null)
-      : null,
+    canCancelBoth(reservation) ? call('GET /customer/reservations/{id}/split/refund', { params }) : null,
+    findProperty(site, reservation),
   ])
   const cost = { amount: reservation.total, currency: reservation.currency }
   const dinars = toPaidDinars(locale, cost, reservation.dinars)
@@ -101,6 +91,15 @@ export async function loadReservation(site: Site, id: number, now: Date) {
 
 export type ReservationView = Awaited<ReturnType<typeof loadReservation>>
 
+const canCancelBoth = ({ split, canCancel, canPay }: Reservation): boolean =>
+  split !== null && canCancel && !canPay && !split.other.isOver
+
+/** The property as long as the stay is ahead; the page does without it. */
+const findProperty = async ({ call }: Site, { status, property: { id } }: Reservation) =>
+  status === 'pending' || status === 'accepted'
+    ? call('GET /user/properties/{id}', { params: { id }, query: {} }).catch(() => null)
+    : null
+
 const isCashWaited = (payment: Payment | null): boolean => payment?.payment?.cash != null
 
 /** Whether money is on its way back, so that the page may have news in a moment. */
@@ -130,70 +129,6 @@ function toBackText(locale: Locale, reservation: Reservation, payment: Payment |
   const { refund } = reservation
   if (payment?.refund) return formatPrice(locale, payment.refund.amount)
   return refund ? toBothText(locale, refund, toShareDinars(refund, reservation)) : ''
-}
-
-/** The labels of the product, in their order. */
-function toOverview({ locale }: Site, reservation: Reservation) {
-  const { labels } = reservationsText[locale]
-  const { paidAt, paymentMethod, totalPrice, createdAt, code } = reservation
-  return [
-    { label: labels.property, value: reservation.property.title },
-    { label: labels.status, value: toStatus(locale, reservation).label },
-    { label: labels.payment, value: toPaymentLabel(locale, reservation) },
-    { label: labels.paidAt, value: paidAt ? toMomentText(locale, paidAt) : labels.notPaid },
-    { label: labels.total, value: toBothText(locale, totalPrice, reservation.dinars) },
-    { label: labels.method, value: bookingMessages[locale].methods[paymentMethod] },
-    { label: labels.booked, value: toMomentText(locale, createdAt) },
-    { label: labels.id, value: leftToRight(code) },
-  ]
-}
-
-function toStay({ locale }: Site, reservation: Reservation, lateArrival?: LateArrival) {
-  const { labels } = reservationsText[locale]
-  const booking = bookingMessages[locale]
-  const { checkIn, checkOut, checkInClock, checkOutClock, guestName, guestPhone, notes, voucherCode } = reservation
-  const at = (day: string, text: string, clock: string) =>
-    `${formatDay(locale, day)} ${fill(text, { clock: leftToRight(clock.slice(0, 5)) })}`
-  return [
-    { label: labels.checkIn, value: at(checkIn, labels.from, checkInClock) },
-    ...(lateArrival
-      ? [{ label: stayPageText[locale].labels.arrival, value: stayPageText[locale].lateArrival[lateArrival] }]
-      : []),
-    { label: labels.checkOut, value: at(checkOut, labels.until, checkOutClock) },
-    { label: labels.nights, value: fillCount(locale, reservation.nights, booking.nights) },
-    { label: labels.guests, value: toPartyText(locale, booking, reservation) },
-    { label: labels.address, value: reservation.address },
-    ...(guestName ? [{ label: labels.guest, value: guestName }] : []),
-    ...(guestPhone ? [{ label: labels.phone, value: leftToRight(formatPhone(guestPhone)) }] : []),
-    ...toArrivalFacts(locale, reservation),
-    ...(notes ? [{ label: labels.notes, value: notes }] : []),
-    ...(voucherCode ? [{ label: labels.voucher, value: voucherCode, isLtr: true }] : []),
-  ]
-}
-
-function toRoom({ locale }: Site, room: Reservation['rooms'][number]) {
-  const { labels } = reservationsText[locale]
-  const { floor, guests } = messagesOf(locale).property
-  const comma = locale === 'en' ? ', ' : '، '
-  return {
-    id: room.roomTypeId,
-    title: room.title,
-    count: room.count,
-    picture: room.picture,
-    facts: [
-      { label: labels.floor, value: room.floor === 0 ? floor(0) : String(room.floor) },
-      { label: labels.maxGuests, value: guests(room.maxGuests) },
-      {
-        label: labels.beds,
-        value: room.bedTypes.map(({ title, count }) => `${count} × ${title}`).join(comma),
-      },
-      { label: labels.features, value: room.features.map(({ title }) => title).join(comma) },
-      {
-        label: labels.date,
-        value: fill(labels.dates, { from: formatDay(locale, room.checkIn), to: formatDay(locale, room.checkOut) }),
-      },
-    ].filter(({ value }) => value !== ''),
-  }
 }
 
 const toJourney = ({ id, property }: Reservation): Journey => ({

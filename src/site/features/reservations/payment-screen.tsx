@@ -60,17 +60,7 @@ export function PaymentScreen(data: PaymentData) {
           </dd>
         </div>
       </dl>
-      {data.split && (
-        <div className="space-y-2 border-t border-line pt-5">
-          <p className="font-semibold">{data.split.title}</p>
-          {data.split.facts.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-          <Link to={data.split.path} className="inline-flex min-h-11 items-center font-semibold text-brand underline">
-            {data.split.open}
-          </Link>
-        </div>
-      )}
+      {data.split && <OtherStay split={data.split} />}
       <div className="flex flex-wrap gap-3">
         {isLost && (
           <ButtonLink as={Link} to={data.againPath} className="max-sm:w-full">
@@ -89,3 +79,16 @@ export function PaymentScreen(data: PaymentData) {
     </div>
   )
 }
+
+/** The other part of a stay in two properties, which the same payment is for. */
+const OtherStay = ({ split }: { split: NonNullable<PaymentData['split']> }) => (
+  <div className="space-y-2 border-t border-line pt-5">
+    <p className="font-semibold">{split.title}</p>
+    {split.facts.map((sentence) => (
+      <p key={sentence}>{sentence}</p>
+    ))}
+    <Link to={split.path} className="inline-flex min-h-11 items-center font-semibold text-brand underline">
+      {split.open}
+    </Link>
+  </div>
+)

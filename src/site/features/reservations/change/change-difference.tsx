@@ -73,18 +73,7 @@ export function ChangeDifference({ view, wanted, preview, onPrice }: DifferenceP
         </ul>
         <FormAlert message={state.message ?? null} />
         {isMore && (
-          <Select
-            name="paymentMethod"
-            label={messages.method}
-            defaultValue={view.methods[0]?.method}
-            error={state.errorOf('paymentMethod')}
-          >
-            {view.methods.map(({ method, label }) => (
-              <option key={method} value={method}>
-                {label}
-              </option>
-            ))}
-          </Select>
+          <MethodSelect label={messages.method} methods={view.methods} error={state.errorOf('paymentMethod')} />
         )}
         <Button isPending={state.isPending || isLeaving} pendingLabel={messages.changing} className="max-sm:w-full">
           {isMore ? fill(messages.pay, { amount: formatPrice(locale, preview.toPay) }) : messages.confirm}
@@ -93,3 +82,15 @@ export function ChangeDifference({ view, wanted, preview, onPrice }: DifferenceP
     </Panel>
   )
 }
+
+type MethodSelectProps = { label: string; methods: ChangeView['methods']; error: string | undefined }
+
+const MethodSelect = ({ label, methods, error }: MethodSelectProps) => (
+  <Select name="paymentMethod" label={label} defaultValue={methods[0]?.method} error={error}>
+    {methods.map(({ method, label }) => (
+      <option key={method} value={method}>
+        {label}
+      </option>
+    ))}
+  </Select>
+)
