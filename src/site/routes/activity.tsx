@@ -67,11 +67,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function Activity({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const locale = useLocale()
-  const dinars = useDinars()
   const activity = loaderData
   const choice = useChoice(activity.sale, activityRules)
-  const { rating, price } = activity
   const pictures = activity.pictures.map((picture, index) => ({ ...picture, alt: `${activity.title} (${index + 1})` }))
   return (
     <Page trail={activity.trail}>
@@ -94,39 +91,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
           )
         }
       >
-        <Facts
-          isPaired
-          facts={[
-            { Icon: PinIcon, label: t.activity.where, value: activity.location.title },
-            { Icon: ClockIcon, label: t.activity.duration, value: t.activity.time(activity.minutes) },
-            ...(activity.season
-              ? [{ Icon: CalendarIcon, label: t.activity.season, value: t.activity.only(activity.season) }]
-              : []),
-            {
-              Icon: TicketIcon,
-              label: t.activity.price,
-              value: price ? (
-                <Price
-                  size="small"
-                  amount={formatPrice(locale, price)}
-                  about={dinars(price)}
-                  note={t.price.perPerson}
-                />
-              ) : (
-                t.price.free
-              ),
-            },
-            ...(rating.value === null
-              ? []
-              : [
-                  {
-                    Icon: StarIcon,
-                    label: t.rating.reviews(rating.count),
-                    value: <Rating value={rating.value} label={t.rating.outOf(rating.value)} />,
-                  },
-                ]),
-          ]}
-        />
+        <ActivityFacts activity={activity} />
         <section aria-labelledby="about">
           <h2 id="about" className="mb-3 text-2xl">
             {t.activity.about}
@@ -142,5 +107,42 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
       </CardRow>
       <ChoiceBar choice={choice} />
     </Page>
+  )
+}
+
+function ActivityFacts({ activity }: { activity: Route.ComponentProps['loaderData'] }) {
+  const t = useText()
+  const locale = useLocale()
+  const dinars = useDinars()
+  const { rating, price } = activity
+  return (
+    <Facts
+      isPaired
+      facts={[
+        { Icon: PinIcon, label: t.activity.where, value: activity.location.title },
+        { Icon: ClockIcon, label: t.activity.duration, value: t.activity.time(activity.minutes) },
+        ...(activity.season
+          ? [{ Icon: CalendarIcon, label: t.activity.season, value: t.activity.only(activity.season) }]
+          : []),
+        {
+          Icon: TicketIcon,
+          label: t.activity.price,
+          value: price ? (
+            <Price size="small" amount={formatPrice(locale, price)} about={dinars(price)} note={t.price.perPerson} />
+          ) : (
+            t.price.free
+          ),
+        },
+        ...(rating.value === null
+          ? []
+          : [
+              {
+                Icon: StarIcon,
+                label: t.rating.reviews(rating.count),
+                value: <Rating value={rating.value} label={t.rating.outOf(rating.value)} />,
+              },
+            ]),
+      ]}
+    />
   )
 }

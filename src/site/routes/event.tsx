@@ -63,10 +63,8 @@ export default function Event({ loaderData }: Route.ComponentProps) {
   const t = useText()
   const locale = useLocale()
   const event = loaderData
-  const about = useAbout(event.price ?? undefined)
   const choice = useChoice(event.sale, eventRules)
   const starts = formatMoment(locale, event.startsAt)
-  const ends = formatMoment(locale, event.endsAt)
   const pictures = event.pictures.map((picture, index) => ({ ...picture, alt: `${event.title} (${index + 1})` }))
   return (
     <Page trail={event.trail}>
@@ -94,36 +92,7 @@ export default function Event({ loaderData }: Route.ComponentProps) {
           )
         }
       >
-        <Facts
-          isPaired
-          facts={[
-            {
-              Icon: CalendarIcon,
-              label: t.event.when,
-              value: (
-                <>
-                  {starts.day} · <bdi dir="ltr">{starts.time}</bdi>
-                  <br />
-                  {t.event.until} {ends.day === starts.day ? '' : `${ends.day} · `}
-                  <bdi dir="ltr">{ends.time}</bdi>
-                </>
-              ),
-            },
-            { Icon: PinIcon, label: t.event.where, value: `${event.venue} · ${event.location.title}` },
-            {
-              Icon: TicketIcon,
-              label: t.event.price,
-              value: (
-                <Price
-                  size="small"
-                  amount={event.price ? formatPrice(locale, event.price) : t.price.free}
-                  about={about}
-                />
-              ),
-            },
-            { Icon: UsersIcon, label: t.event.organizer, value: event.organizer },
-          ]}
-        />
+        <EventFacts event={event} />
         <section aria-labelledby="about">
           <h2 id="about" className="mb-3 text-2xl">
             {t.event.about}
@@ -137,5 +106,41 @@ export default function Event({ loaderData }: Route.ComponentProps) {
       </CardRow>
       <ChoiceBar choice={choice} />
     </Page>
+  )
+}
+
+function EventFacts({ event }: { event: Route.ComponentProps['loaderData'] }) {
+  const t = useText()
+  const locale = useLocale()
+  const about = useAbout(event.price ?? undefined)
+  const starts = formatMoment(locale, event.startsAt)
+  const ends = formatMoment(locale, event.endsAt)
+  return (
+    <Facts
+      isPaired
+      facts={[
+        {
+          Icon: CalendarIcon,
+          label: t.event.when,
+          value: (
+            <>
+              {starts.day} · <bdi dir="ltr">{starts.time}</bdi>
+              <br />
+              {t.event.until} {ends.day === starts.day ? '' : `${ends.day} · `}
+              <bdi dir="ltr">{ends.time}</bdi>
+            </>
+          ),
+        },
+        { Icon: PinIcon, label: t.event.where, value: `${event.venue} · ${event.location.title}` },
+        {
+          Icon: TicketIcon,
+          label: t.event.price,
+          value: (
+            <Price size="small" amount={event.price ? formatPrice(locale, event.price) : t.price.free} about={about} />
+          ),
+        },
+        { Icon: UsersIcon, label: t.event.organizer, value: event.organizer },
+      ]}
+    />
   )
 }

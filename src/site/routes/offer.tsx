@@ -106,21 +106,7 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
               Fields={OfferFields}
               others={offer.related.length > 0 ? '#related' : '/offers'}
             >
-              <p className="text-sm text-ink-soft">{messages.price}</p>
-              <Price
-                size="large"
-                amount={offer.price}
-                about={useAbout(offer.cost)}
-                before={offer.before}
-                beforeLabel={t.price.before}
-                amountLabel={offer.before && t.price.now}
-              />
-              {!choice && (
-                <>
-                  <h2 className="mt-4 mb-2 text-base">{messages.needs}</h2>
-                  <CheckList items={offer.needs} className="text-sm" />
-                </>
-              )}
+              <PriceAndNeeds offer={offer} isForSale={choice !== null} />
             </ChoicePanel>
             <ContactPanel {...contact} />
           </>
@@ -148,5 +134,32 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
       </CardRow>
       <ChoiceBar choice={choice} />
     </Page>
+  )
+}
+
+type PriceAndNeedsProps = { offer: Route.ComponentProps['loaderData']['offer']; isForSale: boolean }
+
+/** What it costs; what it needs stands here only where it is not chosen here. */
+function PriceAndNeeds({ offer, isForSale }: PriceAndNeedsProps) {
+  const t = useText()
+  const { messages } = offer
+  return (
+    <>
+      <p className="text-sm text-ink-soft">{messages.price}</p>
+      <Price
+        size="large"
+        amount={offer.price}
+        about={useAbout(offer.cost)}
+        before={offer.before}
+        beforeLabel={t.price.before}
+        amountLabel={offer.before && t.price.now}
+      />
+      {!isForSale && (
+        <>
+          <h2 className="mt-4 mb-2 text-base">{messages.needs}</h2>
+          <CheckList items={offer.needs} className="text-sm" />
+        </>
+      )}
+    </>
   )
 }

@@ -60,28 +60,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     description: type ? t.descriptionOf(category.title, type.title) : t.description(category.title),
     lead: t.lead(meta.total),
     choices: [
-      {
-        label: t.categories,
-        isMenu: true,
-        chips: kinds.map(({ key, title, count }) => ({
-          label: title,
-          count,
-          href: `${root}/${key}`,
-          isCurrent: key === category.key,
-        })),
-      },
-      {
-        label: t.types,
-        chips: [
-          { label: t.all, href: categoryPath, count: category.count, isCurrent: !type },
-          ...category.types.map(({ key, title, count }) => ({
-            label: title,
-            count,
-            href: `${categoryPath}/${key}`,
-            isCurrent: key === type?.key,
-          })),
-        ],
-      },
+      ...toKindChoices(t, kinds, category, type),
       ...(hasAvailability ? [toAvailability(locale, path, { sort, available })] : []),
     ],
     sort: toChoice(common.sort, sorts, t.sorts, sort, (one) => toPath(path, { sort: one, available })),
@@ -89,6 +68,40 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   }
   return { screen, list, head: toListHead(site, screen, list) }
 }
+
+type Kind = Awaited<ReturnType<typeof loadKinds>>[number]
+type TourismText = (typeof tourismText)[keyof typeof tourismText]
+
+/** The categories, and the types of the one that is open. */
+const toKindChoices = (
+  t: TourismText,
+  kinds: readonly Kind[],
+  category: Kind,
+  type: Kind['types'][number] | undefined,
+) => [
+  {
+    label: t.categories,
+    isMenu: true,
+    chips: kinds.map(({ key, title, count }) => ({
+      label: title,
+      count,
+      href: `${root}/${key}`,
+      isCurrent: key === category.key,
+    })),
+  },
+  {
+    label: t.types,
+    chips: [
+      { label: t.all, href: `${root}/${category.key}`, count: category.count, isCurrent: !type },
+      ...category.types.map(({ key, title, count }) => ({
+        label: title,
+        count,
+        href: `${root}/${category.key}/${key}`,
+        isCurrent: key === type?.key,
+      })),
+    ],
+  },
+]
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)

@@ -88,7 +88,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function Visa({ loaderData }: Route.ComponentProps) {
   const { visa, trail, related, contact, check } = loaderData
-  const { facts, messages } = visa
+  const { messages } = visa
   const about = useAbout(visa.cost)
   const pictures = visa.pictures.map((picture, index) => ({ ...picture, alt: `${visa.title} (${index + 1})` }))
   return (
@@ -124,17 +124,7 @@ export default function Visa({ loaderData }: Route.ComponentProps) {
           </>
         }
       >
-        <Facts
-          isPaired
-          facts={[
-            { Icon: ClockIcon, label: messages.processing, value: facts.processing },
-            { Icon: CalendarIcon, label: messages.stay, value: facts.stay },
-            { Icon: DocumentIcon, label: messages.validity, value: facts.validity },
-            { Icon: ReturnIcon, label: messages.entries, value: facts.entries },
-            { Icon: PassportIcon, label: messages.form, value: facts.form },
-            { Icon: PinIcon, label: messages.office, value: visa.office },
-          ]}
-        />
+        <VisaFacts visa={visa} />
         <Section title={messages.about}>
           <Prose text={visa.description} />
         </Section>
@@ -146,5 +136,21 @@ export default function Visa({ loaderData }: Route.ComponentProps) {
         {(one) => <VisaCard visa={one} />}
       </CardRow>
     </Page>
+  )
+}
+
+function VisaFacts({ visa: { facts, messages, office } }: Pick<Route.ComponentProps['loaderData'], 'visa'>) {
+  return (
+    <Facts
+      isPaired
+      facts={[
+        { Icon: ClockIcon, label: messages.processing, value: facts.processing },
+        { Icon: CalendarIcon, label: messages.stay, value: facts.stay },
+        { Icon: DocumentIcon, label: messages.validity, value: facts.validity },
+        { Icon: ReturnIcon, label: messages.entries, value: facts.entries },
+        { Icon: PassportIcon, label: messages.form, value: facts.form },
+        { Icon: PinIcon, label: messages.office, value: office },
+      ]}
+    />
   )
 }
