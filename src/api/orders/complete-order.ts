@@ -11,7 +11,7 @@ type Completed = {
   order: OrderFacts
   /** The one that counts; of several parts the last. */
   payment: number
-  /** What its customer has paid of it: that earns points. */
+  /** The amount that the customer has paid: it earns points. */
   dinars: number
   isRevived: boolean
   now: Date

@@ -15,7 +15,7 @@ import { returnParts } from './return-parts.ts'
 
 export type CreditsBack = Pick<RefundPlan, 'pointsBack' | 'pointsClawedBack' | 'isVoucherBack'>
 
-/** Of an order that was never paid, everything that it took. */
+/** Gives everything back that an unpaid order took. */
 export const toUnpaidBack = ({ pointsUsed, hasVoucher }: OrderFacts): CreditsBack => ({
   pointsBack: pointsUsed,
   pointsClawedBack: 0,
@@ -26,12 +26,12 @@ export type OrderEnding = {
   /** Null where nobody paid in time. */
   by: OrderEnder | null
   back: CreditsBack
-  /** What is given back of what was paid, in the order's currency; null where nothing was paid. */
+  /** The refund in the order's currency; null where nothing was paid. */
   refund?: { price: number; reason: RefundReason } | null
   now: Date
 }
 
-/** What it has come to, and what is on its way back. */
+/** The payment status after the end, and the refund that is on its way. */
 export type EndedOrder = { paymentStatus: PaymentStatus; asked: MoneyBack | null }
 
 /** The order is locked; the other locks follow in the order of everything else. */

@@ -5,8 +5,8 @@ import { endOrder, toUnpaidBack } from './end-order.ts'
 import { getOrderKind, type OrderKinds } from './order-kind.ts'
 
 /**
- * What a leaving account has not paid for is given up first: its stock is others', and money that a bank still takes for it is given back
- * instead of buying something for nobody. One transaction each, in the order of all locks.
+ * Before an account is deleted, cancels its unpaid orders. This frees the stock, and a late bank payment is refunded. One transaction each,
+ * in the order of all locks.
  */
 export async function giveUpUnpaid(db: Db, kinds: OrderKinds, account: string, now: Date): Promise<void> {
   for (const id of await findWaitingOf(db, account)) await db.transaction().execute((tx) => giveUp(tx, kinds, id, now))

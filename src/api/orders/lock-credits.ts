@@ -3,7 +3,7 @@ import { findPointsBalance } from '../../db/queries/orders/points.ts'
 import { type FoundVoucher, findVoucher, lockVoucher } from '../../db/queries/orders/vouchers.ts'
 import { lockActiveCustomer } from '../lock-active-customer.ts'
 
-/** What a customer can reduce a price with. */
+/** The voucher and the points that reduce the customer's price. */
 export type Credits = { voucher: FoundVoucher | null; points: number }
 
 export const noCredits: Credits = { voucher: null, points: 0 }

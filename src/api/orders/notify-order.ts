@@ -4,7 +4,7 @@ import { type OrderNews, orderSms } from '../../i18n/order-sms.ts'
 import { notifyCustomer, type When } from '../notifications/notify-customer.ts'
 import { getOrderKind, type OrderKinds } from './order-kind.ts'
 
-/** What became of an order and its money, in the words of its kind where it has its own. Once each. */
+/** Sends each message about an order and its money once, in the text of its kind where it has one. */
 export const notifyOrder = (tx: Tx, kinds: OrderKinds, order: number, news: OrderNews, when: When): Promise<void> => {
   const write = async (to: Addressee): Promise<string> => {
     const kind = getOrderKind(kinds, to.kind)

@@ -6,12 +6,12 @@ import type { OrderEnder, OrderItem, OrderKindName } from '../../domain/orders/o
 import type { OrderNews } from '../../i18n/order-sms.ts'
 
 /**
- * What stands behind an order. Everything that changes something happens under the lock of the order, after those of its payment, its
- * customer and its voucher: what is locked here comes last. Voucher, points, money and the order's own row are the order's business.
+ * The thing that an order is for. Every change happens under the lock of the order, after those of its payment, its customer and its voucher.
+ * The kind's own locks come last. The order itself deals with voucher, points, money and its own row.
  */
 export type OrderKind = {
   kind: OrderKindName
-  /** What being paid means. `isRevived`: it was given up before, and `revive` has just taken its stock again. Tells the customer, too. */
+  /** Completes a paid order and tells the customer. `isRevived`: the order had lapsed, and `revive` has just taken its stock again. */
   fulfil(tx: Tx, order: OrderFacts, input: { isRevived: boolean; now: Date }): Promise<void>
   /** A late payment: can it still have what it was for? Then takes it, and answers true; leaves everything as it was where not. */
   revive(tx: Tx, order: OrderFacts, now: Date): Promise<boolean>

@@ -10,7 +10,7 @@ import { startPayment } from './start-payment.ts'
 
 type UrlCall = { db: Db; payments: Payments; caller: CustomerMember; locale: Locale; now: Date; once: Once }
 
-/** Where an order is paid that is no reservation: the payment that is open, if there is one. */
+/** The payment page of an order that is no reservation: that of the open payment, if there is one. */
 export async function getPaymentUrl(
   { caller, once, ...asked }: UrlCall,
   order: number,

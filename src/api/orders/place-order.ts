@@ -19,7 +19,7 @@ export type OrderRequest = {
   /** 0 or less: what comes off in cash. */
   rounding?: number
   method: PaymentMethod
-  /** Until when what was ordered waits for the money. */
+  /** When the unpaid order lapses. */
   holdUntil: Date
   /** The order whose payment pays for this one, too. */
   paidWith?: number | null
@@ -35,8 +35,8 @@ export type PlacedOrder = {
 }
 
 /**
- * Under the locks of the customer and of the voucher. Takes voucher and points; the stock is the kind's. What costs nothing is paid at
- * once, by no payment: the kind then gives it at once.
+ * Needs the locks of the customer and of the voucher. Takes voucher and points; the kind takes the stock. A free order is paid at once,
+ * without a payment, and the kind then completes it.
  */
 export async function placeOrder(tx: Tx, request: OrderRequest): Promise<PlacedOrder> {
   const { customer, voucher, points, rounding = 0, method, holdUntil, paidWith = null, now, ...rest } = request

@@ -23,7 +23,7 @@ import { canRevive } from './revive-order.ts'
 
 export type ReceivedPart = { kind: OrderKind; order: OrderFacts; payment: PaymentRow; now: Date }
 
-/** Somebody has paid a part: it counts, or goes back to them. The last one buys what the order is for. */
+/** Receives the payment of a part. It counts, or goes back to its payer. The last part completes the order. */
 export async function receivePart(tx: Tx, id: number, received: ReceivedPart): Promise<void> {
   const { kind, order, payment, now } = received
   const part = await findPart(tx, id)
@@ -60,7 +60,7 @@ async function waitLonger(
 ): Promise<void> {
   const { id, total, holdUntil } = order
   if (!holdUntil) return
-  // Of its other orders there may be parts that come in at the same moment.
+  // Parts of the customer's other orders may be paid at the same moment.
   await lockCustomer(tx, order.customer)
   const others = await findLongHolds(tx, id, later(now, -longHold.daysAfterFailure * day))
   const latest = (await kind.findLatestHold?.(tx, order)) ?? null

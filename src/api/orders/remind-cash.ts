@@ -10,7 +10,7 @@ const hours = { from: 3, to: 1, known: 4 } as const
 
 type Input = { cashAddress: Localized | null; now: Date }
 
-/** Of cash that is waited for, each once, by whichever process comes first. Answers how many there were. */
+/** Reminds of each cash payment that is due, once for all processes. Returns the number of reminders. */
 export function remindOfCash(db: Db, kinds: OrderKinds, input: Input): Promise<number> {
   const inHours = (count: number) => new Date(input.now.getTime() + count * 3_600_000)
   const ends = { from: inHours(hours.to), to: inHours(hours.from), hoursKnown: hours.known }

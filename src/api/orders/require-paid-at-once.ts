@@ -6,8 +6,8 @@ import { giveUp } from './give-up-unpaid.ts'
 type OrderCall = Pick<Call<'POST /customer/reservations'>, 'db' | 'orderKinds' | 'now'>
 
 /**
- * Of an order that the wallet was to pay in the same moment. Where something else was faster with the money it is given up at once: it was not
- * asked how often the same was held before, so that two purchases side by side would hold it for ever.
+ * Cancels an order that the wallet was to pay at once, if another payment took the money first. Wallet orders skip the pause between holds,
+ * so two purchases side by side could otherwise hold the same stock for ever.
  */
 export async function requirePaidAtOnce(
   { db, orderKinds, now }: OrderCall,

@@ -10,15 +10,15 @@ import { requireFound } from '../require-found.ts'
 
 type PaymentInput = { db: Db; payments: Payments; customer: number; locale: Locale; now: Date; insteadOfCash?: boolean }
 
-/** Where it is about the pace and not about the order. */
+/** In seconds: the problem is the pace of the requests, not the order. */
 const secondsToComeBack = 60
 
-/** Where the customer pays for an order: the payment that is open, if there is one. Throws where there is nothing to pay, or no way to. */
+/** The payment page of an order: that of the open payment, if there is one. Throws where there is nothing to pay, or no way to pay. */
 export async function startPayment(id: number, paymentMethod: PaymentMethod, asked: PaymentInput): Promise<string> {
   const { db, payments, customer, locale, now, insteadOfCash = false } = asked
   const order = await requireFound(findOwnOrder(db, id, customer))
   const isWaited = isCashWaited(order, now)
-  // Who wanted to bring cash has a code instead of an address, for as long as it is waited for and they want nothing else.
+  // A customer who chose cash has a code instead of a page, until the hold ends or they choose another method.
   const isCash = isWaited && !insteadOfCash
   if (!canPayOnline(order, now) && !isWaited) throw new Problem('CANNOT_PAY')
   if (await hasPaidPart(db, id)) throw new Problem('PART_PAID')

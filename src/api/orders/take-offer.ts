@@ -9,8 +9,8 @@ import { lockActiveCustomer } from '../lock-active-customer.ts'
 export type OfferUse = { turn: number; customer: number; thing: string; roomTypes?: readonly number[]; now: Date }
 
 /**
- * What was offered is given free and locked, so that the order that follows in the same transaction has it, and nobody in between. Its
- * locks come in everybody's order: the customer, the voucher, the turn, the stock. Where the order fails, the offer stands.
+ * Frees the offered stock and keeps it locked, so that the order that follows in the same transaction gets it. Locks come in the order of
+ * everything else: the customer, the voucher, the turn, the stock. If the order fails, the offer stands.
  */
 export async function takeOffer(tx: Tx, use: OfferUse & { voucherCode?: string | undefined }): Promise<void> {
   const { customer, voucherCode, now } = use

@@ -2,7 +2,7 @@ import type { Currency, Money } from '../../domain/money/money.ts'
 import type { PaymentStatus } from '../../domain/orders/states.ts'
 import type { PlacedOrder } from './place-order.ts'
 
-/** What a new order answers. Survives JSON, since it is stored with an Idempotency-Key. */
+/** The answer to a new order. Survives JSON, since it is stored with an Idempotency-Key. */
 export type OrderResult = { code: string; paymentStatus: PaymentStatus; holdUntil: string | null; total: Money }
 
 export const toOrderResult = (

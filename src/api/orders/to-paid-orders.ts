@@ -3,7 +3,7 @@ import { notifyOrder } from './notify-order.ts'
 import { getOrderKind, type OrderKinds } from './order-kind.ts'
 import { receivePayment } from './receive-payment.ts'
 
-/** What payments need of orders, for whoever puts both together. */
+/** The functions of orders that payments need, for the composition root. */
 export const toPaidOrders = (kinds: OrderKinds): PaidOrders => ({
   receive: (tx, payment, now) => receivePayment(tx, kinds, payment, now),
   describe: (db, order) => getOrderKind(kinds, order.kind).describe(db, order),

@@ -7,7 +7,7 @@ type Work<T> = {
   work: (tx: Tx, one: T) => Promise<boolean>
 }
 
-/** Of the errors of one run, enough to know what is wrong. */
+/** The first errors of a run: enough to know what is wrong. */
 const maxErrors = 20
 
 /**

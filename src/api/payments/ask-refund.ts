@@ -15,11 +15,11 @@ type Input = { price: number; reason: RefundReason; now: Date }
 /** Back the way it came, where there is a way back. */
 export const toRefundMethod = (method: PaymentMethod): OnlineMethod | 'wallet' => (isOnline(method) ? method : 'wallet')
 
-/** Of what somebody else paid nothing goes into the customer's wallet: what has no way back is given back by hand. */
+/** Money that somebody else paid never goes into the customer's wallet. Without a way back it is refunded by hand. */
 const toWayBack = (method: PaymentMethod, part: number | null): PaymentMethod =>
   part === null ? toRefundMethod(method) : method
 
-/** Where the money goes, in one word: of several ways, the one that the order was paid in last. */
+/** The way of the refund in one word: that of the order's last payment. */
 export const toRefundTo = (
   asked: MoneyBack | null,
   { paymentMethod }: Pick<OrderFacts, 'paymentMethod'>,

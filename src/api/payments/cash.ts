@@ -43,7 +43,7 @@ async function open(tx: Tx, context: PaymentContext, request: Input): Promise<Pa
     reason: 'waits_for_cash',
     checkAt: made.expiresAt,
   })
-  // Whoever brings a part has its code before them, and is not the customer.
+  // The payer of a part sees its code, and is not the customer.
   if (payable.part) return payment
   const cash = { code, amount: made.amount, until: made.expiresAt, place: context.cashAddress }
   await context.orders.notify(tx, order, { event: 'cash', cash }, { now, expiresAt: made.expiresAt })
@@ -53,7 +53,7 @@ async function open(tx: Tx, context: PaymentContext, request: Input): Promise<Pa
 const isWaitedFor = (facts: OrderFacts, part: PartRow | null, now: Date): boolean =>
   part ? part.isCash && canPayOnline(facts, now) : isCashWaited(facts, now)
 
-/** Somebody has taken the money. Late money gets what it was for, or goes to the wallet. Null where there is no such code. */
+/** Records received cash. Late cash still completes the order, or goes to the wallet. Null for an unknown code. */
 export async function confirmCash(tx: Tx, orders: PaidOrders, code: string, now: Date): Promise<PaymentRow | null> {
   const payment = await findCashPayment(tx, code)
   if (!payment) return null

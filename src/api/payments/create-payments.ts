@@ -10,7 +10,7 @@ import { startOnline } from './start-online.ts'
 import type { Step } from './step.ts'
 import { payFromWallet } from './wallet.ts'
 
-/** Whoever waits for a payment asks every other second; the bank is asked less often. */
+/** In seconds. Browsers poll every two seconds; the bank is polled less often. */
 const secondsBetweenAsks = 3
 
 export function createPayments(context: PaymentContext): Payments {

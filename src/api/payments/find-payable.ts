@@ -3,7 +3,7 @@ import { findPart, hasPaidPart, isOpenPart, type PartRow } from '../../db/querie
 import type { PaymentRequest } from '../handler.ts'
 
 /**
- * What a payment would pay for, under the lock of the order: one of its parts, or all of it. Null where that part is not waited for any more,
+ * Finds the target of a payment: one of the order's parts, or all of it. Needs the lock of the order. Null where the part is not open any more,
  * or where others have paid a part already.
  */
 export async function findPayable(

@@ -12,10 +12,10 @@ type Place = {
   secret?: string | undefined
 }
 
-/** Of the page of a link, without the site. */
+/** The path of a link's page, without the site. */
 export const toPayPath = (locale: Locale, secret: string): string => localPath(locale, `/pay/${secret}`)
 
-/** Whatever came of it: the page there asks how it ended. */
+/** The return page for every outcome: it asks how the payment ended. */
 export function toReturnUrl({ siteUrl, locale, order, change, secret }: Place): string {
   if (secret) return siteUrl + toPayPath(locale, secret)
   return `${siteUrl}${localPath(locale, '/payment/success')}?order=${order}${change ? `&change=${change}` : ''}`

@@ -4,7 +4,7 @@ import { findHeldChange } from '../../db/queries/stays/reservation-changes.ts'
 import { isCashWaited, toHoldUntil } from '../../domain/orders/order.ts'
 import type { PaymentRequest } from '../handler.ts'
 
-/** What there is to pay: `total` and `holdUntil` are those of the change where it is one. */
+/** The order, or the change, that is to be paid: `total` and `holdUntil` are those of the change where there is one. */
 export type Payable = OrderFacts & { change: number | null; isLeavingCash?: boolean }
 
 /** Under the lock of the order. Null where there is no such order, or nothing of it waits. */

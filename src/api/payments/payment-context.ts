@@ -8,7 +8,7 @@ import type { OrderNews } from '../../i18n/order-sms.ts'
 
 export type OnlineMethod = 'qi' | 'fib' | 'fastpay'
 
-/** What payments need of the orders that they are for. Handed in: orders know payments, and payments no orders. */
+/** The functions of orders that payments need. Handed in, since orders import payments and not the other way round. */
 export type PaidOrders = {
   /** The money of this payment is here. True where it was news. */
   receive(tx: Tx, payment: Pick<PaymentRow, 'id' | 'order'>, now: Date): Promise<boolean>
@@ -28,9 +28,9 @@ export type PaymentContext = {
   gateways: Map<string, PaymentGateway>
   dinarsPerDollar: number
   cashAddress: Localized | null
-  /** Where the site is, without a slash at the end. */
+  /** The address of the site, without a slash at the end. */
   siteUrl: string
-  /** Where gateways send their notices: below it, by their names. */
+  /** The base address of the gateways' webhooks; each has its name below it. */
   noticesUrl: string
 }
 

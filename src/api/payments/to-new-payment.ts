@@ -30,7 +30,7 @@ export function toNewPayment(
     part: part?.id ?? null,
     price: part?.price ?? total,
     currency,
-    // What a part costs was fixed for all parts together.
+    // The price of a part was fixed together with all others.
     amount: part?.amount ?? toPaymentAmount({ amount: total, currency }, input.method, rate),
     rate: currency === 'IQD' ? null : (part?.rate ?? rate),
     expiresAt: toEnd(holdUntil ?? input.now, input),

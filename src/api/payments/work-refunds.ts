@@ -133,7 +133,7 @@ async function wait(
     if (hasNeverBegun) return giveOtherwise(context, refund, outcome.reason, now)
     return fail(context, refund, outcome.reason, now)
   }
-  // What was asked for once stays so: to ask for it again would be a second refund.
+  // A refund that was requested stays requested: a second request could pay twice.
   const isNewThere = outcome.status === 'refunding' && refund.status === 'waiting'
   const { reason, ref } = outcome
   const again = { reason, ref, dueAt: later(now, pauseAfter(refund.attempts)), now }
@@ -168,8 +168,8 @@ export async function finishIn(
   const item = { type: order.kind, id: itemId, order: orderId }
   await addTransaction(tx, { customer, type: 'credit', amount, method, item, source: { refund: id }, now })
   await setRefundState(tx, order)
-  // Where it was to go to the wallet from the beginning, that was told when it was asked for, and nothing can have come between.
-  // Of what others get back its customer was told as well.
+  // A refund to the wallet was announced when it was requested, and nothing can have stopped it.
+  // The customer was told about refunds to others, too.
   if (refund.method !== 'wallet' && !refund.isOthers)
     await orders.notify(tx, orderId, { event: 'refunded', back: { amount, method }, subject: id }, { now })
 }

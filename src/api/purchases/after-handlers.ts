@@ -17,7 +17,7 @@ type Keys =
   | 'POST /customer/purchases/{id}/payment-url'
   | 'PUT /customer/purchases/{id}/cancel'
 
-/** What comes after buying. */
+/** The calls for a purchase that was made. */
 export const afterPurchaseHandlers: Handlers<Keys> = {
   'GET /customer/purchases': async ({ db, caller, query, locale, now }) => {
     const asked = { ...query, now }

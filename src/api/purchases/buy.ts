@@ -49,7 +49,7 @@ export type BuyInput = {
   travellers: TypedTravellers
   pickupLocation: string | null
   expected: ShownPrice
-  /** Those that a customer can choose here. */
+  /** The payment methods that a customer can choose. */
   methods: readonly PaymentMethod[]
   dinarsPerDollar: number
   hasCashAddress: boolean
@@ -64,8 +64,8 @@ export type BuyResult = OrderResult & { id: number; orderId: number; status: Pur
 type NamedChoice = { sale: SoldItem; choice: Choice; travellers: Traveller[]; pickupLocation: string | null }
 
 /**
- * Load, lock, decide, write. Locks are taken in one order everywhere: the customer, the voucher, the stocks. Whoever finds it sold out
- * already is told without waiting for any of them.
+ * Load, lock, decide, write. Locks are taken in one order everywhere: the customer, the voucher, the stocks. A request for places that are
+ * sold out already is refused before any lock.
  */
 export async function buy(tx: Tx, input: BuyInput): Promise<BuyResult> {
   const { waitingId, voucherCode } = input.request
@@ -93,13 +93,13 @@ export async function buy(tx: Tx, input: BuyInput): Promise<BuyResult> {
     holdUntil: method === 'cash' ? toCashUntil(priced, facts) : toHoldUntil(buying.now),
     now: buying.now,
   })
-  // As late as can be: everybody who wants the same waits for its end.
+  // Last, since other buyers of the same stock wait for this lock.
   await requireStocks(tx, named, buying)
   if (waitingId) await setTurnOrder(tx, waitingId, order.id)
   return save(tx, buying, priced, { ...named, order })
 }
 
-/** What is wanted, who travels and from where. */
+/** The choice, the travellers and the pickup location, all of them checked. */
 async function requireNamed(
   tx: Tx,
   sale: SoldItem,
@@ -118,7 +118,7 @@ async function requireNamed(
   return { sale, choice, travellers, pickupLocation }
 }
 
-/** What costs nothing needs no way to pay. */
+/** The payment method; a free purchase needs none. */
 function requireMethodFor({ quote }: PurchasePricing, { request, methods }: BuyInput): PaymentMethod {
   const { method } = request
   if (method && methods.includes(method)) return method
@@ -126,10 +126,10 @@ function requireMethodFor({ quote }: PurchasePricing, { request, methods }: BuyI
   throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'required' } })
 }
 
-/** Of an order that nobody pays for: there must be one, and this asks no bank. */
+/** The method of a free order: the column needs one, and the wallet calls no bank. */
 const freeMethod: PaymentMethod = 'wallet'
 
-/** Counted over all that the customer has, paid or not: what costs nothing must not be hoarded either. */
+/** Counts all places of the customer, paid or not, so that free places cannot be hoarded either. */
 export function requirePlaces(
   { choice: { people }, sale }: Pick<PurchasePricing, 'choice' | 'sale'>,
   { places }: BuyerFacts,
@@ -159,7 +159,7 @@ function toHoldInput(priced: PurchasePricing, facts: BuyFacts): HoldInput {
   }
 }
 
-/** What the first look has seen may be gone, or closed, by now. */
+/** Locks the stocks and checks them again: they may have been sold or closed since the first look. */
 async function requireStocks(tx: Tx, { sale, choice }: NamedChoice, { request, locale, now }: BuyInput): Promise<void> {
   const locked = await lockStocks(
     tx,

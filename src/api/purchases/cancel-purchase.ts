@@ -25,7 +25,7 @@ export type CancelledPurchase = {
 
 type Input = { id: number; customer: number; now: Date }
 
-/** What is unpaid is given up; of what was paid, the rest among it, as much comes back as the policy says. */
+/** Gives up unpaid orders, and refunds paid ones, the rest included, by the policy. */
 export async function cancelPurchase(
   tx: Tx,
   kinds: OrderKinds,
@@ -42,7 +42,7 @@ export async function cancelPurchase(
     now,
   })
   const { status } = await requireFound(findPurchaseFacts(tx, id))
-  // Who gives up what was never paid has just been told so, and there is nothing to wait for.
+  // The customer sees at once that an unpaid purchase is cancelled, so no message is sent.
   if (order.paymentStatus === 'paid')
     for (const { order: about, back } of toNews(known, backs))
       await notifyOrder(tx, kinds, about, { event: 'cancelled', back }, { now })
@@ -51,7 +51,7 @@ export async function cancelPurchase(
 
 export const toPercent = ({ facts }: KnownPurchase, now: Date): number => toPurchasePercent(facts, facts, now)
 
-/** What cancelling would give back now; null where nothing was paid, or it cannot be cancelled any more. */
+/** The refund if the purchase were cancelled now; null where nothing was paid, or cancelling is not possible. */
 export async function previewCancelPurchase(
   db: Db,
   id: number,
@@ -63,7 +63,7 @@ export async function previewCancelPurchase(
   const planned = await planRefunds(db, known, { by: 'customer', percent })
   const amount = planned.reduce((sum, { plan }) => sum + plan.refund.amount, 0)
   const { currency, paymentMethod } = known.order
-  // What others have paid by links goes back to each of them.
+  // Parts that others paid by links go back to each of them.
   const isOthers = await hasPaidPart(db, known.order.id)
   return { refund: { amount, currency }, percent, refundTo: isOthers ? null : toRefundMethod(paymentMethod) }
 }

@@ -9,7 +9,7 @@ import { type KnownPurchase, lockPurchase } from './lock-purchase.ts'
 import { notifyPurchase } from './notify-purchase.ts'
 import { purchaseKinds } from './purchase-kind.ts'
 
-/** What a seller says to something that was paid for and is decided by hand. */
+/** Accepts a paid purchase that its seller decides by hand. */
 export async function acceptPurchase(tx: Tx, id: number, now: Date): Promise<void> {
   const { order } = await lockUndecided(tx, id)
   await acceptByHand(tx, id, now)
@@ -31,7 +31,7 @@ export async function rejectPurchase(tx: Tx, id: number, now: Date): Promise<voi
     await notifyPurchase(tx, order, { event: 'rejected', back }, { now })
 }
 
-/** Whoever decides at the same moment is told so, instead of deciding twice. */
+/** The second of two decisions at the same moment is refused. */
 async function lockUndecided(tx: Tx, id: number): Promise<KnownPurchase> {
   const known = await requireFound(lockPurchase(tx, id))
   const { order, facts } = known

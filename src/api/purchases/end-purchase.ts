@@ -39,7 +39,7 @@ export const toPaidFacts = (order: OrderFacts) => ({
   paid: { amount: order.total, currency: order.currency },
 })
 
-/** What would go back of each order that was paid. */
+/** The refund of each paid order. */
 export async function planRefunds(
   db: Db,
   known: KnownPurchase,

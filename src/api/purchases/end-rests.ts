@@ -15,10 +15,10 @@ import { lockPurchase, toPurchaseState } from './lock-purchase.ts'
 import { notifyRest } from './notify-rest.ts'
 import { notifyTakers } from './notify-takers.ts'
 
-/** Of the day before, on Baghdad's clocks: from when on, until when a reminder that is late still is one, and when it is of no use any more. */
+/** Hours of the day before, in Baghdad: when reminders begin, the latest hour for a late one, and when a reminder is useless. */
 const reminder = { from: '10:00', to: '20:00', end: '22:00' } as const
 
-/** Of what is left to pay by tomorrow, each once, by whichever process comes first. Answers how many there were. */
+/** Reminds of each rest that is due tomorrow, once for all processes. Returns the number of reminders. */
 export async function remindOfRests(db: Db, now: Date): Promise<number> {
   const [today, clock] = [toDay(now), toClock(now)]
   if (clock < reminder.from || clock >= reminder.to) return 0

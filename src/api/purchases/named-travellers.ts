@@ -10,7 +10,7 @@ import { requireNames } from '../travellers/require-names.ts'
 
 export type TypedTravellers = readonly z.output<typeof TravellerInput>[]
 
-/** Who travels says how many they are, where that was not said otherwise. */
+/** Derives the number of people from the travellers, where the request does not state it. */
 export function withTravellers(sale: SoldItem, input: ChoiceInput, typed: TypedTravellers, now: Date): ChoiceInput {
   if (sale.travellerData === 'none') return input
   if (!isPricedByAge(sale.kind)) return { ...input, quantity: input.quantity ?? (typed.length || undefined) }

@@ -3,7 +3,7 @@ import type { PurchaseFacts } from '../../db/queries/sales/purchase-facts.ts'
 import { endedTicketSms } from '../../i18n/ticket-sms.ts'
 import { notifyCustomer } from '../notifications/notify-customer.ts'
 
-/** Whoever has a ticket that somebody passed on hears that it has ended, before they stand at a door. */
+/** Tells the holders of passed-on tickets that their ticket has ended, before they stand at a door. */
 export async function notifyTakers(
   tx: Tx,
   { order, title }: PurchaseFacts,

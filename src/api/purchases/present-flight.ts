@@ -11,7 +11,7 @@ type Flight = Ok<'GET /customer/purchases/{id}'>['flight']
 type Row = Pick<PurchasePageRow<unknown, unknown, unknown>, 'flight' | 'orderId' | 'status' | 'startsAt'>
 type Deps = { seal: Seal; files: FileContext; caller: Member; now: Date }
 
-/** What only a flight has: its hours, and the airline's ticket once its agency has entered it. */
+/** The fields that only a flight has: its hours, and the airline's ticket once the agency has entered it. */
 export function presentFlight({ flight, orderId, status, startsAt }: Row, { seal, files, caller, now }: Deps): Flight {
   if (!flight) return null
   const { confirmedAt, ticket, ...more } = flight

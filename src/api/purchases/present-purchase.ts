@@ -135,11 +135,11 @@ function presentLines({ lines, currency }: PageRow, locale: Locale): Page['lines
     }))
 }
 
-/** Whoever cancels by themselves does so while the rest can still be paid. */
+/** A customer cancels while the rest can still be paid, so a later cancellation means that the rest was missed. */
 const isRestMissed = ({ rest }: PurchaseState, cancelledAt: string | null): boolean =>
   rest !== null && !isRestPaid(rest) && cancelledAt !== null && toDay(new Date(cancelledAt)) > rest.dueOn
 
-/** Enough to know which passport it was. */
+/** Shows the last three characters: enough to recognise the passport. */
 const maskPassport = ({ passportNumber, ...traveller }: Page['travellers'][number]) => ({
   ...traveller,
   passportNumber: passportNumber?.slice(-3).padStart(passportNumber.length, '•') ?? null,
@@ -150,7 +150,7 @@ const presentRefund = ({ amount, ...refund }: PurchaseRefundRow) => ({
   amount: { amount, currency: 'IQD' as const },
 })
 
-/** Where it stands with the one that is the furthest from its end. */
+/** The whole refund has the state of the part that is furthest from its end. */
 const refundOrder: readonly RefundState[] = ['failed', 'waiting', 'refunding', 'refunded']
 
 function toWholeRefund(refunds: readonly PurchaseRefundRow[]): Page['refund'] {

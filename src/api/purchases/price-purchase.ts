@@ -21,23 +21,23 @@ export type PurchaseRequest = ChoiceInput & {
   payDeposit: boolean
   voucherCode?: string | undefined
   usePoints: boolean
-  /** Of the turn that it was offered to. */
+  /** The entry of the waiting list that this was offered to. */
   waitingId?: number | undefined
-  /** Null while it is not known. */
+  /** Null before the customer has chosen one. */
   method: PaymentMethod | null
 }
 
 export type At = { locale: Locale; now: Date }
 export type PurchasePricing = { quote: PurchaseQuote; choice: Choice; sale: SoldItem; priceKey: string }
 
-/** Which sale, and which of its stocks have to be read. */
+/** The sale and those of its stocks that have to be read. */
 export function toSaleQuery({ itemType, itemId, departureId, tickets, travelDate }: PurchaseRequest): SaleQuery {
   const stocks = [...(tickets ?? []).map(({ categoryId }) => categoryId), ...(departureId ? [departureId] : [])]
   const day = toLatinDigits(travelDate ?? '').trim()
   return { kind: itemType, itemId, stocks, day: isDay(day) ? day : null }
 }
 
-/** Of what, and of which places of it, the buyer's earlier holds are looked for. */
+/** The sale and the stocks for which the buyer's earlier holds are counted. */
 export const toWanted = (
   { sale, choice }: Pick<PurchasePricing, 'sale' | 'choice'>,
   { voucher }: Pick<Credits, 'voucher'>,
@@ -47,14 +47,14 @@ export const toWanted = (
   voucher: toScarceVoucher(voucher),
 })
 
-/** What of it makes it the same that was waited for. */
+/** What has to match the entry of the waiting list. */
 export const toOfferUse = ({ request, customer, now }: { request: PurchaseRequest; customer: number; now: Date }) => ({
   customer,
   thing: toPlacesThing(request),
   now,
 })
 
-/** As whoever it is held for sees it. */
+/** Adds the stock that is held for the customer's own offer. */
 export const withHeld = (sale: SoldItem, held: readonly StockCount[]): SoldItem => ({
   ...sale,
   stocks: sale.stocks.map((stock) => ({
@@ -63,7 +63,7 @@ export const withHeld = (sale: SoldItem, held: readonly StockCount[]): SoldItem 
   })),
 })
 
-/** Throws where it cannot be had, with what can be had instead. Takes no lock: who is told so has waited for nobody. */
+/** Throws where the choice is not available, with the alternatives. Takes no lock, so a refusal waits for nobody. */
 export async function requireChoice(db: Db, sale: SoldItem, input: ChoiceInput, at: At): Promise<Choice> {
   const parsed = parseChoice(sale, input, at.now)
   if (parsed.ok) return parsed.choice
@@ -79,7 +79,7 @@ function toProblem({ code, field }: ChoiceProblem): Problem {
   return new Problem(code, fields)
 }
 
-/** Throws where the voucher is none, or a deposit is asked for that is not offered. */
+/** Throws where the voucher cannot be used, or a deposit is not offered. */
 export function priceChoice(
   request: PurchaseRequest,
   { sale, choice }: Pick<PurchasePricing, 'sale' | 'choice'>,
@@ -103,12 +103,12 @@ export function priceChoice(
   return { quote, choice, sale, priceKey: toPriceKey(sale, choice, quote) }
 }
 
-/** Made of all that a customer agrees to: another price, or the same for something else, has another key. */
+/** A hash of all that the customer agrees to: the choice, the price and the terms. */
 function toPriceKey({ id, policy, acceptance }: SoldItem, choice: Choice, quote: PurchaseQuote): string {
   const { places, people, sharing, travelDate, returnDate } = choice
   const lines = quote.lines.map(({ kind, count, amount }) => [kind, count, amount])
   const { voucherDiscount, pointsDiscount, pointsUsed, currency, rest } = quote
-  // The way to pay may be chosen after the price was seen: what it rounds is no other price.
+  // Without the rounding of cash, since the payment method may be chosen after the price was shown.
   const total = quote.total - quote.rounding
   const chosen = [id, places.map(({ stock, count }) => [stock.id, count]), people, sharing, travelDate, returnDate]
   const price = [lines, voucherDiscount, pointsDiscount, pointsUsed, total, currency, rest]

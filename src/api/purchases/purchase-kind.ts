@@ -60,7 +60,7 @@ async function arePlacesFree(tx: Tx, bought: BoughtItem, now: Date): Promise<boo
   })
 }
 
-/** Who sells it, or speaks for them, rejects; a customer gives up what nobody has paid for, and ends what was paid. */
+/** The seller, or an operator, rejects a purchase. A customer gives up an unpaid one and ends a paid one. */
 function statusAfterEnd({ paymentStatus }: OrderFacts, by: OrderEnder | null): PurchaseStatus {
   if (by === null) return 'failed'
   if (by !== 'customer') return 'rejected'

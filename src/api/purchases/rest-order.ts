@@ -13,20 +13,20 @@ import { notifyRest } from './notify-rest.ts'
 
 type Input = { id: number; customer: number; method: PaymentMethod; now: Date }
 
-/** The order that is to be paid: its own while that waits, and then that of its rest, which is made here, once. */
+/** The order to pay now: the purchase's own while it is unpaid, then that of the rest, which is created once. */
 export async function findPayableOrder(tx: Tx, { id, customer, method, now }: Input): Promise<number> {
   const known = await requireFound(lockPurchase(tx, id))
   if (known.facts.customer !== customer) throw new Problem('NOT_FOUND')
   if (isWaiting(known.order)) return known.order.id
   if (!canPayRest(toPurchaseState(known), now)) throw new Problem('ORDER_NOT_PAYABLE')
-  // Nobody waits for cash until a day that is weeks ahead.
+  // The due day may be weeks ahead: too long to wait for cash.
   if (method === 'cash') throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'invalid' } })
   return known.rest?.id ?? makeRestOrder(tx, known, method, now)
 }
 
 const toRestLine = (amount: number) => ({ kind: 'rest', count: 1, price: amount, amount })
 
-/** It holds nothing, so it waits for its money until its last day is over. */
+/** The order holds no stock, so it stays open until its due day is over. */
 async function makeRestOrder(
   tx: Tx,
   { facts, order }: KnownPurchase,
@@ -50,6 +50,6 @@ async function makeRestOrder(
   return id
 }
 
-/** The rest is there. What it is of stays as it was. */
+/** The rest is paid. The purchase itself does not change. */
 export const fulfilRest = (tx: Tx, order: Pick<OrderFacts, 'id'>, now: Date): Promise<void> =>
   notifyRest(tx, order.id, { event: 'rest-paid' }, { now })

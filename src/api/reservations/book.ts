@@ -58,8 +58,8 @@ export type Booking = {
 export type BookResult = OrderResult & { id: number; status: ReservationStatus }
 
 /**
- * Load, lock, decide, write. Locks are taken in one order everywhere: the customer, the voucher, the nights. Whoever finds the rooms sold
- * out already is told without waiting for any of them.
+ * Load, lock, decide, write. Locks are taken in one order everywhere: the customer, the voucher, the nights. A request for rooms that are
+ * sold out already is refused before any lock.
  */
 export async function book(tx: Tx, input: Booking): Promise<BookResult> {
   const { request, customer, now } = input

@@ -31,7 +31,7 @@ export type CancelResult = {
 type Input = { id: number; customer: number; now: Date; onlyPending?: boolean }
 type PreviewInput = Input & { pointsMoved?: number }
 
-/** What was paid is noted down to be given back; the payment status says when that has happened. */
+/** Writes down the refund of what was paid. The payment status says when the money has gone back. */
 export async function cancel(tx: Tx, { id, customer, now, onlyPending }: Input): Promise<CancelResult> {
   const facts = await requireFound(lockReservation(tx, id, customer))
   const { status, order } = facts
@@ -52,8 +52,8 @@ export async function cancel(tx: Tx, { id, customer, now, onlyPending }: Input):
 }
 
 /**
- * Who gives up what was never paid has just been told so, and there is nothing to wait for. Two parts that would be paid together are given
- * up together, that with the smaller number first as everywhere.
+ * Gives up an unpaid reservation. The customer sees that at once, so no message is sent. Two parts that share a payment are given up
+ * together, the order with the smaller number first as everywhere.
  */
 async function giveUp(tx: Tx, facts: ReservationFacts, now: Date): Promise<CancelResult> {
   const { id, order } = facts
@@ -76,7 +76,7 @@ export async function previewCancel(
   return { canCancel: canCancel(facts, now), plan, refundTo, isOthers: facts.isShared && !isJoint(facts.order) }
 }
 
-/** Of one that is over already nothing comes back any more. */
+/** A reservation that has ended already gives nothing back. */
 function toPlan(facts: ReservationFacts, pointsBalance: number, now: Date): RefundPlan {
   const { order } = facts
   const nothing = { amount: 0, currency: order.currency }

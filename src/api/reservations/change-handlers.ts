@@ -24,7 +24,7 @@ import { listChangeRooms } from './list-change-rooms.ts'
 import { presentChange, presentStay } from './present-change.ts'
 import { priceChange } from './price-change.ts'
 
-/** Where it is about the pace and not about the change. */
+/** In seconds: the problem is the pace of the requests, not the change. */
 const secondsToComeBack = 60
 
 export const reservationChangeHandlers: Handlers<keyof typeof reservationChangeCalls> = {

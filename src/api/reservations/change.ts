@@ -37,7 +37,7 @@ export type ChangeInput = {
   id: number
   customer: number
   body: ChangeBody
-  /** Of the price that was shown. */
+  /** The key of the price that was shown. */
   priceKey: string
   method: PaymentMethod | undefined
   dinarsPerDollar: number
@@ -49,8 +49,8 @@ export type ChangeInput = {
 export type ChangeResult = { id: number; change: number; order: number; status: ChangeStatus; holdUntil: string | null }
 
 /**
- * Load, lock, decide, write; locks in the order of everything else. What costs nothing more is changed at once: new nights taken, old ones free.
- * What costs more takes the new nights beside the old ones and waits for its money. A change that waited before is given up for it.
+ * Load, lock, decide, write, with the locks in the order of everything else. A change that costs nothing more is made at once: it takes new
+ * nights and frees old ones. A dearer change holds its new nights beside the old ones until it is paid. It replaces an earlier held change.
  */
 export async function change(tx: Tx, input: ChangeInput): Promise<ChangeResult> {
   const { id, customer, now } = input
@@ -66,7 +66,7 @@ export async function change(tx: Tx, input: ChangeInput): Promise<ChangeResult> 
   const [before, after] = [toCells(facts, facts.rooms), toCells(priced.stay, priced.rooms)]
   const taken = cellsBeyond(after, before)
   const freed = isMore ? [] : negate(cellsBeyond(before, after))
-  // Somebody may have been faster since the price was made.
+  // Another booking may have taken the rooms since the price was read.
   if (!(await moveNights(tx, mergeCells(taken, freed, negate(closed?.cells ?? [])))))
     throw new Problem('ROOM_UNAVAILABLE', undefined, undefined, { combinations: [], dates: [] })
   return save(tx, input, { facts, priced, taken })

@@ -19,7 +19,7 @@ import { requireFound } from '../require-found.ts'
 import { notifyGuest } from './notify-guest.ts'
 import { reservationKind } from './reservation-kind.ts'
 
-/** What a property says to a reservation that was paid and waits for its word. */
+/** The decision of a property about a paid reservation. */
 export async function accept(tx: Tx, id: number, now: Date): Promise<void> {
   const { status, order } = await requireFound(lockAnyReservation(tx, id))
   if (status !== 'pending' || order.paymentStatus !== 'paid') throw new Problem('CANNOT_PAY')
@@ -55,7 +55,7 @@ async function endWithUnpaid(tx: Tx, { order }: ReservationFacts, ending: OrderE
 
 const hoursToCancelOther = 24
 
-/** Nobody has to keep half of a stay: the other part can be cancelled without a fee. Under the lock of both orders. */
+/** Lets the customer cancel the other part of a split stay without a fee. Needs the locks of both orders. */
 async function freeOtherPart(tx: Tx, { order }: ReservationFacts, now: Date): Promise<boolean> {
   const other = await findOtherPart(tx, order)
   if (!other || !canCancel(other, now)) return false

@@ -42,7 +42,7 @@ export const expireChanges = (db: Db, now: Date): Promise<number> =>
   workOneByOne(db, {
     next: (tx, failed) => lockLapsedChange(tx, now, failed),
     async work(tx, { id }) {
-      // Whoever had the order until now may have decided it.
+      // The previous holder of the order's lock may have decided the change.
       const held = await findHeldChange(tx, id)
       if (!held?.holdUntil || held.holdUntil > now) return false
       const closed = await closeHeldChange(tx, id, { to: 'expired', now })

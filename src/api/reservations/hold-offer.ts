@@ -12,7 +12,7 @@ import { type CashOffer, toCashOffer } from '../orders/to-cash-offer.ts'
 import { toScarceVoucher } from '../vouchers/use-voucher.ts'
 import type { BookingRequest, StayPricing } from './price-request.ts'
 
-/** What is held, and what was before. */
+/** The unpaid holds of a customer, and the earlier ones that ended without payment. */
 export type HeldBefore = HeldRooms & StayTries
 
 type AtRate = { dinarsPerDollar: number }

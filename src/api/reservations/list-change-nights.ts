@@ -15,7 +15,7 @@ import type { ChangeBody } from './price-change.ts'
 /** So many nights before those that are reserved are shown, where there are as many from today on. */
 const nightsBefore = 20
 
-/** What the rooms of a reservation, or others in their place, cost on the nights around it: the guest's own count as free. */
+/** The prices of a reservation's rooms, or of others instead, on the nights around it. The guest's own rooms count as free. */
 export async function listChangeNights(
   db: Db,
   facts: ReservationFacts,

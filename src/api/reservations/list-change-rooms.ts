@@ -12,7 +12,7 @@ import type { ChangeBody } from './price-change.ts'
 
 type StayQuery = Omit<ChangeBody, 'rooms'>
 
-/** What each room type costs on other nights, and how many rooms of it there are: the guest's own rooms count as free. */
+/** The price and the number of free rooms of each room type on other nights. The guest's own rooms count as free. */
 export async function listChangeRooms(
   db: Db,
   facts: ReservationFacts,

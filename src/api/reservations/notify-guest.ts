@@ -3,7 +3,7 @@ import { type Addressee, getToldStay } from '../../db/queries/orders/order-messa
 import { type BookingNews, bookingSms } from '../../i18n/booking-sms.ts'
 import { notifyCustomer, type When } from '../notifications/notify-customer.ts'
 
-/** What there is to tell about a stay, by the order that it was paid with. */
+/** Sends a message about a stay, named by the order that paid for it. */
 export const notifyGuest = (tx: Tx, order: number, news: BookingNews, when: When): Promise<void> =>
   notifyCustomer(tx, order, news, { ...when, write: (to) => writeToGuest(tx, order, to, news) })
 

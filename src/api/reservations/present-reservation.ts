@@ -58,8 +58,8 @@ export function presentPage(row: PageRow<ShownProperty, ShownRoom>, now: Date): 
 }
 
 /**
- * Who brings the money, mostly there, has to find the place and may have to ask. Whoever else only holds a room, or has cancelled it, has
- * nothing to call about: otherwise holds would be a way to collect numbers, and of those for cash nobody has many.
+ * The phone number is for guests with a paid stay, and for those who bring cash, mostly there. Unpaid holds show no numbers: otherwise they
+ * would be a way to collect them. Holds for cash are few.
  */
 const isGuestOf = ({ status, paymentStatus, cancelledAt }: ReturnType<typeof presentCard>): boolean =>
   cancelledAt === null &&

@@ -47,7 +47,7 @@ export type PricedChange = AskedStay & {
 
 type At = { locale: Locale; now: Date; dinarsPerDollar: number }
 
-/** What a change would cost at this moment. Throws where it cannot be made; with what else there is where it is only sold out. */
+/** The price of a change now. Throws where it cannot be made; a sold-out problem carries the alternatives. */
 export async function priceChange(
   db: Db,
   facts: ReservationFacts,
@@ -137,7 +137,7 @@ function toProblem(
   const rates = ratesOf(stay)
   return new Problem(problem.code, undefined, undefined, {
     ...(problem.code === 'CLOSED' && { nights: problem.nights }),
-    // Whoever is there already neither moves nor comes on another day.
+    // A guest who has arrived neither moves to other rooms nor comes on another day.
     combinations: isDuring ? [] : toCombinations({ stay, party }, rates, toStayOffers(rates, stay), locale).slice(0, 3),
     dates: isDuring ? [] : findNearestStays({ stay, rooms, today: toDay(now), ratesOf }),
   })

@@ -29,9 +29,9 @@ export type BookingRequest = AskedStay & {
   rooms: { roomTypeId: number; count: number }[]
   voucherCode: string | undefined
   usePoints: boolean
-  /** Of the turn that they were offered to. */
+  /** The entry of the waiting list that the rooms were offered to. */
   waitingId: number | undefined
-  /** Null while it is not known. */
+  /** Null before the customer has chosen one. */
   method: PaymentMethod | null
 }
 
@@ -44,7 +44,7 @@ export function parseBookingRequest(body: SelectionBody, now: Date): BookingRequ
   return { ...asked, propertyId, rooms: mergeRooms(body.rooms), voucherCode, usePoints, waitingId, method }
 }
 
-/** What of it makes it the same that was waited for. */
+/** What has to match the entry of the waiting list. */
 export const toOfferUse = (
   { propertyId, stay, rooms }: Pick<BookingRequest, 'propertyId' | 'stay' | 'rooms'>,
   { customer, now }: { customer: number; now: Date },
@@ -55,7 +55,7 @@ export const toOfferUse = (
   now,
 })
 
-/** As whoever they are held for sees it. */
+/** Adds the rooms that are held for the customer's own offer. */
 export const withHeld = (rates: StayRates, held: readonly RoomCount[]): StayRates => ({
   ...rates,
   rooms: rates.rooms.map((room) => ({
@@ -64,7 +64,7 @@ export const withHeld = (rates: StayRates, held: readonly RoomCount[]): StayRate
   })),
 })
 
-/** Throws where the rooms cannot be had together, or not by these people. */
+/** Throws where the rooms are not free together, or do not fit the party. */
 export function requireRooms(request: BookingRequest, rates: StayRates, locale: Locale): QuotedRoom<Localized>[] {
   const selection = checkSelection(request.rooms, toStayOffers(rates, request.stay), request.party)
   if (!selection.ok) throw toProblem(selection, request, rates, locale)
@@ -98,7 +98,7 @@ export function priceRooms(
   return { quote, rates, priceKey: toPriceKey(request, rates, quote) }
 }
 
-/** Both, for a price that is only shown, or has no credits. */
+/** Checks and prices the rooms, where no lock comes between. */
 export const priceRequest = (
   request: BookingRequest,
   rates: StayRates,
@@ -119,7 +119,7 @@ function toProblem(problem: SelectionProblem, request: BookingRequest, rates: St
 export const toSoldOut = ({ stay, party }: BookingRequest, rates: StayRates, locale: Locale): Problem =>
   new Problem('ROOM_UNAVAILABLE', undefined, undefined, toAlternatives({ stay, party }, rates, locale))
 
-/** Made of all that a customer agrees to: another price, or the same for something else, has another key. */
+/** A hash of all that the customer agrees to: the stay, the rooms, the price and the terms. */
 function toPriceKey(
   { propertyId, stay, party, rooms }: BookingRequest,
   rates: StayRates,
@@ -127,7 +127,7 @@ function toPriceKey(
 ): string {
   const lines = quote.lines.map(({ night, count, amount }) => [night, count, amount])
   const { totalBeforeDiscount, voucherDiscount, pointsDiscount, pointsUsed, currency } = quote
-  // The way to pay may be chosen after the price was seen: what it rounds is no other price.
+  // Without the rounding of cash, since the payment method may be chosen after the price was shown.
   const total = quote.total - quote.rounding
   const agreed = [propertyId, stay.checkIn, stay.checkOut, party.adults, party.childrenAges, rooms, lines]
   const price = [totalBeforeDiscount, voucherDiscount, pointsDiscount, pointsUsed, total, currency]

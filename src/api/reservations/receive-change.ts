@@ -50,9 +50,9 @@ async function tryMove(tx: Tx, known: ChangeInput): Promise<boolean> {
     return false
   const [before, after] = [toCells(stay, stay.rooms), toCells(change, change.rooms)]
   const freed = negate(cellsBeyond(before, after))
-  // Who is in the house by now is not moved to another day.
+  // A guest who has arrived is not moved to another day.
   if (change.checkIn !== stay.checkIn && hasArrived(stay, now)) return false
-  // What it holds is taken already, and nothing else of the reservation can have changed meanwhile.
+  // The change holds its nights already, and nothing else of the reservation can have changed since.
   if (change.status === 'held') return moveNights(tx, freed)
   if (!isAsBefore(known) || !isStillAhead(known) || (await findHeldChange(tx, order.id))) return false
   const types = change.rooms.map(({ roomTypeId }) => roomTypeId)

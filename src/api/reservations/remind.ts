@@ -4,7 +4,7 @@ import { addDays, toClock, toDay, toInstant } from '../../domain/time/day.ts'
 import { workOneByOne } from '../orders/work-one-by-one.ts'
 import { notifyGuest } from './notify-guest.ts'
 
-/** Of the day before, on Baghdad's clocks: from when on, until when a reminder that is late still is one, and when it is of no use any more. */
+/** Hours of the day before, in Baghdad: when reminders begin, the latest hour for a late one, and when a reminder is useless. */
 const arrival = { from: '10:00', to: '20:00', end: '22:00' } as const
 
 /** Reminds whom it is time for, each once, by whichever process comes first. Answers how many there were. */

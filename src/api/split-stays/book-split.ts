@@ -38,8 +38,8 @@ export type BookSplitResult = { parts: [BookResult, BookResult]; order: number; 
 type Part = { part: number; booking: Booking; priced: StayPricing; rates: StayRates }
 
 /**
- * Both or none, in one transaction. Locks in the order of everything else: the customer, then the nights, those of the property with the
- * smaller number first. Its order is made first, too, so that whoever ends both comes to their nights in the same order.
+ * Both or none, in one transaction. Locks in the order of everything else: the customer, then the nights, with the smaller property number
+ * first. That property's order is created first, too, so that ending both locks their nights in the same order.
  */
 export async function bookSplit(tx: Tx, input: SplitBooking): Promise<BookSplitResult> {
   const { customer, requests } = input
@@ -64,7 +64,7 @@ const toParts = (
 ): Part[] =>
   split.parts.map((priced, place) => ({
     part: place + 1,
-    // Who moves knows when they come to the first.
+    // The arrival hour of the customer is that of the first part.
     booking: {
       ...at,
       request: requests[place] as BookingRequest,

@@ -22,7 +22,7 @@ export async function cancelBoth(tx: Tx, { id, customer, now }: Input): Promise<
   await lockCustomer(tx, customer)
   const open = openOf([facts, other], now)
   if (open.length === 0) throw new Problem('CANNOT_CANCEL')
-  // What was never paid is given up together already.
+  // Cancelling one unpaid part gives up the other, too.
   const isPaid = facts.order.paymentStatus === 'paid' || other.order.paymentStatus === 'paid'
   const ended: CancelResult[] = []
   for (const one of isPaid ? open : [facts]) ended.push(await cancel(tx, { id: one.id, customer, now }))
@@ -39,10 +39,10 @@ export async function previewBoth(db: Db, { id, customer, now }: Input) {
   const other = await requireFound(findOtherPart(db, facts.order))
   const [one, two] = [facts, other].toSorted((a, b) => a.order.id - b.order.id) as [ReservationFacts, ReservationFacts]
   const first = await previewCancel(db, { id: one.id, customer, now })
-  // What the first would give back and take is there, and gone, when the second is cancelled.
+  // The points that the first cancellation moves count in the second.
   const pointsMoved = first.canCancel ? first.plan.pointsBack - first.plan.pointsClawedBack : 0
   const both = [first, await previewCancel(db, { id: two.id, customer, now, pointsMoved })] as const
-  // Of what can be cancelled no more nothing comes back, and it says nothing about the other.
+  // A part that cannot be cancelled gives nothing back, and does not affect the other part.
   const cancellable = both.filter((one) => one.canCancel)
   const open = cancellable.length > 0 ? cancellable : both
   return {

@@ -45,20 +45,20 @@ export function parseSplit(body: Body, method: PaymentMethod | null, now: Date):
 export const findBothRates = (db: Db, requests: Both<BookingRequest>): Promise<Both<StayRates>> =>
   mapBoth(requests, ({ propertyId, stay }) => requireFound(findRates(db, propertyId, stay)))
 
-/** Throws where one of both cannot be had, and says which. */
+/** Throws where one part is not available, and says which. */
 export async function priceSplit(requests: Both<BookingRequest>, rates: Both<StayRates>, at: At): Promise<PricedSplit> {
   const parts = await mapBoth(requests, async (request, part) =>
     namePart(part, () => priceRequest(request, rates[part - 1] as StayRates, noCredits, at)),
   )
   const [one, two] = parts
-  // One payment has one currency; and what costs nothing is waited for by nobody, so that the other could not be paid with it.
+  // One payment has one currency. A free part is complete at once, so the parts could not share a payment.
   if (one.quote.currency !== two.quote.currency || one.quote.total === 0 || two.quote.total === 0)
     throw new Problem('INVALID_SPLIT')
   const priceKey = createHash('sha256').update(`${one.priceKey} ${two.priceKey}`).digest('base64url')
   return { parts, total: one.quote.total + two.quote.total, priceKey }
 }
 
-/** What has gone is said with which of both it was. */
+/** Adds the number of the part to a sold-out problem. */
 export async function namePart<T>(part: number, act: () => T | Promise<T>): Promise<T> {
   try {
     return await act()

@@ -33,7 +33,7 @@ export type ApplyRequest = {
   customer: number
   body: ApplyBody
   method: PaymentMethod
-  /** At which a fee in dollars is paid. */
+  /** The rate for a fee in dollars. */
   dinarsPerDollar: number
   seal: Seal
   now: Date
@@ -44,7 +44,7 @@ export type ApplyResult = OrderResult & { id: number; orderId: number }
 
 type Journey = { travelDate: Day; returnDate: Day | null }
 
-/** Load, decide, lock, write: an order that waits for its money, and the application that it will set going. */
+/** Load, decide, lock, write: creates an unpaid order, and the application that its payment will start. */
 export async function apply(tx: Tx, request: ApplyRequest): Promise<ApplyResult> {
   const { customer, body, now } = request
   const visa = await requireFound(findVisaFacts(tx, body.visaId))
@@ -79,7 +79,7 @@ function requireJourney({ travelDate, returnDate }: ApplyBody, today: Day): Jour
   return { travelDate: from, returnDate: to }
 }
 
-/** What is not asked is not kept. */
+/** Null where the visa has no purposes: an answer to a question that was not asked is dropped. */
 function requirePurpose({ purposes }: VisaFacts, purpose: VisaPurpose | undefined): VisaPurpose | null {
   if (purposes.length === 0) return null
   if (!purpose) throw new Problem('TRAVELLERS_REQUIRED', { purpose: { error: 'required' } })
@@ -87,7 +87,7 @@ function requirePurpose({ purposes }: VisaFacts, purpose: VisaPurpose | undefine
   return purpose
 }
 
-/** Nobody has papers of hundreds kept here for nothing, or officers look at what one person sends without end. */
+/** Limits the applications of a customer: unpaid ones cost storage, open ones the time of officers. */
 async function requirePlace(tx: Tx, customer: number): Promise<void> {
   const { unpaid, open } = await countApplications(tx, customer)
   if (unpaid >= visaLimits.unpaid) throw new Problem('TOO_MANY_HOLDS')
@@ -121,7 +121,7 @@ async function save(tx: Tx, request: ApplyRequest, visa: VisaFacts, checked: App
     await insertApplicant(tx, { application: id, number, sealed, papers, now })
   }
   await addVisaEvent(tx, { application: id, event: 'applied', actor: 'customer', now })
-  // What was begun is sent: here, since the browser may be gone before it hears so.
+  // Deletes the draft here, since the browser may be gone before it gets the answer.
   await deleteDraft(tx, customer, visa.visa)
   return { id, orderId: order.id, ...toOrderResult(order, visa.currency) }
 }

@@ -10,7 +10,7 @@ import { requireFound } from '../require-found.ts'
 
 type Keys = 'GET /customer/visa-drafts/{id}' | 'PUT /customer/visa-drafts/{id}' | 'DELETE /customer/visa-drafts/{id}'
 
-/** What is in a draft is its device's business: it is kept as it came, and opened for nobody else. */
+/** The content of a draft belongs to its device: it is stored as it came, and opened for its customer alone. */
 export const draftHandlers: Handlers<Keys> = {
   'GET /customer/visa-drafts/{id}': async ({ db, caller, params, personalSeal }) => {
     const { sealed, changedAt } = await requireFound(findDraft(db, caller.customer, params.id))

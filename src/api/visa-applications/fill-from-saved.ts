@@ -8,7 +8,7 @@ import { findTravellers } from '../travellers/find-travellers.ts'
 type Body = Parsed<'POST /customer/visa-applications'>['body']
 type Input = { customer: number; body: Body; seal: Seal }
 
-/** Who is saved in the profile need not be typed again; what was typed counts more. */
+/** Fills the fields of applicants from saved travellers. Typed fields win. */
 export async function fillFromSaved(tx: Tx, { customer, body, seal }: Input): Promise<ApplicantInput[]> {
   if (body.applicants.every(({ travellerId }) => travellerId === undefined)) return body.applicants
   const saved = new Map((await findTravellers(tx, seal, customer)).map((one) => [one.id, one]))

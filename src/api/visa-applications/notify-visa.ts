@@ -3,7 +3,7 @@ import type { ApplicationFacts } from '../../db/queries/visas/visa-applications.
 import { type VisaNews, visaSms } from '../../i18n/visa-sms.ts'
 import { notifyCustomer } from '../notifications/notify-customer.ts'
 
-/** What became of an application, once each. */
+/** Sends each message about an application once. */
 export const notifyVisa = (
   tx: Tx,
   { order, title }: Pick<ApplicationFacts, 'order' | 'title'>,

@@ -23,7 +23,7 @@ export const openApplications = (seal: Seal, kept: readonly StoredRecord[]): Sto
     }
   })
 
-/** What was begun and not sent. */
+/** The drafts, decrypted. */
 export const openDrafts = (seal: Seal, customer: number, kept: readonly StoredRecord[]): StoredRecord[] =>
   kept.map(({ sealed, ...draft }) => ({
     ...draft,

@@ -34,7 +34,7 @@ const toState = (row: ApplicationRow<ShownPicture>): VisaState => ({
   order: { paymentStatus: row.paymentStatus, holdUntil: toDate(row.holdUntil), isClosed: row.isClosed },
 })
 
-/** What the clock has decided is shown so, whether or not it has been written down. */
+/** Shows a lapsed application as lapsed even before the job has stored that. */
 export function presentCard(row: ApplicationRow<ShownPicture>, now: Date): Card {
   const { isClosed: _, begunAt: _begun, total, currency, ...card } = row
   const state = toState(row)

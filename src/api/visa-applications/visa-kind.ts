@@ -23,7 +23,7 @@ export const visaKind: OrderKind = {
   },
   async release(tx, order, { by, now }) {
     const { id, status } = await getApplicationOf(tx, order.id)
-    // Whoever rejects has said so, with the reason, before.
+    // The rejection, with its reason, was announced before.
     if (status === 'rejected') return
     await setEnded(tx, id, by === 'customer' ? 'withdrawn' : 'failed')
     const event = by === 'customer' ? 'withdrawn' : 'expired'

@@ -31,7 +31,7 @@ export async function withdraw(tx: Tx, { id, customer, isLeaving = false, now }:
   await closeRequest(tx, id, now)
   const ending = await toEnding(tx, order, { percent: canGo ? 100 : 0, now })
   const { paymentStatus, asked } = await endOrder(tx, visaKind, order, ending)
-  // Who gives up what was never paid has just been told so, and there is nothing to wait for.
+  // The customer sees at once that an unpaid application is withdrawn, so no message is sent.
   if (!isWaiting(order))
     await notifyOrder(tx, toOrderKinds([visaKind]), order.id, { event: 'cancelled', back: asked ?? 'policy' }, { now })
   const refund = { amount: ending.refund?.price ?? 0, currency: order.currency }
