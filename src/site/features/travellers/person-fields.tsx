@@ -4,6 +4,7 @@ import { Field, Select } from '../../../ui/field.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
 import { Radio } from '../../../ui/radio.tsx'
 import { TypedDateField } from '../../../ui/typed-date-field.tsx'
+import { bindFields } from './bind-fields.ts'
 import type { PersonDraft, TravellerField } from './traveller-draft.ts'
 import type { TravellerMessages } from './traveller-messages.ts'
 
@@ -23,28 +24,11 @@ type PersonFieldsProps = {
 export function PersonFields(props: PersonFieldsProps) {
   const { messages, person, onChange, errorOf, hasBirthDate, hasPassport, isForLater = false, section } = props
   const t = messages.fields
-  const label = (text: string, isOptional = isForLater) =>
-    isOptional ? (
-      <>
-        {text} <span className="font-normal text-ink-soft">({t.optional})</span>
-      </>
-    ) : (
-      text
-    )
   // Only a passport has Latin letters.
   const isLatin = hasPassport || isForLater
   const nameHint = isLatin ? t.nameHint : t.anyNameHint
   const fill = (token: string) => `section-${section} ${token}`
-  const bind = (field: TravellerField) => ({
-    value: person[field],
-    error: errorOf(field),
-    onChange: (event: { currentTarget: { value: string } }) => onChange(field, event.currentTarget.value),
-  })
-  const bindDate = (field: TravellerField) => ({
-    value: person[field],
-    error: errorOf(field),
-    onChange: (value: string) => onChange(field, value),
-  })
+  const { bind, bindDate } = bindFields({ person, onChange, errorOf })
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field
@@ -70,52 +54,66 @@ export function PersonFields(props: PersonFieldsProps) {
       {hasBirthDate && (
         <TypedDateField
           {...bindDate('birthDate')}
-          label={label(t.birthDate)}
+          label={isForLater ? <Optional label={t.birthDate} hint={t.optional} /> : t.birthDate}
           description={t.dateHint}
           autoComplete={fill('bday')}
           required={!isForLater}
         />
       )}
-      {hasPassport && (
-        <>
-          <GenderField
-            legend={label(t.gender)}
-            messages={t}
-            name={`${section}-gender`}
-            value={person.gender}
-            error={errorOf('gender')}
-            onChange={(value) => onChange('gender', value)}
-          />
-          <Field
-            {...bind('passportNumber')}
-            label={label(t.passportNumber)}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={travellerLimits.passport.max}
-            required={!isForLater}
-            isLtr
-          />
-          <TypedDateField
-            {...bindDate('passportExpiresOn')}
-            label={label(t.passportExpiresOn)}
-            description={isForLater ? t.expiryHint : t.sixMonths}
-            autoComplete="off"
-            required={!isForLater}
-          />
-          <Select {...bind('nationality')} label={label(t.nationality, true)} autoComplete={fill('country')}>
-            <option value="" />
-            {messages.countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </>
-      )}
+      {hasPassport && <PassportFields {...props} />}
     </div>
   )
 }
+
+function PassportFields({ messages, person, onChange, errorOf, isForLater = false, section }: PersonFieldsProps) {
+  const t = messages.fields
+  const optional = (text: string) => <Optional label={text} hint={t.optional} />
+  const label = (text: string) => (isForLater ? optional(text) : text)
+  const { bind, bindDate } = bindFields({ person, onChange, errorOf })
+  return (
+    <>
+      <GenderField
+        legend={label(t.gender)}
+        messages={t}
+        name={`${section}-gender`}
+        value={person.gender}
+        error={errorOf('gender')}
+        onChange={(value) => onChange('gender', value)}
+      />
+      <Field
+        {...bind('passportNumber')}
+        label={label(t.passportNumber)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={travellerLimits.passport.max}
+        required={!isForLater}
+        isLtr
+      />
+      <TypedDateField
+        {...bindDate('passportExpiresOn')}
+        label={label(t.passportExpiresOn)}
+        description={isForLater ? t.expiryHint : t.sixMonths}
+        autoComplete="off"
+        required={!isForLater}
+      />
+      <Select {...bind('nationality')} label={optional(t.nationality)} autoComplete={`section-${section} country`}>
+        <option value="" />
+        {messages.countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </>
+  )
+}
+
+const Optional = ({ label, hint }: { label: string; hint: string }) => (
+  <>
+    {label} <span className="font-normal text-ink-soft">({hint})</span>
+  </>
+)
 
 type GenderFieldProps = {
   legend: ReactNode

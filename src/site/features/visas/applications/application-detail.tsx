@@ -34,29 +34,7 @@ export function ApplicationDetail({ view }: { view: ApplicationView }) {
         {messages.back}
       </Link>
       <PageHeading title={card.title} lead={view.title} />
-      <div className="space-y-4 rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6">
-        <Statuses status={card.status} payment={card.payment} />
-        <OrderState text={view.state} />
-        {view.reason && (
-          <p>
-            <span className="font-semibold">{messages.reason}:</span> {view.reason}
-          </p>
-        )}
-        {view.secondsLeft !== null && (
-          <div className="space-y-4 print:hidden">
-            <HoldCountdown label={messages.left} over={messages.over} secondsLeft={view.secondsLeft} />
-            <PayApplication
-              id={view.id}
-              resultPath={view.resultPath}
-              messages={messages.pay}
-              methods={view.methods}
-              chosen={view.method}
-              order={view.order}
-            />
-          </div>
-        )}
-        {view.cash && <FactList facts={view.cash} />}
-      </div>
+      <CurrentState view={view} />
       {view.asked && <AskedForm key={view.asked.askedAt} view={view} asked={view.asked} />}
       {visas.length > 0 && (
         <Panel title={messages.visas}>
@@ -85,6 +63,35 @@ export function ApplicationDetail({ view }: { view: ApplicationView }) {
         <DinarsNotes cost={view.cost} dinars={view.dinars} className="mt-3" />
       </Panel>
       <Actions view={view} />
+    </div>
+  )
+}
+
+function CurrentState({ view }: { view: ApplicationView }) {
+  const { messages, card } = view
+  return (
+    <div className="space-y-4 rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6">
+      <Statuses status={card.status} payment={card.payment} />
+      <OrderState text={view.state} />
+      {view.reason && (
+        <p>
+          <span className="font-semibold">{messages.reason}:</span> {view.reason}
+        </p>
+      )}
+      {view.secondsLeft !== null && (
+        <div className="space-y-4 print:hidden">
+          <HoldCountdown label={messages.left} over={messages.over} secondsLeft={view.secondsLeft} />
+          <PayApplication
+            id={view.id}
+            resultPath={view.resultPath}
+            messages={messages.pay}
+            methods={view.methods}
+            chosen={view.method}
+            order={view.order}
+          />
+        </div>
+      )}
+      {view.cash && <FactList facts={view.cash} />}
     </div>
   )
 }

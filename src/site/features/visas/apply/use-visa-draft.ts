@@ -41,7 +41,7 @@ export function useVisaDraft({ visaId, owner, draft: there, begin, saved, fieldM
 
   const params = { id: visaId }
   const quiet = { hide: { error: true, success: true } }
-  const save = useEffectEvent(async () => {
+  useSaving(draft, async () => {
     if (!draft.isShared || !isDirty.current || isOver.current) return
     isDirty.current = false
     const body = { draft: { ...draft } }
@@ -49,33 +49,15 @@ export function useVisaDraft({ visaId, owner, draft: there, begin, saved, fieldM
     // What did not arrive is sent with what is typed next.
     if (!outcome.ok) isDirty.current = true
   })
-  useEffect(() => {
-    const timer = setInterval(save, pause)
-    const leave = () => void (document.hidden && save())
-    document.addEventListener('visibilitychange', leave)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', leave)
-      void save()
-    }
-  }, [])
-  const { step, isShared } = draft
-  // Another step is a moment to save, and so is the wish to go on elsewhere.
-  const saveStep = useEffectEvent((_step: number, _isShared: boolean) => void save())
-  useEffect(() => saveStep(step, isShared), [step, isShared])
 
   // Each from the one before: a browser that fills in a form changes many fields at once.
-  const update = (toNext: (draft: VisaDraft) => Partial<VisaDraft>): void =>
+  const update: Update = (toNext) =>
     setDraft((before) => {
       const next = { ...before, ...toNext(before), savedAt: Date.now() }
       if (!isOver.current) keepDraftHere(deviceDrafts, place, next)
       isDirty.current = true
       return next
     })
-  const updatePerson = (key: string, toNext: (person: DraftPerson) => Partial<DraftPerson>): void =>
-    update(({ people }) => ({
-      people: people.map((person) => (person.key === key ? { ...person, ...toNext(person) } : person)),
-    }))
 
   return {
     draft,
@@ -88,6 +70,45 @@ export function useVisaDraft({ visaId, owner, draft: there, begin, saved, fieldM
       // As long as it lies there, the page must not say otherwise.
       if (!outcome.ok && outcome.status !== 404) update(() => ({ isShared: true }))
     },
+    ...toPersonChanges(update, saved),
+    /** Nothing more is saved meanwhile: it would arrive later, and be offered again. The device has forgotten it before the page is left. */
+    handIn: async <T extends { ok: boolean }>(send: () => Promise<T>): Promise<T> => {
+      isOver.current = true
+      const outcome = await inTurn(send)
+      if (outcome.ok) await Promise.race([forgetDraftHere(deviceDrafts, place), sleep(maxForgetting)])
+      else isOver.current = false
+      return outcome
+    },
+  }
+}
+
+/** Saves for another device: after every pause, with each step, and as the page is left. */
+function useSaving({ step, isShared }: VisaDraft, send: () => Promise<void>): void {
+  const save = useEffectEvent(send)
+  useEffect(() => {
+    const timer = setInterval(save, pause)
+    const leave = () => void (document.hidden && save())
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', leave)
+      void save()
+    }
+  }, [])
+  // Another step is a moment to save, and so is the wish to go on elsewhere.
+  const saveStep = useEffectEvent((_step: number, _isShared: boolean) => void save())
+  useEffect(() => saveStep(step, isShared), [step, isShared])
+}
+
+type Update = (toNext: (draft: VisaDraft) => Partial<VisaDraft>) => void
+
+/** What changes the people of a draft. */
+function toPersonChanges(update: Update, saved: VisaCheckout['saved']) {
+  const updatePerson = (key: string, toNext: (person: DraftPerson) => Partial<DraftPerson>): void =>
+    update(({ people }) => ({
+      people: people.map((person) => (person.key === key ? { ...person, ...toNext(person) } : person)),
+    }))
+  return {
     forgetLines: (key: string) => updatePerson(key, () => ({ machineReadable: '' })),
     /** What the passport's own lines say counts more than what was typed. */
     takeLines: (key: string, read: MachineReadable, machineReadable: string) =>
@@ -118,14 +139,6 @@ export function useVisaDraft({ visaId, owner, draft: there, begin, saved, fieldM
         nationality: one.nationality ?? person.nationality,
         machineReadable: '',
       }))
-    },
-    /** Nothing more is saved meanwhile: it would arrive later, and be offered again. The device has forgotten it before the page is left. */
-    handIn: async <T extends { ok: boolean }>(send: () => Promise<T>): Promise<T> => {
-      isOver.current = true
-      const outcome = await inTurn(send)
-      if (outcome.ok) await Promise.race([forgetDraftHere(deviceDrafts, place), sleep(maxForgetting)])
-      else isOver.current = false
-      return outcome
     },
   }
 }

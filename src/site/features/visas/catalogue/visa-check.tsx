@@ -12,7 +12,7 @@ import { toVisaVerdict, type VisaAnswers } from './visa-verdict.ts'
 
 /** Three questions that say whether this is the right visa. `price`: what it costs, above the button that leads to paying it. */
 export function VisaCheck({ check, price }: { check: VisaCheckData; price: ReactNode }) {
-  const { messages, nationalities, purposes } = check
+  const { messages, nationalities } = check
   const locale = useLocale()
   const [answers, setAnswers] = useState<VisaAnswers>({
     nationality: nationalities[0]?.code ?? '',
@@ -34,38 +34,7 @@ export function VisaCheck({ check, price }: { check: VisaCheckData; price: React
         </h2>
         <p className="text-ink-soft noscript:hidden">{messages.checkLead}</p>
       </div>
-      <div className="grid gap-4 sm:grid-cols-3 noscript:hidden">
-        <Select
-          label={messages.nationality}
-          value={answers.nationality}
-          onChange={(event) => set({ nationality: event.currentTarget.value })}
-        >
-          {nationalities.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-          <option value="">{messages.otherNationality}</option>
-        </Select>
-        <Select
-          label={messages.purpose}
-          value={answers.purpose}
-          onChange={(event) => set({ purpose: event.currentTarget.value })}
-        >
-          <option value="">{messages.choosePurpose}</option>
-          {purposes.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </Select>
-        <TypedDateField
-          label={messages.when}
-          description={messages.dateHint}
-          value={answers.date}
-          onChange={(date) => set({ date })}
-        />
-      </div>
+      <CheckQuestions check={check} answers={answers} onAnswer={set} />
       <p role="status" className={isWrong || verdict === 'past' ? 'font-semibold text-danger' : 'font-semibold'}>
         {verdict && fill(messages[verdict], { day: formatDay(locale, check.promisedOn) })}
       </p>
@@ -88,3 +57,44 @@ export function VisaCheck({ check, price }: { check: VisaCheckData; price: React
     </section>
   )
 }
+
+type CheckQuestionsProps = {
+  check: VisaCheckData
+  answers: VisaAnswers
+  onAnswer: (part: Partial<VisaAnswers>) => void
+}
+
+const CheckQuestions = ({ check: { messages, nationalities, purposes }, answers, onAnswer }: CheckQuestionsProps) => (
+  <div className="grid gap-4 sm:grid-cols-3 noscript:hidden">
+    <Select
+      label={messages.nationality}
+      value={answers.nationality}
+      onChange={(event) => onAnswer({ nationality: event.currentTarget.value })}
+    >
+      {nationalities.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+      <option value="">{messages.otherNationality}</option>
+    </Select>
+    <Select
+      label={messages.purpose}
+      value={answers.purpose}
+      onChange={(event) => onAnswer({ purpose: event.currentTarget.value })}
+    >
+      <option value="">{messages.choosePurpose}</option>
+      {purposes.map(({ key, label }) => (
+        <option key={key} value={key}>
+          {label}
+        </option>
+      ))}
+    </Select>
+    <TypedDateField
+      label={messages.when}
+      description={messages.dateHint}
+      value={answers.date}
+      onChange={(date) => onAnswer({ date })}
+    />
+  </div>
+)

@@ -2,6 +2,7 @@ import type { PersonField } from '../../../../domain/visas/visa-applicant.ts'
 import { Field, Select } from '../../../../ui/field.tsx'
 import { fieldLook } from '../../../../ui/field-look.ts'
 import { TypedDateField } from '../../../../ui/typed-date-field.tsx'
+import { bindFields } from '../../travellers/bind-fields.ts'
 import { GenderField } from '../../travellers/person-fields.tsx'
 import type { VisaFieldMessages } from './visa-field-messages.ts'
 
@@ -28,28 +29,18 @@ type VisaPersonFieldsProps = {
 }
 
 /** A person, as their passport says it. */
-export function VisaPersonFields({ messages, person, onChange, errorOf, only, section }: VisaPersonFieldsProps) {
+export function VisaPersonFields(props: VisaPersonFieldsProps) {
+  const { messages, person, onChange, errorOf, only, section } = props
   const { fields } = messages
   const isOpen = (field: PersonField) => !only || only.includes(field)
   const fill = (token: string) => `section-${section} ${token}`
-  const bind = (field: PersonField) => ({
-    value: person[field],
-    error: errorOf(field),
-    required: true,
-    onChange: (event: { currentTarget: { value: string } }) => onChange(field, event.currentTarget.value),
-  })
-  const bindDate = (field: PersonField) => ({
-    ...bind(field),
-    onChange: (value: string) => onChange(field, value),
-  })
-  // With a single nationality to choose from there is nothing to choose.
-  const [single, ...others] = messages.countries
-  const isSingle = single !== undefined && others.length === 0 && person.nationality === single.code
+  const { bind, bindDate } = bindFields({ person, onChange, errorOf })
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {isOpen('fullName') && (
         <Field
           {...bind('fullName')}
+          required
           label={messages.fullName}
           description={messages.nameHint}
           autoComplete={fill('name')}
@@ -62,6 +53,7 @@ export function VisaPersonFields({ messages, person, onChange, errorOf, only, se
       {isOpen('birthDate') && (
         <TypedDateField
           {...bindDate('birthDate')}
+          required
           label={fields.birthDate}
           description={fields.dateHint}
           autoComplete={fill('bday')}
@@ -77,9 +69,24 @@ export function VisaPersonFields({ messages, person, onChange, errorOf, only, se
           onChange={(value) => onChange('gender', value)}
         />
       )}
+      <PassportFields {...props} />
+    </div>
+  )
+}
+
+function PassportFields({ messages, person, onChange, errorOf, only, section }: VisaPersonFieldsProps) {
+  const { fields } = messages
+  const isOpen = (field: PersonField) => !only || only.includes(field)
+  const { bind, bindDate } = bindFields({ person, onChange, errorOf })
+  // With a single nationality to choose from there is nothing to choose.
+  const [single, ...others] = messages.countries
+  const isSingle = single !== undefined && others.length === 0 && person.nationality === single.code
+  return (
+    <>
       {isOpen('passportNumber') && (
         <Field
           {...bind('passportNumber')}
+          required
           label={fields.passportNumber}
           autoComplete="off"
           autoCapitalize="characters"
@@ -91,6 +98,7 @@ export function VisaPersonFields({ messages, person, onChange, errorOf, only, se
       {isOpen('passportExpiresOn') && (
         <TypedDateField
           {...bindDate('passportExpiresOn')}
+          required
           label={fields.passportExpiresOn}
           description={messages.passportMonths}
           autoComplete="off"
@@ -103,7 +111,12 @@ export function VisaPersonFields({ messages, person, onChange, errorOf, only, se
         </p>
       )}
       {isOpen('nationality') && !isSingle && (
-        <Select {...bind('nationality')} label={fields.nationality} autoComplete={fill('country')}>
+        <Select
+          {...bind('nationality')}
+          required
+          label={fields.nationality}
+          autoComplete={`section-${section} country`}
+        >
           <option value="" />
           {messages.countries.map(({ code, name }) => (
             <option key={code} value={code}>
@@ -112,6 +125,6 @@ export function VisaPersonFields({ messages, person, onChange, errorOf, only, se
           ))}
         </Select>
       )}
-    </div>
+    </>
   )
 }

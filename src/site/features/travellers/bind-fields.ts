@@ -1,0 +1,19 @@
+type FieldBinding<Name extends string> = {
+  person: Record<Name, string>
+  errorOf: (field: Name) => string | undefined
+  onChange: (field: Name, value: string) => void
+}
+
+/** What ties a field to one text of a person: `bindDate` for a field that hands over its value, `bind` for every other. */
+export const bindFields = <Name extends string>({ person, errorOf, onChange }: FieldBinding<Name>) => ({
+  bind: (field: Name) => ({
+    value: person[field],
+    error: errorOf(field),
+    onChange: (event: { currentTarget: { value: string } }) => onChange(field, event.currentTarget.value),
+  }),
+  bindDate: (field: Name) => ({
+    value: person[field],
+    error: errorOf(field),
+    onChange: (value: string) => onChange(field, value),
+  }),
+})
