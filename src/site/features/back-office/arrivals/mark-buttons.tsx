@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { AskFirst } from '../../../../client/forms/ask-first.tsx'
-import { toFormProblem } from '../../../../client/forms/use-form.ts'
+import { type FormProblem, toFormProblem } from '../../../../client/forms/use-form.ts'
 import { useCall } from '../../../../client/session/auth.ts'
 import { useText } from '../../../../client/text.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import type { ButtonTone } from '../../../../ui/button-link.tsx'
 import type { ArrivalData, ArrivalsData } from './load-arrivals.ts'
 
 type MarkButtonsProps = { arrival: ArrivalData; messages: ArrivalsData['actions'] }
@@ -28,8 +29,6 @@ export function MarkButtons({ arrival: { id, canMark, canUndo, isCorrection }, m
   const undo = () => call('POST /business/arrivals/{id}/undo', { params: { id } })
   const askFirst = (presence: ArrivalData['canMark'][number]) => async () =>
     toFormProblem(await act(() => mark(presence)), t.error.offline)
-  const shared = { keep: messages.keep, offline: t.error.offline, pendingLabel: t.loading }
-  const { ask } = messages
   return (
     <div className="flex flex-wrap gap-2 noscript:hidden">
       {canMark.includes('arrived') && !isCorrection && (
@@ -44,35 +43,11 @@ export function MarkButtons({ arrival: { id, canMark, canUndo, isCorrection }, m
         </Button>
       )}
       {canMark.includes('arrived') && isCorrection && (
-        <AskFirst
-          {...shared}
-          label={messages.correct}
-          title={ask.correct}
-          facts={ask.correct_facts}
-          confirm={messages.correct}
-          tone="primary"
-          act={askFirst('arrived')}
-        />
+        <MarkQuestion messages={messages} mark="correct" tone="primary" act={askFirst('arrived')} />
       )}
-      {canMark.includes('no_show') && (
-        <AskFirst
-          {...shared}
-          label={messages.no_show}
-          title={ask.no_show}
-          facts={ask.no_show_facts}
-          confirm={messages.no_show}
-          act={askFirst('no_show')}
-        />
-      )}
+      {canMark.includes('no_show') && <MarkQuestion messages={messages} mark="no_show" act={askFirst('no_show')} />}
       {canMark.includes('left_early') && (
-        <AskFirst
-          {...shared}
-          label={messages.left_early}
-          title={ask.left_early}
-          facts={ask.left_early_facts}
-          confirm={messages.left_early}
-          act={askFirst('left_early')}
-        />
+        <MarkQuestion messages={messages} mark="left_early" act={askFirst('left_early')} />
       )}
       {canUndo && (
         <Button
@@ -87,5 +62,29 @@ export function MarkButtons({ arrival: { id, canMark, canUndo, isCorrection }, m
         </Button>
       )}
     </div>
+  )
+}
+
+type MarkQuestionProps = {
+  messages: ArrivalsData['actions']
+  mark: 'correct' | 'no_show' | 'left_early'
+  tone?: ButtonTone
+  act: () => Promise<FormProblem | null>
+}
+
+function MarkQuestion({ messages, mark, tone, act }: MarkQuestionProps) {
+  const t = useText()
+  return (
+    <AskFirst
+      keep={messages.keep}
+      offline={t.error.offline}
+      pendingLabel={t.loading}
+      label={messages[mark]}
+      title={messages.ask[mark]}
+      facts={messages.ask[`${mark}_facts`]}
+      confirm={messages[mark]}
+      tone={tone}
+      act={act}
+    />
   )
 }

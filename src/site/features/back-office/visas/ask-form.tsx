@@ -20,7 +20,6 @@ export function AskForm({ view, decide }: { view: WorkView; decide: Decide }) {
   const { id, version, messages, askReasons, obstacle } = view
   const t = useText()
   const call = useCall()
-  const fieldsId = useId()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [reason, setReason] = useState<VisaAskReason | null>(null)
   const [note, setNote] = useState('')
@@ -29,11 +28,7 @@ export function AskForm({ view, decide }: { view: WorkView; decide: Decide }) {
   const fields = all.filter((one) => chosen.includes(keyOf(one)))
 
   const check = async () => {
-    const found: Errors = {
-      ...(fields.length === 0 && { fields: messages.ask.noFields }),
-      ...(!reason && { reason: messages.ask.noReason }),
-      ...(reason === 'other' && !note.trim() && { note: messages.ask.noNote }),
-    }
+    const found = findErrors(messages.ask, { fields, reason, note })
     setErrors(found)
     return Object.keys(found).length === 0
   }
@@ -41,59 +36,17 @@ export function AskForm({ view, decide }: { view: WorkView; decide: Decide }) {
     decide(() =>
       call(
         'POST /business/visa-applications/{id}/ask',
-        {
-          params: { id },
-          body: {
-            version,
-            reason: reason ?? 'other',
-            fields: fields.map(({ applicant, field }) => ({ applicant, field })),
-            note,
-          },
-        },
+        { params: { id }, body: { version, reason: reason ?? 'other', fields: fields.map(toField), note } },
         quietly,
       ),
     )
   const toggle = (key: string) =>
     setChosen(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key])
-  const box = (choice: FieldChoice) => (
-    <Checkbox key={choice.field} checked={chosen.includes(keyOf(choice))} onChange={() => toggle(keyOf(choice))}>
-      {choice.label}
-    </Checkbox>
-  )
   const listed = fields.map(({ name, label }) => `${label} – ${name}`).join(' · ')
 
   return (
     <div className="space-y-6">
-      <fieldset aria-describedby={errors.fields && `${fieldsId}-error`} className="min-w-0 space-y-4">
-        <legend className={fieldLook.label}>{messages.ask.fields}</legend>
-        {view.people.map(({ number, name }) => {
-          const own = all.filter(({ applicant }) => applicant === number)
-          const isPaper = ({ field }: FieldChoice) => view.fields.papers.some((paper) => paper.field === field)
-          return (
-            <fieldset key={number} className="min-w-0 rounded-control border border-line p-4">
-              <legend className="px-1 font-semibold">
-                <bdi dir="ltr" lang="">
-                  {name}
-                </bdi>
-              </legend>
-              <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">{own.filter(isPaper).map(box)}</div>
-              <details className="mt-2">
-                <summary className="min-h-11 cursor-pointer content-center font-semibold text-brand">
-                  {messages.ask.data}
-                </summary>
-                <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-                  {own.filter((choice) => !isPaper(choice)).map(box)}
-                </div>
-              </details>
-            </fieldset>
-          )
-        })}
-        {errors.fields && (
-          <p id={`${fieldsId}-error`} role="alert" className={fieldLook.error}>
-            {errors.fields}
-          </p>
-        )}
-      </fieldset>
+      <FieldChoices view={view} chosen={chosen} onToggle={toggle} error={errors.fields} />
       <ReasonField
         label={messages.ask.reason}
         reasons={askReasons}
@@ -120,6 +73,66 @@ export function AskForm({ view, decide }: { view: WorkView; decide: Decide }) {
     </div>
   )
 }
+
+type FieldChoicesProps = {
+  view: WorkView
+  chosen: readonly string[]
+  onToggle: (key: string) => void
+  error: string | undefined
+}
+
+function FieldChoices({ view, chosen, onToggle, error }: FieldChoicesProps) {
+  const { messages, people, fields } = view
+  const fieldsId = useId()
+  const all = toChoices(view)
+  const isPaper = ({ field }: FieldChoice) => fields.papers.some((paper) => paper.field === field)
+  const box = (choice: FieldChoice) => (
+    <Checkbox key={choice.field} checked={chosen.includes(keyOf(choice))} onChange={() => onToggle(keyOf(choice))}>
+      {choice.label}
+    </Checkbox>
+  )
+  return (
+    <fieldset aria-describedby={error && `${fieldsId}-error`} className="min-w-0 space-y-4">
+      <legend className={fieldLook.label}>{messages.ask.fields}</legend>
+      {people.map(({ number, name }) => {
+        const own = all.filter(({ applicant }) => applicant === number)
+        return (
+          <fieldset key={number} className="min-w-0 rounded-control border border-line p-4">
+            <legend className="px-1 font-semibold">
+              <bdi dir="ltr" lang="">
+                {name}
+              </bdi>
+            </legend>
+            <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">{own.filter(isPaper).map(box)}</div>
+            <details className="mt-2">
+              <summary className="min-h-11 cursor-pointer content-center font-semibold text-brand">
+                {messages.ask.data}
+              </summary>
+              <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+                {own.filter((choice) => !isPaper(choice)).map(box)}
+              </div>
+            </details>
+          </fieldset>
+        )
+      })}
+      {error && (
+        <p id={`${fieldsId}-error`} role="alert" className={fieldLook.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+type AskInput = { fields: readonly FieldChoice[]; reason: VisaAskReason | null; note: string }
+
+const findErrors = (t: WorkView['messages']['ask'], { fields, reason, note }: AskInput): Errors => ({
+  ...(fields.length === 0 && { fields: t.noFields }),
+  ...(!reason && { reason: t.noReason }),
+  ...(reason === 'other' && !note.trim() && { note: t.noNote }),
+})
+
+const toField = ({ applicant, field }: FieldChoice) => ({ applicant, field })
 
 const keyOf = ({ applicant, field }: Pick<FieldChoice, 'applicant' | 'field'>): string => `${applicant} ${field}`
 

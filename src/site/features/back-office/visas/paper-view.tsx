@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { DocumentIcon, RefreshIcon } from '../../../../ui/icons-account.tsx'
 import { MinusIcon, PlusIcon } from '../../../../ui/icons-detail.tsx'
 import { useZoom } from './use-zoom.ts'
-import { farther, nearer, toTransform, turn, wholePaper } from './zoom.ts'
+import { farther, nearer, toTransform, turn, wholePaper, type Zoom } from './zoom.ts'
 
 export type Paper = { id: string; url: string; label: string; isPicture: boolean; addedAt: string }
 
@@ -73,46 +73,52 @@ function PictureView({ paper, messages }: PaperViewProps) {
           </div>
         )}
       </div>
-      <fieldset aria-label={paper.label} className="flex flex-wrap items-center gap-2">
-        <Button
-          type="button"
-          tone="quiet"
-          size="icon"
-          aria-label={messages.zoomIn}
-          title={messages.zoomIn}
-          onClick={() => setZoom(nearer)}
-        >
-          <PlusIcon />
-        </Button>
-        <Button
-          type="button"
-          tone="quiet"
-          size="icon"
-          aria-label={messages.zoomOut}
-          title={messages.zoomOut}
-          onClick={() => setZoom(farther)}
-        >
-          <MinusIcon />
-        </Button>
-        <Button
-          type="button"
-          tone="quiet"
-          size="icon"
-          aria-label={messages.turn}
-          title={messages.turn}
-          onClick={() => setZoom(turn)}
-        >
-          <RefreshIcon />
-        </Button>
-        {!isWhole && (
-          <Button type="button" tone="ghost" size="small" onClick={() => setZoom(wholePaper)}>
-            {messages.whole}
-          </Button>
-        )}
-      </fieldset>
+      <ZoomButtons paper={paper} messages={messages} isWhole={isWhole} onZoom={setZoom} />
     </div>
   )
 }
+
+type ZoomButtonsProps = PaperViewProps & { isWhole: boolean; onZoom: (zoom: Zoom | ((before: Zoom) => Zoom)) => void }
+
+const ZoomButtons = ({ paper, messages, isWhole, onZoom }: ZoomButtonsProps) => (
+  <fieldset aria-label={paper.label} className="flex flex-wrap items-center gap-2">
+    <Button
+      type="button"
+      tone="quiet"
+      size="icon"
+      aria-label={messages.zoomIn}
+      title={messages.zoomIn}
+      onClick={() => onZoom(nearer)}
+    >
+      <PlusIcon />
+    </Button>
+    <Button
+      type="button"
+      tone="quiet"
+      size="icon"
+      aria-label={messages.zoomOut}
+      title={messages.zoomOut}
+      onClick={() => onZoom(farther)}
+    >
+      <MinusIcon />
+    </Button>
+    <Button
+      type="button"
+      tone="quiet"
+      size="icon"
+      aria-label={messages.turn}
+      title={messages.turn}
+      onClick={() => onZoom(turn)}
+    >
+      <RefreshIcon />
+    </Button>
+    {!isWhole && (
+      <Button type="button" tone="ghost" size="small" onClick={() => onZoom(wholePaper)}>
+        {messages.whole}
+      </Button>
+    )}
+  </fieldset>
+)
 
 /**
  * The page gets new links every few minutes. A picture that is there stays as it is: every loading would be one more look in the log that
