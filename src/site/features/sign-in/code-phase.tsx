@@ -26,7 +26,57 @@ function toLead({ purpose, isSentBefore, isUnanswered }: PendingCode, { code }: 
 }
 
 export function CodePhase({ flow, code: pending }: { flow: Flow; code: PendingCode }) {
-  const { text, go, enter } = flow
+  const { text } = flow
+  const back = () => flow.go({ at: phaseOf[pending.purpose] })
+  const { submission, typed, type, send, sendLong, isOver, isOffered, note, isLong, length } = useCodeCheck(
+    flow,
+    pending,
+  )
+
+  return (
+    <>
+      <OfferedCode key={length} onCode={type} />
+      <p className="mb-4 text-ink-soft">
+        {toLead(pending, text)}{' '}
+        <bdi dir="ltr" className="font-semibold whitespace-nowrap text-ink">
+          {formatPhone(pending.phone)}
+        </bdi>{' '}
+        <LinkButton onPress={back} className="text-sm">
+          {text.code.change}
+        </LinkButton>
+      </p>
+      <PhaseForm
+        label={text.code.title}
+        submission={submission}
+        text={text}
+        action={text.code.confirm}
+        other={
+          isOffered && (
+            <Button type="button" tone="quiet" onClick={sendLong} className="w-full">
+              {text.code.sendLong}
+            </Button>
+          )
+        }
+        onSubmit={() => send(typed)}
+      >
+        <CodeField
+          key={length}
+          autoFocus={isLong}
+          label={isLong ? text.code.labelLong : text.code.label}
+          description={note || (pending.isResent && !pending.isUnanswered && text.code.resent)}
+          length={length}
+          error={submission.errors.fields.code}
+          value={typed}
+          onChange={type}
+        />
+      </PhaseForm>
+      <Resend flow={flow} code={pending} isOver={isOver} onStartAgain={back} />
+    </>
+  )
+}
+
+/** Checks a code, and sends a long one where too many short ones were wrong. */
+function useCodeCheck({ text, go, enter }: Flow, pending: PendingCode) {
   const authCall = useAuthCall()
   const submission = useSubmission()
   const [typed, setTyped] = useState('')
@@ -35,7 +85,6 @@ export function CodePhase({ flow, code: pending }: { flow: Flow; code: PendingCo
   const note = long !== null && long !== 'offered' && long.note
   const isLong = note !== false
   const length = isLong ? longLength : shortLength
-  const back = () => go({ at: phaseOf[pending.purpose] })
 
   const send = (code: string) =>
     submission.submit(async () => {
@@ -79,46 +128,7 @@ export function CodePhase({ flow, code: pending }: { flow: Flow; code: PendingCo
       setTyped('')
     })
 
-  return (
-    <>
-      <OfferedCode key={length} onCode={type} />
-      <p className="mb-4 text-ink-soft">
-        {toLead(pending, text)}{' '}
-        <bdi dir="ltr" className="font-semibold whitespace-nowrap text-ink">
-          {formatPhone(pending.phone)}
-        </bdi>{' '}
-        <LinkButton onPress={back} className="text-sm">
-          {text.code.change}
-        </LinkButton>
-      </p>
-      <PhaseForm
-        label={text.code.title}
-        submission={submission}
-        text={text}
-        action={text.code.confirm}
-        other={
-          long === 'offered' && (
-            <Button type="button" tone="quiet" onClick={sendLong} className="w-full">
-              {text.code.sendLong}
-            </Button>
-          )
-        }
-        onSubmit={() => send(typed)}
-      >
-        <CodeField
-          key={length}
-          autoFocus={isLong}
-          label={isLong ? text.code.labelLong : text.code.label}
-          description={note || (pending.isResent && !pending.isUnanswered && text.code.resent)}
-          length={length}
-          error={submission.errors.fields.code}
-          value={typed}
-          onChange={type}
-        />
-      </PhaseForm>
-      <Resend flow={flow} code={pending} isOver={isOver} onStartAgain={back} />
-    </>
-  )
+  return { submission, typed, type, send, sendLong, isOver, isOffered: long === 'offered', note, isLong, length }
 }
 
 /** Waits for the next message each time it comes to the screen. */

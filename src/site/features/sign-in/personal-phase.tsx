@@ -10,31 +10,13 @@ import { PhaseForm } from './phase-form.tsx'
 import type { Flow } from './use-flow.ts'
 import { useSubmission } from './use-submission.ts'
 
-export function PersonalPhase({ flow: { text, close, finishProfile } }: { flow: Flow }) {
+export function PersonalPhase({ flow }: { flow: Flow }) {
+  const { text, close } = flow
   const locale = useLocale()
-  const call = useCall()
   const signOut = useSignOut()
-  const submission = useSubmission()
+  const { submission, send } = usePersonalDetails(flow)
   const { fields } = submission.errors
   const messages = text.personal
-
-  const send = (read: (name: string) => string) =>
-    submission.submit(async () => {
-      const name = read('name').trim()
-      if (name === '') return { fields: { name: text.required }, problem: null }
-      const body = {
-        name,
-        dateOfBirth: read('dateOfBirth'),
-        gender: read('gender'),
-        email: read('email').trim(),
-        language: locale,
-      }
-      const outcome = await call('POST /customer/auth/register', { body }, { hide: { error: true } })
-      // Filled in meanwhile, on another device.
-      const isThere = !outcome.ok && outcome.body?.code === 'PROFILE_EXISTS'
-      if (!outcome.ok && !isThere) return toFormErrors(outcome, text.offline)
-      await finishProfile()
-    })
 
   return (
     <>
@@ -79,4 +61,28 @@ export function PersonalPhase({ flow: { text, close, finishProfile } }: { flow: 
       </p>
     </>
   )
+}
+
+function usePersonalDetails({ text, finishProfile }: Flow) {
+  const locale = useLocale()
+  const call = useCall()
+  const submission = useSubmission()
+  const send = (read: (name: string) => string) =>
+    submission.submit(async () => {
+      const name = read('name').trim()
+      if (name === '') return { fields: { name: text.required }, problem: null }
+      const body = {
+        name,
+        dateOfBirth: read('dateOfBirth'),
+        gender: read('gender'),
+        email: read('email').trim(),
+        language: locale,
+      }
+      const outcome = await call('POST /customer/auth/register', { body }, { hide: { error: true } })
+      // Filled in meanwhile, on another device.
+      const isThere = !outcome.ok && outcome.body?.code === 'PROFILE_EXISTS'
+      if (!outcome.ok && !isThere) return toFormErrors(outcome, text.offline)
+      await finishProfile()
+    })
+  return { submission, send }
 }

@@ -13,30 +13,9 @@ import type { Flow } from './use-flow.ts'
 import { useSubmission } from './use-submission.ts'
 
 export function RegisterPhase({ flow }: { flow: Flow }) {
-  const { text, number, go, toCode, password: draft } = flow
-  const authCall = useAuthCall()
-  const locale = useLocale()
-  const submission = useSubmission()
+  const { text, number, go, password: draft } = flow
+  const { submission, send } = useRegistration(flow)
   const { fields } = submission.errors
-
-  const send = (password: string, confirmPassword: string) =>
-    submission.submit(async () => {
-      const wrong = {
-        ...(number === '' && { identifierId: text.required }),
-        ...findPasswordErrors({ password, confirmPassword }, text),
-      }
-      if (Object.keys(wrong).length > 0) return { fields: wrong, problem: null }
-      const weak = await findWeakPassword(locale, password, number)
-      if (weak) return { fields: { password: weak }, problem: null }
-      draft.current = password
-      const outcome = await authCall(
-        'POST /public/mfa-provider-password-otp/register',
-        { body: { provider: passwordProvider, identifierId: number, password } },
-        { hide: { error: true, success: true } },
-      )
-      if (!outcome.ok) return toFormErrors(outcome, text.offline, { PHONE_TAKEN: 'taken' })
-      toCode(outcome.body, 'register')
-    })
 
   return (
     <>
@@ -80,6 +59,32 @@ export function RegisterPhase({ flow }: { flow: Flow }) {
       </p>
     </>
   )
+}
+
+function useRegistration({ text, number, toCode, password: draft }: Flow) {
+  const authCall = useAuthCall()
+  const locale = useLocale()
+  const submission = useSubmission()
+
+  const send = (password: string, confirmPassword: string) =>
+    submission.submit(async () => {
+      const wrong = {
+        ...(number === '' && { identifierId: text.required }),
+        ...findPasswordErrors({ password, confirmPassword }, text),
+      }
+      if (Object.keys(wrong).length > 0) return { fields: wrong, problem: null }
+      const weak = await findWeakPassword(locale, password, number)
+      if (weak) return { fields: { password: weak }, problem: null }
+      draft.current = password
+      const outcome = await authCall(
+        'POST /public/mfa-provider-password-otp/register',
+        { body: { provider: passwordProvider, identifierId: number, password } },
+        { hide: { error: true, success: true } },
+      )
+      if (!outcome.ok) return toFormErrors(outcome, text.offline, { PHONE_TAKEN: 'taken' })
+      toCode(outcome.body, 'register')
+    })
+  return { submission, send }
 }
 
 /** Read beside the form, not in place of it: what was typed stays. */

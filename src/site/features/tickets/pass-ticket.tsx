@@ -12,36 +12,7 @@ type PassTicketProps = { ticket: TicketView; messages: TicketsText['pass'] }
 
 /** Asks first, makes the link, and hands it to whatever the phone sends things with. */
 export function PassTicket({ ticket, messages }: PassTicketProps) {
-  const call = useCall()
-  const { revalidate } = useRevalidator()
-  const [isAsking, setAsking] = useState(false)
-  const [pending, setPending] = useState<'make' | 'back' | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [made, setMade] = useState<string | null>(null)
-  const params = { id: ticket.id }
-  const hide = { error: true, success: true }
-
-  const act = async (kind: 'make' | 'back', send: () => Promise<string | null>) => {
-    if (pending) return
-    setPending(kind)
-    setProblem(await send())
-    setPending(null)
-    void revalidate()
-  }
-  const make = () =>
-    act('make', async () => {
-      const outcome = await call('POST /customer/tickets/{id}/pass', { params }, { hide })
-      if (!outcome.ok) return outcome.body?.message ?? messages.offline
-      setAsking(false)
-      setMade(location.origin + outcome.body.link)
-      return null
-    })
-  const takeBack = () =>
-    act('back', async () => {
-      const outcome = await call('DELETE /customer/tickets/{id}/pass', { params }, { hide })
-      setMade(null)
-      return outcome.ok ? null : (outcome.body?.message ?? messages.offline)
-    })
+  const { isAsking, setAsking, pending, problem, made, make, takeBack } = usePass(ticket, messages)
   const isOpen = ticket.passUntil !== null
   return (
     <div className="space-y-3 noscript:hidden">
@@ -86,4 +57,39 @@ export function PassTicket({ ticket, messages }: PassTicketProps) {
       )}
     </div>
   )
+}
+
+/** The link by which somebody else takes over a ticket: made, and taken back. */
+function usePass(ticket: TicketView, messages: TicketsText['pass']) {
+  const call = useCall()
+  const { revalidate } = useRevalidator()
+  const [isAsking, setAsking] = useState(false)
+  const [pending, setPending] = useState<'make' | 'back' | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [made, setMade] = useState<string | null>(null)
+  const params = { id: ticket.id }
+  const hide = { error: true, success: true }
+
+  const act = async (kind: 'make' | 'back', send: () => Promise<string | null>) => {
+    if (pending) return
+    setPending(kind)
+    setProblem(await send())
+    setPending(null)
+    void revalidate()
+  }
+  const make = () =>
+    act('make', async () => {
+      const outcome = await call('POST /customer/tickets/{id}/pass', { params }, { hide })
+      if (!outcome.ok) return outcome.body?.message ?? messages.offline
+      setAsking(false)
+      setMade(location.origin + outcome.body.link)
+      return null
+    })
+  const takeBack = () =>
+    act('back', async () => {
+      const outcome = await call('DELETE /customer/tickets/{id}/pass', { params }, { hide })
+      setMade(null)
+      return outcome.ok ? null : (outcome.body?.message ?? messages.offline)
+    })
+  return { isAsking, setAsking, pending, problem, made, make, takeBack }
 }

@@ -37,33 +37,11 @@ export function PasswordSection({ messages, user, phone }: PasswordSectionProps)
   )
 }
 
-function PasswordForm({ messages, user, phone, onClose }: PasswordSectionProps & { onClose: () => void }) {
+type PasswordFormProps = PasswordSectionProps & { onClose: () => void }
+
+function PasswordForm({ messages, user, phone, onClose }: PasswordFormProps) {
   const t = messages.password
-  const authCall = useAuthCall()
-  const locale = useLocale()
-  const { revalidate } = useRevalidator()
-  const { run, dialog } = useConfirmation({ messages, user, phone })
-  const { form, isPending, message, errorOf } = useForm(async (typed) => {
-    const [currentPassword = '', newPassword = '', confirmPassword = ''] = names.map((name) => textOf(typed, name))
-    const problem = findProblem(messages, user.hasPassword ? { currentPassword, newPassword } : { newPassword })
-    if (problem) return problem
-    if (newPassword !== confirmPassword)
-      return { message: messages.errors.form, fields: { confirmPassword: messages.errors.mismatch } }
-    const weak = await findWeakPassword(locale, newPassword, user.phone)
-    if (weak) return { message: messages.errors.form, fields: { newPassword: weak } }
-    const save = (proof: { currentPassword: string } | { confirmation: string }) =>
-      authCall('POST /update-password', { body: { ...proof, newPassword, confirmPassword } }, { hide: { error: true } })
-    // Whoever has no password yet proves in another way who they are.
-    const outcome = user.hasPassword
-      ? await save({ currentPassword })
-      : await run((confirmation) => save({ confirmation }))
-    if (!outcome) return null
-    if (!outcome.ok) return toFormProblem(outcome, messages.offline)
-    forgetConfirmation()
-    await revalidate()
-    onClose()
-    return null
-  })
+  const { form, isPending, message, errorOf, dialog } = usePasswordForm({ messages, user, phone, onClose })
   return (
     <>
       <form {...form} className="space-y-5">
@@ -103,6 +81,36 @@ function PasswordForm({ messages, user, phone, onClose }: PasswordSectionProps &
       {dialog}
     </>
   )
+}
+
+/** Saves the new password, proved by the one before or in another way. */
+function usePasswordForm({ messages, user, phone, onClose }: PasswordFormProps) {
+  const authCall = useAuthCall()
+  const locale = useLocale()
+  const { revalidate } = useRevalidator()
+  const { run, dialog } = useConfirmation({ messages, user, phone })
+  const form = useForm(async (typed) => {
+    const [currentPassword = '', newPassword = '', confirmPassword = ''] = names.map((name) => textOf(typed, name))
+    const problem = findProblem(messages, user.hasPassword ? { currentPassword, newPassword } : { newPassword })
+    if (problem) return problem
+    if (newPassword !== confirmPassword)
+      return { message: messages.errors.form, fields: { confirmPassword: messages.errors.mismatch } }
+    const weak = await findWeakPassword(locale, newPassword, user.phone)
+    if (weak) return { message: messages.errors.form, fields: { newPassword: weak } }
+    const save = (proof: { currentPassword: string } | { confirmation: string }) =>
+      authCall('POST /update-password', { body: { ...proof, newPassword, confirmPassword } }, { hide: { error: true } })
+    // Without a password yet, the identity is confirmed in another way.
+    const outcome = user.hasPassword
+      ? await save({ currentPassword })
+      : await run((confirmation) => save({ confirmation }))
+    if (!outcome) return null
+    if (!outcome.ok) return toFormProblem(outcome, messages.offline)
+    forgetConfirmation()
+    await revalidate()
+    onClose()
+    return null
+  })
+  return { ...form, dialog }
 }
 
 const names = ['currentPassword', 'newPassword', 'confirmPassword']
