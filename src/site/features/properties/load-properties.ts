@@ -10,14 +10,15 @@ import { propertyMapText } from '../../../i18n/messages/property-map.ts'
 import { staySearchText } from '../../../i18n/messages/stay-search.ts'
 import { noRoomsMessage } from '../../../i18n/no-rooms.ts'
 import { findNearPlace } from '../landmarks/near-place.ts'
-import { type FilterRow, fieldsOf, toBounds, toFilterRows, toSortChoice } from './filter-rows.ts'
+import { toBounds } from './filter-rows.ts'
 import { findStayPrices, rememberFree, type SearchedStay, type ShownStayPrice, toSearchedStay } from './find-free.ts'
 import { findProperties } from './find-properties.ts'
+import { toListControls } from './list-controls.ts'
 import { loadParts, toAway, toNearHeading } from './list-near.ts'
 import { loadPropertyMap } from './load-property-map.ts'
 import { loadUnavailable, withUnavailable } from './load-unavailable.ts'
 import { cardAttributes, type PropertyCardData, toPropertyCard } from './property-card-data.ts'
-import { type PropertyChip, toChips, toFilterChips } from './property-chips.ts'
+import { type PropertyChip, toChips } from './property-chips.ts'
 import {
   emptyQuery,
   isNarrowed,
@@ -28,7 +29,6 @@ import {
   toPropertiesPath,
   toSort,
 } from './property-filters.ts'
-import { type StaySearchData, searchedFields, toSearchFilters, toStaySearch } from './stay-search-data.ts'
 import { toSearchQuery } from './to-search-query.ts'
 
 const limit = 20
@@ -61,20 +61,7 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
     free && searched ? loadUnavailable(site, { query, today, near, searched, free }) : null,
   ])
   const chips = toChips(query, locale, options.titles, today)
-  const filterCount = toFilterChips(query, locale, options.titles).length
   const { data, meta } = toSearchPage(found, { page, limit })
-  const rows = toFilterRows({
-    locale,
-    params,
-    query,
-    errors,
-    options,
-    counts,
-    prices: bounds,
-    total: meta.total,
-    canReturn: filterCount > 0,
-  })
-  const box = toStaySearch({ locale, params, query, errors, today, titles: options.titles })
   const [prices, { walkable, parts }] = await Promise.all([
     searched && data.length > 0 ? findStayPrices(site, searched, data) : null,
     near && !map ? loadParts(site, asked, { near, hits: data }) : { walkable: 0, parts: [] },
@@ -100,13 +87,8 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
     plan: toDetailQuery(query),
     split: meta.total === 0 && searched ? toSplitSearch(query, searched) : null,
     isNarrowed: isNarrowed(query) || Object.keys(errors).length > 0,
-    search: box,
-    searchFilters: toSearchFilters(query),
-    rows,
-    sort: toSortChoice({ locale, query }),
-    filterCount,
+    ...toListControls({ locale, params, query, errors, today, options, counts, prices: bounds, total: meta.total }),
     chips: chips.map(({ label, without }) => ({ label, remove: t.remove(label), to: toPropertiesPath(without) })),
-    ignored: [...toErrors(box, rows), ...(errors.frame ? [t.errors[errors.frame]] : [])],
     none: meta.total === 0 ? await toNone(site, { chips, freeFor, today, query }) : null,
     messages: {
       showAll: t.showCount(meta.total),
@@ -157,15 +139,6 @@ export type PropertiesPage = NonNullable<Awaited<ReturnType<typeof loadPropertie
 
 const pick = <T, Name extends keyof T>(from: T, names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, Name>
-
-/** The same as beside the fields, for those who do not see them. */
-const toErrors = (box: StaySearchData, rows: FilterRow[]): string[] => [
-  ...searchedFields(box).flatMap(({ label, error }) => (error ? [`${label}: ${error}`] : [])),
-  ...rows.flatMap((row) => {
-    const legend = 'legend' in row && row.legend ? `${row.legend} – ` : ''
-    return fieldsOf(row).flatMap(({ label, error }) => (error ? [`${legend}${label}: ${error}`] : []))
-  }),
-]
 
 type Option = { id: number; title: string }
 

@@ -61,21 +61,27 @@ export function SearchDays({ days: { legend, checkIn, checkOut, today, text } }:
             />
           </Suspense>
         )}
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 p-3 scripted:hidden">
-          {[checkIn, checkOut].map(({ as, value, name, ...rest }) => (
-            <Field
-              {...rest}
-              key={`${name}${days[name === 'checkIn' ? 'checkIn' : 'checkOut']}`}
-              id={`search-${name}`}
-              name={name}
-              type={as}
-              defaultValue={days[name === 'checkIn' ? 'checkIn' : 'checkOut']}
-              autoComplete="off"
-              className="min-w-0"
-            />
-          ))}
-        </div>
+        <DayFields fields={[checkIn, checkOut]} days={days} />
       </fieldset>
     </details>
   )
 }
+
+type DayFieldsProps = { fields: SearchedDays['checkIn'][]; days: Record<'checkIn' | 'checkOut', string | number> }
+
+const DayFields = ({ fields, days }: DayFieldsProps) => (
+  <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 p-3 scripted:hidden">
+    {fields.map(({ as, value, name, ...rest }) => (
+      <Field
+        {...rest}
+        key={`${name}${days[name === 'checkIn' ? 'checkIn' : 'checkOut']}`}
+        id={`search-${name}`}
+        name={name}
+        type={as}
+        defaultValue={days[name === 'checkIn' ? 'checkIn' : 'checkOut']}
+        autoComplete="off"
+        className="min-w-0"
+      />
+    ))}
+  </div>
+)

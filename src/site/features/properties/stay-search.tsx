@@ -1,4 +1,13 @@
-import { type ComponentType, type FocusEvent, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type FocusEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { unpack } from '../../../client/document/html-cache/packed.ts'
 import { GetForm, toFormPath } from '../../../client/forms/get-form.tsx'
 import { buttonClass } from '../../../ui/button-link.tsx'
@@ -20,48 +29,16 @@ export function StaySearch({ search, isLarge = false }: StaySearchProps) {
   // The first page has room for all of it, a list begins with the list.
   const folded = isLarge ? null : rest.folded
   const form = useRef<HTMLFormElement>(null)
-  const [chosen, setChosen] = useState<ChosenPlace | null>(null)
   const [lacksAges, setLacksAges] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [used, setUsed] = useState<Used | null>(null)
-  // Until the page listens, the name of a place says which it is.
-  useEffect(() => setChosen(place.chosen[0] ? { text: place.text, field: place.chosen[0] } : null), [place])
+  const { chosen, setChosen, used, load, choose, problem, setProblem } = usePlace(place)
   useClosing(form)
 
-  const load = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
-    input.select()
-    if (used) return
-    import('./stay-suggestions.tsx').then(
-      ({ StaySuggestions }) => setUsed({ input, StaySuggestions }),
-      () => {
-        // Without them it is a form as any other.
-      },
-    )
-  }
   const askAges = (event: SubmitEvent<HTMLFormElement>) => {
     const asked = event.currentTarget
-    const unsaid = asked.querySelector<HTMLSelectElement>('select[name=age]:has(option[value=""]:checked)')
-    if (unsaid) {
-      event.preventDefault()
-      event.stopPropagation()
-      setLacksAges(true)
-      unsaid.closest('details')?.setAttribute('open', '')
-      unsaid.focus()
-      return
-    }
-    const path = toFormPath('/properties', new FormData(asked))
-    const said = [...asked.querySelectorAll('summary')].map(({ textContent }) => textContent)
-    const typed = asked.querySelector<HTMLInputElement>('[data-place]')?.value.trim()
-    closeAll(asked)
-    if (typed)
-      import('./recent-stays.ts').then(({ rememberStay }) =>
-        rememberStay({ path, label: [typed, ...said].join(' · ') }),
-      )
-  }
-  const choose = (next: ChosenPlace) => {
-    setProblem(null)
-    setChosen(next)
-    if (used) used.input.value = next.text
+    if (!showUnsaidAge(asked)) return rememberSearch(asked)
+    event.preventDefault()
+    event.stopPropagation()
+    setLacksAges(true)
   }
   const box = (
     <GetForm
@@ -80,34 +57,18 @@ export function StaySearch({ search, isLarge = false }: StaySearchProps) {
       )}
     >
       {chosen && <input type="hidden" {...chosen.field} />}
-      <div className="relative col-span-full md:col-span-1">
-        <PinIcon className="pointer-events-none absolute start-3 top-3.5 size-5 text-brand" />
-        <input
-          type="search"
-          name={chosen ? undefined : 'q'}
-          defaultValue={place.text}
-          aria-label={messages.place}
-          placeholder={messages.placeholder}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={200}
-          data-place=""
-          onFocus={load}
-          onInput={() => setChosen(null)}
-          className="input border-line! ps-10! [unicode-bidi:plaintext] rtl:text-right [&::-webkit-search-cancel-button]:hidden"
-        />
+      <PlaceBox
+        place={place}
+        messages={messages}
+        isChosen={chosen !== null}
+        onFocus={load}
+        onInput={() => setChosen(null)}
+      >
         {used && <used.StaySuggestions input={used.input} onChoose={choose} onProblem={setProblem} />}
-      </div>
+      </PlaceBox>
       <SearchDays days={days} />
       <SearchParty party={party} lacksAges={lacksAges} label={messages.guests} isLarge={isLarge} />
-      <button
-        type="submit"
-        aria-label={messages.search}
-        className={buttonClass({ className: isLarge ? 'min-h-12 max-md:col-span-2' : 'min-h-12 max-md:px-4!' })}
-      >
-        <SearchIcon />
-        <span className={isLarge ? undefined : 'max-md:hidden'}>{messages.search}</span>
-      </button>
+      <SearchButton label={messages.search} isLarge={isLarge} />
       {problem && (
         <p role="alert" className={`${fieldLook.error} col-span-full px-2`}>
           {problem}
@@ -122,6 +83,89 @@ export function StaySearch({ search, isLarge = false }: StaySearchProps) {
       {box}
     </>
   )
+}
+
+/** The place that is looked for, and what suggests it from the first use of its box. */
+function usePlace(place: StaySearchData['place']) {
+  const [chosen, setChosen] = useState<ChosenPlace | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [used, setUsed] = useState<Used | null>(null)
+  // Until the page listens, the name of a place says which it is.
+  useEffect(() => setChosen(place.chosen[0] ? { text: place.text, field: place.chosen[0] } : null), [place])
+  const load = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+    input.select()
+    if (used) return
+    import('./stay-suggestions.tsx').then(
+      ({ StaySuggestions }) => setUsed({ input, StaySuggestions }),
+      () => {
+        // Without them it is a form as any other.
+      },
+    )
+  }
+  const choose = (next: ChosenPlace) => {
+    setProblem(null)
+    setChosen(next)
+    if (used) used.input.value = next.text
+  }
+  return { chosen, setChosen, used, load, choose, problem, setProblem }
+}
+
+type PlaceBoxProps = Pick<StaySearchData, 'place' | 'messages'> & {
+  isChosen: boolean
+  onFocus: (event: FocusEvent<HTMLInputElement>) => void
+  onInput: () => void
+  /** What suggests places, once it is there. */
+  children: ReactNode
+}
+
+const PlaceBox = ({ place, messages, isChosen, onFocus, onInput, children }: PlaceBoxProps) => (
+  <div className="relative col-span-full md:col-span-1">
+    <PinIcon className="pointer-events-none absolute start-3 top-3.5 size-5 text-brand" />
+    <input
+      type="search"
+      name={isChosen ? undefined : 'q'}
+      defaultValue={place.text}
+      aria-label={messages.place}
+      placeholder={messages.placeholder}
+      autoComplete="off"
+      enterKeyHint="search"
+      maxLength={200}
+      data-place=""
+      onFocus={onFocus}
+      onInput={onInput}
+      className="input border-line! ps-10! [unicode-bidi:plaintext] rtl:text-right [&::-webkit-search-cancel-button]:hidden"
+    />
+    {children}
+  </div>
+)
+
+const SearchButton = ({ label, isLarge }: { label: string; isLarge: boolean }) => (
+  <button
+    type="submit"
+    aria-label={label}
+    className={buttonClass({ className: isLarge ? 'min-h-12 max-md:col-span-2' : 'min-h-12 max-md:px-4!' })}
+  >
+    <SearchIcon />
+    <span className={isLarge ? undefined : 'max-md:hidden'}>{label}</span>
+  </button>
+)
+
+/** Opens where the age of a child is still to be said; false where none is. */
+function showUnsaidAge(form: HTMLFormElement): boolean {
+  const unsaid = form.querySelector<HTMLSelectElement>('select[name=age]:has(option[value=""]:checked)')
+  unsaid?.closest('details')?.setAttribute('open', '')
+  unsaid?.focus()
+  return unsaid !== null
+}
+
+/** With all that was said, so that the box can offer it again. Folds what is open. */
+function rememberSearch(form: HTMLFormElement): void {
+  const path = toFormPath('/properties', new FormData(form))
+  const said = [...form.querySelectorAll('summary')].map(({ textContent }) => textContent)
+  const typed = form.querySelector<HTMLInputElement>('[data-place]')?.value.trim()
+  closeAll(form)
+  if (typed)
+    import('./recent-stays.ts').then(({ rememberStay }) => rememberStay({ path, label: [typed, ...said].join(' · ') }))
 }
 
 const closeAll = (form: HTMLElement): void => {

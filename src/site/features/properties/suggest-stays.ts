@@ -83,21 +83,13 @@ const maxBegun = 2
 const begins = (title: string, typed: string): boolean =>
   title.toLowerCase().startsWith(typed.toLowerCase()) || foldName(title).startsWith(foldName(typed))
 
-/**
- * What is called just as was typed, then governorates, what one may want to be near, areas of a town, and stays by their names. Where a section of
- * the site is named nothing is guessed besides.
- */
-export function toStaySuggestions(
-  { locations, properties, landmarks }: Found,
-  locale: Locale,
-  t: StaySearchText,
-  q = '',
-): StaySuggestion[] {
-  const sections = toSectionSuggestions(q, locale, t)
-  const of = (hit: Hit, name: string) => String(hit._formatted?.[name + suffixes[locale]] ?? '')
+const formatted = (hit: Hit, name: string, locale: Locale) => String(hit._formatted?.[name + suffixes[locale]] ?? '')
+
+/** Areas of a town, each once, from the addresses in which they match. */
+function toAreas(properties: readonly Hit[], locale: Locale, t: StaySearchText): StaySuggestion[] {
   const areas = new Map<string, StaySuggestion>()
   for (const hit of properties) {
-    const parts = of(hit, 'address').split(/\s*[,،]\s*/)
+    const parts = formatted(hit, 'address', locale).split(/\s*[,،]\s*/)
     // The town stands last, and is suggested as itself.
     const area = parts.slice(0, -1).findLast(hasMark)
     if (!area) continue
@@ -110,6 +102,22 @@ export function toStaySuggestions(
       choice: { place: { text, field: { name: 'q', value: text } } },
     })
   }
+  return [...areas.values()]
+}
+
+/**
+ * What is called just as was typed, then governorates, what one may want to be near, areas of a town, and stays by their names. Where a section of
+ * the site is named nothing is guessed besides.
+ */
+export function toStaySuggestions(
+  { locations, properties, landmarks }: Found,
+  locale: Locale,
+  t: StaySearchText,
+  q = '',
+): StaySuggestion[] {
+  const sections = toSectionSuggestions(q, locale, t)
+  const of = (hit: Hit, name: string) => formatted(hit, name, locale)
+  const areas = toAreas(properties, locale, t)
   const toGovernorate = (hit: Hit): StaySuggestion => {
     const text = plain(of(hit, 'title'))
     const place = { text, field: { name: 'location', value: String(hit.id) } }
@@ -152,7 +160,7 @@ export function toStaySuggestions(
       .filter((hit) => !isMeant(hit) && !isSection && !(isLandmarkNamed && isGuessed(hit)))
       .map(toGovernorate),
     ...sections.begun,
-    ...(isSection ? [] : [...areas.values()].slice(0, 2)),
+    ...(isSection ? [] : areas.slice(0, 2)),
     ...stays.filter((hit) => !isBegun(hit)).map(toStay),
   ]
 }
