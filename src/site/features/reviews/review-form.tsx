@@ -1,38 +1,25 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { randomKey } from '../../../client/device/random-key.ts'
 import { toFormProblem, useForm } from '../../../client/forms/use-form.ts'
 import { useAuth, useCall } from '../../../client/session/auth.ts'
-import { reviewLimits } from '../../../domain/reviews/review.ts'
-import { fill } from '../../../i18n/fill.ts'
 import { Button } from '../../../ui/button.tsx'
-import { fieldLook } from '../../../ui/field-look.ts'
 import { FormAlert } from '../../../ui/form-alert.tsx'
-import { ChevronDownIcon } from '../../../ui/icons.tsx'
-import { Radio } from '../../../ui/radio.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
 import type { OwnReviewView } from './load-own-review.ts'
 import { PhotoChoice, toPhotos, useChosenPhotos } from './photo-choice.tsx'
 import { emptyDraft, findReviewDraft, forgetReviewDraft, keepReviewDraft, type ReviewDraft } from './review-draft.ts'
+import { PartRatings, PartyChoice, ReviewText } from './review-fields.tsx'
 import { StarChoice } from './star-choice.tsx'
 
 type ReviewFormProps = { view: OwnReviewView; onDone: () => void }
 
 export default function ReviewForm({ view, onDone }: ReviewFormProps) {
-  const { messages, source, id, review, parts, parties, stars } = view
+  const { messages, review, stars } = view
   const { revalidate } = useRevalidator()
-  const { user } = useAuth()
+  const [draft, change] = useReviewDraft(view)
   const send = useSend(view)
-  const place = { owner: String(user?.id ?? ''), of: `${source} ${id}` }
-  const [draft, setDraft] = useState<ReviewDraft>(() => findReviewDraft(place) ?? review ?? emptyDraft)
-  const change = (part: Partial<ReviewDraft>) => {
-    const next = { ...draft, ...part }
-    setDraft(next)
-    keepReviewDraft(place, next)
-  }
   const [kept, setKept] = useState(review?.photos ?? [])
   const chosen = useChosenPhotos(view, kept)
-  const isUnsent = useRef(false)
   const { form, isPending, message, errorOf } = useForm(async () => {
     const photos = toPhotos(chosen, messages.photos)
     if ('problem' in photos) return { message: photos.problem, fields: { photos: photos.problem } }
@@ -45,14 +32,9 @@ export default function ReviewForm({ view, onDone }: ReviewFormProps) {
     }
     return toFormProblem(outcome, messages.offline)
   })
-  useEffect(() => {
-    const sendUnsent = () => void (isUnsent.current && form.ref.current?.requestSubmit())
-    addEventListener('online', sendUnsent)
-    return () => removeEventListener('online', sendUnsent)
-  }, [form.ref])
+  const isUnsent = useSendOnline(form.ref)
   // It has just been asked for.
   useEffect(() => form.ref.current?.querySelector('input')?.focus(), [form.ref])
-  const partyError = errorOf('with') && messages.partyRequired
   return (
     <form {...form} className="max-w-2xl space-y-5">
       <FormAlert message={message} />
@@ -65,70 +47,20 @@ export default function ReviewForm({ view, onDone }: ReviewFormProps) {
         onChange={(rating) => change({ rating })}
         error={errorOf('rating') && messages.ratingRequired}
       />
-      <fieldset
-        className={fieldLook.field}
-        aria-describedby={partyError ? 'party-error' : undefined}
-        tabIndex={partyError ? -1 : undefined}
-      >
-        <legend className={fieldLook.label}>{messages.party}</legend>
-        <div className="flex flex-wrap gap-x-6">
-          {parties.map(({ party, label }) => (
-            <Radio
-              key={party}
-              name="with"
-              value={party}
-              checked={draft.with === party}
-              onChange={() => change({ with: party })}
-            >
-              {label}
-            </Radio>
-          ))}
-        </div>
-        {partyError && (
-          <p id="party-error" className={fieldLook.error}>
-            {partyError}
-          </p>
-        )}
-      </fieldset>
-      <TextArea
-        name="text"
-        label={messages.text}
-        description={
-          <>
-            {messages.textHint} {fill(messages.left, { count: reviewLimits.text.max - draft.text.length })}
-          </>
-        }
-        error={errorOf('text')}
-        dir="auto"
-        rows={6}
-        maxLength={reviewLimits.text.max}
-        value={draft.text}
-        onChange={(event) => change({ text: event.target.value })}
+      <PartyChoice
+        view={view}
+        chosen={draft.with}
+        onChoose={(party) => change({ with: party })}
+        error={errorOf('with') && messages.partyRequired}
       />
+      <ReviewText messages={messages} text={draft.text} onType={(text) => change({ text })} error={errorOf('text')} />
       <PhotoChoice
         chosen={chosen}
         view={view}
         error={errorOf('photos')}
         onRemove={(id) => setKept(kept.filter((photo) => photo.id !== id))}
       />
-      <details className="rounded-control border border-line px-4">
-        <summary className="flex min-h-12 cursor-pointer items-center justify-between font-semibold">
-          {messages.parts}
-          <ChevronDownIcon />
-        </summary>
-        <div className="grid gap-3 pb-4 sm:grid-cols-2">
-          {parts.map(({ part, label }) => (
-            <StarChoice
-              key={part}
-              name={part}
-              label={label}
-              names={stars}
-              value={draft.parts[part] ?? 0}
-              onChange={(chosen) => change({ parts: { ...draft.parts, [part]: chosen } })}
-            />
-          ))}
-        </div>
-      </details>
+      <PartRatings view={view} ratings={draft.parts} onRate={(parts) => change({ parts })} />
       <p className="text-sm text-ink-soft">{messages.shown}</p>
       <div className="flex flex-wrap gap-3">
         <Button isPending={isPending} pendingLabel={messages.sending} className="max-sm:w-full">
@@ -140,6 +72,30 @@ export default function ReviewForm({ view, onDone }: ReviewFormProps) {
       </div>
     </form>
   )
+}
+
+/** The draft: what this device holds of it, or else the review as it was sent. */
+function useReviewDraft({ source, id, review }: OwnReviewView) {
+  const { user } = useAuth()
+  const place = { owner: String(user?.id ?? ''), of: `${source} ${id}` }
+  const [draft, setDraft] = useState<ReviewDraft>(() => findReviewDraft(place) ?? review ?? emptyDraft)
+  const change = (part: Partial<ReviewDraft>) => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    keepReviewDraft(place, next)
+  }
+  return [draft, change] as const
+}
+
+/** Sends what found no network, once there is one. */
+function useSendOnline(form: RefObject<HTMLFormElement | null>): RefObject<boolean> {
+  const isUnsent = useRef(false)
+  useEffect(() => {
+    const sendUnsent = () => void (isUnsent.current && form.current?.requestSubmit())
+    addEventListener('online', sendUnsent)
+    return () => removeEventListener('online', sendUnsent)
+  }, [form])
+  return isUnsent
 }
 
 /** Writes it the first time, and changes it from then on. Problems stand in the form itself. */

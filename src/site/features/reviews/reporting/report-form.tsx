@@ -31,7 +31,6 @@ export function ReportForm({ view }: { view: ReportView }) {
     setDone(outcome.ok)
     return toFormProblem(outcome, error.offline)
   })
-  const reasonError = errorOf('reason')
   return (
     <div className="space-y-6">
       <figure className="border-s-2 border-line-strong ps-3">
@@ -47,29 +46,7 @@ export function ReportForm({ view }: { view: ReportView }) {
       ) : (
         <form {...form} className="max-w-2xl space-y-5">
           <FormAlert message={message} />
-          <fieldset
-            className={fieldLook.field}
-            aria-describedby={reasonError ? 'reason-error' : undefined}
-            tabIndex={reasonError ? -1 : undefined}
-          >
-            <legend className={fieldLook.label}>{t.reason}</legend>
-            {view.reasons.map((one) => (
-              <Radio
-                key={one.reason}
-                name="reason"
-                value={one.reason}
-                checked={reason === one.reason}
-                onChange={() => setReason(one.reason)}
-              >
-                {one.label}
-              </Radio>
-            ))}
-            {reasonError && (
-              <p id="reason-error" className={fieldLook.error}>
-                {reasonError}
-              </p>
-            )}
-          </fieldset>
+          <ReasonChoice view={view} chosen={reason} onChoose={setReason} error={errorOf('reason')} />
           <Button isPending={isPending} pendingLabel={t.sending} className="max-sm:w-full">
             {t.send}
           </Button>
@@ -86,3 +63,30 @@ export function ReportForm({ view }: { view: ReportView }) {
     </div>
   )
 }
+
+type ReasonChoiceProps = {
+  view: ReportView
+  chosen: ReportReason | null
+  onChoose: (reason: ReportReason) => void
+  error: string | undefined
+}
+
+const ReasonChoice = ({ view: { messages, reasons }, chosen, onChoose, error }: ReasonChoiceProps) => (
+  <fieldset
+    className={fieldLook.field}
+    aria-describedby={error ? 'reason-error' : undefined}
+    tabIndex={error ? -1 : undefined}
+  >
+    <legend className={fieldLook.label}>{messages.reason}</legend>
+    {reasons.map(({ reason, label }) => (
+      <Radio key={reason} name="reason" value={reason} checked={chosen === reason} onChange={() => onChoose(reason)}>
+        {label}
+      </Radio>
+    ))}
+    {error && (
+      <p id="reason-error" className={fieldLook.error}>
+        {error}
+      </p>
+    )}
+  </fieldset>
+)
