@@ -33,14 +33,7 @@ export function PhotoViewer({ pictures, index, labels, onClose }: PhotoViewerPro
     if (place >= 0 && place < pictures.length) show(place, isCalm ? 'instant' : 'smooth')
   }
   const pressKey = (event: KeyboardEvent) => {
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const keys: Record<string, number> = {
-      [isRtl ? 'ArrowLeft' : 'ArrowRight']: shown + 1,
-      [isRtl ? 'ArrowRight' : 'ArrowLeft']: shown - 1,
-      Home: 0,
-      End: pictures.length - 1,
-    }
-    const place = keys[event.key]
+    const place = placeOf(event, shown, pictures.length - 1)
     if (place === undefined) return
     event.preventDefault()
     go(place)
@@ -72,35 +65,61 @@ export function PhotoViewer({ pictures, index, labels, onClose }: PhotoViewerPro
           </li>
         ))}
       </ul>
-      <p role="status" className="absolute start-4 top-4 rounded-full bg-black/60 px-4 py-2 text-white">
-        <span aria-hidden="true" dir="ltr" className="tabular-nums">
-          {shown + 1} / {pictures.length}
-        </span>
-        <span className="sr-only">{labels.place(shown + 1, pictures.length)}</span>
-      </p>
+      <PhotoCount index={shown} count={pictures.length} labels={labels} />
       <button type="button" aria-label={labels.close} onClick={onClose} className={`${control} absolute end-3 top-3`}>
         <CrossIcon />
       </button>
-      {shown > 0 && (
-        <button
-          type="button"
-          aria-label={labels.previous}
-          onClick={() => go(shown - 1)}
-          className={`${control} absolute start-3 top-1/2 -translate-y-1/2`}
-        >
-          <ChevronStartIcon />
-        </button>
-      )}
-      {shown < pictures.length - 1 && (
-        <button
-          type="button"
-          aria-label={labels.next}
-          onClick={() => go(shown + 1)}
-          className={`${control} absolute end-3 top-1/2 -translate-y-1/2`}
-        >
-          <ChevronEndIcon />
-        </button>
-      )}
+      <StepButtons index={shown} count={pictures.length} labels={labels} onStep={go} />
     </dialog>
   )
 }
+
+/** Where a key leads; undefined where it leads nowhere. */
+function placeOf({ key, currentTarget }: KeyboardEvent, shown: number, last: number): number | undefined {
+  const isRtl = getComputedStyle(currentTarget).direction === 'rtl'
+  const keys: Record<string, number> = {
+    [isRtl ? 'ArrowLeft' : 'ArrowRight']: shown + 1,
+    [isRtl ? 'ArrowRight' : 'ArrowLeft']: shown - 1,
+    Home: 0,
+    End: last,
+  }
+  return keys[key]
+}
+
+type PhotoCountProps = { index: number; count: number; labels: PhotoViewerProps['labels'] }
+
+const PhotoCount = ({ index, count, labels }: PhotoCountProps) => (
+  <p role="status" className="absolute start-4 top-4 rounded-full bg-black/60 px-4 py-2 text-white">
+    <span aria-hidden="true" dir="ltr" className="tabular-nums">
+      {index + 1} / {count}
+    </span>
+    <span className="sr-only">{labels.place(index + 1, count)}</span>
+  </p>
+)
+
+type StepButtonsProps = PhotoCountProps & { onStep: (place: number) => void }
+
+const StepButtons = ({ index, count, labels, onStep }: StepButtonsProps) => (
+  <>
+    {index > 0 && (
+      <button
+        type="button"
+        aria-label={labels.previous}
+        onClick={() => onStep(index - 1)}
+        className={`${control} absolute start-3 top-1/2 -translate-y-1/2`}
+      >
+        <ChevronStartIcon />
+      </button>
+    )}
+    {index < count - 1 && (
+      <button
+        type="button"
+        aria-label={labels.next}
+        onClick={() => onStep(index + 1)}
+        className={`${control} absolute end-3 top-1/2 -translate-y-1/2`}
+      >
+        <ChevronEndIcon />
+      </button>
+    )}
+  </>
+)

@@ -34,9 +34,40 @@ const tapSlack = 4
  */
 export function attachMoves(surface: HTMLElement, { setView, isFree, onLeave }: Options): void {
   const layer = surface.firstElementChild as HTMLElement
-  const fingers = new Map<number, Spot>()
+  const { move, rest, restSoon } = createMotion(surface, setView)
+  surface.style.cursor = 'grab'
+  layer.style.transformOrigin = '0 0'
+  layer.style.willChange = 'transform'
+
+  attachDrag(surface, { move, rest, isFree })
+  surface.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault()
+      move({ x: 0, y: 0 }, toScale(event), spotOn(surface, event))
+      restSoon()
+    },
+    { passive: false },
+  )
+  surface.addEventListener('dblclick', (event) => {
+    event.preventDefault()
+    move({ x: 0, y: 0 }, 2, spotOn(surface, event))
+  })
+  surface.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') return onLeave()
+    const change = toKeyChange(event)
+    if (!change) return
+    event.preventDefault()
+    setView(change)
+  })
+}
+
+type Motion = { move: (by: Spot, scale?: number, at?: Spot) => void; rest: () => void; restSoon: () => void }
+
+/** The layer while it is shifted, until it rests and the frame is changed. */
+function createMotion(surface: HTMLElement, setView: SetView): Motion {
+  const layer = surface.firstElementChild as HTMLElement
   let shift = { x: 0, y: 0, scale: 1 }
-  let hasDragged = false
   let painting = 0
   let resting: ReturnType<typeof setTimeout> | undefined
 
@@ -68,24 +99,27 @@ export function attachMoves(surface: HTMLElement, { setView, isFree, onLeave }: 
     if (reach > farthest || shift.scale > closest || shift.scale < widest) return rest()
     painting ||= requestAnimationFrame(paint)
   }
-  const spotOf = ({ clientX, clientY }: MouseEvent): Spot => {
-    const { left, top } = surface.getBoundingClientRect()
-    return { x: clientX - left, y: clientY - top }
+  const restSoon = () => {
+    clearTimeout(resting)
+    resting = setTimeout(rest, restAfter)
   }
+  return { move, rest, restSoon }
+}
 
-  surface.style.cursor = 'grab'
-  layer.style.transformOrigin = '0 0'
-  layer.style.willChange = 'transform'
+type DragOptions = Pick<Motion, 'move' | 'rest'> & Pick<Options, 'isFree'>
 
+function attachDrag(surface: HTMLElement, { move, rest, isFree }: DragOptions): void {
+  const fingers = new Map<number, Spot>()
+  let hasDragged = false
   surface.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return
-    fingers.set(event.pointerId, spotOf(event))
+    fingers.set(event.pointerId, spotOn(surface, event))
     hasDragged = false
   })
   surface.addEventListener('pointermove', (event) => {
     const before = fingers.get(event.pointerId)
     if (!before) return
-    const now = spotOf(event)
+    const now = spotOn(surface, event)
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1]
     if (!other && event.pointerType === 'touch' && !isFree()) return
     if (!hasDragged && distanceOf(before, now) < tapSlack) return
@@ -116,27 +150,11 @@ export function attachMoves(surface: HTMLElement, { setView, isFree, onLeave }: 
     },
     true,
   )
-  surface.addEventListener(
-    'wheel',
-    (event) => {
-      event.preventDefault()
-      move({ x: 0, y: 0 }, toScale(event), spotOf(event))
-      clearTimeout(resting)
-      resting = setTimeout(rest, restAfter)
-    },
-    { passive: false },
-  )
-  surface.addEventListener('dblclick', (event) => {
-    event.preventDefault()
-    move({ x: 0, y: 0 }, 2, spotOf(event))
-  })
-  surface.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') return onLeave()
-    const change = toKeyChange(event)
-    if (!change) return
-    event.preventDefault()
-    setView(change)
-  })
+}
+
+function spotOn(surface: HTMLElement, { clientX, clientY }: MouseEvent): Spot {
+  const { left, top } = surface.getBoundingClientRect()
+  return { x: clientX - left, y: clientY - top }
 }
 
 /** What the shifted layer shows, as a change of the frame. */

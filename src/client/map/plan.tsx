@@ -34,41 +34,12 @@ export const Plan = ({
     {holy.map(({ x, y }) => (
       <rect key={`${x} ${y}`} x={x - 11} y={y - 11} width={22} height={22} className="fill-ink" />
     ))}
-    {marks.map(({ x, y, text }) => (
-      <g key={text || `${x} ${y}`}>
-        <rect
-          x={x - widthOfMark(text) / 2}
-          y={y - 26}
-          width={widthOfMark(text)}
-          height={52}
-          rx={26}
-          strokeWidth={6}
-          className="fill-brand stroke-surface"
-        />
-        <text
-          x={x}
-          y={y}
-          direction="ltr"
-          textAnchor="middle"
-          dominantBaseline="central"
-          className="fill-on-brand text-[30px] font-bold"
-        >
-          {text}
-        </text>
-      </g>
+    {marks.map((mark) => (
+      <Mark key={mark.text || `${mark.x} ${mark.y}`} {...mark} />
     ))}
     <g direction="ltr" className="fill-ink stroke-surface [paint-order:stroke] [stroke-linejoin:round]" strokeWidth={7}>
-      {names.map(({ text, x, y, textX, textY, anchor, size, rank }) => (
-        <text
-          key={`${text} ${x} ${y}`}
-          x={textX}
-          y={textY}
-          textAnchor={anchor}
-          fontSize={size}
-          className={rank === 0 ? 'font-bold' : ''}
-        >
-          {text}
-        </text>
+      {names.map((name) => (
+        <Name key={`${name.text} ${name.x} ${name.y}`} {...name} />
       ))}
       <path d={`M24 962v14h${scale.width}v-14`} fill="none" strokeWidth={4} className="stroke-ink" />
       <text x={24 + scale.width / 2} y={952} textAnchor="middle" fontSize={26}>
@@ -87,4 +58,34 @@ export const Plan = ({
       </text>
     </g>
   </svg>
+)
+
+const Mark = ({ x, y, text }: PlanDrawing['marks'][number]) => (
+  <g>
+    <rect
+      x={x - widthOfMark(text) / 2}
+      y={y - 26}
+      width={widthOfMark(text)}
+      height={52}
+      rx={26}
+      strokeWidth={6}
+      className="fill-brand stroke-surface"
+    />
+    <text
+      x={x}
+      y={y}
+      direction="ltr"
+      textAnchor="middle"
+      dominantBaseline="central"
+      className="fill-on-brand text-[30px] font-bold"
+    >
+      {text}
+    </text>
+  </g>
+)
+
+const Name = ({ text, textX, textY, anchor, size, rank }: PlanDrawing['names'][number]) => (
+  <text x={textX} y={textY} textAnchor={anchor} fontSize={size} className={rank === 0 ? 'font-bold' : ''}>
+    {text}
+  </text>
 )

@@ -18,14 +18,6 @@ export function Header({ isPaying }: { isPaying: boolean }) {
   const t = useText()
   const { pathname } = useLocation()
   useSearchKey()
-  // As many as there is room for; the menu has all of them.
-  const links = [
-    { to: '/properties', label: t.nav.propertiesShort },
-    { to: '/discounts', label: t.nav.discounts },
-    { to: '/offers', label: t.nav.offers, className: 'max-xl:hidden' },
-    { to: '/tourism-packages/iraq', label: t.nav.tours, className: 'max-lg:hidden' },
-    { to: '/umrah', label: t.nav.umrah, className: 'max-lg:hidden' },
-  ]
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-ground/95 backdrop-blur print:hidden">
       <div className="mx-auto flex h-16 max-w-measure items-center justify-between gap-4 px-4">
@@ -34,27 +26,7 @@ export function Header({ isPaying }: { isPaying: boolean }) {
             <span className="max-[21.5rem]:hidden">{t.brand.name}</span>
           </Logo>
         </Link>
-        <nav aria-label={t.nav.main} className={isPaying ? 'hidden' : 'hidden md:block'}>
-          <Kept as="ul" className="flex items-center" data="header" at={pathname}>
-            {() => (
-              <>
-                {links.map(({ to, label, className }) => (
-                  <li key={to} className={className}>
-                    <NavLink to={to} className={entry}>
-                      {label}
-                    </NavLink>
-                  </li>
-                ))}
-                <li>
-                  <button type="button" popoverTarget={sectionsMenu} className={`${entry} cursor-pointer`}>
-                    {t.nav.more}
-                    <ChevronDownIcon className="size-4" />
-                  </button>
-                </li>
-              </>
-            )}
-          </Kept>
-        </nav>
+        <MainLinks isPaying={isPaying} />
         {/* The search itself has its own box. */}
         {pathname !== '/search' && (
           <Kept key={pathname} as="div" className={isPaying ? 'hidden' : 'contents'} data="search">
@@ -79,5 +51,41 @@ export function Header({ isPaying }: { isPaying: boolean }) {
       </div>
       <SectionsMenu />
     </header>
+  )
+}
+
+function MainLinks({ isPaying }: { isPaying: boolean }) {
+  const t = useText()
+  const { pathname } = useLocation()
+  // As many as there is room for; the menu has all of them.
+  const links = [
+    { to: '/properties', label: t.nav.propertiesShort },
+    { to: '/discounts', label: t.nav.discounts },
+    { to: '/offers', label: t.nav.offers, className: 'max-xl:hidden' },
+    { to: '/tourism-packages/iraq', label: t.nav.tours, className: 'max-lg:hidden' },
+    { to: '/umrah', label: t.nav.umrah, className: 'max-lg:hidden' },
+  ]
+  return (
+    <nav aria-label={t.nav.main} className={isPaying ? 'hidden' : 'hidden md:block'}>
+      <Kept as="ul" className="flex items-center" data="header" at={pathname}>
+        {() => (
+          <>
+            {links.map(({ to, label, className }) => (
+              <li key={to} className={className}>
+                <NavLink to={to} className={entry}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+            <li>
+              <button type="button" popoverTarget={sectionsMenu} className={`${entry} cursor-pointer`}>
+                {t.nav.more}
+                <ChevronDownIcon className="size-4" />
+              </button>
+            </li>
+          </>
+        )}
+      </Kept>
+    </nav>
   )
 }

@@ -22,33 +22,9 @@ export function KeepForJourney({ journey: { path, parts } }: { journey: Journey 
   const locale = useLocale()
   const text = keepingText[locale]
   const own = useHref(path)
-  const [state, setState] = useState<State>('unknown')
-  const [busy, setBusy] = useState<'keeping' | 'dropping' | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-  useEffect(() => {
-    if (!('serviceWorker' in navigator)) return
-    void askWorker<KeptJourney | null>({ kind: 'find-journey', path: own }).then(setState, () => {})
-  }, [own])
+  const { state, busy, hasFailed, keep, drop } = useOfflineJourney(own, parts)
   if (state === 'unknown') return null
 
-  const change = async (what: 'keeping' | 'dropping', to: () => Promise<KeptJourney | null>) => {
-    setBusy(what)
-    setFailed(false)
-    const next = await to().catch(() => null)
-    setBusy(null)
-    if (what === 'keeping' && !next) setFailed(true)
-    else setState(next)
-  }
-  const keep = () =>
-    change('keeping', async () =>
-      askWorker({
-        kind: 'keep-journey',
-        path: own,
-        parts: parts.map((part) => localPath(locale, part.path)),
-        pictures: await findPictures(document),
-      }),
-    )
-  const drop = () => change('dropping', () => askWorker({ kind: 'drop-journey', path: own }))
   const keepButton = (
     <Button
       type="button"
@@ -67,24 +43,7 @@ export function KeepForJourney({ journey: { path, parts } }: { journey: Journey 
         <p role="status">
           {state ? fill(text.kept, formatMoment(locale, new Date(state.savedAt).toISOString())) : text.offer}
         </p>
-        {state && (
-          <ul className="list-disc ps-5">
-            <li className="py-2">{state.pictures > 0 ? text.parts.pictures : text.parts.page}</li>
-            {parts
-              .filter((part) => state.pages.includes(localPath(locale, part.path)))
-              .map((part) => (
-                <li key={part.path}>
-                  <Link
-                    to={part.path}
-                    reloadDocument
-                    className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
-                  >
-                    {text.parts[part.kind]}
-                  </Link>
-                </li>
-              ))}
-          </ul>
-        )}
+        {state && <SavedParts state={state} parts={parts} />}
         {hasFailed && (
           <p role="alert" className="font-semibold text-danger">
             {text.failed}
@@ -107,6 +66,62 @@ export function KeepForJourney({ journey: { path, parts } }: { journey: Journey 
         </div>
       </div>
     </Panel>
+  )
+}
+
+type JourneyParts = Journey['parts']
+
+/** What this device holds of the page, and the ways to save it and to drop it. */
+function useOfflineJourney(own: string, parts: JourneyParts) {
+  const locale = useLocale()
+  const [state, setState] = useState<State>('unknown')
+  const [busy, setBusy] = useState<'keeping' | 'dropping' | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return
+    void askWorker<KeptJourney | null>({ kind: 'find-journey', path: own }).then(setState, () => {})
+  }, [own])
+  const change = async (what: 'keeping' | 'dropping', to: () => Promise<KeptJourney | null>) => {
+    setBusy(what)
+    setFailed(false)
+    const next = await to().catch(() => null)
+    setBusy(null)
+    if (what === 'keeping' && !next) setFailed(true)
+    else setState(next)
+  }
+  const keep = () =>
+    change('keeping', async () =>
+      askWorker({
+        kind: 'keep-journey',
+        path: own,
+        parts: parts.map((part) => localPath(locale, part.path)),
+        pictures: await findPictures(document),
+      }),
+    )
+  const drop = () => change('dropping', () => askWorker({ kind: 'drop-journey', path: own }))
+  return { state, busy, hasFailed, keep, drop }
+}
+
+function SavedParts({ state, parts }: { state: KeptJourney; parts: JourneyParts }) {
+  const locale = useLocale()
+  const text = keepingText[locale]
+  return (
+    <ul className="list-disc ps-5">
+      <li className="py-2">{state.pictures > 0 ? text.parts.pictures : text.parts.page}</li>
+      {parts
+        .filter((part) => state.pages.includes(localPath(locale, part.path)))
+        .map((part) => (
+          <li key={part.path}>
+            <Link
+              to={part.path}
+              reloadDocument
+              className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+            >
+              {text.parts[part.kind]}
+            </Link>
+          </li>
+        ))}
+    </ul>
   )
 }
 

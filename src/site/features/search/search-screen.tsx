@@ -20,10 +20,9 @@ type SearchScreenProps = { initial: Answered; popular: Popular }
 export function SearchScreen({ initial, popular }: SearchScreenProps) {
   const t = useText()
   const messages = useSearchMessages()
-  const locale = useLocale()
   const box = useRef<HTMLInputElement>(null)
   const { typed, setTyped, q, answered, isPending, keepAddress } = useLiveSearch(initial)
-  const { asked, found } = answered
+  const { found } = answered
   const home = useHref('/search')
 
   useEffect(() => {
@@ -62,42 +61,55 @@ export function SearchScreen({ initial, popular }: SearchScreenProps) {
             placeholder={t.search.placeholder}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
-            end={
-              typed && (
-                <button
-                  type="button"
-                  aria-label={messages.clear}
-                  onClick={clear}
-                  className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-ink-soft hover:text-ink noscript:hidden"
-                >
-                  <CrossIcon />
-                </button>
-              )
-            }
+            end={typed && <ClearButton label={messages.clear} onClear={clear} />}
           />
         </form>
       </search>
-      <p role="status" className={q && found?.total ? 'mb-4 text-ink-soft' : 'sr-only'}>
-        {q &&
-          found &&
-          `${fill(messages.results, asked.q)}: ${plural(locale, found.total || (found.near ? 1 : 0), messages.total)}`}
-      </p>
+      <ResultCount q={q} answered={answered} />
       {q && found?.price && <PriceLine price={found.price} />}
       <div aria-busy={isPending} onClickCapture={keep}>
-        {!q ? (
-          <Beginnings popular={popular} />
-        ) : found ? (
-          <Results asked={asked} found={found} />
-        ) : asked.q ? (
-          <ErrorState
-            title={messages.failed}
-            retry={<ButtonLink href={home + toSearchPath(asked).slice('/search'.length)}>{t.error.retry}</ButtonLink>}
-          >
-            {messages.failedHint}
-          </ErrorState>
-        ) : null}
+        {q ? <Answer answered={answered} home={home} /> : <Beginnings popular={popular} />}
       </div>
     </div>
+  )
+}
+
+const ClearButton = ({ label, onClear }: { label: string; onClear: () => void }) => (
+  <button
+    type="button"
+    aria-label={label}
+    onClick={onClear}
+    className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-ink-soft hover:text-ink noscript:hidden"
+  >
+    <CrossIcon />
+  </button>
+)
+
+function ResultCount({ q, answered: { asked, found } }: { q: string; answered: Answered }) {
+  const messages = useSearchMessages()
+  const locale = useLocale()
+  return (
+    <p role="status" className={q && found?.total ? 'mb-4 text-ink-soft' : 'sr-only'}>
+      {q &&
+        found &&
+        `${fill(messages.results, asked.q)}: ${plural(locale, found.total || (found.near ? 1 : 0), messages.total)}`}
+    </p>
+  )
+}
+
+/** What was found; null for what could not be asked. */
+function Answer({ answered: { asked, found }, home }: { answered: Answered; home: string }) {
+  const t = useText()
+  const messages = useSearchMessages()
+  if (found) return <Results asked={asked} found={found} />
+  if (!asked.q) return null
+  return (
+    <ErrorState
+      title={messages.failed}
+      retry={<ButtonLink href={home + toSearchPath(asked).slice('/search'.length)}>{t.error.retry}</ButtonLink>}
+    >
+      {messages.failedHint}
+    </ErrorState>
   )
 }
 

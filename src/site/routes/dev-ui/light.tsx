@@ -33,23 +33,7 @@ export function Light({ locale }: { locale: SampleLocale }) {
           <SearchBox isLarge label={t.search} action={t.search} placeholder={t.searchHint} className="max-w-md" />
         </div>
       </Section>
-      <Section id={id('button-link')} title="ButtonLink">
-        <div className="flex flex-wrap items-center gap-3">
-          <ButtonLink href={here} size="large">
-            {t.book}
-          </ButtonLink>
-          <ButtonLink href={here}>{t.book}</ButtonLink>
-          <ButtonLink href={here} tone="quiet">
-            {t.details}
-          </ButtonLink>
-          <ButtonLink href={here} tone="danger">
-            {t.cancel}
-          </ButtonLink>
-          <ButtonLink href={here} tone="ghost" size="small">
-            {t.more}
-          </ButtonLink>
-        </div>
-      </Section>
+      <Buttons locale={locale} />
       <Section id={id('labels')} title="Badge, StatusLabel">
         <div className="flex flex-wrap gap-2">
           <Badge tone="gold">{t.offer}</Badge>
@@ -85,40 +69,77 @@ export function Light({ locale }: { locale: SampleLocale }) {
           <AccordionItem summary={t.question2}>{t.answer}</AccordionItem>
         </Accordion>
       </Section>
-      <Section id={id('alerts')} title="AlertView">
-        <div className="grid gap-3 md:grid-cols-2">
-          <AlertView tone="success" title={t.saved} closeLabel={t.close} onClose={() => {}}>
-            {t.savedText}
-          </AlertView>
-          <AlertView tone="info" title={t.savedText} />
-          <AlertView tone="error" title={t.error} closeLabel={t.close} onClose={() => {}} />
-          <AlertView tone="warning" title={t.warning} />
-        </div>
-      </Section>
-      <Section id={id('states')} title="EmptyState, ErrorState, Skeleton">
-        <div className="grid gap-5 md:grid-cols-2">
-          <EmptyState
-            heading="h3"
-            title={t.emptyTitle}
-            icon={<SuitcaseIcon className="size-8" />}
-            action={<ButtonLink href={here}>{t.search}</ButtonLink>}
-          >
-            {t.emptyText}
-          </EmptyState>
-          <ErrorState
-            heading="h3"
-            title={t.errorTitle}
-            retry={
-              <ButtonLink href={here} tone="quiet">
-                {t.retry}
-              </ButtonLink>
-            }
-          >
-            {t.errorText}
-          </ErrorState>
-        </div>
-        <SkeletonList label={t.loading} count={3} className="mt-5 grid gap-5 sm:grid-cols-3" />
-      </Section>
+      <Alerts locale={locale} />
+      <States locale={locale} />
     </>
+  )
+}
+
+function Buttons({ locale }: { locale: SampleLocale }) {
+  const t = sampleText[locale]
+  return (
+    <Section id={`${locale}-button-link`} title="ButtonLink">
+      <div className="flex flex-wrap items-center gap-3">
+        <ButtonLink href={here} size="large">
+          {t.book}
+        </ButtonLink>
+        <ButtonLink href={here}>{t.book}</ButtonLink>
+        <ButtonLink href={here} tone="quiet">
+          {t.details}
+        </ButtonLink>
+        <ButtonLink href={here} tone="danger">
+          {t.cancel}
+        </ButtonLink>
+        <ButtonLink href={here} tone="ghost" size="small">
+          {t.more}
+        </ButtonLink>
+      </div>
+    </Section>
+  )
+}
+
+function Alerts({ locale }: { locale: SampleLocale }) {
+  const t = sampleText[locale]
+  return (
+    <Section id={`${locale}-alerts`} title="AlertView">
+      <div className="grid gap-3 md:grid-cols-2">
+        <AlertView tone="success" title={t.saved} closeLabel={t.close} onClose={() => {}}>
+          {t.savedText}
+        </AlertView>
+        <AlertView tone="info" title={t.savedText} />
+        <AlertView tone="error" title={t.error} closeLabel={t.close} onClose={() => {}} />
+        <AlertView tone="warning" title={t.warning} />
+      </div>
+    </Section>
+  )
+}
+
+function States({ locale }: { locale: SampleLocale }) {
+  const t = sampleText[locale]
+  return (
+    <Section id={`${locale}-states`} title="EmptyState, ErrorState, Skeleton">
+      <div className="grid gap-5 md:grid-cols-2">
+        <EmptyState
+          heading="h3"
+          title={t.emptyTitle}
+          icon={<SuitcaseIcon className="size-8" />}
+          action={<ButtonLink href={here}>{t.search}</ButtonLink>}
+        >
+          {t.emptyText}
+        </EmptyState>
+        <ErrorState
+          heading="h3"
+          title={t.errorTitle}
+          retry={
+            <ButtonLink href={here} tone="quiet">
+              {t.retry}
+            </ButtonLink>
+          }
+        >
+          {t.errorText}
+        </ErrorState>
+      </div>
+      <SkeletonList label={t.loading} count={3} className="mt-5 grid gap-5 sm:grid-cols-3" />
+    </Section>
   )
 }

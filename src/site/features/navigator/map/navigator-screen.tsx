@@ -26,31 +26,10 @@ const whole = toSquare(wholeCountry)
 
 /** Map and list side by side; on a phone the map fills the window, and the list is a sheet over it. Complete before its script has come. */
 export function NavigatorScreen({ data }: { data: NavigatorData }) {
-  const { text, frame, isNear, kinds, place, chips, places, found, listedOnly } = data
+  const { text, place, chips, found } = data
   const locale = useLocale()
-  const loaded = innerSquare(frame)
-  const map = useMapView(loaded, { isScreen: true })
-  const { view, setView, isFree } = map
-  const ratio = useRatio(map.surface)
-  const near = useNear((position) => setView((shown) => lookAt(shown, position)))
-  const sheet = useSheet(place?.key ?? null, () => place && setView((shown) => uncovered(shown, place.coordinates)))
+  const { map, marks, project, near, sheet, address, shown, isElsewhere, isOwnSpot, hrefOf } = useNavigator(data)
   const screen = useCurrentChip()
-  const isElsewhere = formatFrame(view) !== formatFrame(loaded)
-  const shown = isElsewhere ? grown(view, ratio) : frame
-  // The frame says where somebody is who stands in its middle: it goes into no address before they search there.
-  const isOwnSpot = near.position !== null
-  const address = { frame: isOwnSpot ? frame : shown, isNear: isOwnSpot || isNear, kinds, place: place?.key ?? null }
-  useKeptAddress(address, isElsewhere)
-  const hrefOf = (square: Frame) => toMapPath({ ...address, frame: grown(square, ratio) })
-  const project = toProjection(view)
-  const marks = data.marks
-    .map((mark) => ({
-      ...mark,
-      ...project(mark.coordinates),
-      href: mark.closer ? hrefOf(mark.closer) : toMapPath({ ...address, place: mark.key }),
-    }))
-    .filter((mark) => isDrawn(mark, ratio))
-    .toSorted((one, two) => one.y - two.y)
 
   return (
     <div ref={screen} className="gap-x-6 md:grid md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -76,7 +55,7 @@ export function NavigatorScreen({ data }: { data: NavigatorData }) {
             chosen={place?.coordinates ?? null}
             me={near.position}
             project={project}
-            areReachable={isFree}
+            areReachable={map.isFree}
           />
         </MapSurface>
         <p className="absolute start-2 bottom-[calc(var(--map-foot,0px)+1.75rem)] z-10 hidden w-72 max-w-[calc(100%-4.5rem)] rounded-control bg-surface px-3 py-2 text-sm shadow-soft peer-focus-visible:block">
@@ -89,32 +68,70 @@ export function NavigatorScreen({ data }: { data: NavigatorData }) {
           search={isElsewhere ? { to: toMapPath({ ...address, frame: shown }), replace: !isOwnSpot } : null}
         />
         <MapControls
-          frame={view}
+          frame={map.view}
           whole={whole}
           hrefOf={hrefOf}
-          onMove={isOwnSpot ? (to) => setView(() => to) : undefined}
+          onMove={isOwnSpot ? (to) => map.setView(() => to) : undefined}
           onNear={near.ask}
           text={text}
         />
       </div>
       <PlaceSheet sheet={sheet} text={text} found={found}>
-        {place && <PlaceCard place={place} text={text} closeHref={toMapPath({ ...address, place: null })} />}
-        {places.length > 0 ? (
-          <PlaceList
-            places={places.map((one) => ({ ...one, href: toMapPath({ ...address, place: one.key }) }))}
-            text={text}
-            chosen={place?.key ?? null}
-            from={near.position}
-          />
-        ) : (
-          <EmptyState title={text.nothing} heading="h3">
-            {text.nothingHint}
-          </EmptyState>
-        )}
-        {listedOnly && <p className="mt-3 text-sm text-ink-soft">{listedOnly}</p>}
-        <p className="mt-6 text-sm text-ink-soft">{text.aboutMap}</p>
+        <FoundPlaces data={data} address={address} from={near.position} />
       </PlaceSheet>
     </div>
+  )
+}
+
+/** What is looked at, and the addresses that lead on from there. */
+function useNavigator(data: NavigatorData) {
+  const { frame, isNear, kinds, place } = data
+  const loaded = innerSquare(frame)
+  const map = useMapView(loaded, { isScreen: true })
+  const { view, setView } = map
+  const ratio = useRatio(map.surface)
+  const near = useNear((position) => setView((shown) => lookAt(shown, position)))
+  const sheet = useSheet(place?.key ?? null, () => place && setView((shown) => uncovered(shown, place.coordinates)))
+  const isElsewhere = formatFrame(view) !== formatFrame(loaded)
+  const shown = isElsewhere ? grown(view, ratio) : frame
+  // The frame says where somebody is who stands in its middle: it goes into no address before they search there.
+  const isOwnSpot = near.position !== null
+  const address = { frame: isOwnSpot ? frame : shown, isNear: isOwnSpot || isNear, kinds, place: place?.key ?? null }
+  useKeptAddress(address, isElsewhere)
+  const hrefOf = (square: Frame) => toMapPath({ ...address, frame: grown(square, ratio) })
+  const project = toProjection(view)
+  const marks = data.marks
+    .map((mark) => ({
+      ...mark,
+      ...project(mark.coordinates),
+      href: mark.closer ? hrefOf(mark.closer) : toMapPath({ ...address, place: mark.key }),
+    }))
+    .filter((mark) => isDrawn(mark, ratio))
+    .toSorted((one, two) => one.y - two.y)
+  return { map, marks, project, near, sheet, address, shown, isElsewhere, isOwnSpot, hrefOf }
+}
+
+type FoundPlacesProps = { data: NavigatorData; address: MapAddress; from: Position | null }
+
+function FoundPlaces({ data: { text, place, places, listedOnly }, address, from }: FoundPlacesProps) {
+  return (
+    <>
+      {place && <PlaceCard place={place} text={text} closeHref={toMapPath({ ...address, place: null })} />}
+      {places.length > 0 ? (
+        <PlaceList
+          places={places.map((one) => ({ ...one, href: toMapPath({ ...address, place: one.key }) }))}
+          text={text}
+          chosen={place?.key ?? null}
+          from={from}
+        />
+      ) : (
+        <EmptyState title={text.nothing} heading="h3">
+          {text.nothingHint}
+        </EmptyState>
+      )}
+      {listedOnly && <p className="mt-3 text-sm text-ink-soft">{listedOnly}</p>}
+      <p className="mt-6 text-sm text-ink-soft">{text.aboutMap}</p>
+    </>
   )
 }
 

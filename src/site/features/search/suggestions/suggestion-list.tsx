@@ -17,8 +17,47 @@ type SuggestionListProps<Suggestion> = {
 
 /** Makes a box one that suggests: the focus stays in it, the arrows go through the list below. */
 export function SuggestionList<Suggestion>(props: SuggestionListProps<Suggestion>) {
-  const { input, label, status, suggestions, toKey, onType, onChoose, children } = props
+  const { label, status, suggestions, toKey, children } = props
   const id = useId()
+  const { isOpen, active, setActive, choose } = useSuggesting(props, id)
+
+  return (
+    <>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={label}
+        hidden={!isOpen}
+        // The focus stays in the box.
+        onPointerDown={(event) => event.preventDefault()}
+        className="absolute inset-x-0 top-full z-40 mt-1 max-h-[60vh] xl:min-w-96 overflow-y-auto rounded-card border border-line bg-surface py-1 text-start text-ink shadow-soft"
+      >
+        {suggestions.map((suggestion, at) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the box
+          <div
+            key={toKey(suggestion)}
+            id={`${id}-${at}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === active}
+            onClick={() => choose(suggestion)}
+            onPointerMove={() => setActive(at)}
+            className="flex min-h-11 cursor-pointer flex-col justify-center px-4 py-1.5 aria-selected:bg-sunken"
+          >
+            {children(suggestion)}
+          </div>
+        ))}
+      </div>
+      <span role="status" className="sr-only">
+        {isOpen && status}
+      </span>
+    </>
+  )
+}
+
+/** What the box says and hears while it suggests. `id`: of the list. */
+function useSuggesting<Suggestion>(props: SuggestionListProps<Suggestion>, id: string) {
+  const { input, suggestions, onType, onChoose } = props
   const [isWanted, setWanted] = useState(true)
   const [active, setActive] = useState(none)
   const isOpen = isWanted && suggestions.length > 0
@@ -64,7 +103,13 @@ export function SuggestionList<Suggestion>(props: SuggestionListProps<Suggestion
       for (const [name, listener] of heard) input.removeEventListener(name, listener as EventListener)
     }
   }, [input])
+  useCombobox(input, { id, isOpen, active })
+  return { isOpen, active, setActive, choose }
+}
 
+type ComboboxState = { id: string; isOpen: boolean; active: number }
+
+function useCombobox(input: HTMLInputElement, { id, isOpen, active }: ComboboxState): void {
   useEffect(() => {
     input.role = 'combobox'
     input.setAttribute('aria-autocomplete', 'list')
@@ -73,37 +118,4 @@ export function SuggestionList<Suggestion>(props: SuggestionListProps<Suggestion
     if (isOpen && active !== none) input.setAttribute('aria-activedescendant', `${id}-${active}`)
     else input.removeAttribute('aria-activedescendant')
   }, [input, id, isOpen, active])
-
-  return (
-    <>
-      <div
-        id={id}
-        role="listbox"
-        aria-label={label}
-        hidden={!isOpen}
-        // The focus stays in the box.
-        onPointerDown={(event) => event.preventDefault()}
-        className="absolute inset-x-0 top-full z-40 mt-1 max-h-[60vh] xl:min-w-96 overflow-y-auto rounded-card border border-line bg-surface py-1 text-start text-ink shadow-soft"
-      >
-        {suggestions.map((suggestion, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the box
-          <div
-            key={toKey(suggestion)}
-            id={`${id}-${at}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={at === active}
-            onClick={() => choose(suggestion)}
-            onPointerMove={() => setActive(at)}
-            className="flex min-h-11 cursor-pointer flex-col justify-center px-4 py-1.5 aria-selected:bg-sunken"
-          >
-            {children(suggestion)}
-          </div>
-        ))}
-      </div>
-      <span role="status" className="sr-only">
-        {isOpen && status}
-      </span>
-    </>
-  )
 }
