@@ -14,16 +14,12 @@ const StayCalendar = lazyPart(async () => ({ default: (await loadCalendar()).Sta
 
 /** Which nights and for whom. Without script it is a form whose answers are the address; its days are the browser's own fields then. */
 export function ChoiceForm({ form, draft: state }: { form: ChoiceFormData; draft: Draft }) {
-  const { property, today, asked, span, messages } = form
+  const { property, today, span, messages } = form
   const { draft, problem, change, submit, go, isPending, standing } = state
   const [calendar, setCalendar] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const id = useId()
   const error = problem?.message ?? form.error
-  const place = useRef<HTMLFormElement>(null)
-  // What is missing may be above what is seen: who has pressed the button is led there.
-  useEffect(() => {
-    if (problem) findMissing(place.current, problem.kind)?.focus()
-  }, [problem])
+  const place = useMissingFocus(problem)
   return (
     <section aria-labelledby="plan" className="rounded-card border border-line bg-surface p-5 shadow-soft">
       <h2 id="plan" className="mb-3 scroll-mt-24 text-xl">
@@ -44,39 +40,8 @@ export function ChoiceForm({ form, draft: state }: { form: ChoiceFormData; draft
             {error}
           </p>
         )}
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-describedby={error ? id : undefined}
-          onPointerEnter={() => void loadCalendar()}
-          onFocus={() => void loadCalendar()}
-          onClick={() => setCalendar('open')}
-          className={`${fieldLook.input} flex cursor-pointer items-center gap-3 text-start noscript:hidden`}
-        >
-          <CalendarIcon className="size-5 shrink-0 text-brand" />
-          {span.days ? (
-            <span className="grid min-w-0 grow gap-1">
-              {span.days.map(({ label, text }) => (
-                <span key={label}>
-                  <span className="block text-sm text-ink-soft">{label}</span>
-                  <span className="block font-semibold">{text}</span>
-                </span>
-              ))}
-            </span>
-          ) : (
-            messages.pickDates
-          )}
-        </button>
-        <div className="grid gap-3 scripted:hidden">
-          <Field type="date" name="checkIn" label={messages.checkIn} defaultValue={asked.checkIn ?? ''} min={today} />
-          <Field
-            type="date"
-            name="checkOut"
-            label={messages.checkOut}
-            defaultValue={asked.checkOut ?? ''}
-            min={today}
-          />
-        </div>
+        <DaysButton form={form} describedBy={error ? id : undefined} onOpen={() => setCalendar('open')} />
+        <DayInputs form={form} />
         <GuestFields
           form={form}
           draft={draft}
@@ -105,6 +70,52 @@ export function ChoiceForm({ form, draft: state }: { form: ChoiceFormData; draft
       )}
     </section>
   )
+}
+
+type DaysButtonProps = { form: ChoiceFormData; describedBy: string | undefined; onOpen: () => void }
+
+/** Says which nights are chosen, and opens the calendar. */
+const DaysButton = ({ form: { span, messages }, describedBy, onOpen }: DaysButtonProps) => (
+  <button
+    type="button"
+    aria-haspopup="dialog"
+    aria-describedby={describedBy}
+    onPointerEnter={() => void loadCalendar()}
+    onFocus={() => void loadCalendar()}
+    onClick={onOpen}
+    className={`${fieldLook.input} flex cursor-pointer items-center gap-3 text-start noscript:hidden`}
+  >
+    <CalendarIcon className="size-5 shrink-0 text-brand" />
+    {span.days ? (
+      <span className="grid min-w-0 grow gap-1">
+        {span.days.map(({ label, text }) => (
+          <span key={label}>
+            <span className="block text-sm text-ink-soft">{label}</span>
+            <span className="block font-semibold">{text}</span>
+          </span>
+        ))}
+      </span>
+    ) : (
+      messages.pickDates
+    )}
+  </button>
+)
+
+/** The browser's own fields, for a page without script. */
+const DayInputs = ({ form: { today, asked, messages } }: { form: ChoiceFormData }) => (
+  <div className="grid gap-3 scripted:hidden">
+    <Field type="date" name="checkIn" label={messages.checkIn} defaultValue={asked.checkIn ?? ''} min={today} />
+    <Field type="date" name="checkOut" label={messages.checkOut} defaultValue={asked.checkOut ?? ''} min={today} />
+  </div>
+)
+
+/** What is missing may be above what is seen: who has pressed the button is led there. */
+function useMissingFocus(problem: Draft['problem']) {
+  const place = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (problem) findMissing(place.current, problem.kind)?.focus()
+  }, [problem])
+  return place
 }
 
 const findMissing = (form: HTMLFormElement | null, kind: 'dates' | 'ages'): HTMLElement | undefined =>
