@@ -1,10 +1,13 @@
+import { Both } from './both-languages.tsx'
+import { InvoiceLines } from './invoice-lines.tsx'
+import { InvoicePayments } from './invoice-payments.tsx'
 import type { InvoiceView } from './load-invoice.ts'
 
 type InvoiceSheetProps = { invoice: InvoiceView; english: InvoiceView | null }
 
 /** On the screen and on paper alike: black on white there. `english` stands below each text. */
 export const InvoiceSheet = ({ invoice, english }: InvoiceSheetProps) => {
-  const { messages, lines, sums, savings, dinars, payments, refunds } = invoice
+  const { messages, sums, savings, dinars } = invoice
   const en = english?.messages
   return (
     <article
@@ -30,46 +33,7 @@ export const InvoiceSheet = ({ invoice, english }: InvoiceSheetProps) => {
         ))}
       </dl>
       <Party label={messages.to} english={en?.to} name={invoice.customer} lines={[]} />
-      <table className="w-full text-start">
-        <thead className="border-b border-line-strong text-sm text-ink-soft max-sm:sr-only print:not-sr-only print:table-header-group">
-          <tr>
-            <th className="py-2 text-start font-semibold">
-              <Both text={messages.item} english={en?.item} />
-            </th>
-            <th className="px-3 py-2 text-end font-semibold">
-              <Both text={messages.count} english={en?.count} />
-            </th>
-            <th className="px-3 py-2 text-end font-semibold">
-              <Both text={messages.price} english={en?.price} />
-            </th>
-            <th className="py-2 text-end font-semibold">
-              <Both text={messages.amount} english={en?.amount} />
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, place) => (
-            <tr
-              key={line.id}
-              className="border-b border-line max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:py-2 print:table-row"
-            >
-              <td className="py-3 wrap-anywhere max-sm:w-full max-sm:py-1">
-                <Both text={line.title} english={english?.lines[place]?.title} />
-                {line.note && (
-                  <span className="block text-sm text-ink-soft">
-                    <Both text={line.note} english={english?.lines[place]?.note} />
-                  </span>
-                )}
-              </td>
-              <td className="px-3 text-end tabular-nums max-sm:px-0 max-sm:after:content-['\00a0×\00a0'] print:after:content-none">
-                {line.count}
-              </td>
-              <td className="px-3 text-end tabular-nums max-sm:grow max-sm:px-0 max-sm:text-start">{line.price}</td>
-              <td className="text-end font-semibold tabular-nums">{line.amount}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <InvoiceLines invoice={invoice} english={english} />
       <dl className="ms-auto max-w-sm space-y-2">
         {sums.map((sum, place) => (
           <Sum key={sum.label} {...sum} english={english?.sums[place]?.label} />
@@ -82,62 +46,10 @@ export const InvoiceSheet = ({ invoice, english }: InvoiceSheetProps) => {
           <Sum key={sum.label} {...sum} english={english?.dinars[place]?.label} />
         ))}
       </dl>
-      {payments.length > 0 && (
-        <section aria-labelledby="payments">
-          <h2 id="payments" className="mb-2 text-lg">
-            <Both text={messages.payments} english={en?.payments} />
-          </h2>
-          <ul className="space-y-2">
-            {payments.map(({ key, text, note, amount }, place) => (
-              <li key={key} className="flex flex-wrap justify-between gap-x-4">
-                <span>
-                  <Both text={text} english={english?.payments[place]?.text} />
-                  {note && (
-                    <span className="block text-sm text-ink-soft">
-                      <Both text={note} english={english?.payments[place]?.note} />
-                    </span>
-                  )}
-                </span>
-                <span className="font-semibold tabular-nums">{amount}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {refunds.length > 0 && (
-        <section aria-labelledby="refunds">
-          <h2 id="refunds" className="mb-2 text-lg">
-            <Both text={messages.refunds} english={en?.refunds} />
-          </h2>
-          <ul className="space-y-2">
-            {refunds.map(({ key, text, state }, place) => (
-              <li key={key} className="flex flex-wrap justify-between gap-x-4">
-                <span className="font-semibold">
-                  <Both text={text} english={english?.refunds[place]?.text} />
-                </span>
-                <span className="text-ink-soft">
-                  <Both text={state} english={english?.refunds[place]?.state} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <InvoicePayments invoice={invoice} english={english} />
     </article>
   )
 }
-
-/** What is the same in both, such as a name or a code, stands there once. */
-const Both = ({ text, english }: { text: string; english?: string | null | undefined }) => (
-  <>
-    {text}
-    {english && english !== text && (
-      <span lang="en" dir="ltr" className="block text-sm font-normal text-ink-soft">
-        {english}
-      </span>
-    )}
-  </>
-)
 
 type PartyProps = {
   label: string

@@ -1,0 +1,11 @@
+/** What is the same in both, such as a name or a code, stands there once. */
+export const Both = ({ text, english }: { text: string; english?: string | null | undefined }) => (
+  <>
+    {text}
+    {english && english !== text && (
+      <span lang="en" dir="ltr" className="block text-sm font-normal text-ink-soft">
+        {english}
+      </span>
+    )}
+  </>
+)

@@ -1,0 +1,55 @@
+import { Both } from './both-languages.tsx'
+import type { InvoiceView } from './load-invoice.ts'
+
+type InvoicePaymentsProps = { invoice: InvoiceView; english: InvoiceView | null }
+
+/** What was paid, and what was given back. */
+export const InvoicePayments = (props: InvoicePaymentsProps) => (
+  <>
+    {props.invoice.payments.length > 0 && <Payments {...props} />}
+    {props.invoice.refunds.length > 0 && <Refunds {...props} />}
+  </>
+)
+
+const Payments = ({ invoice: { messages, payments }, english }: InvoicePaymentsProps) => (
+  <section aria-labelledby="payments">
+    <h2 id="payments" className="mb-2 text-lg">
+      <Both text={messages.payments} english={english?.messages.payments} />
+    </h2>
+    <ul className="space-y-2">
+      {payments.map(({ key, text, note, amount }, place) => (
+        <li key={key} className="flex flex-wrap justify-between gap-x-4">
+          <span>
+            <Both text={text} english={english?.payments[place]?.text} />
+            {note && (
+              <span className="block text-sm text-ink-soft">
+                <Both text={note} english={english?.payments[place]?.note} />
+              </span>
+            )}
+          </span>
+          <span className="font-semibold tabular-nums">{amount}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const Refunds = ({ invoice: { messages, refunds }, english }: InvoicePaymentsProps) => (
+  <section aria-labelledby="refunds">
+    <h2 id="refunds" className="mb-2 text-lg">
+      <Both text={messages.refunds} english={english?.messages.refunds} />
+    </h2>
+    <ul className="space-y-2">
+      {refunds.map(({ key, text, state }, place) => (
+        <li key={key} className="flex flex-wrap justify-between gap-x-4">
+          <span className="font-semibold">
+            <Both text={text} english={english?.refunds[place]?.text} />
+          </span>
+          <span className="text-ink-soft">
+            <Both text={state} english={english?.refunds[place]?.state} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
