@@ -22,7 +22,7 @@ import { ReservationActions } from './reservation-actions.tsx'
 import { SplitPanel } from './split-panel.tsx'
 
 export function ReservationDetail({ view }: { view: ReservationView }) {
-  const { messages, card, confirmation, secondsLeft } = view
+  const { messages, card, confirmation } = view
   useAskAgain(view.isRefunding, 'gently')
   return (
     <>
@@ -44,40 +44,9 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
             </div>
             <ReceptionCode view={view} />
           </div>
-          {secondsLeft !== null && (
-            <>
-              <HoldCountdown label={messages.left} over={messages.over} secondsLeft={secondsLeft} />
-              <PayReservation
-                id={view.id}
-                messages={messages.pay}
-                methods={view.methods}
-                chosen={view.method}
-                order={view.order}
-              />
-            </>
-          )}
-          {view.cash && <FactList facts={view.cash} />}
-          {view.cash && view.methods.length > 0 && (
-            <div className="space-y-3 border-t border-line pt-4 noscript:hidden">
-              <p className="text-ink-soft">{messages.pay.instead}</p>
-              <PayReservation
-                id={view.id}
-                messages={messages.pay}
-                methods={view.methods}
-                chosen={view.method}
-                insteadOfCash
-              />
-            </div>
-          )}
+          <PaymentSteps view={view} />
         </div>
-        {view.presence && (
-          <Panel title={view.presence.title}>
-            <p>{view.presence.text}</p>
-            <Link to="/contact" className="inline-flex min-h-11 items-center font-semibold text-brand underline">
-              {view.presence.help}
-            </Link>
-          </Panel>
-        )}
+        {view.presence && <Presence presence={view.presence} />}
         {view.lateFrom && (
           <Panel title={view.lateFrom.title}>
             <p className="text-ink-soft">{view.lateFrom.text}</p>
@@ -96,35 +65,8 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
         <Panel title={messages.labels.date}>
           <FactList facts={view.stay} />
         </Panel>
-        <Panel title={messages.labels.rooms}>
-          <ul className="space-y-6">
-            {view.rooms.map((room) => (
-              <li key={room.id} className="flex flex-col gap-4 sm:flex-row">
-                <Picture
-                  picture={{ ...room.picture, alt: '' }}
-                  sizes="(min-width: 640px) 10rem, 92vw"
-                  className="aspect-16/9 shrink-0 self-start rounded-control max-sm:w-full sm:aspect-square sm:w-40"
-                />
-                <div className="min-w-0 grow space-y-3">
-                  <h3 className="text-lg">
-                    {room.count} × {room.title}
-                  </h3>
-                  <FactList facts={room.facts} />
-                </div>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-        <Panel title={messages.labels.price}>
-          <SumList {...view.price} partsLabel={messages.labels.byNight} />
-          <OtherTotal cost={view.cost} dinars={view.dinars} className="mt-2 text-end" />
-          {view.refund && (
-            <p className="mt-3 flex flex-wrap justify-between gap-x-4 font-semibold text-success">
-              {messages.labels.refund}
-              <span>{view.refund}</span>
-            </p>
-          )}
-        </Panel>
+        <RoomsPanel view={view} />
+        <PricePanel view={view} />
         {view.policy && (
           <Panel title={messages.policy}>
             {view.policy.map((sentence) => (
@@ -137,3 +79,81 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
     </>
   )
 }
+
+/** How it is paid while that is open: online within the time left, or in cash. */
+function PaymentSteps({ view }: { view: ReservationView }) {
+  const { messages, secondsLeft } = view
+  return (
+    <>
+      {secondsLeft !== null && (
+        <>
+          <HoldCountdown label={messages.left} over={messages.over} secondsLeft={secondsLeft} />
+          <PayReservation
+            id={view.id}
+            messages={messages.pay}
+            methods={view.methods}
+            chosen={view.method}
+            order={view.order}
+          />
+        </>
+      )}
+      {view.cash && <FactList facts={view.cash} />}
+      {view.cash && view.methods.length > 0 && (
+        <div className="space-y-3 border-t border-line pt-4 noscript:hidden">
+          <p className="text-ink-soft">{messages.pay.instead}</p>
+          <PayReservation
+            id={view.id}
+            messages={messages.pay}
+            methods={view.methods}
+            chosen={view.method}
+            insteadOfCash
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+const Presence = ({ presence }: { presence: NonNullable<ReservationView['presence']> }) => (
+  <Panel title={presence.title}>
+    <p>{presence.text}</p>
+    <Link to="/contact" className="inline-flex min-h-11 items-center font-semibold text-brand underline">
+      {presence.help}
+    </Link>
+  </Panel>
+)
+
+const RoomsPanel = ({ view: { messages, rooms } }: { view: ReservationView }) => (
+  <Panel title={messages.labels.rooms}>
+    <ul className="space-y-6">
+      {rooms.map((room) => (
+        <li key={room.id} className="flex flex-col gap-4 sm:flex-row">
+          <Picture
+            picture={{ ...room.picture, alt: '' }}
+            sizes="(min-width: 640px) 10rem, 92vw"
+            className="aspect-16/9 shrink-0 self-start rounded-control max-sm:w-full sm:aspect-square sm:w-40"
+          />
+          <div className="min-w-0 grow space-y-3">
+            <h3 className="text-lg">
+              {room.count} × {room.title}
+            </h3>
+            <FactList facts={room.facts} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Panel>
+)
+
+const PricePanel = ({ view: { messages, price, cost, dinars, refund } }: { view: ReservationView }) => (
+  <Panel title={messages.labels.price}>
+    <SumList {...price} partsLabel={messages.labels.byNight} />
+    <OtherTotal cost={cost} dinars={dinars} className="mt-2 text-end" />
+    {refund && (
+      <p className="mt-3 flex flex-wrap justify-between gap-x-4 font-semibold text-success">
+        {messages.labels.refund}
+        <span>{refund}</span>
+      </p>
+    )}
+  </Panel>
+)

@@ -18,20 +18,13 @@ type CodeResultProps = {
 
 /** What has become of the code, and what to do next. */
 export function CodeResult({ messages, state, onOpen }: CodeResultProps) {
-  const again = (label: string) => (
-    <Button type="button" size="large" onClick={() => onOpen(state.kind === 'over')} className="w-full">
-      {label}
-    </Button>
-  )
-  const packages = (label: string) => (
-    <ButtonLink as={Link} to="/packages" size="large" className="w-full">
-      {label}
-    </ButtonLink>
-  )
-  const toList = (
-    <ButtonLink as={Link} to="/account/subscription" replace tone="quiet" size="large" className="w-full">
-      {messages.toList}
-    </ButtonLink>
+  const actions = (
+    <>
+      <NextStep messages={messages} state={state} onOpen={onOpen} />
+      <ButtonLink as={Link} to="/account/subscription" replace tone="quiet" size="large" className="w-full">
+        {messages.toList}
+      </ButtonLink>
+    </>
   )
   if (state.kind === 'used')
     return (
@@ -39,68 +32,51 @@ export function CodeResult({ messages, state, onOpen }: CodeResultProps) {
         look="bg-success-soft text-success"
         icon={<CheckIcon className="size-14" />}
         title={messages.usedTitle}
-        actions={
-          <>
-            {state.isEnded ? packages(messages.more) : again(messages.another)}
-            {toList}
-          </>
-        }
+        actions={actions}
       >
         <Used messages={messages} state={state} />
       </Result>
     )
-  const results = {
-    over: {
-      icon: <ClockIcon className="size-14" />,
-      title: messages.over,
-      text: messages.overHint,
-      action: again(messages.renew),
-    },
-    undone: {
-      icon: <ReturnIcon className="size-14" />,
-      title: messages.undone,
-      text: messages.undoneHint,
-      action: again(messages.another),
-    },
-    none: {
-      icon: <PercentIcon className="size-14" />,
-      title: messages.none,
-      text: messages.noneHint,
-      action: packages(messages.choose),
-    },
-    suspended: {
-      icon: <LockIcon className="size-14" />,
-      title: messages.suspended,
-      text: 'message' in state ? state.message : '',
-      action: (
-        <ButtonLink as={Link} to="/contact" size="large" className="w-full">
-          {messages.contact}
-        </ButtonLink>
-      ),
-    },
-    problem: {
-      icon: <WarningIcon className="size-14" />,
-      title: messages.problem,
-      text: 'message' in state ? state.message : '',
-      action: again(messages.retry),
-    },
-  }
-  const { icon, title, text, action } = results[state.kind]
+  const { Icon, title, text } = toNotice(messages, state)
   return (
-    <Result
-      look="bg-warning-soft text-warning"
-      icon={icon}
-      title={title}
-      actions={
-        <>
-          {action}
-          {toList}
-        </>
-      }
-    >
+    <Result look="bg-warning-soft text-warning" icon={<Icon className="size-14" />} title={title} actions={actions}>
       <p className="text-lg text-ink-soft">{text}</p>
     </Result>
   )
+}
+
+function NextStep({ messages, state, onOpen }: CodeResultProps) {
+  if (state.kind === 'suspended')
+    return (
+      <ButtonLink as={Link} to="/contact" size="large" className="w-full">
+        {messages.contact}
+      </ButtonLink>
+    )
+  if (state.kind === 'none' || (state.kind === 'used' && state.isEnded))
+    return (
+      <ButtonLink as={Link} to="/packages" size="large" className="w-full">
+        {state.kind === 'none' ? messages.choose : messages.more}
+      </ButtonLink>
+    )
+  const labels = { used: messages.another, over: messages.renew, undone: messages.another, problem: messages.retry }
+  return (
+    <Button type="button" size="large" onClick={() => onOpen(state.kind === 'over')} className="w-full">
+      {labels[state.kind]}
+    </Button>
+  )
+}
+
+/** What a code that was not used has become. */
+function toNotice(messages: CodeMessages, state: Exclude<CodeResultProps['state'], { kind: 'used' }>) {
+  const text = 'message' in state ? state.message : ''
+  const notices = {
+    over: { Icon: ClockIcon, title: messages.over, text: messages.overHint },
+    undone: { Icon: ReturnIcon, title: messages.undone, text: messages.undoneHint },
+    none: { Icon: PercentIcon, title: messages.none, text: messages.noneHint },
+    suspended: { Icon: LockIcon, title: messages.suspended, text },
+    problem: { Icon: WarningIcon, title: messages.problem, text },
+  }
+  return notices[state.kind]
 }
 
 type ResultProps = { look: string; icon: ReactNode; title: string; actions: ReactNode; children: ReactNode }
