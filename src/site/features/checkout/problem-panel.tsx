@@ -12,8 +12,9 @@ import { useOwnHold } from './use-own-hold.ts'
 import type { Combination, Quote } from './use-quote.ts'
 import { WithPendingLink } from './with-pending-link.tsx'
 
+type Messages = CheckoutData['messages']['problem']
 type ProblemPanelProps = {
-  messages: CheckoutData['messages']['problem']
+  messages: Messages
   problem: CheckoutProblem
   stored: StoredReservation
   onTake: (combination: Combination) => void
@@ -22,8 +23,7 @@ type ProblemPanelProps = {
 /** Says that nothing was booked, why, and how to go on. */
 export function ProblemPanel({ messages, problem, stored, onTake }: ProblemPanelProps) {
   const both = useBothText()
-  const price = ({ total, currency }: Quote) => both({ amount: total, currency })
-  const { title, text } = toText()
+  const { title, text } = toText(messages, problem, both)
   const own = useOwnHold(problem.kind === 'taken', stored)
   return (
     <ProblemFrame
@@ -47,25 +47,7 @@ export function ProblemPanel({ messages, problem, stored, onTake }: ProblemPanel
       }
     >
       {problem.kind === 'taken' && (
-        <ul className="space-y-3">
-          {problem.combinations.slice(0, 4).map((combination) => (
-            <li
-              key={combination.rooms.map(({ roomTypeId, count }) => `${roomTypeId}x${count}`).join()}
-              className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken p-4"
-            >
-              <span className="font-semibold">
-                {combination.rooms.map(({ roomTypeId, title, count }) => (
-                  <span key={roomTypeId} className="block">
-                    {count} × {title}
-                  </span>
-                ))}
-              </span>
-              <Button type="button" size="small" onClick={() => onTake(combination)}>
-                {fill(messages.take, { price: both(combination.price) })}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <OtherRooms label={messages.take} combinations={problem.combinations.slice(0, 4)} onTake={onTake} />
       )}
       {(problem.kind === 'taken' || problem.kind === 'selection') && (
         <div className="flex flex-wrap gap-3">
@@ -79,25 +61,60 @@ export function ProblemPanel({ messages, problem, stored, onTake }: ProblemPanel
       )}
     </ProblemFrame>
   )
+}
 
-  function toText(): { title: string; text: string } {
-    if (problem.kind === 'moved') {
-      const [before, now] = [problem.before, problem.now].map((price) => both(price))
-      return { title: messages.priceTitle, text: fill(messages.price, { before: before ?? '', now: now ?? '' }) }
-    }
-    if (problem.kind === 'price') {
-      const { before, now } = problem
-      const isSame = before?.total === now.total
-      return {
-        title: messages.priceTitle,
-        text: before && !isSame ? fill(messages.price, { before: price(before), now: price(now) }) : messages.priceSame,
-      }
-    }
-    if (problem.kind === 'taken')
-      return {
-        title: messages.takenTitle,
-        text: problem.combinations.length > 0 ? messages.taken : messages.nothingLeft,
-      }
-    return { title: messages.title, text: 'message' in problem ? problem.message : messages.offline }
+type OtherRoomsProps = {
+  label: string
+  combinations: readonly Combination[]
+  onTake: (combination: Combination) => void
+}
+
+/** What the party fits into besides what has been taken. */
+function OtherRooms({ label, combinations, onTake }: OtherRoomsProps) {
+  const both = useBothText()
+  return (
+    <ul className="space-y-3">
+      {combinations.map((combination) => (
+        <li
+          key={combination.rooms.map(({ roomTypeId, count }) => `${roomTypeId}x${count}`).join()}
+          className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken p-4"
+        >
+          <span className="font-semibold">
+            {combination.rooms.map(({ roomTypeId, title, count }) => (
+              <span key={roomTypeId} className="block">
+                {count} × {title}
+              </span>
+            ))}
+          </span>
+          <Button type="button" size="small" onClick={() => onTake(combination)}>
+            {fill(label, { price: both(combination.price) })}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type BothText = ReturnType<typeof useBothText>
+
+function toText(messages: Messages, problem: CheckoutProblem, both: BothText): { title: string; text: string } {
+  if (problem.kind === 'moved') {
+    const { before, now } = problem
+    return { title: messages.priceTitle, text: fill(messages.price, { before: both(before), now: both(now) }) }
   }
+  if (problem.kind === 'price') {
+    const { before, now } = problem
+    const price = ({ total, currency }: Quote) => both({ amount: total, currency })
+    const isSame = before?.total === now.total
+    return {
+      title: messages.priceTitle,
+      text: before && !isSame ? fill(messages.price, { before: price(before), now: price(now) }) : messages.priceSame,
+    }
+  }
+  if (problem.kind === 'taken')
+    return {
+      title: messages.takenTitle,
+      text: problem.combinations.length > 0 ? messages.taken : messages.nothingLeft,
+    }
+  return { title: messages.title, text: 'message' in problem ? problem.message : messages.offline }
 }

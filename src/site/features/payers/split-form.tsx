@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { textOf, toFormProblem, useForm } from '../../../client/forms/use-form.ts'
 import { useCall } from '../../../client/session/auth.ts'
@@ -43,37 +43,8 @@ export function SplitForm({ view }: { view: PayersView }) {
   return (
     <form {...state.form} className="space-y-4 noscript:hidden">
       <FormAlert message={state.message} />
-      <fieldset className="grid gap-2 sm:grid-cols-3">
-        <legend className="sr-only">{how.title}</legend>
-        {modes.map((one) => (
-          <Radio
-            key={one}
-            name="mode"
-            value={one}
-            checked={mode === one}
-            onChange={() => setMode(one)}
-            className="flex min-h-12 w-full rounded-control border border-line-strong px-4 py-3 has-checked:border-brand has-checked:bg-brand-soft"
-          >
-            {how[one]}
-          </Radio>
-        ))}
-      </fieldset>
-      {mode !== 'one' && (
-        <div className="flex flex-wrap items-center gap-3">
-          <span aria-hidden="true" className="font-semibold">
-            {how.people}
-          </span>
-          <Stepper
-            label={how.people}
-            lessLabel={how.less}
-            moreLabel={how.more}
-            value={people}
-            min={2}
-            max={maxPeople}
-            onChange={setPeople}
-          />
-        </div>
-      )}
+      <ModeChoice how={how} mode={mode} onChoose={setMode} />
+      {mode !== 'one' && <PeopleCount how={how} people={people} max={maxPeople} onChange={setPeople} />}
       {mode === 'equal' && (
         <p role="status">
           {amounts[0] === last
@@ -82,42 +53,13 @@ export function SplitForm({ view }: { view: PayersView }) {
         </p>
       )}
       {mode === 'amounts' && (
-        <div className="grid gap-3 sm:grid-cols-2">
-          {amounts.slice(0, -1).map((_, place) => (
-            <Field
-              // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing but its place
-              key={place}
-              label={fill(how.amount, { number: place + 1 })}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={14}
-              isLtr
-              value={typed[place] ?? ''}
-              onChange={({ target }) => setTyped(Object.assign([...typed], { [place]: target.value }))}
-            />
-          ))}
+        <AmountFields how={how} typed={typed} count={amounts.length - 1} onType={setTyped}>
           <p role="status" className={last > 0 ? 'self-end font-semibold' : fieldLook.error}>
             {last > 0 ? fill(how.last, { amount: price(last) }) : how.tooMuch}
           </p>
-        </div>
+        </AmountFields>
       )}
-      <fieldset>
-        <legend className="font-semibold">{how.names}</legend>
-        <p className="mb-3 text-ink-soft">{how.namesHint}</p>
-        <div className="grid gap-3 sm:grid-cols-2">
-          {amounts.map((_, place) => (
-            <Field
-              // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing but its place
-              key={place}
-              name={`name${place}`}
-              label={fill(how.name, { number: place + 1 })}
-              autoComplete="off"
-              maxLength={partLimits.maxName}
-              error={state.errorOf(`names.${place}`)}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <NameFields how={how} count={amounts.length} errorOf={state.errorOf} />
       {canBeCash && (
         <Select key={amounts.length} name="cash" label={how.cash} description={how.cashHint} defaultValue="">
           <option value="">{how.noCash}</option>
@@ -135,3 +77,93 @@ export function SplitForm({ view }: { view: PayersView }) {
     </form>
   )
 }
+
+type How = PayersView['messages']['how']
+type ModeChoiceProps = { how: How; mode: SplitMode; onChoose: (mode: SplitMode) => void }
+
+const ModeChoice = ({ how, mode, onChoose }: ModeChoiceProps) => (
+  <fieldset className="grid gap-2 sm:grid-cols-3">
+    <legend className="sr-only">{how.title}</legend>
+    {modes.map((one) => (
+      <Radio
+        key={one}
+        name="mode"
+        value={one}
+        checked={mode === one}
+        onChange={() => onChoose(one)}
+        className="flex min-h-12 w-full rounded-control border border-line-strong px-4 py-3 has-checked:border-brand has-checked:bg-brand-soft"
+      >
+        {how[one]}
+      </Radio>
+    ))}
+  </fieldset>
+)
+
+type PeopleCountProps = { how: How; people: number; max: number; onChange: (people: number) => void }
+
+const PeopleCount = ({ how, people, max, onChange }: PeopleCountProps) => (
+  <div className="flex flex-wrap items-center gap-3">
+    <span aria-hidden="true" className="font-semibold">
+      {how.people}
+    </span>
+    <Stepper
+      label={how.people}
+      lessLabel={how.less}
+      moreLabel={how.more}
+      value={people}
+      min={2}
+      max={max}
+      onChange={onChange}
+    />
+  </div>
+)
+
+type AmountFieldsProps = {
+  how: How
+  /** All but the last, which takes what is left. */
+  count: number
+  typed: readonly string[]
+  onType: (typed: string[]) => void
+  children: ReactNode
+}
+
+const AmountFields = ({ how, count, typed, onType, children }: AmountFieldsProps) => (
+  <div className="grid gap-3 sm:grid-cols-2">
+    {Array.from({ length: count }, (_, place) => (
+      <Field
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing but its place
+        key={place}
+        label={fill(how.amount, { number: place + 1 })}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={14}
+        isLtr
+        value={typed[place] ?? ''}
+        onChange={({ target }) => onType(Object.assign([...typed], { [place]: target.value }))}
+      />
+    ))}
+    {children}
+  </div>
+)
+
+type NameFieldsProps = { how: How; count: number; errorOf: ReturnType<typeof useForm>['errorOf'] }
+
+const NameFields = ({ how, count, errorOf }: NameFieldsProps) => (
+  <fieldset>
+    <legend className="font-semibold">{how.names}</legend>
+    <p className="mb-3 text-ink-soft">{how.namesHint}</p>
+    <div className="grid gap-3 sm:grid-cols-2">
+      {Array.from({ length: count }, (_, place) => (
+        <Field
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing but its place
+          key={place}
+          name={`name${place}`}
+          label={fill(how.name, { number: place + 1 })}
+          autoComplete="off"
+          maxLength={partLimits.maxName}
+          error={errorOf(`names.${place}`)}
+        />
+      ))}
+    </div>
+  </fieldset>
+)

@@ -3,32 +3,29 @@ import { fill } from '../../../../i18n/fill.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
 import { toPurchasePolicyText } from '../../purchases/purchase-policy.ts'
-import { toPurchaseSums } from '../../purchases/purchase-sums.ts'
 import { TravellerFields } from '../../travellers/traveller-fields.tsx'
 import { Block } from '../block.tsx'
-import { BookBar } from '../book-bar.tsx'
 import type { CheckoutDraft } from '../checkout-draft.ts'
 import { ItemSummary } from '../items/item-summary.tsx'
 import { MethodChoice } from '../method-choice.tsx'
 import { PointsSwitch } from '../points-switch.tsx'
-import { PricePanel } from '../price-panel.tsx'
 import { ProblemFrame } from '../problem-frame.tsx'
 import { VoucherBox } from '../voucher-box.tsx'
 import { DepositChoice } from './deposit-choice.tsx'
 import type { PurchaseCheckout } from './load-purchase.ts'
+import { PurchasePrice } from './purchase-price.tsx'
 import type { PurchaseQuote } from './purchase-problem.ts'
 import { PurchaseProblemPanel } from './purchase-problem-panel.tsx'
-import { usePurchaseForm } from './use-purchase-form.ts'
+import { type PurchaseFormState, usePurchaseForm } from './use-purchase-form.ts'
 
 type PurchaseFormProps = { data: PurchaseCheckout; draft: CheckoutDraft }
 
 /** The same parts as for a stay: what, who, how, on which conditions, for how much. */
 export function PurchaseForm({ data, draft }: PurchaseFormProps) {
-  const { messages, texts, parts, summary } = data
-  const locale = useLocale()
+  const { texts, summary } = data
   const state = usePurchaseForm(data, draft)
-  const { form, pricing, problem, price } = state
-  const { quote } = pricing
+  const { form, problem } = state
+  const { quote } = state.pricing
   const isInPlace = problem?.kind === 'voucher' || problem?.kind === 'travellers'
   return (
     <form
@@ -54,60 +51,16 @@ export function PurchaseForm({ data, draft }: PurchaseFormProps) {
           </Block>
         )}
         <Method data={data} state={state} />
-        {quote && (
-          <Block id="policy" title={messages.policy}>
-            {toConditions(quote).map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </Block>
-        )}
+        {quote && <Conditions data={data} quote={quote} />}
       </div>
       <div className="contents lg:sticky lg:top-20 lg:block lg:space-y-4 lg:self-start">
-        {(state.canBuy || problem?.kind === 'offline') && (
-          <PricePanel
-            messages={parts.price}
-            due={data.due}
-            pricing={pricing}
-            toSums={(priced, rate) => toPurchaseSums(locale, data.purchaseMessages, priced, rate)}
-          />
-        )}
-        {state.canBuy && (
-          <BookBar
-            note={state.isLeaving ? messages.leaving : !state.isSettledLater && texts.hold}
-            total={price && { label: toTotalLabel(), ...price }}
-            due={data.due}
-            action={toAction()}
-            isPending={state.isPending}
-            pendingLabel={state.isLeaving ? messages.leaving : messages.ordering}
-          />
-        )}
+        <PurchasePrice data={data} state={state} />
       </div>
     </form>
   )
-
-  function toAction(): string {
-    if (state.isFree) return texts.buyFree
-    if (state.method.chosen === 'group') return texts.buyGroup
-    return state.isSettledLater ? texts.buyUnpaid : texts.buy
-  }
-
-  function toTotalLabel(): string {
-    return quote?.rest ? data.purchaseMessages.now : data.purchaseMessages.total
-  }
-
-  function toConditions({ policy, acceptance, total }: PurchaseQuote): string[] {
-    const { purchaseMessages, hasDay, seller } = data
-    return [
-      // What is free has nothing to be given back.
-      ...(total > 0
-        ? [...toPurchasePolicyText(locale, purchaseMessages, policy, hasDay), purchaseMessages.unused]
-        : []),
-      fill(purchaseMessages.acceptance[acceptance], { seller }),
-    ]
-  }
 }
 
-type PartProps = { data: PurchaseCheckout; state: ReturnType<typeof usePurchaseForm> }
+type PartProps = { data: PurchaseCheckout; state: PurchaseFormState }
 
 /** Who comes along, and where they are picked up: what is asked for differs. */
 function Said({ data, state: { form, people, problem, pickupLocation } }: PartProps) {
@@ -189,5 +142,23 @@ function Method({ data, state }: PartProps) {
         )}
       </Block>
     </>
+  )
+}
+
+function Conditions({ data, quote }: { data: PurchaseCheckout; quote: PurchaseQuote }) {
+  const { messages, purchaseMessages, hasDay, seller } = data
+  const { policy, acceptance, total } = quote
+  const locale = useLocale()
+  const sentences = [
+    // What is free has nothing to be given back.
+    ...(total > 0 ? [...toPurchasePolicyText(locale, purchaseMessages, policy, hasDay), purchaseMessages.unused] : []),
+    fill(purchaseMessages.acceptance[acceptance], { seller }),
+  ]
+  return (
+    <Block id="policy" title={messages.policy}>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Block>
   )
 }

@@ -35,36 +35,11 @@ export function usePurchaseForm(data: PurchaseCheckout, draft: CheckoutDraft) {
   )
 
   const voucherCode = voucher.isSettled ? credits.voucherCode : (draft.voucherCode ?? null)
-  useEffect(
-    () => keepDraft(owner, { method, usePoints, voucherCode, purchase: { item, payDeposit, pickupLocation } }),
-    [owner, method, usePoints, voucherCode, item, payDeposit, pickupLocation],
-  )
-  // Whoever goes back to choose otherwise begins with what stands here, wherever it came from.
-  const query = toChoiceQuery(data.choice)
-  const { itemType, itemId } = request
-  useEffect(() => keepChoice({ itemType, itemId }, parseChoice(new URLSearchParams(query))), [itemType, itemId, query])
+  useStoredInput(data, { method, usePoints, voucherCode, item, payDeposit, pickupLocation })
   const keepTyped = (event: FormEvent<HTMLFormElement>) =>
     setPickupLocation(textOf(new FormData(event.currentTarget), 'pickupLocation'))
 
-  // A price that cannot be had is a problem like a purchase that cannot be made.
-  const refused = useMemo(
-    () => pricing.problem && toPurchaseProblem(pricing.problem === 'offline' ? null : pricing.problem, null),
-    [pricing.problem],
-  )
-  const problem = buying.problem ?? refused
-  const answer = useEffectEvent(() => {
-    if (problem?.kind === 'voucher') voucher.drop(true)
-    if (problem?.kind === 'price') pricing.setQuote(problem.now)
-    if (problem?.kind === 'deposit') {
-      setPayDeposit(false)
-      // The next price comes without a problem: this one has to stay in sight.
-      buying.setProblem(problem)
-    }
-  })
-  useEffect(() => {
-    if (problem) answer()
-  }, [problem])
-
+  const { problem, refused } = usePurchaseProblem(pricing, buying, voucher, setPayDeposit)
   const isFree = quote?.total === 0
   const price = quote && toPrice(quote)
   return {
@@ -87,4 +62,49 @@ export function usePurchaseForm(data: PurchaseCheckout, draft: CheckoutDraft) {
     isLeaving: buying.isLeaving,
     forgetProblem: () => buying.setProblem(null),
   }
+}
+
+export type PurchaseFormState = ReturnType<typeof usePurchaseForm>
+
+type StoredInput = Pick<CheckoutDraft, 'method' | 'usePoints' | 'voucherCode'> & NonNullable<CheckoutDraft['purchase']>
+
+/** Stores what was said and chosen, so that it outlives a reload and a way back. */
+function useStoredInput({ request, owner, choice }: PurchaseCheckout, input: StoredInput) {
+  const { method, usePoints, voucherCode, item, payDeposit, pickupLocation } = input
+  useEffect(
+    () => keepDraft(owner, { method, usePoints, voucherCode, purchase: { item, payDeposit, pickupLocation } }),
+    [owner, method, usePoints, voucherCode, item, payDeposit, pickupLocation],
+  )
+  // Going back to choose otherwise begins with what stands here, wherever it came from.
+  const query = toChoiceQuery(choice)
+  const { itemType, itemId } = request
+  useEffect(() => keepChoice({ itemType, itemId }, parseChoice(new URLSearchParams(query))), [itemType, itemId, query])
+}
+
+/** The problem to show; the form takes over what it says of the price, the voucher and the deposit. */
+function usePurchaseProblem(
+  pricing: ReturnType<typeof usePurchaseQuote>,
+  buying: ReturnType<typeof useBuying>,
+  voucher: ReturnType<typeof useVoucher>,
+  setPayDeposit: (isPart: boolean) => void,
+) {
+  // A price that cannot be had is a problem like a purchase that cannot be made.
+  const refused = useMemo(
+    () => pricing.problem && toPurchaseProblem(pricing.problem === 'offline' ? null : pricing.problem, null),
+    [pricing.problem],
+  )
+  const problem = buying.problem ?? refused
+  const answer = useEffectEvent(() => {
+    if (problem?.kind === 'voucher') voucher.drop(true)
+    if (problem?.kind === 'price') pricing.setQuote(problem.now)
+    if (problem?.kind === 'deposit') {
+      setPayDeposit(false)
+      // The next price comes without a problem: this one has to stay in sight.
+      buying.setProblem(problem)
+    }
+  })
+  useEffect(() => {
+    if (problem) answer()
+  }, [problem])
+  return { problem, refused }
 }

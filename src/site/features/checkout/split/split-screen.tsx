@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useForm } from '../../../../client/forms/use-form.ts'
 import { useLocale } from '../../../../client/text.tsx'
 import { countRooms } from '../../../../domain/stays/selection.ts'
+import type { Locale } from '../../../../domain/text/locale.ts'
 import { fill } from '../../../../i18n/fill.ts'
 import { formatPrice } from '../../../../i18n/format-price.ts'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
@@ -20,23 +21,15 @@ import { type SplitQuote, toSplitProblem, useSplitBooking, useSplitQuote } from 
 
 /** Two stays one after the other, to be booked and paid together. */
 export function SplitScreen(data: SplitCheckoutData) {
-  const { messages, bookingMessages, split, chosen } = data
+  const { messages, bookingMessages, split } = data
   const locale = useLocale()
   const [method, setMethod] = useState<Method | null>(null)
-  const pricing = useSplitQuote(chosen)
+  const pricing = useSplitQuote(data.chosen)
   const { quote, problem } = pricing
   const booking = useSplitBooking(data)
   const form = useForm((typed) => booking.book(typed, { method, quote }))
 
-  // A price that cannot be had is a problem like a booking that cannot be made.
-  const refused = useMemo(() => problem && problem !== 'offline' && toSplitProblem(problem, null), [problem])
-  const shownProblem = booking.problem ?? refused
-  const showPrice = useEffectEvent(pricing.setQuote)
-  const changed = booking.problem?.kind === 'price' ? booking.problem.now : null
-  useEffect(() => {
-    if (changed) showPrice(changed)
-  }, [changed])
-
+  const { shownProblem, refused } = useShownProblem(pricing, booking)
   const price = quote && toPrice(quote)
   const isTooLow = method === 'wallet' && isWalletTooLow(data.wallet, price)
   const canBook = quote !== null || !refused
@@ -45,37 +38,11 @@ export function SplitScreen(data: SplitCheckoutData) {
       <div className="min-w-0 space-y-6 [&>[role=alert]:empty]:mb-0">
         <FormAlert message={form.message} />
         {shownProblem && <SplitProblemPanel data={data} problem={shownProblem} />}
-        {toStays(data).map(({ part, stored, property }) => (
-          <Block
-            key={part}
-            id={`part-${part}`}
-            title={fill(split.part, { part })}
-            hint={part === 2 ? data.move : undefined}
-          >
-            <StaySummary
-              messages={messages.stay}
-              bookingMessages={bookingMessages}
-              stored={stored}
-              property={property}
-            />
-            {quote?.parts[part - 1] && (
-              <div className="border-t border-line pt-4 text-sm text-ink-soft">
-                {toConditions(part).map((sentence) => (
-                  <p key={sentence}>{sentence}</p>
-                ))}
-              </div>
-            )}
-          </Block>
+        {toStays(data).map((stay) => (
+          <StayBlock key={stay.part} data={data} stay={stay} quote={quote} />
         ))}
         <Block id="guest" title={messages.guest.title} hint={messages.guest.hint}>
-          <GuestFields messages={messages.guest} guest={data.guest} errorOf={form.errorOf} />
-          <ArrivalFields
-            messages={data.arrival}
-            checkIn={data.properties[0].checkIn}
-            houses={data.houses}
-            party={{ ...chosen, rooms: Math.max(countRooms(chosen.first.rooms), countRooms(chosen.second.rooms)) }}
-            draft={{}}
-          />
+          <GuestAndArrival data={data} errorOf={form.errorOf} />
         </Block>
         <Block id="method" title={messages.method.title} hint={split.without}>
           <MethodChoice
@@ -94,7 +61,7 @@ export function SplitScreen(data: SplitCheckoutData) {
       </div>
       <div className="contents lg:sticky lg:top-20 lg:block lg:space-y-4 lg:self-start">
         {(canBook || problem === 'offline') && (
-          <PricePanel messages={messages.price} due={data.due} pricing={pricing} toSums={toBothSums} />
+          <PricePanel messages={messages.price} due={data.due} pricing={pricing} toSums={toBothSums(locale, data)} />
         )}
         {canBook && (
           <BookBar
@@ -109,20 +76,87 @@ export function SplitScreen(data: SplitCheckoutData) {
       </div>
     </form>
   )
+}
 
-  function toConditions(part: number): string[] {
-    const own = quote?.parts[part - 1]
-    if (!own) return []
-    return [...toPolicyText(locale, bookingMessages, own.policy), bookingMessages.acceptance[own.acceptance]]
-  }
+function toStays({ chosen, properties }: SplitCheckoutData) {
+  const { checkIn, movesOn, checkOut, adults, childrenAges, first, second } = chosen
+  return [
+    { part: 1, stored: { ...first, checkIn, checkOut: movesOn, adults, childrenAges }, property: properties[0] },
+    { part: 2, stored: { ...second, checkIn: movesOn, checkOut, adults, childrenAges }, property: properties[1] },
+  ]
+}
 
-  /** The rows of both, each with the name of its property: rooms are often called the same. */
-  function toBothSums({ parts, total, fullTotal, saved, currency }: SplitQuote, rate: number | undefined): Sums {
+type Stay = ReturnType<typeof toStays>[number]
+
+/** One of both stays, and the conditions of its own. */
+function StayBlock({ data, stay, quote }: { data: SplitCheckoutData; stay: Stay; quote: SplitQuote | null }) {
+  const { messages, bookingMessages, split } = data
+  const locale = useLocale()
+  const own = quote?.parts[stay.part - 1]
+  return (
+    <Block
+      id={`part-${stay.part}`}
+      title={fill(split.part, { part: stay.part })}
+      hint={stay.part === 2 ? data.move : undefined}
+    >
+      <StaySummary
+        messages={messages.stay}
+        bookingMessages={bookingMessages}
+        stored={stay.stored}
+        property={stay.property}
+      />
+      {own && (
+        <div className="border-t border-line pt-4 text-sm text-ink-soft">
+          {toPolicyText(locale, bookingMessages, own.policy).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <p>{bookingMessages.acceptance[own.acceptance]}</p>
+        </div>
+      )}
+    </Block>
+  )
+}
+
+type GuestAndArrivalProps = { data: SplitCheckoutData; errorOf: ReturnType<typeof useForm>['errorOf'] }
+
+const GuestAndArrival = ({
+  data: { messages, guest, arrival, properties, houses, chosen },
+  errorOf,
+}: GuestAndArrivalProps) => (
+  <>
+    <GuestFields messages={messages.guest} guest={guest} errorOf={errorOf} />
+    <ArrivalFields
+      messages={arrival}
+      checkIn={properties[0].checkIn}
+      houses={houses}
+      party={{ ...chosen, rooms: Math.max(countRooms(chosen.first.rooms), countRooms(chosen.second.rooms)) }}
+      draft={{}}
+    />
+  </>
+)
+
+/** Why it cannot be booked; a price that has changed is shown at once. */
+function useShownProblem(pricing: ReturnType<typeof useSplitQuote>, booking: ReturnType<typeof useSplitBooking>) {
+  const { problem } = pricing
+  // A price that cannot be had is a problem like a booking that cannot be made.
+  const refused = useMemo(() => problem && problem !== 'offline' && toSplitProblem(problem, null), [problem])
+  const showPrice = useEffectEvent(pricing.setQuote)
+  const changed = booking.problem?.kind === 'price' ? booking.problem.now : null
+  useEffect(() => {
+    if (changed) showPrice(changed)
+  }, [changed])
+  return { shownProblem: booking.problem ?? refused, refused }
+}
+
+/** The rows of both, each with the name of its property: rooms are often called the same. */
+const toBothSums =
+  (locale: Locale, { bookingMessages, properties }: SplitCheckoutData) =>
+  ({ parts, total, fullTotal, saved, currency }: SplitQuote, rate: number | undefined): Sums => {
     const price = (amount: number) => formatPrice(locale, { amount, currency })
     const sums = parts.flatMap((part, place) =>
       toSums(locale, bookingMessages, part, rate).sums.map((sum) => ({
         ...sum,
-        label: `${data.properties[place]?.title} · ${sum.label}`,
+        label: `${properties[place]?.title} · ${sum.label}`,
       })),
     )
     return {
@@ -135,12 +169,3 @@ export function SplitScreen(data: SplitCheckoutData) {
       saved: saved > 0 ? { label: bookingMessages.saved, amount: price(saved) } : undefined,
     }
   }
-}
-
-function toStays({ chosen, properties }: SplitCheckoutData) {
-  const { checkIn, movesOn, checkOut, adults, childrenAges, first, second } = chosen
-  return [
-    { part: 1, stored: { ...first, checkIn, checkOut: movesOn, adults, childrenAges }, property: properties[0] },
-    { part: 2, stored: { ...second, checkIn: movesOn, checkOut, adults, childrenAges }, property: properties[1] },
-  ]
-}
