@@ -67,7 +67,7 @@ export async function loadPayment(site: Site, id: number, now: Date) {
   }
 }
 
-/** Who has to go there may have to ask the way. */
+/** Adds the phone of the property, where the cash is brought: one may have to ask the way. */
 function withPhone(locale: Locale, { phone }: Reservation, cash: FactRow[] | null): FactRow[] | null {
   if (!cash || !phone) return cash
   return [...cash, { label: reservationsText[locale].confirmation.phone, value: formatPhone(phone), isLtr: true }]

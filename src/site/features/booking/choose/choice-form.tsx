@@ -109,7 +109,7 @@ const DayInputs = ({ form: { today, asked, messages } }: { form: ChoiceFormData 
   </div>
 )
 
-/** What is missing may be above what is seen: who has pressed the button is led there. */
+/** Leads to the missing field when the button is pressed: it may be out of sight. */
 function useMissingFocus(problem: Draft['problem']) {
   const place = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -66,7 +66,7 @@ function NextStep({ messages, state, onOpen }: CodeResultProps) {
   )
 }
 
-/** What a code that was not used has become. */
+/** The icon and the words for a code that was not used. */
 function toNotice(messages: CodeMessages, state: Exclude<CodeResultProps['state'], { kind: 'used' }>) {
   const text = 'message' in state ? state.message : ''
   const notices = {
