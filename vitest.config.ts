@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: 'scripts/test-postgres.ts',
-          setupFiles: 'scripts/test-seed.ts',
+          setupFiles: 'scripts/test-setup.ts',
           alias: { '@node-rs/argon2': fileURLToPath(new URL('scripts/test-argon2.ts', import.meta.url)) },
           provide: { isSoak },
           // Slow is not broken: thousands of random cases take their time on a busy machine.

@@ -27,7 +27,7 @@ const alike = (covers: Drawn[]) =>
 
 test('no neighbours in the list of stays look alike', async () => {
   const covers = await findCovers('properties')
-  const { data } = await findProperties<Card>(database.db, 'en', { page: 1, limit: 200 })
+  const { data } = await findProperties(database.db, 'en', { page: 1, limit: 200 })
   expect(data.length).toBe(covers.size)
   expect(alike(data.map(({ id }) => covers.get(id) as Drawn))).toEqual([])
 })

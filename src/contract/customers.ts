@@ -50,7 +50,7 @@ const Profile = z.object({
   language: z.enum(locales).optional(),
 })
 
-const Session = z.object({
+export const Session = z.object({
   id: z.string(),
   /** The browser and system as they name themselves, or null. */
   agent: z.string().nullable(),
@@ -63,7 +63,7 @@ const Session = z.object({
 /** Proof once more of who somebody is: the password, or what `confirm-identity` of the auth service gave. */
 const Proof = z.object({ password: z.string().max(1_000).optional(), confirmation: Confirmation })
 
-const SecurityEvent = z.object({
+export const SecurityEvent = z.object({
   id: z.number().int(),
   name: z.enum(securityEvents),
   /** By which proof, of which limit: a short code, or null. */
@@ -88,7 +88,7 @@ const Verification = z.object({
 /** As it is kept, under the names of its columns. */
 const KeptRow = z.record(z.string(), z.unknown())
 
-const Export = z.object({
+export const Export = z.object({
   exportedAt: z.string(),
   account: z.object({
     id: z.string(),

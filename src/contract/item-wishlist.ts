@@ -6,7 +6,7 @@ import { limitsOfWishlist } from './wishlist.ts'
 
 const Kind = z.enum(saleKinds)
 
-const Entry = z.object({
+export const ItemEntry = z.object({
   id: z.number().int(),
   kind: Kind,
   itemId: z.number().int(),
@@ -18,7 +18,7 @@ const Entry = z.object({
 })
 
 /** With `loadItem` as it is today; null where it is gone. */
-const ListedEntry = Entry.extend({
+export const ListedItemEntry = ItemEntry.extend({
   item: z
     .object({
       /** Of its page, without the locale. */
@@ -41,7 +41,7 @@ export const itemWishlistCalls = defineCalls({
     summary: 'Offers, journeys, events and activities that a customer has saved, those saved last first',
     audience: 'customer',
     query: Page(8).extend({ kind: Kind.optional(), loadItem: urlFlag }),
-    ok: z.object({ data: z.array(ListedEntry), meta: PageMeta }),
+    ok: z.object({ data: z.array(ListedItemEntry), meta: PageMeta }),
   },
   'POST /customer/item-wishlist': {
     summary: 'Saves one; what is saved stays as it is',
@@ -49,7 +49,7 @@ export const itemWishlistCalls = defineCalls({
     limits: limitsOfWishlist,
     isCreating: true,
     body: Item,
-    ok: Entry.extend({ message: z.string() }),
+    ok: ItemEntry.extend({ message: z.string() }),
     problems: ['NOT_FOUND', 'WISHLIST_FULL'],
   },
   'POST /customer/item-wishlist/toggle': {

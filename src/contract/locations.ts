@@ -11,6 +11,8 @@ export const Location = z.object({
   picture: Picture,
 })
 
+export const LocationWithProperties = Location.extend({ properties: z.number().int() })
+
 export const locationCalls = defineCalls({
   'GET /locations': {
     summary: 'The governorates of Iraq',
@@ -23,7 +25,7 @@ export const locationCalls = defineCalls({
     summary: 'The governorates that have stays, those with the most first',
     audience: 'visitor',
     query: Page(100),
-    ok: List(Location.extend({ properties: z.number().int() })),
+    ok: List(LocationWithProperties),
     freshFor: 300,
   },
 })

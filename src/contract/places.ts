@@ -35,6 +35,8 @@ export const Landmark = Place.extend({
   isNamed: z.boolean(),
 })
 
+export const KindCount = z.object({ kind: Kind, count: z.number().int() })
+
 /** One place, or all of a cell: then with the frame of the cell. */
 export const Mark = z.object({
   coordinates: Coordinates,
@@ -69,7 +71,7 @@ export const placeCalls = defineCalls({
     }),
     ok: z.object({
       /** In the whole frame, of every kind, whichever were asked for. */
-      counts: z.array(z.object({ kind: Kind, count: z.number().int() })),
+      counts: z.array(KindCount),
       marks: z.array(Mark),
       /** In the order that was asked for. */
       places: z.array(Place),

@@ -15,6 +15,17 @@ const Membership = z.object({
   discounts: z.array(z.object({ id: z.number().int(), title: z.string(), percent: z.number().int() })),
 })
 
+const Workplace = z.object({ id: z.number().int(), title: z.string(), role: z.enum(memberRoles) })
+
+/** Where somebody works. */
+export const Workplaces = z.object({
+  name: z.string().nullable(),
+  memberships: z.array(Membership),
+  sellers: z.array(Workplace),
+  /** Whose guests they answer. */
+  properties: z.array(Workplace),
+})
+
 /** With it a code is checked without a network. */
 const DiscountKey = z.object({
   id: z.number().int(),
@@ -44,11 +55,17 @@ export const Redemption = z.object({
 })
 
 /** What was accepted without a network and could not be counted: the code had been used, replaced or spent meanwhile. */
-const Conflict = z.object({
+export const Conflict = z.object({
   id: z.number().int(),
   reason: z.enum(['used', 'expired', 'replaced', 'spent', 'ended', 'suspended', 'unknown']),
   redeemedAt: z.string(),
   deliveredAt: z.string(),
+})
+
+export const RedemptionEvent = CustomerRedemption.extend({
+  subscriptionId: z.number().int(),
+  /** Of the subscription, now; null where there is no limit. */
+  usesLeft: z.number().int().nullable(),
 })
 
 /**
@@ -60,13 +77,9 @@ const Conflict = z.object({
 export const customerEvents = {
   ready: UnreadCount,
   /** The code that the customer showed was used. */
-  redeemed: CustomerRedemption.extend({
-    subscriptionId: z.number().int(),
-    /** Of the subscription, now; null where there is no limit. */
-    usesLeft: z.number().int().nullable(),
-  }),
+  redeemed: RedemptionEvent,
   /** The business took it back: the use is there again. */
-  undone: CustomerRedemption.extend({ subscriptionId: z.number().int(), usesLeft: z.number().int().nullable() }),
+  undone: RedemptionEvent,
   /** Somebody came in with a ticket of the customer's, or went out. */
   entered: TicketStep,
   left: TicketStep,
@@ -119,13 +132,7 @@ export const redemptionCalls = defineCalls({
     summary:
       'For which businesses whoever is signed in may redeem codes, and for which agencies and organisers they work',
     audience: 'member',
-    ok: z.object({
-      name: z.string().nullable(),
-      memberships: z.array(Membership),
-      sellers: z.array(z.object({ id: z.number().int(), title: z.string(), role: z.enum(memberRoles) })),
-      /** Whose guests they answer. */
-      properties: z.array(z.object({ id: z.number().int(), title: z.string(), role: z.enum(memberRoles) })),
-    }),
+    ok: Workplaces,
     problems: ['NOT_A_MEMBER'],
   },
   'POST /business/redemptions': {

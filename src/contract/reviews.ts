@@ -28,8 +28,8 @@ const partsOf = <Part extends z.ZodType>(part: Part) => ({
   worth: part,
   powerAndWater: part,
 })
-const Parts = z.object(partsOf(Stars.optional()))
-const Averages = z.object(partsOf(z.number().optional()))
+export const Parts = z.object(partsOf(Stars.optional()))
+export const Averages = z.object(partsOf(z.number().optional()))
 
 /** Several lines as people write them; more than one empty line between two is none of their text. */
 export const Said = ({ min, max }: { min: number; max: number }) =>
@@ -55,7 +55,12 @@ const WrittenReview = z.object({
 })
 
 /** `url` is the folder of its renditions, as of other pictures. */
-const Photo = z.object({ id: z.string(), url: z.string(), width: z.number().int(), height: z.number().int() })
+export const ReviewPhoto = z.object({
+  id: z.string(),
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+})
 
 export const Review = z.object({
   id: z.number().int(),
@@ -70,7 +75,7 @@ export const Review = z.object({
   /** In which the stay or journey ended: `2026-11`. */
   month: z.string(),
   isEdited: z.boolean(),
-  photos: z.array(Photo),
+  photos: z.array(ReviewPhoto),
   /** Of the property, or of who sold it. */
   answer: z.string().nullable(),
 })
@@ -120,7 +125,7 @@ export const OwnReview = z.object({
       parts: Parts,
       text: z.string(),
       with: z.enum(reviewParties),
-      photos: z.array(Photo),
+      photos: z.array(ReviewPhoto),
       /** An operator has taken it off the page. */
       isHidden: z.boolean(),
       answer: z.string().nullable(),

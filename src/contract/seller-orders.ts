@@ -17,6 +17,32 @@ const Filter = {
   type: z.enum(saleKinds).optional(),
 }
 
+const SoldStock = z.object({
+  id: z.number().int(),
+  title: z.string().nullable(),
+  day: z.string().nullable(),
+  time: z.string().nullable(),
+  capacity: z.number().int(),
+  taken: z.number().int(),
+})
+
+const SellerSale = z.object({
+  id: z.number().int(),
+  itemType: z.enum(saleKinds),
+  title: z.string(),
+  canLeave: z.boolean(),
+  stocks: z.array(SoldStock),
+})
+
+/** An agency or organiser that somebody works for, with everything that it sells. */
+export const SellerOfMember = z.object({
+  id: z.number().int(),
+  role: z.enum(memberRoles),
+  title: z.string(),
+  kind: z.enum(['agency', 'organizer']),
+  sales: z.array(SellerSale),
+})
+
 /** A purchase, as who sold it sees it. */
 export const SellerOrder = z.object({
   id: z.number().int(),
@@ -68,32 +94,7 @@ export const sellerOrderCalls = defineCalls({
     audience: 'member',
     limits: { account: 'sellerReads' },
     ok: z.object({
-      data: z.array(
-        z.object({
-          id: z.number().int(),
-          role: z.enum(memberRoles),
-          title: z.string(),
-          kind: z.enum(['agency', 'organizer']),
-          sales: z.array(
-            z.object({
-              id: z.number().int(),
-              itemType: z.enum(saleKinds),
-              title: z.string(),
-              canLeave: z.boolean(),
-              stocks: z.array(
-                z.object({
-                  id: z.number().int(),
-                  title: z.string().nullable(),
-                  day: z.string().nullable(),
-                  time: z.string().nullable(),
-                  capacity: z.number().int(),
-                  taken: z.number().int(),
-                }),
-              ),
-            }),
-          ),
-        }),
-      ),
+      data: z.array(SellerOfMember),
       properties: z.array(z.object({ id: z.number().int(), title: z.string(), role: z.enum(memberRoles) })),
     }),
   },

@@ -5,7 +5,7 @@ import { defineCalls, Id, List, Page } from './call.ts'
 import { Price } from './shapes.ts'
 
 /** Money that has moved. `debit`: from the customer to us; `credit`: back to the customer, to where `paymentMethod` says. */
-const TransactionCard = z.object({
+export const TransactionCard = z.object({
   id: z.number().int(),
   amount: Price,
   paidAt: z.string(),
@@ -25,7 +25,7 @@ const TransactionCard = z.object({
   updatedAt: z.string(),
 })
 
-const TransactionPage = TransactionCard.extend({
+export const TransactionPage = TransactionCard.extend({
   /** What the item is called. */
   title: z.string().nullable(),
   /** Of the item's page, without the locale. */

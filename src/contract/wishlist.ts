@@ -5,7 +5,7 @@ import { type CallLimits, defineCalls, Id, IdNumber, Page, PageMeta, urlFlag } f
 import { PropertyCard } from './properties.ts'
 import { Price } from './shapes.ts'
 
-const Entry = z.object({
+export const WishlistEntry = z.object({
   id: z.number().int(),
   propertyId: z.number().int(),
   /** As the property is called, or was called while it was there. */
@@ -20,7 +20,7 @@ const Entry = z.object({
 })
 
 /** With `loadProperty` as its card is today; null where it is gone. */
-const ListedEntry = Entry.extend({ property: PropertyCard.nullable().optional() })
+export const ListedEntry = WishlistEntry.extend({ property: PropertyCard.nullable().optional() })
 
 // PostgreSQL has no text with a zero byte in it.
 const SearchText = z
@@ -62,7 +62,7 @@ export const wishlistCalls = defineCalls({
     limits: limitsOfWishlist,
     isCreating: true,
     body: Property,
-    ok: Entry.extend({ message: z.string() }),
+    ok: WishlistEntry.extend({ message: z.string() }),
     problems: ['NOT_FOUND', 'WISHLIST_FULL'],
   },
   'POST /customer/property-wishlist/toggle': {
@@ -80,7 +80,7 @@ export const wishlistCalls = defineCalls({
     limits: limitsOfWishlist,
     params: Id,
     body: z.object({ note: Note }),
-    ok: Entry.extend({ message: z.string() }),
+    ok: WishlistEntry.extend({ message: z.string() }),
     problems: ['NOT_FOUND'],
   },
   'DELETE /customer/property-wishlist/{id}': {

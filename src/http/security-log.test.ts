@@ -21,7 +21,7 @@ async function open() {
   const account = rows[0]?.id ?? ''
   const kept = async () => {
     await security.settled()
-    return findSecurityEvents<{ name: string; detail: string | null }>(database.db, account, 100)
+    return findSecurityEvents(database.db, account, 100)
   }
   return { security, said, clock, account, kept }
 }

@@ -33,9 +33,7 @@ type ShownRoomType = z.output<typeof RoomType>
 export const availabilityHandlers: Handlers<keyof typeof availabilityCalls> = {
   'POST /user/properties/availablility': async ({ db, body, locale, now }) => {
     const asked = { ...parseStayQuery(body, now), rooms: body.rooms }
-    const { rates, roomTypes } = await requireFound(
-      findAvailability<ShownRoomType>(db, locale, body.propertyId, asked.stay),
-    )
+    const { rates, roomTypes } = await requireFound(findAvailability(db, locale, body.propertyId, asked.stay))
     const offers = toStayOffers(rates, asked.stay)
     const byId = new Map(offers.map((offer) => [offer.room.id, offer]))
     const combinations = toCombinations(asked, rates, offers, locale)

@@ -15,8 +15,7 @@ const ask = (id: number | string, query: Record<string, string> = {}, locale: Lo
     query,
   })
 
-type Listed = { id: number; title: string }
-const locations = async () => (await findLocations<Listed>(database.db, 'en', { page: 1, limit: 100 })).data
+const locations = async () => (await findLocations(database.db, 'en', { page: 1, limit: 100 })).data
 const idOf = async (title: string) => (await locations()).find((one) => one.title === title)?.id ?? 0
 
 test('every location has a month of times, by each of its methods', async () => {

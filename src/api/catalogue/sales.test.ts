@@ -138,7 +138,7 @@ test('the stocks of several sales come together, of each no more than two hundre
   const [crowded = 0, other = 0] = rows.map(({ id }) => id)
   await change(sql`insert into stocks (sale_id, day, prices, capacity, closes_at)
     select ${crowded}::int, ${today}::date + n, '{"person": 1000}', 5, ${addDays(today, 365)}::date from generate_series(20, 300) n`)
-  const stocks = await findStocks<{ id: number; day: string }>(database.db, 'en', [other, crowded], noon)
+  const stocks = await findStocks(database.db, 'en', [other, crowded], noon)
   const ofCrowded = stocks.filter(({ saleId }) => saleId === crowded)
   expect(ofCrowded).toHaveLength(200)
   expect(ofCrowded[0]?.day).toBe(addDays(today, 1))

@@ -4,7 +4,7 @@ import type { CustomerEventKind, FoundEvent } from '../../db/queries/accounts/cu
 import { findRedemptionEvent } from '../../db/queries/discounts/redemption-pages.ts'
 import { findTicketStep } from '../../db/queries/sales/ticket-entries.ts'
 import type { Locale } from '../../domain/text/locale.ts'
-import { type NotificationRow, withPath } from '../notifications/notification-row.ts'
+import { withPath } from '../notifications/notification-row.ts'
 
 type Kinds = {
   [Kind in CustomerEventKind & CustomerEventName]: (
@@ -19,12 +19,12 @@ type Kinds = {
  * event itself; only who shows a code or a ticket at this moment is looked up alone.
  */
 const kinds: Kinds = {
-  redeemed: (db, locale, { subject }) => findRedemptionEvent<CustomerEvents['redeemed']>(db, locale, subject),
-  undone: (db, locale, { subject }) => findRedemptionEvent<CustomerEvents['undone']>(db, locale, subject),
+  redeemed: (db, locale, { subject }) => findRedemptionEvent(db, locale, subject),
+  undone: (db, locale, { subject }) => findRedemptionEvent(db, locale, subject),
   entered: (db, locale, { subject }) => findTicketStep(db, locale, subject),
   left: (db, locale, { subject }) => findTicketStep(db, locale, subject),
   notification: async (_db, _locale, { notification, unread }) =>
-    notification && { ...withPath(notification as NotificationRow), unread_count: unread ?? 0 },
+    notification && { ...withPath(notification), unread_count: unread ?? 0 },
   seen: async (_db, _locale, { subject, unread }) => ({
     id: subject === 0 ? null : subject,
     unread_count: unread ?? 0,

@@ -21,7 +21,7 @@ export async function changeStatus(call: ChangeCall, to: 'active' | 'inactive'):
     const customer = await lockCustomerOf(tx, account)
     if (customer === null) throw new Problem('NOT_FOUND')
     const wasActive = await lockCustomer(tx, customer)
-    const saved = await setCustomerStatus<Profile>(tx, { account, session }, to, now)
+    const saved = await setCustomerStatus(tx, { account, session }, to, now)
     if (!saved) throw new Problem('UNAUTHORIZED')
     if (wasActive === (to === 'active')) return saved
     const isTooMuch = (await limits.take(tx, 'statusNotices', account, account)) > 0

@@ -15,7 +15,7 @@ export async function exportAccount(call: Call<Key>): Promise<Ok<Key>> {
   const { db, caller, accounts, limits, security, personalSeal, files, body, now } = call
   await accounts.requireConfirmation(caller, { ...body, field: 'password' }, now)
   await limits.require(db, 'exports', caller.account, caller.account)
-  const held = await findExport<Omit<Ok<Key>, 'travellers'>>(db, caller, now)
+  const held = await findExport(db, caller, now)
   if (held === null) throw new Problem('UNAUTHORIZED')
   const travellers = held.profile ? await findTravellers(db, personalSeal, held.profile.id) : []
   security.record({ name: 'data.exported', account: caller.account, session: caller.session })

@@ -28,12 +28,12 @@ const maxEvents = 20
 export const customerHandlers: Handlers<keyof typeof customerCalls> = {
   ...sessionHandlers,
   'GET /customer/auth/me': async ({ db, caller, now }) =>
-    requireProfile(requireMember(await findMe<Profile>(db, caller, now)), 'NOT_FOUND'),
+    requireProfile(requireMember(await findMe(db, caller, now)), 'NOT_FOUND'),
   'POST /customer/auth/register': async ({ once, caller, limits, body, locale, now }) => {
     const profile = await once(async (tx) => {
       requireBirthday(body.dateOfBirth, now)
       const fields = { ...body, language: body.language ?? locale }
-      const made = requireMember(await insertCustomer<Profile>(tx, caller.account, fields, now))
+      const made = requireMember(await insertCustomer(tx, caller.account, fields, now))
       const saved = requireProfile(made, 'PROFILE_EXISTS')
       const { id: customer, email, language } = saved
       if (email !== null) await sendEmailLink(tx, limits, { customer, email, language, now })
@@ -83,7 +83,7 @@ async function changeProfile(call: Call<'PUT /customer/auth/self'>): Promise<Pro
   const saved = await db.transaction().execute(async (tx) => {
     const before = isProved ? await lockEmail(tx, call) : null
     const changes = before ? { ...rest, email } : rest
-    const profile = requireMember(await updateCustomer<Profile>(tx, caller.customer, changes, now))
+    const profile = requireMember(await updateCustomer(tx, caller.customer, changes, now))
     if (before && before.email !== profile.email) await announceEmailChange(tx, call, before)
     return profile
   })
@@ -97,7 +97,7 @@ function requireMember<T>(found: T | null): T {
   return found
 }
 
-function requireProfile<T>({ customer }: NonNullable<CustomerRow<T>>, problem: 'NOT_FOUND' | 'PROFILE_EXISTS'): T {
+function requireProfile({ customer }: CustomerRow, problem: 'NOT_FOUND' | 'PROFILE_EXISTS'): Profile {
   if (customer === null) throw new Problem(problem)
   return customer
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Invoice } from '../../contract/invoices.ts'
-import type { InvoiceLineRow, InvoiceRow } from '../../db/queries/orders/invoices.ts'
+import type { InvoiceRow } from '../../db/queries/orders/invoices.ts'
+import type { OrderLine } from '../../db/queries/orders/order-line.ts'
 import { toInvoiceId } from '../../domain/money/invoice.ts'
 import { type Money, toPrice } from '../../domain/money/money.ts'
 import { fullAmountOf } from '../../domain/money/savings.ts'
@@ -56,7 +57,7 @@ export function presentInvoice(
 
 const toDinars = (amount: number): Money => ({ amount, currency: 'IQD' })
 
-function toTitle({ kind, title, amount }: InvoiceLineRow, whole: string, locale: Locale): string {
+function toTitle({ kind, title, amount }: OrderLine, whole: string, locale: Locale): string {
   if (title) return title[locale]
   const texts: Record<string, string | undefined> = lineTexts[locale]
   return texts[kind === 'rest' && amount < 0 ? 'later' : kind] ?? whole

@@ -11,16 +11,16 @@ import {
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
-import { type NotificationRow, withPath } from './notification-row.ts'
+import { withPath } from './notification-row.ts'
 import { saveToken } from './save-token.ts'
 
 export const notificationHandlers: Handlers<keyof typeof notificationCalls> = {
   'GET /user/notifications': async ({ db, caller, query }) => {
-    const { data, ...rest } = await findNotifications<NotificationRow>(db, caller.customer, query)
+    const { data, ...rest } = await findNotifications(db, caller.customer, query)
     return { data: data.map(withPath), ...rest } satisfies Ok<'GET /user/notifications'>
   },
   'GET /user/notifications/{id}': async ({ db, caller, params }) =>
-    withPath(await requireFound(findNotification<NotificationRow>(db, caller.customer, params.id))),
+    withPath(await requireFound(findNotification(db, caller.customer, params.id))),
   'PUT /user/notifications/seen/{id}': async ({ db, caller, params, locale, now }) => {
     const { customer } = caller
     const unread = await db.transaction().execute(async (tx) => {

@@ -1,12 +1,8 @@
 import type { Ok } from '../../contract/contract.ts'
+import type { NotificationRow } from '../../db/queries/messages/notification-fields.ts'
 import { toEntityPath } from '../../domain/accounts/notification.ts'
 
-type Notification = Ok<'GET /user/notifications/{id}'>
-
-/** As the database has it. */
-export type NotificationRow = Omit<Notification, 'path'>
-
-export const withPath = (row: NotificationRow): Notification => ({
+export const withPath = (row: NotificationRow): Ok<'GET /user/notifications/{id}'> => ({
   ...row,
   path: toEntityPath(row.data.entity, row.data.id),
 })

@@ -195,7 +195,7 @@ async function addOld(db: Db, old: OldReservation, place: number): Promise<numbe
       voucher_discount, points_used, points_discount, total, points_earned, refund_amount, closed_at, cancelled_at, cancelled_by, created_at)
     select ${customer}, 1, night, night + 1, '14:00', night + 1 + time '12:00', 2, '{}', 'Aras', ${old.status}, ${old.payment},
       ${old.payments?.[0]?.gateway === 'cash' ? 'cash' : 'qi'}, ${old.hold === undefined ? null : at(old.hold)}::timestamptz, ${old.acceptance ?? 'automatic'}, 1, 50, 'IQD',
-      '[{"kind": "room", "amount": 5000}]', ${price}, case when ${off}::int > 0 then 1 end, ${off ? 1000 : 0}, ${off ? 10 : 0}, ${off ? 100 : 0}, ${price - off},
+      jsonb_build_array(jsonb_build_object('kind', 'room', 'roomTypeId', 1, 'night', night::date, 'count', 1, 'price', ${price}::int, 'amount', ${price}::int)), ${price}, case when ${off}::int > 0 then 1 end, ${off ? 1000 : 0}, ${off ? 10 : 0}, ${off ? 100 : 0}, ${price - off},
       0, ${old.refund ? price - off : null}, ${isOver || old.status === 'ended' ? stopped : null}::timestamptz, ${old.by ? stopped : null}::timestamptz,
       ${old.by ?? null}::text, ${at(-60)}
     from (select ${old.name === 'stayed' ? '2027-01-01' : '2027-03-01'}::date + 2 * ${place}::int as night) _

@@ -1,6 +1,5 @@
-import type { z } from 'zod'
 import { Problem } from '../../contract/problems.ts'
-import type { PropertyPage, propertyCalls } from '../../contract/properties.ts'
+import type { propertyCalls } from '../../contract/properties.ts'
 import {
   findBedTypes,
   findProperties,
@@ -12,8 +11,6 @@ import type { Handlers } from '../handler.ts'
 import { requireFrame } from '../places/require-frame.ts'
 import { requireFound } from '../require-found.ts'
 
-type Property = z.output<typeof PropertyPage>
-
 export const propertyHandlers: Handlers<keyof typeof propertyCalls> = {
   'GET /user/properties/types': async ({ db, locale }) => ({
     propertyTypes: await findPropertyTypes(db, locale),
@@ -22,7 +19,7 @@ export const propertyHandlers: Handlers<keyof typeof propertyCalls> = {
   'GET /user/properties': ({ db, locale, query: { frame, ...query } }) =>
     findProperties(db, locale, { ...query, frame: frame === undefined ? undefined : requireFrame(frame) }),
   'GET /user/properties/{id}': async ({ db, locale, params, query }) => {
-    const property = await requireFound(findProperty<Property>(db, locale, params.id))
+    const property = await requireFound(findProperty(db, locale, params.id))
     const wanted = query.roomTypeId ?? query.roomId
     if (wanted === undefined) return property
     const roomTypes = property.roomTypes.filter(({ id }) => id === wanted)

@@ -8,7 +8,7 @@ import { requireFound } from '../require-found.ts'
 import { openTravellers } from '../travellers/seal-travellers.ts'
 import { cancelPurchase, previewCancelPurchase } from './cancel-purchase.ts'
 import { presentFlight } from './present-flight.ts'
-import { presentCard, presentPage, type ShownPicture, type ShownPlace, type ShownSeller } from './present-purchase.ts'
+import { presentCard, presentPage } from './present-purchase.ts'
 import { findPayableOrder } from './rest-order.ts'
 
 type Keys =
@@ -21,12 +21,7 @@ type Keys =
 export const afterPurchaseHandlers: Handlers<Keys> = {
   'GET /customer/purchases': async ({ db, caller, query, locale, now }) => {
     const asked = { ...query, now }
-    const { data, meta } = await findPurchases<ShownPicture, ShownPlace, ShownSeller>(
-      db,
-      locale,
-      caller.customer,
-      asked,
-    )
+    const { data, meta } = await findPurchases(db, locale, caller.customer, asked)
     return { data: data.map((row) => presentCard(row, now)), meta }
   },
   'GET /customer/purchases/{id}': getPurchase,
@@ -45,9 +40,7 @@ export const afterPurchaseHandlers: Handlers<Keys> = {
 
 async function getPurchase(call: Call<'GET /customer/purchases/{id}'>): Promise<Ok<'GET /customer/purchases/{id}'>> {
   const { db, caller, params, personalSeal, files, locale, now } = call
-  const row = await requireFound(
-    findPurchase<ShownPicture, ShownPlace, ShownSeller>(db, locale, params.id, caller.customer),
-  )
+  const row = await requireFound(findPurchase(db, locale, params.id, caller.customer))
   const travellers = row.travellers === null ? [] : openTravellers(personalSeal, row.travellers, { order: row.orderId })
   const preview = await previewCancelPurchase(db, params.id, now)
   const refundNow = preview && { amount: toPrice(preview.refund), percent: preview.percent, to: preview.refundTo }

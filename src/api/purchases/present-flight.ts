@@ -8,7 +8,7 @@ import { toFileLink } from '../files/file-link.ts'
 import { openBookingNumber } from './seal-booking-number.ts'
 
 type Flight = Ok<'GET /customer/purchases/{id}'>['flight']
-type Row = Pick<PurchasePageRow<unknown, unknown, unknown>, 'flight' | 'orderId' | 'status' | 'startsAt'>
+type Row = Pick<PurchasePageRow, 'flight' | 'orderId' | 'status' | 'startsAt'>
 type Deps = { seal: Seal; files: FileContext; caller: Member; now: Date }
 
 /** The fields that only a flight has: its hours, and the airline's ticket once the agency has entered it. */

@@ -23,15 +23,10 @@ import { presentPriceBefore, presentSavings } from '../orders/present-savings.ts
 
 type Card = z.output<typeof PurchaseCard>
 type Page = z.output<typeof PurchasePage>
-export type ShownPicture = Card['picture']
-export type ShownPlace = Card['location']
-export type ShownSeller = Card['seller']
-type CardRow = PurchaseCardRow<ShownPicture, ShownPlace, ShownSeller>
-type PageRow = PurchasePageRow<ShownPicture, ShownPlace, ShownSeller>
 
 const toDate = (instant: string | null): Date | null => (instant === null ? null : new Date(instant))
 
-function toState(row: CardRow): PurchaseState {
+function toState(row: PurchaseCardRow): PurchaseState {
   const { restOrder, restDue } = row
   const order = { ...row, holdUntil: toDate(row.holdUntil) }
   const rest = restOrder && { ...restOrder, holdUntil: toDate(restOrder.holdUntil) }
@@ -45,7 +40,7 @@ function toState(row: CardRow): PurchaseState {
 }
 
 /** A hold that has run out is shown as what it is, whether or not it has been written down. */
-export function presentCard(row: CardRow, now: Date): Card {
+export function presentCard(row: PurchaseCardRow, now: Date): Card {
   const { total, currency, dinars, restAmount, restDue, restDinars, restOrder, ...more } = row
   const { isClosed: _, hasEntered: _entered, hasPassed: _passed, ...open } = more
   const { lines: _lines, voucherDiscount: _voucher, pointsDiscount: _points, ...card } = open
@@ -80,7 +75,7 @@ type More = {
   now: Date
 }
 
-export function presentPage(row: PageRow, { flight, travellers, refundNow, locale, now }: More): Page {
+export function presentPage(row: PurchasePageRow, { flight, travellers, refundNow, locale, now }: More): Page {
   const { currency, restAmount } = row
   const price = (amount: number): Money => toPrice({ amount, currency })
   const state = toState(row)
@@ -121,7 +116,7 @@ export function presentPage(row: PageRow, { flight, travellers, refundNow, local
 }
 
 /** Without the rest: it is a line of the first payment, not of the price. */
-function presentLines({ lines, currency }: PageRow, locale: Locale): Page['lines'] {
+function presentLines({ lines, currency }: PurchasePageRow, locale: Locale): Page['lines'] {
   const major = (amount: number): number => toMajor({ amount, currency })
   return lines
     .filter(({ kind }) => kind !== 'rest')

@@ -19,7 +19,7 @@ export async function toSoldOut(
   { left, wanted, locale, now }: Pick<Shortage, 'left' | 'wanted'> & { locale: Locale; now: Date },
 ): Promise<Problem> {
   const chosen = new Set([departureId, ...(tickets ?? []).map(({ categoryId }) => categoryId)])
-  const others = (await findStocks<ShownStock>(db, locale, [sale.id], now))
+  const others: ShownStock[] = (await findStocks(db, locale, [sale.id], now))
     .filter(({ id, day, state }) => state === 'open' && !chosen.has(id) && (day === null || day !== travelDate))
     .filter((stock) => stock.left >= wanted && stock.min <= wanted)
     .slice(0, maxOthers)

@@ -25,7 +25,7 @@ export const redemptionHandlers: Handlers<keyof typeof redemptionCalls> = {
     now: now.toISOString(),
   }),
   'GET /business/me': async ({ db, locale, caller, now }) => {
-    const me = await requireFound(findMemberships<Ok<'GET /business/me'>>(db, locale, caller.account, toDay(now)))
+    const me = await requireFound(findMemberships(db, locale, caller.account, toDay(now)))
     if (me.memberships.length + me.sellers.length + me.properties.length === 0) throw new Problem('NOT_A_MEMBER')
     return me
   },
@@ -47,10 +47,9 @@ async function listRedemptions({
   const business = await requireBusiness(db, caller.account, { named: query.business, field: 'business' })
   const span = day === undefined ? null : toSpan(day)
   const rule = { undoSeconds, now }
-  type Listed = Ok<'GET /business/redemptions'>
   const [list, conflicts] = await Promise.all([
-    findBusinessRedemptions<Listed['data'][number]>(db, locale, { page, limit, business, span, rule }),
-    findConflicts<Listed['conflicts'][number]>(db, business, span),
+    findBusinessRedemptions(db, locale, { page, limit, business, span, rule }),
+    findConflicts(db, business, span),
   ])
   return { ...list, data: list.data.map(presentRedemption), conflicts }
 }

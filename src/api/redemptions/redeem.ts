@@ -88,9 +88,7 @@ async function count(call: RedeemCall, request: Request): Promise<Answer> {
     })
     throw new Problem(outcome.conflict)
   }
-  const redemption = await requireFound(
-    findBusinessRedemption<Omit<Answer, 'message'>>(db, locale, outcome.redemption, { undoSeconds, now }),
-  )
+  const redemption = await requireFound(findBusinessRedemption(db, locale, outcome.redemption, { undoSeconds, now }))
   return { ...presentRedemption(redemption), message: successMessages[locale].REDEEMED }
 }
 

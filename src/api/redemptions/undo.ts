@@ -35,9 +35,7 @@ export async function undo(call: Call<'PUT /business/redemptions/{id}/undo'>): P
     .transaction()
     .execute((tx) => undoIn(tx, found, { account, reason: body.reason, within: undoSeconds, now }))
   if (isNew) call.security.record({ name: 'redemption.undone', account, session, detail: String(found.id) })
-  const redemption = await requireFound(
-    findBusinessRedemption<Omit<Answer, 'message'>>(db, locale, found.id, { undoSeconds, now }),
-  )
+  const redemption = await requireFound(findBusinessRedemption(db, locale, found.id, { undoSeconds, now }))
   return { ...presentRedemption(redemption), message: successMessages[locale].REDEMPTION_UNDONE }
 }
 

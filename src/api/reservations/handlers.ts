@@ -25,7 +25,7 @@ import { limitGuesses } from '../vouchers/use-voucher.ts'
 import { type Booking, type BookResult, book, type Guest } from './book.ts'
 import { type CancelResult, cancel, previewCancel } from './cancel.ts'
 import { toStayCashOffer, toWantedStay } from './hold-offer.ts'
-import { presentCard, presentPage, type ShownProperty, type ShownRoom } from './present-reservation.ts'
+import { presentCard, presentPage } from './present-reservation.ts'
 import {
   type BookingRequest,
   parseBookingRequest,
@@ -62,17 +62,14 @@ export const reservationHandlers: Handlers<keyof typeof reservationCalls> = {
     return { ...booked, orderId, ...state, total: price, payment: { link }, message }
   },
   'GET /user/reservations': async ({ db, caller, query, locale, now }) => {
-    const { data, meta } = await findReservations<ShownProperty>(db, locale, caller.customer, { ...query, now })
+    const { data, meta } = await findReservations(db, locale, caller.customer, { ...query, now })
     const counts = await countReservations(db, caller.customer, now)
     return { data: data.map((card) => presentCard(card, now)), meta, counts }
   },
   'GET /user/reservations/{id}': async ({ db, caller, params, locale, now }) =>
-    presentPage(
-      await requireFound(findReservation<ShownProperty, ShownRoom>(db, locale, params.id, caller.customer)),
-      now,
-    ),
+    presentPage(await requireFound(findReservation(db, locale, params.id, caller.customer)), now),
   'GET /customer/reservations/pending': async ({ db, caller, locale, now }) => {
-    const pending = await findPending<ShownProperty>(db, locale, caller.customer, now)
+    const pending = await findPending(db, locale, caller.customer, now)
     const total = pending.length
     return {
       data: pending.map((card) => presentCard(card, now)),

@@ -14,7 +14,7 @@ export type ShownProperty = Page['property']
 export type ShownRoom = Page['rooms'][number]
 
 /** A hold that has run out is shown as what it is, whether or not it has been written down. */
-export function presentCard({ total, currency, checkInClock, ...row }: CardRow<ShownProperty>, now: Date) {
+export function presentCard({ total, currency, checkInClock, ...row }: CardRow, now: Date) {
   const { lines: _, voucherDiscount: _voucher, pointsDiscount: _points, ...card } = row
   const holdUntil = card.holdUntil === null ? null : new Date(card.holdUntil)
   const state = { ...card, checkInClock, holdUntil }
@@ -31,7 +31,7 @@ export function presentCard({ total, currency, checkInClock, ...row }: CardRow<S
   }
 }
 
-export function presentPage(row: PageRow<ShownProperty, ShownRoom>, now: Date): Page {
+export function presentPage(row: PageRow, now: Date): Page {
   const { refundAmount, rooms, policy, boundTo, isFixed, split, ...page } = row
   const { currency, total, lines } = page
   const card = presentCard(page, now)

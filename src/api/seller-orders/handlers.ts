@@ -13,11 +13,10 @@ import type { Call, Handlers } from '../handler.ts'
 import { acceptPurchase, rejectPurchase } from '../purchases/decide-purchase.ts'
 import { requireFound } from '../require-found.ts'
 import { openTravellers } from '../travellers/seal-travellers.ts'
-import { type Order, type OrderRow, presentCustomer, presentOrder } from './present-order.ts'
+import { type Order, presentCustomer, presentOrder } from './present-order.ts'
 import { requireSellers } from './require-sellers.ts'
 import { toOrderTable } from './to-order-table.ts'
 
-type Sellers = Ok<'GET /business/sellers'>['data'][number]
 type EnterCall = Call<'PUT /business/orders/{id}/airline-ticket'>
 type DecideCall = Call<'PUT /business/orders/{id}/accept' | 'PUT /business/orders/{id}/reject'>
 
@@ -27,20 +26,20 @@ const maxExported = 10_000
 export const sellerOrderHandlers: Handlers<keyof typeof sellerOrderCalls> = {
   'GET /business/sellers': async ({ db, locale, caller, now }) => {
     const [data, properties] = await Promise.all([
-      findSellers<Sellers>(db, locale, caller.account, now),
+      findSellers(db, locale, caller.account, now),
       findPropertiesOf(db, locale, caller.account),
     ])
     return { data, properties }
   },
   'GET /business/orders': async ({ db, locale, caller, query, personalSeal, now }) => {
     const sellers = await requireSellers(db, caller.account, 'see-orders', query.seller)
-    const { data, meta } = await findSellerOrders<OrderRow>(db, locale, { ...query, sellers, now })
+    const { data, meta } = await findSellerOrders(db, locale, { ...query, sellers, now })
     return { data: data.map(presentOrder(personalSeal)), meta }
   },
   'GET /business/orders/export': async ({ db, locale, caller, query, personalSeal, now }) => {
     const sellers = await requireSellers(db, caller.account, 'export-orders', query.seller)
     const list = { ...query, sellers, now, page: 1, limit: maxExported }
-    const { data } = await findSellerOrders<OrderRow>(db, locale, list)
+    const { data } = await findSellerOrders(db, locale, list)
     const table = toOrderTable(locale, data.map(presentOrder(personalSeal)))
     return { file: `orders-${toDay(now)}.csv`, count: data.length, csv: toCsv(table) }
   },
@@ -72,7 +71,7 @@ async function act(
   change: (tx: Tx) => Promise<void>,
 ): Promise<Order & { message: string }> {
   const sellers = await requireSellers(db, caller.account, right)
-  const find = () => requireFound(findSellerOrder<OrderRow>(db, locale, params.id, sellers))
+  const find = () => requireFound(findSellerOrder(db, locale, params.id, sellers))
   await find()
   await db.transaction().execute(change)
   return { ...presentOrder(personalSeal)(await find()), message: successMessages[locale][said] }

@@ -1,16 +1,15 @@
 import type { Ok } from '../../contract/contract.ts'
-import type { SoldFlightRow } from '../../db/queries/orders/seller-orders.ts'
+import type { SellerOrderRow, SoldFlightRow } from '../../db/queries/orders/seller-orders.ts'
 import type { Seal } from '../../db/seal.ts'
 import { toPublicName } from '../../domain/accounts/guest-name.ts'
 import { toTicketDeadline } from '../../domain/sales/flight.ts'
 import { openBookingNumber } from '../purchases/seal-booking-number.ts'
 
 export type Order = Ok<'GET /business/orders'>['data'][number]
-export type OrderRow = Omit<Order, 'airlineTicket'> & { flight: SoldFlightRow }
 
 export const presentOrder =
   (seal: Seal) =>
-  ({ flight, ...order }: OrderRow): Order => ({
+  ({ flight, ...order }: SellerOrderRow): Order => ({
     ...order,
     customer: presentCustomer(order.customer),
     airlineTicket: flight && toTicket(seal, order, flight),
@@ -23,7 +22,7 @@ export const presentCustomer = <Customer extends { name: string }>(customer: Cus
 
 function toTicket(
   seal: Seal,
-  { status, startsAt }: Omit<OrderRow, 'flight'>,
+  { status, startsAt }: Omit<SellerOrderRow, 'flight'>,
   { orderId, confirmedAt, ticket }: NonNullable<SoldFlightRow>,
 ): Order['airlineTicket'] {
   const canEnter = status === 'accepted'

@@ -16,7 +16,6 @@ import type { AskedStay } from '../availability/parse-stay-query.ts'
 
 type Offer = Ok<'GET /user/properties/split'>['splits'][number]
 type Part = Offer['parts'][number]
-type Card = SplitCard<Part['property']>
 
 type SplitQuery = AskedStay & { place: SplitPlace; locale: Locale; dinarsPerDollar: number }
 
@@ -30,7 +29,7 @@ export async function findSplitOffers(
   const splits = await searchKindly({ properties, stay, party, dinarsPerDollar: rate })
   if (splits.length === 0) return []
   const ids = splits.flatMap(({ first, second }) => [first.property, second.property])
-  const cards = await findSplitCards<Part['property']>(db, locale, [...new Set(ids)])
+  const cards = await findSplitCards(db, locale, [...new Set(ids)])
   const byId = new Map(cards.map((card) => [card.id, card]))
   return splits.flatMap((split) => toOffer(split, byId))
 }
@@ -45,7 +44,7 @@ async function searchKindly(request: Parameters<typeof searchSplits>[0]): Promis
   }
 }
 
-function toOffer({ first, second, price, currency, kilometers }: Split, cards: Map<number, Card>): Offer[] {
+function toOffer({ first, second, price, currency, kilometers }: Split, cards: Map<number, SplitCard>): Offer[] {
   const parts = [first, second].flatMap((part) => toPart(part, cards.get(part.property), currency))
   // One of them may have been taken from the site in between.
   if (parts.length < 2) return []
@@ -64,7 +63,7 @@ function toOffer({ first, second, price, currency, kilometers }: Split, cards: M
 
 function toPart(
   { rooms, price, priceBefore: _, property: _id, ...stay }: SplitPart,
-  card: Card | undefined,
+  card: SplitCard | undefined,
   currency: Currency,
 ): Part[] {
   if (!card) return []

@@ -16,9 +16,8 @@ import {
 
 type Card = z.output<typeof SubscriptionCard>
 type Page = z.output<typeof SubscriptionPage>
-export type ShownPackage = Card['package']
-export type ShownUse = z.output<typeof CustomerRedemption>
-type Row = SubscriptionRow<ShownPackage>
+type ShownUse = z.output<typeof CustomerRedemption>
+type Row = SubscriptionRow
 
 const toDinars = (amount: number): Money => ({ amount, currency: 'IQD' })
 const toDate = (instant: string | null): Date | null => (instant === null ? null : new Date(instant))

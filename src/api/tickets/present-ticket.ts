@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { Ticket } from '../../contract/tickets.ts'
 import type { TicketRow } from '../../db/queries/sales/ticket-pages.ts'
 import type { Seal } from '../../db/seal.ts'
-import type { Coordinates } from '../../domain/map/coordinates.ts'
 import { isPricedByAge } from '../../domain/sales/sale.ts'
 import { findPassProblem, toOpening, toTicketState } from '../../domain/tickets/entry.ts'
 import { toProof, toTicketCode } from '../../domain/tickets/ticket-code.ts'
@@ -10,12 +9,11 @@ import type { DiscountKeys } from '../redemptions/discount-keys.ts'
 import { findHolder } from './find-holder.ts'
 
 export type TicketView = z.output<typeof Ticket>
-export type Row = TicketRow<Coordinates>
 
 type Deps = { discountKeys: DiscountKeys; personalSeal: Seal; now: Date }
 
 /** As its customer sees it, with a code for as long as one is worth anything. */
-export async function presentTicket({ discountKeys, personalSeal, now }: Deps, row: Row): Promise<TicketView> {
+export async function presentTicket({ discountKeys, personalSeal, now }: Deps, row: TicketRow): Promise<TicketView> {
   const facts = toFacts(row)
   const state = toTicketState(facts, now)
   const isShown = row.endReason === null && facts.expiresAt > now
@@ -47,10 +45,10 @@ export async function presentTicket({ discountKeys, personalSeal, now }: Deps, r
 }
 
 /** A passport belongs to the place, or an age: a child's place on a journey is cheaper, and no adult's. */
-export const isNamed = ({ travellerData, itemType }: Pick<Row, 'travellerData' | 'itemType'>): boolean =>
+export const isNamed = ({ travellerData, itemType }: Pick<TicketRow, 'travellerData' | 'itemType'>): boolean =>
   travellerData === 'passports' || isPricedByAge(itemType)
 
-const toFacts = ({ startsAt, expiresAt, enteredAt, ...row }: Row) => ({
+const toFacts = ({ startsAt, expiresAt, enteredAt, ...row }: TicketRow) => ({
   ...row,
   startsAt: startsAt === null ? null : new Date(startsAt),
   expiresAt: new Date(expiresAt),

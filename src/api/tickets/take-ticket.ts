@@ -11,7 +11,6 @@ import {
   type Pass,
   shareOrder,
 } from '../../db/queries/sales/ticket-passes.ts'
-import type { Coordinates } from '../../domain/map/coordinates.ts'
 import { findPassProblem } from '../../domain/tickets/entry.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call } from '../handler.ts'
@@ -49,7 +48,7 @@ export async function lookAtPass(call: LookCall): Promise<Ok<'GET /customer/tick
   const { db, locale, caller, now } = call
   const pass = await requirePass(call)
   if (!isOpen(pass, now)) throw new Problem('PASS_OVER')
-  const row = await requireFound(findPassedTicket<Coordinates>(db, pass.ticket, { locale, now }))
+  const row = await requireFound(findPassedTicket(db, pass.ticket, { locale, now }))
   const { canPass } = await presentTicket(call, row)
   if (!canPass) throw new Problem('PASS_OVER')
   const { title, category, startsAt, venue } = row
@@ -72,9 +71,7 @@ export async function takeTicket(call: TakeCall): Promise<Ok<'POST /customer/tic
   await requirePass(call)
   // As text, and nothing else: the answer is kept for who asks again with the same key.
   const { ticket } = await once(async (tx) => ({ ticket: String(await take(tx, call)) }))
-  const row = await requireFound(
-    findTicket<Coordinates>(db, BigInt(ticket), { locale, customer: caller.customer, now }),
-  )
+  const row = await requireFound(findTicket(db, BigInt(ticket), { locale, customer: caller.customer, now }))
   return { ...(await presentTicket(call, row)), message: successMessages[locale].TICKET_TAKEN }
 }
 

@@ -1,16 +1,13 @@
-import type { Ok } from '../../contract/contract.ts'
 import type { transactionCalls } from '../../contract/transactions.ts'
 import { findTransaction, findTransactions } from '../../db/queries/orders/transactions.ts'
 import type { Handlers } from '../handler.ts'
 import { getOrderKind } from '../orders/order-kind.ts'
 import { requireFound } from '../require-found.ts'
 
-type Transaction = Omit<Ok<'GET /customer/transactions/{id}'>, 'title' | 'itemPath'> & { order: number | null }
-
 export const transactionHandlers: Handlers<keyof typeof transactionCalls> = {
   'GET /customer/transactions': ({ db, caller, query }) => findTransactions(db, caller.customer, query),
   'GET /customer/transactions/{id}': async ({ db, caller, params, locale, orderKinds }) => {
-    const { order, ...transaction } = await requireFound(findTransaction<Transaction>(db, params.id, caller.customer))
+    const { order, ...transaction } = await requireFound(findTransaction(db, params.id, caller.customer))
     if (order === null) return { ...transaction, title: null, itemPath: null }
     const kind = transaction.itemType
     const { title, path } = await getOrderKind(orderKinds, kind).describe(db, { id: order, kind })

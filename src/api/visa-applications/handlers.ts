@@ -16,7 +16,7 @@ import { requireFound } from '../require-found.ts'
 import { answer } from './answer.ts'
 import { type ApplyResult, apply } from './apply.ts'
 import { draftHandlers } from './draft-handlers.ts'
-import { findContents, presentCard, presentPage, type ShownPicture, toNeededPapers } from './present-application.ts'
+import { findContents, presentCard, presentPage, toNeededPapers } from './present-application.ts'
 import { withdraw } from './withdraw.ts'
 
 type FormKey = 'GET /public/visa-forms/{id}'
@@ -27,7 +27,7 @@ export const visaApplicationHandlers: Handlers<keyof typeof visaApplicationCalls
   ...draftHandlers,
   'GET /public/visa-forms/{id}': getForm,
   'GET /customer/visa-applications': async ({ db, caller, query, locale, now }) => {
-    const { data, meta } = await findApplications<ShownPicture>(db, locale, caller.customer, query)
+    const { data, meta } = await findApplications(db, locale, caller.customer, query)
     return { data: data.map((row) => presentCard(row, now)), meta }
   },
   'GET /customer/visa-applications/{id}': getPage,
@@ -71,7 +71,7 @@ async function getForm({ db, params, locale, now }: Call<FormKey>): Promise<Ok<F
 
 async function getPage(call: Call<PageKey>): Promise<Ok<PageKey>> {
   const { db, caller, params, locale, personalSeal, files, now } = call
-  const row = await requireFound(findApplicationPage<ShownPicture>(db, locale, params.id, caller.customer))
+  const row = await requireFound(findApplicationPage(db, locale, params.id, caller.customer))
   const viewer = { ...caller, role: 'customer' }
   const contents = await findContents(db, {
     id: row.id,
@@ -100,7 +100,7 @@ async function applyFor(call: Call<ApplyKey>): Promise<Ok<ApplyKey>> {
 
 /** A wallet pays at once, and whoever asks again with the same key may have paid long ago. */
 async function findState({ db, caller, locale, now }: Call<ApplyKey>, { id }: ApplyResult) {
-  const row = await requireFound(findApplicationPage<ShownPicture>(db, locale, id, caller.customer))
+  const row = await requireFound(findApplicationPage(db, locale, id, caller.customer))
   const { status, paymentStatus, holdUntil } = presentCard(row, now)
   return { status, paymentStatus, holdUntil }
 }

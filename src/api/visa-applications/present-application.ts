@@ -24,18 +24,17 @@ import { openApplicant, openMessage } from './seal-applicants.ts'
 type Card = z.output<typeof VisaApplicationCard>
 type Page = z.output<typeof VisaApplicationPage>
 type Applicant = z.output<typeof VisaApplicant>
-export type ShownPicture = NonNullable<Card['picture']>
 
 const toDate = (instant: string | null): Date | null => (instant === null ? null : new Date(instant))
 
-const toState = (row: ApplicationRow<ShownPicture>): VisaState => ({
+const toState = (row: ApplicationRow): VisaState => ({
   status: row.status,
   begunAt: toDate(row.begunAt),
   order: { paymentStatus: row.paymentStatus, holdUntil: toDate(row.holdUntil), isClosed: row.isClosed },
 })
 
 /** Shows a lapsed application as lapsed even before the job has stored that. */
-export function presentCard(row: ApplicationRow<ShownPicture>, now: Date): Card {
+export function presentCard(row: ApplicationRow, now: Date): Card {
   const { isClosed: _, begunAt: _begun, total, currency, ...card } = row
   const state = toState(row)
   const lapsed = isVisaLapsed(state, now)
@@ -109,7 +108,7 @@ const maskPassport = ({ passportNumber, ...applicant }: Applicant): Applicant =>
   passportNumber: passportNumber.slice(-3).padStart(passportNumber.length, '•'),
 })
 
-export function presentPage(row: ApplicationPageRow<ShownPicture>, contents: Contents, now: Date): Page {
+export function presentPage(row: ApplicationPageRow, contents: Contents, now: Date): Page {
   const { papers, refund, ...rest } = row
   return {
     ...presentCard(row, now),

@@ -1,4 +1,3 @@
-import type { Ok } from '../../contract/contract.ts'
 import { Problem } from '../../contract/problems.ts'
 import type { waitingCalls } from '../../contract/waiting.ts'
 import { findTurnPage, findTurns } from '../../db/queries/sales/waiting-pages.ts'
@@ -10,13 +9,11 @@ import { leaveLine } from './leave-line.ts'
 import { toPlacesTurn } from './to-places-turn.ts'
 import { findWaitedRooms, toStayTurn } from './to-stay-turn.ts'
 
-type Turn = Ok<'GET /customer/waiting'>['data'][number]
-
 const daysShown = 30
 
 export const waitingHandlers: Handlers<keyof typeof waitingCalls> = {
   'GET /customer/waiting': async ({ db, caller, locale, now }) => ({
-    data: await findTurns<Turn>(db, locale, caller.customer, new Date(now.getTime() - daysShown * 86_400_000)),
+    data: await findTurns(db, locale, caller.customer, new Date(now.getTime() - daysShown * 86_400_000)),
   }),
   'GET /customer/waiting/rooms': async ({ db, query, locale, now }) => ({
     combinations: await findWaitedRooms(db, query, { locale, now }),
@@ -25,7 +22,7 @@ export const waitingHandlers: Handlers<keyof typeof waitingCalls> = {
     const { db, once, locale } = call
     const id = await once(async (tx) => joinLine(tx, await toTurn(call, tx)))
     return {
-      ...(await requireFound(findTurnPage<Turn>(db, locale, id))),
+      ...(await requireFound(findTurnPage(db, locale, id))),
       message: successMessages[locale].WAITING_JOINED,
     }
   },

@@ -1,4 +1,3 @@
-import type { Ok } from '../../contract/contract.ts'
 import { Problem } from '../../contract/problems.ts'
 import type { wishlistCalls } from '../../contract/wishlist.ts'
 import type { Db } from '../../db/database.ts'
@@ -17,9 +16,7 @@ import { requireFound } from '../require-found.ts'
 import { saveProperty, toggleProperty } from './save-property.ts'
 import { shareHandlers } from './share-handlers.ts'
 
-type Saved = Omit<Ok<'POST /customer/property-wishlist'>, 'message'>
-
-const getEntry = (db: Db, locale: Locale, id: number): Promise<Saved> => requireFound(findEntry<Saved>(db, locale, id))
+const getEntry = (db: Db, locale: Locale, id: number) => requireFound(findEntry(db, locale, id))
 
 function toRemoved(removed: RemovedEntry | null, locale: Locale) {
   if (!removed) throw new Problem('NOT_FOUND')

@@ -1,4 +1,3 @@
-import type { Ok } from '../../contract/contract.ts'
 import type { itemWishlistCalls } from '../../contract/item-wishlist.ts'
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
@@ -20,7 +19,6 @@ import type { Handlers } from '../handler.ts'
 import { lockActiveCustomer } from '../lock-active-customer.ts'
 import { requireFound } from '../require-found.ts'
 
-type Saved = Omit<Ok<'POST /customer/item-wishlist'>, 'message'>
 type SaveRequest = SavedItem & { now: Date }
 
 /** One lock for all entries of a customer: it counts them, and none is added while the account is being erased. */
@@ -55,7 +53,7 @@ export const itemWishlistHandlers: Handlers<keyof typeof itemWishlistCalls> = {
   'GET /customer/item-wishlist': ({ db, locale, caller, query }) => findSavedItems(db, locale, caller.customer, query),
   'POST /customer/item-wishlist': async ({ once, db, locale, caller, body, now }) => {
     const id = await once((tx) => saveItem(tx, { customer: caller.customer, ...body, now }))
-    const entry = await requireFound(findSavedItem<Saved>(db, locale, id))
+    const entry = await requireFound(findSavedItem(db, locale, id))
     return { ...entry, message: successMessages[locale].WISHLIST_SAVED }
   },
   'POST /customer/item-wishlist/toggle': async ({ once, locale, caller, body, now }) => {

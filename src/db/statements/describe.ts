@@ -1,7 +1,7 @@
-import type pg from 'pg'
+import pg from 'pg'
 
-/** `nullable`: the name of the table's column, where it is one and may be null. */
-export type Column = { name: string; type: number; nullable: string | undefined }
+/** `nullable`: the name of the table's column, where it is one and may be null. `isBuilt`: no table has it. */
+export type Column = { name: string; type: number; nullable: string | undefined; isJson: boolean; isBuilt: boolean }
 export type Description = { parameters: readonly number[]; columns: readonly Column[] }
 
 type Field = { name: string; dataTypeID: number; tableID: number; columnID: number }
@@ -58,6 +58,8 @@ export async function toDescriber(client: pg.Client): Promise<DescribeStatement>
     name,
     type: dataTypeID,
     nullable: nullable.get(`${tableID} ${columnID}`),
+    isJson: dataTypeID === pg.types.builtins.JSON || dataTypeID === pg.types.builtins.JSONB,
+    isBuilt: tableID === 0,
   })
   return (text) =>
     new Promise((resolve, reject) => {

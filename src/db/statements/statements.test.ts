@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../testing/database.ts'
+import { findUncheckedJson } from './built-json.ts'
 import { checkStatements } from './check.ts'
 import { toDescriber } from './describe.ts'
 import { findStatements, type Statement, type StatementScan } from './find-statements.ts'
@@ -36,6 +37,13 @@ const exceptions = [
 
 test('every statement of the sources fits the schema', async () => {
   expect(await checkStatements(project, found.statements, await toDescriber(client))).toEqual([])
+})
+
+test('JSON that a statement builds is parsed by its schema wherever a test runs it', async () => {
+  const isProduct = ({ at }: Statement) => placeOf(at).startsWith('src/')
+  const unchecked = await findUncheckedJson(found.statements.filter(isProduct), await toDescriber(client))
+  // The test of the search documents compares all of them with the contract.
+  expect(unchecked.filter((place) => !place.includes('search-documents.ts'))).toEqual([])
 })
 
 test('no statement of the sources goes unseen', () => {

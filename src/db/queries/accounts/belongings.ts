@@ -1,70 +1,100 @@
 import { sql } from 'kysely'
-import type { Currency } from '../../../domain/money/money.ts'
-import type { PaymentMethod } from '../../../domain/money/payment-method.ts'
-import type { OrderKindName } from '../../../domain/orders/order.ts'
-import type { SubscriptionStatus } from '../../../domain/orders/states.ts'
-import type { SaleKind } from '../../../domain/sales/sale.ts'
+import { z } from 'zod'
+import { currencies } from '../../../domain/money/money.ts'
+import { paymentMethods } from '../../../domain/money/payment-method.ts'
+import { orderKindNames } from '../../../domain/orders/order.ts'
+import { subscriptionStatuses } from '../../../domain/orders/states.ts'
+import { saleKinds } from '../../../domain/sales/sale.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
-import type { Day } from '../../../domain/time/day.ts'
 import type { Db } from '../../database.ts'
 import { instantJson, text } from '../fragments.ts'
 import { findOne } from '../list.ts'
 import { hasPassed } from '../sales/purchase-facts.ts'
 
 /** Money in the smallest unit. */
-export type BelongingsRow = {
-  customer: number
-  wallet: number
-  points: number
-  stays: {
-    reservationId: number
-    code: string
-    title: string
-    checkIn: Day
-    checkOut: Day
-    total: number
-    currency: Currency
-  }[]
-  purchases: {
-    purchaseId: number
-    code: string
-    itemType: SaleKind
-    title: string
-    startsAt: string | null
-    endsAt: string
-    total: number
-    currency: Currency
-    tickets: number
-    isPassed: boolean
-  }[]
-  tickets: { id: string; title: string; startsAt: string | null; endsAt: string }[]
-  visaApplications: {
-    applicationId: number
-    code: string
-    title: string
-    total: number
-    currency: Currency
-    isBegun: boolean
-  }[]
-  openOrders: { id: number; kind: OrderKindName; total: number; currency: Currency }[]
-  subscriptions: {
-    id: number
-    title: string
-    status: SubscriptionStatus
-    beginsAt: string
-    expiresAt: string
-    uses: number | null
-    used: number
-    price: number
-  }[]
+export const BelongingsRow = z.object({
+  customer: z.int(),
+  wallet: z.int(),
+  points: z.int(),
+  stays: z.array(
+    z.object({
+      reservationId: z.int(),
+      code: z.string(),
+      title: z.string(),
+      checkIn: z.iso.date(),
+      checkOut: z.iso.date(),
+      total: z.int(),
+      currency: z.enum(currencies),
+    }),
+  ),
+  purchases: z.array(
+    z.object({
+      purchaseId: z.int(),
+      code: z.string(),
+      itemType: z.enum(saleKinds),
+      title: z.string(),
+      startsAt: z.string().nullable(),
+      endsAt: z.string(),
+      total: z.int(),
+      currency: z.enum(currencies),
+      tickets: z.int(),
+      isPassed: z.boolean(),
+    }),
+  ),
+  tickets: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      startsAt: z.string().nullable(),
+      endsAt: z.string(),
+    }),
+  ),
+  visaApplications: z.array(
+    z.object({
+      applicationId: z.int(),
+      code: z.string(),
+      title: z.string(),
+      total: z.int(),
+      currency: z.enum(currencies),
+      isBegun: z.boolean(),
+    }),
+  ),
+  openOrders: z.array(
+    z.object({
+      id: z.int(),
+      kind: z.enum(orderKindNames),
+      total: z.int(),
+      currency: z.enum(currencies),
+    }),
+  ),
+  subscriptions: z.array(
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      status: z.enum(subscriptionStatuses),
+      beginsAt: z.string(),
+      expiresAt: z.string(),
+      uses: z.int().nullable(),
+      used: z.int(),
+      price: z.int(),
+    }),
+  ),
   /** Dinars. */
-  refunds: { orderId: number; amount: number; to: PaymentMethod }[]
-}
+  refunds: z.array(
+    z.object({
+      orderId: z.int(),
+      amount: z.int(),
+      to: z.enum(paymentMethods),
+    }),
+  ),
+})
+export type BelongingsRow = z.output<typeof BelongingsRow>
 
 /** What an account has that goes with it; null where it has no profile, and so nothing. */
-export const findBelongings = (db: Db, locale: Locale, account: string, now: Date): Promise<BelongingsRow | null> =>
+export const findBelongings = (db: Db, locale: Locale, account: string, now: Date) =>
   findOne(
     db,
+    BelongingsRow,
     sql`select json_build_object('customer', c.id,
         'wallet', coalesce((select balance from wallet_entries where customer_id = c.id order by id desc limit 1), 0),
         'points', coalesce((select balance from point_entries where customer_id = c.id order by id desc limit 1), 0),

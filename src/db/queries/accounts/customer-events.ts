@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import { checkColumns } from '../../check-json.ts'
 import type { Db, Tx } from '../../database.ts'
 import { inBatches } from '../../in-batches.ts'
-import { notificationJson, unreadCount } from '../messages/notification-fields.ts'
+import { NotificationRow, notificationJson, unreadCount } from '../messages/notification-fields.ts'
 
 export type CustomerEventKind = 'redeemed' | 'undone' | 'entered' | 'left' | 'notification' | 'seen'
 
@@ -25,7 +26,7 @@ export const addCustomerEvent = (tx: Tx, { customer, kind, subject, now }: NewEv
 export type EventsAfter = { customer: number; after: bigint }
 
 /** With what most of them say: the notification, where it is still there, and how many are unread. */
-export type FoundEvent = CustomerEventRow & { notification: object | null; unread: number | null }
+export type FoundEvent = CustomerEventRow & { notification: NotificationRow | null; unread: number | null }
 
 const maxAtOnce = 100
 
@@ -42,6 +43,7 @@ export async function findEventsAfter(db: Db, asked: EventsAfter[]): Promise<Fou
         select * from customer_events where customer_id = a.customer and id > a.seen order by id limit ${sql.lit(maxAtOnce)}) e
       left join notifications n on e.kind = 'notification' and n.id = e.subject_id and n.customer_id = e.customer_id
     order by a.place, e.id`.execute(db)
+  checkColumns(rows, { notification: NotificationRow.nullable() })
   const byPlace = Map.groupBy(rows, ({ place }) => place)
   return asked.map((_, index) => byPlace.get(index + 1) ?? [])
 }

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
+import { Session } from '../../../contract/customers.ts'
 import type { Member } from '../../../domain/accounts/member.ts'
+import { checkColumns } from '../../check-json.ts'
 import type { Db } from '../../database.ts'
 import { instantJson, type Sql } from '../fragments.ts'
 
@@ -10,11 +13,12 @@ export const sessionFields = (session: string): Sql => sql`
   'id', s.id, 'agent', s.agent, 'address', s.address, 'createdAt', ${instantJson('s.created_at')},
   'usedAt', ${instantJson('s.used_at')}, 'isCurrent', s.id = ${session}::uuid`
 
-export async function findSessions<T>(db: Db, { account, session }: Member): Promise<T[]> {
-  const result = await sql<{ data: T[] }>`
+export async function findSessions(db: Db, { account, session }: Member) {
+  const { rows } = await sql<{ data: z.output<typeof Session>[] }>`
     select coalesce(json_agg(json_build_object(${sessionFields(session)}) order by s.used_at desc, s.id), '[]') as data
     from sessions s where s.account_id = ${account}::uuid and ${isOpen}`.execute(db)
-  return result.rows[0]?.data ?? []
+  checkColumns(rows, { data: z.array(Session) })
+  return rows[0]?.data ?? []
 }
 
 /** False where the account has no such open session. */

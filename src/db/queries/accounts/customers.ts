@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
+import type { z } from 'zod'
+import { Customer } from '../../../contract/customers.ts'
 import type { OptionalMailKind } from '../../../domain/accounts/mail.ts'
 import type { Member } from '../../../domain/accounts/member.ts'
 import type { Gender } from '../../../domain/accounts/profile.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
+import { checkColumns } from '../../check-json.ts'
 import type { Db, Tx } from '../../database.ts'
 import { runningCode } from '../discounts/subscriptions.ts'
 import { instantJson, type Sql } from '../fragments.ts'
@@ -56,14 +59,15 @@ export async function findLanguage(db: Db, account: string): Promise<Locale | nu
 }
 
 /** Null unless the session lives. */
-export type CustomerRow<T> = { customer: T | null } | null
+export type CustomerRow = { customer: z.output<typeof Customer> | null }
 
-export async function findMe<T>(db: Db, member: Member, now: Date): Promise<CustomerRow<T>> {
-  const result = await sql<{ customer: T | null }>`
+export async function findMe(db: Db, member: Member, now: Date): Promise<CustomerRow | null> {
+  const { rows } = await sql<CustomerRow>`
     select case when c.id is not null then ${customerJson(now)} end as customer
     from sessions s join accounts a on a.id = s.account_id left join customers c on c.account_id = a.id
     where ${isAlive(member)}`.execute(db)
-  return result.rows[0] ?? null
+  checkColumns(rows, { customer: Customer.nullable() })
+  return rows[0] ?? null
 }
 
 export type ProfileFields = {
@@ -78,20 +82,21 @@ export type ProfileFields = {
  * Null where the account is gone; no customer where it has a profile already. The lock lets a deletion that is under way finish
  * first, which would otherwise leave the new profile without its account.
  */
-export async function insertCustomer<T>(
+export async function insertCustomer(
   db: Db,
   account: string,
   profile: ProfileFields,
   now: Date,
-): Promise<CustomerRow<T>> {
+): Promise<CustomerRow | null> {
   const { name, dateOfBirth = null, gender = null, email = null, language } = profile
-  const result = await sql<{ customer: T | null }>`
+  const { rows } = await sql<CustomerRow>`
     with a as materialized (select * from accounts where id = ${account}::uuid for key share),
       c as (insert into customers (account_id, name, date_of_birth, gender, email, language)
             select a.id, ${name}, ${dateOfBirth}::date, ${gender}, ${email}, ${language} from a
             on conflict (account_id) do nothing returning *)
     select (select ${customerJson(now)} from c) as customer from a`.execute(db)
-  return result.rows[0] ?? null
+  checkColumns(rows, { customer: Customer.nullable() })
+  return rows[0] ?? null
 }
 
 export type ProfileChanges = Partial<ProfileFields> & {
@@ -101,9 +106,10 @@ export type ProfileChanges = Partial<ProfileFields> & {
 }
 
 /** What is not given stays; null empties. Null where the account was deleted meanwhile. */
-export const updateCustomer = <T>(db: Db, customer: number, changes: ProfileChanges, now: Date): Promise<T | null> =>
+export const updateCustomer = (db: Db, customer: number, changes: ProfileChanges, now: Date) =>
   findOne(
     db,
+    Customer,
     sql`with c as (update customers set
           name = coalesce(given ->> 'name', name),
           date_of_birth = case when given ? 'dateOfBirth' then (given ->> 'dateOfBirth')::date else date_of_birth end,
@@ -119,14 +125,10 @@ export const updateCustomer = <T>(db: Db, customer: number, changes: ProfileChan
   )
 
 /** Null unless the session lives, and the account has a profile. */
-export const setCustomerStatus = <T>(
-  db: Db,
-  member: Member,
-  status: 'active' | 'inactive',
-  now: Date,
-): Promise<T | null> =>
+export const setCustomerStatus = (db: Db, member: Member, status: 'active' | 'inactive', now: Date) =>
   findOne(
     db,
+    Customer,
     sql`with c as (update customers set status = ${status} from sessions s
         where ${isAlive(member)} and customers.account_id = s.account_id returning customers.*)
       select ${customerJson(now)} as json from c join accounts a on a.id = c.account_id`,

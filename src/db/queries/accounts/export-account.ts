@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { Export } from '../../../contract/customers.ts'
 import type { Member } from '../../../domain/accounts/member.ts'
 import type { Db } from '../../database.ts'
 import { instantJson, type Sql } from '../fragments.ts'
@@ -134,9 +135,10 @@ const securityEventsJson: Sql = sql`coalesce((
   select json_agg(${securityEventJson} order by e.id desc) from security_events e where e.account_id = a.id), '[]')`
 
 /** All that is kept about a member, without hashes and codes; null unless the session lives. */
-export const exportAccount = <T>(db: Db, member: Member, now: Date): Promise<T | null> =>
+export const exportAccount = (db: Db, member: Member, now: Date) =>
   findOne(
     db,
+    Export.omit({ travellers: true }),
     sql`select json_build_object('exportedAt', ${now.toISOString()}::text, 'account', ${accountJson},
         'profile', case when c.id is not null then ${customerJson(now)} end, 'sessions', ${sessionsJson(member.session)},
         'verifications', ${verificationsJson}, 'messages', ${messagesJson},

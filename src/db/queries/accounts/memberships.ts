@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { Workplaces } from '../../../contract/redemptions.ts'
 import type { MemberRole } from '../../../domain/accounts/seller-rights.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Day } from '../../../domain/time/day.ts'
@@ -17,9 +18,10 @@ export async function findBusinessesOf(db: Db, account: string): Promise<number[
 }
 
 /** Null where the account is gone. */
-export const findMemberships = <T>(db: Db, locale: Locale, account: string, today: Day): Promise<T | null> =>
+export const findMemberships = (db: Db, locale: Locale, account: string, today: Day) =>
   findOne(
     db,
+    Workplaces,
     sql`select json_build_object('name', c.name, 'memberships', coalesce((
         select json_agg(json_build_object('id', m.id, 'role', m.role,
           'business', json_build_object('id', b.id, 'title', ${text('b.title', locale)}, 'picture', ${coverJson('b')}),

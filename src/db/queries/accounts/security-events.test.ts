@@ -30,7 +30,7 @@ test('of one account the newest 200 are kept, and nobody else’s go with the re
   const [busy, calm] = [await addAccount(), await addAccount()]
   await addEvents(calm, 5)
   await addEvents(busy, 450)
-  const [newest] = await findSecurityEvents<{ id: number }>(database.db, busy, 1)
+  const [newest] = await findSecurityEvents(database.db, busy, 1)
   await forgetOldSecurityEvents(database.db)
   expect([await countOf(busy), await countOf(calm)]).toEqual([200, 5])
   expect(await findSecurityEvents(database.db, busy, 1)).toEqual([newest])

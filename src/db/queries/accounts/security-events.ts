@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
+import { SecurityEvent } from '../../../contract/customers.ts'
 import type { SecurityEventName } from '../../../domain/accounts/security-event.ts'
+import { checkColumns } from '../../check-json.ts'
 import type { Db } from '../../database.ts'
 import { inBatches } from '../../in-batches.ts'
 import { instantJson, type Sql } from '../fragments.ts'
@@ -27,12 +30,13 @@ export const securityEventJson: Sql = sql`json_build_object('id', e.id, 'name', 
   'agent', e.agent, 'createdAt', ${instantJson('e.created_at')})`
 
 /** The newest first. */
-export async function findSecurityEvents<T>(db: Db, account: string, max: number): Promise<T[]> {
-  const { rows } = await sql<{ data: T[] }>`
+export async function findSecurityEvents(db: Db, account: string, max: number) {
+  const { rows } = await sql<{ data: z.output<typeof SecurityEvent>[] }>`
     select coalesce(json_agg(${securityEventJson} order by e.id desc), '[]') as data
     from (select * from security_events where account_id = ${account}::uuid order by id desc limit ${max}) e`.execute(
     db,
   )
+  checkColumns(rows, { data: z.array(SecurityEvent) })
   return rows[0]?.data ?? []
 }
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
+import { Task } from '../../../contract/tasks.ts'
 import { maxTasks } from '../../../domain/orders/task.ts'
 import { reviewLimits } from '../../../domain/reviews/review.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
@@ -65,11 +67,12 @@ function toReview(locale: Locale, { customer, account, now }: TaskQuery): Sql {
 type TaskQuery = { customer: number; account: string; now: Date }
 
 /** Reviews come last: nothing is lost while they wait. */
-export const findTasks = async <T>(db: Db, locale: Locale, query: TaskQuery): Promise<T[]> => {
+export const findTasks = async (db: Db, locale: Locale, query: TaskQuery) => {
   const { customer, now } = query
   return (
-    (await findOne<T[]>(
+    (await findOne(
       db,
+      z.array(Task),
       sql`with t (kind, entity, id, title, until) as (
           ${toPay(locale, customer, now)} union all ${toAnswer(locale, customer, now)} union all ${toReview(locale, query)}),
         first as (select * from t order by kind = 'review', until nulls last, id limit ${sql.lit(maxTasks)})

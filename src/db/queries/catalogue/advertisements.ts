@@ -1,26 +1,27 @@
 import { sql } from 'kysely'
+import { Advertisement } from '../../../contract/advertisements.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Day } from '../../../domain/time/day.ts'
 import type { Db } from '../../database.ts'
 import { inBatches } from '../../in-batches.ts'
 import { coverJson, type Sql, text } from '../fragments.ts'
-import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
+import { findOne, findPage, type Paging } from '../list.ts'
 
 const advertisementJson = (
   locale: Locale,
 ): Sql => sql`json_build_object('id', a.id, 'type', a.type, 'title', ${text('a.title', locale)},
   'text', ${text('a.text', locale)}, 'action', ${text('a.action', locale)}, 'link', a.link, 'picture', ${coverJson('a')})`
 
-export const findAdvertisements = <T>(db: Db, locale: Locale, paging: Paging, type?: string): Promise<ListOf<T>> =>
-  findPage(db, paging, {
+export const findAdvertisements = (db: Db, locale: Locale, paging: Paging, type?: string) =>
+  findPage(db, Advertisement, paging, {
     matched: sql`select id, row_number() over (order by position, id) as place from advertisements
       where ${type ? sql`type = ${type}` : sql`true`}`,
     from: sql`join advertisements a using (id)`,
     card: advertisementJson(locale),
   })
 
-export const findAdvertisement = <T>(db: Db, locale: Locale, id: number): Promise<T | null> =>
-  findOne(db, sql`select ${advertisementJson(locale)} as json from advertisements a where a.id = ${id}`)
+export const findAdvertisement = (db: Db, locale: Locale, id: number) =>
+  findOne(db, Advertisement, sql`select ${advertisementJson(locale)} as json from advertisements a where a.id = ${id}`)
 
 /** Made by whoever asks first on that day, the same for all processes. */
 export async function getSalt(db: Db, day: Day): Promise<string> {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { BusinessCard, BusinessPage, BusinessType } from '../../../contract/businesses.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Day } from '../../../domain/time/day.ts'
 import type { Db } from '../../database.ts'
 import { albumJson, coordinatesJson, coverJson, locationJson, type Sql, text } from '../fragments.ts'
-import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
+import { findOne, findPage, type Paging } from '../list.ts'
 
 /** Of `d`, a discount: whether it can be had on that day. Its last day still counts. */
 export const isCurrent = (today: Day): Sql => sql`(d.ends_on is null or d.ends_on >= ${today}::date)`
@@ -26,13 +27,8 @@ export const businessDetails = (locale: Locale): Sql => sql`
 
 export type BusinessQuery = Paging & { type?: number; location?: number }
 
-export const findBusinesses = <T>(
-  db: Db,
-  locale: Locale,
-  { type, location, ...paging }: BusinessQuery,
-  today: Day,
-): Promise<ListOf<T>> =>
-  findPage(db, paging, {
+export const findBusinesses = (db: Db, locale: Locale, { type, location, ...paging }: BusinessQuery, today: Day) =>
+  findPage(db, BusinessCard, paging, {
     matched: sql`select id, row_number() over (order by (
         select max(d.percent) from discounts d where d.business_id = b.id and ${isCurrent(today)}) desc nulls last, id) as place from businesses b
       where ${type ? sql`business_type_id = ${type}` : sql`true`} and ${location ? sql`location_id = ${location}` : sql`true`}`,
@@ -40,16 +36,17 @@ export const findBusinesses = <T>(
     card: sql`json_build_object(${businessFields(locale)}, 'discounts', ${discountsJson(locale, today, sql`limit 3`)})`,
   })
 
-export const findBusiness = <T>(db: Db, locale: Locale, id: number, today: Day): Promise<T | null> =>
+export const findBusiness = (db: Db, locale: Locale, id: number, today: Day) =>
   findOne(
     db,
+    BusinessPage,
     sql`select json_build_object(${businessFields(locale)}, ${businessDetails(locale)}, 'pictures', ${albumJson('b')},
         'discounts', ${discountsJson(locale, today, sql``)}) as json
       from businesses b ${joins} where b.id = ${id}`,
   )
 
-export const findBusinessTypes = <T>(db: Db, locale: Locale, paging: Paging): Promise<ListOf<T>> =>
-  findPage(db, paging, {
+export const findBusinessTypes = (db: Db, locale: Locale, paging: Paging) =>
+  findPage(db, BusinessType, paging, {
     matched: sql`select id, row_number() over (order by position, id) as place from business_types`,
     from: sql`join business_types t using (id)
       left join (select business_type_id, count(*)::int as businesses from businesses group by 1) n on n.business_type_id = t.id`,

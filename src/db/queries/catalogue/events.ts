@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { EventCard, EventPage } from '../../../contract/events.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db } from '../../database.ts'
 import {
@@ -11,7 +12,7 @@ import {
   type Sql,
   text,
 } from '../fragments.ts'
-import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
+import { findOne, findPage, type Paging } from '../list.ts'
 import { isAmongSoldOut, isSoldOut } from '../sales/open-stocks.ts'
 
 const soldOut = (now: Date): Sql => isSoldOut('sale.event_id', sql`e.id`, sql`${now}::timestamptz`)
@@ -25,13 +26,13 @@ export const eventFields = (locale: Locale, now: Date): Sql => sql`
   'price', case when e.price is not null then ${priceJson(sql`e.price`, sql`e.currency`)} end,
   'location', ${locationJson('l', locale)}, 'isSoldOut', ${soldOut(now)}, 'picture', ${coverJson('e')}`
 
-export const findEvents = <T>(
+export const findEvents = (
   db: Db,
   locale: Locale,
   { available, ...paging }: Paging & { available: boolean },
   now: Date,
-): Promise<ListOf<T>> =>
-  findPage(db, paging, {
+) =>
+  findPage(db, EventCard, paging, {
     matched: sql`select e.id, row_number() over (order by ${amongSoldOut(now)}, e.starts_at, e.id) as place from events e
       where e.ends_at > ${now} and ${available ? sql`not ${amongSoldOut(now)}` : sql`true`}`,
     from: sql`join events e using (id) join locations l on l.id = e.location_id`,
@@ -39,9 +40,10 @@ export const findEvents = <T>(
   })
 
 /** An event that is over is still found: links to it live on. */
-export const findEvent = <T>(db: Db, locale: Locale, id: number, now: Date): Promise<T | null> =>
+export const findEvent = (db: Db, locale: Locale, id: number, now: Date) =>
   findOne(
     db,
+    EventPage,
     sql`select json_build_object(${eventFields(locale, now)}, 'description', ${text('e.description', locale)},
         'organizer', ${text('e.organizer', locale)}, 'coordinates', ${coordinatesJson('e')}, 'pictures', ${albumJson('e')}) as json
       from events e join locations l on l.id = e.location_id where e.id = ${id}`,

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
-import type { Day } from '../../../domain/time/day.ts'
+import { z } from 'zod'
 import type { Db, Tx } from '../../database.ts'
 import type { Sql } from '../fragments.ts'
 
 /** Dinars for a dollar, and since which day. */
-export type ExchangeRate = { dinarsPerDollar: number; day: Day }
+export const ExchangeRate = z.object({
+  dinarsPerDollar: z.int(),
+  day: z.iso.date(),
+})
+export type ExchangeRate = z.output<typeof ExchangeRate>
 
 const newest: Sql = sql`from exchange_rates order by day desc limit 1`
 

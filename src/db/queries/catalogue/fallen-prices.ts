@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
-import type { Currency } from '../../../domain/money/money.ts'
+import type { z } from 'zod'
+import { Price } from '../../../contract/shapes.ts'
 import type { Locale, Localized } from '../../../domain/text/locale.ts'
+import { checkColumns } from '../../check-json.ts'
 import type { Db, Tx } from '../../database.ts'
 import { eventLock } from '../accounts/customer-events.ts'
 import { inDinars, priceJson } from '../fragments.ts'
@@ -16,8 +18,6 @@ export async function findSavers(db: Db, after: number, max: number): Promise<nu
   return rows.map(({ id }) => id)
 }
 
-type Amount = { amount: number; currency: Currency }
-
 /** `entry`: of the wishlist. `told`: as the database has it, of which its owner will have been told. */
 export type FallenPrice = {
   entry: number
@@ -25,8 +25,8 @@ export type FallenPrice = {
   language: Locale
   property: number
   title: Localized
-  price: Amount
-  before: Amount
+  price: z.output<typeof Price>
+  before: z.output<typeof Price>
   /** Of a price in dollars, at the rate of today. */
   dinars: number | null
   told: bigint
@@ -58,6 +58,7 @@ export async function lockFallenPrices(tx: Tx, { customers, percent, event, key 
       and pg_try_advisory_xact_lock(${sql.lit(eventLock)}, c.id)
     order by c.id
     for key share of c skip locked for no key update of w skip locked`.execute(tx)
+  checkColumns(rows, { price: Price, before: Price })
   return rows
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { AppContacts, Article, HomeGroup } from '../../../contract/home.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db } from '../../database.ts'
 import { coverJson, type Sql, text } from '../fragments.ts'
-import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
+import { findOne, findPage, type Paging } from '../list.ts'
 import { propertyFields, propertyJoins } from '../stays/properties.ts'
 import { activityFields } from './activities.ts'
 import { eventFields } from './events.ts'
@@ -15,8 +16,8 @@ const eventsOf = (locale: Locale, now: Date): Sql => sql`
   (select json_agg(json_build_object(${eventFields(locale, now)}) order by e.starts_at, i.position) from home_group_items i
    join events e on e.id = i.event_id join locations l on l.id = e.location_id where i.home_group_id = g.id and e.ends_at > ${now})`
 
-export const findHomeGroups = <T>(db: Db, locale: Locale, paging: Paging, now: Date): Promise<ListOf<T>> =>
-  findPage(db, paging, {
+export const findHomeGroups = (db: Db, locale: Locale, paging: Paging, now: Date) =>
+  findPage(db, HomeGroup, paging, {
     matched: sql`select id, row_number() over (order by position, id) as place from home_groups`,
     from: sql`join home_groups g using (id)`,
     card: sql`json_build_object('id', g.id, 'name', ${text('g.name', locale)}, 'kind', g.kind, 'featureId', g.feature_id, 'items', coalesce(case g.kind
@@ -45,8 +46,8 @@ const activitiesJson = (locale: Locale): Sql => sql`coalesce((
     select s.id, s.title from article_places p join activities s on s.location_id = p.location_id where p.article_id = a.id
     order by s.rating desc nulls last, s.rating_count desc, s.id limit 4) s), '[]')`
 
-export const findArticles = <T>(db: Db, locale: Locale, paging: Paging): Promise<ListOf<T>> =>
-  findPage(db, paging, {
+export const findArticles = (db: Db, locale: Locale, paging: Paging) =>
+  findPage(db, Article, paging, {
     matched: sql`select id, row_number() over (order by published_on desc, id desc) as place from articles`,
     from: sql`join articles a using (id)`,
     card: sql`json_build_object('id', a.id, 'title', ${text('a.title', locale)}, 'summary', ${text('a.summary', locale)},
@@ -54,9 +55,10 @@ export const findArticles = <T>(db: Db, locale: Locale, paging: Paging): Promise
       'places', ${placesJson(locale)}, 'stays', ${staysJson(locale)}, 'activities', ${activitiesJson(locale)}, 'picture', ${coverJson('a')})`,
   })
 
-export const findContacts = <T>(db: Db, locale: Locale): Promise<T | null> =>
+export const findContacts = (db: Db, locale: Locale) =>
   findOne(
     db,
+    AppContacts,
     sql`select json_build_object(
       'contacts', coalesce((select json_agg(json_build_object('id', c.id, 'type', c.type, 'label', ${text('c.label', locale)},
         'value', ${text('c.value', locale)}) order by c.position) from contacts c), '[]'),

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { ItemEntry, ListedItemEntry } from '../../../contract/item-wishlist.ts'
 import type { SaleKind } from '../../../domain/sales/sale.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db, Tx } from '../../database.ts'
 import { coverJson, instantJson, priceJson, type Sql, text } from '../fragments.ts'
-import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
+import { findOne, findPage, type Paging } from '../list.ts'
 
 /** What the entry `w` is of, as the catalogue has it now, in `i`; all null where it is not offered any more. */
 const joinItem: Sql = sql`left join lateral (
@@ -29,13 +30,8 @@ const itemJson = (locale: Locale): Sql => sql`case when i.path is not null then 
 
 type ItemQuery = Paging & { kind?: SaleKind; loadItem: boolean }
 
-export const findSavedItems = <T>(
-  db: Db,
-  locale: Locale,
-  customer: number,
-  { kind, loadItem, ...paging }: ItemQuery,
-): Promise<ListOf<T>> =>
-  findPage(db, paging, {
+export const findSavedItems = (db: Db, locale: Locale, customer: number, { kind, loadItem, ...paging }: ItemQuery) =>
+  findPage(db, ListedItemEntry, paging, {
     matched: sql`select w.id, row_number() over (order by w.saved_at desc, w.id desc) as place from item_wishlist w
       where w.customer_id = ${customer} and ${kind ? sql`w.kind = ${kind}` : sql`true`}`,
     from: sql`join item_wishlist w using (id) ${joinItem}`,
@@ -44,9 +40,10 @@ export const findSavedItems = <T>(
       : sql`json_build_object(${entryFields(locale)})`,
   })
 
-export const findSavedItem = <T>(db: Db, locale: Locale, id: number): Promise<T | null> =>
+export const findSavedItem = (db: Db, locale: Locale, id: number) =>
   findOne(
     db,
+    ItemEntry,
     sql`select json_build_object(${entryFields(locale)}) as json from item_wishlist w ${joinItem} where w.id = ${id}`,
   )
 

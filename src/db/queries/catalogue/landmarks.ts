@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
+import type { z } from 'zod'
+import { Landmark } from '../../../contract/places.ts'
 import { sacredNames } from '../../../domain/reviews/sacred-names.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
+import { checkColumns } from '../../check-json.ts'
 import type { Db } from '../../database.ts'
 import type { Sql } from '../fragments.ts'
 import { placeFields, withDetails } from './places.ts'
@@ -18,12 +21,8 @@ const inAllLanguages = (column: string): Sql => {
  * Every word of the name has to begin one of the landmark's own, of what its kind is called, or of its governorate's. First comes what
  * people have names of their own for; of the others a shrine, then what has most of the words in its own name.
  */
-export async function findLandmarks<Landmark>(
-  db: Db,
-  locale: Locale,
-  { name, limit }: { name: string; limit: number },
-): Promise<Landmark[]> {
-  const { rows } = await sql<{ json: Landmark }>`
+export async function findLandmarks(db: Db, locale: Locale, { name, limit }: { name: string; limit: number }) {
+  const { rows } = await sql<{ json: z.output<typeof Landmark> }>`
     with asked as (
       select distinct ' ' || regexp_replace(regexp_replace(word, '^(?:لل|[وب]?ال)(?=..)', ''), '(?<=....)ی$', '') as word
       from regexp_split_to_table(fold(${name}), '[^[:alnum:]]+') word where length(word) > 1 and word not in ('al', 'el', 'ال')),
@@ -49,5 +48,6 @@ export async function findLandmarks<Landmark>(
     from found join places p on p.source = 'landmark' and p.item_id = found.id ${withDetails} order by found.place`.execute(
     db,
   )
+  checkColumns(rows, { json: Landmark })
   return rows.map(({ json }) => json)
 }

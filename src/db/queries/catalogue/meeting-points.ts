@@ -1,13 +1,6 @@
 import { sql } from 'kysely'
-import { type Locale, type Localized, locales } from '../../../domain/text/locale.ts'
+import { type Locale, locales } from '../../../domain/text/locale.ts'
 import type { Sql } from '../fragments.ts'
-
-/** Where one has to be when it begins, as paper has it. */
-export type MeetingRow = {
-  title: Localized
-  address: Localized
-  coordinates: { latitude: number; longitude: number }
-}
 
 type Venue = {
   /** Columns of an event, null for anything else. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { offerSorts, offerTypes } from '../../../contract/offers.ts'
+import { OfferCard, OfferPage, type offerSorts, type offerTypes } from '../../../contract/offers.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Day } from '../../../domain/time/day.ts'
 import type { Db } from '../../database.ts'
@@ -14,7 +14,7 @@ import {
   text,
   textsJson,
 } from '../fragments.ts'
-import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
+import { findOne, findPage, type Paging } from '../list.ts'
 import { airlineOf, airportJson, arrivalJson } from '../sales/flights.ts'
 import { isAmongSoldOut, isSoldOut } from '../sales/open-stocks.ts'
 
@@ -74,13 +74,13 @@ export type OfferQuery = Paging & {
   available: boolean
 }
 
-export const findOffers = <T>(
+export const findOffers = (
   db: Db,
   locale: Locale,
   { search, sort, type, available, ...paging }: OfferQuery,
   { now, today }: Moment,
-): Promise<ListOf<T>> =>
-  findPage(db, paging, {
+) =>
+  findPage(db, OfferCard, paging, {
     matched: sql`select o.id, row_number() over (order by ${amongSoldOut(now)}, ${orders[sort]}) as place from offers o
       where o.ends_on >= ${today}::date and ${type ? sql`o.type = ${type}` : sql`true`}
       and ${search ? holdsSearch(search) : sql`true`} and ${available ? sql`not ${amongSoldOut(now)}` : sql`true`}`,
@@ -97,9 +97,10 @@ const relatedJson = (locale: Locale, { now, today }: Moment): Sql => sql`coalesc
   join offers o using (id) ${joins}), '[]')`
 
 /** An offer that is over is still found: links to it live on. */
-export const findOffer = <T>(db: Db, locale: Locale, id: number, moment: Moment): Promise<T | null> =>
+export const findOffer = (db: Db, locale: Locale, id: number, moment: Moment) =>
   findOne(
     db,
+    OfferPage,
     sql`with this as (select id, type, location_id from offers where id = ${id})
       select json_build_object(${offerFields(locale, moment.now)}, 'description', ${text('o.description', locale)},
         'includes', ${textsJson('o.includes', locale)}, 'needsPickup', o.needs_pickup, 'needsDate', o.needs_date,

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
+import { KindCount, Place, PlacePage } from '../../../contract/places.ts'
 import { type Frame, type Position, toBox, toFrame, toPosition } from '../../../domain/map/map-frame.ts'
 import { landmarkKinds, type PlaceKind, placeKinds } from '../../../domain/map/place-kind.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
@@ -26,14 +28,24 @@ type Mark = {
   frame: Frame | null
 }
 
-type PlacesRow<Place> = {
-  counts: { kind: PlaceKind; count: number }[]
-  /** `across` and `down` name a cell, `x` and `y` are the middle of what is in it. */
-  marks: { across: number; down: number; x: number; y: number; count: number; only: Only }[]
-  places: Place[]
-  total: number
-}
-type Only = { key: string; kind: PlaceKind; title: string; coordinates: Position } | null
+const OnlyPlace = Place.pick({ key: true, kind: true, title: true, coordinates: true })
+
+/** `across` and `down` name a cell, `x` and `y` are the middle of all that lies in it. */
+const CellRow = z.object({
+  across: z.int(),
+  down: z.int(),
+  x: z.number(),
+  y: z.number(),
+  count: z.int(),
+  only: OnlyPlace.nullable(),
+})
+
+const PlacesRow = z.object({
+  counts: z.array(KindCount),
+  marks: z.array(CellRow),
+  places: z.array(Place),
+  total: z.int(),
+})
 
 /** As many as are read before the map is moved. */
 const maxListed = 30
@@ -63,11 +75,12 @@ export const withDetails: Sql = sql`
  * What lies in a frame, in one statement. The names and details are read at the end, of the few that are shown: what is counted comes out of
  * an index, or, seen from afar, out of sums that are kept.
  */
-export async function findPlaces<Place>(db: Db, query: PlacesQuery) {
+export async function findPlaces(db: Db, query: PlacesQuery) {
   const { cells, kinds, order, locale } = query
   const shift = Math.log2(gridSize / cells)
-  const found = await findOne<PlacesRow<Place>>(
+  const found = await findOne(
     db,
+    PlacesRow,
     sql`
       with grouped as materialized (
         select across, down, kind, sum(count)::int as count, sum(x) as x, sum(y) as y, sum(item_id) as item_id
@@ -184,7 +197,7 @@ export function isInFrame(frame: Frame): Sql {
 /** Away from the edge of its cell, so that it does not touch the next one. */
 const innermost = { min: 0.25, max: 0.75 }
 
-function toMark({ across, down, x, y, count, only }: PlacesRow<unknown>['marks'][number], cells: number): Mark {
+function toMark({ across, down, x, y, count, only }: z.output<typeof CellRow>, cells: number): Mark {
   if (only) return { ...only, count, frame: null }
   const within = (sum: number, cell: number) =>
     (cell + Math.min(innermost.max, Math.max(innermost.min, (sum / gridSize) * cells - cell))) / cells
@@ -194,10 +207,11 @@ function toMark({ across, down, x, y, count, only }: PlacesRow<unknown>['marks']
 }
 
 /** What is over is still found: links to it live on. */
-export const findPlace = <Place>(db: Db, locale: Locale, key: string): Promise<Place | null> => {
+export const findPlace = (db: Db, locale: Locale, key: string) => {
   const [source = '', id = ''] = key.split('-')
   return findOne(
     db,
+    PlacePage,
     sql`select json_build_object(${placeFields(locale)}, 'local', case
         when p.location_key in ('erbil', 'sulaymaniyah', 'duhok', 'halabja') then ${localJson('ku')} else ${localJson('ar')} end) as json
       from places p ${withDetails} where p.source = ${source} and p.item_id = ${Number(id)}::int`,

@@ -1,32 +1,34 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
+import { Coordinates } from '../../../contract/shapes.ts'
 import type { NotificationEntity, NotificationEvent } from '../../../domain/accounts/notification.ts'
-import type { Coordinates } from '../../../domain/map/coordinates.ts'
-import type { Prayer, PrayerMethod } from '../../../domain/prayer/prayer-methods.ts'
+import { type Prayer, prayerMethods, prayers } from '../../../domain/prayer/prayer-methods.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Day } from '../../../domain/time/day.ts'
+import { checkColumns } from '../../check-json.ts'
 import type { Db, Tx } from '../../database.ts'
 import { inBatches } from '../../in-batches.ts'
 import { coordinatesJson } from '../fragments.ts'
 import { findOne } from '../list.ts'
 
 /** As it is kept. `offsets`: of the five prayers, in their order. */
-export type KeptReminder = {
-  location: number
-  method: PrayerMethod | null
-  prayers: Prayer[]
-  minutesBefore: number
-  offsets: number[]
-}
+const KeptReminder = z.object({
+  location: z.int(),
+  method: z.enum(prayerMethods).nullable(),
+  prayers: z.array(z.enum(prayers)),
+  minutesBefore: z.int(),
+  offsets: z.array(z.int()),
+})
+export type KeptReminder = z.output<typeof KeptReminder>
+
+const RemindersRow = z.object({ chosen: KeptReminder.nullable(), hasDevice: z.boolean(), isAllowed: z.boolean() })
 type Next = { prayer: Prayer; date: Day; remindAt: Date }
 
 /** What a customer has chosen, whether a device of theirs can show it, and whether they want to be told anything at all. */
-export const findReminders = (
-  db: Db,
-  customer: number,
-  now: Date,
-): Promise<{ chosen: KeptReminder | null; hasDevice: boolean; isAllowed: boolean } | null> =>
+export const findReminders = (db: Db, customer: number, now: Date) =>
   findOne(
     db,
+    RemindersRow,
     sql`select json_build_object('isAllowed', c.allow_notification,
         'hasDevice', exists (select from push_tokens t join sessions s on s.id = t.session_id
           where t.customer_id = c.id and s.ended_at is null and s.expires_at > ${now}),
@@ -59,7 +61,7 @@ export type DueReminder = KeptReminder & {
   customer: number
   language: Locale
   city: string
-  coordinates: Coordinates
+  coordinates: z.output<typeof Coordinates>
   dueAt: Date
   prayer: Prayer
   date: Day
@@ -74,6 +76,7 @@ export async function lockDueReminders(tx: Tx, now: Date, max: number): Promise<
     from prayer_reminders r join customers c on c.id = r.customer_id join locations l on l.id = r.location_id
     where r.next_at <= ${now} order by r.next_at, r.customer_id limit ${max}
     for update of r skip locked for key share of c skip locked`.execute(tx)
+  checkColumns(rows, { coordinates: Coordinates })
   return rows
 }
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
+import { PropertyCard } from '../../../contract/properties.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db, Tx } from '../../database.ts'
 import { findOne } from '../list.ts'
@@ -22,9 +24,10 @@ export const deleteShare = (db: Db, customer: number): Promise<unknown> =>
   sql`delete from wishlist_shares where customer_id = ${customer}`.execute(db)
 
 /** Null where no link has this secret, or whose it is has put the account to rest. What is gone is left out. */
-export const findShared = <T>(db: Db, locale: Locale, secret: string): Promise<T[] | null> =>
+export const findShared = (db: Db, locale: Locale, secret: string) =>
   findOne(
     db,
+    z.array(PropertyCard),
     sql`select coalesce((
         select json_agg(json_build_object(${propertyFields(locale)}) order by w.saved_at desc, w.id desc)
         from property_wishlist w join properties s on s.id = w.property_id ${propertyJoins}

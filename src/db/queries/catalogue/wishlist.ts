@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { ListedEntry, WishlistEntry } from '../../../contract/wishlist.ts'
 import type { WishlistSort } from '../../../domain/sales/wishlist.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db, Tx } from '../../database.ts'
 import { inBatches } from '../../in-batches.ts'
 import { inDinars, instantJson, priceJson, type Sql, text } from '../fragments.ts'
-import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
+import { findOne, findPage, type Paging } from '../list.ts'
 import { afterDiscount, propertyFields, propertyJoins } from '../stays/properties.ts'
 
 /** The property of the entry `w` as its card is today, in `p`; all null where it is not offered any more. */
@@ -42,13 +43,13 @@ export type WishlistQuery = Paging & {
   loadProperty: boolean
 }
 
-export const findEntries = <T>(
+export const findEntries = (
   db: Db,
   locale: Locale,
   customer: number,
   { search, sort, loadProperty, ...paging }: WishlistQuery,
-): Promise<ListOf<T>> =>
-  findPage(db, paging, {
+) =>
+  findPage(db, ListedEntry, paging, {
     matched: sql`select w.id, row_number() over (order by ${orders[sort]}) as place
       from property_wishlist w ${joinProperty(locale)}
       where w.customer_id = ${customer} and w.removed_at is null and ${search ? holdsSearch(search) : sql`true`}`,
@@ -58,9 +59,10 @@ export const findEntries = <T>(
       : sql`json_build_object(${entryFields(locale)})`,
   })
 
-export const findEntry = <T>(db: Db, locale: Locale, id: number): Promise<T | null> =>
+export const findEntry = (db: Db, locale: Locale, id: number) =>
   findOne(
     db,
+    WishlistEntry,
     sql`select json_build_object(${entryFields(locale)}) as json from property_wishlist w ${joinProperty(locale)} where w.id = ${id}`,
   )
 

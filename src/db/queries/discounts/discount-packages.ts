@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { DiscountPackageCard, DiscountPackagePage } from '../../../contract/discount-packages.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db } from '../../database.ts'
 import { albumJson, coverJson, priceJson, type Sql, text, textsJson } from '../fragments.ts'
-import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
+import { findOne, findPage, type Paging } from '../list.ts'
 
 const inIqd = (amount: Sql): Sql => priceJson(amount, sql`'IQD'`)
 
@@ -17,17 +18,18 @@ const planJoin = (locale: Locale): Sql => sql`
       'price', ${inIqd(sql`price`)}) order by position) as plans
     from discount_plans where package_id = k.id having count(*) > 0) n on true`
 
-export const findDiscountPackages = <T>(db: Db, locale: Locale, paging: Paging): Promise<ListOf<T>> =>
-  findPage(db, paging, {
+export const findDiscountPackages = (db: Db, locale: Locale, paging: Paging) =>
+  findPage(db, DiscountPackageCard, paging, {
     matched: sql`select id, row_number() over (order by position, id) as place from discount_packages k
       where exists (select from discount_plans where package_id = k.id)`,
     from: sql`join discount_packages k using (id) ${planJoin(locale)}`,
     card: sql`json_build_object(${packageFields(locale)})`,
   })
 
-export const findDiscountPackage = <T>(db: Db, locale: Locale, id: number): Promise<T | null> =>
+export const findDiscountPackage = (db: Db, locale: Locale, id: number) =>
   findOne(
     db,
+    DiscountPackagePage,
     sql`select json_build_object(${packageFields(locale)}, 'pictures', ${albumJson('k')}) as json
       from discount_packages k ${planJoin(locale)} where k.id = ${id}`,
   )

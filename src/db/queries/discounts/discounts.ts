@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { DiscountBanner, DiscountPage } from '../../../contract/discounts.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Day } from '../../../domain/time/day.ts'
 import type { Db } from '../../database.ts'
 import { businessDetails, isCurrent } from '../catalogue/businesses.ts'
 import { albumJson, coverJson, locationJson, type Sql, text } from '../fragments.ts'
-import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
+import { findOne, findPage, type Paging } from '../list.ts'
 
 const discountFields = (locale: Locale): Sql => sql`
   'id', d.id, 'title', ${text('d.title', locale)}, 'percent', d.percent, 'endsOn', d.ends_on,
@@ -32,9 +33,10 @@ const relatedJson = (locale: Locale, today: Day): Sql => sql`coalesce((
   join discounts d using (id) ${joins}), '[]')`
 
 /** A discount that is over is still found: links to it live on. */
-export const findDiscount = <T>(db: Db, locale: Locale, id: number, today: Day): Promise<T | null> =>
+export const findDiscount = (db: Db, locale: Locale, id: number, today: Day) =>
   findOne(
     db,
+    DiscountPage,
     sql`with this as (select d.id, d.business_id, b.business_type_id, b.location_id
         from discounts d join businesses b on b.id = d.business_id where d.id = ${id})
       select json_build_object(${discountFields(locale)},
@@ -44,13 +46,13 @@ export const findDiscount = <T>(db: Db, locale: Locale, id: number, today: Day):
       from discounts d ${joins} where d.id = ${id}`,
   )
 
-export const findDiscountBanners = <T>(
+export const findDiscountBanners = (
   db: Db,
   locale: Locale,
   { location, ...paging }: Paging & { location?: number },
   today: Day,
-): Promise<ListOf<T>> =>
-  findPage(db, paging, {
+) =>
+  findPage(db, DiscountBanner, paging, {
     matched: sql`select n.id, row_number() over (order by n.position, n.id) as place
       from discount_banners n join discounts d on d.id = n.discount_id join businesses b on b.id = d.business_id
       where ${isCurrent(today)} and ${location ? sql`b.location_id = ${location}` : sql`true`}`,

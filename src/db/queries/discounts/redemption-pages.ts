@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
+import type { z } from 'zod'
+import { Conflict, Redemption, RedemptionEvent } from '../../../contract/redemptions.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
+import { checkColumns } from '../../check-json.ts'
 import type { Db } from '../../database.ts'
 import { instantJson, priceJson, type Sql, text } from '../fragments.ts'
-import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
+import { findOne, findPage, type Paging } from '../list.ts'
 
 const dinars = (column: string): Sql =>
   sql`case when ${sql.ref(column)} is not null then ${priceJson(sql.ref(column), sql`'IQD'`)} end`
@@ -32,9 +35,10 @@ export type UndoRule = { undoSeconds: number; now: Date }
 
 const undoableAfter = ({ undoSeconds, now }: UndoRule): Date => new Date(now.getTime() - undoSeconds * 1000)
 
-export const findBusinessRedemption = <T>(db: Db, locale: Locale, id: number, rule: UndoRule): Promise<T | null> =>
+export const findBusinessRedemption = (db: Db, locale: Locale, id: number, rule: UndoRule) =>
   findOne(
     db,
+    Redemption,
     sql`select ${businessJson(locale, rule.undoSeconds, undoableAfter(rule))} as json
       from redemptions r ${businessJoins} where r.id = ${id}`,
   )
@@ -42,12 +46,12 @@ export const findBusinessRedemption = <T>(db: Db, locale: Locale, id: number, ru
 export type Span = { from: Date; to: Date }
 
 /** Of one business, the newest first; within a span of time, or all. */
-export const findBusinessRedemptions = <T>(
+export const findBusinessRedemptions = (
   db: Db,
   locale: Locale,
   { business, span, rule, ...paging }: Paging & { business: number; span: Span | null; rule: UndoRule },
-): Promise<ListOf<T>> =>
-  findPage(db, paging, {
+) =>
+  findPage(db, Redemption, paging, {
     matched: sql`select r.id, row_number() over (order by r.redeemed_at desc, r.id desc) as place from redemptions r
       where r.business_id = ${business} and ${span ? sql`r.redeemed_at >= ${span.from} and r.redeemed_at < ${span.to}` : sql`true`}`,
     from: sql`join redemptions r using (id) ${businessJoins}`,
@@ -56,13 +60,14 @@ export const findBusinessRedemptions = <T>(
 
 const maxConflicts = 100
 
-export async function findConflicts<T>(db: Db, business: number, span: Span | null): Promise<T[]> {
-  const { rows } = await sql<{ json: T }>`
+export async function findConflicts(db: Db, business: number, span: Span | null) {
+  const { rows } = await sql<{ json: z.output<typeof Conflict> }>`
     select json_build_object('id', f.id, 'reason', f.reason, 'redeemedAt', ${instantJson('f.offline_at')},
       'deliveredAt', ${instantJson('f.delivered_at')}) as json
     from redemption_conflicts f
     where f.business_id = ${business} and ${span ? sql`f.delivered_at >= ${span.from} and f.delivered_at < ${span.to}` : sql`true`}
     order by f.delivered_at desc, f.id desc limit ${sql.lit(maxConflicts)}`.execute(db)
+  checkColumns(rows, { json: Conflict })
   return rows.map(({ json }) => json)
 }
 
@@ -80,9 +85,10 @@ export const savedSum: Sql = sql`coalesce((
   select sum(r.saved) from redemptions r where r.subscription_id = s.id and r.undone_at is null), 0)`
 
 /** As an open page of the customer is told of it. */
-export const findRedemptionEvent = <T>(db: Db, locale: Locale, id: number): Promise<T | null> =>
+export const findRedemptionEvent = (db: Db, locale: Locale, id: number) =>
   findOne(
     db,
+    RedemptionEvent,
     sql`select json_build_object(${sharedFields(locale)}, 'subscriptionId', s.id, 'usesLeft', s.uses - s.used) as json
       from redemptions r ${customerJoins} join subscriptions s on s.id = r.subscription_id where r.id = ${id}`,
   )

@@ -1,40 +1,47 @@
 import { sql } from 'kysely'
-import type { PaymentMethod } from '../../../domain/money/payment-method.ts'
-import type { PaymentStatus, RefundState, SubscriptionStatus } from '../../../domain/orders/states.ts'
-import type { EndReason } from '../../../domain/sales/subscription.ts'
+import { z } from 'zod'
+import { CustomerRedemption, SubscriptionCard } from '../../../contract/subscriptions.ts'
+import { paymentMethods } from '../../../domain/money/payment-method.ts'
+import { paymentStatuses, subscriptionStatuses } from '../../../domain/orders/states.ts'
+import { endReasons } from '../../../domain/sales/subscription.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db } from '../../database.ts'
 import { coverJson, instantJson, type Sql, text } from '../fragments.ts'
-import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
-import { refundOfOrder } from '../orders/counted-payments.ts'
+import { findOne, findPage, type Paging } from '../list.ts'
+import { RefundRow, refundOfOrder } from '../orders/counted-payments.ts'
 import { customerRedemptionsJson, savedSum } from './redemption-pages.ts'
 
 /** As it is kept: one that is over by the clock may still be active here. Money in dinars. */
-export type SubscriptionRow<Package> = {
-  id: number
-  code: string
-  orderId: number
-  title: string
-  package: Package
-  plan: { id: number | null; title: string; days: number }
-  status: SubscriptionStatus
-  beginsAt: string | null
-  expiresAt: string | null
-  endedAt: string | null
-  endReason: EndReason | null
-  uses: number | null
-  used: number
-  price: number
-  createdAt: string
-  paymentStatus: PaymentStatus
-  paymentMethod: PaymentMethod
-  holdUntil: string | null
-  isClosed: boolean
-  paidAt: string | null
-  refund: { amount: number; status: RefundState; to: PaymentMethod } | null
+export const SubscriptionRow = z.object({
+  id: z.int(),
+  code: z.string(),
+  orderId: z.int(),
+  title: z.string(),
+  package: SubscriptionCard.shape.package,
+  plan: z.object({
+    id: z.int().nullable(),
+    title: z.string(),
+    days: z.int(),
+  }),
+  status: z.enum(subscriptionStatuses),
+  beginsAt: z.string().nullable(),
+  expiresAt: z.string().nullable(),
+  endedAt: z.string().nullable(),
+  endReason: z.enum(endReasons).nullable(),
+  uses: z.int().nullable(),
+  used: z.int(),
+  price: z.int(),
+  createdAt: z.string(),
+  paymentStatus: z.enum(paymentStatuses),
+  paymentMethod: z.enum(paymentMethods),
+  holdUntil: z.string().nullable(),
+  isClosed: z.boolean(),
+  paidAt: z.string().nullable(),
+  refund: RefundRow.nullable(),
   /** What came off bills so far. */
-  saved: number
-}
+  saved: z.int(),
+})
+export type SubscriptionRow = z.output<typeof SubscriptionRow>
 
 /** Of the subscription `s`, its order `o` and its package `k`. */
 const rowFields = (locale: Locale): Sql => sql`
@@ -51,40 +58,27 @@ const rowFields = (locale: Locale): Sql => sql`
 const joins: Sql = sql`join orders o on o.id = s.order_id join discount_packages k on k.id = s.package_id`
 
 /** The newest first. */
-export const findSubscriptions = <Package>(
-  db: Db,
-  locale: Locale,
-  customer: number,
-  paging: Paging,
-): Promise<ListOf<SubscriptionRow<Package>>> =>
-  findPage(db, paging, {
+export const findSubscriptions = (db: Db, locale: Locale, customer: number, paging: Paging) =>
+  findPage(db, SubscriptionRow, paging, {
     matched: sql`select id, -id as place from subscriptions where customer_id = ${customer}`,
     from: sql`join subscriptions s using (id) ${joins}`,
     card: sql`json_build_object(${rowFields(locale)})`,
   })
 
 /** Those that run, are suspended or wait at this moment, by their beginning. */
-export const findLiving = async <Package>(
-  db: Db,
-  locale: Locale,
-  customer: number,
-  now: Date,
-): Promise<SubscriptionRow<Package>[]> =>
-  (await findOne<SubscriptionRow<Package>[]>(
+export const findLiving = async (db: Db, locale: Locale, customer: number, now: Date) =>
+  (await findOne(
     db,
+    z.array(SubscriptionRow),
     sql`select json_agg(json_build_object(${rowFields(locale)}) order by s.begins_at, s.id) as json from subscriptions s ${joins}
       where s.customer_id = ${customer} and s.status in ('active', 'suspended') and s.expires_at > ${now}`,
   )) ?? []
 
 /** With its uses, the newest first. */
-export const findSubscription = <Package, Use>(
-  db: Db,
-  locale: Locale,
-  id: number,
-  customer: number,
-): Promise<(SubscriptionRow<Package> & { redemptions: Use[] }) | null> =>
+export const findSubscription = (db: Db, locale: Locale, id: number, customer: number) =>
   findOne(
     db,
+    SubscriptionRow.extend({ redemptions: z.array(CustomerRedemption) }),
     sql`select json_build_object(${rowFields(locale)}, 'redemptions', ${customerRedemptionsJson(locale)}) as json
       from subscriptions s ${joins} where s.id = ${id} and s.customer_id = ${customer}`,
   )

@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
+import type { z } from 'zod'
+import { Notification } from '../../../contract/notifications.ts'
 import { instantJson, type Sql } from '../fragments.ts'
+
+export const NotificationRow = Notification.omit({ path: true })
+export type NotificationRow = z.output<typeof NotificationRow>
 
 /** Of the notification `n`. */
 export const notificationJson: Sql = sql`json_build_object('id', n.id, 'title', n.title, 'body', n.body, 'language', n.language,

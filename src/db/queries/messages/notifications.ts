@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { NotificationEntity, NotificationEvent } from '../../../domain/accounts/notification.ts'
 import { toPageMeta } from '../../../domain/search/page-meta.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
+import { checkColumns } from '../../check-json.ts'
 import type { Db, Tx } from '../../database.ts'
 import { inBatches } from '../../in-batches.ts'
 import { addCustomerEvent } from '../accounts/customer-events.ts'
 import { takesMail } from '../accounts/email-links.ts'
 import { findOne, type ListOf, type Paging } from '../list.ts'
-import { notificationJson, unreadCount } from './notification-fields.ts'
+import { NotificationRow, notificationJson, unreadCount } from './notification-fields.ts'
 
 /** Whom to tell, and in which language. `phone`: null for who came by Google and has none. `takesMail`: at an address that is confirmed. */
 export type Recipient = { customer: number; phone: string | null; language: Locale; takesMail: boolean }
@@ -68,25 +70,27 @@ export async function insertNotifications(
 }
 
 /** The newest first. One statement, so that the list and its counts are of one moment. */
-export async function findNotifications<T>(
+export async function findNotifications(
   db: Db,
   customer: number,
   { page, limit }: Paging,
-): Promise<ListOf<T> & { unread_count: number }> {
-  const { rows } = await sql<{ total: number; unread: number; data: T[] }>`
+): Promise<ListOf<NotificationRow> & { unread_count: number }> {
+  const { rows } = await sql<{ total: number; unread: number; data: NotificationRow[] }>`
     select (select count(*)::int from notifications where customer_id = ${customer} and is_listed) as total,
       ${unreadCount(sql`${customer}`)} as unread,
       coalesce((select json_agg(${notificationJson} order by n.id desc) from (
         select * from notifications where customer_id = ${customer} and is_listed order by id desc
         limit ${limit} offset ${(page - 1) * limit}::bigint) n), '[]') as data`.execute(db)
+  checkColumns(rows, { data: z.array(NotificationRow) })
   const { total, unread, data } = rows[0] ?? { total: 0, unread: 0, data: [] }
   return { data, unread_count: unread, meta: toPageMeta({ total, limit, page }) }
 }
 
 /** Null for somebody else's. */
-export const findNotification = <T>(db: Db, customer: number, id: number): Promise<T | null> =>
+export const findNotification = (db: Db, customer: number, id: number) =>
   findOne(
     db,
+    NotificationRow,
     sql`select ${notificationJson} as json from notifications n where n.id = ${id} and n.customer_id = ${customer}`,
   )
 

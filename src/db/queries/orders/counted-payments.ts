@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import type { PaymentMethod } from '../../../domain/money/payment-method.ts'
+import { z } from 'zod'
+import { type PaymentMethod, paymentMethods } from '../../../domain/money/payment-method.ts'
+import { refundStates } from '../../../domain/orders/states.ts'
 import type { Tx } from '../../database.ts'
 import type { Sql } from '../fragments.ts'
 
@@ -27,6 +29,9 @@ export async function findCountedPayments(tx: Tx, order: number): Promise<Counte
     where c.order_id = ${order} order by c.payment_id`.execute(tx)
   return rows.map((row) => ({ ...row, price: Number(row.price), amount: Number(row.amount) }))
 }
+
+/** Dinars. */
+export const RefundRow = z.object({ amount: z.int(), status: z.enum(refundStates), to: z.enum(paymentMethods) })
 
 /** What is given back of the order `o`, over all payments that it counts, in dinars: as far as the slowest of them has come. */
 export const refundOfOrder: Sql = sql`(

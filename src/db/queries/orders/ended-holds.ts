@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { type EndedHold, holdingAgain } from '../../../domain/stays/hold-cooldown.ts'
 import type { Stay } from '../../../domain/stays/stay.ts'
+import { checkColumns } from '../../check-json.ts'
 import type { Db } from '../../database.ts'
 import type { Sql } from '../fragments.ts'
 
@@ -43,7 +45,12 @@ export const hasMissedCash = (isSame: Sql, now: Date): Sql => sql`coalesce((
   where ${isSame} and ${wasCash} and ${isInVain} and m.closed_at > ${before(now, 24 * missedCash.days)})
     >= make_interval(mins => ${missedCash.minutes}::int), false)`
 
-export type EndedRow = { from: string; to: string; isSame: boolean }
+export const EndedRow = z.object({
+  from: z.string(),
+  to: z.string(),
+  isSame: z.boolean(),
+})
+export type EndedRow = z.output<typeof EndedRow>
 
 export const toEndedHold = ({ from, to, isSame }: EndedRow): EndedHold => ({
   from: new Date(from),
@@ -67,6 +74,7 @@ export async function findStayTries(db: Db, customer: number, wanted: WantedStay
     select ${endedHolds(isSame, { voucher, now })} as "endedHolds", ${hasMissedCash(sql`m.property_id = ${property}`, now)} as "hasMissedCash"`.execute(
     db,
   )
+  checkColumns(rows, { endedHolds: z.array(EndedRow) })
   const row = rows[0]
   if (!row) throw new Error(`Nothing is known of the customer ${customer}`)
   return { ...row, endedHolds: row.endedHolds.map(toEndedHold) }

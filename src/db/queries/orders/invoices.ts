@@ -1,55 +1,58 @@
 import { sql } from 'kysely'
-import type { Currency } from '../../../domain/money/money.ts'
-import type { PaymentMethod } from '../../../domain/money/payment-method.ts'
-import type { OrderKindName } from '../../../domain/orders/order.ts'
-import type { RefundState } from '../../../domain/orders/states.ts'
-import type { Locale, Localized } from '../../../domain/text/locale.ts'
-import type { Day } from '../../../domain/time/day.ts'
+import { z } from 'zod'
+import { currencies } from '../../../domain/money/money.ts'
+import { paymentMethods } from '../../../domain/money/payment-method.ts'
+import { orderKindNames } from '../../../domain/orders/order.ts'
+import { refundStates } from '../../../domain/orders/states.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db } from '../../database.ts'
 import { paymentRateDay } from '../catalogue/exchange-rates.ts'
 import { instantJson, type Sql, text } from '../fragments.ts'
 import { findOne } from '../list.ts'
+import { OrderLine } from './order-line.ts'
 
-/** As it was ordered: what a line has besides depends on the kind. Money in the smallest unit. */
-export type InvoiceLineRow = {
-  kind: string
-  /** In every locale, where the line was called something. */
-  title?: Localized
-  night?: string
-  count: number
-  price: number
-  before?: number
-  amount: number
-}
-
-export type InvoiceRow = {
-  orderId: number
-  code: string
-  kind: OrderKindName
-  currency: Currency
-  lines: InvoiceLineRow[]
-  totalBeforeDiscount: number
-  voucherDiscount: number
-  pointsDiscount: number
-  rounding: number
-  total: number
-  paymentMethod: PaymentMethod
-  paidAt: string
-  customer: string
+export const InvoiceRow = z.object({
+  orderId: z.int(),
+  code: z.string(),
+  kind: z.enum(orderKindNames),
+  currency: z.enum(currencies),
+  lines: z.array(OrderLine),
+  totalBeforeDiscount: z.int(),
+  voucherDiscount: z.int(),
+  pointsDiscount: z.int(),
+  rounding: z.int(),
+  total: z.int(),
+  paymentMethod: z.enum(paymentMethods),
+  paidAt: z.string(),
+  customer: z.string(),
   /** What was paid, in dinars; null where it cost nothing. */
-  dinars: number | null
-  rate: number | null
-  rateDay: Day | null
-  payments: { amount: number; method: PaymentMethod; paidAt: string; isForChange: boolean }[]
-  refunds: {
-    amount: number
-    to: PaymentMethod
-    status: RefundState
-    askedAt: string
-    refundedAt: string | null
-  }[]
-  seller: { address: string | null; phone: string | null; email: string | null }
-}
+  dinars: z.int().nullable(),
+  rate: z.int().nullable(),
+  rateDay: z.iso.date().nullable(),
+  payments: z.array(
+    z.object({
+      amount: z.int(),
+      method: z.enum(paymentMethods),
+      paidAt: z.string(),
+      isForChange: z.boolean(),
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      amount: z.int(),
+      to: z.enum(paymentMethods),
+      status: z.enum(refundStates),
+      askedAt: z.string(),
+      refundedAt: z.string().nullable(),
+    }),
+  ),
+  seller: z.object({
+    address: z.string().nullable(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+  }),
+})
+export type InvoiceRow = z.output<typeof InvoiceRow>
 
 /** A room is called what it was called when it was reserved. */
 const linesJson: Sql = sql`(
@@ -62,9 +65,10 @@ const contact = (type: 'address' | 'phone' | 'email', locale: Locale): Sql =>
   sql`(select ${text('c.value', locale)} from contacts c where c.type = ${sql.lit(type)} order by c.position limit 1)`
 
 /** Null unless it was paid, also where it was given back since. */
-export const findInvoice = (db: Db, locale: Locale, order: number, customer: number): Promise<InvoiceRow | null> =>
+export const findInvoice = (db: Db, locale: Locale, order: number, customer: number) =>
   findOne(
     db,
+    InvoiceRow,
     sql`select json_build_object('orderId', o.id, 'code', o.code, 'kind', o.kind, 'currency', o.currency, 'lines', ${linesJson},
         'totalBeforeDiscount', o.total_before_discount, 'voucherDiscount', o.voucher_discount, 'pointsDiscount', o.points_discount,
         'rounding', o.rounding, 'total', o.total, 'paymentMethod', coalesce(p.method, o.payment_method), 'paidAt', ${instantJson('o.paid_at')},

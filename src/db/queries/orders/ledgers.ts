@@ -1,23 +1,27 @@
 import { sql } from 'kysely'
-import type { Money } from '../../../domain/money/money.ts'
-import type { PaymentMethod } from '../../../domain/money/payment-method.ts'
-import type { OrderKindName } from '../../../domain/orders/order.ts'
+import { z } from 'zod'
+import { PointEntry, WalletEntry } from '../../../contract/ledgers.ts'
+import { Price } from '../../../contract/shapes.ts'
+import { paymentMethods } from '../../../domain/money/payment-method.ts'
+import { orderKindNames } from '../../../domain/orders/order.ts'
 import { toPageMeta } from '../../../domain/search/page-meta.ts'
+import { checkColumns } from '../../check-json.ts'
 import type { Db } from '../../database.ts'
 import { instantJson, priceJson, type Sql } from '../fragments.ts'
 import type { ListOf, Paging } from '../list.ts'
 
 type Ledger = { table: Sql; entry: Sql; balance: (customer: Sql) => Sql }
 
-export type PointOrderRow = { id: number; kind: OrderKindName; code: string }
-export type PointRow = {
-  id: number
-  points: number
-  balance: number
-  reason: string
-  createdAt: string
-  order: PointOrderRow | null
-}
+/** The JSON of one ledger. */
+type LedgerJson<Balance, Entry> = { balance: z.ZodType<Balance>; entry: z.ZodType<Entry> }
+
+export const PointOrderRow = z.object({
+  id: z.int(),
+  kind: z.enum(orderKindNames),
+  code: z.string(),
+})
+export type PointOrderRow = z.output<typeof PointOrderRow>
+const PointRow = PointEntry.extend({ order: PointOrderRow.nullable() })
 
 const dinars = (amount: Sql): Sql => priceJson(amount, sql`'IQD'`)
 
@@ -51,18 +55,18 @@ export const ledgerJson = ({ table, entry, balance }: Ledger, customer: Sql): Sq
 async function findEntries<Balance, Entry>(
   db: Db,
   { table, entry, balance }: Ledger,
+  json: LedgerJson<Balance, Entry>,
   customer: number,
   { page, limit }: Paging,
 ): Promise<ListOf<Entry> & { balance: Balance }> {
-  const result = await sql<{ balance: Balance; total: number; data: Entry[] }>`
+  const { rows } = await sql<{ balance: Balance; total: number; data: Entry[] }>`
     select ${balance(sql`${customer}`)} as balance,
       (select count(*)::int from ${table} where customer_id = ${customer}) as total,
       coalesce((select json_agg(${entry} order by e.id desc) from (
         select * from ${table} where customer_id = ${customer} order by id desc limit ${limit} offset ${(page - 1) * limit}::bigint
       ) e), '[]') as data`.execute(db)
-  const {
-    rows: [row],
-  } = result
+  checkColumns(rows, { balance: json.balance, data: z.array(json.entry) })
+  const [row] = rows
   if (!row) throw new Error('A statement without a from clause has one row')
   return { balance: row.balance, data: row.data, meta: toPageMeta({ total: row.total, limit, page }) }
 }
@@ -75,9 +79,14 @@ const pointsOfOrders: Ledger = {
 }
 
 export const findPoints = (db: Db, customer: number, paging: Paging) =>
-  findEntries<number, PointRow>(db, pointsOfOrders, customer, paging)
+  findEntries(db, pointsOfOrders, { balance: z.int(), entry: PointRow }, customer, paging)
 
-export type UnpaidOrderRow = PointOrderRow & { price: Money; method: PaymentMethod; used: number }
+export const UnpaidOrderRow = PointOrderRow.extend({
+  price: Price,
+  method: z.enum(paymentMethods),
+  used: z.int(),
+})
+export type UnpaidOrderRow = z.output<typeof UnpaidOrderRow>
 
 const maxExpected = 20
 
@@ -90,8 +99,9 @@ export async function findUnpaidOrders(db: Db, customer: number, now: Date): Pro
     where o.customer_id = ${customer} and o.payment_status in ('unpaid', 'notPaidYet') and o.closed_at is null and o.kind <> 'wallet'
       and o.hold_until > ${now}
     order by o.id desc limit ${maxExpected}`.execute(db)
+  checkColumns(rows, { order: UnpaidOrderRow })
   return rows.map(({ order }) => order)
 }
 
-export const findWallet = <T>(db: Db, customer: number, paging: Paging) =>
-  findEntries<{ amount: number; currency: 'IQD' }, T>(db, walletLedger, customer, paging)
+export const findWallet = (db: Db, customer: number, paging: Paging) =>
+  findEntries(db, walletLedger, { balance: Price, entry: WalletEntry }, customer, paging)

@@ -1,13 +1,92 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
+import { currencies } from '../../../domain/money/money.ts'
+import { paymentMethods } from '../../../domain/money/payment-method.ts'
 import type { MailedOrder } from '../../../domain/orders/mailed-order.ts'
+import { refundStates } from '../../../domain/orders/states.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Tx } from '../../database.ts'
 import { instantJson, text } from '../fragments.ts'
 import { findOne } from '../list.ts'
+import { OrderLine } from './order-line.ts'
+
+const MailedOrderRow = z.object({
+  /** Of the purchase, where this is the order of its rest. */
+  code: z.string(),
+  currency: z.enum(currencies),
+  lines: z.array(OrderLine),
+  totalBeforeDiscount: z.int(),
+  voucherDiscount: z.int(),
+  pointsDiscount: z.int(),
+  rounding: z.int(),
+  total: z.int(),
+  /** In dinars, the first one first. */
+  payments: z.array(
+    z.object({
+      amount: z.int(),
+      method: z.enum(paymentMethods),
+      paidAt: z.string(),
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      amount: z.int(),
+      to: z.enum(paymentMethods),
+      status: z.enum(refundStates),
+      refundedAt: z.string().nullable(),
+    }),
+  ),
+  stay: z
+    .object({
+      property: z.string(),
+      address: z.string(),
+      checkIn: z.iso.date(),
+      checkOut: z.iso.date(),
+      /** `HH:MM` */
+      checkInClock: z.string(),
+      adults: z.int(),
+      children: z.int(),
+      rooms: z.array(
+        z.object({
+          title: z.string(),
+          count: z.int(),
+        }),
+      ),
+    })
+    .nullable(),
+  /** `part`: what the order is for, where a deposit was agreed. */
+  purchase: z
+    .object({
+      title: z.string(),
+      seller: z.string(),
+      startsAt: z.string().nullable(),
+      people: z.int(),
+      part: z.enum(['deposit', 'rest']).nullable(),
+      restAmount: z.int().nullable(),
+      restDue: z.iso.date().nullable(),
+    })
+    .nullable(),
+  visa: z
+    .object({
+      title: z.string(),
+      people: z.int(),
+      travelDate: z.iso.date(),
+      promisedOn: z.iso.date().nullable(),
+    })
+    .nullable(),
+  /** Of a discount package: its name and its plan. */
+  package: z
+    .object({
+      title: z.string(),
+      plan: z.string(),
+    })
+    .nullable(),
+})
 
 export async function getMailedOrder(tx: Tx, order: number, language: Locale): Promise<MailedOrder> {
-  const found = await findOne<MailedOrder>(
+  const found = await findOne(
     tx,
+    MailedOrderRow,
     sql`select json_build_object('code', coalesce((select f.code from purchases p join orders f on f.id = p.order_id where p.rest_order_id = o.id), o.code),
       'currency', o.currency, 'lines', o.lines, 'totalBeforeDiscount', o.total_before_discount,
       'voucherDiscount', o.voucher_discount, 'pointsDiscount', o.points_discount, 'rounding', o.rounding, 'total', o.total,

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { Dinars } from '../../../contract/shapes.ts'
 import type { Currency } from '../../../domain/money/money.ts'
 import type { OrderDinars } from '../../../domain/money/order-dinars.ts'
 import type { PaymentMethod } from '../../../domain/money/payment-method.ts'
 import type { OrderEnder, OrderKindName } from '../../../domain/orders/order.ts'
 import type { PaymentStatus } from '../../../domain/orders/states.ts'
+import { checkColumns } from '../../check-json.ts'
 import type { Db, Tx } from '../../database.ts'
 import { orderPayment, transition } from '../../transition.ts'
 import type { Sql } from '../fragments.ts'
@@ -67,6 +69,7 @@ export async function findOwnOrder(db: Db, id: number, customer: number): Promis
     select o.id, ${orderColumns}, ${dinarsOf('o')} as dinars from orders o where o.id = ${id} and o.customer_id = ${customer}`.execute(
     db,
   )
+  checkColumns(rows, { dinars: Dinars.nullable() })
   return rows[0] ? { ...toFacts(rows[0]), dinars: rows[0].dinars } : null
 }
 

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
+import { SellerOrder } from '../../../contract/seller-orders.ts'
 import type { PurchaseStatus } from '../../../domain/orders/states.ts'
 import type { SaleKind } from '../../../domain/sales/sale.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Day } from '../../../domain/time/day.ts'
 import type { Db } from '../../database.ts'
 import { instantJson, priceJson, type Sql, text } from '../fragments.ts'
-import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
-import { type AirlineTicketRow, airlineTicketJson, confirmedAtJson } from '../sales/airline-tickets.ts'
+import { findOne, findPage, type Paging } from '../list.ts'
+import { AirlineTicketRow, airlineTicketJson, confirmedAtJson } from '../sales/airline-tickets.ts'
 import { saleTitle } from '../stays/sellers.ts'
 import { dinarsOf, restDinars } from './order-dinars.ts'
 
@@ -22,7 +24,14 @@ export type SellerFilter = {
 const day = sql`(coalesce(p.starts_at, p.created_at) at time zone 'Asia/Baghdad')::date`
 
 /** Of a flight; null for anything else. */
-export type SoldFlightRow = { orderId: number; confirmedAt: string; ticket: AirlineTicketRow | null } | null
+export const SoldFlightRow = z
+  .object({
+    orderId: z.int(),
+    confirmedAt: z.string(),
+    ticket: AirlineTicketRow.nullable(),
+  })
+  .nullable()
+export type SoldFlightRow = z.output<typeof SoldFlightRow>
 
 /** What nobody has paid for is nobody's to see; cash that is waited for is. What is coming comes first, the nearest of it before the rest. */
 const matched = ({ sellers, from, to, status, type, now }: SellerFilter): Sql => sql`
@@ -53,48 +62,52 @@ const card = (
   'flight', case when i.flight is not null then json_build_object('orderId', o.id, 'confirmedAt', ${confirmedAtJson}, 'ticket', ${airlineTicketJson}) end,
   'canDecide', p.status = 'pending' and p.acceptance = 'manual' and o.payment_status = 'paid')`
 
-export const findSellerOrders = <T>(db: Db, locale: Locale, filter: SellerFilter & Paging): Promise<ListOf<T>> =>
-  findPage(db, filter, {
+const SellerOrderRow = SellerOrder.omit({ airlineTicket: true }).extend({ flight: SoldFlightRow })
+export type SellerOrderRow = z.output<typeof SellerOrderRow>
+
+export const findSellerOrders = (db: Db, locale: Locale, filter: SellerFilter & Paging) =>
+  findPage(db, SellerOrderRow, filter, {
     matched: matched(filter),
     from: sql`join purchases p using (id) ${joins}`,
     card: card(locale),
   })
 
-export const findSellerOrder = <T>(db: Db, locale: Locale, id: number, sellers: readonly number[]): Promise<T | null> =>
+export const findSellerOrder = (db: Db, locale: Locale, id: number, sellers: readonly number[]) =>
   findOne(
     db,
+    SellerOrderRow,
     sql`select ${card(locale)} as json from purchases p ${joins} where p.id = ${id} and p.seller_id = any(${[...sellers]}::int[])`,
   )
 
-export type DepartureList<Row> = {
-  title: string
-  day: Day | null
-  time: string | null
-  capacity: number
-  taken: number
-  data: Row[]
-}
-
-export type DepartureRow = {
-  order: number
-  code: string
-  customer: { name: string; phone: string | null }
-  count: number
-  sharing: number | null
-  pickupLocation: string | null
+export const DepartureRow = z.object({
+  order: z.int(),
+  code: z.string(),
+  customer: z.object({
+    name: z.string(),
+    phone: z.string().nullable(),
+  }),
+  count: z.int(),
+  sharing: z.int().nullable(),
+  pickupLocation: z.string().nullable(),
   /** Sealed. */
-  travellers: string | null
-}
+  travellers: z.string().nullable(),
+})
+export type DepartureRow = z.output<typeof DepartureRow>
+
+const DepartureList = z.object({
+  title: z.string(),
+  day: z.iso.date().nullable(),
+  time: z.string().nullable(),
+  capacity: z.int(),
+  taken: z.int(),
+  data: z.array(DepartureRow),
+})
 
 /** Who comes along: what is paid, or brought in cash, and not cancelled. */
-export const findDeparture = (
-  db: Db,
-  locale: Locale,
-  stock: number,
-  sellers: readonly number[],
-): Promise<DepartureList<DepartureRow> | null> =>
+export const findDeparture = (db: Db, locale: Locale, stock: number, sellers: readonly number[]) =>
   findOne(
     db,
+    DepartureList,
     sql`select json_build_object('title', ${saleTitle(locale)}, 'day', k.day, 'time', to_char(k.clock, 'HH24:MI'),
         'capacity', k.capacity, 'taken', k.taken, 'data', coalesce((
           select json_agg(json_build_object('order', p.order_id, 'code', o.code, 'customer', json_build_object('name', coalesce(c.name, ''), 'phone', n.phone),

@@ -1,26 +1,28 @@
 import { sql } from 'kysely'
-import type { PaymentMethod } from '../../../domain/money/payment-method.ts'
-import type { PaymentStatus } from '../../../domain/orders/states.ts'
+import { z } from 'zod'
+import { paymentMethods } from '../../../domain/money/payment-method.ts'
+import { paymentStatuses } from '../../../domain/orders/states.ts'
 import type { Db } from '../../database.ts'
 import { instantJson, type Sql } from '../fragments.ts'
-import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
+import { findOne, findPage, type Paging } from '../list.ts'
 
 /** An order of the kind `wallet`, as it is kept. Whole dinars. */
-export type TopUpRow = {
-  id: number
-  code: string
-  amount: number
-  paymentStatus: PaymentStatus
-  paymentMethod: PaymentMethod
-  holdUntil: string | null
-  isClosed: boolean
-  paidAt: string | null
-  createdAt: string
+export const TopUpRow = z.object({
+  id: z.int(),
+  code: z.string(),
+  amount: z.int(),
+  paymentStatus: z.enum(paymentStatuses),
+  paymentMethod: z.enum(paymentMethods),
+  holdUntil: z.string().nullable(),
+  isClosed: z.boolean(),
+  paidAt: z.string().nullable(),
+  createdAt: z.string(),
   /** Who has taken the money. */
-  gateway: string | null
+  gateway: z.string().nullable(),
   /** It is to be given back, or was. */
-  isReturned: boolean
-}
+  isReturned: z.boolean(),
+})
+export type TopUpRow = z.output<typeof TopUpRow>
 
 const rowJson: Sql = sql`json_build_object('id', o.id, 'code', o.code, 'amount', o.total, 'paymentStatus', o.payment_status,
   'paymentMethod', o.payment_method, 'holdUntil', ${instantJson('o.hold_until')}, 'isClosed', o.closed_at is not null,
@@ -28,23 +30,25 @@ const rowJson: Sql = sql`json_build_object('id', o.id, 'code', o.code, 'amount',
   'gateway', (select p.gateway from payments p where p.id = o.paid_by), 'isReturned', o.refund_amount is not null)`
 
 /** The newest first. */
-export const findTopUps = (db: Db, customer: number, paging: Paging): Promise<ListOf<TopUpRow>> =>
-  findPage(db, paging, {
+export const findTopUps = (db: Db, customer: number, paging: Paging) =>
+  findPage(db, TopUpRow, paging, {
     matched: sql`select id, -id as place from orders where customer_id = ${customer} and kind = 'wallet'`,
     from: sql`join orders o using (id)`,
     card: rowJson,
   })
 
-export const findTopUp = (db: Db, id: number, customer: number): Promise<TopUpRow | null> =>
+export const findTopUp = (db: Db, id: number, customer: number) =>
   findOne(
     db,
+    TopUpRow,
     sql`select ${rowJson} as json from orders o where o.id = ${id} and o.customer_id = ${customer} and o.kind = 'wallet'`,
   )
 
 /** Those that were paid and are not given back. */
-export const findPaidTopUps = async (db: Db, customer: number): Promise<TopUpRow[]> =>
-  (await findOne<TopUpRow[]>(
+export const findPaidTopUps = async (db: Db, customer: number) =>
+  (await findOne(
     db,
+    z.array(TopUpRow),
     sql`select json_agg(${rowJson} order by o.id desc) as json from orders o
       where o.customer_id = ${customer} and o.kind = 'wallet' and o.payment_status = 'paid' and o.refund_amount is null`,
   )) ?? []

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
+import { TransactionCard, TransactionPage } from '../../../contract/transactions.ts'
 import type { PaymentMethod } from '../../../domain/money/payment-method.ts'
 import type { OrderKindName } from '../../../domain/orders/order.ts'
 import type { Db, Tx } from '../../database.ts'
 import { paymentRateDay } from '../catalogue/exchange-rates.ts'
 import { instantJson, priceJson, type Sql } from '../fragments.ts'
-import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
+import { findOne, findPage, type Paging } from '../list.ts'
 
 /** What the money was for, by its public id; an operator's gift to a wallet belongs to no order. */
 export type TransactionItem =
@@ -36,19 +38,22 @@ const cardFields: Sql = sql`'id', t.id, 'amount', ${priceJson(sql`t.amount`, sql
   'invoiceId', coalesce(t.invoice, 'INV-' || t.order_id, to_char(t.created_at at time zone 'Asia/Baghdad', 'YYYYMM') || '-' || lpad(t.id::text, 6, '0')),
   'itemId', t.item_id, 'itemType', t.item_type, 'orderId', t.order_id, 'createdAt', ${instantJson('t.created_at')}, 'updatedAt', ${instantJson('t.created_at')}`
 
+const TransactionRow = TransactionPage.omit({ title: true, itemPath: true }).extend({ order: z.int().nullable() })
+
 /** The payment that the money is of, or is given back of. */
 const withPayment: Sql = sql`left join refunds f on f.id = t.refund_id left join payments p on p.id = coalesce(t.payment_id, f.payment_id)`
 
-export const findTransactions = <T>(db: Db, customer: number, paging: Paging): Promise<ListOf<T>> =>
-  findPage(db, paging, {
+export const findTransactions = (db: Db, customer: number, paging: Paging) =>
+  findPage(db, TransactionCard, paging, {
     matched: sql`select id, -id as place from transactions where customer_id = ${customer}`,
     from: sql`join transactions t using (id) ${withPayment}`,
     card: sql`json_build_object(${cardFields})`,
   })
 
-export const findTransaction = <T>(db: Db, id: number, customer: number): Promise<T | null> =>
+export const findTransaction = (db: Db, id: number, customer: number) =>
   findOne(
     db,
+    TransactionRow,
     sql`select json_build_object(${cardFields}, 'order', o.id, 'itemCode', o.code, 'rate', p.rate, 'rateDay', ${paymentRateDay('p')}) as json
       from transactions t ${withPayment} left join orders o on o.id = t.order_id
       where t.id = ${id} and t.customer_id = ${customer}`,

@@ -1,24 +1,23 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
+import { Question } from '../../../contract/questions.ts'
 import type { WorkShow } from '../../../domain/reviews/question.ts'
 import type { ReviewStatus } from '../../../domain/reviews/review.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db, Tx } from '../../database.ts'
 import { type Sql, text } from '../fragments.ts'
-import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
+import { findOne, findPage, type Paging } from '../list.ts'
 import { answererRoles, type NewReport } from './reviews-work.ts'
 
-export type QuestionRow = {
-  id: number
-  text: string
-  language: Locale
-  /** The whole name; nobody is shown more of it than its beginning. */
-  name: string | null
-  /** `2026-11` */
-  month: string
-  answer: string | null
-}
+/** `name` is the whole name. Nobody is shown more of it than its beginning. */
+const QuestionRow = Question.omit({ guest: true }).extend({ name: z.string().nullable() })
+export type QuestionRow = z.output<typeof QuestionRow>
 
-export type WorkQuestionRow = QuestionRow & { propertyId: number; title: string }
+export const WorkQuestionRow = QuestionRow.extend({
+  propertyId: z.int(),
+  title: z.string(),
+})
+export type WorkQuestionRow = z.output<typeof WorkQuestionRow>
 
 /** Of the question `q` and its customer `c`. */
 const fields: Sql = sql`'id', q.id, 'text', q.text, 'language', q.language, 'name', c.name,
@@ -27,17 +26,18 @@ const ofProperty = (locale: Locale): Sql => sql`'propertyId', s.id, 'title', ${t
 
 const isShown: Sql = sql`q.answer is not null and q.status <> 'hidden'`
 
-export const findQuestions = (db: Db, property: number, paging: Paging): Promise<ListOf<QuestionRow>> =>
-  findPage(db, paging, {
+export const findQuestions = (db: Db, property: number, paging: Paging) =>
+  findPage(db, QuestionRow, paging, {
     matched: sql`select q.id, row_number() over (order by q.answered_at desc, q.id desc) as place from guest_questions q
       where q.property_id = ${property} and ${isShown}`,
     from: sql`join guest_questions q using (id) left join customers c on c.id = q.customer_id`,
     card: sql`json_build_object(${fields})`,
   })
 
-export const findQuestion = (db: Db, locale: Locale, id: number): Promise<WorkQuestionRow | null> =>
+export const findQuestion = (db: Db, locale: Locale, id: number) =>
   findOne(
     db,
+    WorkQuestionRow,
     sql`select json_build_object(${fields}, ${ofProperty(locale)}) as json
       from guest_questions q join properties s on s.id = q.property_id left join customers c on c.id = q.customer_id
       where q.id = ${id} and ${isShown}`,
@@ -53,8 +53,8 @@ export const findQuestionsOfMember = (
   locale: Locale,
   account: string,
   { show, ...paging }: Paging & { show: WorkShow },
-): Promise<ListOf<WorkQuestionRow>> =>
-  findPage(db, paging, {
+) =>
+  findPage(db, WorkQuestionRow, paging, {
     matched: sql`select q.id, row_number() over (
         order by q.answer is not null, case when q.answer is null then q.asked_at end, q.answered_at desc, q.id) as place
       from guest_questions q where q.status <> 'hidden' and ${isAnsweredBy(account)}

@@ -2,9 +2,6 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../database.ts'
 import type { Sql } from '../fragments.ts'
 
-/** `url` is the folder of its renditions. */
-export type ReviewPhotoRow = { id: string; url: string; width: number; height: number }
-
 /** Of the review `v`. */
 export const photosJson: Sql = sql`coalesce((
   select json_agg(json_build_object(

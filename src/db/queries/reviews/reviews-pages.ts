@@ -1,28 +1,18 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
+import { Review, ReviewSummary } from '../../../contract/reviews.ts'
 import { type ReviewKind, type ReviewParty, type ReviewSort, reviewParties } from '../../../domain/reviews/review.ts'
 import type { ReviewTopic } from '../../../domain/reviews/review-topics.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db } from '../../database.ts'
 import type { Sql } from '../fragments.ts'
-import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
-import { photosJson, type ReviewPhotoRow } from './review-photos.ts'
+import { findOne, findPage, type Paging } from '../list.ts'
+import { photosJson } from './review-photos.ts'
 import { partsJson } from './reviews.ts'
 
-export type ReviewRow = {
-  id: number
-  rating: number
-  parts: Record<string, number>
-  text: string
-  language: Locale
-  with: ReviewParty
-  /** The whole name; nobody is shown more of it than its beginning. */
-  name: string | null
-  /** `2026-11` */
-  month: string
-  isEdited: boolean
-  photos: ReviewPhotoRow[]
-  answer: string | null
-}
+/** `name` is the whole name. Nobody is shown more of it than its beginning. */
+export const ReviewRow = Review.omit({ guest: true }).extend({ name: z.string().nullable() })
+export type ReviewRow = z.output<typeof ReviewRow>
 
 export type ReviewFilter = {
   sort: ReviewSort
@@ -51,8 +41,8 @@ export const findReviews = (
   db: Db,
   of: ReviewedItem,
   { sort, language, with: party, topic, ...paging }: Paging & ReviewFilter,
-): Promise<ListOf<ReviewRow>> =>
-  findPage(db, paging, {
+) =>
+  findPage(db, ReviewRow, paging, {
     matched: sql`select v.id, row_number() over (order by ${orders[sort]}) as place from reviews v
       where ${isOf(of)} and (${language ?? null}::text is null or v.language = ${language ?? null})
         and (${party ?? null}::text is null or v.party = ${party ?? null})
@@ -61,17 +51,6 @@ export const findReviews = (
     card: sql`json_build_object(${reviewFields})`,
   })
 
-export type ReviewSummary = {
-  rating: number | null
-  count: number
-  /** How many of one star, of two… */
-  distribution: number[]
-  parts: Record<string, number>
-  languages: Record<Locale, number>
-  parties: Record<ReviewParty, number>
-  topics: { topic: ReviewTopic; count: number }[]
-}
-
 /** So many of what guests speak of most, and each by several of them. */
 const maxTopics = 8
 const minMentions = 2
@@ -79,9 +58,10 @@ const minMentions = 2
 const averageOf = (column: string): Sql => sql`round(avg(${sql.ref(`v.${column}`)}), 1)`
 const starsOf = (stars: number): Sql => sql`count(*) filter (where v.rating = ${sql.lit(stars)})`
 
-export const findReviewSummary = (db: Db, of: ReviewedItem): Promise<ReviewSummary | null> =>
+export const findReviewSummary = (db: Db, of: ReviewedItem) =>
   findOne(
     db,
+    ReviewSummary,
     sql`select json_build_object('rating', ${averageOf('rating')}, 'count', count(*),
         'distribution', json_build_array(${sql.join([1, 2, 3, 4, 5].map(starsOf))}),
         'parts', json_strip_nulls(json_build_object('clean', ${averageOf('clean')}, 'place', ${averageOf('place')}, 'staff', ${averageOf('staff')},

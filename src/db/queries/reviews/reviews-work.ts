@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { hasSellerRight, memberRoles } from '../../../domain/accounts/seller-rights.ts'
 import type { WorkShow } from '../../../domain/reviews/question.ts'
-import type { ReportReason, ReviewKind, ReviewStatus } from '../../../domain/reviews/review.ts'
+import { type ReportReason, type ReviewKind, type ReviewStatus, reviewKinds } from '../../../domain/reviews/review.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db, Tx } from '../../database.ts'
 import { type Sql, text } from '../fragments.ts'
-import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
-import { type ReviewRow, reviewFields } from './reviews-pages.ts'
+import { findOne, findPage, type Paging } from '../list.ts'
+import { ReviewRow, reviewFields } from './reviews-pages.ts'
 
 export const answererRoles = memberRoles.filter((role) => hasSellerRight(role, 'answer-reviews'))
 
@@ -28,7 +29,12 @@ const itemTitle = (locale: Locale): Sql => sql`(select ${text('i.title', locale)
   union all select title from umrah_packages where v.kind = 'umrah' and id = v.item_id
   union all select title from activities where v.kind = 'activity' and id = v.item_id) i)`
 
-export type WorkRow = ReviewRow & { kind: ReviewKind; itemId: number; title: string }
+export const WorkRow = ReviewRow.extend({
+  kind: z.enum(reviewKinds),
+  itemId: z.int(),
+  title: z.string(),
+})
+export type WorkRow = z.output<typeof WorkRow>
 
 /** Those without an answer first. */
 export const findReviewsOfMember = (
@@ -36,17 +42,18 @@ export const findReviewsOfMember = (
   locale: Locale,
   account: string,
   { show, ...paging }: Paging & { show: WorkShow },
-): Promise<ListOf<WorkRow>> =>
-  findPage(db, paging, {
+) =>
+  findPage(db, WorkRow, paging, {
     matched: sql`select v.id, row_number() over (order by v.answer is not null, v.written_at desc, v.id desc) as place
       from reviews v where v.status <> 'hidden' and ${isAnsweredBy(account)} and (${show}::text = 'all' or v.answer is null)`,
     from: sql`join reviews v using (id) left join customers c on c.id = v.customer_id`,
     card: sql`json_build_object(${reviewFields}, 'kind', v.kind, 'itemId', v.item_id, 'title', ${itemTitle(locale)})`,
   })
 
-export const findReview = (db: Db, locale: Locale, id: number): Promise<WorkRow | null> =>
+export const findReview = (db: Db, locale: Locale, id: number) =>
   findOne(
     db,
+    WorkRow,
     sql`select json_build_object(${reviewFields}, 'kind', v.kind, 'itemId', v.item_id, 'title', ${itemTitle(locale)}) as json
       from reviews v left join customers c on c.id = v.customer_id where v.id = ${id} and v.status <> 'hidden'`,
   )

@@ -1,11 +1,19 @@
 import { sql } from 'kysely'
-import type { Reviewed, ReviewKind, ReviewParts, ReviewParty } from '../../../domain/reviews/review.ts'
+import { z } from 'zod'
+import { Parts, ReviewPhoto } from '../../../contract/reviews.ts'
+import {
+  type Reviewed,
+  type ReviewKind,
+  type ReviewParts,
+  type ReviewParty,
+  reviewParties,
+} from '../../../domain/reviews/review.ts'
 import type { ReviewTopic } from '../../../domain/reviews/review-topics.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db, Tx } from '../../database.ts'
 import type { Sql } from '../fragments.ts'
 import { findOne } from '../list.ts'
-import { photosJson, type ReviewPhotoRow } from './review-photos.ts'
+import { photosJson } from './review-photos.ts'
 
 /** What was reserved or bought, as far as a review of it is concerned. */
 export type ReviewSubject = Reviewed & { order: number; kind: ReviewKind; item: number }
@@ -100,20 +108,22 @@ export async function updateReview(
 export const partsJson: Sql = sql`json_strip_nulls(json_build_object('clean', v.clean, 'place', v.place, 'staff', v.staff, 'comfort', v.comfort,
   'worth', v.worth, 'powerAndWater', v.power_and_water))`
 
-export type OwnReview = {
-  id: number
-  rating: number
-  parts: Record<string, number>
-  text: string
-  with: ReviewParty
-  photos: ReviewPhotoRow[]
-  isHidden: boolean
-  answer: string | null
-}
+export const OwnReview = z.object({
+  id: z.int(),
+  rating: z.int(),
+  parts: Parts,
+  text: z.string(),
+  with: z.enum(reviewParties),
+  photos: z.array(ReviewPhoto),
+  isHidden: z.boolean(),
+  answer: z.string().nullable(),
+})
+export type OwnReview = z.output<typeof OwnReview>
 
-export const findOwnReview = (db: Db, order: number): Promise<OwnReview | null> =>
+export const findOwnReview = (db: Db, order: number) =>
   findOne(
     db,
+    OwnReview,
     sql`select json_build_object('id', v.id, 'rating', v.rating, 'parts', ${partsJson}, 'text', v.text, 'with', v.party,
         'photos', ${photosJson}, 'isHidden', v.status = 'hidden', 'answer', v.answer) as json
       from reviews v where v.order_id = ${order}`,

@@ -1,14 +1,20 @@
 import { sql } from 'kysely'
-import type { KeptType } from '../../../domain/files/file.ts'
+import { z } from 'zod'
 import type { Tx } from '../../database.ts'
 import { instantJson, type Sql, toInstantJson } from '../fragments.ts'
 
-export type AirlineTicketRow = {
+export const AirlineTicketRow = z.object({
   /** Encrypted; null once it is of no more use. */
-  bookingNumber: string | null
-  issuedAt: string
-  files: { id: string; mediaType: KeptType }[]
-}
+  bookingNumber: z.string().nullable(),
+  issuedAt: z.string(),
+  files: z.array(
+    z.object({
+      id: z.string(),
+      mediaType: z.enum(['image/jpeg', 'application/pdf']),
+    }),
+  ),
+})
+export type AirlineTicketRow = z.output<typeof AirlineTicketRow>
 
 /** Of the purchase `p`; null while its agency has entered none. */
 export const airlineTicketJson: Sql = sql`(

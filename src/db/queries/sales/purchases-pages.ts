@@ -1,119 +1,134 @@
 import { sql } from 'kysely'
-import type { Currency } from '../../../domain/money/money.ts'
-import type { OrderDinars } from '../../../domain/money/order-dinars.ts'
-import type { PaymentMethod } from '../../../domain/money/payment-method.ts'
-import type { PaymentStatus, PurchaseStatus, RefundState } from '../../../domain/orders/states.ts'
-import type { SaleKind } from '../../../domain/sales/sale.ts'
-import type { Locale, Localized } from '../../../domain/text/locale.ts'
-import type { Day } from '../../../domain/time/day.ts'
+import { z } from 'zod'
+import { Airport } from '../../../contract/offers.ts'
+import { MeetingPoint, Seller } from '../../../contract/sales.ts'
+import { Coordinates, Dinars, LocationRef, Picture, Texts } from '../../../contract/shapes.ts'
+import { currencies } from '../../../domain/money/money.ts'
+import { paymentMethods } from '../../../domain/money/payment-method.ts'
+import { paymentStatuses, purchaseStatuses, refundStates } from '../../../domain/orders/states.ts'
+import { saleKinds } from '../../../domain/sales/sale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db } from '../../database.ts'
-import { type MeetingRow, meetingJson, routeJson } from '../catalogue/meeting-points.ts'
+import { meetingJson, routeJson } from '../catalogue/meeting-points.ts'
 import { coverJson, instantJson, locationJson, type Sql, text, textsJson, toInstantJson } from '../fragments.ts'
-import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
+import { findOne, findPage, type Paging } from '../list.ts'
 import { dinarsOf, restDinars } from '../orders/order-dinars.ts'
-import { type AirlineTicketRow, airlineTicketJson, confirmedAtJson } from './airline-tickets.ts'
+import { OrderLine } from '../orders/order-line.ts'
+import { Acceptance, PolicyRow } from '../policy.ts'
+import { AirlineTicketRow, airlineTicketJson, confirmedAtJson } from './airline-tickets.ts'
 import { airlineOf, airportJson, arrivalJson } from './flights.ts'
 import { hasEntered, hasPassed } from './purchase-facts.ts'
 import { purchaseAnswerDeadline } from './purchases.ts'
 
 /** As it is kept: a hold that has run out may still be pending here. Money in the smallest unit. */
-export type PurchaseCardRow<Picture, Place, Seller> = {
-  id: number
-  code: string
-  orderId: number
-  itemType: SaleKind
-  itemId: number
-  title: string
-  picture: Picture
-  location: Place
-  seller: Seller
-  status: PurchaseStatus
-  paymentStatus: PaymentStatus
-  paymentMethod: PaymentMethod
-  startsAt: string | null
-  endsAt: string
-  people: number
-  total: number
-  currency: Currency
+export const PurchaseCardRow = z.object({
+  id: z.int(),
+  code: z.string(),
+  orderId: z.int(),
+  itemType: z.enum(saleKinds),
+  itemId: z.int(),
+  title: z.string(),
+  picture: Picture,
+  location: LocationRef,
+  seller: Seller,
+  status: z.enum(purchaseStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  paymentMethod: z.enum(paymentMethods),
+  startsAt: z.string().nullable(),
+  endsAt: z.string(),
+  people: z.int(),
+  total: z.int(),
+  currency: z.enum(currencies),
   /** Of its own order: of the deposit, where there is one. */
-  dinars: OrderDinars | null
-  createdAt: string
-  paidAt: string | null
-  holdUntil: string | null
-  isClosed: boolean
-  cancelledAt: string | null
-  answerBy: string | null
-  hasEntered: boolean
-  hasPassed: boolean
-  hasTickets: boolean
-  isFlight: boolean
-  restAmount: number | null
-  restDue: Day | null
-  restDinars: OrderDinars | null
-  restOrder: {
-    id: number
-    paymentStatus: PaymentStatus
-    holdUntil: string | null
-    isClosed: boolean
-    paidAt: string | null
-  } | null
-  lines: PurchaseLineRow[]
-  voucherDiscount: number
-  pointsDiscount: number
-}
+  dinars: Dinars.nullable(),
+  createdAt: z.string(),
+  paidAt: z.string().nullable(),
+  holdUntil: z.string().nullable(),
+  isClosed: z.boolean(),
+  cancelledAt: z.string().nullable(),
+  answerBy: z.string().nullable(),
+  hasEntered: z.boolean(),
+  hasPassed: z.boolean(),
+  hasTickets: z.boolean(),
+  isFlight: z.boolean(),
+  restAmount: z.int().nullable(),
+  restDue: z.iso.date().nullable(),
+  restDinars: Dinars.nullable(),
+  restOrder: z
+    .object({
+      id: z.int(),
+      paymentStatus: z.enum(paymentStatuses),
+      holdUntil: z.string().nullable(),
+      isClosed: z.boolean(),
+      paidAt: z.string().nullable(),
+    })
+    .nullable(),
+  lines: z.array(OrderLine),
+  voucherDiscount: z.int(),
+  pointsDiscount: z.int(),
+})
+export type PurchaseCardRow = z.output<typeof PurchaseCardRow>
 
-export type PurchaseLineRow = {
-  kind: string
-  title?: Localized
-  count: number
-  price: number
-  before?: number
-  amount: number
-}
-export type PurchaseRefundRow = { amount: number; status: RefundState; to: PaymentMethod }
+export const PurchaseRefundRow = z.object({
+  amount: z.int(),
+  status: z.enum(refundStates),
+  to: z.enum(paymentMethods),
+})
+export type PurchaseRefundRow = z.output<typeof PurchaseRefundRow>
 
-export type PurchasePageRow<Picture, Place, Seller> = PurchaseCardRow<Picture, Place, Seller> & {
-  itemPath: string
-  venue: string | null
-  coordinates: { latitude: number; longitude: number } | null
-  printed: {
-    language: 'ar' | 'ku'
-    title: Localized
-    location: Localized
-    route: Localized | null
-    seller: Localized
-    meeting: MeetingRow | null
-    places: { title: Localized | null; count: number }[]
-  }
-  flight: FlightRow | null
-  includes: string[]
-  adults: number
-  children: number
-  infants: number
-  sharing: number | null
-  travelDate: Day | null
-  returnDate: Day | null
-  pickupLocation: string | null
-  /** Sealed. */
-  travellers: string | null
-  places: { stockId: number; title: string | null; count: number }[]
-  totalBeforeDiscount: number
-  rounding: number
-  policy: { freeUntilDays: number; percentAfter: number }
-  acceptance: 'automatic' | 'manual'
-  refunds: PurchaseRefundRow[]
-}
-
-type AirportRow = { code: string; city: string }
-type FlightRow = {
-  airline: string
-  from: AirportRow
-  to: AirportRow
+const FlightRow = z.object({
+  airline: z.string(),
+  from: Airport,
+  to: Airport,
   /** Of `startsAt`, at whatever hour that is. */
-  arrivesAt: string | null
-  confirmedAt: string
-  ticket: AirlineTicketRow | null
-}
+  arrivesAt: z.string().nullable(),
+  confirmedAt: z.string(),
+  ticket: AirlineTicketRow.nullable(),
+})
+
+export const PurchasePageRow = PurchaseCardRow.extend({
+  itemPath: z.string(),
+  venue: z.string().nullable(),
+  coordinates: Coordinates.nullable(),
+  printed: z.object({
+    language: z.enum(['ar', 'ku']),
+    title: Texts,
+    location: Texts,
+    route: Texts.nullable(),
+    seller: Texts,
+    meeting: MeetingPoint.nullable(),
+    places: z.array(
+      z.object({
+        title: Texts.nullable(),
+        count: z.int(),
+      }),
+    ),
+  }),
+  flight: FlightRow.nullable(),
+  includes: z.array(z.string()),
+  adults: z.int(),
+  children: z.int(),
+  infants: z.int(),
+  sharing: z.int().nullable(),
+  travelDate: z.iso.date().nullable(),
+  returnDate: z.iso.date().nullable(),
+  pickupLocation: z.string().nullable(),
+  /** Sealed. */
+  travellers: z.string().nullable(),
+  places: z.array(
+    z.object({
+      stockId: z.int(),
+      title: z.string().nullable(),
+      count: z.int(),
+    }),
+  ),
+  totalBeforeDiscount: z.int(),
+  rounding: z.int(),
+  policy: PolicyRow,
+  acceptance: Acceptance,
+  refunds: z.array(PurchaseRefundRow),
+})
+export type PurchasePageRow = z.output<typeof PurchasePageRow>
 
 /** What was bought, as the catalogue has it now: of the sale `s`, whatever it is of. */
 export const soldItem: Sql = sql`lateral (
@@ -162,13 +177,13 @@ const toMatched = (customer: number, { show, now }: PurchasesQuery): Sql =>
         where p.customer_id = ${customer} and p.status in ('pending', 'accepted') and p.ends_at > ${now}
           and (o.hold_until is null or o.hold_until > ${now})`
 
-export const findPurchases = <Picture, Place, Seller>(
+export const findPurchases = (
   db: Db,
   locale: Locale,
   customer: number,
   { show, now, ...paging }: Paging & PurchasesQuery,
-): Promise<ListOf<PurchaseCardRow<Picture, Place, Seller>>> =>
-  findPage(db, paging, {
+) =>
+  findPage(db, PurchaseCardRow, paging, {
     matched: toMatched(customer, { show, now }),
     from: sql`join purchases p using (id) ${joins}`,
     card: sql`json_build_object(${cardFields(locale)})`,
@@ -193,14 +208,10 @@ const refundsJson: Sql = sql`coalesce((
   from refunds f where f.order_id in (o.id, r.id)
     and exists (select from counted_payments c where c.payment_id = f.payment_id and c.order_id = f.order_id)), '[]')`
 
-export const findPurchase = <Picture, Place, Seller>(
-  db: Db,
-  locale: Locale,
-  id: number,
-  customer: number,
-): Promise<PurchasePageRow<Picture, Place, Seller> | null> =>
+export const findPurchase = (db: Db, locale: Locale, id: number, customer: number) =>
   findOne(
     db,
+    PurchasePageRow,
     // Two objects, since a function takes a hundred arguments at most.
     sql`select json_build_object(${cardFields(locale)})::jsonb || json_build_object(
         'itemPath', i.path, 'venue', ${text('i.venue', locale)},

@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { CancellationPolicy } from '../../../domain/money/refund.ts'
 import type { PaymentStatus, PurchaseStatus } from '../../../domain/orders/states.ts'
 import type { People } from '../../../domain/sales/purchase-choice.ts'
 import type { SaleKind } from '../../../domain/sales/sale.ts'
 import type { Localized } from '../../../domain/text/locale.ts'
 import type { Day } from '../../../domain/time/day.ts'
+import { checkColumns } from '../../check-json.ts'
 import type { Db, Tx } from '../../database.ts'
 import { purchaseStatus, transition, transitionAll } from '../../transition.ts'
 import type { Sql } from '../fragments.ts'
-import { countsOf, type StockCount } from './stocks.ts'
+import { countsOf, StockCount } from './stocks.ts'
 
 export type NewPurchase = {
   order: number
@@ -76,6 +78,7 @@ export async function getPurchaseOf(db: Db, order: number): Promise<BoughtItem> 
       (select json_agg(json_build_object('stock', h.stock_id, 'count', h.count) order by h.stock_id)
         from purchase_stocks h where h.purchase_id = p.id) as places
     from purchases p where p.order_id = ${order} or p.rest_order_id = ${order}`.execute(db)
+  checkColumns(rows, { places: z.array(StockCount) })
   if (!rows[0]) throw new Error(`The order ${order} has no purchase`)
   return rows[0]
 }

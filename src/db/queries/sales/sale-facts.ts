@@ -1,17 +1,59 @@
 import { sql } from 'kysely'
-import type { Currency } from '../../../domain/money/money.ts'
-import type { PaymentMethod } from '../../../domain/money/payment-method.ts'
-import type { SaleKind } from '../../../domain/sales/sale.ts'
+import { z } from 'zod'
+import { Texts } from '../../../contract/shapes.ts'
+import { currencies } from '../../../domain/money/money.ts'
+import { paymentMethods } from '../../../domain/money/payment-method.ts'
+import { priceNames, type SaleKind, saleKinds, travellerData } from '../../../domain/sales/sale.ts'
 import type { SaleFacts } from '../../../domain/sales/sale-facts.ts'
 import type { EndedHold } from '../../../domain/stays/hold-cooldown.ts'
+import { checkColumns } from '../../check-json.ts'
 import type { Db } from '../../database.ts'
-import { type ExchangeRate, rateJson } from '../catalogue/exchange-rates.ts'
+import { ExchangeRate, rateJson } from '../catalogue/exchange-rates.ts'
 import type { Sql } from '../fragments.ts'
 import { findOne } from '../list.ts'
-import { type EndedRow, endedHolds, hasMissedCash, ordersOf, toEndedHold } from '../orders/ended-holds.ts'
+import { EndedRow, endedHolds, hasMissedCash, ordersOf, toEndedHold } from '../orders/ended-holds.ts'
+import { Acceptance, PolicyRow } from '../policy.ts'
 
 /** `stocks`: those that were named. Of an offer, the number in all and that of `day` are meant without being named. */
 export type SaleQuery = { kind: SaleKind; itemId: number; stocks: readonly number[]; day: string | null }
+
+const StockFacts = z.object({
+  id: z.int(),
+  day: z.iso.date().nullable(),
+  clock: z.string().nullable(),
+  title: Texts.nullable(),
+  prices: z.partialRecord(z.enum(Object.values(priceNames).flat()), z.int()),
+  left: z.int(),
+  min: z.int(),
+  closesAt: z.string(),
+})
+
+const SoldItem = z.object({
+  id: z.int(),
+  kind: z.enum(saleKinds),
+  itemId: z.int(),
+  seller: z.int(),
+  title: Texts,
+  currency: z.enum(currencies),
+  acceptance: Acceptance,
+  policy: PolicyRow,
+  travellerData: z.enum(travellerData),
+  maxPeople: z.int(),
+  maxEach: z.int(),
+  deposit: z.object({ percent: z.int(), restDays: z.int() }).nullable(),
+  needsPickup: z.boolean(),
+  needsDate: z.boolean(),
+  needsReturn: z.boolean(),
+  hasDays: z.boolean(),
+  reduced: z.object({ price: z.int(), before: z.int() }).nullable(),
+  days: z.int().nullable(),
+  minutes: z.int().nullable(),
+  beginsAt: z.string().nullable(),
+  endsAt: z.string().nullable(),
+  endsOn: z.iso.date().nullable(),
+  stocks: z.array(StockFacts),
+  rate: ExchangeRate.nullable(),
+})
 
 /** `rate`: null where none was ever set. */
 export type SoldItem = SaleFacts & { rate: ExchangeRate | null }
@@ -57,6 +99,7 @@ export function findSaleFacts(db: Db, { kind, itemId, stocks, day }: SaleQuery):
   const { table, fields } = items[kind]
   return findOne(
     db,
+    SoldItem,
     sql`select json_build_object('id', s.id, 'kind', s.kind, 'itemId', s.item_id, 'seller', s.seller_id, 'title', i.title,
         'currency', s.currency, 'acceptance', s.acceptance,
         'policy', json_build_object('freeUntilDays', s.free_until_days, 'percentAfter', s.percent_after),
@@ -74,7 +117,13 @@ export function findSaleFacts(db: Db, { kind, itemId, stocks, day }: SaleQuery):
 }
 
 /** What waits for its money, or is offered from the waiting list. */
-export type HeldPurchase = { method: PaymentMethod; places: number; total: number; currency: Currency }
+const HeldPurchase = z.object({
+  method: z.enum(paymentMethods),
+  places: z.int(),
+  total: z.int(),
+  currency: z.enum(currencies),
+})
+export type HeldPurchase = z.output<typeof HeldPurchase>
 
 export type BuyerFacts = {
   /** Places of this sale that the customer has already, paid or not; late money still has those of a hold that nobody has ended yet. */
@@ -116,6 +165,7 @@ export async function findBuyer(db: Db, customer: number, wanted: BuyerQuery, no
           and closed_at is null) as "hasPaid",
       ${endedHolds(isSame, { voucher, now })} as "endedHolds",
       ${hasMissedCash(sql`m.sale_id = ${sale}`, now)} as "hasMissedCash"`.execute(db)
+  checkColumns(rows, { holds: z.array(HeldPurchase), endedHolds: z.array(EndedRow) })
   const row = rows[0]
   if (!row) throw new Error(`Nothing is known of the customer ${customer}`)
   return { ...row, endedHolds: row.endedHolds.map(toEndedHold) }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
+import { Sale, Stock } from '../../../contract/sales.ts'
 import { type SaleKind, travellerAges } from '../../../domain/sales/sale.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Day } from '../../../domain/time/day.ts'
@@ -25,15 +27,13 @@ const stockFields = (locale: Locale): Sql => sql`
     else k.prices end,
   'left', k.free, 'min', k.least, 'state', case when k.is_open then 'open' else 'sold_out' end`
 
+const StockOfSale = Stock.extend({ saleId: z.int() })
+
 /** What one can have of several sales that is not over, of each those that are nearest. */
-export const findStocks = async <T>(
-  db: Db,
-  locale: Locale,
-  sales: readonly number[],
-  now: Date,
-): Promise<(T & { saleId: number })[]> =>
-  (await findOne<(T & { saleId: number })[]>(
+export const findStocks = async (db: Db, locale: Locale, sales: readonly number[], now: Date) =>
+  (await findOne(
     db,
+    z.array(StockOfSale),
     sql`select json_agg(json_build_object('saleId', k.sale_id, ${stockFields(locale)}) order by k.sale_id, k.place) as json
       from (${livingStocks(sql`select unnest(${sales}::int[])`, now)}) k where k.place <= ${sql.lit(maxStocks)}`,
   )) ?? []
@@ -79,16 +79,17 @@ const items: Record<SaleKind, Item> = {
 }
 
 /** Null where it is not sold at all. */
-export function findSale<T>(
+export function findSale(
   db: Db,
   locale: Locale,
   item: { type: SaleKind; id: number },
   { now, today }: { now: Date; today: Day },
-): Promise<T | null> {
+) {
   const { table, needs, day } = items[item.type]
   const chosen: Sql = sql`select id from sales where kind = ${item.type} and item_id = ${item.id}`
   return findOne(
     db,
+    Sale,
     sql`with living as (${livingStocks(chosen, now)})
       select json_build_object('itemType', s.kind, 'itemId', s.item_id, 'title', ${text('i.title', locale)},
         'seller', json_build_object('id', e.id, 'kind', e.kind, 'title', ${text('e.title', locale)}, 'phone', e.phone),

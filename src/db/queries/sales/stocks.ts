@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../database.ts'
 import type { Sql } from '../fragments.ts'
 
-export type StockCount = { stock: number; count: number }
+export const StockCount = z.object({
+  stock: z.int(),
+  count: z.int(),
+})
+export type StockCount = z.output<typeof StockCount>
 
 export type LockedStock = { id: number; left: number; closesAt: Date }
 

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
+import { entryConflicts, TicketStep } from '../../../contract/tickets.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Direction } from '../../../domain/tickets/entry.ts'
 import type { Day } from '../../../domain/time/day.ts'
 import type { Db, Tx } from '../../database.ts'
 import { instantJson, type Sql, text } from '../fragments.ts'
 import { findOne } from '../list.ts'
-import { type HolderRow, holderFields } from './ticket-pages.ts'
+import { HolderRow, holderFields } from './ticket-pages.ts'
 
-export type EntryConflict = 'used' | 'ended' | 'unknown' | 'not_today' | 'not_inside' | 'rest_unpaid'
+export type EntryConflict = (typeof entryConflicts)[number]
 
 export type NewEntry = {
   ticket: bigint
@@ -89,19 +91,20 @@ export async function findTicketsByCode(
   return rows
 }
 
-export type EntryRow = {
-  entryId: string
-  title: string
-  category: string | null
+export const EntryRow = z.object({
+  entryId: z.string(),
+  title: z.string(),
+  category: z.string().nullable(),
   /** Of whoever has it, where nobody else is named. */
-  name: string
-  direction: Direction
-  at: string
-  door: string | null
-  isOffline: boolean
-  conflict: EntryConflict | null
-  ticket: HolderRow
-}
+  name: z.string(),
+  direction: z.enum(['in', 'out']),
+  at: z.string(),
+  door: z.string().nullable(),
+  isOffline: z.boolean(),
+  conflict: z.enum(entryConflicts).nullable(),
+  ticket: HolderRow,
+})
+export type EntryRow = z.output<typeof EntryRow>
 
 /** Of the entry `n`. */
 const entryJson = (
@@ -114,49 +117,45 @@ const entryJson = (
 const joins: Sql = sql`join tickets t on t.id = n.ticket_id join purchases p on p.id = t.purchase_id join stocks k on k.id = t.stock_id
   join customers c on c.id = t.customer_id`
 
-export const findEntry = (db: Db, locale: Locale, entry: number): Promise<EntryRow | null> =>
-  findOne(db, sql`select ${entryJson(locale)} as json from ticket_entries n ${joins} where n.id = ${entry}`)
-
-export type TicketStep = {
-  ticketId: string
-  purchaseId: number
-  number: number
-  title: string
-  at: string
-  door: string | null
-}
+export const findEntry = (db: Db, locale: Locale, entry: number) =>
+  findOne(db, EntryRow, sql`select ${entryJson(locale)} as json from ticket_entries n ${joins} where n.id = ${entry}`)
 
 /** For whoever had the ticket. */
-export const findTicketStep = (db: Db, locale: Locale, entry: number): Promise<TicketStep | null> =>
+export const findTicketStep = (db: Db, locale: Locale, entry: number) =>
   findOne(
     db,
+    TicketStep,
     sql`select json_build_object('ticketId', t.id::text, 'purchaseId', p.id, 'number', t.number, 'title', ${text('p.title', locale)},
         'at', ${instantJson('n.at')}, 'door', n.door) as json
       from ticket_entries n join tickets t on t.id = n.ticket_id join purchases p on p.id = t.purchase_id where n.id = ${entry}`,
   )
 
-export type Category = {
-  stockId: number
-  title: string | null
-  day: Day | null
-  time: string | null
-  sold: number
-  entered: number
-  inside: number
-}
+export const Category = z.object({
+  stockId: z.int(),
+  title: z.string().nullable(),
+  day: z.iso.date().nullable(),
+  time: z.string().nullable(),
+  sold: z.int(),
+  entered: z.int(),
+  inside: z.int(),
+})
+export type Category = z.output<typeof Category>
 
-export type Doors = { title: string; seller: number; categories: Category[]; entries: EntryRow[] }
+export const Doors = z.object({
+  title: z.string(),
+  seller: z.int(),
+  categories: z.array(Category),
+  entries: z.array(EntryRow),
+})
+export type Doors = z.output<typeof Doors>
 
 const maxEntries = 100
 
 /** Of a sale: how many of each category are there, and who came, the newest first; on one day of Baghdad, or on all. */
-export const findDoors = (
-  db: Db,
-  locale: Locale,
-  { sale, day }: { sale: number; day: Day | null },
-): Promise<Doors | null> =>
+export const findDoors = (db: Db, locale: Locale, { sale, day }: { sale: number; day: Day | null }) =>
   findOne(
     db,
+    Doors,
     sql`select json_build_object('seller', s.seller_id, 'title', (
         select ${text('i.title', locale)} from (select title from offers where id = s.offer_id
           union all select title from tourism_packages where id = s.tourism_package_id

@@ -1,55 +1,63 @@
 import { sql } from 'kysely'
-import type { SaleKind, TravellerData } from '../../../domain/sales/sale.ts'
-import type { Locale, Localized } from '../../../domain/text/locale.ts'
+import { z } from 'zod'
+import { MeetingPoint } from '../../../contract/sales.ts'
+import { Coordinates, Texts } from '../../../contract/shapes.ts'
+import { saleKinds, travellerData } from '../../../domain/sales/sale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db } from '../../database.ts'
-import { type MeetingRow, meetingJson, routeJson } from '../catalogue/meeting-points.ts'
+import { meetingJson, routeJson } from '../catalogue/meeting-points.ts'
 import { coordinatesJson, instantJson, type Sql, text } from '../fragments.ts'
 import { findOne } from '../list.ts'
 
 /** Whose name stands on a ticket, as it is kept: sealed. */
-export type HolderRow = {
+export const HolderRow = z.object({
   /** Of the ticket, as text: JSON has no number that large. */
-  id: string
-  orderId: number
-  number: number
-  startsAt: string | null
+  id: z.string(),
+  orderId: z.int(),
+  number: z.int(),
+  startsAt: z.string().nullable(),
   /** Said by whoever took it. */
-  holder: string | null
+  holder: z.string().nullable(),
   /** Of the purchase. */
-  travellers: string | null
+  travellers: z.string().nullable(),
   /** Whoever bought it has it, so that the travellers of the purchase are those of its tickets. */
-  isBuyers: boolean
-  itemType: SaleKind
-  travellerData: TravellerData
-  adults: number
-  children: number
-}
+  isBuyers: z.boolean(),
+  itemType: z.enum(saleKinds),
+  travellerData: z.enum(travellerData),
+  adults: z.int(),
+  children: z.int(),
+})
+export type HolderRow = z.output<typeof HolderRow>
 
-export type TicketRow<Place> = HolderRow & {
-  purchaseId: number
-  orderCode: string
-  sale: number
-  title: string
-  category: string | null
-  expiresAt: string
-  enteredAt: string | null
-  isInside: boolean
-  endReason: 'passed' | 'cancelled' | null
-  canLeave: boolean
-  venue: string | null
-  coordinates: Place | null
-  seller: { title: string; phone: string }
-  passUntil: string | null
-  printed: {
-    language: 'ar' | 'ku'
-    title: Localized
-    category: Localized | null
-    venue: Localized | null
-    route: Localized | null
-    seller: Localized
-    meeting: MeetingRow | null
-  }
-}
+export const TicketRow = HolderRow.extend({
+  purchaseId: z.int(),
+  orderCode: z.string(),
+  sale: z.int(),
+  title: z.string(),
+  category: z.string().nullable(),
+  expiresAt: z.string(),
+  enteredAt: z.string().nullable(),
+  isInside: z.boolean(),
+  endReason: z.enum(['passed', 'cancelled']).nullable(),
+  canLeave: z.boolean(),
+  venue: z.string().nullable(),
+  coordinates: Coordinates.nullable(),
+  seller: z.object({
+    title: z.string(),
+    phone: z.string(),
+  }),
+  passUntil: z.string().nullable(),
+  printed: z.object({
+    language: z.enum(['ar', 'ku']),
+    title: Texts,
+    category: Texts.nullable(),
+    venue: Texts.nullable(),
+    route: Texts.nullable(),
+    seller: Texts,
+    meeting: MeetingPoint.nullable(),
+  }),
+})
+export type TicketRow = z.output<typeof TicketRow>
 
 /** Of the ticket `t` and its purchase `p`. */
 export const holderFields: Sql = sql`
@@ -89,13 +97,10 @@ const newest = (of: Sql): Sql => sql`(select distinct on (i.purchase_id, i.numbe
 type TicketQuery = { locale: Locale; customer: number; now: Date }
 
 /** Those that the buyer has or had; null where the purchase is not theirs. None while nobody has said yes to it. */
-export const findTicketsOf = <Place>(
-  db: Db,
-  purchase: number,
-  { locale, customer, now }: TicketQuery,
-): Promise<TicketRow<Place>[] | null> =>
+export const findTicketsOf = (db: Db, purchase: number, { locale, customer, now }: TicketQuery) =>
   findOne(
     db,
+    z.array(TicketRow),
     sql`select coalesce((select json_agg(${ticketJson(locale, now)} order by t.number)
         from ${newest(sql`i.purchase_id = q.id and i.customer_id = q.customer_id`)} t ${joins} where p.status <> 'pending'), '[]') as json
       from purchases q where q.id = ${purchase} and q.customer_id = ${customer}`,
@@ -104,32 +109,23 @@ export const findTicketsOf = <Place>(
 const maxTaken = 100
 
 /** What others passed on to a customer and is not over, the nearest first. */
-export const findTakenTickets = async <Place>(
-  db: Db,
-  { locale, customer, now }: TicketQuery,
-): Promise<TicketRow<Place>[]> =>
-  (await findOne<TicketRow<Place>[]>(
+export const findTakenTickets = async (db: Db, { locale, customer, now }: TicketQuery) =>
+  (await findOne(
     db,
+    z.array(TicketRow),
     sql`select json_agg(${ticketJson(locale, now)} order by p.starts_at, p.id, t.number)
       as json from (select i.* from ${newest(sql`i.customer_id = ${customer} and i.expires_at > ${now}`)} i
         join purchases q on q.id = i.purchase_id where q.customer_id <> ${customer}
         order by q.starts_at, q.id, i.number limit ${sql.lit(maxTaken)}) t ${joins}`,
   )) ?? []
 
-export const findTicket = <Place>(
-  db: Db,
-  ticket: bigint,
-  { locale, customer, now }: TicketQuery,
-): Promise<TicketRow<Place> | null> =>
+export const findTicket = (db: Db, ticket: bigint, { locale, customer, now }: TicketQuery) =>
   findOne(
     db,
+    TicketRow,
     sql`select ${ticketJson(locale, now)} as json from tickets t ${joins} where t.id = ${ticket} and t.customer_id = ${customer}`,
   )
 
 /** Whoever it belongs to: for who has the link to it. */
-export const findPassedTicket = <Place>(
-  db: Db,
-  ticket: bigint,
-  { locale, now }: Omit<TicketQuery, 'customer'>,
-): Promise<TicketRow<Place> | null> =>
-  findOne(db, sql`select ${ticketJson(locale, now)} as json from tickets t ${joins} where t.id = ${ticket}`)
+export const findPassedTicket = (db: Db, ticket: bigint, { locale, now }: Omit<TicketQuery, 'customer'>) =>
+  findOne(db, TicketRow, sql`select ${ticketJson(locale, now)} as json from tickets t ${joins} where t.id = ${ticket}`)

@@ -1,14 +1,17 @@
 import { sql } from 'kysely'
-import type { Localized } from '../../../domain/text/locale.ts'
+import { z } from 'zod'
+import { Texts } from '../../../contract/shapes.ts'
+
 import type { Db } from '../../database.ts'
 import { findOne } from '../list.ts'
 
 /** `units`: of each room type, however many are sold. */
-export type WaitedProperty = { title: Localized; units: Record<string, number> }
+const WaitedProperty = z.object({ title: Texts, units: z.record(z.string(), z.int()) })
 
-export const findWaitedProperty = (db: Db, id: number): Promise<WaitedProperty | null> =>
+export const findWaitedProperty = (db: Db, id: number) =>
   findOne(
     db,
+    WaitedProperty,
     sql`select json_build_object('title', s.title, 'units', coalesce((
         select json_object_agg(r.id, r.units) from room_types r where r.property_id = s.id), '{}')) as json
       from properties s where s.id = ${id}`,

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
+import { Turn } from '../../../contract/waiting.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db } from '../../database.ts'
 import { coverJson, instantJson, type Sql, text } from '../fragments.ts'
@@ -34,12 +36,13 @@ const from: Sql = sql`from waiting_turns w left join properties y on y.id = w.pr
   left join ${soldItem} on true`
 
 /** The offered first, then those that wait, then what ended since. */
-export const findTurns = async <T>(db: Db, locale: Locale, customer: number, since: Date): Promise<T[]> =>
-  (await findOne<T[]>(
+export const findTurns = async (db: Db, locale: Locale, customer: number, since: Date) =>
+  (await findOne(
     db,
+    z.array(Turn),
     sql`select json_agg(${turnJson(locale)} order by w.closed_at desc nulls first, w.status, w.id desc) as json
       ${from} where w.customer_id = ${customer} and coalesce(w.closed_at > ${since}, true)`,
   )) ?? []
 
-export const findTurnPage = <T>(db: Db, locale: Locale, id: number): Promise<T | null> =>
-  findOne(db, sql`select ${turnJson(locale)} as json ${from} where w.id = ${id}`)
+export const findTurnPage = (db: Db, locale: Locale, id: number) =>
+  findOne(db, Turn, sql`select ${turnJson(locale)} as json ${from} where w.id = ${id}`)

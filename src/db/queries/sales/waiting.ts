@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { WaitingKind, WaitingStatus } from '../../../domain/sales/waiting.ts'
 import type { Localized } from '../../../domain/text/locale.ts'
 import type { Day } from '../../../domain/time/day.ts'
+import { checkColumns } from '../../check-json.ts'
 import type { Db, Tx } from '../../database.ts'
 import { inBatches } from '../../in-batches.ts'
 import { transition, waitingStatus } from '../../transition.ts'
 import type { Sql } from '../fragments.ts'
 import { isInVain } from '../orders/ended-holds.ts'
-import type { RoomCount } from '../stays/inventory.ts'
-import type { StockCount } from './stocks.ts'
+import { RoomCount } from '../stays/inventory.ts'
+import { StockCount } from './stocks.ts'
 
 export type NewTurn = {
   customer: number
@@ -90,6 +92,7 @@ const turnColumns: Sql = sql`w.id, w.customer_id as customer, w.kind, w.property
 
 export async function findTurn(db: Db, id: number): Promise<TurnFacts | null> {
   const { rows } = await sql<TurnFacts>`select ${turnColumns} from waiting_turns w where w.id = ${id}`.execute(db)
+  checkColumns(rows, { rooms: z.array(RoomCount), stocks: z.array(StockCount) })
   return rows[0] ?? null
 }
 

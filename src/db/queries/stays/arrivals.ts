@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
+import { ArrivalCard } from '../../../contract/arrivals.ts'
 import type { MemberRole } from '../../../domain/accounts/seller-rights.ts'
 import type { ArrivalView, LateChoice, MarkKind, Presence } from '../../../domain/stays/presence.ts'
-import type { SpecialRequest } from '../../../domain/stays/special-requests.ts'
 import type { Stay } from '../../../domain/stays/stay.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Day } from '../../../domain/time/day.ts'
+import { checkColumns } from '../../check-json.ts'
 import type { Db, Tx } from '../../database.ts'
 import { hasPhotograph, instantJson, type Sql, text } from '../fragments.ts'
-import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
+import { findOne, findPage, type Paging } from '../list.ts'
+import { RoomCount } from './inventory.ts'
 
 export type PropertyOfMember = { id: number; title: string; role: MemberRole; hasPhotograph: boolean }
 
@@ -19,28 +22,10 @@ export async function findPropertiesOf(db: Db, locale: Locale, account: string):
   return rows
 }
 
-export type ArrivalLog = { kind: MarkKind; presence: Presence | null; by: string | null; at: string }
-
-export type ArrivalRow = {
-  id: number
-  code: string
-  property: { id: number; title: string }
-  guest: { name: string; phone: string | null; notes: string | null }
-  adults: number
-  childrenAges: number[]
-  rooms: { title: string; count: number }[]
-  checkIn: Day
-  checkOut: Day
-  nights: number
-  checkInClock: string
-  arrivalHour: number | null
-  lateUntil: LateChoice | null
-  requests: SpecialRequest[]
-  presence: Presence | null
-  isReviewed: boolean
-  freed: { from: Day; until: Day } | null
-  log: ArrivalLog[]
-}
+const ArrivalRow = ArrivalCard.omit({ missingFrom: true, canMark: true, canUndo: true }).extend({
+  isReviewed: z.boolean(),
+})
+export type ArrivalRow = z.output<typeof ArrivalRow>
 
 /** Of the reservation `r`: who was missed one day is still expected the next, until their stay is over. */
 function isOf(view: ArrivalView, today: Day): Sql {
@@ -73,12 +58,8 @@ const joins: Sql = sql`join orders o on o.id = r.order_id join properties s on s
 type Filter = { properties: readonly number[]; show: ArrivalView; today: Day }
 
 /** Those who have not come yet first, the earliest of them before the others. */
-export const findArrivals = (
-  db: Db,
-  locale: Locale,
-  { properties, show, today, ...paging }: Filter & Paging,
-): Promise<ListOf<ArrivalRow>> =>
-  findPage(db, paging, {
+export const findArrivals = (db: Db, locale: Locale, { properties, show, today, ...paging }: Filter & Paging) =>
+  findPage(db, ArrivalRow, paging, {
     matched: sql`select r.id, row_number() over (order by r.check_in > ${today}::date, r.presence is not null, r.check_in, r.arrival_hour nulls last, r.id) as place
       from reservations r join orders o on o.id = r.order_id where ${isExpectedAt(properties)} and ${isOf(show, today)}`,
     from: sql`join reservations r using (id) ${joins}`,
@@ -99,14 +80,10 @@ export async function countArrivals(db: Db, properties: readonly number[], today
   return rows[0]
 }
 
-export const findArrival = (
-  db: Db,
-  locale: Locale,
-  id: number,
-  properties: readonly number[],
-): Promise<ArrivalRow | null> =>
+export const findArrival = (db: Db, locale: Locale, id: number, properties: readonly number[]) =>
   findOne(
     db,
+    ArrivalRow,
     sql`select ${card(locale)} as json from reservations r ${joins} where r.id = ${id} and ${isExpectedAt(properties)}`,
   )
 
@@ -126,7 +103,7 @@ export type ExpectedRow = {
   /** What it was before the last mark, and how many there are. */
   was: Presence | null
   marks: number
-  rooms: { roomTypeId: number; count: number }[]
+  rooms: RoomCount[]
 }
 
 const expected = (rest: Sql): Sql => sql`
@@ -134,7 +111,8 @@ const expected = (rest: Sql): Sql => sql`
     r.presence, r.late_until as "lateUntil", r.freed_from as "freedFrom", r.freed_until as "freedUntil",
     exists (select from reviews v where v.order_id = r.order_id) as "isReviewed",
     k.kind, k.marked_at as "markedAt", k.was, (select count(*)::int from arrival_marks where reservation_id = r.id) as marks,
-    (select json_agg(json_build_object('roomTypeId', m.room_type_id, 'count', m.count)) from reservation_rooms m where m.reservation_id = r.id) as rooms
+    coalesce((select json_agg(json_build_object('roomTypeId', m.room_type_id, 'count', m.count))
+      from reservation_rooms m where m.reservation_id = r.id), '[]') as rooms
   from reservations r join orders o on o.id = r.order_id
     left join lateral (select kind, marked_at, was from arrival_marks where reservation_id = r.id order by id desc limit 1) k on true
   where r.status in ('accepted', 'ended') and o.closed_at is null and ${rest}`
@@ -146,6 +124,7 @@ async function lockExpected(tx: Tx, id: number, rest: Sql): Promise<ExpectedRow 
   )
   type Row = Omit<ExpectedRow, 'lastMark'> & { kind: MarkKind | null; markedAt: Date | null }
   const { rows } = await sql<Row>`${expected(sql`r.id = ${id} and ${rest}`)}`.execute(tx)
+  checkColumns(rows, { rooms: z.array(RoomCount) })
   if (!rows[0]) return null
   const { kind, markedAt, ...row } = rows[0]
   return { ...row, lastMark: kind && markedAt && { kind, at: markedAt } }

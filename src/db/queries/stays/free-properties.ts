@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { nightsOf, type Stay } from '../../../domain/stays/stay.ts'
 import type { FreeRates } from '../../../domain/stays/stay-offers.ts'
 import type { Db } from '../../database.ts'
 import type { Sql } from '../fragments.ts'
 import { findOne } from '../list.ts'
-import { duringStay, type NightlyRates, nightlyRatesJson, ratesJson, type StayRates } from './rates.ts'
+import { ClosureRow, duringStay, NightlyRates, nightlyRatesJson, ratesJson, SeasonRow, StayRates } from './rates.ts'
 
 /** `units`: how many rooms of a type there are; `left` of them in every night of the stay. */
 export type FreeProperty = Omit<FreeRates, 'rooms'> & {
@@ -12,21 +13,26 @@ export type FreeProperty = Omit<FreeRates, 'rooms'> & {
   rooms: (FreeRates['rooms'][number] & { units: number })[]
 }
 
-type Row = [
-  id: number,
-  minNights: number,
-  seasons: FreeRates['seasons'] | null,
-  closures: FreeRates['closures'] | null,
-  rooms: [id: number, left: number, adults: number, children: number, units: number][],
-]
+/** `id`, `left`, `adults`, `children` and `units`. */
+const RoomTuple = z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()])
+
+/** `id`, `minNights`, `seasons`, `closures` and `rooms`: an array is half as long as an object. */
+const PropertyTuple = z.tuple([
+  z.int(),
+  z.int(),
+  z.array(SeasonRow).nullable(),
+  z.array(ClosureRow).nullable(),
+  z.array(RoomTuple),
+])
 
 /**
  * What is left of every property for a stay, in one statement, full ones too. Whether it will do is for the domain to say. `most`: nobody takes
  * more rooms of a type, so that only nights with fewer left are looked at; `left` may be too high where it is not below that.
  */
 export async function findFreeProperties(db: Db, stay: Stay, max: number): Promise<FreeProperty[]> {
-  const rows = await findOne<Row[]>(
+  const rows = await findOne(
     db,
+    z.array(PropertyTuple),
     sql`
       with scarce as (
         select room_type_id, min(total - sold) as least from room_nights
@@ -47,7 +53,7 @@ export async function findFreeProperties(db: Db, stay: Stay, max: number): Promi
   return rows?.map(toProperty) ?? []
 }
 
-const toProperty = ([id, minNights, seasons, closures, rooms]: Row): FreeProperty => ({
+const toProperty = ([id, minNights, seasons, closures, rooms]: z.output<typeof PropertyTuple>): FreeProperty => ({
   id,
   minNights,
   seasons: seasons ?? [],
@@ -59,15 +65,17 @@ const propertiesOf = (ids: readonly number[]): Sql => sql`from properties s
   where s.id = any(${ids}::int[]) and exists (select from room_types where property_id = s.id)`
 
 /** All that a stay asks, of several properties in one statement. */
-export const findRatesOf = async (db: Db, ids: readonly number[], stay: Stay): Promise<StayRates[]> =>
-  (await findOne<StayRates[]>(
+export const findRatesOf = async (db: Db, ids: readonly number[], stay: Stay) =>
+  (await findOne(
     db,
+    z.array(StayRates),
     sql`select json_agg(${ratesJson(stay)} order by s.id) as json ${propertiesOf(ids)}`,
   )) ?? []
 
 /** The same, beside what is left night by night: for stays of any length within. */
-export const findNightlyRatesOf = async (db: Db, ids: readonly number[], range: Stay): Promise<NightlyRates[]> =>
-  (await findOne<NightlyRates[]>(
+export const findNightlyRatesOf = async (db: Db, ids: readonly number[], range: Stay) =>
+  (await findOne(
     db,
+    z.array(NightlyRates),
     sql`select json_agg(${nightlyRatesJson(range)} order by s.id) as json ${propertiesOf(ids)}`,
   )) ?? []

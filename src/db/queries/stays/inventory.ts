@@ -1,9 +1,14 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Stay } from '../../../domain/stays/stay.ts'
 import type { Tx } from '../../database.ts'
 import { nightSeries, type Sql } from '../fragments.ts'
 
-export type RoomCount = { roomTypeId: number; count: number }
+export const RoomCount = z.object({
+  roomTypeId: z.int(),
+  count: z.int(),
+})
+export type RoomCount = z.output<typeof RoomCount>
 
 const countsOf = (rooms: readonly RoomCount[]): Sql =>
   sql`unnest(${rooms.map(({ roomTypeId }) => roomTypeId)}::int[], ${rooms.map(({ count }) => count)}::int[]) chosen (room_type_id, count)`

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
+import { BedType, PropertyCard, PropertyFeature, PropertyPage, PropertyType } from '../../../contract/properties.ts'
 import type { Frame } from '../../../domain/map/map-frame.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db } from '../../database.ts'
@@ -13,7 +15,7 @@ import {
   type Sql,
   text,
 } from '../fragments.ts'
-import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
+import { findOne, findPage, type Paging } from '../list.ts'
 
 /** Of `r`, a room, and `s`, its stay. */
 export const afterDiscount: Sql = sql`round(r.price * (100 - s.discount) / 100.0)`
@@ -53,12 +55,12 @@ const questionsJson = (locale: Locale): Sql => sql`coalesce((
   select json_agg(json_build_object('id', q.id, 'question', ${text('q.question', locale)}, 'answer', ${text('q.answer', locale)}) order by q.position)
   from property_questions q where q.property_id = s.id), '[]')`
 
-export const findProperties = <T>(
+export const findProperties = (
   db: Db,
   locale: Locale,
   { location, frame, ...paging }: Paging & { location?: number; frame?: Frame },
-): Promise<ListOf<T>> =>
-  findPage(db, paging, {
+) =>
+  findPage(db, PropertyCard, paging, {
     matched: sql`select id, row_number() over (order by rating desc nulls last, rating_count desc, id) as place from properties s
       where exists (select from room_types where property_id = s.id)
       and ${location ? sql`s.location_id = ${location}` : sql`true`}
@@ -67,9 +69,10 @@ export const findProperties = <T>(
     card: sql`json_build_object(${propertyFields(locale)})`,
   })
 
-export const findProperty = <T>(db: Db, locale: Locale, id: number): Promise<T | null> =>
+export const findProperty = (db: Db, locale: Locale, id: number) =>
   findOne(
     db,
+    PropertyPage,
     sql`select json_build_object(${propertyFields(locale)}, 'description', ${text('s.description', locale)},
         'checkIn', to_char(s.check_in, 'HH24:MI'), 'checkOut', to_char(s.check_out, 'HH24:MI'),
         'policy', json_build_object('freeUntilDays', s.free_until_days, 'percentAfter', s.percent_after),
@@ -79,23 +82,26 @@ export const findProperty = <T>(db: Db, locale: Locale, id: number): Promise<T |
       from properties s ${propertyJoins} where s.id = ${id}`,
   )
 
-export const findPropertyTypes = async <T>(db: Db, locale: Locale): Promise<T[]> =>
-  (await findOne<T[]>(
+export const findPropertyTypes = async (db: Db, locale: Locale) =>
+  (await findOne(
     db,
+    z.array(PropertyType),
     sql`select json_agg(json_build_object('id', t.id, 'title', ${text('t.title', locale)}, 'properties', coalesce(n.properties, 0)) order by t.position) as json
       from property_types t left join (select property_type_id, count(*)::int as properties from properties group by 1) n on n.property_type_id = t.id`,
   )) ?? []
 
 /** What at least one stay has. */
-export const findPropertyFeatures = async <T>(db: Db, locale: Locale): Promise<T[]> =>
-  (await findOne<T[]>(
+export const findPropertyFeatures = async (db: Db, locale: Locale) =>
+  (await findOne(
     db,
+    z.array(PropertyFeature),
     sql`select json_agg(json_build_object('id', f.id, 'key', f.key, 'title', ${text('f.title', locale)}, 'properties', n.properties) order by f.position) as json
       from features f join (select feature_id, count(*)::int as properties from property_features group by 1) n on n.feature_id = f.id`,
   )) ?? []
 
-export const findBedTypes = async <T>(db: Db, locale: Locale): Promise<T[]> =>
-  (await findOne<T[]>(
+export const findBedTypes = async (db: Db, locale: Locale) =>
+  (await findOne(
     db,
+    z.array(BedType),
     sql`select json_agg(json_build_object('id', b.id, 'title', ${text('b.title', locale)}) order by b.position) as json from bed_types b`,
   )) ?? []

@@ -1,29 +1,58 @@
 import { sql } from 'kysely'
-import type { CancellationPolicy } from '../../../domain/money/refund.ts'
-import type { TakenNight } from '../../../domain/stays/price-calendar.ts'
+import { z } from 'zod'
+import { RoomType } from '../../../contract/properties.ts'
+import { Texts } from '../../../contract/shapes.ts'
+import { currencies } from '../../../domain/money/money.ts'
 import type { Stay } from '../../../domain/stays/stay.ts'
-import type { PropertyRates, RoomRates } from '../../../domain/stays/stay-offers.ts'
-import type { Locale, Localized } from '../../../domain/text/locale.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db } from '../../database.ts'
-import { type ExchangeRate, rateJson } from '../catalogue/exchange-rates.ts'
+import { ExchangeRate, rateJson } from '../catalogue/exchange-rates.ts'
 import { nightSeries, type Sql } from '../fragments.ts'
 import { findOne } from '../list.ts'
+import { Acceptance, PolicyRow } from '../policy.ts'
 import { roomTypesJson } from './properties.ts'
 
-/** `counted`: how many nights of the stay have a counter already. */
-export type StayRoom = RoomRates<Localized> & { counted: number }
+/** Within a stay, the nights that a price or a closure is for. */
+const NightRange = z.object({ from: z.iso.date(), to: z.iso.date() })
 
-/** All that is needed to check and to price a stay. */
-export type StayRates = Omit<PropertyRates<Localized>, 'rooms'> & {
-  propertyId: number
-  acceptance: 'automatic' | 'manual'
-  policy: CancellationPolicy
-  checkInClock: string
-  checkOutClock: string
+export const SeasonRow = NightRange.extend({ percent: z.int(), minNights: z.int().nullable() })
+
+/** One room type, or the whole property. */
+export const ClosureRow = NightRange.extend({ roomTypeId: z.int().nullable() })
+
+export const WeekdayPercents = z.array(z.int()).length(7)
+
+/** `counted`: how many nights of the stay have a counter already. */
+const StayRoom = z.object({
+  id: z.int(),
+  title: Texts,
+  price: z.int(),
+  adults: z.int(),
+  children: z.int(),
+  left: z.int(),
+  counted: z.int(),
+})
+export type StayRoom = z.output<typeof StayRoom>
+
+/** Everything that a check and a price of a stay need. */
+export const StayRates = z.object({
+  propertyId: z.int(),
+  currency: z.enum(currencies),
+  discount: z.int(),
+  minNights: z.int(),
+  childFee: z.int(),
+  weekdayPercents: WeekdayPercents,
+  acceptance: Acceptance,
+  policy: PolicyRow,
   /** Null where none was ever set. */
-  rate: ExchangeRate | null
-  rooms: StayRoom[]
-}
+  rate: ExchangeRate.nullable(),
+  checkInClock: z.string(),
+  checkOutClock: z.string(),
+  seasons: z.array(SeasonRow),
+  closures: z.array(ClosureRow),
+  rooms: z.array(StayRoom),
+})
+export type StayRates = z.output<typeof StayRates>
 
 export const duringStay = ({ checkIn, checkOut }: Stay): Sql =>
   sql`to_night >= ${checkIn}::date and from_night < ${checkOut}::date`
@@ -53,25 +82,25 @@ const propertyOf = (id: number): Sql =>
   sql`from properties s where s.id = ${id} and exists (select from room_types where property_id = s.id)`
 
 /** In one statement, whatever the number of room types and nights. */
-export const findRates = (db: Db, property: number, stay: Stay): Promise<StayRates | null> =>
-  findOne(db, sql`select ${ratesJson(stay)} as json ${propertyOf(property)}`)
+export const findRates = (db: Db, property: number, stay: Stay) =>
+  findOne(db, StayRates, sql`select ${ratesJson(stay)} as json ${propertyOf(property)}`)
 
 /** The same, beside the room types as the property's page shows them. */
-export const findAvailability = <RoomType>(
-  db: Db,
-  locale: Locale,
-  property: number,
-  stay: Stay,
-): Promise<{ rates: StayRates; roomTypes: RoomType[] } | null> =>
+export const findAvailability = (db: Db, locale: Locale, property: number, stay: Stay) =>
   findOne(
     db,
+    z.object({ rates: StayRates, roomTypes: z.array(RoomType) }),
     sql`select json_build_object('rates', ${ratesJson(stay)}, 'roomTypes', ${roomTypesJson(locale)}) as json ${propertyOf(property)}`,
   )
 
 /** Of each room type, how many units it has, and how many are left in the nights that have a counter. */
-export type UnitsLeft = { roomTypeId: number; units: number; nights: { night: string; left: number }[] }
+const UnitsLeft = z.object({
+  roomTypeId: z.int(),
+  units: z.int(),
+  nights: z.array(z.object({ night: z.iso.date(), left: z.int() })),
+})
 
-export type NightlyRates = { rates: StayRates; units: UnitsLeft[] }
+export const NightlyRates = z.object({ rates: StayRates, units: z.array(UnitsLeft) })
 
 export const nightlyRatesJson = (
   range: Stay,
@@ -82,17 +111,16 @@ export const nightlyRatesJson = (
   from room_types r where r.property_id = s.id), '[]'))`
 
 /** The same, beside what is left night by night: for stays of any length within. */
-export const findNightlyRates = (db: Db, property: number, range: Stay): Promise<NightlyRates | null> =>
-  findOne(db, sql`select ${nightlyRatesJson(range)} as json ${propertyOf(property)}`)
+export const findNightlyRates = (db: Db, property: number, range: Stay) =>
+  findOne(db, NightlyRates, sql`select ${nightlyRatesJson(range)} as json ${propertyOf(property)}`)
+
+const TakenNight = z.object({ roomTypeId: z.int(), night: z.iso.date() })
 
 /** The same, beside the nights of each room type that have no unit left. */
-export const findNights = (
-  db: Db,
-  property: number,
-  range: Stay,
-): Promise<{ rates: StayRates; taken: TakenNight[] } | null> =>
+export const findNights = (db: Db, property: number, range: Stay) =>
   findOne(
     db,
+    z.object({ rates: StayRates, taken: z.array(TakenNight) }),
     sql`select json_build_object('rates', ${ratesJson(range)}, 'taken', coalesce((
       select json_agg(json_build_object('roomTypeId', r.id, 'night', d.night::date))
       from room_types r cross join ${nightSeries(sql`${range.checkIn}`, sql`${range.checkOut}`)} d (night)

@@ -1,91 +1,89 @@
 import { sql } from 'kysely'
-import type { Currency } from '../../../domain/money/money.ts'
-import type { OrderDinars } from '../../../domain/money/order-dinars.ts'
-import type { PaymentMethod } from '../../../domain/money/payment-method.ts'
-import type { CancellationPolicy } from '../../../domain/money/refund.ts'
-import type { PaymentStatus, ReservationStatus } from '../../../domain/orders/states.ts'
-import type { LateChoice, Presence } from '../../../domain/stays/presence.ts'
-import type { SpecialRequest } from '../../../domain/stays/special-requests.ts'
-import type { Locale, Localized } from '../../../domain/text/locale.ts'
-import type { Day } from '../../../domain/time/day.ts'
+import { z } from 'zod'
+import { ReservationCard } from '../../../contract/reservation-card.ts'
+import { ReservationPage } from '../../../contract/reservations.ts'
+import { currencies } from '../../../domain/money/money.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db } from '../../database.ts'
 import { coordinatesJson, coverJson, instantJson, locationJson, type Sql, text, toInstantJson } from '../fragments.ts'
-import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
+import { findOne, findPage, type Paging } from '../list.ts'
 import { dinarsOf } from '../orders/order-dinars.ts'
+import { PolicyRow } from '../policy.ts'
 import { bedTypesJson, featuresJson } from './properties.ts'
 import { answerDeadline, isShared, isUnused } from './reservations.ts'
 
+export const LineRow = z.object({
+  kind: z.enum(['room', 'children', 'fee', 'spent_points']),
+  roomTypeId: z.int().optional(),
+  night: z.iso.date(),
+  count: z.int(),
+  price: z.int(),
+  before: z.int().optional(),
+  amount: z.int(),
+})
+export type LineRow = z.output<typeof LineRow>
+
 /** As it is kept: a hold that has run out may still be pending here. Money in the smallest unit. */
-export type CardRow<Property> = {
-  id: number
-  orderId: number
-  code: string
-  property: Property
-  status: ReservationStatus
-  paymentStatus: PaymentStatus
-  paymentMethod: PaymentMethod
-  paidAt: string | null
-  total: number
-  currency: Currency
-  dinars: OrderDinars | null
-  checkIn: Day
-  checkOut: Day
-  checkInClock: string
-  nights: number
-  roomCount: number
-  createdAt: string
-  holdUntil: string | null
-  cancelledAt: string | null
-  answerBy: string | null
-  splitPart: number | null
-  lines: LineRow[]
-  voucherDiscount: number
-  pointsDiscount: number
-}
+const CardRow = ReservationCard.omit({
+  totalPrice: true,
+  priceBefore: true,
+  canPay: true,
+  canCancel: true,
+  canChange: true,
+}).extend({
+  total: z.int(),
+  currency: z.enum(currencies),
+  checkInClock: z.string(),
+  lines: z.array(LineRow),
+  voucherDiscount: z.int(),
+  pointsDiscount: z.int(),
+})
+export type CardRow = z.output<typeof CardRow>
 
-export type LineRow = {
-  kind: 'room' | 'children' | 'fee' | 'spent_points'
-  roomTypeId?: number
-  night: Day
-  count: number
-  price: number
-  before?: number
-  amount: number
-}
+const SplitRow = z.object({
+  part: z.int(),
+  other: z.object({
+    id: z.int(),
+    title: z.string(),
+    checkIn: z.iso.date(),
+    checkOut: z.iso.date(),
+    isOver: z.boolean(),
+  }),
+  total: z.int(),
+  freeUntil: z.string().nullable(),
+})
 
-export type PageRow<Property, Room> = CardRow<Property> & {
-  address: string
-  coordinates: { latitude: number; longitude: number }
-  phone: string | null
-  local: { language: 'ar' | 'ku'; title: Localized; address: Localized }
-  checkOutClock: string
-  adults: number
-  childrenAges: number[]
-  guestName: string | null
-  guestPhone: string | null
-  notes: string | null
-  arrivalHour: number | null
-  requests: SpecialRequest[]
-  presence: Presence | null
-  lateUntil: LateChoice | null
-  rooms: Room[]
-  totalBeforeDiscount: number
-  rounding: number
-  voucherCode: string | null
-  pointsUsed: number
-  acceptance: 'automatic' | 'manual'
-  policy: CancellationPolicy
-  boundTo: Day | null
+const PageRow = CardRow.extend({
+  ...ReservationPage.pick({
+    address: true,
+    coordinates: true,
+    phone: true,
+    local: true,
+    checkOutClock: true,
+    adults: true,
+    childrenAges: true,
+    guestName: true,
+    guestPhone: true,
+    notes: true,
+    arrivalHour: true,
+    requests: true,
+    presence: true,
+    lateUntil: true,
+    rooms: true,
+    voucherCode: true,
+    pointsUsed: true,
+    acceptance: true,
+  }).shape,
+  totalBeforeDiscount: z.int(),
+  rounding: z.int(),
+  policy: PolicyRow,
+  boundTo: z.iso.date().nullable(),
   /** It cannot be changed, whatever its status: nights or money of it are not its own alone. */
-  isFixed: boolean
-  refundAmount: number | null
-  split: {
-    part: number
-    other: { id: number; title: string; checkIn: Day; checkOut: Day; isOver: boolean }
-    total: number
-    freeUntil: string | null
-  } | null
-}
+  isFixed: z.boolean(),
+  refundAmount: z.int().nullable(),
+  split: SplitRow.nullable(),
+})
+export type PageRow = z.output<typeof PageRow>
 
 /** Of the reservation `r`, its order `o`, its stay `s` and the stay's location `l`. */
 const cardFields = (locale: Locale): Sql => sql`
@@ -118,13 +116,13 @@ function isShown(show: ShownReservations, now: Date): Sql {
   return show === 'past' ? isPast(now) : sql`not (${isUpcoming(now)}) and not (${isPast(now)})`
 }
 
-export const findReservations = <Property>(
+export const findReservations = (
   db: Db,
   locale: Locale,
   customer: number,
   { show, now, ...paging }: Paging & { show: ShownReservations; now: Date },
-): Promise<ListOf<CardRow<Property>>> =>
-  findPage(db, paging, {
+) =>
+  findPage(db, CardRow, paging, {
     matched: sql`select r.id, ${show === 'upcoming' ? sql`row_number() over (order by r.check_in, r.id)` : sql`-r.id`} as place
       from orders o join reservations r on r.order_id = o.id where o.customer_id = ${customer} and ${isShown(show, now)}`,
     from: sql`join reservations r using (id) ${cardJoins}`,
@@ -147,14 +145,10 @@ export async function countReservations(
 }
 
 /** Without those whose hold has run out. */
-export const findPending = async <Property>(
-  db: Db,
-  locale: Locale,
-  customer: number,
-  now: Date,
-): Promise<CardRow<Property>[]> =>
-  (await findOne<CardRow<Property>[]>(
+export const findPending = async (db: Db, locale: Locale, customer: number, now: Date) =>
+  (await findOne(
     db,
+    z.array(CardRow),
     sql`select json_agg(json_build_object(${cardFields(locale)}) order by r.id desc) as json
       from reservations r ${cardJoins}
       where o.customer_id = ${customer} and r.status = 'pending' and (o.payment_status = 'paid' or o.hold_until > ${now})`,
@@ -174,14 +168,10 @@ const splitJson = (locale: Locale): Sql => sql`(
   from orders j join reservations v on v.order_id = j.id join properties h on h.id = v.property_id
   where j.paid_with = o.id or j.id = o.paid_with)`
 
-export const findReservation = <Property, Room>(
-  db: Db,
-  locale: Locale,
-  id: number,
-  customer: number,
-): Promise<PageRow<Property, Room> | null> =>
+export const findReservation = (db: Db, locale: Locale, id: number, customer: number) =>
   findOne(
     db,
+    PageRow,
     // Two objects, since a function takes a hundred arguments at most.
     sql`select json_build_object(${cardFields(locale)})::jsonb || json_build_object(
         'address', ${text('s.address', locale)}, 'coordinates', ${coordinatesJson('s')}, 'phone', s.phone,

@@ -1,18 +1,20 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { isJoint } from '../../../domain/money/joint-payment.ts'
-import type { Currency } from '../../../domain/money/money.ts'
-import type { PaymentMethod } from '../../../domain/money/payment-method.ts'
+import { currencies } from '../../../domain/money/money.ts'
+import { paymentMethods } from '../../../domain/money/payment-method.ts'
 import type { CancellationPolicy } from '../../../domain/money/refund.ts'
 import type { ReservationStatus } from '../../../domain/orders/states.ts'
 import type { SpecialRequest } from '../../../domain/stays/special-requests.ts'
 import type { Stay } from '../../../domain/stays/stay.ts'
 import type { Localized } from '../../../domain/text/locale.ts'
 import type { Day } from '../../../domain/time/day.ts'
+import { checkColumns } from '../../check-json.ts'
 import type { Db, Tx } from '../../database.ts'
 import { reservationStatus, transition, transitionAll } from '../../transition.ts'
 import type { Sql } from '../fragments.ts'
 import { type OrderFacts, type OrderRow, orderColumns } from '../orders/orders.ts'
-import type { RoomCount } from './inventory.ts'
+import { RoomCount } from './inventory.ts'
 
 export type NewReservation = Stay & {
   order: number
@@ -57,10 +59,13 @@ export async function insertReservation(tx: Tx, made: NewReservation): Promise<n
  * waits for cash and is no stay.
  */
 export type HeldRooms = {
-  otherCash: { total: number; currency: Currency }[]
-  holds: { method: PaymentMethod; rooms: number; nights: number; total: number; currency: Currency }[]
+  otherCash: z.output<typeof Money>[]
+  holds: z.output<typeof HeldStay>[]
   hasPaid: boolean
 }
+
+const Money = z.object({ total: z.int(), currency: z.enum(currencies) })
+const HeldStay = Money.extend({ method: z.enum(paymentMethods), rooms: z.int(), nights: z.int() })
 
 /** For a booking in a statement of its own after the lock of the customer: one that waited would not see the newest. */
 export async function findHeld(db: Db, customer: number, now: Date): Promise<HeldRooms> {
@@ -86,6 +91,7 @@ export async function findHeld(db: Db, customer: number, now: Date): Promise<Hel
         select from orders o
         where o.customer_id = ${customer} and o.kind = 'reservation' and o.payment_status = 'paid' and o.total > 0
           and o.closed_at is null) as "hasPaid"`.execute(db)
+  checkColumns(rows, { otherCash: z.array(Money), holds: z.array(HeldStay) })
   return rows[0] ?? { holds: [], otherCash: [], hasPaid: false }
 }
 
@@ -146,6 +152,7 @@ const ownOf = (id: number, customer: number): Sql => sql`r.id = ${id} and o.cust
 
 async function findBy(db: Db, rest: Sql): Promise<ReservationFacts | null> {
   const { rows } = await sql<FactsRow>`${factsOf(rest)}`.execute(db)
+  checkColumns(rows, { rooms: z.array(RoomCount) })
   return rows[0] ? toFacts(rows[0]) : null
 }
 
@@ -177,6 +184,7 @@ export async function lockAnyReservation(tx: Tx, id: number): Promise<Reservatio
 /** Of an order that is a reservation's, under the lock of the order. */
 export async function getStay(db: Db, order: number): Promise<ReservedStay> {
   const { rows } = await sql<StayRow>`select ${stayColumns} from reservations r where r.order_id = ${order}`.execute(db)
+  checkColumns(rows, { rooms: z.array(RoomCount) })
   if (!rows[0]) throw new Error(`The order ${order} has no reservation`)
   return toStay(rows[0])
 }

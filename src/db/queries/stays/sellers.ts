@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
+import type { z } from 'zod'
+import { SellerOfMember } from '../../../contract/seller-orders.ts'
 import type { MemberRole } from '../../../domain/accounts/seller-rights.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
+import { checkColumns } from '../../check-json.ts'
 import type { Db, Tx } from '../../database.ts'
 import { type Sql, text } from '../fragments.ts'
 
@@ -28,8 +31,8 @@ const daysKept = 2
 const maxStocks = 200
 
 /** With what each sells; of what takes place on days, the coming ones, and those of yesterday. */
-export async function findSellers<T>(db: Db, locale: Locale, account: string, now: Date): Promise<T[]> {
-  const { rows } = await sql<{ json: T }>`
+export async function findSellers(db: Db, locale: Locale, account: string, now: Date) {
+  const { rows } = await sql<{ json: z.output<typeof SellerOfMember> }>`
     select json_build_object('id', s.id, 'role', m.role, 'title', ${text('s.title', locale)}, 'kind', s.kind, 'sales', coalesce((
       select json_agg(json_build_object('id', a.id, 'itemType', a.kind, 'title', ${saleTitle(locale)}, 'canLeave', a.can_leave, 'stocks', coalesce((
         select json_agg(json_build_object('id', k.id, 'title', k.title ->> ${sql.lit(locale)}, 'day', k.day, 'time', to_char(k.clock, 'HH24:MI'),
@@ -40,6 +43,7 @@ export async function findSellers<T>(db: Db, locale: Locale, account: string, no
       from sales a where a.seller_id = s.id), '[]')) as json
     from memberships m join sellers s on s.id = m.seller_id
     where m.account_id = ${account}::uuid order by ${text('s.title', locale)}, s.id`.execute(db)
+  checkColumns(rows, { json: SellerOfMember })
   return rows.map(({ json }) => json)
 }
 

@@ -1,4 +1,7 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
+import { Coordinates, LocationRef, Picture } from '../../../contract/shapes.ts'
+import { currencies } from '../../../domain/money/money.ts'
 import { type SplitProperty, splitLimits } from '../../../domain/stays/split-stay.ts'
 import { nightsOf, type Stay } from '../../../domain/stays/stay.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
@@ -6,7 +9,7 @@ import type { Db } from '../../database.ts'
 import { rateNow } from '../catalogue/exchange-rates.ts'
 import { coordinatesJson, coverJson, locationJson, type Sql, text } from '../fragments.ts'
 import { findOne } from '../list.ts'
-import { duringStay } from './rates.ts'
+import { ClosureRow, duringStay, SeasonRow, WeekdayPercents } from './rates.ts'
 
 /** A place, and the kinds that are wanted, where not all are; or one property that is to be a part of it. */
 export type SplitPlace = { location: number; type: number[] } | { property: number }
@@ -24,15 +27,28 @@ const isOfKind = (place: SplitPlace): Sql =>
 /** A degree of latitude has 111 km; of longitude, in Iraq, more than 88. */
 const degrees = { latitude: splitLimits.kilometers / 110, longitude: splitLimits.kilometers / 88 }
 
-type Room = [
-  id: number,
-  units: number,
-  adults: number,
-  children: number,
-  price: number,
-  scarce: [number, number][] | null,
-]
-type StoredProperty = Omit<SplitProperty, 'rooms'> & { rooms: Room[] }
+/** A night by its place in the stay, and the units that are left in it. */
+const ScarceNight = z.tuple([z.int(), z.int()])
+
+/** `id`, `units`, `adults`, `children`, `price` and the scarce nights. */
+const RoomTuple = z.tuple([z.int(), z.int(), z.int(), z.int(), z.int(), z.array(ScarceNight).nullable()])
+
+const PropertyRow = z.object({
+  id: z.int(),
+  location: z.int(),
+  coordinates: Coordinates,
+  isAsked: z.boolean(),
+  currency: z.enum(currencies),
+  childFee: z.int(),
+  discount: z.int(),
+  minNights: z.int(),
+  weekdayPercents: WeekdayPercents,
+  seasons: z.array(SeasonRow),
+  closures: z.array(ClosureRow),
+  rooms: z.array(RoomTuple),
+})
+
+const SplitRow = z.object({ properties: z.array(PropertyRow).nullable(), dinarsPerDollar: z.int().nullable() })
 
 /**
  * What was looked for, and all that lies near enough to be the other part, with what is left in each night. In one statement; `most`: as in
@@ -45,8 +61,9 @@ export async function findSplitProperties(
   max: number,
 ): Promise<{ properties: SplitProperty[]; dinarsPerDollar: number | null }> {
   const nights = nightsOf(stay)
-  const found = await findOne<{ properties: StoredProperty[] | null; dinarsPerDollar: number | null }>(
+  const found = await findOne(
     db,
+    SplitRow,
     sql`
       with frame as (
         select min(s.latitude) - ${degrees.latitude}::float8 as south, max(s.latitude) + ${degrees.latitude}::float8 as north,
@@ -89,22 +106,26 @@ export async function findSplitProperties(
   }
 }
 
-function toRoom([id, units, adults, children, price, scarce]: Room, nights: number, max: number) {
+function toRoom([id, units, adults, children, price, scarce]: z.output<typeof RoomTuple>, nights: number, max: number) {
   const lefts = Array<number>(nights).fill(Math.min(units, max))
   for (const [night, left] of scarce ?? []) lefts[night] = Math.min(units, left)
   return { id, adults, children, price, lefts }
 }
 
-export type SplitCard<Property> = Property & { rooms: { id: number; title: string }[] }
+const SplitCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  location: LocationRef,
+  picture: Picture,
+  rooms: z.array(z.object({ id: z.int(), title: z.string() })),
+})
+export type SplitCard = z.output<typeof SplitCard>
 
 /** How those that make a pair are shown. */
-export const findSplitCards = async <Property>(
-  db: Db,
-  locale: Locale,
-  ids: readonly number[],
-): Promise<SplitCard<Property>[]> =>
-  (await findOne<SplitCard<Property>[]>(
+export const findSplitCards = async (db: Db, locale: Locale, ids: readonly number[]) =>
+  (await findOne(
     db,
+    z.array(SplitCard),
     sql`select json_agg(json_build_object('id', s.id, 'title', ${text('s.title', locale)}, 'location', ${locationJson('l', locale)},
         'picture', ${coverJson('s')}, 'rooms', (
           select json_agg(json_build_object('id', r.id, 'title', ${text('r.title', locale)}) order by r.id) from room_types r where r.property_id = s.id)))

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import type { Currency } from '../../../domain/money/money.ts'
+import { z } from 'zod'
+import { VisaQuestion } from '../../../contract/visa-applications.ts'
+import { type Currency, currencies } from '../../../domain/money/money.ts'
 import type { Locale, Localized } from '../../../domain/text/locale.ts'
 import type { Day } from '../../../domain/time/day.ts'
 import type { HolidayChanges } from '../../../domain/time/working-days.ts'
-import type { VisaForm, VisaPapers, VisaPurpose, VisaQuestion } from '../../../domain/visas/visa-form.ts'
+import { type VisaForm, visaPaperFields, visaPurposes } from '../../../domain/visas/visa-form.ts'
 import type { Db, Tx } from '../../database.ts'
 import { type Sql, text } from '../fragments.ts'
 import { findOne } from '../list.ts'
@@ -39,25 +41,29 @@ export const questionsJson = (column: string, locale: Locale): Sql => sql`coales
       from jsonb_array_elements(q -> 'options') with ordinality _ (o, turn)), '[]')) order by place)
   from jsonb_array_elements(${sql.ref(column)}) with ordinality _ (q, place)), '[]')`
 
-export type ShownVisaForm = {
-  title: string
-  fee: number
-  currency: Currency
-  workingDays: number
-  stayDays: number
-  papers: VisaPapers
-  questions: (Omit<VisaQuestion, 'label' | 'options'> & { label: string; options: { key: string; label: string }[] })[]
-  purposes: VisaPurpose[]
-  nationalities: string[]
-  passportMonths: number
-  photo: { width: number; height: number } | null
-  rejectPercent: number
-  seller: { id: number; title: string }
-}
+export const PapersRow = z.partialRecord(z.enum(visaPaperFields), z.enum(['required', 'optional']))
 
-export const findShownVisaForm = (db: Db, locale: Locale, visa: number): Promise<ShownVisaForm | null> =>
+const ShownVisaForm = z.object({
+  title: z.string(),
+  fee: z.int(),
+  currency: z.enum(currencies),
+  workingDays: z.int(),
+  stayDays: z.int(),
+  papers: PapersRow,
+  questions: z.array(VisaQuestion),
+  purposes: z.array(z.enum(visaPurposes)),
+  nationalities: z.array(z.string()),
+  passportMonths: z.int(),
+  photo: z.object({ width: z.int(), height: z.int() }).nullable(),
+  rejectPercent: z.int(),
+  seller: z.object({ id: z.int(), title: z.string() }),
+})
+export type ShownVisaForm = z.output<typeof ShownVisaForm>
+
+export const findShownVisaForm = (db: Db, locale: Locale, visa: number) =>
   findOne(
     db,
+    ShownVisaForm,
     sql`select json_build_object('title', ${text('v.title', locale)}, 'fee', v.price, 'currency', v.currency,
         'workingDays', v.processing_most, 'stayDays', v.stay_days, 'papers', f.papers, 'questions', ${questionsJson('f.questions', locale)},
         'purposes', f.purposes, 'nationalities', f.nationalities, 'passportMonths', f.passport_months,

@@ -1,57 +1,66 @@
 import { sql } from 'kysely'
-import type { Currency } from '../../../domain/money/money.ts'
-import type { OrderDinars } from '../../../domain/money/order-dinars.ts'
-import type { PaymentMethod } from '../../../domain/money/payment-method.ts'
-import type { PaymentStatus, RefundState, VisaStatus } from '../../../domain/orders/states.ts'
+import { z } from 'zod'
+import { Dinars, Picture } from '../../../contract/shapes.ts'
+import { VisaAsked, VisaQuestion } from '../../../contract/visa-applications.ts'
+import { currencies } from '../../../domain/money/money.ts'
+import { paymentMethods } from '../../../domain/money/payment-method.ts'
+import { paymentStatuses, visaStatuses } from '../../../domain/orders/states.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
+import { locales } from '../../../domain/text/locale.ts'
 import { type Day, toDay } from '../../../domain/time/day.ts'
-import type { VisaPapers, VisaPurpose } from '../../../domain/visas/visa-form.ts'
-import type { VisaAskReason, VisaQueueShow, VisaRejectReason } from '../../../domain/visas/visa-states.ts'
+import { visaPurposes } from '../../../domain/visas/visa-form.ts'
+import { type VisaQueueShow, visaRejectReasons } from '../../../domain/visas/visa-states.ts'
 import type { Db } from '../../database.ts'
 import { coverJson, instantJson, type Sql, text } from '../fragments.ts'
-import { findOne, findPage, type ListOf, type Paging } from '../list.ts'
-import { refundOfOrder } from '../orders/counted-payments.ts'
+import { findOne, findPage, type Paging } from '../list.ts'
+import { RefundRow, refundOfOrder } from '../orders/counted-payments.ts'
 import { dinarsOf } from '../orders/order-dinars.ts'
-import type { AskedField, VisaActor } from './visa-events.ts'
-import { questionsJson, type ShownVisaForm } from './visa-forms.ts'
+import { PapersRow, questionsJson } from './visa-forms.ts'
 
 /** As it is kept: a hold may be over by the clock. Money in the smallest unit. */
-export type ApplicationRow<Picture> = {
-  id: number
-  code: string
-  orderId: number
-  visaId: number | null
-  title: string
-  country: string | null
-  picture: Picture | null
-  status: VisaStatus
-  purpose: VisaPurpose | null
-  people: number
-  travelDate: Day
-  paymentStatus: PaymentStatus
-  paymentMethod: PaymentMethod
-  holdUntil: string | null
-  isClosed: boolean
-  total: number
-  currency: Currency
-  dinars: OrderDinars | null
-  createdAt: string
-  paidAt: string | null
-  promisedOn: Day | null
-  begunAt: string | null
-  decidedAt: string | null
-}
+export const ApplicationRow = z.object({
+  id: z.int(),
+  code: z.string(),
+  orderId: z.int(),
+  visaId: z.int().nullable(),
+  title: z.string(),
+  country: z.string().nullable(),
+  picture: Picture.nullable(),
+  status: z.enum(visaStatuses),
+  purpose: z.enum(visaPurposes).nullable(),
+  people: z.int(),
+  travelDate: z.iso.date(),
+  paymentStatus: z.enum(paymentStatuses),
+  paymentMethod: z.enum(paymentMethods),
+  holdUntil: z.string().nullable(),
+  isClosed: z.boolean(),
+  total: z.int(),
+  currency: z.enum(currencies),
+  dinars: Dinars.nullable(),
+  createdAt: z.string(),
+  paidAt: z.string().nullable(),
+  promisedOn: z.iso.date().nullable(),
+  begunAt: z.string().nullable(),
+  decidedAt: z.string().nullable(),
+})
+export type ApplicationRow = z.output<typeof ApplicationRow>
 
-export type ApplicationPageRow<Picture> = ApplicationRow<Picture> & {
-  returnDate: Day | null
-  papers: VisaPapers
-  questions: ShownVisaForm['questions']
-  rejectPercent: number
-  rejectReason: VisaRejectReason | null
-  asked: { fields: AskedField[]; reason: VisaAskReason; askedAt: string } | null
-  events: { event: string; at: string }[]
-  refund: { amount: number; status: RefundState; to: PaymentMethod } | null
-}
+export const ApplicationPageRow = ApplicationRow.extend({
+  returnDate: z.iso.date().nullable(),
+  papers: PapersRow,
+  questions: z.array(VisaQuestion),
+  rejectPercent: z.int(),
+  rejectReason: z.enum(visaRejectReasons).nullable(),
+  asked: VisaAsked.nullable(),
+  events: z.array(
+    z.object({
+      event: z.string(),
+      at: z.string(),
+    }),
+  ),
+  refund: RefundRow.nullable(),
+})
+export type ApplicationPageRow = z.output<typeof ApplicationPageRow>
 
 const joins: Sql = sql`join orders o on o.id = a.order_id left join visas v on v.id = a.visa_id`
 
@@ -74,26 +83,17 @@ const toldEvents: Sql = sql`coalesce((
   from visa_events e where e.application_id = a.id and e.event not in ('looked', 'taken', 'left')), '[]')`
 
 /** The newest first. */
-export const findApplications = <Picture>(
-  db: Db,
-  locale: Locale,
-  customer: number,
-  paging: Paging,
-): Promise<ListOf<ApplicationRow<Picture>>> =>
-  findPage(db, paging, {
+export const findApplications = (db: Db, locale: Locale, customer: number, paging: Paging) =>
+  findPage(db, ApplicationRow, paging, {
     matched: sql`select id, -id as place from visa_applications where customer_id = ${customer}`,
     from: sql`join visa_applications a using (id) ${joins}`,
     card: sql`json_build_object(${cardFields(locale)})`,
   })
 
-export const findApplicationPage = <Picture>(
-  db: Db,
-  locale: Locale,
-  id: number,
-  customer: number,
-): Promise<ApplicationPageRow<Picture> | null> =>
+export const findApplicationPage = (db: Db, locale: Locale, id: number, customer: number) =>
   findOne(
     db,
+    ApplicationPageRow,
     sql`select json_build_object(${cardFields(locale)}, 'returnDate', a.return_date, 'papers', a.papers,
         'questions', ${questionsJson('a.questions', locale)}, 'rejectPercent', a.reject_percent, 'rejectReason', a.reject_reason,
         'asked', ${askedJson}, 'events', ${toldEvents},
@@ -102,36 +102,58 @@ export const findApplicationPage = <Picture>(
   )
 
 /** As who works on it sees it. `taken`: null where nobody has it. */
-export type QueueRow = {
-  id: number
-  code: string
-  seller: { id: number; title: string }
-  title: string
-  status: VisaStatus
-  purpose: VisaPurpose | null
-  people: number
-  travelDate: Day
-  paidAt: string | null
-  promisedOn: Day | null
-  decidedAt: string | null
-  version: number
-  taken: { by: string; name: string | null; until: string } | null
-}
+export const QueueRow = z.object({
+  id: z.int(),
+  code: z.string(),
+  seller: z.object({
+    id: z.int(),
+    title: z.string(),
+  }),
+  title: z.string(),
+  status: z.enum(visaStatuses),
+  purpose: z.enum(visaPurposes).nullable(),
+  people: z.int(),
+  travelDate: z.iso.date(),
+  paidAt: z.string().nullable(),
+  promisedOn: z.iso.date().nullable(),
+  decidedAt: z.string().nullable(),
+  version: z.int(),
+  taken: z
+    .object({
+      by: z.string(),
+      name: z.string().nullable(),
+      until: z.string(),
+    })
+    .nullable(),
+})
+export type QueueRow = z.output<typeof QueueRow>
 
-export type OfficerPageRow = QueueRow & {
-  orderId: number
-  returnDate: Day | null
-  customer: { name: string | null; phone: string | null; language: Locale }
-  papers: VisaPapers
-  questions: ShownVisaForm['questions']
-  rejectPercent: number
-  total: number
-  currency: Currency
-  dinars: OrderDinars | null
-  rejectReason: VisaRejectReason | null
-  asked: { fields: AskedField[]; reason: VisaAskReason; askedAt: string } | null
-  events: { event: string; actor: VisaActor; name: string | null; at: string }[]
-}
+export const OfficerPageRow = QueueRow.extend({
+  orderId: z.int(),
+  returnDate: z.iso.date().nullable(),
+  customer: z.object({
+    name: z.string().nullable(),
+    phone: z.string().nullable(),
+    language: z.enum(locales),
+  }),
+  papers: PapersRow,
+  questions: z.array(VisaQuestion),
+  rejectPercent: z.int(),
+  total: z.int(),
+  currency: z.enum(currencies),
+  dinars: Dinars.nullable(),
+  rejectReason: z.enum(visaRejectReasons).nullable(),
+  asked: VisaAsked.nullable(),
+  events: z.array(
+    z.object({
+      event: z.string(),
+      actor: z.enum(['customer', 'officer', 'operator', 'clock']),
+      name: z.string().nullable(),
+      at: z.string(),
+    }),
+  ),
+})
+export type OfficerPageRow = z.output<typeof OfficerPageRow>
 
 const queueJoins: Sql = sql`join orders o on o.id = a.order_id join sellers s on s.id = a.seller_id
   left join customers t on t.account_id = a.taken_by`
@@ -155,8 +177,8 @@ const queued = ({ sellers, account, show, now }: QueueFilter): Sql => sql`
     when 'free' then a.status = 'pending' and coalesce(a.taken_until <= ${now}, true)
     else a.status in ('accepted', 'rejected') end`
 
-export const findQueue = (db: Db, locale: Locale, filter: QueueFilter & Paging): Promise<ListOf<QueueRow>> =>
-  findPage(db, filter, {
+export const findQueue = (db: Db, locale: Locale, filter: QueueFilter & Paging) =>
+  findPage(db, QueueRow, filter, {
     matched: queued(filter),
     from: sql`join visa_applications a using (id) ${queueJoins}`,
     card: sql`json_build_object(${queueFields(locale, filter.now)})`,
@@ -179,13 +201,10 @@ export async function countQueue(db: Db, { sellers, account, now }: Omit<QueueFi
 
 type OfficerQuery = { id: number; sellers: readonly number[]; now: Date }
 
-export const findOfficerPage = (
-  db: Db,
-  locale: Locale,
-  { id, sellers, now }: OfficerQuery,
-): Promise<OfficerPageRow | null> =>
+export const findOfficerPage = (db: Db, locale: Locale, { id, sellers, now }: OfficerQuery) =>
   findOne(
     db,
+    OfficerPageRow,
     sql`select json_build_object(${queueFields(locale, now)}, 'orderId', o.id, 'returnDate', a.return_date,
         'customer', json_build_object('name', c.name, 'phone', n.phone, 'language', c.language), 'papers', a.papers,
         'questions', ${questionsJson('a.questions', locale)}, 'rejectPercent', a.reject_percent, 'rejectReason', a.reject_reason,
