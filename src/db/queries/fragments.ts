@@ -26,6 +26,12 @@ export const inDinars = (amount: Sql, currency: Sql): Sql =>
 export const nightSeries = (checkIn: Sql, checkOut: Sql): Sql =>
   sql`generate_series(${checkIn}::timestamp, ${checkOut}::timestamp - interval '1 day', interval '1 day')`
 
+/** The wall clock of Iraq at an instant. Of a wall clock, the instant. */
+export const atLocalTime = (moment: Sql): Sql => sql`(${moment} at time zone 'Asia/Baghdad')`
+
+/** The day in Iraq on which an instant lies. */
+export const localDay = (moment: Sql): Sql => sql`${atLocalTime(moment)}::date`
+
 /** An instant as ISO 8601 has it, in UTC. */
 export const toInstantJson = (moment: Sql): Sql => sql`to_json(${moment} at time zone 'UTC') #>> '{}' || 'Z'`
 

@@ -6,11 +6,11 @@ import { reviewLimits } from '../../../domain/reviews/review.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { addDays, toDay, toInstant } from '../../../domain/time/day.ts'
 import type { Db } from '../../database.ts'
-import { type Sql, text, toInstantJson } from '../fragments.ts'
+import { atLocalTime, localDay, type Sql, text, toInstantJson } from '../fragments.ts'
 import { findOne } from '../list.ts'
 
 /** The end of a day in Baghdad. */
-const endOf = (day: Sql): Sql => sql`((${day} + 1)::timestamp at time zone 'Asia/Baghdad')`
+const endOf = (day: Sql): Sql => atLocalTime(sql`(${day} + 1)::timestamp`)
 
 /** Of the order `o`: it is held for its payment. */
 const isHeld = (now: Date): Sql =>
@@ -57,7 +57,7 @@ function toReview(locale: Locale, { customer, account, now }: TaskQuery): Sql {
       and r.check_out <= ${today}::date and r.check_out >= ${first}::date and not ${worksFor(sql`m.property_id = r.property_id`)}
     union all
     select 'review', 'purchase', p.id, ${text('p.title', locale)},
-      ${endOf(sql`((p.ends_at at time zone 'Asia/Baghdad')::date + ${sql.lit(reviewLimits.days)}::int)`)}
+      ${endOf(sql`(${localDay(sql`p.ends_at`)} + ${sql.lit(reviewLimits.days)}::int)`)}
     from orders o join purchases p on p.order_id = o.id
     where o.customer_id = ${customer} and ${isOpen} and p.status in ('accepted', 'ended') and p.kind in ('tourism', 'umrah', 'activity')
       and p.ends_at < ${toInstant(addDays(today, 1), '00:00')} and p.ends_at >= ${toInstant(first, '00:00')}

@@ -4,7 +4,7 @@ import type { Locale } from '../../../domain/text/locale.ts'
 import type { Day } from '../../../domain/time/day.ts'
 import type { Db } from '../../database.ts'
 import { inBatches } from '../../in-batches.ts'
-import { coverJson, type Sql, text } from '../fragments.ts'
+import { coverJson, localDay, type Sql, text } from '../fragments.ts'
 import { findOne, findPage, type Paging } from '../list.ts'
 
 const advertisementJson = (
@@ -49,7 +49,7 @@ export async function countView(db: Db, id: number, visitId: string): Promise<nu
 /** Yesterday's visitors count anew, so nobody needs to remember them; the sum stays. */
 export const forgetOldVisits = (db: Db): Promise<unknown> =>
   inBatches((limit) =>
-    sql`with salts as (delete from visit_salts where day < (now() at time zone 'Asia/Baghdad')::date)
+    sql`with salts as (delete from visit_salts where day < ${localDay(sql`now()`)})
       delete from advertisement_visits where ctid = any(array(
         select ctid from advertisement_visits where seen_at < now() - interval '1 day' limit ${limit}))`.execute(db),
   )

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db, Tx } from '../../database.ts'
-import type { Sql } from '../fragments.ts'
+import { localDay, type Sql } from '../fragments.ts'
 
 /** Dinars for a dollar, and since which day. */
 export const ExchangeRate = z.object({
@@ -21,7 +21,7 @@ export const rateDayNow: Sql = sql`(select day ${newest})`
  * same day, or none ever was, the day itself is what is known.
  */
 export function rateDay(rate: Sql, moment: Sql): Sql {
-  const fixedOn = sql`(${moment} at time zone 'Asia/Baghdad')::date`
+  const fixedOn = localDay(moment)
   return sql`coalesce((select e.day from exchange_rates e where e.dinars_per_dollar = ${rate} and e.day <= ${fixedOn} order by e.day desc limit 1),
     case when ${rate} is not null then ${fixedOn} end)`
 }

@@ -5,6 +5,7 @@ import type { Day } from '../../../domain/time/day.ts'
 import type { Db } from '../../database.ts'
 import {
   albumJson,
+  atLocalTime,
   coverJson,
   inDinars,
   instantJson,
@@ -31,7 +32,7 @@ const flightJson = (locale: Locale): Sql => sql`case when o.flight is not null t
 /** Of the offer `o`: the first departure that is still sold. */
 const departureJson = (now: Date): Sql => sql`(
   select json_build_object('departsAt', ${instantJson('d.at')}, 'arrivesAt', ${arrivalJson('o.flight', sql`d.at`)})
-  from sales a join stocks k on k.sale_id = a.id cross join lateral (select (k.day + k.clock) at time zone 'Asia/Baghdad' as at) d
+  from sales a join stocks k on k.sale_id = a.id cross join lateral (select ${atLocalTime(sql`(k.day + k.clock)`)} as at) d
   where a.offer_id = o.id and o.flight is not null and d.at is not null and k.closes_at > ${now} and k.capacity - k.taken >= k.least
   order by d.at limit 1)`
 

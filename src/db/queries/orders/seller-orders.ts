@@ -6,7 +6,7 @@ import type { SaleKind } from '../../../domain/sales/sale.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Day } from '../../../domain/time/day.ts'
 import type { Db } from '../../database.ts'
-import { instantJson, priceJson, type Sql, text } from '../fragments.ts'
+import { instantJson, localDay, priceJson, type Sql, text } from '../fragments.ts'
 import { findOne, findPage, type Paging } from '../list.ts'
 import { AirlineTicketRow, airlineTicketJson, confirmedAtJson } from '../sales/airline-tickets.ts'
 import { saleTitle } from '../stays/sellers.ts'
@@ -21,7 +21,7 @@ export type SellerFilter = {
   now: Date
 }
 
-const day = sql`(coalesce(p.starts_at, p.created_at) at time zone 'Asia/Baghdad')::date`
+const day = localDay(sql`coalesce(p.starts_at, p.created_at)`)
 
 /** Of a flight; null for anything else. */
 export const SoldFlightRow = z
@@ -40,10 +40,8 @@ const matched = ({ sellers, from, to, status, type, now }: SellerFilter): Sql =>
   from purchases p join orders o on o.id = p.order_id
   where p.seller_id = any(${[...sellers]}::int[]) and o.payment_status not in ('unpaid', 'failed')
     and not (o.payment_status = 'notPaidYet' and o.closed_at is not null)
-    and (${from ?? null}::date is null or ${day} >= ${from ?? null}::date)
-    and (${to ?? null}::date is null or ${day} <= ${to ?? null}::date)
-    and (${status ?? null}::text is null or p.status = ${status ?? null})
-    and (${type ?? null}::text is null or p.kind = ${type ?? null})`
+    and ${from ? sql`${day} >= ${from}::date` : sql`true`} and ${to ? sql`${day} <= ${to}::date` : sql`true`}
+    and ${status ? sql`p.status = ${status}` : sql`true`} and ${type ? sql`p.kind = ${type}` : sql`true`}`
 
 const joins: Sql = sql`join orders o on o.id = p.order_id left join orders r on r.id = p.rest_order_id
   join customers c on c.id = p.customer_id left join accounts n on n.id = c.account_id join sales s on s.id = p.sale_id

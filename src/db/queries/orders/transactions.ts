@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../../../domain/money/payment-method.ts'
 import type { OrderKindName } from '../../../domain/orders/order.ts'
 import type { Db, Tx } from '../../database.ts'
 import { paymentRateDay } from '../catalogue/exchange-rates.ts'
-import { instantJson, priceJson, type Sql } from '../fragments.ts'
+import { atLocalTime, instantJson, priceJson, type Sql } from '../fragments.ts'
 import { findOne, findPage, type Paging } from '../list.ts'
 
 /** What the money was for, by its public id; an operator's gift to a wallet belongs to no order. */
@@ -35,7 +35,7 @@ export async function addTransaction(tx: Tx, { item, source, ...made }: NewTrans
 const cardFields: Sql = sql`'id', t.id, 'amount', ${priceJson(sql`t.amount`, sql`'IQD'`)}, 'paidAt', ${instantJson('t.created_at')},
   'paymentMethod', t.method, 'transactionType', t.type,
   'isByLink', p.part_id is not null, 'price', case when p.id is not null then ${priceJson(sql`coalesce(f.price, p.price)`, sql`p.currency`)} end,
-  'invoiceId', coalesce(t.invoice, 'INV-' || t.order_id, to_char(t.created_at at time zone 'Asia/Baghdad', 'YYYYMM') || '-' || lpad(t.id::text, 6, '0')),
+  'invoiceId', coalesce(t.invoice, 'INV-' || t.order_id, to_char(${atLocalTime(sql`t.created_at`)}, 'YYYYMM') || '-' || lpad(t.id::text, 6, '0')),
   'itemId', t.item_id, 'itemType', t.item_type, 'orderId', t.order_id, 'createdAt', ${instantJson('t.created_at')}, 'updatedAt', ${instantJson('t.created_at')}`
 
 const TransactionRow = TransactionPage.omit({ title: true, itemPath: true }).extend({ order: z.int().nullable() })

@@ -5,7 +5,7 @@ import type { WorkShow } from '../../../domain/reviews/question.ts'
 import type { ReviewStatus } from '../../../domain/reviews/review.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db, Tx } from '../../database.ts'
-import { type Sql, text } from '../fragments.ts'
+import { atLocalTime, type Sql, text } from '../fragments.ts'
 import { findOne, findPage, type Paging } from '../list.ts'
 import { answererRoles, type NewReport } from './reviews-work.ts'
 
@@ -21,7 +21,7 @@ export type WorkQuestionRow = z.output<typeof WorkQuestionRow>
 
 /** Of the question `q` and its customer `c`. */
 const fields: Sql = sql`'id', q.id, 'text', q.text, 'language', q.language, 'name', c.name,
-  'month', to_char(q.asked_at at time zone 'Asia/Baghdad', 'YYYY-MM'), 'answer', q.answer`
+  'month', to_char(${atLocalTime(sql`q.asked_at`)}, 'YYYY-MM'), 'answer', q.answer`
 const ofProperty = (locale: Locale): Sql => sql`'propertyId', s.id, 'title', ${text('s.title', locale)}`
 
 const isShown: Sql = sql`q.answer is not null and q.status <> 'hidden'`

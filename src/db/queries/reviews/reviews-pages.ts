@@ -44,9 +44,8 @@ export const findReviews = (
 ) =>
   findPage(db, ReviewRow, paging, {
     matched: sql`select v.id, row_number() over (order by ${orders[sort]}) as place from reviews v
-      where ${isOf(of)} and (${language ?? null}::text is null or v.language = ${language ?? null})
-        and (${party ?? null}::text is null or v.party = ${party ?? null})
-        and (${topic ?? null}::text is null or ${topic ?? null} = any(v.topics))`,
+      where ${isOf(of)} and ${language ? sql`v.language = ${language}` : sql`true`}
+        and ${party ? sql`v.party = ${party}` : sql`true`} and ${topic ? sql`${topic} = any(v.topics)` : sql`true`}`,
     from: sql`join reviews v using (id) left join customers c on c.id = v.customer_id`,
     card: sql`json_build_object(${reviewFields})`,
   })

@@ -11,7 +11,7 @@ import {
 import type { ReviewTopic } from '../../../domain/reviews/review-topics.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db, Tx } from '../../database.ts'
-import type { Sql } from '../fragments.ts'
+import { localDay, type Sql } from '../fragments.ts'
 import { findOne } from '../list.ts'
 import { photosJson } from './review-photos.ts'
 
@@ -46,7 +46,7 @@ async function findStay(db: Db, id: number, customer: number): Promise<ReviewSub
 async function findPurchased(db: Db, id: number, customer: number): Promise<ReviewSubject | null> {
   const { rows } = await sql<ReviewSubject>`
     select p.order_id as order, p.kind, p.item_id as item, p.status, o.closed_at is not null as "isClosed",
-      (p.ends_at at time zone 'Asia/Baghdad')::date as "endsOn",
+      ${localDay(sql`p.ends_at`)} as "endsOn",
       ${worksFor(customer, sql`m.seller_id = p.seller_id`)} as "isOwn", false as "isMissed"
     from purchases p join orders o on o.id = p.order_id
     where p.id = ${id} and p.customer_id = ${customer} and p.kind in ('tourism', 'umrah', 'activity') and ${isThere(customer)}`.execute(

@@ -6,7 +6,7 @@ import type { Locale } from '../../../domain/text/locale.ts'
 import type { Day } from '../../../domain/time/day.ts'
 import type { Db } from '../../database.ts'
 import { meetingIn } from '../catalogue/meeting-points.ts'
-import { priceJson, type Sql, text } from '../fragments.ts'
+import { localDay, priceJson, type Sql, text } from '../fragments.ts'
 import { findOne } from '../list.ts'
 import { isLiving, isOpen, placesLeft, soldStocks } from './open-stocks.ts'
 
@@ -69,7 +69,7 @@ const items: Record<SaleKind, Item> = {
   event: {
     table: sql`events i on i.id = s.event_id`,
     needs: noNeeds,
-    day: sql`(i.starts_at at time zone 'Asia/Baghdad')::date`,
+    day: localDay(sql`i.starts_at`),
   },
   activity: {
     table: sql`activities i on i.id = s.activity_id`,

@@ -5,7 +5,7 @@ import type { Locale } from '../../../domain/text/locale.ts'
 import type { Direction } from '../../../domain/tickets/entry.ts'
 import type { Day } from '../../../domain/time/day.ts'
 import type { Db, Tx } from '../../database.ts'
-import { instantJson, type Sql, text } from '../fragments.ts'
+import { instantJson, localDay, type Sql, text } from '../fragments.ts'
 import { findOne } from '../list.ts'
 import { HolderRow, holderFields } from './ticket-pages.ts'
 
@@ -168,11 +168,11 @@ export const findDoors = (db: Db, locale: Locale, { sale, day }: { sale: number;
         from stocks k cross join lateral (
           select count(*) as sold, count(*) filter (where t.entered_at is not null) as entered, count(*) filter (where t.is_inside) as inside
           from tickets t where t.stock_id = k.id and t.ended_at is null) n
-        where k.sale_id = s.id and (n.sold > 0 or s.kind = 'event') and (k.day is null or ${day}::date is null or k.day = ${day}::date)), '[]'),
+        where k.sale_id = s.id and (n.sold > 0 or s.kind = 'event') and ${day ? sql`(k.day is null or k.day = ${day}::date)` : sql`true`}), '[]'),
       'entries', coalesce((
         select json_agg(${entryJson(locale)} order by n.at desc, n.id desc) from (
           select n.* from ticket_entries n where n.sale_id = s.id
-            and (${day}::date is null or (n.at at time zone 'Asia/Baghdad')::date = ${day}::date)
+            and ${day ? sql`${localDay(sql`n.at`)} = ${day}::date` : sql`true`}
           order by n.at desc, n.id desc limit ${sql.lit(maxEntries)}) n ${joins}), '[]')) as json
       from sales s where s.id = ${sale}`,
   )

@@ -5,7 +5,16 @@ import { ReservationPage } from '../../../contract/reservations.ts'
 import { currencies } from '../../../domain/money/money.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db } from '../../database.ts'
-import { coordinatesJson, coverJson, instantJson, locationJson, type Sql, text, toInstantJson } from '../fragments.ts'
+import {
+  atLocalTime,
+  coordinatesJson,
+  coverJson,
+  instantJson,
+  locationJson,
+  type Sql,
+  text,
+  toInstantJson,
+} from '../fragments.ts'
 import { findOne, findPage, type Paging } from '../list.ts'
 import { dinarsOf } from '../orders/order-dinars.ts'
 import { PolicyRow } from '../policy.ts'
@@ -175,7 +184,7 @@ export const findReservation = (db: Db, locale: Locale, id: number, customer: nu
     // Two objects, since a function takes a hundred arguments at most.
     sql`select json_build_object(${cardFields(locale)})::jsonb || json_build_object(
         'address', ${text('s.address', locale)}, 'coordinates', ${coordinatesJson('s')}, 'phone', s.phone,
-        'local', json_build_object('language', l.language, 'title', s.title, 'address', s.address), 'checkOutClock', to_char(r.leaves_at at time zone 'Asia/Baghdad', 'HH24:MI'),
+        'local', json_build_object('language', l.language, 'title', s.title, 'address', s.address), 'checkOutClock', to_char(${atLocalTime(sql`r.leaves_at`)}, 'HH24:MI'),
         'adults', r.adults, 'childrenAges', to_json(r.children_ages), 'guestName', coalesce(r.guest_name, c.name),
         'guestPhone', coalesce(r.guest_phone, a.phone), 'notes', r.notes, 'arrivalHour', r.arrival_hour, 'requests', to_json(r.requests), 'presence', r.presence, 'lateUntil', r.late_until, 'rooms', ${roomsJson(locale)},
         'totalBeforeDiscount', o.total_before_discount, 'rounding', o.rounding,

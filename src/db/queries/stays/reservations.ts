@@ -12,7 +12,7 @@ import type { Day } from '../../../domain/time/day.ts'
 import { checkColumns } from '../../check-json.ts'
 import type { Db, Tx } from '../../database.ts'
 import { reservationStatus, transition, transitionAll } from '../../transition.ts'
-import type { Sql } from '../fragments.ts'
+import { atLocalTime, type Sql } from '../fragments.ts'
 import { type OrderFacts, type OrderRow, orderColumns } from '../orders/orders.ts'
 import { RoomCount } from './inventory.ts'
 
@@ -193,7 +193,7 @@ export async function getStay(db: Db, order: number): Promise<ReservedStay> {
  * Until when a property can answer to `r` of the order `o`, which was paid: until the guest stands at the door, and for two hours at least where that is
  * today.
  */
-export const answerDeadline: Sql = sql`greatest((r.check_in + r.check_in_clock) at time zone 'Asia/Baghdad', o.paid_at + interval '2 hours')`
+export const answerDeadline: Sql = sql`greatest(${atLocalTime(sql`(r.check_in + r.check_in_clock)`)}, o.paid_at + interval '2 hours')`
 
 /** One that was paid and that its property had not answered to, unless another process is about to end it. The answer may have just come. */
 export async function lockUnanswered(tx: Tx, now: Date, failed: readonly number[]): Promise<{ id: number } | null> {

@@ -5,7 +5,7 @@ import type { MemberRole } from '../../../domain/accounts/seller-rights.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { checkColumns } from '../../check-json.ts'
 import type { Db, Tx } from '../../database.ts'
-import { type Sql, text } from '../fragments.ts'
+import { localDay, type Sql, text } from '../fragments.ts'
 
 export type SellerMembership = { seller: number; role: MemberRole }
 
@@ -38,7 +38,7 @@ export async function findSellers(db: Db, locale: Locale, account: string, now: 
         select json_agg(json_build_object('id', k.id, 'title', k.title ->> ${sql.lit(locale)}, 'day', k.day, 'time', to_char(k.clock, 'HH24:MI'),
           'capacity', k.capacity, 'taken', k.taken) order by k.day, k.clock, k.position)
         from (select * from stocks k
-          where k.sale_id = a.id and (k.day is null or k.day > (${now} at time zone 'Asia/Baghdad')::date - ${sql.lit(daysKept)})
+          where k.sale_id = a.id and (k.day is null or k.day > ${localDay(sql`${now}`)} - ${sql.lit(daysKept)})
           order by k.day, k.clock, k.position limit ${sql.lit(maxStocks)}) k), '[]')) order by a.kind, a.id)
       from sales a where a.seller_id = s.id), '[]')) as json
     from memberships m join sellers s on s.id = m.seller_id
