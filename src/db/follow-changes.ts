@@ -37,27 +37,11 @@ export function followChanges(
     else onContent()
   }
 
-  async function listen(): Promise<pg.Client> {
-    client = new pg.Client({
-      connectionString: url,
-      application_name: 'safar content',
-      connectionTimeoutMillis: connectLimit,
-      keepAlive: true,
-      options: serverKeepalive,
-    })
-    client.on('notification', hear)
-    client.on('error', () => {})
-    await client.connect()
-    await within(heartbeat.limit, requireWritable(client))
-    await within(heartbeat.limit, client.query('listen content_changed'))
-    await within(heartbeat.limit, client.query('listen account_changed'))
-    await within(heartbeat.limit, client.query('listen customer_event'))
-    return client
-  }
-
   /** Follows until the connection is lost. */
   async function follow(): Promise<void> {
-    const listening = await listen()
+    client = createListener(url, hear)
+    const listening = client
+    await listen(listening)
     const lost = new Promise<void>((resolve) => void listening.once('end', resolve))
     onContent()
     onAccount()
@@ -92,6 +76,26 @@ export function followChanges(
       await running
     },
   }
+}
+
+function createListener(url: string, hear: (notification: pg.Notification) => void): pg.Client {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'safar content',
+    connectionTimeoutMillis: connectLimit,
+    keepAlive: true,
+    options: serverKeepalive,
+  })
+  client.on('notification', hear)
+  client.on('error', () => {})
+  return client
+}
+
+async function listen(client: pg.Client): Promise<void> {
+  await client.connect()
+  await within(heartbeat.limit, requireWritable(client))
+  for (const channel of ['content_changed', 'account_changed', 'customer_event'])
+    await within(heartbeat.limit, client.query(`listen ${channel}`))
 }
 
 /** A server that takes no writes, such as a primary that was demoted, is of no use: another one answers at its address soon. */
