@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { hasSecret } from '../../client/screens/screen.ts'
 import { findTableErrors } from '../../client/screens/testing/find-table-errors.ts'
+import { toLoggedUrl } from '../../http/logged-url.ts'
+import { memberScreens } from '../features/back-office/sellers/member-screens.ts'
 import { mayUseCamera } from './camera-paths.ts'
 import { isPrivatePath, isSecretPath } from './private-paths.ts'
 import { layouts, screens } from './table.ts'
@@ -65,4 +68,17 @@ test.each(['/', '/account/tickets', '/business/tickets', '/account/wishlist', '/
 test('the camera is for documents of a business', () => {
   expect(['/business', '/ar/business/tickets', '/business/orders'].filter((path) => !mayUseCamera(path))).toEqual([])
   expect(['/', '/account', '/businesslike', '/navigator/qibla'].filter(mayUseCamera)).toEqual([])
+})
+
+test('every screen of members has a tab, and every tab a screen', () => {
+  const sections = screens.filter(({ path, audience }) => audience === 'seller' && !path.includes(':'))
+  // The door works without a network, so its page has nothing of one person in it.
+  const paths = [...sections.map(({ path }) => path), '/business/tickets']
+  expect(memberScreens.map(({ path }) => path).sort()).toEqual(paths.sort())
+})
+
+test.each(screens.filter(hasSecret).map(({ path }) => path))('the log hides the secret of %s', (path) => {
+  const secret = 'Qm3x_-9aQm3x_-9aQm3x_-9aQm3x_-9a'
+  const address = path.replace(':secret', secret).replace(/:\w+/g, 'saved')
+  expect(toLoggedUrl(`/ku${address}?x=1`)).toBe(`/ku${address.replace(secret, '…')}?x=1`)
 })
