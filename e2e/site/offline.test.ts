@@ -25,7 +25,8 @@ const keptIn = ({ page }: Visit): Promise<{ pages: string[]; personal: string[] 
       request.onerror = () => reject(request.error)
     })
     const paths = await new Promise<IDBValidKey[]>((resolve) => {
-      const request = database.transaction('pages').objectStore('pages').getAllKeys()
+      if (!database.objectStoreNames.contains('rows')) return resolve([])
+      const request = database.transaction('rows').objectStore('rows').getAllKeys()
       request.onsuccess = () => resolve(request.result)
     })
     database.close()
@@ -131,6 +132,68 @@ test('what somebody takes along on a journey opens without a network, under lock
   await next.send('POST', '/api/logout', { body: {} })
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect.poll(async () => (await keptIn(visit)).personal).toEqual([])
+})
+
+/** As the first version stored a page: encrypted, but not bound to its address. */
+async function storeFirstForm(path: string): Promise<void> {
+  const isGone = indexedDB.deleteDatabase('safar-personal-pages')
+  await new Promise((resolve) => {
+    isGone.onsuccess = resolve
+  })
+  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  const html = new TextEncoder().encode('<html ><h1>the first form</h1></html>')
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, html)
+  const request = indexedDB.open('safar-personal-pages', 1)
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore('keys').put(key, 'pages')
+    const row = { path, savedAt: 1, headers: [['content-type', 'text/html']], iv, sealed, journeys: [] }
+    request.result.createObjectStore('pages', { keyPath: 'path' }).put(row)
+  }
+  await new Promise((resolve, reject) => {
+    request.onsuccess = resolve
+    request.onerror = reject
+  })
+  request.result.close()
+}
+
+/** Puts the encrypted bytes of one page under the address of another. */
+async function copyRow([from, to]: [string, string]): Promise<void> {
+  const request = indexedDB.open('safar-personal-pages')
+  await new Promise((resolve) => {
+    request.onsuccess = resolve
+  })
+  const rows = request.result.transaction('rows', 'readwrite').objectStore('rows')
+  const found = rows.get(from)
+  found.onsuccess = () => rows.put({ ...found.result, name: to })
+  await new Promise((resolve) => {
+    rows.transaction.oncomplete = resolve
+  })
+  request.result.close()
+}
+
+test('a personal page opens under its own address only, and those of the first version are dropped', async () => {
+  const visit = await openSignedIn({ locale: 'en', width: 390, worker: true })
+  const { page, context, go } = visit
+  await page.clock.install()
+  await go('/')
+  await hurry(visit)
+  await isBehind(visit)
+  await go('/account/subscription')
+  await isKept(visit, 'personal', '/account/subscription')
+  await page.evaluate(storeFirstForm, '/account/history')
+  await go('/account/tickets')
+  await isKept(visit, 'personal', '/account/tickets')
+  expect((await keptIn(visit)).personal).not.toContain('/account/history')
+
+  await page.evaluate(copyRow, ['/account/tickets', '/account/purchases'] as [string, string])
+  await context.setOffline(true)
+  for (const path of ['/account/history', '/account/purchases']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1, name: offlineText.en.title }).waitFor()
+  }
+  await go('/account/tickets')
+  await isSaved(visit)
 })
 
 test('a visitor finds again what they have seen, and elsewhere a page in their language that says why', async () => {

@@ -1,18 +1,27 @@
 import { makeDeviceKey, openBytes, type SealedBytes, sealBytes } from './seal-bytes.ts'
 
-export type KeptBytes = { bytes: ArrayBuffer; savedAt: number }
+/** `Facts` lie beside the sealed bytes and can be read without the key. */
+export type StoredFacts = { savedAt: number }
 
-/** What a device keeps for one person. A browser that keeps nothing for us, or cannot encrypt, has nothing and says nothing. */
-export type SealedStore = {
-  put: (name: string, kept: KeptBytes) => Promise<void>
-  find: (name: string) => Promise<KeptBytes | null>
+/**
+ * Rows that a device stores for one person: bytes, encrypted with a key that the browser does not hand out and bound to the name of their row.
+ * A browser that stores nothing for us, or cannot encrypt, has nothing and says nothing.
+ */
+export type SealedStore<Facts extends StoredFacts = StoredFacts> = {
+  /** The facts are made of those that the row has until now, in the same transaction. Null stores nothing. */
+  put: (name: string, bytes: ArrayBuffer, toFacts: (before: Facts | undefined) => Facts | null) => Promise<void>
+  find: (name: string) => Promise<(Facts & { bytes: ArrayBuffer }) | null>
+  list: () => Promise<(Facts & { name: string })[]>
+  /** Looks at every row in one transaction. What comes back unchanged stays as it is; null deletes the row. */
+  revise: (to: (row: Facts & { name: string }) => Facts | null) => Promise<void>
   forget: (name: string) => Promise<void>
-  list: () => Promise<{ name: string; savedAt: number }[]>
+  /** Deletes the key as well, so that what a disk may still hold cannot be read. */
+  clear: () => Promise<void>
 }
 
-type Row = SealedBytes & { name: string; savedAt: number }
+type Row<Facts> = Facts & SealedBytes & { name: string }
 
-/** The first version kept files as they were. */
+/** Version 1 stored files as they were, and pages without a bond to their address: both are dropped. */
 const version = 2
 
 const open = (database: string): Promise<IDBDatabase> =>
@@ -43,10 +52,16 @@ const toPromise = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error)
   })
 
+const isDone = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+
 async function findKey(database: IDBDatabase): Promise<CryptoKey> {
   const keysOf = (mode: IDBTransactionMode) => database.transaction('keys', mode).objectStore('keys')
-  const known = await toPromise<CryptoKey | undefined>(keysOf('readonly').get('key'))
-  if (known) return known
+  const stored = await toPromise<CryptoKey | undefined>(keysOf('readonly').get('key'))
+  if (stored) return stored
   const made = await makeDeviceKey()
   // Two tabs at once: the first key stays.
   const keys = keysOf('readwrite')
@@ -58,38 +73,61 @@ async function findKey(database: IDBDatabase): Promise<CryptoKey> {
 const rowsOf = (database: IDBDatabase, mode: IDBTransactionMode): IDBObjectStore =>
   database.transaction('rows', mode).objectStore('rows')
 
+function toListed<Facts>({ iv: _, sealed: __, ...listed }: Row<Facts>): Facts & { name: string } {
+  return listed as unknown as Facts & { name: string }
+}
+
 /** One connection from the key to the row: whoever deletes the whole of it waits for that, and deletes both. */
-export function openSealedStore(name: string): SealedStore {
+export function openSealedStore<Facts extends StoredFacts = StoredFacts>(database: string): SealedStore<Facts> {
   async function use<T>(act: (database: IDBDatabase) => Promise<T>, otherwise: T): Promise<T> {
     try {
-      const database = await open(name)
+      const opened = await open(database)
       try {
-        return await act(database)
+        return await act(opened)
       } finally {
-        database.close()
+        opened.close()
       }
     } catch {
       return otherwise
     }
   }
+  const getRow = (rows: IDBObjectStore, name: string) => toPromise<Row<Facts> | undefined>(rows.get(name))
+  const getRows = (rows: IDBObjectStore) => toPromise<Row<Facts>[]>(rows.getAll())
+
   return {
-    put: (row, { bytes, savedAt }) =>
-      use(async (database) => {
-        const sealed = await sealBytes(await findKey(database), row, bytes)
-        await toPromise(rowsOf(database, 'readwrite').put({ ...sealed, name: row, savedAt } satisfies Row))
+    put: (name, bytes, toFacts) =>
+      use(async (opened) => {
+        const sealed = await sealBytes(await findKey(opened), name, bytes)
+        const rows = rowsOf(opened, 'readwrite')
+        const facts = toFacts(await getRow(rows, name))
+        if (facts) await toPromise(rows.put({ ...facts, ...sealed, name } satisfies Row<Facts>))
       }, undefined),
-    find: (row) =>
-      use(async (database) => {
-        const found = await toPromise<Row | undefined>(rowsOf(database, 'readonly').get(row))
-        const bytes = found ? await openBytes(await findKey(database), row, found) : null
-        return found && bytes ? { bytes, savedAt: found.savedAt } : null
+    find: (name) =>
+      use(async (opened) => {
+        const row = await getRow(rowsOf(opened, 'readonly'), name)
+        const bytes = row ? await openBytes(await findKey(opened), name, row) : null
+        return row && bytes ? { ...toListed(row), bytes } : null
       }, null),
-    forget: (row) =>
-      use(async (database) => void (await toPromise(rowsOf(database, 'readwrite').delete(row))), undefined),
-    list: () =>
-      use(async (database) => {
-        const rows = await toPromise<Row[]>(rowsOf(database, 'readonly').getAll())
-        return rows.map((row) => ({ name: row.name, savedAt: row.savedAt }))
-      }, []),
+    list: () => use(async (opened) => (await getRows(rowsOf(opened, 'readonly'))).map(toListed), []),
+    revise: (to) =>
+      use(async (opened) => {
+        const rows = rowsOf(opened, 'readwrite')
+        const done = isDone(rows.transaction)
+        for (const row of await getRows(rows)) {
+          const listed = toListed(row)
+          const facts = to(listed)
+          if (facts === null) rows.delete(row.name)
+          else if (facts !== listed) rows.put({ ...row, ...facts } satisfies Row<Facts>)
+        }
+        await done
+      }, undefined),
+    forget: (name) =>
+      use(async (opened) => void (await toPromise(rowsOf(opened, 'readwrite').delete(name))), undefined),
+    clear: () =>
+      use(async (opened) => {
+        const stores = opened.transaction(['keys', 'rows'], 'readwrite')
+        for (const store of ['keys', 'rows']) stores.objectStore(store).clear()
+        await isDone(stores)
+      }, undefined),
   }
 }

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { dayMs } from '../../domain/time/units.ts'
-import type { KeptBytes, SealedStore } from './sealed-store.ts'
+import type { SealedStore, StoredFacts } from './sealed-store.ts'
 import { createDrafts, draftDaysHere } from './stored-drafts.ts'
 
 function open() {
-  const rows = new Map<string, KeptBytes>()
+  const rows = new Map<string, StoredFacts & { bytes: ArrayBuffer }>()
   const written: string[] = []
-  const store: SealedStore = {
-    put: async (name, kept) => {
+  const store: Pick<SealedStore, 'put' | 'find' | 'forget' | 'list'> = {
+    put: async (name, bytes, toFacts) => {
       // As slow as a disk: whoever comes next is not let through before.
       await Promise.resolve()
-      written.push(new TextDecoder().decode(kept.bytes))
-      rows.set(name, kept)
+      written.push(new TextDecoder().decode(bytes))
+      const facts = toFacts(rows.get(name))
+      if (facts) rows.set(name, { ...facts, bytes })
     },
     find: async (name) => rows.get(name) ?? null,
     forget: async (name) => void rows.delete(name),

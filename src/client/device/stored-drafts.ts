@@ -9,7 +9,7 @@ export const draftDaysHere = 7
  * What was typed into long forms, encrypted on the device. One thing after another: what was typed last is what stays, and what is
  * forgotten does not come back with a writing that was still under way.
  */
-export function createDrafts(store: SealedStore, now: () => number) {
+export function createDrafts(store: Pick<SealedStore, 'put' | 'find' | 'forget' | 'list'>, now: () => number) {
   const waiting = new Map<string, unknown>()
   let last: Promise<unknown> = Promise.resolve()
   const after = <T>(act: () => Promise<T>): Promise<T> => {
@@ -22,7 +22,7 @@ export function createDrafts(store: SealedStore, now: () => number) {
     if (!waiting.has(name)) return
     const bytes = new TextEncoder().encode(JSON.stringify(waiting.get(name))).buffer
     waiting.delete(name)
-    await store.put(name, { bytes, savedAt: now() })
+    await store.put(name, bytes, () => ({ savedAt: now() }))
   }
 
   async function read(name: string): Promise<unknown> {

@@ -16,7 +16,7 @@ export const deviceFiles: KeptFiles = {
   keep: async (id, file) => {
     // One that cannot be read here, such as one that was moved away meanwhile, is asked for once more.
     const bytes = await file.arrayBuffer().catch(() => null)
-    if (bytes) await store.put(id, { bytes, savedAt: Date.now() })
+    if (bytes) await store.put(id, bytes, () => ({ savedAt: Date.now() }))
   },
   find: async (id) => {
     const found = await store.find(id)

@@ -1,6 +1,6 @@
 import type { JourneyInput, KeptJourney } from '../../client/device/worker-news.ts'
 import { dropPictures, filesIn, forgetPictures, keepFiles, keepPictures, partsIn } from './kept-files.ts'
-import { dropRows, findRows, savePersonal, watchForgetting } from './personal-pages.ts'
+import { dropAlong, listPersonal, savePersonal, watchForgetting } from './personal-pages.ts'
 
 /** More than anybody travels in a year; the oldest goes. */
 const max = 12
@@ -38,23 +38,23 @@ async function fetchPage(address: string) {
 }
 
 export async function findJourney(path: string): Promise<KeptJourney | null> {
-  const rows = (await findRows()).filter(({ journeys }) => journeys?.includes(path))
-  const own = rows.find((row) => row.path === path)
+  const pages = (await listPersonal()).filter(({ journeys }) => journeys?.includes(path))
+  const own = pages.find(({ name }) => name === path)
   if (!own) return null
-  return { savedAt: own.savedAt, pages: rows.map((row) => row.path), pictures: own.pictures?.length ?? 0 }
+  return { savedAt: own.savedAt, pages: pages.map(({ name }) => name), pictures: own.pictures?.length ?? 0 }
 }
 
 export async function dropJourney(path: string): Promise<null> {
-  const rows = await findRows()
-  await dropRows(rows, path)
-  const left = new Set(rows.filter((row) => row.path !== path).flatMap(({ pictures = [] }) => pictures))
-  const own = rows.find((row) => row.path === path)?.pictures ?? []
+  const pages = await listPersonal()
+  await dropAlong(path)
+  const left = new Set(pages.filter(({ name }) => name !== path).flatMap(({ pictures = [] }) => pictures))
+  const own = pages.find(({ name }) => name === path)?.pictures ?? []
   await dropPictures(own.filter((address) => !left.has(address)))
   return null
 }
 
 async function dropOldest(): Promise<void> {
-  const own = (await findRows()).filter(({ path, journeys }) => journeys?.includes(path))
+  const own = (await listPersonal()).filter(({ name, journeys }) => journeys?.includes(name))
   const oldest = own.sort((one, other) => other.savedAt - one.savedAt).slice(max)
-  for (const { path } of oldest) await dropJourney(path)
+  for (const { name } of oldest) await dropJourney(name)
 }

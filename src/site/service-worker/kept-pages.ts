@@ -31,7 +31,7 @@ export async function offlinePage(url: string): Promise<Response> {
 }
 
 async function findSaved(address: string): Promise<Response | null> {
-  const personal = await findPersonal(address).catch(() => null)
+  const personal = await findPersonal(address)
   if (personal) return toResponse(personal)
   const kept = await (await caches.open(pages)).match(address)
   if (!kept) return null
