@@ -1,29 +1,15 @@
 import { randomKey } from '../device/random-key.ts'
+import { deviceText } from '../device/stored-text.ts'
 
 /** From the first renewal of a session here until the session ends. Whoever has stolen the cookie does not have it. */
-const keptName = 'safar.browser'
+const storedName = deviceText('safar.browser')
 
-export function findBrowserName(): string | null {
-  try {
-    return localStorage.getItem(keptName)
-  } catch {
-    return null
-  }
-}
+export const findBrowserName = (): string | null => storedName.read() ?? null
 
-/** Null in a browser that keeps nothing for us. */
+/** Null in a browser that stores nothing for us. */
 export function nameBrowser(): string | null {
   const name = findBrowserName() ?? randomKey()
-  try {
-    localStorage.setItem(keptName, name)
-    return name
-  } catch {
-    return null
-  }
+  return storedName.write(name) ? name : null
 }
 
-export function forgetBrowserName(): void {
-  try {
-    localStorage.removeItem(keptName)
-  } catch {}
-}
+export const forgetBrowserName = storedName.remove

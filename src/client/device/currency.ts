@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { deviceText } from './stored-text.ts'
 
 const name = 'safar.currency'
 
@@ -8,6 +9,8 @@ const name = 'safar.currency'
  */
 export const earlyCurrency = `try{let c=localStorage.getItem('${name}');if(c=='USD'||c=='IQD')document.documentElement.dataset.currency=c}catch{}`
 
+const storedCurrency = deviceText(name)
+
 /** Hears the taps on all switches of the page: that of the footer comes as HTML without its code. */
 export function useCurrencySwitch(): void {
   useEffect(() => {
@@ -16,11 +19,7 @@ export function useCurrencySwitch(): void {
       if (!button) return
       const currency = button.dataset.toCurrency ?? ''
       document.documentElement.dataset.currency = currency
-      try {
-        localStorage.setItem(name, currency)
-      } catch {
-        // A browser that keeps nothing for us knows it until the page is left.
-      }
+      storedCurrency.write(currency)
       // The pressed one is gone, and its twin in its place.
       button.parentElement
         ?.querySelector<HTMLElement>(`[data-to-currency]:not([data-to-currency=${currency}])`)

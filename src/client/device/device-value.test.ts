@@ -40,8 +40,53 @@ test('a browser that keeps nothing knows it until the page is left', () => {
     },
   })
   const one = size()
-  one.write(9)
+  expect(one.write(9)).toBe(false)
   expect([one.read(), size().read()]).toEqual([9, 1])
+})
+
+test('it is the same object until it changes, here or in another tab', () => {
+  const list = deviceValue<readonly number[]>('test.list', (stored) => (Array.isArray(stored) ? stored : []))
+  expect(list.write([1])).toBe(true)
+  const before = list.read()
+  expect(before).toEqual([1])
+  expect(list.read()).toBe(before)
+  kept.set('test.list', '[2]')
+  expect(list.read()).toEqual([2])
+  expect(list.read()).toBe(list.read())
+})
+
+test('a write for which there is no room says so, and the value stays what it was', () => {
+  const one = size()
+  one.write(5)
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: () => {
+      throw new Error('full')
+    },
+  })
+  expect(one.write(6)).toBe(false)
+  expect(one.read()).toBe(5)
+})
+
+test('a change reaches who listens: made here, made in another tab, or by removing everything', () => {
+  const tab = new EventTarget()
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
+  vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab))
+  const elsewhere = (key: string | null) => tab.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  const one = size()
+  const listener = vi.fn()
+  const end = one.subscribe(listener)
+  one.write(1)
+  expect(listener).toHaveBeenCalledTimes(1)
+  elsewhere('test.size')
+  elsewhere(null)
+  expect(listener).toHaveBeenCalledTimes(3)
+  elsewhere('test.other')
+  expect(listener).toHaveBeenCalledTimes(3)
+  end()
+  one.write(2)
+  elsewhere('test.size')
+  expect(listener).toHaveBeenCalledTimes(3)
 })
 
 test.each([

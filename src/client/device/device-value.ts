@@ -1,54 +1,48 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from './listeners.ts'
+import { parseJson } from './stored-json.ts'
+import { deviceText } from './stored-text.ts'
 
-/** One thing that this device keeps for the site: the same in all its tabs. */
+/** One thing that this device stores for the site: the same in all its tabs. */
 export type DeviceValue<T> = {
+  /** The same object until it changes, or whoever watches it would see a change at every look. */
   read(): T
-  write(value: T): void
-  /** The usual value on the server and in the first rendering; then what is kept. */
+  /** False where the browser refused to store it: then it is gone with the page. */
+  write(value: T): boolean
+  subscribe(listener: () => void): () => void
+  /** The usual value on the server and in the first rendering; then what is stored. */
   useValue(): T
 }
 
-/** `parse` gets whatever was stored, by any version of the site or by nobody, and answers the usual value where that is nothing. */
+/** `parse` gets what any version of the site, or somebody's hand, has stored, and answers the usual value where that is nothing. */
 export function deviceValue<T>(name: string, parse: (stored: unknown) => T): DeviceValue<T> {
   const usual = parse(null)
-  let known: { text: string | null; value: T } = { text: null, value: usual }
-  const listeners = new Set<() => void>()
+  const stored = deviceText(name)
+  const listeners = createListeners()
+  let last: { text: string | null; value: T } = { text: null, value: usual }
 
   const read = (): T => {
-    const text = readText()
-    if (text !== known.text) known = { text, value: parse(parseJson(text)) }
-    return known.value
+    const text = stored.read()
+    // A browser that stores nothing for us knows it until the page is left.
+    if (text !== undefined && text !== last.text) last = { text, value: parse(parseJson(text)) }
+    return last.value
   }
-  const readText = (): string | null => {
-    try {
-      return localStorage.getItem(name)
-    } catch {
-      // A browser that keeps nothing for us knows it until the page is left.
-      return known.text
-    }
-  }
-  const write = (value: T): void => {
-    known = { text: JSON.stringify(value), value }
-    try {
-      localStorage.setItem(name, JSON.stringify(value))
-    } catch {}
-    for (const listener of listeners) listener()
+  const write = (value: T): boolean => {
+    const text = JSON.stringify(value)
+    last = { text, value }
+    const isStored = stored.write(text)
+    listeners.notify()
+    return isStored
   }
   const subscribe = (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    addEventListener('storage', listener)
+    const end = listeners.subscribe(listener)
+    // Without a key everything was removed.
+    const hear = ({ key }: StorageEvent) => (key === name || key === null) && listener()
+    addEventListener('storage', hear)
     return () => {
-      listeners.delete(listener)
-      removeEventListener('storage', listener)
+      end()
+      removeEventListener('storage', hear)
     }
   }
-  return { read, write, useValue: () => useSyncExternalStore(subscribe, read, () => usual) }
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
+  return { read, write, subscribe, useValue: () => useSyncExternalStore(subscribe, read, () => usual) }
 }

@@ -1,31 +1,23 @@
+import { hasShape, isNumber, isText } from './stored-json.ts'
+import { tabValue } from './tab-value.ts'
+
 /** For how long a stored path counts. */
 const lifetime = 10_000
-const name = 'safar.reload'
 
-type Guard = { path: string; at: number }
+const heading = tabValue('safar.reload', (stored) => (isHeading(stored) ? stored : null))
+const isHeading = hasShape<{ path: string; at: number }>({ path: isText, at: isNumber })
 
 const here = (): string => location.pathname + location.search + location.hash
 
-/** A browser that keeps nothing for us may refuse even to be asked; then there is no guard, and nothing else is lost. */
-export function withStorage<T>(use: (storage: Storage) => T): T | null {
-  try {
-    return use(sessionStorage)
-  } catch {
-    return null
-  }
+function readFresh(): string | null {
+  const { path = '', at = 0 } = heading.read() ?? {}
+  return Date.now() - at < lifetime && /^\/(?!\/)/.test(path) ? path : null
 }
 
-const readFresh = (): string | null =>
-  withStorage((storage) => {
-    const { path, at } = JSON.parse(storage.getItem(name) ?? 'null') as Guard
-    return Date.now() - at < lifetime && /^\/(?!\/)/.test(path) ? path : null
-  })
-
 /** Where the visitor is heading: if a chunk of that page has gone since a deployment, the router reloads the page it is on. */
-export const noteHeading = (path: string): void =>
-  void withStorage((storage) => storage.setItem(name, JSON.stringify({ path, at: Date.now() } satisfies Guard)))
+export const noteHeading = (path: string): void => void heading.write({ path, at: Date.now() })
 
-export const noteArrival = (): void => void withStorage((storage) => storage.removeItem(name))
+export const noteArrival = heading.remove
 
 // At the click, not when React has drawn that it is loading: on a slow phone the chunk may have failed by then.
 function noteLink({ target }: MouseEvent): void {
@@ -75,10 +67,10 @@ export function loadUnasked<T>(load: () => Promise<T>): Promise<T> {
  * A chunk that fails outside a navigation reloads the page once; a second failure within ten seconds is left to the error screen.
  */
 export function guardReloads(): void {
-  const heading = isReload() ? readFresh() : null
-  if (heading && heading !== here()) {
+  const path = isReload() ? readFresh() : null
+  if (path && path !== here()) {
     noteArrival()
-    location.replace(heading)
+    location.replace(path)
   }
   addEventListener('click', noteLink, { capture: true })
   addEventListener('submit', noteForm)

@@ -1,6 +1,7 @@
 import { dayMs } from '../../domain/time/units.ts'
 import { keptDrafts } from '../session/clear-on-sign-out.ts'
 import { openSealedStore, type SealedStore } from './sealed-store.ts'
+import { parseJson } from './stored-json.ts'
 
 /** For how long what was begun waits on a device, in days. */
 export const draftDaysHere = 7
@@ -28,7 +29,7 @@ export function createDrafts(store: Pick<SealedStore, 'put' | 'find' | 'forget' 
   async function read(name: string): Promise<unknown> {
     for (const old of await store.list()) if (old.savedAt < now() - draftDaysHere * dayMs) await store.forget(old.name)
     const found = await store.find(name)
-    return found && JSON.parse(new TextDecoder().decode(found.bytes))
+    return found && parseJson(new TextDecoder().decode(found.bytes))
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { useCall } from '../session/auth.ts'
-import { keptPush } from '../session/clear-on-sign-out.ts'
+import { pushRenewal } from './push-renewal-time.ts'
 
 type CallApi = ReturnType<typeof useCall>
 
@@ -14,7 +14,7 @@ export async function findPushState(): Promise<PushState> {
   const registration = await findRegistration()
   if (!registration) return 'none'
   if (Notification.permission === 'denied') return 'refused'
-  const isOn = localStorage.getItem(keptPush) !== null && (await registration.pushManager.getSubscription()) !== null
+  const isOn = pushRenewal.read() != null && (await registration.pushManager.getSubscription()) !== null
   return isOn ? 'on' : 'off'
 }
 
@@ -46,19 +46,19 @@ async function subscribe(manager: PushManager, applicationServerKey: BufferSourc
 export async function saveDevice(call: CallApi): Promise<boolean> {
   const subscription = await (await findRegistration())?.pushManager.getSubscription()
   if (!subscription) {
-    localStorage.removeItem(keptPush)
+    pushRenewal.remove()
     return false
   }
   const body = { platform: 'web', token: JSON.stringify(subscription) } as const
   const saved = await call('POST /user/notifications/token', { body }, { hide: { success: true } })
   if (!saved.ok) return false
-  localStorage.setItem(keptPush, saved.body.renewAt)
+  pushRenewal.write(saved.body.renewAt)
   return true
 }
 
 /** The push service then says that the device is gone, and nothing is sent there any more. */
 export async function turnOffPush(): Promise<PushState> {
   await (await (await findRegistration())?.pushManager.getSubscription())?.unsubscribe()
-  localStorage.removeItem(keptPush)
+  pushRenewal.remove()
   return 'off'
 }

@@ -1,14 +1,10 @@
 import { useEffect } from 'react'
 import { useAuth, useCall } from '../session/auth.ts'
-import { keptPush } from '../session/clear-on-sign-out.ts'
+import { pushRenewal } from './push-renewal-time.ts'
 
 export function isDue(now = Date.now()): boolean {
-  try {
-    const renewAt = localStorage.getItem(keptPush)
-    return renewAt !== null && Date.parse(renewAt) <= now
-  } catch {
-    return false
-  }
+  const renewAt = pushRenewal.read()
+  return typeof renewAt === 'string' && Date.parse(renewAt) <= now
 }
 
 /** A device that shows notifications says so again before it is taken for one that is gone. */

@@ -1,6 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { HeartId } from '../../domain/sales/heart-id.ts'
 import type { Session } from '../context.ts'
+import { createListeners } from '../device/listeners.ts'
 
 type User = NonNullable<Session['user']>
 
@@ -35,7 +36,7 @@ export const PersonalContext = createContext<Personal | null>(null)
 
 // Undefined until the page has been read.
 let current: Personal | null | undefined
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 const readBlock = (): Personal | null =>
   JSON.parse(document.getElementById(personalBlock)?.textContent || 'null') as Personal | null
@@ -47,7 +48,7 @@ export function findPersonal(): Personal | null {
 
 export function setPersonal(next: Personal | null): void {
   current = next
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** Somebody saw a notification, or there is a new one. */
@@ -66,10 +67,7 @@ export async function refreshPersonal(): Promise<void> {
   } catch {}
 }
 
-export const subscribePersonal = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribePersonal = listeners.subscribe
 
 export function usePersonal(): Personal | null {
   const input = use(PersonalContext)

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { withStorage } from '../device/reload-guard.ts'
+import { createListeners } from '../device/listeners.ts'
+import { hasShape, isNumber, isText } from '../device/stored-json.ts'
+import { tabText } from '../device/stored-text.ts'
+import { tabValue } from '../device/tab-value.ts'
 
 export type SignInPhase = 'login' | 'register' | 'forgot' | 'personal'
 
@@ -33,15 +36,21 @@ export type PendingCode = {
   isAside: boolean
 }
 
-const name = 'safar.code'
-const wayName = 'safar.way'
+const isPendingCode = hasShape<Pick<PendingCode, 'id' | 'phone' | 'expiresAt' | 'resendAt'>>({
+  id: isText,
+  phone: isText,
+  expiresAt: isNumber,
+  resendAt: isNumber,
+})
+const pendingCode = tabValue('safar.code', (stored) => (isPendingCode(stored) ? (stored as PendingCode) : null))
+const way = tabText('safar.way')
 
 let request: SignInRequest | null = null
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function change(next: SignInRequest | null): void {
   request = next
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** Opens the dialog over the page, so that the person stays where they were. */
@@ -52,32 +61,25 @@ export const offerSignIn = (): void => {
 }
 export const closeSignIn = (): void => change(null)
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 export const useSignInRequest = (): SignInRequest | null =>
   useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => request,
     () => null,
   )
 
 export const keepPendingCode = (code: PendingCode | null): void =>
-  void withStorage((storage) => (code ? storage.setItem(name, JSON.stringify(code)) : storage.removeItem(name)))
+  void (code ? pendingCode.write(code) : pendingCode.remove())
 
 /** How long after its end a code is still worth asking for another one. */
 const patience = 10 * 60 * 1000
 
-export const findPendingCode = (): PendingCode | null =>
-  withStorage((storage) => {
-    const code = JSON.parse(storage.getItem(name) ?? 'null') as PendingCode | null
-    return code && code.expiresAt + (code.isAside ? 0 : patience) > Date.now() ? code : null
-  })
+export function findPendingCode(): PendingCode | null {
+  const code = pendingCode.read()
+  return code && code.expiresAt + (code.isAside ? 0 : patience) > Date.now() ? code : null
+}
 
 /** Where somebody was going who has to fill in the profile first: a reload there must not cost them their booking. */
-export const keepWay = (to: string | undefined): void =>
-  void withStorage((storage) => (to ? storage.setItem(wayName, to) : storage.removeItem(wayName)))
+export const keepWay = (to: string | undefined): void => void (to ? way.write(to) : way.remove())
 
-export const findWay = (): string | undefined => withStorage((storage) => storage.getItem(wayName)) ?? undefined
+export const findWay = (): string | undefined => way.read() ?? undefined

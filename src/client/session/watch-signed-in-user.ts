@@ -1,10 +1,11 @@
 import type { Locale } from '../../domain/text/locale.ts'
 import { findBrowserName } from '../call/browser-name.ts'
+import { deviceText } from '../device/stored-text.ts'
 import { forgetPerson } from './clear-on-sign-out.ts'
 import { findPersonal, type Personal, subscribePersonal } from './personal.ts'
 
 /** Whose things this device keeps: a mark that says nothing of them to anybody else. */
-const keptOwner = 'safar.owner'
+const owner = deviceText('safar.owner')
 
 /** Null for nobody. */
 async function toMark(user: Personal['user']): Promise<string | null> {
@@ -18,10 +19,10 @@ export async function comparePerson(personal: Personal | null): Promise<void> {
   // Who has only just signed up and has no name yet goes on with what they had begun as a visitor.
   if (personal && !personal.user) return
   const mark = await toMark(personal?.user ?? null)
-  const before = localStorage.getItem(keptOwner)
+  const before = owner.read()
   if (before && before !== mark) forgetPerson({ hasLeft: mark !== null })
-  if (mark) localStorage.setItem(keptOwner, mark)
-  else localStorage.removeItem(keptOwner)
+  if (mark) owner.write(mark)
+  else owner.remove()
 }
 
 export async function watchPerson(locale: Locale): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Ok } from '../../contract/contract.ts'
 import type { Outcome } from '../call/outcome.ts'
+import { createListeners } from '../device/listeners.ts'
 import { type PieceNetwork, type PieceSizes, sendPieces, type Upload } from './send-pieces.ts'
 import type { KeptFiles } from './stored-files.ts'
 
@@ -40,7 +41,7 @@ export function createUploadList(network: UploadNetwork, kept: KeptFiles, toKey:
   let items: readonly UploadItem[] = []
   let isLoaded = false
   let sizes = usual
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const stops = new Map<string, AbortController>()
   const queue: (() => Promise<void>)[] = []
   let busy = 0
@@ -49,7 +50,7 @@ export function createUploadList(network: UploadNetwork, kept: KeptFiles, toKey:
 
   const set = (next: readonly UploadItem[]): void => {
     items = next
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
   const change = (key: string, part: Partial<UploadItem>): void =>
     set(items.map((item) => (item.key === key ? { ...item, ...part } : item)))
@@ -188,10 +189,7 @@ export function createUploadList(network: UploadNetwork, kept: KeptFiles, toKey:
     },
     read: () => items,
     isLoaded: () => isLoaded,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
   }
 }
 

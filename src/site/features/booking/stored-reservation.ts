@@ -1,5 +1,6 @@
-import { withStorage } from '../../../client/device/reload-guard.ts'
-import type { Currency } from '../../../domain/money/money.ts'
+import { hasShape, isListOf, isNumber, isRecord } from '../../../client/device/stored-json.ts'
+import { tabValue } from '../../../client/device/tab-value.ts'
+import { type Currency, currencies } from '../../../domain/money/money.ts'
 import { type Day, isDay } from '../../../domain/time/day.ts'
 
 /** What somebody chose and has not booked yet. It outlives sign-in and a reload of the page, not the tab. */
@@ -16,30 +17,28 @@ export type StoredReservation = {
   waitingId?: number
 }
 
-const name = 'safar.reservation'
+const isInteger = (value: unknown): value is number => Number.isInteger(value)
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
+const isStoredDay = (value: unknown): value is Day => typeof value === 'string' && isDay(value)
+const isRoom = hasShape<StoredReservation['rooms'][number]>({ roomTypeId: isCount, count: isCount })
+const isCurrency = (value: unknown): value is Currency => currencies.some((currency) => currency === value)
+const isPrice = hasShape<NonNullable<StoredReservation['price']>>({ amount: isNumber, currency: isCurrency })
+
+const stored = tabValue('safar.reservation', toReservation)
 
 /** False where the browser keeps nothing for us: then there is nothing to go to the checkout with. */
-export const keepReservation = (reservation: StoredReservation): boolean =>
-  withStorage((storage) => {
-    storage.setItem(name, JSON.stringify(reservation))
-    return true
-  }) ?? false
+export const keepReservation = stored.write
 
 /** Null where nothing was chosen, or where what is stored was written by another version of the site. */
-export const findReservation = (): StoredReservation | null =>
-  withStorage((storage) => toReservation(JSON.parse(storage.getItem(name) ?? 'null')))
+export const findReservation = stored.read
 
-export const forgetReservation = (): void => void withStorage((storage) => storage.removeItem(name))
+export const forgetReservation = stored.remove
 
-function toReservation(stored: Partial<StoredReservation> | null): StoredReservation | null {
-  if (!stored) return null
-  const { propertyId, checkIn, checkOut, adults, childrenAges, rooms } = stored
+function toReservation(found: unknown): StoredReservation | null {
+  if (!isRecord(found)) return null
+  const { propertyId, checkIn, checkOut, adults, childrenAges, rooms, price, waitingId } = found
   if (!isCount(propertyId) || !isStoredDay(checkIn) || !isStoredDay(checkOut) || !isCount(adults)) return null
-  if (!Array.isArray(childrenAges) || !childrenAges.every(Number.isInteger)) return null
-  if (!Array.isArray(rooms) || rooms.length === 0) return null
-  if (!rooms.every((room) => isCount(room?.roomTypeId) && isCount(room.count))) return null
-  const { price, waitingId } = stored
-  const isPrice = typeof price?.amount === 'number' && typeof price.currency === 'string'
+  if (!isListOf(isInteger)(childrenAges) || !isListOf(isRoom)(rooms) || rooms.length === 0) return null
   return {
     propertyId,
     checkIn,
@@ -47,10 +46,7 @@ function toReservation(stored: Partial<StoredReservation> | null): StoredReserva
     adults,
     childrenAges,
     rooms,
-    ...(isPrice && { price }),
+    ...(isPrice(price) && { price }),
     ...(isCount(waitingId) && { waitingId }),
   }
 }
-
-const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
-const isStoredDay = (value: unknown): value is Day => typeof value === 'string' && isDay(value)

@@ -1,6 +1,7 @@
 import { randomKey } from '../../../client/device/random-key.ts'
-import { withStorage } from '../../../client/device/reload-guard.ts'
-import { keptAttempt as name } from '../../../client/session/clear-on-sign-out.ts'
+import { hasShape, isText } from '../../../client/device/stored-json.ts'
+import { tabValue } from '../../../client/device/tab-value.ts'
+import { keptAttempt } from '../../../client/session/clear-on-sign-out.ts'
 
 export type Attempts = {
   /** The same for the same input, until an answer to it has come. */
@@ -31,13 +32,16 @@ export function createAttempts(toKey: () => string = randomKey, { find, keep }: 
   }
 }
 
+const isOpen = hasShape<Open>({ input: isText, key: isText })
+const stored = tabValue(keptAttempt, (found) => (isOpen(found) ? found : null))
 let here: Open | null = null
 
 /** Who reloads because it takes so long must not book twice. */
 const tabMemory: Memory = {
-  find: () => withStorage((storage) => JSON.parse(storage.getItem(name) ?? 'null') as Open | null) ?? here,
+  find: () => stored.read() ?? here,
   keep(open) {
     here = open
-    withStorage((storage) => (open ? storage.setItem(name, JSON.stringify(open)) : storage.removeItem(name)))
+    if (open) stored.write(open)
+    else stored.remove()
   },
 }

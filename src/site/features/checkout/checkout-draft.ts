@@ -1,5 +1,6 @@
-import { withStorage } from '../../../client/device/reload-guard.ts'
-import { keptDraft as name } from '../../../client/session/clear-on-sign-out.ts'
+import { hasShape, isRecord, isText } from '../../../client/device/stored-json.ts'
+import { tabValue } from '../../../client/device/tab-value.ts'
+import { keptDraft } from '../../../client/session/clear-on-sign-out.ts'
 import type { Method } from './method-choice.tsx'
 
 /** What somebody has filled in and not sent yet. It outlives a reload, another language and a sign-in, not the tab. */
@@ -16,16 +17,17 @@ export type CheckoutDraft = {
   purchase?: { item: string; pickupLocation?: string; payDeposit?: boolean }
 }
 
+const isOwned = hasShape<{ owner: string; draft: Record<string, unknown> }>({ owner: isText, draft: isRecord })
+
 /** `owner`: a shared phone must not show the next person what the last one wrote. */
-export const findDraft = (owner: string): CheckoutDraft =>
-  withStorage((storage) => {
-    const kept = JSON.parse(storage.getItem(name) ?? 'null') as { owner: string; draft: CheckoutDraft } | null
-    return kept?.owner === owner ? kept.draft : null
-  }) ?? {}
+const stored = tabValue<{ owner: string; draft: CheckoutDraft }>(keptDraft, (found) => (isOwned(found) ? found : null))
+
+export function findDraft(owner: string): CheckoutDraft {
+  const found = stored.read()
+  return found?.owner === owner ? found.draft : {}
+}
 
 export const keepDraft = (owner: string, part: CheckoutDraft): void =>
-  void withStorage((storage) =>
-    storage.setItem(name, JSON.stringify({ owner, draft: { ...findDraft(owner), ...part } })),
-  )
+  void stored.write({ owner, draft: { ...findDraft(owner), ...part } })
 
-export const forgetDraft = (): void => void withStorage((storage) => storage.removeItem(name))
+export const forgetDraft = stored.remove

@@ -1,5 +1,6 @@
-import { withStorage } from '../../../client/device/reload-guard.ts'
-import { keptReview as name } from '../../../client/session/clear-on-sign-out.ts'
+import { hasShape, isRecord, isText } from '../../../client/device/stored-json.ts'
+import { tabValue } from '../../../client/device/tab-value.ts'
+import { keptReview } from '../../../client/session/clear-on-sign-out.ts'
 import {
   type ReviewPart,
   type ReviewParty,
@@ -23,11 +24,10 @@ export const emptyDraft: ReviewDraft = { rating: 0, parts: {}, text: '', with: n
 
 const toStars = (value: unknown): number => [1, 2, 3, 4, 5].find((stars) => stars === value) ?? 0
 
-/** Whatever was kept, by any version of the site. */
-function parse(kept: unknown): ReviewDraft | null {
-  if (typeof kept !== 'object' || kept === null) return null
-  const { rating, parts, text, with: party } = kept as Record<string, unknown>
-  const said = (typeof parts === 'object' && parts !== null ? parts : {}) as Record<string, unknown>
+function parse(draft: unknown): ReviewDraft | null {
+  if (!isRecord(draft)) return null
+  const { rating, parts, text, with: party } = draft
+  const said = isRecord(parts) ? parts : {}
   return {
     rating: toStars(rating),
     parts: Object.fromEntries(
@@ -38,13 +38,16 @@ function parse(kept: unknown): ReviewDraft | null {
   }
 }
 
-export const findReviewDraft = ({ owner, of }: DraftPlace): ReviewDraft | null =>
-  withStorage((storage) => {
-    const kept = JSON.parse(storage.getItem(name) ?? 'null') as (DraftPlace & { draft: unknown }) | null
-    return kept?.owner === owner && kept.of === of ? parse(kept.draft) : null
-  })
+const isPlace = hasShape<DraftPlace>({ owner: isText, of: isText })
+const stored = tabValue<DraftPlace & { draft: unknown }>(keptReview, (found) =>
+  isPlace(found) ? { draft: null, ...found } : null,
+)
 
-export const keepReviewDraft = (place: DraftPlace, draft: ReviewDraft): void =>
-  void withStorage((storage) => storage.setItem(name, JSON.stringify({ ...place, draft })))
+export function findReviewDraft({ owner, of }: DraftPlace): ReviewDraft | null {
+  const found = stored.read()
+  return found?.owner === owner && found.of === of ? parse(found.draft) : null
+}
 
-export const forgetReviewDraft = (): void => void withStorage((storage) => storage.removeItem(name))
+export const keepReviewDraft = (place: DraftPlace, draft: ReviewDraft): void => void stored.write({ ...place, draft })
+
+export const forgetReviewDraft = stored.remove

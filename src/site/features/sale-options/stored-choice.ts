@@ -1,15 +1,16 @@
-import { withStorage } from '../../../client/device/reload-guard.ts'
+import { isRecord } from '../../../client/device/stored-json.ts'
+import { tabValue } from '../../../client/device/tab-value.ts'
 import type { SaleKind } from '../../../domain/sales/sale.ts'
 import { type Choice, emptyChoice } from './choice-query.ts'
 
 type Item = { itemType: SaleKind; itemId: number }
 
-const nameOf = ({ itemType, itemId }: Item): string => `safar.choice.${itemType}.${itemId}`
+const choiceOf = ({ itemType, itemId }: Item) =>
+  tabValue<Choice>(`safar.choice.${itemType}.${itemId}`, (stored) =>
+    isRecord(stored) ? { ...emptyChoice, ...stored } : null,
+  )
 
-/** It outlives a reload, another language and a sign-in, not the tab. */
-export const keepChoice = (item: Item, choice: Choice): void =>
-  void withStorage((storage) => storage.setItem(nameOf(item), JSON.stringify(choice)))
+export const keepChoice = (item: Item, choice: Choice): void => void choiceOf(item).write(choice)
 
 /** Nothing chosen, where nothing was or the browser keeps nothing for us. */
-export const findChoice = (item: Item): Choice =>
-  withStorage((storage) => ({ ...emptyChoice, ...JSON.parse(storage.getItem(nameOf(item)) ?? '{}') })) ?? emptyChoice
+export const findChoice = (item: Item): Choice => choiceOf(item).read() ?? emptyChoice

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { hijriName } from '../../../client/calendar/hijri-name.ts'
+import { deviceText } from '../../../client/device/stored-text.ts'
 
 /** How far this device's calendar of the moon is from the computed one, known soon after the page is there. Most devices keep none, and load nothing for it. */
 export function useHijriOffset(): number {
@@ -13,10 +14,4 @@ export function useHijriOffset(): number {
   return offset
 }
 
-function hasOwn(): boolean {
-  try {
-    return localStorage.getItem(hijriName) !== null
-  } catch {
-    return false
-  }
-}
+const hasOwn = (): boolean => typeof deviceText(hijriName).read() === 'string'

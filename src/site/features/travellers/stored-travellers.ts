@@ -1,28 +1,28 @@
-import { withStorage } from '../../../client/device/reload-guard.ts'
-import { keptTravellers as name } from '../../../client/session/clear-on-sign-out.ts'
+import { hasShape, isListOf, isRecord, isText } from '../../../client/device/stored-json.ts'
+import { tabValue } from '../../../client/device/tab-value.ts'
+import { keptTravellers } from '../../../client/session/clear-on-sign-out.ts'
 import { emptyDraft, type SavedTraveller, type TravellerDraft, toPerson } from './traveller-draft.ts'
 
 /** Whose they are, and for what: another person, and another journey, begin anew. */
 export type KeptFor = { owner: string; item: string }
 
-type Kept = KeptFor & { drafts: Omit<TravellerDraft, 'passportNumber' | 'passportExpiresOn'>[] }
+type StoredDrafts = KeptFor & { drafts: Partial<Omit<TravellerDraft, 'passportNumber' | 'passportExpiresOn'>>[] }
 
-/** It outlives a reload and another language, not the tab; a passport is never part of it. */
+const isStored = hasShape<StoredDrafts>({ owner: isText, item: isText, drafts: isListOf(isRecord) })
+const stored = tabValue<StoredDrafts>(keptTravellers, (found) => (isStored(found) ? found : null))
+
+/** A passport is never part of it. */
 export const keepTravellers = ({ owner, item }: KeptFor, drafts: readonly TravellerDraft[]): void =>
-  void withStorage((storage) => {
-    const kept: Kept = { owner, item, drafts: drafts.map(({ passportNumber, passportExpiresOn, ...rest }) => rest) }
-    storage.setItem(name, JSON.stringify(kept))
-  })
+  void stored.write({ owner, item, drafts: drafts.map(({ passportNumber, passportExpiresOn, ...rest }) => rest) })
 
-export const findTravellers = ({ owner, item }: KeptFor, saved: readonly SavedTraveller[]): TravellerDraft[] | null =>
-  withStorage((storage) => {
-    const kept = JSON.parse(storage.getItem(name) ?? 'null') as Kept | null
-    if (kept?.owner !== owner || kept.item !== item) return null
-    return kept.drafts.map((draft) => {
-      const known = saved.find(({ id }) => id === draft.savedId)
-      const { passportNumber, passportExpiresOn } = known ? toPerson(known) : emptyDraft
-      return { ...emptyDraft, ...draft, savedId: known?.id ?? null, passportNumber, passportExpiresOn }
-    })
+export function findTravellers({ owner, item }: KeptFor, saved: readonly SavedTraveller[]): TravellerDraft[] | null {
+  const found = stored.read()
+  if (found?.owner !== owner || found.item !== item) return null
+  return found.drafts.map((draft) => {
+    const known = saved.find(({ id }) => id === draft.savedId)
+    const { passportNumber, passportExpiresOn } = known ? toPerson(known) : emptyDraft
+    return { ...emptyDraft, ...draft, savedId: known?.id ?? null, passportNumber, passportExpiresOn }
   })
+}
 
-export const forgetTravellers = (): void => void withStorage((storage) => storage.removeItem(name))
+export const forgetTravellers = stored.remove

@@ -1,4 +1,5 @@
-import { withStorage } from '../../../client/device/reload-guard.ts'
+import { hasShape, isNumber, isText } from '../../../client/device/stored-json.ts'
+import { tabValue } from '../../../client/device/tab-value.ts'
 import { keptHeart } from '../../../client/session/clear-on-sign-out.ts'
 import type { HeartId } from '../../../domain/sales/heart-id.ts'
 
@@ -7,15 +8,19 @@ const lifetime = 30 * 60 * 1000
 
 type Tap = { id: HeartId; at: number }
 
-/** In this tab alone, and over a reload: a sign-in with Google leads away from the page. */
-export const keepTap = (id: HeartId, now = Date.now()): void =>
-  void withStorage((storage) => storage.setItem(keptHeart, JSON.stringify({ id, at: now } satisfies Tap)))
+const isId = (value: unknown): value is HeartId => isNumber(value) || (isText(value) && /^[\w-]+:\d+$/.test(value))
+const isTap = hasShape<Tap>({ id: isId, at: isNumber })
 
-export const forgetTap = (): void => void withStorage((storage) => storage.removeItem(keptHeart))
+/** In this tab alone, and over a reload: a sign-in with Google leads away from the page. */
+const tap = tabValue(keptHeart, (found) => (isTap(found) ? found : null))
+
+export const keepTap = (id: HeartId, now = Date.now()): void => void tap.write({ id, at: now })
+
+export const forgetTap = tap.remove
 
 /** Once: whoever takes it carries it out. */
 export function takeTap(now = Date.now()): HeartId | null {
-  const tap = withStorage((storage) => JSON.parse(storage.getItem(keptHeart) ?? 'null') as Tap | null)
+  const found = tap.read()
   forgetTap()
-  return tap && now - tap.at < lifetime ? tap.id : null
+  return found && now - found.at < lifetime ? found.id : null
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { deviceText } from '../../../../client/device/stored-text.ts'
 import { useCall } from '../../../../client/session/auth.ts'
 import { Switch } from '../../../../ui/switch.tsx'
 import { ChannelsList } from './channels-list.tsx'
@@ -17,7 +18,7 @@ export function NotificationsSection({ messages, user }: Pick<Profile, 'messages
   // Another device may have changed it.
   useEffect(() => {
     setOn(user.allowNotification)
-    keepOnDevice(user.allowNotification)
+    deviceAllows.write(String(user.allowNotification))
   }, [user.allowNotification])
 
   const change = async (allowNotification: boolean) => {
@@ -26,7 +27,7 @@ export function NotificationsSection({ messages, user }: Pick<Profile, 'messages
     setOn(allowNotification)
     const outcome = await call('PUT /customer/auth/self', { body: { allowNotification } })
     if (outcome.ok) {
-      keepOnDevice(allowNotification)
+      deviceAllows.write(String(allowNotification))
       await revalidate()
     } else setOn(!allowNotification)
     isSaving.current = false
@@ -43,10 +44,4 @@ export function NotificationsSection({ messages, user }: Pick<Profile, 'messages
 }
 
 /** What shows notifications asks here: they are shown unless this says 'false'. */
-function keepOnDevice(isAllowed: boolean): void {
-  try {
-    localStorage.setItem('allowNotification', String(isAllowed))
-  } catch {
-    // A browser that keeps nothing shows them: the server sends none to whoever does not want them.
-  }
-}
+const deviceAllows = deviceText('allowNotification')

@@ -1,5 +1,6 @@
-import { withStorage } from '../../../../client/device/reload-guard.ts'
-import { keptPhone as name } from '../../../../client/session/clear-on-sign-out.ts'
+import { hasShape, isNullOr, isNumber, isText } from '../../../../client/device/stored-json.ts'
+import { tabValue } from '../../../../client/device/tab-value.ts'
+import { keptPhone } from '../../../../client/session/clear-on-sign-out.ts'
 
 /** A code that went to a new phone and was not typed in yet. It outlives a reload: reading the message may cost the page. */
 export type PendingPhone = {
@@ -29,11 +30,19 @@ export const toPendingPhone = (
   endsAt: now + sent.expiresIn * 1000 + patience,
 })
 
-export const keepPendingPhone = (pending: PendingPhone | null): void =>
-  void withStorage((storage) => (pending ? storage.setItem(name, JSON.stringify(pending)) : storage.removeItem(name)))
+const isPendingPhone = hasShape<PendingPhone>({
+  owner: isNumber,
+  token: isText,
+  phone: isText,
+  resendAt: isNullOr(isNumber),
+  endsAt: isNumber,
+})
+const stored = tabValue(keptPhone, (found) => (isPendingPhone(found) ? found : null))
 
-export const findPendingPhone = (owner: number, now: number): PendingPhone | null =>
-  withStorage((storage) => {
-    const pending = JSON.parse(storage.getItem(name) ?? 'null') as PendingPhone | null
-    return pending && pending.owner === owner && pending.endsAt > now ? pending : null
-  })
+export const keepPendingPhone = (pending: PendingPhone | null): void =>
+  void (pending ? stored.write(pending) : stored.remove())
+
+export function findPendingPhone(owner: number, now: number): PendingPhone | null {
+  const pending = stored.read()
+  return pending && pending.owner === owner && pending.endsAt > now ? pending : null
+}
