@@ -1,7 +1,9 @@
+import { deviceValue } from '../../../../client/device/device-value.ts'
+import { hasShape, isBoolean, isNullOr, isNumber, isRecord, isText } from '../../../../client/device/stored-json.ts'
 import { keptSellers } from '../../../../client/session/clear-on-sign-out.ts'
 import type { Ok } from '../../../../contract/contract.ts'
-import { createKept } from '../till/stored-value.ts'
-import type { Direction, EntryQueue } from './entry-queue.ts'
+import { toQueue } from '../offline-queue/queue.ts'
+import type { Direction, EntryItem } from './entry-queue.ts'
 
 type Sellers = Ok<'GET /business/sellers'>
 export type DoorSeller = Sellers['data'][number]
@@ -9,18 +11,24 @@ export type DoorSale = DoorSeller['sales'][number]
 
 type Choice = { saleId: number | null; door: string; direction: Direction; hasSound: boolean }
 
-/** How this entrance is set up. */
-export const keptDoor = createKept<Choice>('safar.door.choice', {
-  saleId: null,
-  door: '',
-  direction: 'in',
-  hasSound: false,
+const isDirection = (value: unknown): value is Direction => value === 'in' || value === 'out'
+const isChoice = hasShape<Choice>({
+  saleId: isNullOr(isNumber),
+  door: isText,
+  direction: isDirection,
+  hasSound: isBoolean,
 })
+const noChoice: Choice = { saleId: null, door: '', direction: 'in', hasSound: false }
 
-export const keptEntries = createKept<EntryQueue>('safar.door.queue', [])
+/** How this entrance is set up. */
+export const keptDoor = deviceValue('safar.door.choice', (stored) => (isChoice(stored) ? stored : noChoice))
+
+export const keptEntries = deviceValue('safar.door.queue', toQueue<EntryItem>)
 
 /** What an older page left behind knows no properties. */
-type Known = { name: string | null; sellers: DoorSeller[]; properties?: Sellers['properties'] }
+type StoredSellers = { name: string | null; sellers: DoorSeller[]; properties?: Sellers['properties'] }
 
 /** Of whoever was signed in last: a page that has lost its network goes on. */
-export const keptDoorSellers = createKept<Known | null>(keptSellers, null)
+export const keptDoorSellers = deviceValue<StoredSellers | null>(keptSellers, (stored) =>
+  isRecord(stored) && Array.isArray(stored.sellers) ? (stored as StoredSellers) : null,
+)

@@ -10,7 +10,6 @@ import { departuresPath, doorPath, ordersPath } from '../sellers/paths.ts'
 import { toPathsOfMember } from '../sellers/paths-of-member.ts'
 import { InBrowser } from '../till/in-browser.tsx'
 import { NotAMember } from '../till/not-a-member.tsx'
-import { useKept } from '../till/stored-value.ts'
 import { Door } from './door.tsx'
 import { type DoorSeller, keptDoor, keptDoorSellers } from './door-memory.ts'
 import { useSellers } from './use-sellers.ts'
@@ -25,7 +24,7 @@ type DoorScreenProps = {
 }
 
 export function DoorScreen({ tabs, ...props }: DoorScreenProps) {
-  const known = useKept(keptDoorSellers)
+  const known = keptDoorSellers.useValue()
   const own = [...always, ...toPathsOfMember(known?.sellers ?? [], known?.properties ?? [])]
   return (
     <>
@@ -59,7 +58,7 @@ const always = [ordersPath, departuresPath, doorPath]
 type EntranceProps = Pick<DoorScreenProps, 'messages' | 'camera'> & { sellers: readonly DoorSeller[] }
 
 function Entrance({ messages, camera, sellers }: EntranceProps) {
-  const choice = useKept(keptDoor)
+  const choice = keptDoor.useValue()
   const sales = sellers.flatMap(({ sales }) => sales)
   const sale = sales.length === 1 ? sales[0] : sales.find(({ id }) => id === choice.saleId)
   if (sales.length === 0)
@@ -74,7 +73,7 @@ function Entrance({ messages, camera, sellers }: EntranceProps) {
         <Select
           label={messages.sale}
           value={sale?.id ?? ''}
-          onChange={({ target }) => keptDoor.set({ ...keptDoor.get(), saleId: Number(target.value) || null })}
+          onChange={({ target }) => keptDoor.write({ ...keptDoor.read(), saleId: Number(target.value) || null })}
           className="mb-5"
         >
           <option value="">{messages.choose}</option>

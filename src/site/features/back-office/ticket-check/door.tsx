@@ -1,34 +1,32 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useCall } from '../../../../client/session/auth.ts'
 import type { BusinessText } from '../../../../i18n/messages/business.ts'
 import type { DoorText } from '../../../../i18n/messages/door.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { Radio } from '../../../../ui/radio.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
+import { isPending } from '../offline-queue/queue.ts'
+import { useDelivery } from '../offline-queue/use-delivery.ts'
 import { AnswerScreen, CheckingScreen } from '../till/answer-screen.tsx'
+import { CodeForm } from '../till/code-form.tsx'
 import { NetworkNote } from '../till/network-note.tsx'
 import { prepareReader } from '../till/read-picture.ts'
+import { type DoorCode, parseDoorCode } from '../till/scanned-code.ts'
 import { Scanner } from '../till/scanner.tsx'
 import { giveSignal, openSound } from '../till/signal.ts'
-import { useKept } from '../till/stored-value.ts'
 import { useKeys } from '../till/use-keys.ts'
 import { useNetwork } from '../till/use-network.ts'
 import { prepareVerify } from '../till/verify-signature.ts'
-import { isWaiting } from '../till/waiting-queue.ts'
 import { type DoorSale, keptDoor, keptEntries } from './door-memory.ts'
 import { EnteredList } from './entered-list.tsx'
-import { readTicket } from './let-in.ts'
-import { TicketCodeForm } from './ticket-code-form.tsx'
+import { entryDelivery } from './entry-queue.ts'
 import { toDoorText } from './to-door-text.ts'
 import { useEntered } from './use-entered.ts'
-import { useEntryDelivery } from './use-entry-delivery.ts'
 import { useLetIn } from './use-let-in.ts'
 
 /** Behind the hash: the way there needs no network, and the phone's back button leads back. */
 const enteredHash = '#entered'
-
-/** For how long the ticket that was just answered is not read again: the phone still lies under the camera. */
-const stillThere = 4_000
 
 type DoorProps = { messages: DoorText; camera: BusinessText['camera']; sale: DoorSale }
 
@@ -38,8 +36,16 @@ export function Door({ messages, camera, sale }: DoorProps) {
   const network = useNetwork(useKeys())
   const list = useEntered(sale.id)
   const { load } = list
-  const waiting = useKept(keptEntries).filter(isWaiting).length
-  useEntryDelivery({ isGone: network.isGone, onChange: load })
+  const pending = keptEntries.useValue().filter(isPending).length
+  const call = useCall()
+  useDelivery({
+    name: 'safar-door-delivery',
+    queue: keptEntries,
+    delivery: entryDelivery,
+    post: (body, options) => call('POST /business/entries', { body }, options),
+    isGone: network.isGone,
+    onChange: load,
+  })
   // What needs a network is fetched while there is one.
   useEffect(() => {
     void prepareVerify()
@@ -50,7 +56,7 @@ export function Door({ messages, camera, sale }: DoorProps) {
   }, [isEntered, network.isGone, load])
   return (
     <>
-      <NetworkNote messages={messages.network} isGone={network.isGone} waiting={waiting} />
+      <NetworkNote messages={messages.network} isGone={network.isGone} pending={pending} />
       <Tabs messages={messages.tabs} isEntered={isEntered} />
       {isEntered ? (
         <EnteredList messages={messages} {...list} />
@@ -78,29 +84,22 @@ const Tabs = ({ messages, isEntered }: { messages: DoorText['tabs']; isEntered: 
 type ScanningProps = DoorProps & { network: ReturnType<typeof useNetwork> }
 
 function Scanning({ messages, camera, sale, network }: ScanningProps) {
-  const choice = useKept(keptDoor)
+  const choice = keptDoor.useValue()
   const [isOpen, setOpen] = useState(false)
-  const { answer, start, close } = useLetIn(network)
-  const last = useRef({ code: '', until: 0 })
+  const { answer, start, close, isStillThere } = useLetIn(network)
   const direction = sale.canLeave ? choice.direction : 'in'
-  const set = (next: Partial<typeof choice>) => keptDoor.set({ ...keptDoor.get(), ...next })
+  const set = (next: Partial<typeof choice>) => keptDoor.write({ ...keptDoor.read(), ...next })
 
-  const check = async (code: string) => {
-    last.current = { code, until: Number.POSITIVE_INFINITY }
+  const check = async (code: DoorCode) => {
     if (choice.hasSound) openSound()
     const next = await start({ code, saleId: sale.id, direction, door: choice.door.trim() })
     if (next && choice.hasSound) giveSignal(next.kind)
   }
   /** Of what the camera sees; false for what is no code of ours. */
   const read = (text: string): boolean => {
-    const isOurs = readTicket(text) !== null
-    const isStillThere = text === last.current.code && Date.now() < last.current.until
-    if (isOurs && !isStillThere) void check(text)
-    return isOurs
-  }
-  const goOn = () => {
-    last.current.until = Date.now() + stillThere
-    close()
+    const code = parseDoorCode(text)
+    if (code && !isStillThere(code)) void check(code)
+    return code !== null
   }
   return (
     <div className="space-y-5">
@@ -128,7 +127,7 @@ function Scanning({ messages, camera, sale, network }: ScanningProps) {
         isPaused={answer !== null}
         onRead={read}
       />
-      <TicketCodeForm messages={messages.code} onCode={check} />
+      <CodeForm messages={messages.code} parse={parseDoorCode} toProblem={() => messages.code.wrong} onCode={check} />
       <Field
         label={messages.door.label}
         description={messages.door.hint}
@@ -151,7 +150,7 @@ function Scanning({ messages, camera, sale, network }: ScanningProps) {
           text={toDoorText(messages, answer)}
           off=""
           next={messages.answer.next}
-          onNext={goOn}
+          onNext={close}
         />
       )}
     </div>

@@ -1,11 +1,11 @@
 import type { Ok } from '../../../../contract/contract.ts'
-import type { WaitingItem } from '../till/waiting-queue.ts'
+import type { Delivery } from '../offline-queue/deliver.ts'
+import type { QueueItem } from '../offline-queue/queue.ts'
 
 export type Direction = 'in' | 'out'
 
 /** Somebody whom this device let through. */
-export type EntryItem = WaitingItem & {
-  token: string
+export type EntryItem = QueueItem & {
   ticketId: string
   saleId: number
   direction: Direction
@@ -26,3 +26,9 @@ export function findInside(queue: EntryQueue, ticketId: string): EntryItem | nul
 
 /** What the server is asked for. */
 export const toBody = ({ token, saleId, direction, door }: EntryItem) => ({ token, saleId, direction, door })
+
+export const entryDelivery: Delivery<EntryItem, ReturnType<typeof toBody>, Pick<EntryItem, 'conflict'>> = {
+  toBody,
+  toCounted: ({ conflict }) => (conflict ? { state: 'conflict', conflict } : { state: 'counted' }),
+  toConflict: () => ({ state: 'conflict', conflict: 'unknown' }),
+}

@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { toTokenText } from '../../../../domain/codes/signed-code.ts'
 import { toSignedBytes } from '../../../../domain/sales/discount-token.ts'
 import { type TicketToken, toTicketBytes } from '../../../../domain/tickets/ticket-token.ts'
+import { deliver } from '../offline-queue/deliver.ts'
+import { isPending } from '../offline-queue/queue.ts'
+import { type DoorCode, parseDoorCode } from '../till/scanned-code.ts'
 import { loadVerify } from '../till/verify-signature.ts'
-import { isWaiting } from '../till/waiting-queue.ts'
-import { deliverEntries } from './deliver-entries.ts'
-import type { EntryQueue } from './entry-queue.ts'
+import { type EntryItem, type EntryQueue, entryDelivery } from './entry-queue.ts'
 import { type DoorDeps, type DoorInput, type Entry, letIn } from './let-in.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519')
@@ -47,8 +48,8 @@ beforeEach(() => {
   queue = []
 })
 const kept = {
-  get: () => queue,
-  set: (next: EntryQueue) => {
+  read: () => queue,
+  write: (next: EntryQueue) => {
     queue = next
     return true
   },
@@ -67,8 +68,14 @@ const online: DoorDeps = {
   isOnline: () => true,
   send: async () => ({ ok: true, status: 200, body: entry }),
 }
-const at = (code: string, changes: Partial<DoorInput> = {}): DoorInput => ({
-  code,
+function codeOf(text: string): DoorCode {
+  const code = parseDoorCode(text)
+  if (!code) throw new Error(`${text} is no code`)
+  return code
+}
+
+const at = (text: string, changes: Partial<DoorInput> = {}): DoorInput => ({
+  code: codeOf(text),
   saleId: 3,
   direction: 'in',
   door: 'Gate A',
@@ -78,12 +85,12 @@ const at = (code: string, changes: Partial<DoorInput> = {}): DoorInput => ({
 describe('without a network', () => {
   test('a ticket lets in by its signature, once at this door; out, and in again', async () => {
     expect(await letIn(at(toToken()), offline)).toMatchObject({
-      kind: 'kept',
-      item: { ticketId: '42', state: 'waiting' },
+      kind: 'queued',
+      item: { ticketId: '42', state: 'pending' },
     })
     expect(await letIn(at(toToken()), offline)).toMatchObject({ kind: 'refused', code: 'SEEN', door: 'Gate A' })
-    expect(await letIn(at(toToken(), { direction: 'out' }), offline)).toMatchObject({ kind: 'kept' })
-    expect(await letIn(at(toToken()), offline)).toMatchObject({ kind: 'kept' })
+    expect(await letIn(at(toToken(), { direction: 'out' }), offline)).toMatchObject({ kind: 'queued' })
+    expect(await letIn(at(toToken()), offline)).toMatchObject({ kind: 'queued' })
     expect(queue.map(({ direction }) => direction)).toEqual(['in', 'out', 'in'])
   })
 
@@ -94,7 +101,6 @@ describe('without a network', () => {
     ['of a key that is not known here', toToken({ key: 8 }), 'CANNOT_CHECK'],
     ['forged', `${toToken().slice(0, -6)}000000`, 'TOKEN_INVALID'],
     ['typed', 'ABCD2345-1-K522', 'TYPED_OFFLINE'],
-    ['a shopping list', 'milk', 'TOKEN_INVALID'],
     [
       'a discount',
       toTokenText(toSignedBytes({ key: 7, window: 1n, expiresAt: new Date(now) }), new Uint8Array(64)),
@@ -105,8 +111,10 @@ describe('without a network', () => {
     expect(queue).toEqual([])
   })
 
+  test('a shopping list is no code', () => expect(parseDoorCode('milk')).toBeNull())
+
   test('a browser that keeps nothing lets nobody in', async () => {
-    const full = { ...offline, queue: { get: () => [], set: () => false } }
+    const full = { ...offline, queue: { read: () => [], write: () => false } }
     expect(await letIn(at(toToken()), full)).toMatchObject({ kind: 'refused', code: 'NOT_KEPT' })
   })
 })
@@ -127,19 +135,19 @@ describe('with a network', () => {
 
   test('a request without an answer is remembered by its key', async () => {
     const lost: DoorDeps = { ...online, send: offline.send }
-    expect(await letIn(at(toToken()), lost)).toMatchObject({ kind: 'kept', item: { attempt: expect.any(String) } })
+    expect(await letIn(at(toToken()), lost)).toMatchObject({ kind: 'queued', item: { attempt: expect.any(String) } })
   })
 })
 
 describe('delivery', () => {
-  const deliver = (send: Parameters<typeof deliverEntries>[0]['send']) =>
-    deliverEntries({ get: kept.get, set: kept.set, now: () => now, send })
+  const handOver = (send: Parameters<typeof deliver<EntryItem, object, Pick<EntryItem, 'conflict'>>>[1]['send']) =>
+    deliver(entryDelivery, { queue: kept, now: () => now, send })
 
   test('sends what waits, with the moment at the door; a conflict is kept', async () => {
     await letIn(at(toToken()), offline)
     await letIn(at(toToken({ ticket: 43n })), offline)
     const sent: object[] = []
-    const isChanged = await deliver(async (body) => {
+    const isChanged = await handOver(async (body) => {
       sent.push(body)
       return { ok: true, body: { conflict: sent.length === 1 ? null : 'used' } }
     })
@@ -155,11 +163,11 @@ describe('delivery', () => {
     await letIn(at(toToken()), { ...online, send: offline.send })
     await letIn(at(toToken({ ticket: 43n })), offline)
     const used: string[] = []
-    await deliver(async (_, key) => {
+    await handOver(async (_, key) => {
       used.push(key)
       return used.length === 1 ? { ok: true, body: { conflict: null } } : { ok: false, status: 0, body: null }
     })
     expect(used[0]).toBe(queue[0]?.attempt)
-    expect(queue.filter(isWaiting)).toHaveLength(1)
+    expect(queue.filter(isPending)).toHaveLength(1)
   })
 })

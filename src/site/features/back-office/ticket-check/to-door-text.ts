@@ -5,7 +5,7 @@ import type { DoorAnswer } from './let-in.ts'
 
 export function toDoorText(messages: DoorText, answer: DoorAnswer): AnswerText {
   const { answer: texts, why } = messages
-  if (answer.kind === 'kept') {
+  if (answer.kind === 'queued') {
     const isIn = answer.item.direction === 'in'
     return { title: isIn ? texts.kept : texts.keptOut, percent: null, facts: [], note: texts.keptText }
   }

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useAuth, useCall } from '../../../../client/session/auth.ts'
-import { useKept } from '../till/stored-value.ts'
 import { type DoorSeller, keptDoorSellers } from './door-memory.ts'
 
 export type SellersState =
@@ -14,14 +13,14 @@ export type SellersState =
 export function useSellers(): { state: SellersState; load: () => Promise<void> } {
   const call = useCall()
   const { isAuth, user } = useAuth()
-  const known = useKept(keptDoorSellers)
+  const known = keptDoorSellers.useValue()
   const [problem, setProblem] = useState<SellersState | null>(null)
   const name = user?.name ?? null
 
   const load = useCallback(async () => {
     const outcome = await call('GET /business/sellers', {})
     if (outcome.ok) {
-      keptDoorSellers.set({ name, sellers: outcome.body.data, properties: outcome.body.properties })
+      keptDoorSellers.write({ name, sellers: outcome.body.data, properties: outcome.body.properties })
       return setProblem(outcome.body.data.length > 0 ? null : { kind: 'stranger' })
     }
     if (outcome.status !== 401) setProblem({ kind: 'failed', message: outcome.body?.message })
@@ -29,7 +28,7 @@ export function useSellers(): { state: SellersState; load: () => Promise<void> }
 
   useEffect(() => {
     if (isAuth) void load()
-    else keptDoorSellers.set(null)
+    else keptDoorSellers.write(null)
   }, [isAuth, load])
 
   return { state: toState(), load }

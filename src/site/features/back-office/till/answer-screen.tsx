@@ -7,7 +7,7 @@ import type { Answer } from './redeem.ts'
 /** The same by day and by night: the colour is the answer. */
 const looks = {
   accepted: { colors: 'bg-[#0b6136] text-white', Icon: CheckIcon },
-  kept: { colors: 'bg-[#f4b93a] text-[#1c1503]', Icon: ClockIcon },
+  queued: { colors: 'bg-[#f4b93a] text-[#1c1503]', Icon: ClockIcon },
   refused: { colors: 'bg-[#a11914] text-white', Icon: CrossIcon },
 } as const satisfies Record<Answer['kind'], object>
 

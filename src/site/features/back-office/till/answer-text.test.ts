@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '../../../../domain/text/locale.ts'
 import { businessText } from '../../../../i18n/messages/business.ts'
 import { toAnswerText } from './answer-text.ts'
-import type { QueueItem } from './offline-queue.ts'
 import type { Redemption } from './redeem.ts'
+import type { RedemptionItem } from './redemption-queue.ts'
 
 const en = businessText.en
 const dinars = (amount: number) => ({ amount, currency: 'IQD' as const })
@@ -51,8 +51,8 @@ describe('what a till says', () => {
   })
 
   test('kept for later: what the guest pays is said, and that it is not counted yet', () => {
-    const item = { discount: redemption.discount, amount: 40_000 } as QueueItem
-    expect(toAnswerText('en', en, { kind: 'kept', item })).toEqual({
+    const item = { discount: redemption.discount, amount: 40_000 } as RedemptionItem
+    expect(toAnswerText('en', en, { kind: 'queued', item })).toEqual({
       title: 'Accepted without a network',
       percent: 20,
       facts: ['The guest saves 8,000 IQD', 'The guest pays 32,000 IQD'],

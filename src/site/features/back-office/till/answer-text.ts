@@ -22,7 +22,7 @@ export function toAnswerText(locale: Locale, messages: BusinessText, answer: Ans
   if (answer.kind === 'refused') return toRefusedText(messages, answer)
   const { answer: texts } = messages
   const sum = (amount: number) => formatPrice(locale, { amount, currency: 'IQD' })
-  if (answer.kind === 'kept') {
+  if (answer.kind === 'queued') {
     const { discount, amount } = answer.item
     return {
       title: texts.kept,

@@ -10,7 +10,6 @@ import { BusinessChoice } from './business-choice.tsx'
 import { keptChoice, type Me } from './device-memory.ts'
 import { InBrowser } from './in-browser.tsx'
 import { NotAMember } from './not-a-member.tsx'
-import { useKept } from './stored-value.ts'
 import { Till } from './till.tsx'
 import { useMe } from './use-me.ts'
 
@@ -67,9 +66,9 @@ function Member(props: MemberProps) {
 }
 
 function TillOf({ messages, me, onDoubt }: MemberProps) {
-  const choice = useKept(keptChoice)
+  const choice = keptChoice.useValue()
   const { memberships } = me
-  const choose = (businessId: number | null) => keptChoice.set({ ...choice, businessId })
+  const choose = (businessId: number | null) => keptChoice.write({ ...choice, businessId })
   const membership =
     memberships.length === 1 ? memberships[0] : memberships.find(({ business }) => business.id === choice.businessId)
   if (!membership) return <BusinessChoice messages={messages} memberships={memberships} onChoose={choose} />

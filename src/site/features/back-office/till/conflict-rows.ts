@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../../../contract/problems.ts'
 import type { BusinessText } from '../../../../i18n/messages/business.ts'
-import type { Queue } from './offline-queue.ts'
+import type { RedemptionQueue } from './redemption-queue.ts'
 import type { ServerConflict } from './use-today.ts'
 
 type Reason = keyof BusinessText['conflicts']
@@ -22,7 +22,7 @@ const reasonOf: Partial<Record<ProblemCode, Reason>> = {
 /** What this device was refused, and what the server knows of other devices: each once. */
 export function toConflictRows(
   texts: BusinessText['conflicts'],
-  queue: Queue,
+  queue: RedemptionQueue,
   known: readonly ServerConflict[],
 ): ConflictRow[] {
   const own = queue.filter(({ state }) => state === 'conflict')

@@ -1,8 +1,18 @@
+import { deviceValue } from '../../../../client/device/device-value.ts'
+import {
+  hasShape,
+  isBoolean,
+  isListOf,
+  isNullOr,
+  isNumber,
+  isRecord,
+  isText,
+} from '../../../../client/device/stored-json.ts'
 import { keptMember } from '../../../../client/session/clear-on-sign-out.ts'
 import type { Ok } from '../../../../contract/contract.ts'
-import type { KnownKey } from './accept-offline.ts'
-import type { Queue } from './offline-queue.ts'
-import { createKept } from './stored-value.ts'
+import { toQueue } from '../offline-queue/queue.ts'
+import type { KnownKey } from './check-signature.ts'
+import type { RedemptionItem } from './redemption-queue.ts'
 
 export type Me = Ok<'GET /business/me'>
 export type Membership = Me['memberships'][number]
@@ -14,21 +24,27 @@ type Choice = {
   hasSound: boolean
 }
 
-export const keptChoice = createKept<Choice>('safar.business.choice', {
-  businessId: null,
-  discounts: {},
-  hasSound: false,
-})
+const isDiscounts = (value: unknown): value is Record<string, number> =>
+  isRecord(value) && Object.values(value).every(isNumber)
+const isChoice = hasShape<Choice>({ businessId: isNullOr(isNumber), discounts: isDiscounts, hasSound: isBoolean })
+const noChoice: Choice = { businessId: null, discounts: {}, hasSound: false }
+
+export const keptChoice = deviceValue('safar.business.choice', (stored) => (isChoice(stored) ? stored : noChoice))
+
+type Keys = { keys: readonly KnownKey[]; offset: number }
+
+const isKey = hasShape<KnownKey>({ id: isNumber, publicKey: isText, expiresAt: isText })
+const isKeys = hasShape<{ keys: KnownKey[]; offset: number }>({ keys: isListOf(isKey), offset: isNumber })
+const noKeys: Keys = { keys: [], offset: 0 }
 
 /** `offset`: by how much the server's clock is ahead of this device's. */
-export const keptKeys = createKept<{ keys: readonly KnownKey[]; offset: number }>('safar.business.keys', {
-  keys: [],
-  offset: 0,
-})
+export const keptKeys = deviceValue<Keys>('safar.business.keys', (stored) => (isKeys(stored) ? stored : noKeys))
 
-export const keptQueue = createKept<Queue>('safar.business.queue', [])
+export const keptRedemptions = deviceValue('safar.business.queue', toQueue<RedemptionItem>)
 
 /** Of whoever was signed in last: a page that has lost its network goes on. */
-export const keptMe = createKept<Me | null>(keptMember, null)
+export const keptMe = deviceValue<Me | null>(keptMember, (stored) =>
+  isRecord(stored) && Array.isArray(stored.memberships) ? (stored as Me) : null,
+)
 
-export const serverNow = (): number => Date.now() + keptKeys.get().offset
+export const serverNow = (): number => Date.now() + keptKeys.read().offset

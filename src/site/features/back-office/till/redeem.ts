@@ -1,25 +1,24 @@
 import type { Outcome } from '../../../../client/call/outcome.ts'
 import type { Ok } from '../../../../contract/contract.ts'
 import type { ProblemCode } from '../../../../contract/problems.ts'
-import { parseShortCode } from '../../../../domain/orders/short-code.ts'
-import { parseDiscountToken } from '../../../../domain/sales/discount-token.ts'
-import { parseTicketToken } from '../../../../domain/tickets/ticket-token.ts'
-import { acceptOffline, type KnownKey, type OfflineProblem } from './accept-offline.ts'
-import { type ChosenDiscount, findInQueue, type Queue, type QueueItem } from './offline-queue.ts'
+import { addToQueue, type QueueStore, tidy } from '../offline-queue/queue.ts'
+import { checkSignature, type KnownKey } from './check-signature.ts'
+import { findOfflineProblem, type OfflineProblem } from './find-offline-problem.ts'
+import { type ChosenDiscount, findInQueue, type RedemptionItem, toBody } from './redemption-queue.ts'
+import type { TillCode } from './scanned-code.ts'
 import type { Verify } from './verify-signature.ts'
-import { tidy } from './waiting-queue.ts'
 
 export type Redemption = Ok<'POST /business/redemptions'>
 
 /** What the person at the till is shown. */
 export type Answer =
   | { kind: 'accepted'; redemption: Redemption }
-  | { kind: 'kept'; item: QueueItem }
+  | { kind: 'queued'; item: RedemptionItem }
   | { kind: 'refused'; code: RefusedCode; at?: string; message?: string }
 
 export type RefusedCode = ProblemCode | OfflineProblem['code'] | 'TYPED_OFFLINE' | 'NOT_KEPT'
 
-export type RedeemInput = { code: string; businessId: number; discount: ChosenDiscount | null; amount: number | null }
+export type RedeemInput = { code: TillCode; businessId: number; discount: ChosenDiscount | null; amount: number | null }
 
 type Failed = Extract<Outcome<unknown>, { ok: false }>
 type Body = { token?: string; shortCode?: string; businessId: number; discountId?: number; amount?: number }
@@ -28,32 +27,22 @@ export type RedeemDeps = {
   /** Gives up by itself, with status 0, when it takes too long. */
   send(body: Body, idempotencyKey: string): Promise<Outcome<Redemption>>
   isOnline(): boolean
-  queue: { get(): Queue; set(queue: Queue): boolean }
+  queue: QueueStore<RedemptionItem>
   keys(): readonly KnownKey[]
   verify(): Promise<Verify | null>
   now(): number
   toKey(): string
 }
 
-export type ReadCode = { token: string } | { shortCode: string }
-
-/** Null for what is no code of ours. A ticket is one, though not for here. */
-export function readCode(text: string): ReadCode | null {
-  const shortCode = parseShortCode(text)
-  if (shortCode) return { shortCode }
-  return parseDiscountToken(text) || parseTicketToken(text) ? { token: text } : null
-}
-
 /** Not where only what stands before the server has answered: it could not reach it either. */
 export const isReached = ({ status }: { status: number }): boolean => status !== 0 && (status < 502 || status > 504)
 
 export async function redeem(input: RedeemInput, deps: RedeemDeps): Promise<Answer> {
-  const code = readCode(input.code)
-  if (!code) return { kind: 'refused', code: 'TOKEN_INVALID' }
-  if ('token' in code && parseTicketToken(code.token)) return { kind: 'refused', code: 'NOT_A_DISCOUNT' }
-  const known = findKnown(code, deps.queue.get())
+  const { code } = input
+  if (code.kind === 'ticket') return { kind: 'refused', code: 'NOT_A_DISCOUNT' }
+  const known = code.kind === 'discount' ? findInQueue(deps.queue.read(), String(code.token.window)) : undefined
   // The server has not heard of it yet, and would count it a second time.
-  if (known?.state === 'waiting') return { kind: 'refused', code: 'SEEN', at: known.acceptedAt }
+  if (known?.state === 'pending') return { kind: 'refused', code: 'SEEN', at: known.acceptedAt }
   const key = deps.toKey()
   const isTried = deps.isOnline()
   if (isTried) {
@@ -64,23 +53,19 @@ export async function redeem(input: RedeemInput, deps: RedeemDeps): Promise<Answ
     }
     if (isReached(outcome)) return toRefused(outcome, known)
   }
-  if (!('token' in code)) return { kind: 'refused', code: 'TYPED_OFFLINE' }
-  return keep(code.token, input, isTried ? key : null, deps)
+  if (code.kind === 'short-code') return { kind: 'refused', code: 'TYPED_OFFLINE' }
+  return acceptByDevice(code, input, isTried ? key : null, deps)
 }
 
-function findKnown(code: ReadCode, queue: Queue): QueueItem | undefined {
-  const token = 'token' in code ? parseDiscountToken(code.token) : null
-  return token ? findInQueue(queue, String(token.window)) : undefined
+type DiscountCode = Extract<TillCode, { kind: 'discount' }>
+
+const toSent = (code: DiscountCode | Extract<TillCode, { kind: 'short-code' }>, input: RedeemInput): Body => {
+  if (code.kind === 'discount') return toBody({ ...input, token: code.text })
+  const { token: _, ...chosen } = toBody({ ...input, token: '' })
+  return { shortCode: code.shortCode, ...chosen }
 }
 
-const toSent = (code: ReadCode, { businessId, discount, amount }: RedeemInput): Body => ({
-  ...code,
-  businessId,
-  ...(discount && { discountId: discount.id }),
-  ...(amount !== null && { amount }),
-})
-
-function toRefused({ body, status }: Failed, known: QueueItem | undefined): Answer {
+function toRefused({ body, status }: Failed, known: RedemptionItem | undefined): Answer {
   const code = body?.code ?? (status === 401 ? 'UNAUTHORIZED' : 'UNAVAILABLE')
   return {
     kind: 'refused',
@@ -91,50 +76,42 @@ function toRefused({ body, status }: Failed, known: QueueItem | undefined): Answ
 }
 
 /** The network may be gone a moment later, when the same code is shown once more. */
-function remember(code: ReadCode, input: RedeemInput, { redeemedAt }: Redemption, deps: RedeemDeps): void {
-  const token = 'token' in code ? parseDiscountToken(code.token) : null
-  if (!token || !('token' in code)) return
-  const item: QueueItem = {
-    ...toItem(code.token, input, deps.toKey()),
-    windowId: String(token.window),
-    acceptedAt: redeemedAt,
-    expiresAt: token.expiresAt.toISOString(),
-    state: 'counted',
-  }
-  deps.queue.set([...tidy(deps.queue.get(), deps.now()), item])
+function remember(code: RedeemInput['code'], input: RedeemInput, { redeemedAt }: Redemption, deps: RedeemDeps): void {
+  if (code.kind !== 'discount') return
+  const item = toItem(code, input, { id: deps.toKey(), acceptedAt: redeemedAt, state: 'counted' })
+  addToQueue(deps.queue, item, deps.now())
 }
 
-const toItem = (token: string, { businessId, discount, amount }: RedeemInput, id: string) => ({
-  id,
-  token,
+const toItem = (
+  { text, token }: DiscountCode,
+  { businessId, discount, amount }: RedeemInput,
+  accepted: Pick<RedemptionItem, 'id' | 'acceptedAt' | 'state'>,
+): RedemptionItem => ({
+  token: text,
+  windowId: String(token.window),
+  expiresAt: token.expiresAt.toISOString(),
   businessId,
   discount,
   amount,
   attempt: null,
   problem: null,
+  ...accepted,
 })
 
-async function keep(token: string, input: RedeemInput, attempt: string | null, deps: RedeemDeps): Promise<Answer> {
+async function acceptByDevice(
+  code: DiscountCode,
+  input: RedeemInput,
+  attempt: string | null,
+  deps: RedeemDeps,
+): Promise<Answer> {
   const now = deps.now()
   const verify = await deps.verify()
-  const accepted = await acceptOffline({ token, keys: deps.keys(), queue: tidy(deps.queue.get(), now), now, verify })
-  if (!accepted.ok) {
-    const { problem } = accepted
-    return { kind: 'refused', code: problem.code, ...('at' in problem && { at: problem.at }) }
-  }
-  // Read anew: another tab may have kept something while the signature was checked.
-  const queue = tidy(deps.queue.get(), now)
-  const seen = findInQueue(queue, accepted.windowId)
-  if (seen) return { kind: 'refused', code: 'SEEN', at: seen.acceptedAt }
-  const item: QueueItem = {
-    ...toItem(token, input, deps.toKey()),
-    attempt,
-    windowId: accepted.windowId,
-    acceptedAt: new Date(now).toISOString(),
-    expiresAt: accepted.expiresAt,
-    state: 'waiting',
-  }
-  if (deps.queue.set([...queue, item])) return { kind: 'kept', item }
-  deps.queue.set(queue)
-  return { kind: 'refused', code: 'NOT_KEPT' }
+  const signature = await checkSignature(code.token, { keys: deps.keys(), now, verify })
+  if (signature) return { kind: 'refused', code: signature }
+  // From here to the end at once: another scan may have accepted something while the signature was checked.
+  const problem = findOfflineProblem({ token: code.token, queue: tidy(deps.queue.read(), now), now })
+  if (problem) return { kind: 'refused', ...problem }
+  const acceptedAt = new Date(now).toISOString()
+  const item = { ...toItem(code, input, { id: deps.toKey(), acceptedAt, state: 'pending' }), attempt }
+  return addToQueue(deps.queue, item, now) ? { kind: 'queued', item } : { kind: 'refused', code: 'NOT_KEPT' }
 }

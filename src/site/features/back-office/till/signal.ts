@@ -1,8 +1,12 @@
 import type { Answer } from './redeem.ts'
 
 /** Two tones upwards for yes, one for later, two downwards for no: heard without looking. */
-const tones: Record<Answer['kind'], readonly number[]> = { accepted: [660, 990], kept: [660, 660], refused: [330, 220] }
-const shakes: Record<Answer['kind'], number[]> = { accepted: [80], kept: [80, 80, 80], refused: [300, 100, 300] }
+const tones: Record<Answer['kind'], readonly number[]> = {
+  accepted: [660, 990],
+  queued: [660, 660],
+  refused: [330, 220],
+}
+const shakes: Record<Answer['kind'], number[]> = { accepted: [80], queued: [80, 80, 80], refused: [300, 100, 300] }
 
 const length = 0.14
 

@@ -4,9 +4,9 @@ import type { BusinessText } from '../../../../i18n/messages/business.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { AnswerScreen, CheckingScreen } from './answer-screen.tsx'
 import { toAnswerText } from './answer-text.ts'
-import { keptQueue } from './device-memory.ts'
-import type { QueueItem } from './offline-queue.ts'
+import { keptRedemptions } from './device-memory.ts'
 import type { Answer } from './redeem.ts'
+import type { RedemptionItem } from './redemption-queue.ts'
 import { Undo } from './undo-form.tsx'
 
 type TillAnswerProps = {
@@ -43,13 +43,13 @@ export function TillAnswer({ locale, messages, answer, onNext, onChange }: TillA
           onUndone={() => finish(messages.undo.done)}
         />
       )}
-      {!done && answer.kind === 'kept' && canTakeBack(answer.item) && (
+      {!done && answer.kind === 'queued' && canTakeBack(answer.item) && (
         <Button
           type="button"
           tone="quiet"
           size="large"
           onClick={() => {
-            keptQueue.set(keptQueue.get().filter(({ id }) => id !== answer.item.id))
+            keptRedemptions.write(keptRedemptions.read().filter(({ id }) => id !== answer.item.id))
             finish(messages.answer.takenBack)
           }}
           className={`w-full ${beside}`}
@@ -65,4 +65,4 @@ export function TillAnswer({ locale, messages, answer, onNext, onChange }: TillA
 const beside = 'border-current! bg-transparent! text-inherit! hover:bg-black/15!'
 
 /** One that was sent may have been counted: only its answer can say what is to be undone. */
-const canTakeBack = ({ attempt }: QueueItem): boolean => attempt === null
+const canTakeBack = ({ attempt }: RedemptionItem): boolean => attempt === null

@@ -4,17 +4,17 @@ import { useLocale } from '../../../../client/text.tsx'
 import type { BusinessText } from '../../../../i18n/messages/business.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
-import { CodeForm } from './code-form.tsx'
-import { keptChoice, keptQueue, type Membership } from './device-memory.ts'
+import { isPending } from '../offline-queue/queue.ts'
+import { CodeForm, toUnusedProblem } from './code-form.tsx'
+import { keptChoice, keptRedemptions, type Membership } from './device-memory.ts'
 import { DiscountChoice } from './discount-choice.tsx'
 import { NetworkNote } from './network-note.tsx'
+import { parseTillCode } from './scanned-code.ts'
 import { Scanner } from './scanner.tsx'
-import { useKept } from './stored-value.ts'
 import { Tabs, todayHash } from './tabs.tsx'
 import { TillAnswer } from './till-answer.tsx'
 import { TodayList } from './today-list.tsx'
 import { useTill } from './use-till.ts'
-import { isWaiting } from './waiting-queue.ts'
 
 type TillProps = { messages: BusinessText; membership: Membership; onDoubt: () => void }
 
@@ -23,16 +23,16 @@ export function Till({ messages, membership, onDoubt }: TillProps) {
   const locale = useLocale()
   const { business, discounts } = membership
   const isToday = useLocation().hash === todayHash
-  const queue = useKept(keptQueue).filter(({ businessId }) => businessId === business.id)
+  const queue = keptRedemptions.useValue().filter(({ businessId }) => businessId === business.id)
   const till = useTill({ membership, isToday, onDoubt })
   const { network, list, discount, answer, goOn } = till
   const choose = (id: number) => {
-    const choice = keptChoice.get()
-    keptChoice.set({ ...choice, discounts: { ...choice.discounts, [business.id]: id } })
+    const choice = keptChoice.read()
+    keptChoice.write({ ...choice, discounts: { ...choice.discounts, [business.id]: id } })
   }
   return (
     <>
-      <NetworkNote messages={messages.network} isGone={network.isGone} waiting={queue.filter(isWaiting).length} />
+      <NetworkNote messages={messages.network} isGone={network.isGone} pending={queue.filter(isPending).length} />
       <Tabs messages={messages.tabs} isToday={isToday} />
       {isToday ? (
         <TodayList {...{ locale, messages, queue, ...list }} />
@@ -48,7 +48,7 @@ export function Till({ messages, membership, onDoubt }: TillProps) {
 }
 
 function Codes({ messages, till }: { messages: BusinessText; till: ReturnType<typeof useTill> }) {
-  const choice = useKept(keptChoice)
+  const choice = keptChoice.useValue()
   const [isOpen, setOpen] = useState(false)
   const { amount, setAmount, bill, answer, give, read } = till
   return (
@@ -71,10 +71,17 @@ function Codes({ messages, till }: { messages: BusinessText; till: ReturnType<ty
         isPaused={answer !== null || bill === 'wrong'}
         onRead={read}
       />
-      <CodeForm messages={messages.code} isPaused={bill === 'wrong'} onCode={give} />
+      <CodeForm
+        messages={messages.code}
+        keys={messages.code}
+        isPaused={bill === 'wrong'}
+        parse={parseTillCode}
+        toProblem={(typed) => toUnusedProblem(typed, messages.code)}
+        onCode={give}
+      />
       <Switch
         checked={choice.hasSound}
-        onChange={({ target }) => keptChoice.set({ ...choice, hasSound: target.checked })}
+        onChange={({ target }) => keptChoice.write({ ...choice, hasSound: target.checked })}
         className="min-h-12"
       >
         {messages.sound}

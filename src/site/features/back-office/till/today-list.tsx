@@ -8,13 +8,13 @@ import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { TicketIcon } from '../../../../ui/icons.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { isPending } from '../offline-queue/queue.ts'
 import { toTimeText } from './answer-text.ts'
 import { type ConflictRow, toConflictRows } from './conflict-rows.ts'
-import type { Queue } from './offline-queue.ts'
+import type { RedemptionQueue } from './redemption-queue.ts'
 import { toSums } from './today-sums.ts'
 import { Undo } from './undo-form.tsx'
 import type { Row, Today } from './use-today.ts'
-import { isWaiting } from './waiting-queue.ts'
 
 type TodayListProps = {
   locale: Locale
@@ -22,13 +22,13 @@ type TodayListProps = {
   today: Today | null
   isOld: boolean
   /** Of this business alone. */
-  queue: Queue
+  queue: RedemptionQueue
   load: () => void
 }
 
 export function TodayList({ locale, messages, today, isOld, queue, load }: TodayListProps) {
   const { today: texts } = messages
-  const waiting = queue.filter(isWaiting)
+  const pending = queue.filter(isPending)
   const conflicts = toConflictRows(messages.conflicts, queue, today?.conflicts ?? [])
   return (
     <div className="space-y-6">
@@ -46,14 +46,14 @@ export function TodayList({ locale, messages, today, isOld, queue, load }: Today
       {conflicts.length > 0 && (
         <Panel title={texts.conflicts} text={texts.conflictsText} look="border-danger bg-danger-soft">
           {conflicts.map((conflict) => (
-            <Kept key={conflict.key} row={conflict} texts={texts} />
+            <QueueRow key={conflict.key} row={conflict} texts={texts} />
           ))}
         </Panel>
       )}
-      {waiting.length > 0 && (
+      {pending.length > 0 && (
         <Panel title={texts.waiting} text={texts.waitingText} look="border-gold bg-warning-soft">
-          {waiting.map(({ id, discount, acceptedAt }) => (
-            <Kept
+          {pending.map(({ id, discount, acceptedAt }) => (
+            <QueueRow
               key={id}
               row={{ key: id, reason: discount?.title ?? texts.withoutDiscount, acceptedAt }}
               texts={texts}
@@ -153,7 +153,7 @@ const Panel = ({ title, text, look, children }: PanelProps) => (
   </section>
 )
 
-const Kept = ({ row, texts }: { row: ConflictRow; texts: BusinessText['today'] }) => (
+const QueueRow = ({ row, texts }: { row: ConflictRow; texts: BusinessText['today'] }) => (
   <li className="rounded-control bg-surface px-4 py-3">
     <span className="block font-bold">{row.reason}</span>
     <span className="text-ink-soft">{fill(texts.at, { time: toTimeText(row.acceptedAt) })}</span>

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { businessText } from '../../../../i18n/messages/business.ts'
 import { toConflictRows } from './conflict-rows.ts'
-import type { QueueItem } from './offline-queue.ts'
+import type { RedemptionItem } from './redemption-queue.ts'
 import { toSums } from './today-sums.ts'
-import { change, tidy } from './waiting-queue.ts'
 
 const dinars = (amount: number) => ({ amount })
 
@@ -17,7 +16,7 @@ test('what was undone counts no more', () => {
 })
 
 const at = '2026-11-20T09:00:00.000Z'
-const item = (next: Partial<QueueItem>): QueueItem => ({
+const item = (next: Partial<RedemptionItem>): RedemptionItem => ({
   id: 'a',
   token: '',
   windowId: '1',
@@ -27,7 +26,7 @@ const item = (next: Partial<QueueItem>): QueueItem => ({
   acceptedAt: at,
   expiresAt: '2026-11-20T09:05:00.000Z',
   attempt: null,
-  state: 'waiting',
+  state: 'pending',
   problem: null,
   ...next,
 })
@@ -46,25 +45,5 @@ describe('what could not be counted', () => {
 
   test('has a reason, whatever it was', () => {
     expect(toConflictRows(texts, [item({ state: 'conflict', problem: 'INTERNAL' })], [])[0]?.reason).toBe(texts.unknown)
-  })
-})
-
-describe('the queue', () => {
-  const later = (minutes: number) => Date.parse(at) + minutes * 60_000
-
-  test('never drops what waits', () => expect(tidy([item({})], later(100_000))).toHaveLength(1))
-  test('remembers what was counted while its code is good', () => {
-    const counted = [item({ state: 'counted' })]
-    expect(tidy(counted, later(4))).toHaveLength(1)
-    expect(tidy(counted, later(5))).toHaveLength(0)
-  })
-  test('shows a conflict for two days', () => {
-    const conflict = [item({ state: 'conflict' })]
-    expect(tidy(conflict, later(47 * 60))).toHaveLength(1)
-    expect(tidy(conflict, later(49 * 60))).toHaveLength(0)
-  })
-  test('changes one and no other', () => {
-    const queue = change([item({}), item({ id: 'b' })], 'b', { state: 'counted' })
-    expect(queue.map(({ state }) => state)).toEqual(['waiting', 'counted'])
   })
 })

@@ -26,7 +26,7 @@ type UndoProps = {
 /** A button for as long as it can be undone; pressed, it asks why. */
 export function Undo({ id, undoUntil, messages, label, className = '', onUndone }: UndoProps) {
   const [isAsking, setAsking] = useState(false)
-  const seconds = useSecondsLeft(Date.parse(undoUntil) - keptKeys.get().offset)
+  const seconds = useSecondsLeft(Date.parse(undoUntil) - keptKeys.read().offset)
   if (seconds === 0) return null
   const left = (
     <span className="text-base font-normal">{fill(messages.for, { time: leftToRight(toClockText(seconds)) })}</span>

@@ -16,7 +16,7 @@ export function useKeys(): () => Promise<boolean> {
     // From the server itself: what a cache has kept tells the time of then.
     const outcome = await send<Ok<'GET /public/discount-keys'>>(`${apiUrl}/public/discount-keys`, { cache: 'no-store' })
     if (outcome.ok)
-      keptKeys.set({
+      keptKeys.write({
         keys: outcome.body.data.map(({ id, publicKey, expiresAt }) => ({ id, publicKey, expiresAt })),
         offset: toOffset(outcome.body.now, sentAt, Date.now()),
       })

@@ -19,15 +19,20 @@ export const askPatiently =
     return outcome
   }
 
+/** For how long a code that was just answered is not read again: the phone with it still lies under the camera. */
+const stillThere = 4_000
+
 /** One code at a time; `answer` is what the person at the till or the door sees until they go on. */
-export function useOneCode<Input, Answer>(check: (input: Input) => Promise<Answer>) {
+export function useOneCode<Input extends { code: { text: string } }, Answer>(check: (input: Input) => Promise<Answer>) {
   const [answer, setAnswer] = useState<Answer | 'checking' | null>(null)
   // The state comes too late for a camera that reads the same code in the next picture.
   const isBusy = useRef(false)
+  const last = useRef({ text: '', until: 0 })
 
   async function start(input: Input): Promise<Answer | null> {
     if (isBusy.current) return null
     isBusy.current = true
+    last.current = { text: input.code.text, until: Number.POSITIVE_INFINITY }
     setAnswer('checking')
     const next = await check(input)
     setAnswer(next)
@@ -36,7 +41,12 @@ export function useOneCode<Input, Answer>(check: (input: Input) => Promise<Answe
 
   function close(): void {
     isBusy.current = false
+    last.current.until = Date.now() + stillThere
     setAnswer(null)
   }
-  return { answer, start, close }
+
+  const isStillThere = ({ text }: Input['code']): boolean =>
+    text === last.current.text && Date.now() < last.current.until
+
+  return { answer, start, close, isStillThere }
 }

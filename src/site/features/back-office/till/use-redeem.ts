@@ -1,24 +1,18 @@
-import { randomKey } from '../../../../client/device/random-key.ts'
 import { useCall } from '../../../../client/session/auth.ts'
-import { keptKeys, keptQueue, serverNow } from './device-memory.ts'
+import { hideAlerts as hide, toCodeCheck } from './code-check.ts'
+import { keptRedemptions } from './device-memory.ts'
 import { type RedeemInput, redeem } from './redeem.ts'
-import { askPatiently, type Network, useOneCode } from './use-one-code.ts'
-import { prepareVerify } from './verify-signature.ts'
+import { type Network, useOneCode } from './use-one-code.ts'
 
 export function useRedeem(network: Network) {
   const call = useCall()
-  const ask = askPatiently(network)
-  const hide = { error: true, success: true }
+  const check = toCodeCheck(network)
   return useOneCode((input: RedeemInput) =>
     redeem(input, {
+      ...check,
+      queue: keptRedemptions,
       send: (body, idempotencyKey) =>
-        ask((signal) => call('POST /business/redemptions', { body }, { signal, idempotencyKey, hide })),
-      isOnline: () => navigator.onLine,
-      queue: keptQueue,
-      keys: () => keptKeys.get().keys,
-      verify: prepareVerify,
-      now: serverNow,
-      toKey: randomKey,
+        check.ask((signal) => call('POST /business/redemptions', { body }, { signal, idempotencyKey, hide })),
     }),
   )
 }

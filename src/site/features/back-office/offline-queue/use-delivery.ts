@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
-import { serverNow } from './device-memory.ts'
-import { type StoredValue, useKept } from './stored-value.ts'
-import { type Delivery, isWaiting, type Sent, type WaitingItem } from './waiting-queue.ts'
+import type { DeviceValue } from '../../../../client/device/device-value.ts'
+import { serverNow } from '../till/device-memory.ts'
+import { type Delivery, deliver, type Sent } from './deliver.ts'
+import { isPending, type QueueItem } from './queue.ts'
 
 const pause = 15_000
 
 type Input<Item, Body, Answer> = {
   /** Names the queue among the tabs of the device. */
   name: string
-  kept: StoredValue<readonly Item[]>
-  deliver: (delivery: Delivery<Item, Body, Answer>) => Promise<boolean>
+  queue: DeviceValue<readonly Item[]>
+  delivery: Delivery<Item, Body, Answer>
   post: (
     body: Body | (Body & { offlineAt: string }),
     options: { idempotencyKey: string; signal: AbortSignal; hide: { error: true; success: true } },
@@ -23,14 +24,13 @@ const alone = async (name: string, act: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request(name, act) : act()
 
 /** Sends what was accepted without a network: as soon as there is one, and every few seconds until all has arrived. */
-export function useWaitingDelivery<Item extends WaitingItem, Body, Answer>(input: Input<Item, Body, Answer>): void {
-  const { name, kept, isGone } = input
-  const hasWaiting = useKept(kept).some(isWaiting)
+export function useDelivery<Item extends QueueItem, Body, Answer>(input: Input<Item, Body, Answer>): void {
+  const { name, queue, delivery, isGone } = input
+  const hasPending = queue.useValue().some(isPending)
   const run = useEffectEvent(() =>
     alone(name, async () => {
-      const hasChanged = await input.deliver({
-        get: kept.get,
-        set: kept.set,
+      const hasChanged = await deliver(delivery, {
+        queue,
         now: serverNow,
         send: (body, idempotencyKey) =>
           input.post(body, {
@@ -44,10 +44,10 @@ export function useWaitingDelivery<Item extends WaitingItem, Body, Answer>(input
   )
 
   useEffect(() => {
-    if (!hasWaiting || isGone) return
+    if (!hasPending || isGone) return
     const start = () => void run()
     start()
     const timer = setInterval(start, pause)
     return () => clearInterval(timer)
-  }, [isGone, hasWaiting])
+  }, [isGone, hasPending])
 }
