@@ -1,17 +1,17 @@
 import { createListeners } from '../device/listeners.ts'
 
 export type Alert = { type: 'info' | 'success' | 'error' | 'warning'; title: string; message: string }
-type Shown = Alert & { id: number }
+type NumberedAlert = Alert & { id: number }
 
 /** How long an alert stays when nobody dismisses it. */
 export const alertTime = 5_000
 
-let shown: Shown | null = null
+let shown: NumberedAlert | null = null
 let count = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = createListeners()
 
-const change = (next: Shown | null): void => {
+const change = (next: NumberedAlert | null): void => {
   clearTimeout(timer)
   shown = next
   if (next) timer = setTimeout(hideAlert, alertTime)
@@ -21,5 +21,5 @@ const change = (next: Shown | null): void => {
 export const showAlert = (alert: Alert): void => change({ ...alert, id: ++count })
 export const hideAlert = (): void => change(null)
 
-export const currentAlert = (): Shown | null => shown
+export const currentAlert = (): NumberedAlert | null => shown
 export const subscribeToAlerts = listeners.subscribe

@@ -3,13 +3,18 @@ import { messagesOf } from '../text.tsx'
 import type { Alert } from './alerts.ts'
 import type { Outcome } from './outcome.ts'
 
-type Seen = { method: string; outcome: Outcome<unknown>; locale: Locale; hide?: { error?: boolean; success?: boolean } }
+type CallOutcome = {
+  method: string
+  outcome: Outcome<unknown>
+  locale: Locale
+  hide?: { error?: boolean; success?: boolean }
+}
 
 /**
  * The error catalogue of the product, in one place: too many attempts always tell; a 404 and every failed reading are the
  * caller's alone; a failed or successful writing says what the server said, unless it is hidden.
  */
-export function alertFor({ method, outcome, locale, hide = {} }: Seen): Alert | null {
+export function alertFor({ method, outcome, locale, hide = {} }: CallOutcome): Alert | null {
   const t = messagesOf(locale)
   if (outcome.status === 429) return { type: 'error', title: t.alert.tooMany, message: t.alert.tooManyText }
   if (outcome.status === 404 || method === 'GET') return null

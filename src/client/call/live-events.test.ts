@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 type Tab = typeof import('./live-events.ts')
-type Heard = { names: string[]; lines: boolean[] }
+type EventLog = { names: string[]; lines: boolean[] }
 
 /** The server's end of each connection that was opened, in order. */
 const lines: { say(id: number, name: string, data: object): void; lastId: string | null; isOpen(): boolean }[] = []
@@ -30,7 +30,7 @@ async function openTab(): Promise<Tab> {
 }
 
 function follow({ followEvents }: Tab) {
-  const heard: Heard = { names: [], lines: [] }
+  const heard: EventLog = { names: [], lines: [] }
   const leave = followEvents('en', {
     onEvent: ({ name, data }) => heard.names.push(`${name} ${JSON.parse(data).unread_count}`),
     onLine: (isLive) => heard.lines.push(isLive),

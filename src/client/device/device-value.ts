@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from './listeners.ts'
-import { parseJson } from './stored-json.ts'
+import { parseJson } from './parse-json.ts'
 import { deviceText } from './stored-text.ts'
 
 /** One thing that this device stores for the site: the same in all its tabs. */

@@ -1,21 +1,20 @@
-import { hasShape, isNumber, isText } from './stored-json.ts'
-import { tabValue } from './tab-value.ts'
+import { tabText } from './stored-text.ts'
 
 /** For how long a stored path counts. */
 const lifetime = 10_000
 
-const heading = tabValue('safar.reload', (stored) => (isHeading(stored) ? stored : null))
-const isHeading = hasShape<{ path: string; at: number }>({ path: isText, at: isNumber })
+/** The moment and the path, with a space between them. */
+const heading = tabText('safar.reload')
 
 const here = (): string => location.pathname + location.search + location.hash
 
 function readFresh(): string | null {
-  const { path = '', at = 0 } = heading.read() ?? {}
-  return Date.now() - at < lifetime && /^\/(?!\/)/.test(path) ? path : null
+  const [at, path = ''] = (heading.read() ?? '').split(' ')
+  return Date.now() - Number(at) < lifetime && /^\/(?!\/)/.test(path) ? path : null
 }
 
 /** Where the visitor is heading: if a chunk of that page has gone since a deployment, the router reloads the page it is on. */
-export const noteHeading = (path: string): void => void heading.write({ path, at: Date.now() })
+export const noteHeading = (path: string): void => void heading.write(`${Date.now()} ${path}`)
 
 export const noteArrival = heading.remove
 

@@ -1,7 +1,7 @@
 import { dayMs } from '../../domain/time/units.ts'
-import { keptDrafts } from '../session/clear-on-sign-out.ts'
+import { draftsDatabase } from '../session/clear-on-sign-out.ts'
+import { parseJson } from './parse-json.ts'
 import { openSealedStore, type SealedStore } from './sealed-store.ts'
-import { parseJson } from './stored-json.ts'
 
 /** For how long what was begun waits on a device, in days. */
 export const draftDaysHere = 7
@@ -49,4 +49,4 @@ export function createDrafts(store: Pick<SealedStore, 'put' | 'find' | 'forget' 
 
 export type Drafts = ReturnType<typeof createDrafts>
 
-export const deviceDrafts: Drafts = createDrafts(openSealedStore(keptDrafts), Date.now)
+export const deviceDrafts: Drafts = createDrafts(openSealedStore(draftsDatabase), Date.now)

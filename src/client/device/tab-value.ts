@@ -1,4 +1,4 @@
-import { parseJson } from './stored-json.ts'
+import { parseJson } from './parse-json.ts'
 import { tabText } from './stored-text.ts'
 
 /** One value that outlives a reload, another language and a sign-in, and ends with the tab. */

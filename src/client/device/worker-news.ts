@@ -10,7 +10,7 @@ export type WorkerNews =
 /** A page that somebody takes along, other pages that belong to it, and the pictures that are on it. */
 export type JourneyInput = { path: string; parts: string[]; pictures: string[] }
 
-export type KeptJourney = {
+export type StoredJourney = {
   /** When the page was saved last. */
   savedAt: number
   pages: string[]

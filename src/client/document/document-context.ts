@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { KeepHtml } from './html-cache/keep-html.ts'
+import type { HtmlCache } from './html-cache/html-cache.ts'
 
 export type DocumentFrame = {
   /** Of its scripts. */
@@ -15,7 +15,7 @@ export type DocumentFrame = {
   /** Rendered once for all pages of a language. */
   footer?: string
   /** Renders a part, or answers with what it was before for the same key. */
-  keepHtml?: KeepHtml
+  cacheHtml?: HtmlCache
   /**
    * The page, once rendered, as the pieces that it was made in: a body of bytes would only be turned into text again, and each text
    * made of them copies all of it.

@@ -17,7 +17,7 @@ import { SavingContext } from '../../ui/saving.ts'
 import { siteContext } from '../context.ts'
 import { LocaleContext, registerMessages } from '../text.tsx'
 import { type DocumentFrame, documentContext } from './document-context.ts'
-import { createKeepHtml, type KeepHtml } from './html-cache/keep-html.ts'
+import { createHtmlCache, type HtmlCache } from './html-cache/html-cache.ts'
 import { pageLogContext } from './page-log.ts'
 import { toScriptText } from './script-text.ts'
 import { DocumentContext } from './use-document.ts'
@@ -46,12 +46,12 @@ export function renderPart(locale: Locale, part: ReactNode, { at = '/', isSaving
   return import.meta.env.PROD ? html.replaceAll(' data-discover="true"', '') : html
 }
 
-const keepers = new Map<string, KeepHtml>()
+const keepers = new Map<string, HtmlCache>()
 
 /** The parts that many pages of a language have. Each is rendered once. */
-function keepHtmlOf(locale: Locale, isSaving: boolean): KeepHtml {
+function keepHtmlOf(locale: Locale, isSaving: boolean): HtmlCache {
   const key = `${locale} ${isSaving}`
-  const keeper = keepers.get(key) ?? createKeepHtml((part, at) => renderPart(locale, part, { at, isSaving }))
+  const keeper = keepers.get(key) ?? createHtmlCache((part, at) => renderPart(locale, part, { at, isSaving }))
   keepers.set(key, keeper)
   return keeper
 }
@@ -77,7 +77,7 @@ export async function renderDocument(rendering: Rendering): Promise<Response> {
   const { serverHandoffStream, ...routerContext } = entry
   const frame = context.get(documentContext)
   const { locale, isSaving } = context.get(siteContext)
-  Object.assign(frame, rendering.frame, { keepHtml: keepHtmlOf(locale, isSaving) })
+  Object.assign(frame, rendering.frame, { cacheHtml: keepHtmlOf(locale, isSaving) })
   const data = serverHandoffStream ? await readAll(serverHandoffStream) : ''
   // React writes none before a whole page; without it browsers take the page for one of the last century.
   const html = `<!doctype html>${renderToString(

@@ -1,5 +1,5 @@
 import { LogoMark } from '../../ui/logo.tsx'
-import { Kept } from '../document/html-cache/cached-html.tsx'
+import { CachedHtml } from '../document/html-cache/cached-html.tsx'
 import { useDocument } from '../document/use-document.ts'
 import { useText } from '../text.tsx'
 
@@ -11,7 +11,7 @@ const received = typeof document === 'undefined' ? '' : (document.getElementById
 export function LoadingOverlay() {
   const t = useText()
   return (
-    <Kept as="div" className="loading-overlay" role="status" data="overlay">
+    <CachedHtml as="div" className="loading-overlay" role="status" data="overlay">
       {() => (
         <>
           {drops.map((drop) => (
@@ -22,7 +22,7 @@ export function LoadingOverlay() {
           <span className="sr-only">{t.loading}</span>
         </>
       )}
-    </Kept>
+    </CachedHtml>
   )
 }
 

@@ -14,7 +14,7 @@ import { toGround, toNames } from './map-drawing.ts'
 
 /** The key of a place of the map, as in `property-12`. */
 export type Subject = { key: string; coordinates: Position; location: { id: number } }
-type Found = { title: string; kind: PlaceKind; coordinates: Position; href: string }
+type SurroundingPlace = { title: string; kind: PlaceKind; coordinates: Position; href: string }
 type Near = { title: string; kind: string; href: string | null; distance: string | null; walk: string | null }
 
 /** In degrees: as far as somebody goes on an afternoon, and as far as to an airport. */
@@ -116,7 +116,7 @@ async function findPlaces(
   at: Position,
   reach: number,
   kinds: readonly PlaceKind[],
-): Promise<Found[]> {
+): Promise<SurroundingPlace[]> {
   const frame = frameAt(at, reach)
   const query = { frame: formatFrame(frame), kinds: kinds.join(','), limit: 1 }
   const { places } = await site.call('GET /public/places', { query })
@@ -129,7 +129,7 @@ async function findPlaces(
 }
 
 /** Within a walk, however many other things are nearer: many guests of a house come for nothing else. */
-const findShrines = async (site: SiteContext, at: Position): Promise<Found[]> =>
+const findShrines = async (site: SiteContext, at: Position): Promise<SurroundingPlace[]> =>
   (await findPlaces(site, at, nearby, ['shrine']))
     .filter(({ coordinates }) => metersBetween(at, coordinates) <= maxWalk)
     .slice(0, maxShrines)
@@ -143,5 +143,5 @@ const frameAt = ({ latitude, longitude }: Position, reach: number) =>
   })
 
 /** The nearest of each kind, the nearest kind first; an airport is looked for further away. */
-const firstOfEach = (places: readonly Found[]): Found[] =>
+const firstOfEach = (places: readonly SurroundingPlace[]): SurroundingPlace[] =>
   places.filter(({ kind }, index) => kind !== 'airport' && places.findIndex((other) => other.kind === kind) === index)

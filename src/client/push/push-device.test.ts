@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubLocalStorage } from '../device/testing/local-storage.ts'
-import { forgetPerson, keptPush } from '../session/clear-on-sign-out.ts'
+import { forgetPerson, pushKey } from '../session/clear-on-sign-out.ts'
 import { findPushState, saveDevice, turnOffPush, turnOnPush } from './push-device.ts'
 import { isDue } from './push-renewal.ts'
 
@@ -62,7 +62,7 @@ describe('a device', () => {
     expect(await findPushState()).toBe('off')
     expect(await turnOnPush(call)).toBe('on')
     expect(posted).toEqual([expect.stringMatching(/^POST \/user\/notifications\/token .*key/)])
-    expect(kept.get(keptPush)).toBe(renewAt)
+    expect(kept.get(pushKey)).toBe(renewAt)
     expect(await findPushState()).toBe('on')
   })
 
@@ -100,13 +100,13 @@ describe('a device', () => {
     expect(posted).toHaveLength(2)
     subscription = null
     expect(await saveDevice(call)).toBe(false)
-    expect([kept.has(keptPush), isDue(Number.MAX_SAFE_INTEGER)]).toEqual([false, false])
+    expect([kept.has(pushKey), isDue(Number.MAX_SAFE_INTEGER)]).toEqual([false, false])
   })
 
   test('is off when it is turned off, and for the next person when somebody has left', async () => {
     await turnOnPush(call)
     expect(await turnOffPush()).toBe('off')
-    expect([subscription, kept.has(keptPush)]).toEqual([null, false])
+    expect([subscription, kept.has(pushKey)]).toEqual([null, false])
     await turnOnPush(call)
     forgetPerson({ hasLeft: true })
     expect(await findPushState()).toBe('off')

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
+  draftKey,
+  draftsDatabase,
+  filesDatabase,
   forgetPerson,
-  keptDraft,
-  keptDrafts,
-  keptFiles,
-  keptMember,
-  keptSearches,
-  keptTravellers,
+  memberKey,
+  searchesKey,
+  travellersKey,
 } from './clear-on-sign-out.ts'
 
 const kept = new Map<string, string>()
@@ -29,19 +29,19 @@ test('what was searched for ends with the session, here and for a page that had 
   const { noteSignOut } = await import('../call/access-token.ts')
   remember('a hotel in Erbil')
   remember('visa')
-  kept.set(keptMember, '{}')
-  kept.set(keptTravellers, '{}')
-  kept.set(keptDraft, '{}')
-  expect(JSON.parse(kept.get(keptSearches) ?? '')).toEqual(['visa', 'a hotel in Erbil'])
+  kept.set(memberKey, '{}')
+  kept.set(travellersKey, '{}')
+  kept.set(draftKey, '{}')
+  expect(JSON.parse(kept.get(searchesKey) ?? '')).toEqual(['visa', 'a hotel in Erbil'])
   noteSignOut()
   expect([...kept.keys()]).toEqual([])
   remember('Umrah')
-  expect(JSON.parse(kept.get(keptSearches) ?? '')).toEqual(['Umrah'])
+  expect(JSON.parse(kept.get(searchesKey) ?? '')).toEqual(['Umrah'])
 })
 
 test.each([
-  [true, [keptFiles, keptDrafts]],
-  [false, [keptFiles]],
+  [true, [filesDatabase, draftsDatabase]],
+  [false, [filesDatabase]],
 ])('papers go with the session, and what was begun with the person (left: %s)', (hasLeft, expected) => {
   const deleted: string[] = []
   vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => void deleted.push(name) })

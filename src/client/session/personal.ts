@@ -2,6 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import type { HeartId } from '../../domain/sales/heart-id.ts'
 import type { Session } from '../context.ts'
 import { createListeners } from '../device/listeners.ts'
+import { parseJson } from '../device/parse-json.ts'
 
 type User = NonNullable<Session['user']>
 
@@ -39,7 +40,7 @@ let current: Personal | null | undefined
 const listeners = createListeners()
 
 const readBlock = (): Personal | null =>
-  JSON.parse(document.getElementById(personalBlock)?.textContent || 'null') as Personal | null
+  parseJson(document.getElementById(personalBlock)?.textContent) as Personal | null
 
 export function findPersonal(): Personal | null {
   if (current === undefined) current = readBlock()

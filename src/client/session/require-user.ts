@@ -4,13 +4,13 @@ import { localeFacts } from '../../i18n/locale-facts.ts'
 import { type Session, siteContext } from '../context.ts'
 import { toSignInPath } from './sign-in-path.ts'
 
-type Asked = { context: Readonly<RouterContextProvider>; request: Request }
+type PageRequest = { context: Readonly<RouterContextProvider>; request: Request }
 
 /**
  * For screens of signed-in people: everybody else is sent to the home page. Whoever came by a link finds the dialog open there, and the
  * way back after it; within the site, whoever has just signed out is not asked to sign in.
  */
-export function requireUser({ context, request }: Asked): NonNullable<Session['user']> {
+export function requireUser({ context, request }: PageRequest): NonNullable<Session['user']> {
   const { session, locale } = context.get(siteContext)
   if (session?.user) return session.user
   throw redirect(isDocument(request) && !session ? toSignInPath(pathOf(request, locale)) : '/')

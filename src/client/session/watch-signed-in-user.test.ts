@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubLocalStorage } from '../device/testing/local-storage.ts'
 import { stubSessionStorage } from '../device/testing/session-storage.ts'
-import { keptDraft, keptSearches } from './clear-on-sign-out.ts'
+import { draftKey, searchesKey } from './clear-on-sign-out.ts'
 import type { Personal } from './personal.ts'
 import { comparePerson } from './watch-signed-in-user.ts'
 
@@ -17,8 +17,8 @@ const person = (id: number, qrCode: string | null = null): Personal => ({
   user: { id, name: 'Layla', unreadNotifications: 0, customerDetail: { qrCode } },
 })
 const search = () => {
-  device.set(keptSearches, '["Erbil"]')
-  tab.set(keptDraft, '{}')
+  device.set(searchesKey, '["Erbil"]')
+  tab.set(draftKey, '{}')
 }
 
 test('what a visitor looked for is theirs when they sign in, and stays while they are', async () => {
@@ -28,7 +28,7 @@ test('what a visitor looked for is theirs when they sign in, and stays while the
   await comparePerson(person(41))
   // Their code is another one every few minutes.
   await comparePerson(person(41, 'another'))
-  expect([device.has(keptSearches), tab.has(keptDraft)]).toEqual([true, true])
+  expect([device.has(searchesKey), tab.has(draftKey)]).toEqual([true, true])
   expect(JSON.stringify([...device])).not.toMatch(/Layla|"41"/)
 })
 
@@ -37,15 +37,15 @@ test('a page that shows nobody any more takes it away; what was begun waits for 
   search()
   await comparePerson(null)
   expect([...device.keys()]).toEqual([])
-  expect(tab.has(keptDraft)).toBe(true)
+  expect(tab.has(draftKey)).toBe(true)
   search()
   await comparePerson(null)
-  expect(device.has(keptSearches)).toBe(true)
+  expect(device.has(searchesKey)).toBe(true)
 })
 
 test('somebody else finds nothing of it', async () => {
   await comparePerson(person(41))
   search()
   await comparePerson(person(42))
-  expect([device.has(keptSearches), tab.has(keptDraft)]).toEqual([false, false])
+  expect([device.has(searchesKey), tab.has(draftKey)]).toEqual([false, false])
 })

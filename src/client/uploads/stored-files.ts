@@ -1,8 +1,8 @@
 import { openSealedStore } from '../device/sealed-store.ts'
-import { keptFiles } from '../session/clear-on-sign-out.ts'
+import { filesDatabase } from '../session/clear-on-sign-out.ts'
 
 /** Files on their way stay on the device until they have arrived, encrypted: a page that is loaded anew has lost what was chosen in it. */
-export type KeptFiles = {
+export type StoredFiles = {
   keep: (id: string, file: Blob) => Promise<void>
   find: (id: string) => Promise<Blob | null>
   forget: (id: string) => Promise<void>
@@ -10,9 +10,9 @@ export type KeptFiles = {
   list: () => Promise<string[]>
 }
 
-const store = openSealedStore(keptFiles)
+const store = openSealedStore(filesDatabase)
 
-export const deviceFiles: KeptFiles = {
+export const deviceFiles: StoredFiles = {
   keep: async (id, file) => {
     // One that cannot be read here, such as one that was moved away meanwhile, is asked for once more.
     const bytes = await file.arrayBuffer().catch(() => null)

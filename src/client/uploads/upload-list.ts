@@ -2,7 +2,7 @@ import type { Ok } from '../../contract/contract.ts'
 import type { Outcome } from '../call/outcome.ts'
 import { createListeners } from '../device/listeners.ts'
 import { type PieceNetwork, type PieceSizes, sendPieces, type Upload } from './send-pieces.ts'
-import type { KeptFiles } from './stored-files.ts'
+import type { StoredFiles } from './stored-files.ts'
 
 /** Where a file belongs: one part of a form, and a field of it. */
 export type UploadPlace = { form: string; field: string }
@@ -37,7 +37,7 @@ const lanes = 2
 const usual: PieceSizes = { piece: 256 * 1024, minPiece: 64 * 1024, maxPiece: 1024 * 1024 }
 
 /** The files of a form, on their way and there. What was sent before, from here or from another device, the server knows. */
-export function createUploadList(network: UploadNetwork, kept: KeptFiles, toKey: () => string) {
+export function createUploadList(network: UploadNetwork, kept: StoredFiles, toKey: () => string) {
   let items: readonly UploadItem[] = []
   let isLoaded = false
   let sizes = usual

@@ -7,8 +7,8 @@ import { requireUser } from '../../client/session/require-user.ts'
 import { waitingText } from '../../i18n/messages/waiting.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { JoinPlaces, JoinStay } from '../features/waiting/join-form.tsx'
-import { loadJoin } from '../features/waiting/load-join.ts'
+import { JoinPlaces, JoinStay } from '../features/waiting-list/join-form.tsx'
+import { loadJoin } from '../features/waiting-list/load-join.ts'
 import type { Route } from './+types/account-waiting-new.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -6,8 +6,8 @@ import { requireUser } from '../../client/session/require-user.ts'
 import { waitingText } from '../../i18n/messages/waiting.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { loadWaiting } from '../features/waiting/load-waiting.ts'
-import { TurnList } from '../features/waiting/waiting-list.tsx'
+import { loadWaiting } from '../features/waiting-list/load-waiting.ts'
+import { TurnList } from '../features/waiting-list/waiting-list.tsx'
 import type { Route } from './+types/account-waiting.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

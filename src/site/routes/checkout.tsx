@@ -4,7 +4,7 @@ import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { requireUser } from '../../client/session/require-user.ts'
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx'
-import { CheckoutWaiting } from '../features/checkout/checkout-waiting.tsx'
+import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx'
 import { loadCheckout } from '../features/checkout/load-checkout.ts'
 import { useSelection } from '../features/checkout/use-selection.ts'
 import type { Route } from './+types/checkout.ts'
@@ -33,7 +33,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
       {stored && property ? (
         <CheckoutScreen {...checkout} stored={stored} property={property} onChange={change} />
       ) : (
-        <CheckoutWaiting messages={messages} isLost={isLost} isElsewhere={isElsewhere} onRetry={retry} />
+        <CheckoutSkeleton messages={messages} isLost={isLost} isElsewhere={isElsewhere} onRetry={retry} />
       )}
     </Page>
   )

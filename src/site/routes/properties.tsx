@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { data, redirect, useLocation } from 'react-router'
 import { siteContext } from '../../client/context.ts'
 import { lazyPart } from '../../client/device/lazy-part.ts'
-import { Kept } from '../../client/document/html-cache/cached-html.tsx'
+import { CachedHtml } from '../../client/document/html-cache/cached-html.tsx'
 import { type Packed, pack, packOnce, unpack } from '../../client/document/html-cache/packed.ts'
 import { Page } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
@@ -235,8 +235,8 @@ function ListedProperty({ card, plan, compare, isFirst, isChosen }: ListedProper
   }
   const look = isChosen ? `${listItemLook} rounded-card ring-4 ring-gold` : listItemLook
   return (
-    <Kept as="li" className={look} data={`${path}${plan} ${isFirst} ${rate} ${card}`}>
+    <CachedHtml as="li" className={look} data={`${path}${plan} ${isFirst} ${rate} ${card}`}>
       {draw}
-    </Kept>
+    </CachedHtml>
   )
 }

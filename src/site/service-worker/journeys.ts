@@ -1,5 +1,5 @@
-import type { JourneyInput, KeptJourney } from '../../client/device/worker-news.ts'
-import { dropPictures, filesIn, forgetPictures, keepFiles, keepPictures, partsIn } from './kept-files.ts'
+import type { JourneyInput, StoredJourney } from '../../client/device/worker-news.ts'
+import { cacheFiles, cachePictures, dropPictures, filesIn, forgetPictures, partsIn } from './cached-files.ts'
 import { dropAlong, listPersonal, savePersonal, watchForgetting } from './personal-pages.ts'
 
 /** More than anybody travels in a year; the oldest goes. */
@@ -8,15 +8,15 @@ const maxParts = 4
 const maxPictures = 30
 
 /** Null where the page itself could not be had: a journey without it would be a promise that nobody keeps. */
-export async function keepJourney({ path, parts, pictures }: JourneyInput): Promise<KeptJourney | null> {
+export async function storeJourney({ path, parts, pictures }: JourneyInput): Promise<StoredJourney | null> {
   const isForgotten = watchForgetting()
   const pages = [...new Set([path, ...parts.slice(0, maxParts)])]
   const answers = await Promise.all(pages.map((address) => fetchPage(address)))
   if (!answers[0]) return null
-  const kept = await keepPictures(pictures.slice(0, maxPictures))
+  const kept = await cachePictures(pictures.slice(0, maxPictures))
   for (const [place, answer] of answers.entries()) {
     if (!answer) continue
-    await keepFiles([...filesIn(answer.html), ...partsIn(answer.html)])
+    await cacheFiles([...filesIn(answer.html), ...partsIn(answer.html)])
     await savePersonal(pages[place] as string, answer, isForgotten, {
       journey: path,
       pictures: place === 0 ? kept : undefined,
@@ -37,7 +37,7 @@ async function fetchPage(address: string) {
   return { savedAt: Date.now(), headers, html: await response.text() }
 }
 
-export async function findJourney(path: string): Promise<KeptJourney | null> {
+export async function findJourney(path: string): Promise<StoredJourney | null> {
   const pages = (await listPersonal()).filter(({ journeys }) => journeys?.includes(path))
   const own = pages.find(({ name }) => name === path)
   if (!own) return null

@@ -1,5 +1,5 @@
 import { openSealedStore } from '../../client/device/sealed-store.ts'
-import { forgetPictures } from './kept-files.ts'
+import { forgetPictures } from './cached-files.ts'
 
 export type SavedPage = { savedAt: number; headers: [string, string][]; html: string }
 

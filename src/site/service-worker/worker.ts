@@ -1,7 +1,7 @@
 import type { WorkerNews } from '../../client/device/worker-news.ts'
-import { dropJourney, findJourney, keepJourney } from './journeys.ts'
-import { answerFile, answerGround, keepFiles } from './kept-files.ts'
-import { answerPage, keepOfflinePages, keepPage, keepWhole, offlinePage } from './kept-pages.ts'
+import { answerFile, answerGround, cacheFiles } from './cached-files.ts'
+import { answerPage, cacheOfflinePages, cachePage, cacheWholePage, offlinePage } from './cached-pages.ts'
+import { dropJourney, findJourney, storeJourney } from './journeys.ts'
 import { kindOf } from './kind-of-request.ts'
 import { forgetPushed, openPushed, showPushed } from './notifications.ts'
 import { forgetPersonal, watchForgetting } from './personal-pages.ts'
@@ -9,7 +9,7 @@ import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 const scope = globalThis as unknown as WorkerScope
 
-scope.addEventListener('install', (event) => event.waitUntil(keepOfflinePages().then(() => scope.skipWaiting())))
+scope.addEventListener('install', (event) => event.waitUntil(cacheOfflinePages().then(() => scope.skipWaiting())))
 scope.addEventListener('activate', (event) => event.waitUntil(begin()))
 scope.addEventListener('fetch', answer)
 scope.addEventListener('message', (event) => event.waitUntil(hear(event.data as WorkerNews, event.ports[0])))
@@ -43,7 +43,7 @@ function answer(event: FetchEvent): void {
     event.respondWith(answered)
     event.waitUntil(
       answered.then(
-        () => keepWhole(url.replace(/\.data(?=$|\?)/, '')),
+        () => cacheWholePage(url.replace(/\.data(?=$|\?)/, '')),
         () => {},
       ),
     )
@@ -52,16 +52,16 @@ function answer(event: FetchEvent): void {
 
 /** What we have answered with ourselves has no address. */
 const keepIfNew = async (url: string, response: Response, isForgotten: () => boolean): Promise<void> => {
-  if (response.url) await keepPage(url, response, isForgotten)
+  if (response.url) await cachePage(url, response, isForgotten)
 }
 
 async function hear(news: WorkerNews, port?: MessagePort): Promise<void> {
   if (news.kind === 'forget') await Promise.all([forgetPersonal(), forgetPushed(scope)])
   if (news.kind === 'keep') {
-    await keepFiles(news.files)
-    await keepWhole(news.page)
+    await cacheFiles(news.files)
+    await cacheWholePage(news.page)
   }
-  if (news.kind === 'keep-journey') port?.postMessage(await keepJourney(news).catch(() => null))
+  if (news.kind === 'keep-journey') port?.postMessage(await storeJourney(news).catch(() => null))
   if (news.kind === 'find-journey') port?.postMessage(await findJourney(news.path).catch(() => null))
   if (news.kind === 'drop-journey') port?.postMessage(await dropJourney(news.path))
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { noteArrival } from '../../client/device/reload-guard.ts'
-import { Kept } from '../../client/document/html-cache/cached-html.tsx'
+import { CachedHtml } from '../../client/document/html-cache/cached-html.tsx'
 import { usePersonal } from '../../client/session/personal.ts'
 import { openSignIn } from '../../client/session/sign-in-request.ts'
 import { useText } from '../../client/text.tsx'
@@ -43,7 +43,7 @@ export function BottomNavigation() {
       data-bottom-navigation=""
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
-      <Kept as="ul" className="flex" data="bottom" at={pathname}>
+      <CachedHtml as="ul" className="flex" data="bottom" at={pathname}>
         {() => (
           <>
             {links.map(({ to, label, Icon, className = '', end = to === '/', onClick }) => (
@@ -62,7 +62,7 @@ export function BottomNavigation() {
             </li>
           </>
         )}
-      </Kept>
+      </CachedHtml>
     </nav>
   )
 }

@@ -1,5 +1,5 @@
 import { Link, NavLink, useLocation } from 'react-router'
-import { Kept } from '../../client/document/html-cache/cached-html.tsx'
+import { CachedHtml } from '../../client/document/html-cache/cached-html.tsx'
 import { LanguageSwitch } from '../../client/frame/language-switch.tsx'
 import { useText } from '../../client/text.tsx'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
@@ -29,9 +29,9 @@ export function Header({ isPaying }: { isPaying: boolean }) {
         <MainLinks isPaying={isPaying} />
         {/* The search itself has its own box. */}
         {pathname !== '/search' && (
-          <Kept key={pathname} as="div" className={isPaying ? 'hidden' : 'contents'} data="search">
+          <CachedHtml key={pathname} as="div" className={isPaying ? 'hidden' : 'contents'} data="search">
             {() => <HeaderSearch />}
-          </Kept>
+          </CachedHtml>
         )}
         <div className="flex items-center gap-1">
           {isPaying && (
@@ -40,9 +40,9 @@ export function Header({ isPaying }: { isPaying: boolean }) {
               <span className="max-[24rem]:sr-only">{t.nav.contact}</span>
             </Link>
           )}
-          <Kept as="span" className="shrink-0 max-lg:hidden" data="currency">
+          <CachedHtml as="span" className="shrink-0 max-lg:hidden" data="currency">
             {() => <CurrencySwitch />}
-          </Kept>
+          </CachedHtml>
           <LanguageSwitch />
           <div className={isPaying ? 'hidden' : 'contents'}>
             <PersonalPart />
@@ -67,7 +67,7 @@ function MainLinks({ isPaying }: { isPaying: boolean }) {
   ]
   return (
     <nav aria-label={t.nav.main} className={isPaying ? 'hidden' : 'hidden md:block'}>
-      <Kept as="ul" className="flex items-center" data="header" at={pathname}>
+      <CachedHtml as="ul" className="flex items-center" data="header" at={pathname}>
         {() => (
           <>
             {links.map(({ to, label, className }) => (
@@ -85,7 +85,7 @@ function MainLinks({ isPaying }: { isPaying: boolean }) {
             </li>
           </>
         )}
-      </Kept>
+      </CachedHtml>
     </nav>
   )
 }

@@ -1,5 +1,5 @@
 import { NavLink, useLocation } from 'react-router'
-import { Kept } from '../../client/document/html-cache/cached-html.tsx'
+import { CachedHtml } from '../../client/document/html-cache/cached-html.tsx'
 import { useText } from '../../client/text.tsx'
 import { useSaving } from '../../ui/saving.ts'
 import { CurrencyButtons } from './currency-switch.tsx'
@@ -21,7 +21,7 @@ export function SectionsMenu() {
       aria-label={t.nav.sections}
       className="sections-menu"
     >
-      <Kept as="ul" className="grid grid-cols-2 gap-1" data="sections" at={pathname}>
+      <CachedHtml as="ul" className="grid grid-cols-2 gap-1" data="sections" at={pathname}>
         {() =>
           sectionsOf(t).map(({ to, label, Icon }) => (
             <li key={to}>
@@ -36,7 +36,7 @@ export function SectionsMenu() {
             </li>
           ))
         }
-      </Kept>
+      </CachedHtml>
       <p className="mt-1 border-t border-line pt-1 lg:hidden noscript:hidden">
         <CurrencyButtons className="min-h-11 w-full cursor-pointer px-3 text-start text-sm font-semibold hover:text-brand" />
       </p>

@@ -11,7 +11,7 @@ import type { SignInText } from '../../i18n/messages/sign-in/en.ts'
 import { useWishlistWatch } from '../features/wishlist/use-wishlist-watch.ts'
 import { isPrivatePath } from '../screens/private-paths.ts'
 import { watchSession } from './session-watch.ts'
-import { SignInWaiting } from './sign-in-waiting.tsx'
+import { SignInSkeleton } from './sign-in-skeleton.tsx'
 import { useCodeExpiry } from './use-code-expiry.ts'
 import { useLiveBell } from './use-live-bell.ts'
 
@@ -54,7 +54,7 @@ export function SessionRoom({ request }: { request: SignInRequest | null }) {
   }, [isAsked, loaded, locale])
 
   if (!request) return null
-  return loaded ? <loaded.SignInDialog request={request} text={loaded.text} /> : <SignInWaiting />
+  return loaded ? <loaded.SignInDialog request={request} text={loaded.text} /> : <SignInSkeleton />
 }
 
 function useWatch() {

@@ -2,11 +2,11 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { showAlert } from '../../client/call/alerts.ts'
 import { sessionChannel } from '../../client/call/session-channel.ts'
+import { findPendingCode } from '../../client/session/pending-code.ts'
 import { refreshPersonal, usePersonal } from '../../client/session/personal.ts'
 import { findWanted } from '../../client/session/sign-in-path.ts'
 import {
   closeSignIn,
-  findPendingCode,
   offerSignIn,
   openSignIn,
   type SignInRequest,
@@ -14,7 +14,7 @@ import {
 } from '../../client/session/sign-in-request.ts'
 import { useText } from '../../client/text.tsx'
 import { isPrivatePath } from '../screens/private-paths.ts'
-import { SignInWaiting } from './sign-in-waiting.tsx'
+import { SignInSkeleton } from './sign-in-skeleton.tsx'
 
 type Loaded = { SessionRoom: ComponentType<{ request: SignInRequest | null }> }
 
@@ -43,7 +43,7 @@ export function SignInHost() {
     if (!loaded && (isAsked || session)) import('./session-room.tsx').then(setLoaded, miss)
   }, [loaded, isAsked, session])
 
-  return loaded ? <loaded.SessionRoom request={request} /> : isAsked && <SignInWaiting />
+  return loaded ? <loaded.SessionRoom request={request} /> : isAsked && <SignInSkeleton />
 }
 
 /** What a browser could not fetch once, it may not ask for again in the same document, whatever the network is by then. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useDocument } from '../use-document.ts'
 
-type KeptProps = {
+type CachedHtmlProps = {
   as: 'li' | 'div' | 'ul' | 'span'
   className?: string
   role?: 'status'
@@ -14,10 +14,10 @@ type KeptProps = {
 }
 
 /** A part that many pages have: the server renders it once and keeps its HTML. A browser takes it over like any other. */
-export function Kept({ as: Tag, data, at, children, ...look }: KeptProps) {
-  const { keepHtml } = useDocument()
-  if (!keepHtml) return <Tag {...look}>{children()}</Tag>
-  const html = keepHtml(at === undefined ? data : `${data} ${at}`, children, at)
+export function CachedHtml({ as: Tag, data, at, children, ...look }: CachedHtmlProps) {
+  const { cacheHtml } = useDocument()
+  if (!cacheHtml) return <Tag {...look}>{children()}</Tag>
+  const html = cacheHtml(at === undefined ? data : `${data} ${at}`, children, at)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself has rendered of the children
   return <Tag {...look} dangerouslySetInnerHTML={{ __html: html }} />
 }

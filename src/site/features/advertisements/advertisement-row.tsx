@@ -1,4 +1,4 @@
-import { Kept } from '../../../client/document/html-cache/cached-html.tsx'
+import { CachedHtml } from '../../../client/document/html-cache/cached-html.tsx'
 import { type Packed, unpack } from '../../../client/document/html-cache/packed.ts'
 import { useRootData } from '../../../client/root-data.ts'
 import { useText } from '../../../client/text.tsx'
@@ -20,11 +20,11 @@ export function AdvertisementSection({ advertisements }: Props) {
   if (advertisements === '[]') return null
   return (
     <Section title={t.home.offers}>
-      <Kept as="div" className="grid gap-5 md:grid-cols-2" data={`advertisements ${advertisements}`}>
+      <CachedHtml as="div" className="grid gap-5 md:grid-cols-2" data={`advertisements ${advertisements}`}>
         {() =>
           unpack(advertisements).map((one) => <AdvertisementCard key={one.id} advertisement={one} apiUrl={apiUrl} />)
         }
-      </Kept>
+      </CachedHtml>
     </Section>
   )
 }

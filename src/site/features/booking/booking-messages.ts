@@ -40,7 +40,7 @@ export function toPolicyRule(
   ]
 }
 
-type Priced = Pick<
+type PriceFields = Pick<
   Ok<'GET /user/reservations/{id}'>,
   'lines' | 'totalBeforeDiscount' | 'voucherDiscount' | 'pointsDiscount' | 'rounding' | 'total' | 'fullTotal' | 'saved'
 > & { currency: Currency }
@@ -52,7 +52,7 @@ export type Sums = { sums: Sum[]; total: Sum; saved?: Pick<Sum, 'label' | 'amoun
  * What the total is made of: a row for the rooms of a type and for the children, with its nights, then what comes off. `rate`: dinars for a
  * dollar, where each row says the other currency as well.
  */
-export function toSums(locale: Locale, messages: BookingMessages, priced: Priced, rate?: number): Sums {
+export function toSums(locale: Locale, messages: BookingMessages, priced: PriceFields, rate?: number): Sums {
   const both = toBothAmounts(locale, priced.currency, rate)
   const before = (full: number, amount: number) =>
     full > amount ? { label: messages.full, amount: both(full).amount } : undefined
@@ -84,7 +84,7 @@ export function toSums(locale: Locale, messages: BookingMessages, priced: Priced
   }
 }
 
-type Line = Priced['lines'][number]
+type Line = PriceFields['lines'][number]
 
 /** What has no name of its own. */
 const toLineText = (locale: Locale, messages: BookingMessages, [first]: readonly Line[]): string =>

@@ -1,4 +1,4 @@
-import { hasShape, isListOf, isNumber, isRecord } from '../../../client/device/stored-json.ts'
+import { hasShape, isListOf, isNumber, isRecord } from '../../../client/device/stored-shape.ts'
 import { tabValue } from '../../../client/device/tab-value.ts'
 import { type Currency, currencies } from '../../../domain/money/money.ts'
 import { type Day, isDay } from '../../../domain/time/day.ts'

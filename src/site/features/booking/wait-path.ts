@@ -1,9 +1,9 @@
 import type { Day } from '../../../domain/time/day.ts'
 
-type Wanted = { checkIn: Day; checkOut: Day; adults: number; childrenAges: readonly number[] }
+type StayQuery = { checkIn: Day; checkOut: Day; adults: number; childrenAges: readonly number[] }
 
 /** Where somebody joins the waiting list of a property for these nights and this party. */
-export function toWaitPath(property: number, { checkIn, checkOut, adults, childrenAges }: Wanted): string {
+export function toWaitPath(property: number, { checkIn, checkOut, adults, childrenAges }: StayQuery): string {
   const params = new URLSearchParams({
     for: 'property',
     id: String(property),

@@ -1,7 +1,7 @@
 import { randomKey } from '../../../client/device/random-key.ts'
-import { hasShape, isText } from '../../../client/device/stored-json.ts'
+import { hasShape, isText } from '../../../client/device/stored-shape.ts'
 import { tabValue } from '../../../client/device/tab-value.ts'
-import { keptAttempt } from '../../../client/session/clear-on-sign-out.ts'
+import { attemptKey } from '../../../client/session/clear-on-sign-out.ts'
 
 export type Attempts = {
   /** The same for the same input, until an answer to it has come. */
@@ -33,7 +33,7 @@ export function createAttempts(toKey: () => string = randomKey, { find, keep }: 
 }
 
 const isOpen = hasShape<Open>({ input: isText, key: isText })
-const stored = tabValue(keptAttempt, (found) => (isOpen(found) ? found : null))
+const stored = tabValue(attemptKey, (found) => (isOpen(found) ? found : null))
 let here: Open | null = null
 
 /** Who reloads because it takes so long must not book twice. */

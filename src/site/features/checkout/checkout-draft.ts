@@ -1,6 +1,6 @@
-import { hasShape, isRecord, isText } from '../../../client/device/stored-json.ts'
+import { hasShape, isRecord, isText } from '../../../client/device/stored-shape.ts'
 import { tabValue } from '../../../client/device/tab-value.ts'
-import { keptDraft } from '../../../client/session/clear-on-sign-out.ts'
+import { draftKey } from '../../../client/session/clear-on-sign-out.ts'
 import type { Method } from './method-choice.tsx'
 
 /** What somebody has filled in and not sent yet. It outlives a reload, another language and a sign-in, not the tab. */
@@ -20,7 +20,7 @@ export type CheckoutDraft = {
 const isOwned = hasShape<{ owner: string; draft: Record<string, unknown> }>({ owner: isText, draft: isRecord })
 
 /** `owner`: a shared phone must not show the next person what the last one wrote. */
-const stored = tabValue<{ owner: string; draft: CheckoutDraft }>(keptDraft, (found) => (isOwned(found) ? found : null))
+const stored = tabValue<{ owner: string; draft: CheckoutDraft }>(draftKey, (found) => (isOwned(found) ? found : null))
 
 export function findDraft(owner: string): CheckoutDraft {
   const found = stored.read()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useHref } from 'react-router'
-import type { KeptJourney } from '../../../client/device/worker-news.ts'
+import type { StoredJourney } from '../../../client/device/worker-news.ts'
 import { useLocale } from '../../../client/text.tsx'
 import { fill } from '../../../i18n/fill.ts'
 import { formatMoment } from '../../../i18n/format.ts'
@@ -12,7 +12,7 @@ import { askWorker } from './ask-worker.ts'
 import type { Journey } from './offline-bundle.ts'
 
 /** `unknown`: the worker was not asked yet, or there is none. */
-type State = 'unknown' | KeptJourney | null
+type State = 'unknown' | StoredJourney | null
 
 /**
  * Offers to keep a page with what belongs to it on this device, shows what is kept of it, and lets go of it again.
@@ -79,9 +79,9 @@ function useOfflineJourney(own: string, parts: JourneyParts) {
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return
-    void askWorker<KeptJourney | null>({ kind: 'find-journey', path: own }).then(setState, () => {})
+    void askWorker<StoredJourney | null>({ kind: 'find-journey', path: own }).then(setState, () => {})
   }, [own])
-  const change = async (what: 'keeping' | 'dropping', to: () => Promise<KeptJourney | null>) => {
+  const change = async (what: 'keeping' | 'dropping', to: () => Promise<StoredJourney | null>) => {
     setBusy(what)
     setFailed(false)
     const next = await to().catch(() => null)
@@ -102,7 +102,7 @@ function useOfflineJourney(own: string, parts: JourneyParts) {
   return { state, busy, hasFailed, keep, drop }
 }
 
-function SavedParts({ state, parts }: { state: KeptJourney; parts: JourneyParts }) {
+function SavedParts({ state, parts }: { state: StoredJourney; parts: JourneyParts }) {
   const locale = useLocale()
   const text = keepingText[locale]
   return (

@@ -11,8 +11,8 @@ import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { toMomentText } from '../../../i18n/moment-text.ts'
 import { toStartText } from '../purchases/when-text.ts'
 
-type Seen = Ok<'GET /public/pay/{secret}'>
-type Asked = NonNullable<Seen['asked']>
+type PayLink = Ok<'GET /public/pay/{secret}'>
+type PayRequest = NonNullable<PayLink['asked']>
 
 /** What a link asks for, or that it asks for nothing any more. A link that never was is a page as well. */
 export async function loadPayLink({ call, locale }: Pick<SiteContext, 'call' | 'locale'>, secret: string, now: Date) {
@@ -39,7 +39,7 @@ export async function loadPayLink({ call, locale }: Pick<SiteContext, 'call' | '
   }
 }
 
-function toAsked(locale: Locale, secret: string, { asked, payment }: Seen, now: Date) {
+function toAsked(locale: Locale, secret: string, { asked, payment }: PayLink, now: Date) {
   if (!asked) throw new Error('A link that asks for nothing was shown as one that does')
   const messages = payLinkText[locale]
   const { test } = reservationsText[locale].pay
@@ -79,7 +79,7 @@ function toQrMessages(locale: Locale) {
 }
 
 /** What it is called, and when it is: no more is known to who pays. */
-function toFacts(locale: Locale, { amount, kind, title, checkIn, checkOut, startsAt, holdUntil }: Asked) {
+function toFacts(locale: Locale, { amount, kind, title, checkIn, checkOut, startsAt, holdUntil }: PayRequest) {
   const messages = payLinkText[locale]
   const name = orderKindTexts[locale][kind]
   const dates = checkIn && checkOut ? { from: formatDay(locale, checkIn), to: formatDay(locale, checkOut) } : null
@@ -92,7 +92,7 @@ function toFacts(locale: Locale, { amount, kind, title, checkIn, checkOut, start
   ]
 }
 
-function toBack(locale: Locale, back: Seen['back']): string | null {
+function toBack(locale: Locale, back: PayLink['back']): string | null {
   if (!back) return null
   const texts = payLinkText[locale].back
   const text = back.to === 'cash' && back.status !== 'refunded' ? texts.counter : texts[back.status]

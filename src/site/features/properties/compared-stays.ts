@@ -1,12 +1,12 @@
 import { deviceValue } from '../../../client/device/device-value.ts'
-import { keptCompared } from '../../../client/session/clear-on-sign-out.ts'
+import { comparedKey } from '../../../client/session/clear-on-sign-out.ts'
 
 export const maxCompared = 4
 
 const isId = (one: unknown): one is number => Number.isInteger(one) && (one as number) > 0
 
 /** The ids of the stays that somebody wants to see side by side. */
-export const comparedStays = deviceValue<number[]>(keptCompared, (stored) =>
+export const comparedStays = deviceValue<number[]>(comparedKey, (stored) =>
   Array.isArray(stored) ? [...new Set(stored.filter(isId))].slice(0, maxCompared) : [],
 )
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Kept } from '../../../client/document/html-cache/cached-html.tsx'
+import { CachedHtml } from '../../../client/document/html-cache/cached-html.tsx'
 import { type Packed, unpack } from '../../../client/document/html-cache/packed.ts'
 import { GetForm } from '../../../client/forms/get-form.tsx'
 import { buttonClass } from '../../../ui/button-link.tsx'
@@ -34,9 +34,9 @@ export function FilterForm({ label, messages, kept, rows }: FilterFormProps) {
         <input key={field.name + field.value} type="hidden" {...field} />
       ))}
       {rows.map((packed) => (
-        <Kept as="div" key={packed} data={packed} className="filter-row">
+        <CachedHtml as="div" key={packed} data={packed} className="filter-row">
           {() => <Row row={unpack(packed)} />}
-        </Kept>
+        </CachedHtml>
       ))}
       <div className="sticky bottom-0 -mx-5 border-t border-line bg-surface px-5 py-3 lg:rounded-b-card">
         <button type="submit" className={buttonClass({ className: 'w-full' })}>

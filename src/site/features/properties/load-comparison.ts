@@ -94,10 +94,10 @@ export async function loadComparison(site: SiteContext, params: URLSearchParams,
   }
 }
 
-type Priced = { locale: Locale; rate: number; stay?: ShownStayPrice }
+type PriceContext = { locale: Locale; rate: number; stay?: ShownStayPrice }
 
 /** What is side by side is in one currency as well. */
-function toPriceLines({ price: night }: PropertyData, { locale, rate, stay }: Priced): string[] {
+function toPriceLines({ price: night }: PropertyData, { locale, rate, stay }: PriceContext): string[] {
   if (stay?.price === null) return [compareText[locale].notFree]
   const price = stay?.price ?? night
   return [
@@ -110,7 +110,7 @@ function toPriceLines({ price: night }: PropertyData, { locale, rate, stay }: Pr
 
 type Reduced = Pick<PropertyData, 'price' | 'priceBefore'>
 
-export function toBefore(night: Reduced, { locale, stay }: Omit<Priced, 'rate'>): ComparedStay['before'] {
+export function toBefore(night: Reduced, { locale, stay }: Omit<PriceContext, 'rate'>): ComparedStay['before'] {
   if (stay?.price === null) return null
   const before = stay ? stay.before : night.priceBefore.amount > night.price.amount ? night.priceBefore : undefined
   return before ? { label: messagesOf(locale).price.before, amount: formatPrice(locale, before) } : null
@@ -118,7 +118,7 @@ export function toBefore(night: Reduced, { locale, stay }: Omit<Priced, 'rate'>)
 
 export function toDollars(
   { price: night }: Pick<PropertyData, 'price'>,
-  { locale, rate, stay }: Priced,
+  { locale, rate, stay }: PriceContext,
 ): string | null {
   const price = stay ? stay.price : night
   return price?.currency === 'IQD' ? toAbout(locale, price, rate).text : null

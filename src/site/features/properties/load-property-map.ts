@@ -123,12 +123,12 @@ const byReading = (direction: 'ltr' | 'rtl') => (one: Point, two: Point) =>
   Math.floor(one.y / reach.down) - Math.floor(two.y / reach.down) ||
   (direction === 'ltr' ? one.x - two.x : two.x - one.x)
 
-type Shown = { query: PropertyQuery; frame: Frame; landmark: NearPlace | null; searched: SearchedStay | null }
+type MapView = { query: PropertyQuery; frame: Frame; landmark: NearPlace | null; searched: SearchedStay | null }
 
 async function toMarks(
   site: SiteContext,
   clusters: readonly Cluster<OnMap>[],
-  { query, frame, landmark, searched }: Shown,
+  { query, frame, landmark, searched }: MapView,
 ): Promise<PriceMark[]> {
   const { locale } = site
   const text = propertyMapText[locale]

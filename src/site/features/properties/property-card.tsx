@@ -101,13 +101,13 @@ function StayPrice({ stay, dinars }: { stay: ShownStayPrice; dinars: Dinars }) {
   )
 }
 
-type Priced = Pick<PropertyCardData, 'price' | 'priceBefore' | 'discount'>
+type CardPrice = Pick<PropertyCardData, 'price' | 'priceBefore' | 'discount'>
 
-export const PropertyPrice = ({ property }: { property: Priced }) => (
+export const PropertyPrice = ({ property }: { property: CardPrice }) => (
   <NightPrice property={property} dinars={useDinars()} />
 )
 
-function NightPrice({ property, dinars }: { property: Priced; dinars: Dinars }) {
+function NightPrice({ property, dinars }: { property: CardPrice; dinars: Dinars }) {
   const { price, priceBefore, discount } = property
   const before = discount > 0 ? priceBefore : undefined
   return <ReducedPrice price={price} before={before} dinars={dinars} note={useText().price.perNight} />

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forgetPerson, keptStays } from '../../../client/session/clear-on-sign-out.ts'
+import { forgetPerson, staysKey } from '../../../client/session/clear-on-sign-out.ts'
 import { readRecentStays, rememberStay } from './recent-stays.ts'
 
 beforeEach(() => {
@@ -28,6 +28,6 @@ test('signing out forgets them', () => {
 })
 
 test('what leads elsewhere was not kept by us', () => {
-  localStorage.setItem(keptStays, JSON.stringify([{ path: '//evil.example', label: 'x' }, 7, { path: '/properties' }]))
+  localStorage.setItem(staysKey, JSON.stringify([{ path: '//evil.example', label: 'x' }, 7, { path: '/properties' }]))
   expect(paths()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { deviceValue } from '../../../client/device/device-value.ts'
-import { keptStays } from '../../../client/session/clear-on-sign-out.ts'
+import { staysKey } from '../../../client/session/clear-on-sign-out.ts'
 
 /** A search for stays that was made on this device. */
 export type RecentStay = { path: string; label: string }
@@ -12,7 +12,7 @@ const isRecent = (one: unknown): one is RecentStay => {
   return typeof path === 'string' && typeof label === 'string' && /^\/properties(\?|$)/.test(path)
 }
 
-const recent = deviceValue<RecentStay[]>(keptStays, (stored) =>
+const recent = deviceValue<RecentStay[]>(staysKey, (stored) =>
   Array.isArray(stored) ? stored.filter(isRecent).slice(0, maxStays) : [],
 )
 

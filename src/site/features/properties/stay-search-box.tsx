@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../../client/device/lazy-part.ts'
-import { Kept } from '../../../client/document/html-cache/cached-html.tsx'
+import { CachedHtml } from '../../../client/document/html-cache/cached-html.tsx'
 import { useServerParts } from '../../app/server-parts.ts'
 import type { HiddenField } from './stay-search-data.ts'
 import { type StaySearchProps, staySearchForm } from './stay-search-props.ts'
@@ -18,13 +18,13 @@ export function StaySearchBox({ search, isLarge = false, filters = [], className
   const { StaySearch = LazyStaySearch } = useServerParts()
   return (
     <>
-      <Kept as="div" className={className} data={`stay-search ${isLarge} ${search}`}>
+      <CachedHtml as="div" className={className} data={`stay-search ${isLarge} ${search}`}>
         {() => (
           <Suspense fallback={<div className={isLarge ? 'h-44 md:h-17' : 'h-12 md:h-17'} />}>
             <StaySearch search={search} isLarge={isLarge} />
           </Suspense>
         )}
-      </Kept>
+      </CachedHtml>
       {filters.map((field) => (
         <input key={field.name + field.value} type="hidden" form={staySearchForm} {...field} />
       ))}

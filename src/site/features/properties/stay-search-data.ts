@@ -14,10 +14,10 @@ import type { Titles } from './property-chips.ts'
 import { emptyQuery, type FilterErrors, type PropertyField, type PropertyQuery, toFields } from './property-filters.ts'
 import { guestsOf, readParam } from './stay-plan.ts'
 
-type Named = NamedError & { name: PropertyField; value: string | number }
+type FieldError = NamedError & { name: PropertyField; value: string | number }
 export type HiddenField = { name: string; value: string }
-export type DateField = Named & { as: 'date'; min: Day }
-export type CountField = Named & { min: number; max: number; hint: string }
+export type DateField = FieldError & { as: 'date'; min: Day }
+export type CountField = FieldError & { min: number; max: number; hint: string }
 
 /** The two days, chosen in one calendar; where there is no script they are fields of their own. */
 export type SearchedDays = {

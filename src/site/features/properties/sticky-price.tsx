@@ -4,10 +4,10 @@ import { stickyBar } from '../../../ui/sticky-bar.ts'
 import { PropertyPrice } from './property-card.tsx'
 import type { RoomTypeData } from './property-data.ts'
 
-type Priced = Pick<RoomTypeData, 'price' | 'priceBefore'> & { discount: number }
+type RoomPrice = Pick<RoomTypeData, 'price' | 'priceBefore'> & { discount: number }
 
 /** Until the days are known: what a night costs at least, and where one says them. */
-export const StickyPrice = ({ property, action }: { property: Priced; action: string }) => (
+export const StickyPrice = ({ property, action }: { property: RoomPrice; action: string }) => (
   <div data-sticky-total="" className={stickyBar}>
     <div className="flex items-center justify-between gap-4">
       <div>

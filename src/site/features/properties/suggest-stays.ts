@@ -52,9 +52,9 @@ export function toStayQueries(q: string, locale: Locale): SearchQuery[] {
   ]
 }
 
-type Found = { locations: readonly Hit[]; properties: readonly Hit[]; landmarks: readonly Landmark[] }
+type SearchHits = { locations: readonly Hit[]; properties: readonly Hit[]; landmarks: readonly Landmark[] }
 
-export const toHits = (answers: SearchAnswer<SearchIndexName>[]): Pick<Found, 'locations' | 'properties'> => ({
+export const toHits = (answers: SearchAnswer<SearchIndexName>[]): Pick<SearchHits, 'locations' | 'properties'> => ({
   locations: (answers[0]?.hits ?? []) as unknown as Hit[],
   properties: (answers[1]?.hits ?? []) as unknown as Hit[],
 })
@@ -110,7 +110,7 @@ function toAreas(properties: readonly Hit[], locale: Locale, t: StaySearchText):
  * the site is named nothing is guessed besides.
  */
 export function toStaySuggestions(
-  { locations, properties, landmarks }: Found,
+  { locations, properties, landmarks }: SearchHits,
   locale: Locale,
   t: StaySearchText,
   q = '',

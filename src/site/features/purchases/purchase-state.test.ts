@@ -3,9 +3,9 @@ import { paymentStatuses, purchaseStatuses, refundStates } from '../../../domain
 import { purchasesText } from '../../../i18n/messages/purchases.ts'
 import { type PurchaseState, toPurchaseState } from './purchase-state.ts'
 
-type Seen = Parameters<typeof toPurchaseState>[0]
+type PurchaseFacts = Parameters<typeof toPurchaseState>[0]
 
-const open: Seen = {
+const open: PurchaseFacts = {
   status: 'pending',
   paymentStatus: 'unpaid',
   cancelledAt: null,
@@ -16,13 +16,13 @@ const open: Seen = {
   totalPrice: { amount: 150_000, currency: 'IQD' },
   refund: null,
 }
-const paid: Seen = { ...open, status: 'accepted', paymentStatus: 'paid' }
-const cancelled: Seen = { ...paid, status: 'ended', cancelledAt: '2026-11-20T10:00:00Z' }
+const paid: PurchaseFacts = { ...open, status: 'accepted', paymentStatus: 'paid' }
+const cancelled: PurchaseFacts = { ...paid, status: 'ended', cancelledAt: '2026-11-20T10:00:00Z' }
 const free = { amount: 0, currency: 'IQD' as const }
 const rest = { amount: { amount: 750_000, currency: 'IQD' as const }, dinars: null, dueOn: '2026-12-01' }
 const refund = (status: (typeof refundStates)[number]) => ({ status })
 
-test.each<[string, Seen, PurchaseState]>([
+test.each<[string, PurchaseFacts, PurchaseState]>([
   ['waits for its payment', { ...open, canPay: true }, 'pay'],
   ['nobody paid, and nobody has written that down yet', open, 'lapsed'],
   ['waits for cash', { ...open, paymentStatus: 'notPaidYet' }, 'cash'],

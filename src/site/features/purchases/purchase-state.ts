@@ -6,7 +6,7 @@ export type PurchasePage = Ok<'GET /customer/purchases/{id}'>
 export type PurchaseState = keyof PurchasesText['state']
 
 type Refund = Pick<NonNullable<PurchasePage['refund']>, 'status'>
-type Seen = Pick<
+type PurchaseFacts = Pick<
   Purchase,
   'status' | 'paymentStatus' | 'cancelledAt' | 'canPay' | 'rest' | 'hasTickets' | 'isFlight' | 'totalPrice'
 > & {
@@ -18,7 +18,7 @@ export const isAbandoned = ({ status, cancelledAt }: Pick<Purchase, 'status' | '
   cancelledAt !== null && status !== 'rejected'
 
 /** What happens now, or what has happened: one sentence for every state that a purchase can be in. */
-export function toPurchaseState(seen: Seen): PurchaseState {
+export function toPurchaseState(seen: PurchaseFacts): PurchaseState {
   const { status, paymentStatus, canPay, rest, totalPrice } = seen
   const isFree = totalPrice.amount === 0
   if (status === 'pending' || status === 'accepted') {
@@ -43,11 +43,11 @@ export function toPurchaseState(seen: Seen): PurchaseState {
   return way ? `late${way}` : paymentStatus === 'paid' ? 'late' : 'lapsed'
 }
 
-const toReady = ({ isFlight, hasTickets }: Seen): PurchaseState =>
+const toReady = ({ isFlight, hasTickets }: PurchaseFacts): PurchaseState =>
   isFlight ? 'flight' : hasTickets ? 'tickets' : 'ready'
 
 /** Where the money is that goes back; null where none does. What is given back has a row of its own as soon as it is known. */
-function toWay({ paymentStatus, refund }: Seen): 'Refunding' | 'Refunded' | 'refundFailed' | null {
+function toWay({ paymentStatus, refund }: PurchaseFacts): 'Refunding' | 'Refunded' | 'refundFailed' | null {
   if (refund)
     return ({ waiting: 'Refunding', refunding: 'Refunding', refunded: 'Refunded', failed: 'refundFailed' } as const)[
       refund.status

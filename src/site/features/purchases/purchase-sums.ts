@@ -9,7 +9,7 @@ import type { Sum } from '../../../ui/sum-list.tsx'
 type Line = Ok<'GET /customer/purchases/{id}'>['lines'][number]
 
 /** In major units, as a quote has them. */
-type Priced = {
+type SumsInput = {
   lines: readonly Line[]
   voucherDiscount: number
   pointsDiscount: number
@@ -24,7 +24,7 @@ type Priced = {
 export function toPurchaseSums(
   locale: Locale,
   messages: PurchaseMessages,
-  priced: Priced,
+  priced: SumsInput,
   rate?: number,
 ): { sums: Sum[]; total: Sum; saved: Pick<Sum, 'label' | 'amount'> | undefined } {
   const { rounding = 0, voucherDiscount, pointsDiscount } = priced

@@ -9,10 +9,10 @@ import { toMomentText } from '../../../i18n/moment-text.ts'
 import { paymentEndings } from '../orders/payment-endings.ts'
 import { type Purchase, type PurchasePage, toPurchaseState } from './purchase-state.ts'
 
-type Seen = Purchase & Pick<PurchasePage, 'refund' | 'isRestMissed'>
+type PurchaseFacts = Purchase & Pick<PurchasePage, 'refund' | 'isRestMissed'>
 
 /** How it stands, in sentences: how the last try to pay ended, what is to be done or has happened, and what is due now. */
-export function toStateText(locale: Locale, purchase: Seen, lastTry: PaymentState | null): string {
+export function toStateText(locale: Locale, purchase: PurchaseFacts, lastTry: PaymentState | null): string {
   const { state: states, tries, rest } = purchasesText[locale]
   const { holdUntil, answerBy, refund, seller, deposit, depositDinars } = purchase
   const state = toPurchaseState(purchase)

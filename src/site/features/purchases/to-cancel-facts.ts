@@ -7,7 +7,7 @@ import { purchasesText } from '../../../i18n/messages/purchases.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import type { PurchasePage } from './purchase-state.ts'
 
-type Seen = Pick<
+type PurchaseFacts = Pick<
   PurchasePage,
   | 'paymentStatus'
   | 'refundNow'
@@ -23,7 +23,7 @@ type Seen = Pick<
 >
 
 /** What a cancellation brings and takes, to be read before it is done. */
-export function toCancelFacts(locale: Locale, page: Seen): string[] {
+export function toCancelFacts(locale: Locale, page: PurchaseFacts): string[] {
   const messages = purchasesText[locale].cancel
   const { refundNow, rest } = page
   const isPaid = page.paymentStatus === 'paid'
@@ -39,7 +39,7 @@ export function toCancelFacts(locale: Locale, page: Seen): string[] {
     page.hasTickets && !page.isFlight ? messages.tickets : messages.places,
   ]
 
-  function toWhom(method: NonNullable<Seen['refundNow']>['to']): string {
+  function toWhom(method: NonNullable<PurchaseFacts['refundNow']>['to']): string {
     if (!method) return reservationsText[locale].cancel.refundToOthers
     return fill(messages.to, { method: bookingMessages[locale].methods[method] })
   }

@@ -28,12 +28,12 @@ import { toPeople } from './to-facts.ts'
 import { toStartText, toWhenText } from './when-text.ts'
 
 type Payment = Ok<'GET /customer/orders/{id}/payment'>['payment']
-type Held = { page: PurchasePage; payment: Payment }
+type PageWithPayment = { page: PurchasePage; payment: Payment }
 
 /** What is printed and shown where it begins, and to the driver on the way. Null while there is nothing to go there for. */
 export function toConfirmation(
   locale: Locale,
-  { page, payment }: Held,
+  { page, payment }: PageWithPayment,
   contacts: Startup['contacts'],
 ): (ConfirmationSheet & { isSettled: boolean }) | null {
   const isSettled = page.status === 'accepted'
@@ -62,11 +62,11 @@ const toDays = ({ startsAt }: PurchasePage): string[] => (startsAt ? [toDay(new 
 const toNames = ({ travellers }: PurchasePage): string[] =>
   travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
 
-function toCash(locale: Locale, { page, payment }: Held): FactRow[] | null {
+function toCash(locale: Locale, { page, payment }: PageWithPayment): FactRow[] | null {
   return page.status === 'pending' && page.paymentStatus === 'notPaidYet' ? toCashFacts(locale, payment) : null
 }
 
-function toSide(locale: Locale, reader: Locale, { page, payment }: Held): ConfirmationSide {
+function toSide(locale: Locale, reader: Locale, { page, payment }: PageWithPayment): ConfirmationSide {
   const cashLabels = reservationsText[locale].payment
   const messages = meetingText[locale].confirmation
   // Where the money is taken is known in the reader's language alone.

@@ -64,9 +64,9 @@ function toHeading(locale: Locale, ending: PurchasePaymentEnding, { seller }: Pu
   return ending === 'restPaid' ? texts.rest.paid : null
 }
 
-type Seen = { page: PurchasePage; asked: OrderPayment; data: OrderPaymentData }
+type EndingInput = { page: PurchasePage; asked: OrderPayment; data: OrderPaymentData }
 
-function toText(locale: Locale, ending: PurchasePaymentEnding, { page, asked, data }: Seen): string {
+function toText(locale: Locale, ending: PurchasePaymentEnding, { page, asked, data }: EndingInput): string {
   const texts = purchasePaymentText[locale]
   const { rest } = purchasesText[locale]
   const due = page.rest

@@ -4,14 +4,14 @@ import type { ReservationsText } from '../../../i18n/messages/reservations.ts'
 export type Reservation = Ok<'GET /user/reservations/{id}'>
 export type NextStep = keyof ReservationsText['next']
 
-type Seen = Pick<Reservation, 'status' | 'paymentStatus' | 'cancelledAt' | 'refund'>
+type ReservationFacts = Pick<Reservation, 'status' | 'paymentStatus' | 'cancelledAt' | 'refund'>
 
 /** By its customer: what a property rejects has such a moment, too. */
 export const isAbandoned = ({ status, cancelledAt }: Pick<Reservation, 'status' | 'cancelledAt'>): boolean =>
   cancelledAt !== null && status !== 'rejected'
 
 /** What happens now, or what has happened: one sentence for every state that a reservation can be in. */
-export function toNextStep(seen: Seen): NextStep {
+export function toNextStep(seen: ReservationFacts): NextStep {
   const { status, paymentStatus, cancelledAt, refund } = seen
   // Nothing else is paid and has failed all the same.
   const isLate = status === 'failed' && !cancelledAt

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { type OrderPayment, type OrderPaymentState, toOrderPaymentState } from './order-payment-view.ts'
 
-type Seen = Parameters<typeof toOrderPaymentState>[0]
+type PaymentFacts = Parameters<typeof toOrderPaymentState>[0]
 
 const payment = (status: NonNullable<OrderPayment['payment']>['status'], more = {}) =>
   ({ status, method: 'qi', qr: null, ...more }) as OrderPayment['payment']
 const refund: OrderPayment['refund'] = { amount: { amount: 5000, currency: 'IQD' }, status: 'waiting', to: 'qi' }
-const seen: Seen = { paymentStatus: 'unpaid', isClosed: false, isCancelled: false, payment: null, refund: null }
+const seen: PaymentFacts = { paymentStatus: 'unpaid', isClosed: false, isCancelled: false, payment: null, refund: null }
 const over = { paymentStatus: 'failed', isClosed: true } as const
 
-test.each<[string, Partial<Seen>, OrderPaymentState]>([
+test.each<[string, Partial<PaymentFacts>, OrderPaymentState]>([
   ['just ordered', {}, 'unpaid'],
   ['at the bank', { payment: payment('open') }, 'waiting'],
   ['with a code to scan', { payment: payment('open', { qr: {} }) }, 'qr'],

@@ -15,7 +15,7 @@ export type OrderPaymentState =
   | 'closed'
   | 'cancelled'
 
-type Seen = Pick<OrderPayment, 'paymentStatus' | 'isClosed' | 'isCancelled' | 'payment' | 'refund'>
+type PaymentFacts = Pick<OrderPayment, 'paymentStatus' | 'isClosed' | 'isCancelled' | 'payment' | 'refund'>
 
 export function toOrderPaymentState({
   paymentStatus,
@@ -23,7 +23,7 @@ export function toOrderPaymentState({
   isCancelled,
   payment,
   refund,
-}: Seen): OrderPaymentState {
+}: PaymentFacts): OrderPaymentState {
   if (isCancelled) return 'cancelled'
   const hasMoney = paymentStatus !== 'unpaid' && paymentStatus !== 'notPaidYet' && paymentStatus !== 'failed'
   if (hasMoney) return isClosed ? 'late' : refund ? 'doubled' : 'paid'

@@ -16,9 +16,9 @@ export type PaymentState =
   | 'rejected'
   | 'cancelled'
 
-type Seen = Pick<Reservation, 'status' | 'paymentStatus' | 'cancelledAt'>
+type ReservationFacts = Pick<Reservation, 'status' | 'paymentStatus' | 'cancelledAt'>
 
-export function toPaymentState(seen: Seen, payment: Payment['payment']): PaymentState {
+export function toPaymentState(seen: ReservationFacts, payment: Payment['payment']): PaymentState {
   const { status, paymentStatus } = seen
   if (isAbandoned(seen)) return 'cancelled'
   // The time is over, and the bank has not said its last word: who has just paid must not read that nothing was.

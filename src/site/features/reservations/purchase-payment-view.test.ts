@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { toPurchaseEnding } from './purchase-payment-view.ts'
 
-type Seen = Parameters<typeof toPurchaseEnding>[0]
+type EndingFacts = Parameters<typeof toPurchaseEnding>[0]
 
 const total = (amount: number) => ({ amount, currency: 'IQD' as const })
 const first = { orderId: 100_001, total: total(5_000) }
 const rest = { orderId: 100_002, total: total(9_000) }
 const free = { orderId: 100_001, total: total(0) }
 
-test.each<[Seen['state'], Seen['asked'], Seen['page']['status'], ReturnType<typeof toPurchaseEnding>]>([
+test.each<
+  [EndingFacts['state'], EndingFacts['asked'], EndingFacts['page']['status'], ReturnType<typeof toPurchaseEnding>]
+>([
   ['paid', first, 'accepted', 'confirmed'],
   ['paid', first, 'pending', 'asked'],
   ['paid', free, 'accepted', 'confirmedFree'],

@@ -21,13 +21,13 @@ export type PurchasePaymentEnding =
   /** As of any order: it was paid twice. */
   | 'order'
 
-type Seen = {
+type EndingFacts = {
   state: OrderPaymentState
   asked: Pick<OrderPayment, 'orderId' | 'total'>
   page: Pick<PurchasePage, 'orderId' | 'status'>
 }
 
-export function toPurchaseEnding({ state, asked, page }: Seen): PurchasePaymentEnding {
+export function toPurchaseEnding({ state, asked, page }: EndingFacts): PurchasePaymentEnding {
   if (page.status === 'rejected') return 'rejected'
   const isRest = asked.orderId !== page.orderId
   if (state === 'waiting' || state === 'qr') return page.status === 'failed' && !isRest ? 'openTooLong' : 'open'

@@ -6,10 +6,14 @@ import type { Reservation } from './next-step.ts'
 
 export type ReservationPayment = Ok<'GET /customer/reservations/{id}/payment'>['payment']
 
-type Seen = Pick<Reservation, 'status' | 'paymentStatus'>
+type ReservationFacts = Pick<Reservation, 'status' | 'paymentStatus'>
 
 /** What to bring, where and until when; null where nothing is waited for, whatever its last payment says. */
-export function toCash(locale: Locale, { status, paymentStatus }: Seen, payment: ReservationPayment): FactRow[] | null {
+export function toCash(
+  locale: Locale,
+  { status, paymentStatus }: ReservationFacts,
+  payment: ReservationPayment,
+): FactRow[] | null {
   if (status !== 'pending' || paymentStatus !== 'notPaidYet') return null
   return toCashFacts(locale, payment)
 }

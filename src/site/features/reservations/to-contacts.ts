@@ -8,13 +8,16 @@ import { arrivalText } from '../../../i18n/messages/arrival.ts'
 import { mapText } from '../../../i18n/messages/map.ts'
 import type { Reservation } from './next-step.ts'
 
-type Seen = Pick<Reservation, 'id' | 'code' | 'status' | 'property' | 'phone' | 'local' | 'coordinates'>
+type ReservationFacts = Pick<Reservation, 'id' | 'code' | 'status' | 'property' | 'phone' | 'local' | 'coordinates'>
 
 /**
  * How a guest reaches the property and gets there: for who has booked it, while that is to come. Who is still to pay has the way; the phone
  * comes with the confirmation, or with the cash that is waited for. The message is in the language of the place.
  */
-export function toContacts(locale: Locale, { id, code, status, property: house, phone, local, coordinates }: Seen) {
+export function toContacts(
+  locale: Locale,
+  { id, code, status, property: house, phone, local, coordinates }: ReservationFacts,
+) {
   if (status !== 'accepted' && status !== 'pending') return null
   const { property } = arrivalText[locale]
   const message = fill(arrivalText[local.language].property.message, { code, property: local.title[local.language] })

@@ -1,6 +1,6 @@
-import { hasShape, isRecord, isText } from '../../../client/device/stored-json.ts'
+import { hasShape, isRecord, isText } from '../../../client/device/stored-shape.ts'
 import { tabValue } from '../../../client/device/tab-value.ts'
-import { keptReview } from '../../../client/session/clear-on-sign-out.ts'
+import { reviewKey } from '../../../client/session/clear-on-sign-out.ts'
 import {
   type ReviewPart,
   type ReviewParty,
@@ -39,7 +39,7 @@ function parse(draft: unknown): ReviewDraft | null {
 }
 
 const isPlace = hasShape<DraftPlace>({ owner: isText, of: isText })
-const stored = tabValue<DraftPlace & { draft: unknown }>(keptReview, (found) =>
+const stored = tabValue<DraftPlace & { draft: unknown }>(reviewKey, (found) =>
   isPlace(found) ? { draft: null, ...found } : null,
 )
 

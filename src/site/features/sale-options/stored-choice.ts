@@ -1,4 +1,4 @@
-import { isRecord } from '../../../client/device/stored-json.ts'
+import { isRecord } from '../../../client/device/stored-shape.ts'
 import { tabValue } from '../../../client/device/tab-value.ts'
 import type { SaleKind } from '../../../domain/sales/sale.ts'
 import { type Choice, emptyChoice } from './choice-query.ts'

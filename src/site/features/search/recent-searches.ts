@@ -1,11 +1,11 @@
 import { deviceValue } from '../../../client/device/device-value.ts'
-import { isText } from '../../../client/device/stored-json.ts'
-import { keptSearches } from '../../../client/session/clear-on-sign-out.ts'
+import { isText } from '../../../client/device/stored-shape.ts'
+import { searchesKey } from '../../../client/session/clear-on-sign-out.ts'
 
 const max = 8
 
 /** The newest first. They stay on this device only, and until whoever is signed in signs out. */
-const searches = deviceValue<readonly string[]>(keptSearches, (stored) =>
+const searches = deviceValue<readonly string[]>(searchesKey, (stored) =>
   Array.isArray(stored) ? stored.filter(isText).slice(0, max) : [],
 )
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { hideAlert } from '../../../client/call/alerts.ts'
 import { useAuthCall } from '../../../client/session/auth.ts'
-import type { PendingCode } from '../../../client/session/sign-in-request.ts'
+import type { PendingCode } from '../../../client/session/pending-code.ts'
 import { formatPhone } from '../../../i18n/format.ts'
 import type { SignInText } from '../../../i18n/messages/sign-in/en.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { toClockText, useSecondsLeft } from '../../../client/device/countdown.ts'
 import { useAuthCall } from '../../../client/session/auth.ts'
-import type { PendingCode } from '../../../client/session/sign-in-request.ts'
+import type { PendingCode } from '../../../client/session/pending-code.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toFormErrors } from './form-errors.ts'
 import { LinkButton } from './link-button.tsx'

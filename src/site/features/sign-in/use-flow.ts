@@ -3,19 +3,13 @@ import { useNavigate } from 'react-router'
 import { currentAccessToken, noteSignIn, onSessionNews, type SessionNews } from '../../../client/call/access-token.ts'
 import { showAlert } from '../../../client/call/alerts.ts'
 import { useAuth, useCall } from '../../../client/session/auth.ts'
+import { findPendingCode, type PendingCode } from '../../../client/session/pending-code.ts'
 import { refreshPersonal } from '../../../client/session/personal.ts'
-import {
-  closeSignIn,
-  findPendingCode,
-  findWay,
-  keepPendingCode,
-  keepWay,
-  type PendingCode,
-  type SignInRequest,
-} from '../../../client/session/sign-in-request.ts'
+import { closeSignIn, type SignInRequest } from '../../../client/session/sign-in-request.ts'
 import { useText } from '../../../client/text.tsx'
 import { type CountryCode, toPhoneNumber } from '../../../domain/accounts/phone-number.ts'
 import type { SignInText } from '../../../i18n/messages/sign-in/en.ts'
+import { findWay, keepPendingCode, keepWay } from './stored-progress.ts'
 
 export type TypedPhone = { country: CountryCode; typed: string }
 

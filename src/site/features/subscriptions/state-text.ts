@@ -4,7 +4,7 @@ import type { SubscriptionsText } from '../../../i18n/messages/subscriptions.ts'
 export type SubscriptionPage = Ok<'GET /customer/customer-discount-packages/{id}'>
 export type SubscriptionState = keyof SubscriptionsText['state']
 
-type Seen = Pick<SubscriptionPage, 'status' | 'isNext' | 'canPay' | 'endReason'> & {
+type SubscriptionFacts = Pick<SubscriptionPage, 'status' | 'isNext' | 'canPay' | 'endReason'> & {
   refund: Pick<NonNullable<SubscriptionPage['refund']>, 'status'> | null
 }
 
@@ -17,7 +17,7 @@ const ends = {
 } as const satisfies Record<NonNullable<SubscriptionPage['endReason']>, SubscriptionState>
 
 /** What happens now, or what has happened: one sentence for every state that a subscription can be in. */
-export function toState({ status, isNext, canPay, endReason, refund }: Seen): SubscriptionState {
+export function toState({ status, isNext, canPay, endReason, refund }: SubscriptionFacts): SubscriptionState {
   if (refund)
     return ({ waiting: 'refunding', refunding: 'refunding', refunded: 'refunded', failed: 'failed' } as const)[
       refund.status

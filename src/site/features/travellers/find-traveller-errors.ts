@@ -1,12 +1,12 @@
 import { parseTravellers, type TravellerFields, type TravellersQuestion } from '../../../domain/accounts/traveller.ts'
 import type { TravellerErrorTexts } from './traveller-messages.ts'
 
-type Asked = TravellersQuestion & { errors: TravellerErrorTexts }
+type ErrorsInput = TravellersQuestion & { errors: TravellerErrorTexts }
 
 /** What speaks against each of them, before the server is asked. */
 export function findTravellerErrors(
   typed: readonly TravellerFields[],
-  { errors, ...question }: Asked,
+  { errors, ...question }: ErrorsInput,
 ): Record<string, string> {
   const parsed = parseTravellers(typed, question)
   return Object.fromEntries(

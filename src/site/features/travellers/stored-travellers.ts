@@ -1,21 +1,24 @@
-import { hasShape, isListOf, isRecord, isText } from '../../../client/device/stored-json.ts'
+import { hasShape, isListOf, isRecord, isText } from '../../../client/device/stored-shape.ts'
 import { tabValue } from '../../../client/device/tab-value.ts'
-import { keptTravellers } from '../../../client/session/clear-on-sign-out.ts'
+import { travellersKey } from '../../../client/session/clear-on-sign-out.ts'
 import { emptyDraft, type SavedTraveller, type TravellerDraft, toPerson } from './traveller-draft.ts'
 
 /** Whose they are, and for what: another person, and another journey, begin anew. */
-export type KeptFor = { owner: string; item: string }
+export type DraftsOwner = { owner: string; item: string }
 
-type StoredDrafts = KeptFor & { drafts: Partial<Omit<TravellerDraft, 'passportNumber' | 'passportExpiresOn'>>[] }
+type StoredDrafts = DraftsOwner & { drafts: Partial<Omit<TravellerDraft, 'passportNumber' | 'passportExpiresOn'>>[] }
 
 const isStored = hasShape<StoredDrafts>({ owner: isText, item: isText, drafts: isListOf(isRecord) })
-const stored = tabValue<StoredDrafts>(keptTravellers, (found) => (isStored(found) ? found : null))
+const stored = tabValue<StoredDrafts>(travellersKey, (found) => (isStored(found) ? found : null))
 
 /** A passport is never part of it. */
-export const keepTravellers = ({ owner, item }: KeptFor, drafts: readonly TravellerDraft[]): void =>
+export const keepTravellers = ({ owner, item }: DraftsOwner, drafts: readonly TravellerDraft[]): void =>
   void stored.write({ owner, item, drafts: drafts.map(({ passportNumber, passportExpiresOn, ...rest }) => rest) })
 
-export function findTravellers({ owner, item }: KeptFor, saved: readonly SavedTraveller[]): TravellerDraft[] | null {
+export function findTravellers(
+  { owner, item }: DraftsOwner,
+  saved: readonly SavedTraveller[],
+): TravellerDraft[] | null {
   const found = stored.read()
   if (found?.owner !== owner || found.item !== item) return null
   return found.drafts.map((draft) => {

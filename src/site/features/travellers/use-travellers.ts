@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCall } from '../../../client/session/auth.ts'
-import { findTravellers, forgetTravellers, type KeptFor, keepTravellers } from './stored-travellers.ts'
+import { findTravellers, forgetTravellers, type DraftsOwner, keepTravellers } from './stored-travellers.ts'
 import {
   emptyDraft,
   isSamePerson,
@@ -73,7 +73,7 @@ function useTravellerDrafts({ saved, owner, item }: Pick<Options, 'saved' | 'own
   const [kept, setKept] = useState<{ place: string; drafts: TravellerDraft[] }>({ place, drafts: [] })
   const drafts = kept.place === place ? kept.drafts : []
   // The server does not know what this tab keeps.
-  const restore = useEffectEvent((known: KeptFor) => findTravellers(known, saved))
+  const restore = useEffectEvent((known: DraftsOwner) => findTravellers(known, saved))
   useEffect(() => {
     const found = restore({ owner, item })
     if (found) setKept({ place: `${owner} ${item}`, drafts: found })

@@ -1,6 +1,6 @@
-import { hasShape, isNumber, isText } from '../../../client/device/stored-json.ts'
+import { hasShape, isNumber, isText } from '../../../client/device/stored-shape.ts'
 import { tabValue } from '../../../client/device/tab-value.ts'
-import { keptHeart } from '../../../client/session/clear-on-sign-out.ts'
+import { heartKey } from '../../../client/session/clear-on-sign-out.ts'
 import type { HeartId } from '../../../domain/sales/heart-id.ts'
 
 /** For how long a visitor's tap waits for them to sign in. */
@@ -12,7 +12,7 @@ const isId = (value: unknown): value is HeartId => isNumber(value) || (isText(va
 const isTap = hasShape<Tap>({ id: isId, at: isNumber })
 
 /** In this tab alone, and over a reload: a sign-in with Google leads away from the page. */
-const tap = tabValue(keptHeart, (found) => (isTap(found) ? found : null))
+const tap = tabValue(heartKey, (found) => (isTap(found) ? found : null))
 
 export const keepTap = (id: HeartId, now = Date.now()): void => void tap.write({ id, at: now })
 

@@ -1,7 +1,7 @@
 /** Proof that it is the owner who is at work, good for some minutes. In this memory alone: no other tab and no reload knows it. */
-type Kept = { value: string; until: number; owner: number }
+type Confirmation = { value: string; until: number; owner: number }
 
-let kept: Kept | null = null
+let kept: Confirmation | null = null
 
 /** It ends here a little before it ends on the server. */
 const margin = 15_000

@@ -1,6 +1,6 @@
-import { hasShape, isNullOr, isNumber, isText } from '../../../../client/device/stored-json.ts'
+import { hasShape, isNullOr, isNumber, isText } from '../../../../client/device/stored-shape.ts'
 import { tabValue } from '../../../../client/device/tab-value.ts'
-import { keptPhone } from '../../../../client/session/clear-on-sign-out.ts'
+import { phoneKey } from '../../../../client/session/clear-on-sign-out.ts'
 
 /** A code that went to a new phone and was not typed in yet. It outlives a reload: reading the message may cost the page. */
 export type PendingPhone = {
@@ -37,7 +37,7 @@ const isPendingPhone = hasShape<PendingPhone>({
   resendAt: isNullOr(isNumber),
   endsAt: isNumber,
 })
-const stored = tabValue(keptPhone, (found) => (isPendingPhone(found) ? found : null))
+const stored = tabValue(phoneKey, (found) => (isPendingPhone(found) ? found : null))
 
 export const keepPendingPhone = (pending: PendingPhone | null): void =>
   void (pending ? stored.write(pending) : stored.remove())

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { stubLocalStorage } from '../../../../client/device/testing/local-storage.ts'
-import { keptEntries } from '../ticket-check/door-memory.ts'
+import { storedEntries } from '../ticket-check/door-memory.ts'
 import { entryDelivery } from '../ticket-check/entry-queue.ts'
-import { keptRedemptions } from '../till/device-memory.ts'
+import { storedRedemptions } from '../till/device-memory.ts'
 import { redemptionDelivery } from '../till/redemption-queue.ts'
 import { deliver } from './deliver.ts'
 import { addToQueue, change, type QueueItem, tidy, toQueue } from './queue.ts'
@@ -54,18 +54,18 @@ describe('what a device has stored', () => {
   test('is delivered where the version before has written it at a till', async () => {
     stubLocalStorage().set('safar.business.queue', JSON.stringify([redemption]))
     const send = vi.fn(async (_body: object, _key: string) => ({ ok: true, body: {} }) as const)
-    expect(await deliver(redemptionDelivery, { queue: keptRedemptions, now, send })).toBe(true)
+    expect(await deliver(redemptionDelivery, { queue: storedRedemptions, now, send })).toBe(true)
     const body = { token: 'T1', businessId: 3, discountId: 9, amount: 40_000, offlineAt: at }
     expect(send.mock.calls).toEqual([[body, 'r1']])
-    expect(keptRedemptions.read()).toEqual([])
+    expect(storedRedemptions.read()).toEqual([])
   })
 
   test('is delivered where the version before has written it at a door, the unanswered request first', async () => {
     stubLocalStorage().set('safar.door.queue', JSON.stringify([entry]))
     const send = vi.fn(async (_body: object, _key: string) => ({ ok: true, body: { conflict: null } }) as const)
-    expect(await deliver(entryDelivery, { queue: keptEntries, now, send })).toBe(true)
+    expect(await deliver(entryDelivery, { queue: storedEntries, now, send })).toBe(true)
     expect(send.mock.calls).toEqual([[{ token: 'T2', saleId: 5, direction: 'in', door: 'Gate A' }, 'k1']])
-    expect(keptEntries.read()).toEqual([])
+    expect(storedEntries.read()).toEqual([])
   })
 
   test.each([null, {}, 'text', [null], [{ ...redemption, token: 1 }], [{ ...redemption, state: 'lost' }]])(

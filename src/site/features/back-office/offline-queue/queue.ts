@@ -1,5 +1,5 @@
 import type { DeviceValue } from '../../../../client/device/device-value.ts'
-import { hasShape, isNullOr, isText } from '../../../../client/device/stored-json.ts'
+import { hasShape, isNullOr, isText } from '../../../../client/device/stored-shape.ts'
 import { dayMs } from '../../../../domain/time/units.ts'
 
 /** One code that this device has accepted: by its signature alone, or lately and with the server's answer. */

@@ -3,10 +3,10 @@ import type { Ok } from '../../../../contract/contract.ts'
 
 type Sellers = Ok<'GET /business/sellers'>
 export type SellerOfMember = Sellers['data'][number]
-type Found = { sellers: SellerOfMember[]; properties: Sellers['properties'] }
+type MemberSellers = { sellers: SellerOfMember[]; properties: Sellers['properties'] }
 
 /** For which sellers and properties whoever is signed in works; none where for nobody. */
-export async function loadSellers({ call }: Pick<SiteContext, 'call'>): Promise<Found> {
+export async function loadSellers({ call }: Pick<SiteContext, 'call'>): Promise<MemberSellers> {
   const { data, properties } = await call('GET /business/sellers')
   return { sellers: data, properties }
 }

@@ -1,6 +1,6 @@
 import { deviceValue } from '../../../../client/device/device-value.ts'
-import { hasShape, isBoolean, isNullOr, isNumber, isRecord, isText } from '../../../../client/device/stored-json.ts'
-import { keptSellers } from '../../../../client/session/clear-on-sign-out.ts'
+import { hasShape, isBoolean, isNullOr, isNumber, isRecord, isText } from '../../../../client/device/stored-shape.ts'
+import { sellersKey } from '../../../../client/session/clear-on-sign-out.ts'
 import type { Ok } from '../../../../contract/contract.ts'
 import { toQueue } from '../offline-queue/queue.ts'
 import type { Direction, EntryItem } from './entry-queue.ts'
@@ -21,14 +21,14 @@ const isChoice = hasShape<Choice>({
 const noChoice: Choice = { saleId: null, door: '', direction: 'in', hasSound: false }
 
 /** How this entrance is set up. */
-export const keptDoor = deviceValue('safar.door.choice', (stored) => (isChoice(stored) ? stored : noChoice))
+export const storedDoor = deviceValue('safar.door.choice', (stored) => (isChoice(stored) ? stored : noChoice))
 
-export const keptEntries = deviceValue('safar.door.queue', toQueue<EntryItem>)
+export const storedEntries = deviceValue('safar.door.queue', toQueue<EntryItem>)
 
 /** What an older page left behind knows no properties. */
 type StoredSellers = { name: string | null; sellers: DoorSeller[]; properties?: Sellers['properties'] }
 
 /** Of whoever was signed in last: a page that has lost its network goes on. */
-export const keptDoorSellers = deviceValue<StoredSellers | null>(keptSellers, (stored) =>
+export const storedDoorSellers = deviceValue<StoredSellers | null>(sellersKey, (stored) =>
   isRecord(stored) && Array.isArray(stored.sellers) ? (stored as StoredSellers) : null,
 )

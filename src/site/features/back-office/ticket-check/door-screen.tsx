@@ -11,7 +11,7 @@ import { toPathsOfMember } from '../sellers/paths-of-member.ts'
 import { InBrowser } from '../till/in-browser.tsx'
 import { NotAMember } from '../till/not-a-member.tsx'
 import { Door } from './door.tsx'
-import { type DoorSeller, keptDoor, keptDoorSellers } from './door-memory.ts'
+import { type DoorSeller, storedDoor, storedDoorSellers } from './door-memory.ts'
 import { useSellers } from './use-sellers.ts'
 
 type DoorScreenProps = {
@@ -24,7 +24,7 @@ type DoorScreenProps = {
 }
 
 export function DoorScreen({ tabs, ...props }: DoorScreenProps) {
-  const known = keptDoorSellers.useValue()
+  const known = storedDoorSellers.useValue()
   const own = [...always, ...toPathsOfMember(known?.sellers ?? [], known?.properties ?? [])]
   return (
     <>
@@ -58,7 +58,7 @@ const always = [ordersPath, departuresPath, doorPath]
 type EntranceProps = Pick<DoorScreenProps, 'messages' | 'camera'> & { sellers: readonly DoorSeller[] }
 
 function Entrance({ messages, camera, sellers }: EntranceProps) {
-  const choice = keptDoor.useValue()
+  const choice = storedDoor.useValue()
   const sales = sellers.flatMap(({ sales }) => sales)
   const sale = sales.length === 1 ? sales[0] : sales.find(({ id }) => id === choice.saleId)
   if (sales.length === 0)
@@ -73,7 +73,7 @@ function Entrance({ messages, camera, sellers }: EntranceProps) {
         <Select
           label={messages.sale}
           value={sale?.id ?? ''}
-          onChange={({ target }) => keptDoor.write({ ...keptDoor.read(), saleId: Number(target.value) || null })}
+          onChange={({ target }) => storedDoor.write({ ...storedDoor.read(), saleId: Number(target.value) || null })}
           className="mb-5"
         >
           <option value="">{messages.choose}</option>

@@ -18,7 +18,7 @@ import { giveSignal, openSound } from '../till/signal.ts'
 import { useKeys } from '../till/use-keys.ts'
 import { useNetwork } from '../till/use-network.ts'
 import { prepareVerify } from '../till/verify-signature.ts'
-import { type DoorSale, keptDoor, keptEntries } from './door-memory.ts'
+import { type DoorSale, storedDoor, storedEntries } from './door-memory.ts'
 import { EnteredList } from './entered-list.tsx'
 import { entryDelivery } from './entry-queue.ts'
 import { toDoorText } from './to-door-text.ts'
@@ -36,11 +36,11 @@ export function Door({ messages, camera, sale }: DoorProps) {
   const network = useNetwork(useKeys())
   const list = useEntered(sale.id)
   const { load } = list
-  const pending = keptEntries.useValue().filter(isPending).length
+  const pending = storedEntries.useValue().filter(isPending).length
   const call = useCall()
   useDelivery({
     name: 'safar-door-delivery',
-    queue: keptEntries,
+    queue: storedEntries,
     delivery: entryDelivery,
     post: (body, options) => call('POST /business/entries', { body }, options),
     isGone: network.isGone,
@@ -84,11 +84,11 @@ const Tabs = ({ messages, isEntered }: { messages: DoorText['tabs']; isEntered: 
 type ScanningProps = DoorProps & { network: ReturnType<typeof useNetwork> }
 
 function Scanning({ messages, camera, sale, network }: ScanningProps) {
-  const choice = keptDoor.useValue()
+  const choice = storedDoor.useValue()
   const [isOpen, setOpen] = useState(false)
   const { answer, start, close, isStillThere } = useLetIn(network)
   const direction = sale.canLeave ? choice.direction : 'in'
-  const set = (next: Partial<typeof choice>) => keptDoor.write({ ...keptDoor.read(), ...next })
+  const set = (next: Partial<typeof choice>) => storedDoor.write({ ...storedDoor.read(), ...next })
 
   const check = async (code: DoorCode) => {
     if (choice.hasSound) openSound()

@@ -1,7 +1,7 @@
 import { useCall } from '../../../../client/session/auth.ts'
 import { hideAlerts as hide, toCodeCheck } from '../till/code-check.ts'
 import { type Network, useOneCode } from '../till/use-one-code.ts'
-import { keptEntries } from './door-memory.ts'
+import { storedEntries } from './door-memory.ts'
 import { type DoorInput, letIn } from './let-in.ts'
 
 export function useLetIn(network: Network) {
@@ -10,7 +10,7 @@ export function useLetIn(network: Network) {
   return useOneCode((input: DoorInput) =>
     letIn(input, {
       ...check,
-      queue: keptEntries,
+      queue: storedEntries,
       send: (body, idempotencyKey) =>
         check.ask((signal) => call('POST /business/entries', { body }, { signal, idempotencyKey, hide })),
     }),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useAuth, useCall } from '../../../../client/session/auth.ts'
-import { type DoorSeller, keptDoorSellers } from './door-memory.ts'
+import { type DoorSeller, storedDoorSellers } from './door-memory.ts'
 
 export type SellersState =
   | { kind: 'loading' }
@@ -13,14 +13,14 @@ export type SellersState =
 export function useSellers(): { state: SellersState; load: () => Promise<void> } {
   const call = useCall()
   const { isAuth, user } = useAuth()
-  const known = keptDoorSellers.useValue()
+  const known = storedDoorSellers.useValue()
   const [problem, setProblem] = useState<SellersState | null>(null)
   const name = user?.name ?? null
 
   const load = useCallback(async () => {
     const outcome = await call('GET /business/sellers', {})
     if (outcome.ok) {
-      keptDoorSellers.write({ name, sellers: outcome.body.data, properties: outcome.body.properties })
+      storedDoorSellers.write({ name, sellers: outcome.body.data, properties: outcome.body.properties })
       return setProblem(outcome.body.data.length > 0 ? null : { kind: 'stranger' })
     }
     if (outcome.status !== 401) setProblem({ kind: 'failed', message: outcome.body?.message })
@@ -28,7 +28,7 @@ export function useSellers(): { state: SellersState; load: () => Promise<void> }
 
   useEffect(() => {
     if (isAuth) void load()
-    else keptDoorSellers.write(null)
+    else storedDoorSellers.write(null)
   }, [isAuth, load])
 
   return { state: toState(), load }

@@ -7,7 +7,7 @@ import { ChipLinks } from '../../../../ui/chip-links.tsx'
 import { PercentIcon } from '../../../../ui/icons.tsx'
 import { toSellerTabs } from '../sellers/to-seller-tabs.ts'
 import { BusinessChoice } from './business-choice.tsx'
-import { keptChoice, type Me } from './device-memory.ts'
+import { type Me, storedChoice } from './device-memory.ts'
 import { InBrowser } from './in-browser.tsx'
 import { NotAMember } from './not-a-member.tsx'
 import { Till } from './till.tsx'
@@ -66,9 +66,9 @@ function Member(props: MemberProps) {
 }
 
 function TillOf({ messages, me, onDoubt }: MemberProps) {
-  const choice = keptChoice.useValue()
+  const choice = storedChoice.useValue()
   const { memberships } = me
-  const choose = (businessId: number | null) => keptChoice.write({ ...choice, businessId })
+  const choose = (businessId: number | null) => storedChoice.write({ ...choice, businessId })
   const membership =
     memberships.length === 1 ? memberships[0] : memberships.find(({ business }) => business.id === choice.businessId)
   if (!membership) return <BusinessChoice messages={messages} memberships={memberships} onChoose={choose} />

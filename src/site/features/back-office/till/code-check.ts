@@ -1,5 +1,5 @@
 import { randomKey } from '../../../../client/device/random-key.ts'
-import { keptKeys, serverNow } from './device-memory.ts'
+import { serverNow, storedKeys } from './device-memory.ts'
 import { askPatiently, type Network } from './use-one-code.ts'
 import { prepareVerify } from './verify-signature.ts'
 
@@ -7,7 +7,7 @@ import { prepareVerify } from './verify-signature.ts'
 export const toCodeCheck = (network: Network) => ({
   ask: askPatiently(network),
   isOnline: () => navigator.onLine,
-  keys: () => keptKeys.read().keys,
+  keys: () => storedKeys.read().keys,
   verify: prepareVerify,
   now: serverNow,
   toKey: randomKey,

@@ -7,8 +7,8 @@ import {
   isNumber,
   isRecord,
   isText,
-} from '../../../../client/device/stored-json.ts'
-import { keptMember } from '../../../../client/session/clear-on-sign-out.ts'
+} from '../../../../client/device/stored-shape.ts'
+import { memberKey } from '../../../../client/session/clear-on-sign-out.ts'
 import type { Ok } from '../../../../contract/contract.ts'
 import { toQueue } from '../offline-queue/queue.ts'
 import type { KnownKey } from './check-signature.ts'
@@ -29,7 +29,7 @@ const isDiscounts = (value: unknown): value is Record<string, number> =>
 const isChoice = hasShape<Choice>({ businessId: isNullOr(isNumber), discounts: isDiscounts, hasSound: isBoolean })
 const noChoice: Choice = { businessId: null, discounts: {}, hasSound: false }
 
-export const keptChoice = deviceValue('safar.business.choice', (stored) => (isChoice(stored) ? stored : noChoice))
+export const storedChoice = deviceValue('safar.business.choice', (stored) => (isChoice(stored) ? stored : noChoice))
 
 type Keys = { keys: readonly KnownKey[]; offset: number }
 
@@ -38,13 +38,13 @@ const isKeys = hasShape<{ keys: KnownKey[]; offset: number }>({ keys: isListOf(i
 const noKeys: Keys = { keys: [], offset: 0 }
 
 /** `offset`: by how much the server's clock is ahead of this device's. */
-export const keptKeys = deviceValue<Keys>('safar.business.keys', (stored) => (isKeys(stored) ? stored : noKeys))
+export const storedKeys = deviceValue<Keys>('safar.business.keys', (stored) => (isKeys(stored) ? stored : noKeys))
 
-export const keptRedemptions = deviceValue('safar.business.queue', toQueue<RedemptionItem>)
+export const storedRedemptions = deviceValue('safar.business.queue', toQueue<RedemptionItem>)
 
 /** Of whoever was signed in last: a page that has lost its network goes on. */
-export const keptMe = deviceValue<Me | null>(keptMember, (stored) =>
+export const storedMe = deviceValue<Me | null>(memberKey, (stored) =>
   isRecord(stored) && Array.isArray(stored.memberships) ? (stored as Me) : null,
 )
 
-export const serverNow = (): number => Date.now() + keptKeys.read().offset
+export const serverNow = (): number => Date.now() + storedKeys.read().offset

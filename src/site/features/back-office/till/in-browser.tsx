@@ -11,10 +11,10 @@ export function InBrowser({ loading, children }: { loading: string; children: Re
   useEffect(() => {
     if (isLeaving) location.reload()
   }, [isLeaving])
-  return isInBrowser && !isLeaving ? children : <Waiting label={loading} />
+  return isInBrowser && !isLeaving ? children : <PageSkeleton label={loading} />
 }
 
-export const Waiting = ({ label }: { label: string }) => (
+export const PageSkeleton = ({ label }: { label: string }) => (
   <div role="status" className="space-y-4">
     <span className="sr-only">{label}</span>
     <Skeleton className="h-14 w-full" />

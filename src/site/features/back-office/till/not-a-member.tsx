@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
-import { Waiting } from './in-browser.tsx'
+import { PageSkeleton } from './in-browser.tsx'
 
 export type NotAMemberState =
   | { kind: 'loading' }
@@ -33,7 +33,7 @@ type NotAMemberProps = {
 /** What a screen for members shows to everybody else, and while that is not known. */
 export function NotAMember(props: NotAMemberProps) {
   const { state, messages, offline, loading, icon, onRetry, visitorActions, strangerActions } = props
-  if (state.kind === 'loading') return <Waiting label={loading} />
+  if (state.kind === 'loading') return <PageSkeleton label={loading} />
   if (state.kind === 'visitor')
     return (
       <EmptyState

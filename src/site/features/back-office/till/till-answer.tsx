@@ -4,7 +4,7 @@ import type { BusinessText } from '../../../../i18n/messages/business.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { AnswerScreen, CheckingScreen } from './answer-screen.tsx'
 import { toAnswerText } from './answer-text.ts'
-import { keptRedemptions } from './device-memory.ts'
+import { storedRedemptions } from './device-memory.ts'
 import type { Answer } from './redeem.ts'
 import type { RedemptionItem } from './redemption-queue.ts'
 import { Undo } from './undo-form.tsx'
@@ -49,7 +49,7 @@ export function TillAnswer({ locale, messages, answer, onNext, onChange }: TillA
           tone="quiet"
           size="large"
           onClick={() => {
-            keptRedemptions.write(keptRedemptions.read().filter(({ id }) => id !== answer.item.id))
+            storedRedemptions.write(storedRedemptions.read().filter(({ id }) => id !== answer.item.id))
             finish(messages.answer.takenBack)
           }}
           className={`w-full ${beside}`}

@@ -6,7 +6,7 @@ import { Field } from '../../../../ui/field.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
 import { isPending } from '../offline-queue/queue.ts'
 import { CodeForm, toUnusedProblem } from './code-form.tsx'
-import { keptChoice, keptRedemptions, type Membership } from './device-memory.ts'
+import { type Membership, storedChoice, storedRedemptions } from './device-memory.ts'
 import { DiscountChoice } from './discount-choice.tsx'
 import { NetworkNote } from './network-note.tsx'
 import { parseTillCode } from './scanned-code.ts'
@@ -23,12 +23,12 @@ export function Till({ messages, membership, onDoubt }: TillProps) {
   const locale = useLocale()
   const { business, discounts } = membership
   const isToday = useLocation().hash === todayHash
-  const queue = keptRedemptions.useValue().filter(({ businessId }) => businessId === business.id)
+  const queue = storedRedemptions.useValue().filter(({ businessId }) => businessId === business.id)
   const till = useTill({ membership, isToday, onDoubt })
   const { network, list, discount, answer, goOn } = till
   const choose = (id: number) => {
-    const choice = keptChoice.read()
-    keptChoice.write({ ...choice, discounts: { ...choice.discounts, [business.id]: id } })
+    const choice = storedChoice.read()
+    storedChoice.write({ ...choice, discounts: { ...choice.discounts, [business.id]: id } })
   }
   return (
     <>
@@ -48,7 +48,7 @@ export function Till({ messages, membership, onDoubt }: TillProps) {
 }
 
 function Codes({ messages, till }: { messages: BusinessText; till: ReturnType<typeof useTill> }) {
-  const choice = keptChoice.useValue()
+  const choice = storedChoice.useValue()
   const [isOpen, setOpen] = useState(false)
   const { amount, setAmount, bill, answer, give, read } = till
   return (
@@ -81,7 +81,7 @@ function Codes({ messages, till }: { messages: BusinessText; till: ReturnType<ty
       />
       <Switch
         checked={choice.hasSound}
-        onChange={({ target }) => keptChoice.write({ ...choice, hasSound: target.checked })}
+        onChange={({ target }) => storedChoice.write({ ...choice, hasSound: target.checked })}
         className="min-h-12"
       >
         {messages.sound}

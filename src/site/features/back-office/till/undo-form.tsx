@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
 import { Radio } from '../../../../ui/radio.tsx'
-import { keptKeys } from './device-memory.ts'
+import { storedKeys } from './device-memory.ts'
 
 type Undone = Ok<'PUT /business/redemptions/{id}/undo'>
 
@@ -26,7 +26,7 @@ type UndoProps = {
 /** A button for as long as it can be undone; pressed, it asks why. */
 export function Undo({ id, undoUntil, messages, label, className = '', onUndone }: UndoProps) {
   const [isAsking, setAsking] = useState(false)
-  const seconds = useSecondsLeft(Date.parse(undoUntil) - keptKeys.read().offset)
+  const seconds = useSecondsLeft(Date.parse(undoUntil) - storedKeys.read().offset)
   if (seconds === 0) return null
   const left = (
     <span className="text-base font-normal">{fill(messages.for, { time: leftToRight(toClockText(seconds)) })}</span>

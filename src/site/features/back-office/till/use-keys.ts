@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react'
 import { send } from '../../../../client/call/send.ts'
 import { useRootData } from '../../../../client/root-data.ts'
 import type { Ok } from '../../../../contract/contract.ts'
-import { keptKeys } from './device-memory.ts'
+import { storedKeys } from './device-memory.ts'
 import { isReached } from './redeem.ts'
 import { toOffset } from './server-clock.ts'
 
@@ -16,7 +16,7 @@ export function useKeys(): () => Promise<boolean> {
     // From the server itself: what a cache has kept tells the time of then.
     const outcome = await send<Ok<'GET /public/discount-keys'>>(`${apiUrl}/public/discount-keys`, { cache: 'no-store' })
     if (outcome.ok)
-      keptKeys.write({
+      storedKeys.write({
         keys: outcome.body.data.map(({ id, publicKey, expiresAt }) => ({ id, publicKey, expiresAt })),
         offset: toOffset(outcome.body.now, sentAt, Date.now()),
       })

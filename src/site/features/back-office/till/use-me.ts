@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useAuth, useCall } from '../../../../client/session/auth.ts'
-import { keptMe, type Me } from './device-memory.ts'
+import { type Me, storedMe } from './device-memory.ts'
 
 export type MeState =
   | { kind: 'loading' }
@@ -16,7 +16,7 @@ const freshFor = 5 * 60 * 1000
 export function useMe(): { state: MeState; load: () => Promise<void> } {
   const call = useCall()
   const { isAuth, user } = useAuth()
-  const known = keptMe.useValue()
+  const known = storedMe.useValue()
   const [problem, setProblem] = useState<MeState | null>(null)
   const [loadedAt, setLoadedAt] = useState(0)
   const name = user?.name ?? null
@@ -24,20 +24,20 @@ export function useMe(): { state: MeState; load: () => Promise<void> } {
   const load = useCallback(async () => {
     const outcome = await call('GET /business/me', {})
     if (outcome.ok) {
-      keptMe.write(outcome.body)
+      storedMe.write(outcome.body)
       setProblem(null)
       setLoadedAt(Date.now())
       return
     }
     if (outcome.status === 401) return
-    if (outcome.status === 403) keptMe.write(null)
+    if (outcome.status === 403) storedMe.write(null)
     const isStranger = outcome.body?.code === 'NOT_A_MEMBER'
     setProblem(isStranger ? { kind: 'stranger' } : { kind: 'failed', message: outcome.body?.message })
   }, [call])
 
   useEffect(() => {
     if (isAuth) void load()
-    else keptMe.write(null)
+    else storedMe.write(null)
   }, [isAuth, load])
 
   const comeBack = useEffectEvent(() => {

@@ -1,6 +1,6 @@
 import { useCall } from '../../../../client/session/auth.ts'
 import { hideAlerts as hide, toCodeCheck } from './code-check.ts'
-import { keptRedemptions } from './device-memory.ts'
+import { storedRedemptions } from './device-memory.ts'
 import { type RedeemInput, redeem } from './redeem.ts'
 import { type Network, useOneCode } from './use-one-code.ts'
 
@@ -10,7 +10,7 @@ export function useRedeem(network: Network) {
   return useOneCode((input: RedeemInput) =>
     redeem(input, {
       ...check,
-      queue: keptRedemptions,
+      queue: storedRedemptions,
       send: (body, idempotencyKey) =>
         check.ask((signal) => call('POST /business/redemptions', { body }, { signal, idempotencyKey, hide })),
     }),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useCall } from '../../../../client/session/auth.ts'
 import { useDelivery } from '../offline-queue/use-delivery.ts'
 import { parseAmount } from './amount.ts'
-import { keptChoice, keptRedemptions, type Membership } from './device-memory.ts'
+import { type Membership, storedChoice, storedRedemptions } from './device-memory.ts'
 import { prepareReader } from './read-picture.ts'
 import { redemptionDelivery } from './redemption-queue.ts'
 import { parseTillCode, type TillCode } from './scanned-code.ts'
@@ -21,7 +21,7 @@ type TillInput = { membership: Membership; isToday: boolean; onDoubt: () => void
 /** All that happens at the till of a business, with a network and without one. */
 export function useTill({ membership, isToday, onDoubt }: TillInput) {
   const { business, discounts } = membership
-  const choice = keptChoice.useValue()
+  const choice = storedChoice.useValue()
   const [amount, setAmount] = useState('')
   const network = useNetwork(useKeys())
   const { answer, start, close, isStillThere } = useRedeem(network)
@@ -69,7 +69,7 @@ function useRedemptionDelivery(isGone: boolean, onChange: () => void): void {
   const call = useCall()
   useDelivery({
     name: 'safar-business-delivery',
-    queue: keptRedemptions,
+    queue: storedRedemptions,
     delivery: redemptionDelivery,
     post: (body, options) => call('POST /business/redemptions', { body }, options),
     isGone,

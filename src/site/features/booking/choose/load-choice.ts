@@ -106,9 +106,9 @@ type AvailableRoom = Availability['roomTypes'][number]
 const toRoomType = ({ unitsLeft, stayPrice, stayPriceBefore, nightlyPrices, minNights, ...roomType }: AvailableRoom) =>
   roomType
 
-type Shown = { locale: Locale; rate: number }
+type Display = { locale: Locale; rate: number }
 
-function toShownStay(search: StaySearch, answer: Availability, shown: Shown) {
+function toShownStay(search: StaySearch, answer: Availability, shown: Display) {
   const { locale } = shown
   const text = bookingText[locale]
   const currency = answer.roomTypes[0]?.stayPrice.currency ?? 'IQD'
@@ -130,7 +130,7 @@ function toShownStay(search: StaySearch, answer: Availability, shown: Shown) {
   }
 }
 
-function toShownRoom(room: AvailableRoom, { locale, rate }: Shown) {
+function toShownRoom(room: AvailableRoom, { locale, rate }: Display) {
   const { id, title, adults, children, unitsLeft, stayPrice, stayPriceBefore, nightlyPrices, minNights } = room
   const text = bookingText[locale]
   return {
@@ -148,7 +148,7 @@ function toShownRoom(room: AvailableRoom, { locale, rate }: Shown) {
 }
 
 /** What comes on top; of dollars the dinars as well, about. */
-export const toAdded = (label: string, cost: Cost, { locale, rate }: Shown): string =>
+export const toAdded = (label: string, cost: Cost, { locale, rate }: Display): string =>
   cost.currency === 'USD'
     ? `${label}: ${formatPrice(locale, cost, '+')} (${toAbout(locale, cost, rate, '+').text})`
     : `${label}: ${formatPrice(locale, cost, '+')}`
@@ -157,7 +157,7 @@ export const toAdded = (label: string, cost: Cost, { locale, rate }: Shown): str
 export function toNightly(
   nights: readonly { amount: number }[],
   currency: Currency,
-  { locale, rate }: Shown,
+  { locale, rate }: Display,
 ): string[] {
   const amounts = nights.map(({ amount }) => amount)
   const [min, max] = [Math.min(...amounts), Math.max(...amounts)]

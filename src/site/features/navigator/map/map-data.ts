@@ -5,11 +5,11 @@ import type { PlaceKind } from '../../../../domain/map/place-kind.ts'
 import type { mapText } from '../../../../i18n/messages/map.ts'
 import type { Chip } from '../../../../ui/chip-links.tsx'
 
-type Found = Ok<'GET /public/places'>
+type PlacesAnswer = Ok<'GET /public/places'>
 type Text = (typeof mapText)['en']
 
-export type Place = Found['places'][number]
-export type Mark = Omit<Found['marks'][number], 'frame'> & {
+export type Place = PlacesAnswer['places'][number]
+export type Mark = Omit<PlacesAnswer['marks'][number], 'frame'> & {
   /** What a tap on several shows; one place opens its card. */
   closer: Frame | null
   label: string

@@ -25,10 +25,10 @@ export function toNeeds({
   return push === 'none' ? 'browser' : 'device'
 }
 
-type Shown = { place: { id: number }; method: PrayerMethod | null; minutes: PrayerMinutes }
+type PrayerPage = { place: { id: number }; method: PrayerMethod | null; minutes: PrayerMinutes }
 
 /** Whether somebody is reminded by the times that the screen shows: what is changed on a device does not change what was saved. */
-export const goesBy = (chosen: NonNullable<Reminders['chosen']>, { place, method, minutes }: Shown): boolean =>
+export const goesBy = (chosen: NonNullable<Reminders['chosen']>, { place, method, minutes }: PrayerPage): boolean =>
   chosen.location === place.id &&
   chosen.method === method &&
   prayers.every((prayer) => chosen.minutes[prayer] === minutes[prayer])

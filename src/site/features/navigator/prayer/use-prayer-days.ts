@@ -3,9 +3,9 @@ import { useClock } from '../../../../client/device/use-clock.ts'
 import { useCall } from '../../../../client/session/auth.ts'
 import { maxPrayerDays } from '../../../../domain/prayer/prayer-methods.ts'
 import { type Day, toDay } from '../../../../domain/time/day.ts'
-import { findKeptDays, keepDays } from './kept-days.ts'
 import type { PrayerData } from './load-prayer.ts'
 import { isOf, type PrayerChoice, type PrayerDays, toPrayerDays } from './prayer-days.ts'
+import { findStoredDays, storeDays } from './stored-days.ts'
 
 export type ShownDays = {
   coming: PrayerDays
@@ -29,13 +29,13 @@ export function usePrayerDays(data: PrayerData, choice: PrayerChoice): ShownDays
 
   useEffect(() => {
     if (today === null) return
-    if (isEnough) return keepDays(data.coming)
+    if (isEnough) return storeDays(data.coming)
     const leaving = new AbortController()
     const { signal } = leaving
     const load = async () => {
       const wanted = { location, method }
       const show = (days: ShownDays) => setFound({ ...days, of })
-      const kept = findKeptDays(wanted)
+      const kept = findStoredDays(wanted)
       const isOfUse = kept && hasDay(kept, today) && !(isOwn && hasDay(data.coming, today))
       const atHand = isOfUse
         ? { coming: kept, table: isOwn ? data.table : kept }
@@ -44,7 +44,7 @@ export function usePrayerDays(data: PrayerData, choice: PrayerChoice): ShownDays
       const answer = await findDays(wanted, data.month, signal)
       if (signal.aborted) return
       if (!answer) return show({ ...atHand, isOffline: true })
-      keepDays(answer.coming)
+      storeDays(answer.coming)
       show({ ...answer, isOffline: false })
     }
     void load()

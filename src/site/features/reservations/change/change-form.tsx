@@ -17,7 +17,7 @@ import type { Preview } from './to-change-sums.ts'
 import { useChangeRooms } from './use-change-rooms.ts'
 import { toWantedRooms, type WantedChange } from './wanted-change.ts'
 
-type Shown = { wanted: WantedChange; preview: Preview }
+type ChangePreview = { wanted: WantedChange; preview: Preview }
 
 type Draft = { dates: Stay; adults: number; ages: Ages; rooms: ChangeView['rooms'] }
 
@@ -101,7 +101,7 @@ export function ChangeForm({ view }: { view: ChangeView }) {
 /** What the draft would cost or bring; or what else there is, where it is sold out. */
 function useDifference({ id, messages, children }: ChangeView) {
   const call = useCall()
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [shown, setShown] = useState<ChangePreview | null>(null)
   const [others, setOthers] = useState<Alternatives | null>(null)
   const forget = () => {
     setShown(null)

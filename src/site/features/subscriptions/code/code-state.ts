@@ -6,24 +6,27 @@ export type CodeWindow = Ok<'GET /customer/auth/receive-discount'>
 type Redemption = SubscriptionPage['redemptions'][number]
 
 /** `until` is a moment of this device, counted from the seconds that the server said. */
-type Shown = { window: CodeWindow; drawing: QrDrawing; until: number }
+type CodeView = { window: CodeWindow; drawing: QrDrawing; until: number }
 
 export type CodeState =
   | { kind: 'opening' }
-  | ({ kind: 'open' } & Shown)
+  | ({ kind: 'open' } & CodeView)
   /** Its five minutes are over. */
-  | ({ kind: 'over' } & Shown)
-  | ({ kind: 'used'; redemption: Redemption | null; left: number | null; isEnded: boolean } & Shown)
+  | ({ kind: 'over' } & CodeView)
+  | ({ kind: 'used'; redemption: Redemption | null; left: number | null; isEnded: boolean } & CodeView)
   /** The business took it back. */
-  | ({ kind: 'undone' } & Shown)
+  | ({ kind: 'undone' } & CodeView)
   | { kind: 'none' }
   | { kind: 'suspended'; message: string }
   | { kind: 'problem'; message: string }
 
-type Seen = Pick<SubscriptionPage, 'status' | 'uses' | 'redemptions'>
+type SubscriptionFacts = Pick<SubscriptionPage, 'status' | 'uses' | 'redemptions'>
 
 /** What the subscription tells about the code that is shown; null where nothing has happened, `lost` where it runs no more for another reason. */
-export function findNews(state: CodeState, { status, uses, redemptions }: Seen): CodeState | 'lost' | null {
+export function findNews(
+  state: CodeState,
+  { status, uses, redemptions }: SubscriptionFacts,
+): CodeState | 'lost' | null {
   if (!('window' in state)) return null
   const { window, drawing, until } = state
   const shown = { window, drawing, until }

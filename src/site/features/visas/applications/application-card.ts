@@ -42,10 +42,10 @@ function toStatus(locale: Locale, { status, isAsked }: Application) {
   return { status: shown, label: statuses[isAsked ? 'asked' : status], isCancelled: status === 'withdrawn' }
 }
 
-type Seen = Application & Pick<ApplicationPage, 'refund'> & { visas: ApplicationPage['visas'] | null }
+type ApplicationView = Application & Pick<ApplicationPage, 'refund'> & { visas: ApplicationPage['visas'] | null }
 
 /** How it stands and what is to be done, in a sentence. */
-export function toStateText(locale: Locale, application: Seen): string {
+export function toStateText(locale: Locale, application: ApplicationView): string {
   const { holdUntil, promisedOn, refund, visas } = application
   const state = toApplicationState({ ...application, isForgotten: visas?.length === 0 })
   return fill(visaApplicationsText[locale].state[state], {

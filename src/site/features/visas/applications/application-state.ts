@@ -5,14 +5,14 @@ export type Application = Ok<'GET /customer/visa-applications'>['data'][number]
 export type ApplicationPage = Ok<'GET /customer/visa-applications/{id}'>
 export type ApplicationState = keyof VisaApplicationsText['state']
 
-type Seen = Pick<Application, 'status' | 'paymentStatus' | 'isAsked' | 'isLate'> & {
+type ApplicationFacts = Pick<Application, 'status' | 'paymentStatus' | 'isAsked' | 'isLate'> & {
   refund: Pick<NonNullable<ApplicationPage['refund']>, 'status'> | null
   /** Whether its papers were deleted, long after the decision. */
   isForgotten: boolean
 }
 
 /** What happens now, or what has happened: one sentence for every state that an application can be in. */
-export function toApplicationState(seen: Seen): ApplicationState {
+export function toApplicationState(seen: ApplicationFacts): ApplicationState {
   const { status, paymentStatus, isAsked, isLate, isForgotten } = seen
   if (status === 'unpaid') return paymentStatus === 'notPaidYet' ? 'cash' : 'pay'
   if (status === 'pending') return isAsked ? 'asked' : isLate ? 'late' : 'pending'
@@ -24,7 +24,7 @@ export function toApplicationState(seen: Seen): ApplicationState {
 }
 
 /** Where the money is that goes back; null where none does. */
-function toWay({ paymentStatus, refund }: Seen): 'Refunding' | 'Refunded' | 'refundFailed' | null {
+function toWay({ paymentStatus, refund }: ApplicationFacts): 'Refunding' | 'Refunded' | 'refundFailed' | null {
   if (refund)
     return ({ waiting: 'Refunding', refunding: 'Refunding', refunded: 'Refunded', failed: 'refundFailed' } as const)[
       refund.status

@@ -16,7 +16,7 @@ import type { VisaCheckout } from './load-visa.ts'
 import type { VisaDraftState } from './use-visa-draft.ts'
 import type { VisaDraft } from './visa-draft.ts'
 
-type Asked = { draft: VisaDraft; uploads: Uploads; method: Method | null; total: Price }
+type ApplicationInput = { draft: VisaDraft; uploads: Uploads; method: Method | null; total: Price }
 
 /** Applies, and sends the browser on to where the fee is paid. */
 export function useApplying({ visaId, wallet, messages }: VisaCheckout, { handIn }: Pick<VisaDraftState, 'handIn'>) {
@@ -25,7 +25,7 @@ export function useApplying({ visaId, wallet, messages }: VisaCheckout, { handIn
   const [attempts] = useState<Attempts>(() => createAttempts())
   const { leave, hasLeft, isLeaving } = useLeave()
 
-  const apply = async ({ draft, uploads, method, total }: Asked): Promise<FormProblem | null> => {
+  const apply = async ({ draft, uploads, method, total }: ApplicationInput): Promise<FormProblem | null> => {
     if (hasLeft()) return null
     if (!method) return refuse(messages.methodRequired)
     if (method === 'wallet' && isWalletTooLow(wallet, total)) return refuse(messages.method.tooLow)

@@ -18,7 +18,7 @@ export type PhotoPanelProps = {
   onReplace: (file: File, original: File) => Promise<boolean>
 }
 
-type Seen = { photo: SeenPhoto; advice: PhotoAdvice[] } | 'unseen' | null
+type PhotoReview = { photo: SeenPhoto; advice: PhotoAdvice[] } | 'unseen' | null
 
 /** Beside a photo that was chosen: what could be better, and a way to crop it. The photo is on its way whatever is said here. */
 export function PhotoPanel({ messages, file, original, onReplace }: PhotoPanelProps) {
@@ -96,8 +96,8 @@ const AdviceList = ({ messages, photo, advice }: AdviceListProps) => (
   </>
 )
 
-function useSeen(file: File, { format }: VisaPhotoMessages): Seen {
-  const [seen, setSeen] = useState<Seen>(null)
+function useSeen(file: File, { format }: VisaPhotoMessages): PhotoReview {
+  const [seen, setSeen] = useState<PhotoReview>(null)
   const last = useRef(file)
   const look = useEffectEvent(async (next: File) => {
     last.current = next

@@ -11,10 +11,10 @@ const kept = deviceValue<readonly PrayerDays[]>('safar.prayer-days', (stored) =>
   Array.isArray(stored) ? stored.filter(isPrayerDays).slice(0, max) : [],
 )
 
-export const findKeptDays = (choice: PrayerChoice): PrayerDays | null =>
+export const findStoredDays = (choice: PrayerChoice): PrayerDays | null =>
   kept.read().find((one) => isOf(one, choice)) ?? null
 
-export function keepDays(days: PrayerDays): void {
+export function storeDays(days: PrayerDays): void {
   const isSame = (one: PrayerDays) => one.location.id === days.location.id && one.method.key === days.method.key
   kept.write([days, ...kept.read().filter((one) => !isSame(one))].slice(0, max))
 }

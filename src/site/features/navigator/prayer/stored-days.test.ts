@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubLocalStorage } from '../../../../client/device/testing/local-storage.ts'
 import { toPrayerDays } from '../../../../domain/prayer/prayer-times.ts'
 import { parseSettings } from './device-settings.ts'
-import { findKeptDays, isPrayerDays, keepDays } from './kept-days.ts'
 import { isOf, type PrayerDays } from './prayer-days.ts'
+import { findStoredDays, isPrayerDays, storeDays } from './stored-days.ts'
 
 let kept: Map<string, string>
 beforeEach(() => {
@@ -23,25 +23,25 @@ const daysOf = (id: number, method: PrayerDays['method'] = mwl): PrayerDays => (
 })
 
 test('the days of the last places are kept, each once, the newest of a place alone', () => {
-  for (const id of [1, 2, 3, 4, 5]) keepDays(daysOf(id))
-  keepDays(daysOf(5))
-  expect([1, 2, 3, 4, 5].map((id) => findKeptDays({ location: id, method: 'mwl' })?.location.id ?? null)).toEqual([
+  for (const id of [1, 2, 3, 4, 5]) storeDays(daysOf(id))
+  storeDays(daysOf(5))
+  expect([1, 2, 3, 4, 5].map((id) => findStoredDays({ location: id, method: 'mwl' })?.location.id ?? null)).toEqual([
     null,
     2,
     3,
     4,
     5,
   ])
-  expect(findKeptDays({ location: 3, method: null })?.days).toHaveLength(31)
+  expect(findStoredDays({ location: 3, method: null })?.days).toHaveLength(31)
   expect((kept.get('safar.prayer-days') ?? '').length).toBeLessThan(30_000)
 })
 
 test('a place is found by its method', () => {
-  keepDays(daysOf(2, table))
-  keepDays(daysOf(2, jafari))
-  expect(findKeptDays({ location: 2, method: null })?.method.key).toBe('table')
-  expect(findKeptDays({ location: 2, method: 'jafari' })?.method.key).toBe('jafari')
-  expect(findKeptDays({ location: 2, method: 'mwl' })).toBeNull()
+  storeDays(daysOf(2, table))
+  storeDays(daysOf(2, jafari))
+  expect(findStoredDays({ location: 2, method: null })?.method.key).toBe('table')
+  expect(findStoredDays({ location: 2, method: 'jafari' })?.method.key).toBe('jafari')
+  expect(findStoredDays({ location: 2, method: 'mwl' })).toBeNull()
 })
 
 test('a method that a place does not have is answered by its own', () => {

@@ -1,4 +1,4 @@
-import { filesIn, keepFiles } from './kept-files.ts'
+import { cacheFiles, filesIn } from './cached-files.ts'
 import { localeOfPath } from './kind-of-request.ts'
 import { findPersonal, forgetPersonal, type SavedPage, savePersonal, watchForgetting } from './personal-pages.ts'
 
@@ -44,7 +44,7 @@ const toResponse = ({ savedAt, headers, html }: SavedPage): Response =>
   new Response(html.replace('<html ', `<html data-saved-at="${savedAt}" `), { headers })
 
 /** What was shown is kept for the day without a network: for everybody as it is, and what is one person's own under lock. */
-export async function keepPage(url: string, response: Response, isForgotten: () => boolean): Promise<void> {
+export async function cachePage(url: string, response: Response, isForgotten: () => boolean): Promise<void> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html')
   if (response.status !== 200 || response.redirected || !isPage) return
   const address = addressOf(url)
@@ -71,18 +71,18 @@ async function put(address: string, response: Response, savedAt: number): Promis
 }
 
 /** Asked for once more, as a whole page: it was opened inside the app, or before the worker was there. */
-export async function keepWhole(address: string): Promise<void> {
+export async function cacheWholePage(address: string): Promise<void> {
   const isForgotten = watchForgetting()
   const response = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => null)
-  if (response) await keepPage(new URL(address, response.url).href, response, isForgotten)
+  if (response) await cachePage(new URL(address, response.url).href, response, isForgotten)
 }
 
 /** Before the first day without a network: the page for what was never seen, in every language, and what it looks like. */
-export async function keepOfflinePages(): Promise<void> {
+export async function cacheOfflinePages(): Promise<void> {
   for (const path of offlinePaths) {
     const response = await fetch(path, { credentials: 'omit' })
     if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-    await keepFiles(filesIn(await response.clone().text()))
+    await cacheFiles(filesIn(await response.clone().text()))
     await put(path, response, Date.now())
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hasShape, isListOf, isNullOr, isNumber, isText, parseJson } from './stored-json.ts'
+import { parseJson } from './parse-json.ts'
+import { hasShape, isListOf, isNullOr, isNumber, isText } from './stored-shape.ts'
 
 test.each(['{', 'undefined', '', null, undefined])('the text %j is no JSON and is read as null', (text) => {
   expect(parseJson(text)).toBeNull()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createKeepHtml } from './keep-html.ts'
+import { createHtmlCache } from './html-cache.ts'
 
 const open = (max: number) => {
   const rendered: string[] = []
-  const keep = createKeepHtml((part, at) => {
+  const keep = createHtmlCache((part, at) => {
     rendered.push(String(part))
     return `<b>${part}${at ?? ''}</b>`
   }, max)

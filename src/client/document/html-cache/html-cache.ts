@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-export type KeepHtml = (key: string, part: () => ReactNode, at?: string) => string
+export type HtmlCache = (key: string, part: () => ReactNode, at?: string) => string
 
 /** In letters, keys included: whoever asks for a thousand searches that nobody else asks for must not fill the memory with their boxes. */
-const maxKept = 8_000_000
+const maxLetters = 8_000_000
 
-/** What was rendered before for the same key; see `Kept`. What was not asked for longest leaves first. */
-export function createKeepHtml(render: (part: ReactNode, at?: string) => string, max = maxKept): KeepHtml {
+/** What was rendered before for the same key; see `CachedHtml`. What was not asked for longest leaves first. */
+export function createHtmlCache(render: (part: ReactNode, at?: string) => string, max = maxLetters): HtmlCache {
   const kept = new Map<string, string>()
   let size = 0
   const put = (key: string, html: string): void => {

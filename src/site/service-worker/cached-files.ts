@@ -28,7 +28,7 @@ export async function answerGround(request: Request): Promise<Response> {
 }
 
 /** What a page was made of before the worker stood behind it. The browser has most of it still. */
-export async function keepFiles(addresses: readonly string[]): Promise<void> {
+export async function cacheFiles(addresses: readonly string[]): Promise<void> {
   await Promise.all(
     addresses.map(async (address) => {
       const shelf = shelfOf(address)
@@ -40,7 +40,7 @@ export async function keepFiles(addresses: readonly string[]): Promise<void> {
 }
 
 /** Those that are there now. */
-export async function keepPictures(addresses: readonly string[]): Promise<string[]> {
+export async function cachePictures(addresses: readonly string[]): Promise<string[]> {
   const cache = await caches.open(journeyPictures)
   const kept = await Promise.all(
     addresses.map(async (address) => {

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { CheckoutData } from './load-checkout.ts'
 
-type CheckoutWaitingProps = {
+type CheckoutSkeletonProps = {
   messages: CheckoutData['messages']
   isLost: boolean
   /** Another tab has its checkout open. */
@@ -16,7 +16,7 @@ type CheckoutWaitingProps = {
 }
 
 /** Until what was chosen is at hand; the server cannot know it. */
-export function CheckoutWaiting({ messages, isLost, isElsewhere, onRetry }: CheckoutWaitingProps) {
+export function CheckoutSkeleton({ messages, isLost, isElsewhere, onRetry }: CheckoutSkeletonProps) {
   const t = useText()
   if (isLost)
     return (

@@ -1,12 +1,3 @@
-/** Null where the text is no JSON: another version of the site, or somebody's hand, may have written it. */
-export function parseJson(text: string | null | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
-}
-
 type Check<T> = (value: unknown) => value is T
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

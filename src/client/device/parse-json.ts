@@ -1,0 +1,8 @@
+/** Null where the text is no JSON: another version of the site, or somebody's hand, may have written it. */
+export function parseJson(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,32 @@
+import { tabValue } from '../device/tab-value.ts'
+
+/** A code that was sent and not typed in yet. It outlives a reload of the page, not of the browser. */
+export type PendingCode = {
+  id: string
+  purpose: 'register' | 'login' | 'forgot'
+  phone: string
+  /** When it ends, and when another one may be asked for. */
+  expiresAt: number
+  resendAt: number
+  /** Where the person wanted to go. */
+  to?: string
+  /** No message was sent for it: it is the newest one that the phone has. */
+  isSentBefore?: boolean
+  /** It was sent if the password was right, and nobody but the phone is told. */
+  isUnanswered?: boolean
+  /** The one other code has been asked for. */
+  isResent?: boolean
+  /** The dialog was closed over it: it comes back to this code, but not by itself. */
+  isAside: boolean
+}
+
+// Checked where it is read, without the shapes: every page loads this.
+export const pendingCode = tabValue('safar.code', (stored) => stored as PendingCode | null)
+
+/** How long after its end a code is still worth asking for another one. */
+const patience = 10 * 60 * 1000
+
+export function findPendingCode(): PendingCode | null {
+  const code = pendingCode.read()
+  return code && code.expiresAt + (code.isAside ? 0 : patience) > Date.now() ? code : null
+}
