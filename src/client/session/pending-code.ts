@@ -1,4 +1,6 @@
+import { hasShape, isNumber, isText } from '../device/stored-shape.ts'
 import { tabValue } from '../device/tab-value.ts'
+import { codeKey } from './sign-in-request.ts'
 
 /** A code that was sent and not typed in yet. It outlives a reload of the page, not of the browser. */
 export type PendingCode = {
@@ -20,8 +22,14 @@ export type PendingCode = {
   isAside: boolean
 }
 
-// Checked where it is read, without the shapes: every page loads this.
-export const pendingCode = tabValue('safar.code', (stored) => stored as PendingCode | null)
+const isPendingCode = hasShape<Pick<PendingCode, 'id' | 'phone' | 'expiresAt' | 'resendAt'>>({
+  id: isText,
+  phone: isText,
+  expiresAt: isNumber,
+  resendAt: isNumber,
+})
+
+export const pendingCode = tabValue(codeKey, (stored) => (isPendingCode(stored) ? (stored as PendingCode) : null))
 
 /** How long after its end a code is still worth asking for another one. */
 const patience = 10 * 60 * 1000

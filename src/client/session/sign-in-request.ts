@@ -13,6 +13,9 @@ export type SignInRequest = {
   isAgain?: boolean
 }
 
+/** Where a tab stores a code that was sent and not typed in yet. */
+export const codeKey = 'safar.code'
+
 let request: SignInRequest | null = null
 const listeners = createListeners()
 

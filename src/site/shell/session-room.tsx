@@ -3,8 +3,9 @@ import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-r
 import { showAlert } from '../../client/call/alerts.ts'
 import { usePushRenewal } from '../../client/push/push-renewal.ts'
 import { useAuth } from '../../client/session/auth.ts'
+import { findPendingCode } from '../../client/session/pending-code.ts'
 import { refreshPersonal, setPersonal } from '../../client/session/personal.ts'
-import { closeSignIn, type SignInRequest } from '../../client/session/sign-in-request.ts'
+import { closeSignIn, offerSignIn, type SignInRequest } from '../../client/session/sign-in-request.ts'
 import { useLocale, useText } from '../../client/text.tsx'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { SignInText } from '../../i18n/messages/sign-in/en.ts'
@@ -44,6 +45,11 @@ export function SessionRoom({ request }: { request: SignInRequest | null }) {
   usePushRenewal()
   useCodeExpiry()
   useWishlistWatch(isAsked)
+
+  // A page that was loaded anew goes on with the code that was sent before.
+  useEffect(() => {
+    if (findPendingCode()?.isAside === false) offerSignIn()
+  }, [])
 
   const fail = useEffectEvent(() => {
     closeSignIn()

@@ -2,11 +2,12 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { showAlert } from '../../client/call/alerts.ts'
 import { sessionChannel } from '../../client/call/session-channel.ts'
-import { findPendingCode } from '../../client/session/pending-code.ts'
+import { tabText } from '../../client/device/stored-text.ts'
 import { refreshPersonal, usePersonal } from '../../client/session/personal.ts'
 import { findWanted } from '../../client/session/sign-in-path.ts'
 import {
   closeSignIn,
+  codeKey,
   offerSignIn,
   openSignIn,
   type SignInRequest,
@@ -36,11 +37,12 @@ export function SignInHost() {
   })
 
   useEffect(() => {
-    if (needsProfile || findPendingCode()?.isAside === false) offerSignIn()
+    if (needsProfile) offerSignIn()
   }, [needsProfile])
 
   useEffect(() => {
-    if (!loaded && (isAsked || session)) import('./session-room.tsx').then(setLoaded, miss)
+    // A code that waits to be typed in is looked at there.
+    if (!loaded && (isAsked || session || tabText(codeKey).read())) import('./session-room.tsx').then(setLoaded, miss)
   }, [loaded, isAsked, session])
 
   return loaded ? <loaded.SessionRoom request={request} /> : isAsked && <SignInSkeleton />
