@@ -1,16 +1,18 @@
-import { isRecord } from '../../../client/device/stored-shape.ts'
-import { tabValue } from '../../../client/device/tab-value.ts'
+import { parseJson } from '../../../client/device/parse-json.ts'
+import { tabText } from '../../../client/device/stored-text.ts'
 import type { SaleKind } from '../../../domain/sales/sale.ts'
 import { type Choice, emptyChoice } from './choice-query.ts'
 
 type Item = { itemType: SaleKind; itemId: number }
 
-const choiceOf = ({ itemType, itemId }: Item) =>
-  tabValue<Choice>(`safar.choice.${itemType}.${itemId}`, (stored) =>
-    isRecord(stored) ? { ...emptyChoice, ...stored } : null,
-  )
+// Every page of what is sold loads this: it does without the shapes of other stores.
+const choiceOf = ({ itemType, itemId }: Item) => tabText(`safar.choice.${itemType}.${itemId}`)
 
-export const keepChoice = (item: Item, choice: Choice): void => void choiceOf(item).write(choice)
+/** It outlives a reload, another language and a sign-in, not the tab. */
+export const keepChoice = (item: Item, choice: Choice): void => void choiceOf(item).write(JSON.stringify(choice))
 
-/** Nothing chosen, where nothing was or the browser keeps nothing for us. */
-export const findChoice = (item: Item): Choice => choiceOf(item).read() ?? emptyChoice
+/** Nothing chosen, where nothing was or the browser stores nothing for us. */
+export const findChoice = (item: Item): Choice => ({
+  ...emptyChoice,
+  ...(parseJson(choiceOf(item).read()) as Partial<Choice> | null),
+})

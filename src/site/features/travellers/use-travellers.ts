@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCall } from '../../../client/session/auth.ts'
-import { findTravellers, forgetTravellers, type DraftsOwner, keepTravellers } from './stored-travellers.ts'
+import { type DraftsOwner, findTravellers, forgetTravellers, keepTravellers } from './stored-travellers.ts'
 import {
   emptyDraft,
   isSamePerson,
