@@ -209,6 +209,7 @@ function toKeyed(call: DispatchedCall<Key>, digest: PersonalSeal['digest']): Key
   const { key, input, parsed, caller, now } = call
   const { idempotencyKey } = input
   if (idempotencyKey === undefined || !caller) return null
-  if (!isIdempotencyKey(idempotencyKey)) throw new Problem('INVALID_INPUT', { 'Idempotency-Key': { error: 'invalid' } })
+  if (!isIdempotencyKey(idempotencyKey))
+    throw new Problem('INVALID_INPUT', { fields: { 'Idempotency-Key': { error: 'invalid' } } })
   return { account: caller.account, key: idempotencyKey, hash: digest(JSON.stringify([key, parsed])), now }
 }

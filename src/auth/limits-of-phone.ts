@@ -104,5 +104,5 @@ export async function takeForPhone(
 
 export async function requireForPhone(...input: Parameters<typeof takeForPhone>): Promise<void> {
   const wait = await takeForPhone(...input)
-  if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', undefined, wait)
+  if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfter: wait })
 }

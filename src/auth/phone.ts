@@ -9,6 +9,6 @@ const invisible = /[\p{Cf}\s]+/gu
 export function parsePhone(text: string, field: string): string {
   const typed = toLatinDigits(text).replace(invisible, ' ').trim()
   const phone = parsePhoneNumberFromString(typed, { defaultCountry: 'IQ', extract: false })
-  if (!phone?.isValid() || phone.ext) throw new Problem('INVALID_INPUT', { [field]: { error: 'phone' } })
+  if (!phone?.isValid() || phone.ext) throw new Problem('INVALID_INPUT', { fields: { [field]: { error: 'phone' } } })
   return phone.number
 }

@@ -27,20 +27,13 @@ const Credentials = z.object({
  * A code is on its way by SMS. Where `isSentBefore`, messages to the phone are used up for now: the newest code that lies there is the one to type.
  * `expiresIn` and `resendIn` in seconds.
  */
-const CodeSent = z.object({
+export const CodeSent = z.object({
   id: z.string(),
   expiresIn: z.number().int(),
   resendIn: z.number().int(),
   isSentBefore: z.literal(true).optional(),
   message: z.string(),
 })
-
-/**
- * `details` of TOO_MANY_REQUESTS at signing in, where too many passwords were tried: if this one was right, a code is on its way all the same,
- * and goes on from here. Nobody but the phone is told.
- */
-const Unanswered = z.object({ sent: CodeSent })
-export type Unanswered = z.infer<typeof Unanswered>
 
 /** Script keeps `accessToken` in memory only; the site's proxy keeps `refreshToken` in its cookie, and out of the answer. */
 export const Tokens = z.object({

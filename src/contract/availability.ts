@@ -69,9 +69,6 @@ export const RoomCombination = z.object({
   priceBefore: Price,
 })
 
-/** `details` of ROOM_UNAVAILABLE. */
-export const Alternatives = z.object({ combinations: z.array(RoomCombination) })
-
 const AvailableRoomType = RoomType.extend({
   /** Free in every night of the stay. */
   unitsLeft: z.number().int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { LimitBy } from '../domain/limits/limits.ts'
 import { toLatinDigits } from '../domain/text/digits.ts'
+import type { ChangedPrice } from './problem-details.ts'
 import type { ProblemCode } from './problems.ts'
 
 export type CallKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
@@ -32,6 +33,8 @@ export type CallSpec = {
   /** The body is bytes and no JSON. */
   takesBytes?: true
   ok: z.ZodType
+  /** The shape of the price that comes with PRICE_CHANGED. */
+  changedPrice?: z.ZodType<ChangedPrice>
   problems?: readonly ProblemCode[]
   /** Seconds for which a shared cache may answer in our place. */
   freshFor?: number
@@ -97,6 +100,11 @@ export type ParsedOf<Spec> = {
 }
 
 export type OkOf<Spec extends CallSpec> = z.output<Spec['ok']>
+
+/** The price that PRICE_CHANGED brings; never where the call has no such problem. */
+export type ChangedPriceOf<Spec> = Spec extends { changedPrice: infer Schema extends z.ZodType<ChangedPrice> }
+  ? z.output<Schema>
+  : never
 
 // A caller may pass on what stands in the address bar: the contract checks it, not the type checker.
 type CallerSide<T> = { [Name in keyof T]: T[Name] | string }

@@ -4,7 +4,7 @@ import { arrivalCalls } from './arrivals.ts'
 import { availabilityCalls } from './availability.ts'
 import { belongingCalls } from './belongings.ts'
 import { businessCalls } from './businesses.ts'
-import type { CallSpec, InputOf, OkOf, ParsedOf } from './call.ts'
+import type { CallSpec, ChangedPriceOf, InputOf, OkOf, ParsedOf } from './call.ts'
 import { customerCalls } from './customers.ts'
 import { discountPackageCalls } from './discount-packages.ts'
 import { discountCalls } from './discounts.ts'
@@ -104,5 +104,6 @@ export type Key = keyof Contract
 export type Input<K extends Key> = InputOf<Contract[K]>
 export type Parsed<K extends Key> = ParsedOf<Contract[K]>
 export type Ok<K extends Key> = OkOf<Contract[K]>
+export type ChangedPrice<K extends Key> = ChangedPriceOf<Contract[K]>
 
 export const specOf = (key: Key): CallSpec => contract[key]

@@ -1,5 +1,6 @@
 import type { NameProblem } from '../domain/accounts/person-name.ts'
 import type { Weakness } from '../domain/passwords/find-weakness.ts'
+import type { ChangedPrice, DetailedCode, DetailsByCode } from './problem-details.ts'
 
 /** Every problem of the system: its stable code and its HTTP status. The translations are in `i18n/messages/problems.ts`. */
 export const problemStatus = {
@@ -198,17 +199,25 @@ export type FieldError =
 
 export type FieldErrors = Record<string, FieldError>
 
-/** What helps the caller to go on, in the shapes of the contract: rooms that are still free, the price as it is now. */
-export type ProblemDetails = Record<string, unknown>
+type ProblemOptions<Details> = {
+  fields?: FieldErrors
+  /** Seconds after which it may be tried again. */
+  retryAfter?: number
+  details?: Details
+}
+
+/** A code and what is said with it: only the details of that code. */
+type ProblemInput =
+  | [code: ProblemCode, options?: ProblemOptions<undefined>]
+  | { [Code in DetailedCode]: [code: Code, options: ProblemOptions<DetailsByCode[Code]>] }[DetailedCode]
 
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly fields: FieldErrors | undefined
-  /** Seconds after which it may be tried again. */
   readonly retryAfter: number | undefined
-  readonly details: ProblemDetails | undefined
+  readonly details: DetailsByCode[DetailedCode] | undefined
 
-  constructor(code: ProblemCode, fields?: FieldErrors, retryAfter?: number, details?: ProblemDetails) {
+  constructor(...[code, { fields, retryAfter, details } = {}]: ProblemInput) {
     super(code)
     this.code = code
     this.fields = fields
@@ -226,17 +235,25 @@ export class RemoteProblem extends Problem {
   readonly body: ProblemBody | null
 
   constructor(body: ProblemBody | null, retryAfter?: number) {
-    super(body?.code ?? 'UNAVAILABLE', undefined, retryAfter)
+    super(body?.code ?? 'UNAVAILABLE', { retryAfter })
     this.body = body
   }
 }
 
-/** The body of every problem. */
-export type ProblemBody = {
+type CommonBody = {
   statusCode: number
-  code: ProblemCode
   message: string
   errors?: Record<string, string>
-  details?: ProblemDetails
   requestId?: string
 }
+
+type DetailsOf<Code extends DetailedCode, Price extends ChangedPrice> = Code extends 'PRICE_CHANGED'
+  ? { price: Price }
+  : DetailsByCode[Code]
+
+/** The body of every problem. `code` says which details there can be; the price of PRICE_CHANGED is that of the call. */
+export type ProblemBody<Price extends ChangedPrice = ChangedPrice> = CommonBody &
+  (
+    | { code: Exclude<ProblemCode, DetailedCode>; details?: undefined }
+    | { [Code in DetailedCode]: { code: Code; details?: DetailsOf<Code, Price> } }[DetailedCode]
+  )

@@ -5,7 +5,6 @@ import { cashReasons } from '../domain/stays/hold-rules.ts'
 import { latinNumber } from './availability.ts'
 import { IdNumber } from './call.ts'
 import { optional } from './reservations.ts'
-import { Stock } from './sales.ts'
 import { Policy, Price, savings } from './shapes.ts'
 import { VoucherCode } from './vouchers.ts'
 
@@ -86,10 +85,3 @@ export const PurchaseQuote = z.object({
   inDinars: z.object({ amount: z.number(), rate: z.number(), day: z.string().nullable() }).nullable(),
   priceKey: z.string(),
 })
-
-/** `details` of SOLD_OUT: what is left of what was asked for, and what else is still to be had. */
-export const SoldOut = z.object({ left: z.number().int(), others: z.array(Stock) })
-/** `details` of HOLD_AGAIN_LATER: from when on the same places may be held once more. */
-export const HoldAgain = z.object({ until: z.string() })
-/** `details` of PRICE_CHANGED. */
-export const ChangedPurchasePrice = z.object({ price: PurchaseQuote })

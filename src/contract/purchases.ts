@@ -181,6 +181,7 @@ export const purchaseCalls = defineCalls({
       total: optional(z.number().nonnegative()),
     }),
     ok: PlacedOrder.extend({ id: z.number().int(), orderId: z.number().int(), status: z.enum(purchaseStatuses) }),
+    changedPrice: PurchaseQuote,
     problems: [
       ...choiceProblems,
       'PICKUP_REQUIRED',

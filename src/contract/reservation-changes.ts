@@ -3,7 +3,7 @@ import { currencies } from '../domain/money/money.ts'
 import { paymentMethods } from '../domain/money/payment-method.ts'
 import { changeStatuses } from '../domain/orders/states.ts'
 import { maxRooms } from '../domain/stays/selection.ts'
-import { latinNumber, RoomCombination, StayQuery, stayProblems } from './availability.ts'
+import { latinNumber, StayQuery, stayProblems } from './availability.ts'
 import { type CallLimits, defineCalls, Id, IdNumber } from './call.ts'
 import { Payment } from './payments.ts'
 import type { ProblemCode } from './problems.ts'
@@ -104,15 +104,6 @@ const ChangeCalendar = z.object({
 })
 
 export type ChangeCalendar = z.output<typeof ChangeCalendar>
-
-/** `details` of ROOM_UNAVAILABLE and CLOSED here: other rooms for these nights, and the nearest days on which these rooms are free. */
-export const ChangeAlternatives = z.object({
-  combinations: z.array(RoomCombination),
-  dates: z.array(z.object({ checkIn: z.string(), checkOut: z.string() })),
-})
-
-/** `details` of PRICE_CHANGED here. */
-export const ChangedPreview = z.object({ price: ChangePreview })
 
 const problems: ProblemCode[] = [
   ...stayProblems,
@@ -217,6 +208,7 @@ export const reservationChangeCalls = defineCalls({
       payment: z.object({ link: z.string().nullable() }),
       message: z.string(),
     }),
+    changedPrice: ChangePreview,
     problems: [
       ...problems,
       'PRICE_CHANGED',

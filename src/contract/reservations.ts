@@ -88,9 +88,6 @@ export const Quote = z.object({
   priceKey: z.string(),
 })
 
-/** `details` of PRICE_CHANGED. */
-export const ChangedPrice = z.object({ price: Quote })
-
 export const ReservationPage = ReservationCard.extend({
   address: z.string(),
   coordinates: Coordinates,
@@ -200,6 +197,7 @@ export const reservationCalls = defineCalls({
       ...guestFields,
     }),
     ok: PlacedOrder.extend({ id: z.number().int(), orderId: z.number().int(), status: z.enum(reservationStatuses) }),
+    changedPrice: Quote,
     problems: [
       ...selectionProblems,
       'PAYMENT_METHOD_REQUIRED',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { currencies } from '../domain/money/money.ts'
 import { paymentMethods } from '../domain/money/payment-method.ts'
 import { reservationStatuses } from '../domain/orders/states.ts'
-import { inAddress, RoomCombination, SearchedStay, StayQuery, searchProblems } from './availability.ts'
+import { inAddress, SearchedStay, StayQuery, searchProblems } from './availability.ts'
 import { defineCalls, Id, IdNumber } from './call.ts'
 import type { ProblemCode } from './problems.ts'
 import {
@@ -49,7 +49,7 @@ const SplitSelection = StayQuery.omit({ propertyId: true }).extend({
 })
 
 /** Both prices and their sum. Voucher, points and cash are for a stay at one property. */
-const SplitQuote = z.object({
+export const SplitQuote = z.object({
   parts: z.array(Quote).length(2),
   total: z.number(),
   ...savings,
@@ -57,12 +57,6 @@ const SplitQuote = z.object({
   inDinars: Quote.shape.inDinars,
   priceKey: z.string(),
 })
-
-/** `details` of ROOM_UNAVAILABLE: which of both has gone, and what is left there. */
-export const SplitAlternatives = z.object({ part: z.number().int(), combinations: z.array(RoomCombination) })
-
-/** `details` of PRICE_CHANGED. */
-export const ChangedSplitPrice = z.object({ price: SplitQuote })
 
 const splitProblems: ProblemCode[] = [
   ...selectionProblems.filter((code) => !code.startsWith('VOUCHER')),
@@ -111,6 +105,7 @@ export const splitStayCalls = defineCalls({
       status: z.enum(reservationStatuses),
       ids: z.array(z.number().int()).length(2),
     }),
+    changedPrice: SplitQuote,
     problems: [
       ...splitProblems,
       'PAYMENT_METHOD_REQUIRED',

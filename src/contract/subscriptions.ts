@@ -107,6 +107,7 @@ export const subscriptionCalls = defineCalls({
       payment: z.object({ link: z.string().nullable() }),
       message: z.string(),
     }),
+    changedPrice: Price,
     problems: [
       'NOT_FOUND',
       'PAYMENT_METHOD_REQUIRED',

@@ -205,6 +205,7 @@ export const visaApplicationCalls = defineCalls({
       total: optional(z.number().nonnegative()),
     }),
     ok: PlacedOrder.extend({ id: z.number().int(), orderId: z.number().int(), status: z.enum(shownStatuses) }),
+    changedPrice: Price,
     problems: [
       'NOT_FOUND',
       'TRAVEL_DATE_REQUIRED',

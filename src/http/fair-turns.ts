@@ -169,4 +169,4 @@ export function createFairTurns({
   }
 }
 
-const refused = (): Problem => new Problem('TOO_MANY_REQUESTS', undefined, secondsToComeBack)
+const refused = (): Problem => new Problem('TOO_MANY_REQUESTS', { retryAfter: secondsToComeBack })

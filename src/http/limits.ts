@@ -81,7 +81,7 @@ export function createLimits({ key, onHit, byAddress = true, rates = {} }: Limit
       const wait = await take(db, name, ...input)
       if (wait === 0) return
       if (limits[name].by === 'address') await pause()
-      throw new Problem('TOO_MANY_REQUESTS', undefined, wait)
+      throw new Problem('TOO_MANY_REQUESTS', { retryAfter: wait })
     },
     async giveBack(db, name, subject) {
       await giveBackToLimit(db, keyOf(name, subjectOf(name, subject)), rateOf(name))
@@ -95,7 +95,7 @@ export function createLimits({ key, onHit, byAddress = true, rates = {} }: Limit
       const wait = await takeFromLimit(db, keyOf(name, subjectOf(name, subject)), rateOf(name), 0)
       if (wait === 0) return
       onHit?.(name, limits[name].by, accountId)
-      throw new Problem('TOO_MANY_REQUESTS', undefined, wait)
+      throw new Problem('TOO_MANY_REQUESTS', { retryAfter: wait })
     },
     async fill(db, name, subject) {
       if (subject === undefined || isOff(name)) return 0

@@ -52,15 +52,21 @@ test('a key is its account’s own', async () => {
   expect(await countOf('own')).toBe(2)
 })
 
+const price = { amount: 50_000, currency: 'IQD' } as const
+const combination = { rooms: [{ roomTypeId: 1, title: 'Twin', count: 1 }], roomCount: 1, price, priceBefore: price }
+
 test('a refusal undoes everything, and is given again', async () => {
   const account = await addAccount()
   const refuse = async (tx: Tx) => {
     await addLocation('undone')(tx)
-    throw new Problem('ROOM_UNAVAILABLE', { rooms: { error: 'invalid' } }, undefined, { combinations: [1] })
+    throw new Problem('ROOM_UNAVAILABLE', {
+      fields: { rooms: { error: 'invalid' } },
+      details: { combinations: [combination] },
+    })
   }
   await expect(onceAs(account, 'k')(refuse)).rejects.toMatchObject({
     code: 'ROOM_UNAVAILABLE',
-    details: { combinations: [1] },
+    details: { combinations: [combination] },
   })
   await expect(onceAs(account, 'k')(addLocation('undone'))).rejects.toMatchObject({
     code: 'ROOM_UNAVAILABLE',
@@ -72,7 +78,7 @@ test('a refusal undoes everything, and is given again', async () => {
 test('of a refusal little is kept, however much it said', async () => {
   const account = await addAccount()
   const refuse = async () => {
-    throw new Problem('ROOM_UNAVAILABLE', undefined, undefined, { combinations: Array(500).fill({ roomTypeId: 1 }) })
+    throw new Problem('ROOM_UNAVAILABLE', { details: { combinations: Array(500).fill(combination) } })
   }
   await expect(onceAs(account, 'k')(refuse)).rejects.toThrow()
   const { rows } = await sql<{ bytes: number }>`

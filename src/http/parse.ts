@@ -19,10 +19,10 @@ export function parseCall<Spec extends CallSpec>(
 
 function parse(schema: z.ZodType, input: unknown): unknown {
   const parsed = schema.safeParse(input)
-  if (!parsed.success) throw new Problem('INVALID_INPUT', toFieldErrors(parsed.error, input))
+  if (!parsed.success) throw new Problem('INVALID_INPUT', { fields: toFieldErrors(parsed.error, input) })
   // Only now: what the schema does not know may be as long as a body can be.
   const broken = findBroken(parsed.data)
-  if (broken !== null) throw new Problem('INVALID_INPUT', { [broken]: { error: 'invalid' } })
+  if (broken !== null) throw new Problem('INVALID_INPUT', { fields: { [broken]: { error: 'invalid' } } })
   return parsed.data
 }
 

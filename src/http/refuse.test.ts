@@ -10,7 +10,10 @@ test.each([
   ['ku', 'هەینی، 20ی تشرینی دووەمی 2026، کاتژمێر 01:30'],
 ] as const)('who may try again later is told when, by the clocks of Baghdad, in %s', (locale, moment) => {
   const until = '2026-11-19T22:30:00.000Z'
-  const { message, details } = toProblemBody(new Problem('HOLD_AGAIN_LATER', undefined, 60, { until }), locale)
+  const { message, details } = toProblemBody(
+    new Problem('HOLD_AGAIN_LATER', { retryAfter: 60, details: { until } }),
+    locale,
+  )
   expect(plain(message)).toContain(moment)
   expect(details).toEqual({ until })
 })

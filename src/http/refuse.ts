@@ -1,11 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import {
-  Problem,
-  type ProblemBody,
-  type ProblemCode,
-  type ProblemDetails,
-  RemoteProblem,
-} from '../contract/problems.ts'
+import { Problem, type ProblemBody, type ProblemCode, RemoteProblem } from '../contract/problems.ts'
 import { isAway } from '../db/is-away.ts'
 import { DatabaseAway } from '../db/presence.ts'
 import { type Locale, toLocale } from '../domain/text/locale.ts'
@@ -33,24 +27,23 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
 export function toProblemBody(problem: Problem, locale: Locale): ProblemBody {
   if (problem instanceof RemoteProblem && problem.body) return problem.body
   const { code, status, fields, details } = problem
-  const body: ProblemBody = {
+  const errors =
+    fields && Object.fromEntries(Object.entries(fields).map(([name, error]) => [name, toFieldMessage(locale, error)]))
+  // `Problem` takes only the details of its own code; the type checker has lost that by now.
+  return {
     statusCode: status,
     code,
     message: fillIn(locale, problemMessages[locale][code], details),
-  }
-  if (fields)
-    body.errors = Object.fromEntries(
-      Object.entries(fields).map(([name, error]) => [name, toFieldMessage(locale, error)]),
-    )
-  if (details) body.details = details
-  return body
+    ...(errors && { errors }),
+    ...(details && { details }),
+  } as ProblemBody
 }
 
 /** What the operator can set, and from when on it may be tried again, stand in the message. */
-const fillIn = (locale: Locale, message: string, { limit, until }: ProblemDetails = {}): string =>
+const fillIn = (locale: Locale, message: string, details: Problem['details']): string =>
   fill(message, {
-    ...(limit !== undefined && { limit: String(limit) }),
-    ...(typeof until === 'string' && toMoment(locale, until)),
+    ...(details && 'limit' in details && { limit: String(details.limit) }),
+    ...(details && 'until' in details && toMoment(locale, details.until)),
   })
 
 function toMoment(locale: Locale, until: string): { day: string; time: string } {
@@ -77,7 +70,7 @@ export function toProblem(error: unknown): Problem {
   const { statusCode } = (error ?? {}) as { statusCode?: number }
   const known = statusCode === undefined ? undefined : codesOfStatus[statusCode]
   if (known) return new Problem(known)
-  if (isAway(error)) return new Problem('UNAVAILABLE', undefined, secondsAway)
+  if (isAway(error)) return new Problem('UNAVAILABLE', { retryAfter: secondsAway })
   return new Problem('INTERNAL')
 }
 

@@ -36,11 +36,11 @@ export async function enterAirlineTicket(tx: Tx, request: Request): Promise<void
     maxVersions: maxAirlineTicketVersions,
     now,
   })
-  if (version === null) throw new Problem('TOO_MANY_REQUESTS', undefined, day)
+  if (version === null) throw new Problem('TOO_MANY_REQUESTS', { retryAfter: day })
   if (fileIds.length > 0) {
     const files = await giveFiles(tx, { from: caller.customer, to: facts.customer, ids: fileIds, now })
     if (files.some(({ field }) => field !== airlineTicketField))
-      throw new Problem('INVALID_INPUT', { fileIds: { error: 'invalid' } })
+      throw new Problem('INVALID_INPUT', { fields: { fileIds: { error: 'invalid' } } })
     await putAirlineTicketFiles(tx, id, fileIds)
   }
   await notifyPurchase(tx, order.id, { event: 'airline-ticket', subject: version }, { now })

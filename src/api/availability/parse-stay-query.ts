@@ -24,9 +24,11 @@ export function parseStayQuery(query: Omit<z.output<typeof StayQuery>, 'property
   const { checkIn, checkOut, adults, childrenAges } = query
   const parsed = parseStayRequest({ checkIn, checkOut, adults, childrenAges }, toDay(now))
   if (parsed.ok) return { stay: parsed.stay, party: parsed.party }
-  if (parsed.code !== 'DATES_REQUIRED') throw new Problem(parsed.code, fieldsOf[parsed.code])
+  if (parsed.code !== 'DATES_REQUIRED') throw new Problem(parsed.code, { fields: fieldsOf[parsed.code] })
   throw new Problem('DATES_REQUIRED', {
-    ...(!checkIn && { checkIn: { error: 'required' } }),
-    ...(!checkOut && { checkOut: { error: 'required' } }),
+    fields: {
+      ...(!checkIn && { checkIn: { error: 'required' } }),
+      ...(!checkOut && { checkOut: { error: 'required' } }),
+    },
   })
 }

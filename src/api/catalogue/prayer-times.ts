@@ -15,7 +15,8 @@ export const prayerTimeHandlers: Handlers<keyof typeof prayerTimeCalls> = {
     const { coordinates, ...location } = await requireFound(findLocation(db, locale, params.id))
     const methods = methodsAt(coordinates)
     const method = query.method ?? methods[0]
-    if (!method || !methods.includes(method)) throw new Problem('INVALID_INPUT', { method: { error: 'invalid' } })
+    if (!method || !methods.includes(method))
+      throw new Problem('INVALID_INPUT', { fields: { method: { error: 'invalid' } } })
     const toMethod = (key: typeof method) => ({ key, name: methodNames[locale][key] })
     const days = toPrayerDays(coordinates, method, requireKnown(query.date ?? toDay(now)), query.days)
     return {
@@ -30,7 +31,9 @@ export const prayerTimeHandlers: Handlers<keyof typeof prayerTimeCalls> = {
 }
 
 const unknownYear = () =>
-  new Problem('INVALID_INPUT', { date: { error: 'years', limit: `${hijriYears.first}–${hijriYears.last}` } })
+  new Problem('INVALID_INPUT', {
+    fields: { date: { error: 'years', limit: `${hijriYears.first}–${hijriYears.last}` } },
+  })
 
 /** Before anything is computed: there is a Hijri date for every day of these years and for a month after them. */
 function requireKnown(date: Day): Day {

@@ -72,7 +72,7 @@ export function createEventStreams({ db, identify, limits, now }: StreamDeps): E
       const caller = await requireCaller(request, at)
       const start = await findStart(caller.customer)
       const seen = parseEventId(lastEventId) ?? start.last
-      if (isStopped) throw new Problem('UNAVAILABLE', undefined, secondsAway)
+      if (isStopped) throw new Problem('UNAVAILABLE', { retryAfter: secondsAway })
       requireRoom(streams, caller.customer)
       const expiresAt = findTokenEnd(token) ?? later(at, max)
       const response = answer(streamHeaders)
@@ -98,9 +98,9 @@ export function createEventStreams({ db, identify, limits, now }: StreamDeps): E
 }
 
 function requireRoom(streams: OpenStreams, customer: number): void {
-  if (streams.count() >= maxStreams) throw new Problem('UNAVAILABLE', undefined, secondsAway)
+  if (streams.count() >= maxStreams) throw new Problem('UNAVAILABLE', { retryAfter: secondsAway })
   if (streams.of(customer).length >= maxStreamsOfCustomer)
-    throw new Problem('TOO_MANY_REQUESTS', undefined, secondsAway)
+    throw new Problem('TOO_MANY_REQUESTS', { retryAfter: secondsAway })
 }
 
 /** Drops the streams whose session has ended: those of the account, or all without one. */

@@ -52,7 +52,7 @@ export async function getBelongings(input: Input): Promise<BelongingsView> {
 /** Nobody loses anything without knowing. */
 export async function requireNoBelongings(input: Input): Promise<void> {
   const belongings = await getBelongings(input)
-  if (!belongings.isEmpty) throw new Problem('BELONGINGS_LEFT', undefined, undefined, { belongings })
+  if (!belongings.isEmpty) throw new Problem('BELONGINGS_LEFT', { details: { belongings } })
 }
 
 const none: BelongingsView = {

@@ -103,5 +103,6 @@ function requireProfile({ customer }: CustomerRow, problem: 'NOT_FOUND' | 'PROFI
 }
 
 function requireBirthday(day: Day | null | undefined, now: Date): void {
-  if (day && !isBirthday(day, toDay(now))) throw new Problem('INVALID_INPUT', { dateOfBirth: { error: 'date' } })
+  if (day && !isBirthday(day, toDay(now)))
+    throw new Problem('INVALID_INPUT', { fields: { dateOfBirth: { error: 'date' } } })
 }

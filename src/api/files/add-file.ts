@@ -22,8 +22,7 @@ export async function addFile(
   now: Date,
 ): Promise<{ id: string }> {
   const { megabytes } = context.limits
-  if (content.length > megabytes * megabyte)
-    throw new Problem('FILE_TOO_LARGE', undefined, undefined, { limit: megabytes })
+  if (content.length > megabytes * megabyte) throw new Problem('FILE_TOO_LARGE', { details: { limit: megabytes } })
   // A copy: what is looked at is used up by it.
   const copy = () => Readable.from([Buffer.from(content)])
   const problem = await findScanProblem(context, name, copy)

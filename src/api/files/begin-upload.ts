@@ -18,7 +18,9 @@ import { type FileRequest, insertNewFile } from './new-file.ts'
 const comeAgain = 3600
 
 export const toLimitProblem = (code: 'FILE_TOO_LARGE' | 'TOO_MANY_FILES', limits: FileLimits): Problem =>
-  new Problem(code, undefined, undefined, { limit: code === 'FILE_TOO_LARGE' ? limits.megabytes : limits.files })
+  code === 'FILE_TOO_LARGE'
+    ? new Problem(code, { details: { limit: limits.megabytes } })
+    : new Problem(code, { details: { limit: limits.files } })
 
 /** What can be said before a byte has come. */
 export function requireWelcome(
@@ -44,6 +46,6 @@ export async function beginUpload(tx: Tx, context: FileContext, request: FileReq
   const kept = await sumBytes(tx, customer)
   const isFull = (of: keyof typeof maxBytes) => kept[of] + bytes > maxBytes[of]
   if (isFull('waiting') || isFull('all')) throw new Problem('TOO_MANY_UPLOADS')
-  if (isFull('waitingOfAll')) throw new Problem('UNAVAILABLE', undefined, comeAgain)
+  if (isFull('waitingOfAll')) throw new Problem('UNAVAILABLE', { retryAfter: comeAgain })
   return insertNewFile(tx, context, request, now)
 }

@@ -69,8 +69,7 @@ function requireOpen(file: FileRow | null): FileRow {
   return file
 }
 
-const toOffsetProblem = ({ received }: FileRow): Problem =>
-  new Problem('UPLOAD_OFFSET', undefined, undefined, { received })
+const toOffsetProblem = ({ received }: FileRow): Problem => new Problem('UPLOAD_OFFSET', { details: { received } })
 
 function requireFitting(file: FileRow, { offset, bytes: { length } }: Piece): void {
   const end = offset + length

@@ -27,8 +27,8 @@ export function createRoom(max: { ofOne: number; inAll: number }): TakeRoom {
   }
   return (whose, bytes, giveWay = () => false) => {
     if (!hasRoom(bytes, max.ofOne, (one) => one.whose === whose))
-      throw new Problem('TOO_MANY_REQUESTS', undefined, comeAgain)
-    if (!hasRoom(bytes, max.inAll, () => true)) throw new Problem('UNAVAILABLE', undefined, comeAgain)
+      throw new Problem('TOO_MANY_REQUESTS', { retryAfter: comeAgain })
+    if (!hasRoom(bytes, max.inAll, () => true)) throw new Problem('UNAVAILABLE', { retryAfter: comeAgain })
     const taken: MemoryHold = { whose, bytes, giveWay, leave: () => void held.delete(taken) }
     held.add(taken)
     return taken.leave

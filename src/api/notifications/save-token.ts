@@ -13,7 +13,7 @@ function toName(platform: PushPlatform, token: string, { isService }: PushServic
   if (platform !== 'web') return token
   const subscription = parseWebSubscription(token)
   if (!subscription || !isService(subscription.endpoint))
-    throw new Problem('INVALID_INPUT', { token: { error: 'invalid' } })
+    throw new Problem('INVALID_INPUT', { fields: { token: { error: 'invalid' } } })
   return subscription.endpoint
 }
 

@@ -40,6 +40,6 @@ export function requireMethod(
   method: PaymentMethod | undefined,
 ): PaymentMethod {
   if (!method || !methods.includes(method) || (method === 'cash' && !cashAddress))
-    throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'required' } })
+    throw new Problem('PAYMENT_METHOD_REQUIRED', { fields: { paymentMethod: { error: 'required' } } })
   return method
 }

@@ -1,6 +1,4 @@
-import type { z } from 'zod'
 import { Problem } from '../../contract/problems.ts'
-import type { HoldAgain } from '../../contract/purchase-quotes.ts'
 import { decideHold, type HoldInput } from '../../domain/orders/decide-hold.ts'
 
 /** Throws if the customer may not hold this without having paid. */
@@ -10,11 +8,10 @@ export function requireHold(input: HoldInput): void {
   if (decision.code === 'HOLD_AGAIN_LATER') throw toHoldAgain(decision.until, input.now)
   if (decision.code !== 'CASH_NOT_OFFERED') throw new Problem(decision.code)
   const { code, reason } = decision
-  throw new Problem(code, { paymentMethod: { error: 'invalid' } }, undefined, { cash: { reason } })
+  throw new Problem(code, { fields: { paymentMethod: { error: 'invalid' } }, details: { cash: { reason } } })
 }
 
 function toHoldAgain(until: Date, now: Date): Problem {
   const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000)
-  const details: z.output<typeof HoldAgain> = { until: until.toISOString() }
-  return new Problem('HOLD_AGAIN_LATER', undefined, seconds, details)
+  return new Problem('HOLD_AGAIN_LATER', { retryAfter: seconds, details: { until: until.toISOString() } })
 }

@@ -1,3 +1,4 @@
+import type { ChangedPrice } from '../../contract/problem-details.ts'
 import { Problem } from '../../contract/problems.ts'
 import { type CurrentPrice, isSamePrice, type ShownPrice } from '../../domain/orders/shown-price.ts'
 
@@ -5,8 +6,8 @@ import { type CurrentPrice, isSamePrice, type ShownPrice } from '../../domain/or
 export async function requireShownPrice(
   shown: ShownPrice,
   current: CurrentPrice,
-  present: () => unknown,
+  present: () => ChangedPrice | Promise<ChangedPrice>,
 ): Promise<void> {
   if (isSamePrice(shown, current)) return
-  throw new Problem('PRICE_CHANGED', undefined, undefined, { price: await present() })
+  throw new Problem('PRICE_CHANGED', { details: { price: await present() } })
 }

@@ -24,7 +24,7 @@ export async function startPayment(id: number, paymentMethod: PaymentMethod, ask
   if (await hasPaidPart(db, id)) throw new Problem('PART_PAID')
   const method = isCash ? 'cash' : paymentMethod
   if (!isOffered(order, method, payments) || (method === 'cash' && !isCash))
-    throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'invalid' } })
+    throw new Problem('PAYMENT_METHOD_REQUIRED', { fields: { paymentMethod: { error: 'invalid' } } })
   const { link, problem } = await payments.start({
     order: order.paidWith ?? id,
     customer,
@@ -33,7 +33,7 @@ export async function startPayment(id: number, paymentMethod: PaymentMethod, ask
     now,
     insteadOfCash,
   })
-  if (!link) throw new Problem(problem ?? (await findReason(id, asked)), undefined, problem && secondsToComeBack)
+  if (!link) throw new Problem(problem ?? (await findReason(id, asked)), { retryAfter: problem && secondsToComeBack })
   return link
 }
 

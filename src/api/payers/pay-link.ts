@@ -112,7 +112,7 @@ export async function payByLink(call: StartCall): Promise<Ok<'POST /public/pay/{
   await limits.require(db, 'payStartsOfOrder', String(order.id))
   const method = body.paymentMethod
   if (!methodsOf(part, payments).includes(method))
-    throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'invalid' } })
+    throw new Problem('PAYMENT_METHOD_REQUIRED', { fields: { paymentMethod: { error: 'invalid' } } })
   if (body.name) await keepName(db, part, body.name)
   const { id, customer } = order
   const { secret } = params

@@ -46,7 +46,7 @@ async function split(tx: Tx, call: SplitCall): Promise<void> {
   const rate = findRate(order, paid, payments)
   const cash = body.cash ?? null
   if (cash !== null && (!canBeCash(order, payments) || paid.some(({ isCash }) => isCash)))
-    throw new Problem('CASH_NOT_OFFERED', { cash: { error: 'not_offered' } })
+    throw new Problem('CASH_NOT_OFFERED', { fields: { cash: { error: 'not_offered' } } })
   const result = splitOrder(toRest({ amount: order.total, currency: order.currency }, rate, paid), toInput(body), cash)
   if (!result.ok) throw new Problem(result.code)
   const numbers = freeNumbers(paid, result.parts.length)
@@ -67,14 +67,15 @@ async function split(tx: Tx, call: SplitCall): Promise<void> {
 function toInput({ people, amounts }: SplitCall['body']): SplitInput {
   if (amounts && people === undefined) return { amounts }
   if (people !== undefined && !amounts) return { people }
-  throw new Problem('INVALID_INPUT', { people: { error: 'required' } })
+  throw new Problem('INVALID_INPUT', { fields: { people: { error: 'required' } } })
 }
 
 /** The numbers of those who have paid are theirs. */
 function freeNumbers(paid: readonly PartRow[], count: number): number[] {
   const taken = new Set(paid.map(({ number }) => number))
   const free = Array.from({ length: 20 }, (_, place) => place + 1).filter((number) => !taken.has(number))
-  if (free.length < count) throw new Problem('INVALID_INPUT', { people: { error: 'too_big', limit: free.length } })
+  if (free.length < count)
+    throw new Problem('INVALID_INPUT', { fields: { people: { error: 'too_big', limit: free.length } } })
   return free.slice(0, count)
 }
 

@@ -33,7 +33,7 @@ export const prayerReminderHandlers: Handlers<keyof typeof prayerReminderCalls> 
   },
 }
 
-const invalid = (field: string) => new Problem('INVALID_INPUT', { [field]: { error: 'invalid' } })
+const invalid = (field: string) => new Problem('INVALID_INPUT', { fields: { [field]: { error: 'invalid' } } })
 
 async function read(db: Db, customer: number, now: Date) {
   const found = await findReminders(db, customer, now)

@@ -114,7 +114,7 @@ async function requireNamed(
   )
   const pickupLocation = sale.needsPickup ? buying.pickupLocation : null
   if (sale.needsPickup && !pickupLocation)
-    throw new Problem('PICKUP_REQUIRED', { pickupLocation: { error: 'required' } })
+    throw new Problem('PICKUP_REQUIRED', { fields: { pickupLocation: { error: 'required' } } })
   return { sale, choice, travellers, pickupLocation }
 }
 
@@ -123,7 +123,7 @@ function requireMethodFor({ quote }: PurchasePricing, { request, methods }: BuyI
   const { method } = request
   if (method && methods.includes(method)) return method
   if (quote.total === 0) return freeMethod
-  throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'required' } })
+  throw new Problem('PAYMENT_METHOD_REQUIRED', { fields: { paymentMethod: { error: 'required' } } })
 }
 
 /** The method of a free order: the column needs one, and the wallet calls no bank. */
@@ -135,7 +135,7 @@ export function requirePlaces(
   { places }: BuyerFacts,
 ): void {
   if (places + people.adults + people.children <= sale.maxEach) return
-  throw new Problem('TOO_MANY_PLACES', undefined, undefined, { left: Math.max(0, sale.maxEach - places) })
+  throw new Problem('TOO_MANY_PLACES', { details: { left: Math.max(0, sale.maxEach - places) } })
 }
 
 type BuyFacts = BuyInput & { buyer: BuyerFacts; credits: Credits; method: PaymentMethod }

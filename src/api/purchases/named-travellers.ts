@@ -34,7 +34,7 @@ export function requireTravellers(
   const named = isPricedByAge(sale.kind) ? toPeople(party) : { ...people, adults: travellers.length }
   const isSame =
     named.adults === people.adults && named.children === people.children && named.infants === people.infants
-  if (!isSame) throw new Problem('PARTY_MISMATCH', { travellers: { error: 'invalid' } })
+  if (!isSame) throw new Problem('PARTY_MISMATCH', { fields: { travellers: { error: 'invalid' } } })
   return travellers
 }
 
@@ -48,7 +48,7 @@ function parse(
 ): { travellers: Traveller[]; party: AgedParty } {
   const question = { needs: sale.travellerData, isPricedByAge: isPricedByAge(sale.kind), today: toDay(now) }
   const parsed = parseTravellers(typed, { ...question, ...dates })
-  if (!parsed.ok) throw new Problem(parsed.code, parsed.fields)
+  if (!parsed.ok) throw new Problem(parsed.code, { fields: parsed.fields })
   requireNames(parsed.travellers, (index) => `travellers.${index}.`)
   const young = parsed.ages.filter((age) => ageGroupOf(age) !== 'adult')
   return { travellers: parsed.travellers, party: { adults: parsed.ages.length - young.length, childrenAges: young } }

@@ -76,7 +76,7 @@ function toProblem({ code, field }: ChoiceProblem): Problem {
   if (code === 'SALE_OVER') return new Problem(code)
   const error = requiredCodes.has(code) ? 'required' : field.endsWith('Date') ? 'date' : 'invalid'
   const fields: FieldErrors = { [field]: { error } }
-  return new Problem(code, fields)
+  return new Problem(code, { fields })
 }
 
 /** Throws where the voucher cannot be used, or a deposit is not offered. */
@@ -99,7 +99,8 @@ export function priceChoice(
     points: request.usePoints ? credits.points : 0,
     dinarsPerDollar: at.dinarsPerDollar,
   })
-  if (request.payDeposit && !quote.rest) throw new Problem('DEPOSIT_NOT_OFFERED', { payDeposit: { error: 'invalid' } })
+  if (request.payDeposit && !quote.rest)
+    throw new Problem('DEPOSIT_NOT_OFFERED', { fields: { payDeposit: { error: 'invalid' } } })
   return { quote, choice, sale, priceKey: toPriceKey(sale, choice, quote) }
 }
 

@@ -20,7 +20,8 @@ export async function findPayableOrder(tx: Tx, { id, customer, method, now }: In
   if (isWaiting(known.order)) return known.order.id
   if (!canPayRest(toPurchaseState(known), now)) throw new Problem('ORDER_NOT_PAYABLE')
   // The due day may be weeks ahead: too long to wait for cash.
-  if (method === 'cash') throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'invalid' } })
+  if (method === 'cash')
+    throw new Problem('PAYMENT_METHOD_REQUIRED', { fields: { paymentMethod: { error: 'invalid' } } })
   return known.rest?.id ?? makeRestOrder(tx, known, method, now)
 }
 

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { Problem } from '../../contract/problems.ts'
-import type { SoldOut } from '../../contract/purchase-quotes.ts'
 import type { Stock } from '../../contract/sales.ts'
 import type { Db } from '../../db/database.ts'
 import { findStocks } from '../../db/queries/sales/sales.ts'
@@ -24,5 +23,5 @@ export async function toSoldOut(
     .filter((stock) => stock.left >= wanted && stock.min <= wanted)
     .slice(0, maxOthers)
     .map(({ saleId: _, ...stock }) => stock)
-  return new Problem('SOLD_OUT', undefined, undefined, { left, others } satisfies z.output<typeof SoldOut>)
+  return new Problem('SOLD_OUT', { details: { left, others } })
 }

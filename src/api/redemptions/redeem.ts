@@ -55,9 +55,9 @@ export async function redeem(call: RedeemCall): Promise<Answer> {
     return count(call, { window, business, offlineAt })
   }
   // Without a network there is nothing that a typed code could be checked with.
-  if (offlineAt) throw new Problem('INVALID_INPUT', { token: { error: 'required' } })
+  if (offlineAt) throw new Problem('INVALID_INPUT', { fields: { token: { error: 'required' } } })
   const typed = body.shortCode
-  if (typed === undefined) throw new Problem('INVALID_INPUT', { token: { error: 'required' } })
+  if (typed === undefined) throw new Problem('INVALID_INPUT', { fields: { token: { error: 'required' } } })
   const { limits, now } = call
   return limitGuesses({ db, limits, account: caller.account, business }, async () => {
     const code = parseShortCode(typed)

@@ -12,6 +12,7 @@ export async function requireBusiness(
   const [only] = all
   if (only === undefined) throw new Problem('NOT_A_MEMBER')
   if (named !== undefined && !all.includes(named)) throw new Problem('NOT_A_MEMBER')
-  if (named === undefined && all.length > 1) throw new Problem('INVALID_INPUT', { [field]: { error: 'required' } })
+  if (named === undefined && all.length > 1)
+    throw new Problem('INVALID_INPUT', { fields: { [field]: { error: 'required' } } })
   return named ?? only
 }

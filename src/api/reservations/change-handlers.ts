@@ -60,7 +60,7 @@ export const reservationChangeHandlers: Handlers<keyof typeof reservationChangeC
     const { db, caller, params, body, locale, now, once, payments } = call
     const { priceKey, paymentMethod: method, ...wanted } = body
     if (method && !payments.methods.includes(method))
-      throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'invalid' } })
+      throw new Problem('PAYMENT_METHOD_REQUIRED', { fields: { paymentMethod: { error: 'invalid' } } })
     const { customer } = caller
     const { dinarsPerDollar } = payments
     const input = { id: params.id, customer, body: wanted, priceKey, method, dinarsPerDollar, locale, now }
@@ -91,9 +91,9 @@ export const reservationChangeHandlers: Handlers<keyof typeof reservationChangeC
     if (!held?.holdUntil || held.holdUntil <= now) throw new Problem('CANNOT_PAY')
     const { paymentMethod: method } = body
     if (method === 'cash' || !payments.methods.includes(method))
-      throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'invalid' } })
+      throw new Problem('PAYMENT_METHOD_REQUIRED', { fields: { paymentMethod: { error: 'invalid' } } })
     const { link, problem } = await payments.start({ order: order.id, change: held.id, customer, method, locale, now })
-    if (!link) throw new Problem(problem ?? 'UNAVAILABLE', undefined, problem && secondsToComeBack)
+    if (!link) throw new Problem(problem ?? 'UNAVAILABLE', { retryAfter: problem && secondsToComeBack })
     return { payment_url: link, message: successMessages[locale].PAYMENT_READY }
   },
   'PUT /customer/reservations/{id}/change/cancel': async ({ db, caller, params, locale, now }) => {

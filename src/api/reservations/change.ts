@@ -68,7 +68,7 @@ export async function change(tx: Tx, input: ChangeInput): Promise<ChangeResult> 
   const freed = isMore ? [] : negate(cellsBeyond(before, after))
   // Another booking may have taken the rooms since the price was read.
   if (!(await moveNights(tx, mergeCells(taken, freed, negate(closed?.cells ?? [])))))
-    throw new Problem('ROOM_UNAVAILABLE', undefined, undefined, { combinations: [], dates: [] })
+    throw new Problem('ROOM_UNAVAILABLE', { details: { combinations: [], dates: [] } })
   return save(tx, input, { facts, priced, taken })
 }
 
@@ -129,7 +129,7 @@ async function requireMoreHeld(
 ): Promise<void> {
   const { customer, method, now } = input
   if (!method || method === 'cash')
-    throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'required' } })
+    throw new Problem('PAYMENT_METHOD_REQUIRED', { fields: { paymentMethod: { error: 'required' } } })
   const { dinarsPerDollar, stay, rooms, paid } = priced
   const price = { amount: priced.price.difference, currency: paid.currency }
   const { holds } = await findHeld(tx, customer, now)

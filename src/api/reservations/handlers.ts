@@ -132,7 +132,7 @@ function toBooking({ caller, body, payments, locale, now }: BookCall): Booking {
   const request = parseBookingRequest(body, now)
   const method = toOrderMethod(body, payments)
   if (!method || !payments.methods.includes(method))
-    throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'required' } })
+    throw new Problem('PAYMENT_METHOD_REQUIRED', { fields: { paymentMethod: { error: 'required' } } })
   const { dinarsPerDollar } = payments
   return {
     customer: caller.customer,
@@ -150,7 +150,8 @@ type GuestFields = Pick<BookCall['body'], 'guestName' | 'guestPhone' | 'notes' |
 
 export function toGuest({ guestName, guestPhone, notes, arrivalHour, requests }: GuestFields): Guest {
   const phone = guestPhone ? toPhoneNumber('IQ', guestPhone) : null
-  if (phone && !/^\+[1-9]\d{6,14}$/.test(phone)) throw new Problem('INVALID_INPUT', { guestPhone: { error: 'phone' } })
+  if (phone && !/^\+[1-9]\d{6,14}$/.test(phone))
+    throw new Problem('INVALID_INPUT', { fields: { guestPhone: { error: 'phone' } } })
   return {
     guestName: guestName ?? null,
     guestPhone: phone,

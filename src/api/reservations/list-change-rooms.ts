@@ -22,7 +22,7 @@ export async function listChangeRooms(
   const problem = findChangeProblem(facts, now)
   if (problem) throw new Problem(problem)
   // Guests who are there keep their rooms.
-  if (hasArrived(facts, now)) throw new Problem('ONLY_DEPARTURE', { checkOut: { error: 'date' } })
+  if (hasArrived(facts, now)) throw new Problem('ONLY_DEPARTURE', { fields: { checkOut: { error: 'date' } } })
   const people = { adults, childrenAges: childrenAges ?? facts.childrenAges }
   const { stay } = parseStayQuery({ checkIn, checkOut, ...people }, now)
   const { rates, ratesOf } = await findOwnRates(db, facts, { stay, isDuring: false })

@@ -118,7 +118,7 @@ function parseChange(facts: ReservationFacts, body: ChangeBody, at: { isDuring: 
     at.isDuring ? new Date(`${facts.checkIn}T09:00:00Z`) : at.now,
   )
   if (at.isDuring && (checkIn !== facts.checkIn || !areSameRooms || asked.stay.checkOut <= toDay(at.now)))
-    throw new Problem('ONLY_DEPARTURE', { checkOut: { error: 'date' } })
+    throw new Problem('ONLY_DEPARTURE', { fields: { checkOut: { error: 'date' } } })
   return { ...asked, rooms }
 }
 
@@ -131,16 +131,18 @@ function toProblem(
 ): Problem {
   const { stay, party, rooms, isDuring } = asked
   if (problem.code === 'MIN_STAY')
-    return new Problem('MIN_STAY', { checkOut: { error: 'min_nights', limit: problem.minNights } })
+    return new Problem('MIN_STAY', { fields: { checkOut: { error: 'min_nights', limit: problem.minNights } } })
   if (problem.code !== 'ROOM_UNAVAILABLE' && problem.code !== 'CLOSED')
-    return new Problem(problem.code, { rooms: { error: 'invalid' } })
+    return new Problem(problem.code, { fields: { rooms: { error: 'invalid' } } })
   const rates = ratesOf(stay)
-  return new Problem(problem.code, undefined, undefined, {
-    ...(problem.code === 'CLOSED' && { nights: problem.nights }),
+  const others = {
     // A guest who has arrived neither moves to other rooms nor comes on another day.
     combinations: isDuring ? [] : toCombinations({ stay, party }, rates, toStayOffers(rates, stay), locale).slice(0, 3),
     dates: isDuring ? [] : findNearestStays({ stay, rooms, today: toDay(now), ratesOf }),
-  })
+  }
+  return problem.code === 'CLOSED'
+    ? new Problem('CLOSED', { details: { nights: problem.nights, ...others } })
+    : new Problem('ROOM_UNAVAILABLE', { details: others })
 }
 
 /** Made of all that a customer agrees to. */

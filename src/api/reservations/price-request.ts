@@ -39,7 +39,7 @@ export type StayPricing = { quote: Quote<Localized>; rates: StayRates; priceKey:
 
 export function parseBookingRequest(body: SelectionBody, now: Date): BookingRequest {
   const asked = parseStayQuery(body, now)
-  if (body.rooms.length === 0) throw new Problem('ROOM_REQUIRED', { rooms: { error: 'required' } })
+  if (body.rooms.length === 0) throw new Problem('ROOM_REQUIRED', { fields: { rooms: { error: 'required' } } })
   const { propertyId, voucherCode, usePoints, waitingId, paymentMethod: method = null } = body
   return { ...asked, propertyId, rooms: mergeRooms(body.rooms), voucherCode, usePoints, waitingId, method }
 }
@@ -111,13 +111,13 @@ type At = { locale: Locale; now: Date }
 function toProblem(problem: SelectionProblem, request: BookingRequest, rates: StayRates, locale: Locale): Problem {
   if (problem.code === 'ROOM_UNAVAILABLE') return toSoldOut(request, rates, locale)
   if (problem.code === 'MIN_STAY')
-    return new Problem('MIN_STAY', { checkOut: { error: 'min_nights', limit: problem.minNights } })
-  if (problem.code === 'CLOSED') return new Problem('CLOSED', undefined, undefined, { nights: problem.nights })
-  return new Problem(problem.code, { rooms: { error: 'invalid' } })
+    return new Problem('MIN_STAY', { fields: { checkOut: { error: 'min_nights', limit: problem.minNights } } })
+  if (problem.code === 'CLOSED') return new Problem('CLOSED', { details: { nights: problem.nights } })
+  return new Problem(problem.code, { fields: { rooms: { error: 'invalid' } } })
 }
 
 export const toSoldOut = ({ stay, party }: BookingRequest, rates: StayRates, locale: Locale): Problem =>
-  new Problem('ROOM_UNAVAILABLE', undefined, undefined, toAlternatives({ stay, party }, rates, locale))
+  new Problem('ROOM_UNAVAILABLE', { details: toAlternatives({ stay, party }, rates, locale) })
 
 /** A hash of all that the customer agrees to: the stay, the rooms, the price and the terms. */
 function toPriceKey(

@@ -17,6 +17,6 @@ export async function claimPhotos(tx: Tx, { order, customer, photos, now }: Phot
   const claimed = await claimFiles(tx, { customer, ids, now })
   // A paper of a visa that was never sent is none, and neither is a document.
   if (claimed.some(({ field, mediaType }) => field !== photoField || mediaType !== 'image/jpeg'))
-    throw new Problem('FILE_TYPE_UNKNOWN', { photos: { error: 'invalid' } })
+    throw new Problem('FILE_TYPE_UNKNOWN', { fields: { photos: { error: 'invalid' } } })
   return () => setPhotos(tx, order, photos)
 }

@@ -3,6 +3,6 @@ import { hasLink, hasPhone } from '../../domain/reviews/contact-in-text.ts'
 
 /** What everybody reads advertises nothing, and leads nobody away to pay elsewhere. */
 export function requireNoContact(text: string): void {
-  if (hasLink(text)) throw new Problem('REVIEW_HAS_LINK', { text: { error: 'invalid' } })
-  if (hasPhone(text)) throw new Problem('REVIEW_HAS_PHONE', { text: { error: 'invalid' } })
+  if (hasLink(text)) throw new Problem('REVIEW_HAS_LINK', { fields: { text: { error: 'invalid' } } })
+  if (hasPhone(text)) throw new Problem('REVIEW_HAS_PHONE', { fields: { text: { error: 'invalid' } } })
 }

@@ -57,7 +57,7 @@ function toSplitBooking({ caller, body, payments, locale, now }: BookCall): Spli
   const { paymentMethod: method, priceKey } = body
   // Cash is brought to a property, and this is for two.
   if (!method || method === 'cash' || !payments.methods.includes(method))
-    throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'required' } })
+    throw new Problem('PAYMENT_METHOD_REQUIRED', { fields: { paymentMethod: { error: 'required' } } })
   const { dinarsPerDollar } = payments
   const requests = parseSplit(body, method, now)
   return { customer: caller.customer, requests, method, priceKey, guest: toGuest(body), dinarsPerDollar, locale, now }

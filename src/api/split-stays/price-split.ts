@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Ok, Parsed } from '../../contract/contract.ts'
+import { problemDetails } from '../../contract/problem-details.ts'
 import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
 import { findRates, type StayRates } from '../../db/queries/stays/rates.ts'
@@ -33,7 +34,7 @@ export const mapBoth = async <T, R>([first, second]: Both<T>, act: (one: T, part
 
 export function parseSplit(body: Body, method: PaymentMethod | null, now: Date): Both<BookingRequest> {
   const { first, second, movesOn, checkIn, checkOut, adults, childrenAges } = body
-  if (!isDay(movesOn)) throw new Problem('INVALID_DATE', { movesOn: { error: 'date' } })
+  if (!isDay(movesOn)) throw new Problem('INVALID_DATE', { fields: { movesOn: { error: 'date' } } })
   if (first.propertyId === second.propertyId) throw new Problem('INVALID_SPLIT')
   const common = { adults, childrenAges, voucherCode: undefined, usePoints: false, paymentMethod: method ?? undefined }
   return [
@@ -64,7 +65,8 @@ export async function namePart<T>(part: number, act: () => T | Promise<T>): Prom
     return await act()
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'ROOM_UNAVAILABLE') throw error
-    throw new Problem(error.code, error.fields, undefined, { ...error.details, part })
+    const details = problemDetails.ROOM_UNAVAILABLE.parse(error.details)
+    throw new Problem('ROOM_UNAVAILABLE', { fields: error.fields, details: { ...details, part } })
   }
 }
 

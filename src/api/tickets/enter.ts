@@ -58,7 +58,8 @@ async function enterIn(tx: Tx, call: Entered, { ticket: id, sellers, offlineAt }
   }
   if (!isOurs) throw new Problem('NOT_FOUND')
   if (!isForThis) throw new Problem('TICKET_ELSEWHERE')
-  if (direction === 'out' && !ticket.canLeave) throw new Problem('INVALID_INPUT', { direction: { error: 'invalid' } })
+  if (direction === 'out' && !ticket.canLeave)
+    throw new Problem('INVALID_INPUT', { fields: { direction: { error: 'invalid' } } })
   const problem = findEntryProblem(ticket, direction, now)
   if (problem) throw await toProblem(tx, id, problem)
   return keepStep(tx, { ...own, at: now, offlineAt: null, conflict: null })
@@ -100,9 +101,9 @@ function findConflict(ticket: LockedTicket, direction: 'in' | 'out', at: Date): 
   return direction === 'out' && !ticket.canLeave ? 'not_inside' : null
 }
 
-/** Whoever is refused because somebody is in already may know when and where. */
+/** Somebody who is refused because the ticket is used already may know when it was used, and where. */
 async function toProblem(tx: Tx, ticket: bigint, problem: EntryProblem): Promise<Problem> {
   const entrance = problem === 'TICKET_USED' ? await findEntrance(tx, ticket) : null
-  const details = entrance ? { at: entrance.at.toISOString(), door: entrance.door } : undefined
-  return new Problem(problem, undefined, undefined, details)
+  if (!entrance) return new Problem(problem)
+  return new Problem('TICKET_USED', { details: { at: entrance.at.toISOString(), door: entrance.door } })
 }

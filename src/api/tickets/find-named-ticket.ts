@@ -14,7 +14,7 @@ export async function findNamedTicket(call: Entered, sellers: number[]): Promise
   if (body.token !== undefined) return readToken(call, body.token)
   // Without a network there is nothing that a typed code could be checked with.
   if (body.code === undefined || body.offlineAt !== undefined)
-    throw new Problem('INVALID_INPUT', { token: { error: 'required' } })
+    throw new Problem('INVALID_INPUT', { fields: { token: { error: 'required' } } })
   return findTyped(call, sellers, body.code)
 }
 

@@ -88,7 +88,8 @@ async function take(tx: Tx, { caller, params, body, personalSeal, now }: TakeCal
   if (ticket.customer === caller.customer) throw new Problem('PASS_OWN')
   if (findPassProblem({ ...ticket, isNamed: isNamed(ticket) }, now)) throw new Problem('PASS_OVER')
   const { holder = null } = body
-  if (holder === null && needsName(ticket)) throw new Problem('INVALID_INPUT', { holder: { error: 'required' } })
+  if (holder === null && needsName(ticket))
+    throw new Problem('INVALID_INPUT', { fields: { holder: { error: 'required' } } })
   const to = randomBytes(8).readBigUInt64BE() >> 1n
   const sealed = holder === null ? null : sealHolder(personalSeal, to, holder)
   await moveTicket(tx, ticket, { pass: pass.id, to, customer: caller.customer, holder: sealed, now })

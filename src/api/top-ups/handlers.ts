@@ -53,7 +53,8 @@ export const topUpHandlers: Handlers<keyof typeof topUpCalls> = {
 
 /** The wallet cannot be filled from itself. */
 function requireNoWallet<Method extends string>(method: Method): Method {
-  if (method === 'wallet') throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'invalid' } })
+  if (method === 'wallet')
+    throw new Problem('PAYMENT_METHOD_REQUIRED', { fields: { paymentMethod: { error: 'invalid' } } })
   return method
 }
 

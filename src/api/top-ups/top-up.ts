@@ -23,7 +23,7 @@ export const toToday = (now: Date): Date => toInstant(toDay(now), '00:00')
 export async function topUp(tx: Tx, { customer, amount, method, now }: TopUpRequest): Promise<number> {
   await lockActiveCustomer(tx, customer)
   const checked = checkTopUp(amount, await sumTopUps(tx, customer, { since: toToday(now), now }))
-  if (!checked.ok) throw new Problem(checked.code, { amount: { error: 'invalid' } })
+  if (!checked.ok) throw new Problem(checked.code, { fields: { amount: { error: 'invalid' } } })
   if ((await countUnpaidTopUps(tx, customer)) >= maxUnpaidTopUps) throw new Problem('TOO_MANY_HOLDS')
   const { id } = await placeOrder(tx, {
     kind: 'wallet',

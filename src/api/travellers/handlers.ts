@@ -56,7 +56,7 @@ export const travellerHandlers: Handlers<keyof typeof travellerCalls> = {
 
 async function requireTraveller(db: Db, typed: TravellerFields, now: Date): Promise<Traveller> {
   const parsed = parseSavedTraveller(typed, toDay(now))
-  if (!parsed.ok) throw new Problem('INVALID_INPUT', parsed.fields)
+  if (!parsed.ok) throw new Problem('INVALID_INPUT', { fields: parsed.fields })
   requireNames([parsed.traveller])
   await requireNationalities(db, [{ at: '', nationality: parsed.traveller.nationality }])
   return parsed.traveller

@@ -12,5 +12,5 @@ export function requireNames(
     const error = findNameProblem(`${firstName} ${lastName}`)
     if (error) fields[`${at(index)}firstName`] = { error }
   }
-  if (Object.keys(fields).length > 0) throw new Problem('INVALID_INPUT', fields)
+  if (Object.keys(fields).length > 0) throw new Problem('INVALID_INPUT', { fields })
 }

@@ -11,5 +11,5 @@ export async function requireNationalities(
   const fields: FieldErrors = {}
   for (const { at, nationality } of people)
     if (nationality !== null && unoffered.has(nationality)) fields[`${at}nationality`] = { error: 'not_offered' }
-  if (Object.keys(fields).length > 0) throw new Problem('INVALID_INPUT', fields)
+  if (Object.keys(fields).length > 0) throw new Problem('INVALID_INPUT', { fields })
 }

@@ -70,7 +70,7 @@ function requireAsked({ applicants }: Body, asked: readonly AskedField[]): void 
     for (const field of toSentFields(typed))
       if (!isAskedField(asked, number, field)) errors[`applicants.${index}.${field}`] = { error: 'invalid' }
   }
-  if (Object.keys(errors).length > 0) throw new Problem('INVALID_INPUT', errors)
+  if (Object.keys(errors).length > 0) throw new Problem('INVALID_INPUT', { fields: errors })
 }
 
 const toSentFields = ({ papers = {}, answers = {}, machineReadable: _, ...person }: ApplicantInput): string[] => [
@@ -94,7 +94,7 @@ async function change(tx: Tx, { facts }: KnownApplication, input: Input, { numbe
     today: toDay(now),
   })
   const at = `applicants.${Math.max(0, index)}.`
-  if (!parsed.ok) throw new Problem(parsed.code, rename(parsed.fields, at))
+  if (!parsed.ok) throw new Problem(parsed.code, { fields: rename(parsed.fields, at) })
   const [one] = parsed.applicants
   if (!one) throw new Error('Nobody was parsed')
   await requireNationalities(tx, [{ at, nationality: one.applicant.nationality }])
@@ -117,6 +117,8 @@ async function requireRoom(tx: Tx, id: number, { number, at, more }: Room): Prom
   const there = (await findPapers(tx, id)).filter((one) => one.applicant === number && one.field === 'document')
   if (there.length + more > visaLimits.documents)
     throw new Problem('INVALID_INPUT', {
-      [`${at}papers.document`]: { error: 'too_many_files', limit: visaLimits.documents - there.length },
+      fields: {
+        [`${at}papers.document`]: { error: 'too_many_files', limit: visaLimits.documents - there.length },
+      },
     })
 }

@@ -56,7 +56,7 @@ export async function apply(tx: Tx, request: ApplyRequest): Promise<ApplyResult>
     journeyEnds: journey.returnDate ?? journey.travelDate,
     today: toDay(now),
   })
-  if (!parsed.ok) throw new Problem(parsed.code, parsed.fields)
+  if (!parsed.ok) throw new Problem(parsed.code, { fields: parsed.fields })
   await requireNationalities(
     tx,
     parsed.applicants.map(({ applicant: { nationality } }, place) => ({ at: `applicants.${place}.`, nationality })),
@@ -70,20 +70,21 @@ export async function apply(tx: Tx, request: ApplyRequest): Promise<ApplyResult>
 }
 
 function requireJourney({ travelDate, returnDate }: ApplyBody, today: Day): Journey {
-  if (!travelDate) throw new Problem('TRAVEL_DATE_REQUIRED', { travelDate: { error: 'required' } })
+  if (!travelDate) throw new Problem('TRAVEL_DATE_REQUIRED', { fields: { travelDate: { error: 'required' } } })
   const [from, to] = [toLatinDigits(travelDate), returnDate === undefined ? null : toLatinDigits(returnDate)]
   const isSane = (day: Day) => isDay(day) && day <= addMonths(today, visaLimits.monthsAhead)
-  if (!isSane(from)) throw new Problem('INVALID_DATE', { travelDate: { error: 'date' } })
-  if (from < today) throw new Problem('PAST_DATE', { travelDate: { error: 'date' } })
-  if (to !== null && (!isSane(to) || to < from)) throw new Problem('INVALID_DATE', { returnDate: { error: 'date' } })
+  if (!isSane(from)) throw new Problem('INVALID_DATE', { fields: { travelDate: { error: 'date' } } })
+  if (from < today) throw new Problem('PAST_DATE', { fields: { travelDate: { error: 'date' } } })
+  if (to !== null && (!isSane(to) || to < from))
+    throw new Problem('INVALID_DATE', { fields: { returnDate: { error: 'date' } } })
   return { travelDate: from, returnDate: to }
 }
 
 /** Null where the visa has no purposes: an answer to a question that was not asked is dropped. */
 function requirePurpose({ purposes }: VisaFacts, purpose: VisaPurpose | undefined): VisaPurpose | null {
   if (purposes.length === 0) return null
-  if (!purpose) throw new Problem('TRAVELLERS_REQUIRED', { purpose: { error: 'required' } })
-  if (!purposes.includes(purpose)) throw new Problem('INVALID_INPUT', { purpose: { error: 'not_offered' } })
+  if (!purpose) throw new Problem('TRAVELLERS_REQUIRED', { fields: { purpose: { error: 'required' } } })
+  if (!purposes.includes(purpose)) throw new Problem('INVALID_INPUT', { fields: { purpose: { error: 'not_offered' } } })
   return purpose
 }
 

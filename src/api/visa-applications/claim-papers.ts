@@ -17,5 +17,5 @@ export async function claimPapers(tx: Tx, { customer, applicants, now }: Claim):
   const fields: FieldErrors = {}
   for (const [index, { at, field }] of papers.entries())
     if (files[index]?.field !== field) fields[`${at}papers.${field}`] = { error: 'invalid' }
-  if (Object.keys(fields).length > 0) throw new Problem('INVALID_INPUT', fields)
+  if (Object.keys(fields).length > 0) throw new Problem('INVALID_INPUT', { fields })
 }

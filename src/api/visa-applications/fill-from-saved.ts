@@ -15,7 +15,8 @@ export async function fillFromSaved(tx: Tx, { customer, body, seal }: Input): Pr
   return body.applicants.map(({ travellerId, ...typed }, index) => {
     if (travellerId === undefined) return typed
     const traveller = saved.get(travellerId)
-    if (!traveller) throw new Problem('INVALID_INPUT', { [`applicants.${index}.travellerId`]: { error: 'invalid' } })
+    if (!traveller)
+      throw new Problem('INVALID_INPUT', { fields: { [`applicants.${index}.travellerId`]: { error: 'invalid' } } })
     const { firstName, lastName, birthDate, gender, passportNumber, passportExpiresOn, nationality } = traveller
     return {
       ...typed,

@@ -52,7 +52,7 @@ export async function accept(
   const { facts } = await lockForWork(tx, id, worker, now)
   if (facts.status === 'asked') throw new Problem('VISA_CHANGED')
   const files = await hand(facts.customer)
-  if (files.length === 0) throw new Problem('TRAVELLERS_REQUIRED', { fileIds: { error: 'required' } })
+  if (files.length === 0) throw new Problem('TRAVELLERS_REQUIRED', { fields: { fileIds: { error: 'required' } } })
   await setAccepted(tx, id, now)
   await insertVisas(tx, { application: id, files, now })
   await note(tx, facts, 'accepted', input)
@@ -96,12 +96,12 @@ function requireKnown(facts: ApplicationFacts, fields: readonly AskedField[]): v
   for (const [index, { applicant, field }] of fields.entries())
     if (applicant > facts.people || !isKnownField(field, facts)) errors[`fields.${index}`] = { error: 'invalid' }
   if (fields.length === 0) errors.fields = { error: 'required' }
-  if (Object.keys(errors).length > 0) throw new Problem('INVALID_INPUT', errors)
+  if (Object.keys(errors).length > 0) throw new Problem('INVALID_INPUT', { fields: errors })
 }
 
 /** Whoever has no reason of the list has to give one. */
 function requireNote(reason: VisaAskReason | VisaRejectReason, text: string | undefined): void {
-  if (reason === 'other' && !text) throw new Problem('TRAVELLERS_REQUIRED', { note: { error: 'required' } })
+  if (reason === 'other' && !text) throw new Problem('TRAVELLERS_REQUIRED', { fields: { note: { error: 'required' } } })
 }
 
 const toUnique = (fields: readonly AskedField[]): AskedField[] => [

@@ -97,6 +97,6 @@ async function handOver(
   if (body.fileIds.length === 0) return []
   const handed = await giveFiles(tx, { from: caller.customer, to: customer, ids: body.fileIds, now })
   if (handed.some(({ field }) => field !== 'visa'))
-    throw new Problem('INVALID_INPUT', { fileIds: { error: 'invalid' } })
+    throw new Problem('INVALID_INPUT', { fields: { fileIds: { error: 'invalid' } } })
   return handed.map(({ id }) => id)
 }

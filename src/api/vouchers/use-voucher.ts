@@ -36,7 +36,7 @@ const unused: VoucherCounts = { usedInAll: 0, usedByCustomer: 0, reservedInAll: 
 export const unknownVoucher = { voucher: null, ...unused }
 
 export const toVoucherProblem = (code: VoucherProblem): Problem =>
-  new Problem(code, { voucherCode: { error: 'invalid' } })
+  new Problem(code, { fields: { voucherCode: { error: 'invalid' } } })
 
 /** Throws where it cannot be used for this total. */
 export function requireGoodVoucher(

@@ -38,5 +38,5 @@ function toTurn({ caller, body: { stay, choice }, payments, locale, now }: JoinC
   const at = { customer: caller.customer, locale, now }
   if (stay && !choice) return toStayTurn(db, stay, { ...at, dinarsPerDollar: payments.dinarsPerDollar })
   if (choice && !stay) return toPlacesTurn(db, choice, at)
-  throw new Problem('INVALID_INPUT', { stay: { error: 'required' } })
+  throw new Problem('INVALID_INPUT', { fields: { stay: { error: 'required' } } })
 }

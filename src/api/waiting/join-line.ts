@@ -21,5 +21,5 @@ function requireAgain(passedAt: Date | null, now: Date): void {
   const until = passedAt && new Date(passedAt.getTime() + waitingLimits.again * hourMs)
   if (!until || until <= now) return
   const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000)
-  throw new Problem('HOLD_AGAIN_LATER', undefined, seconds, { until: until.toISOString() })
+  throw new Problem('HOLD_AGAIN_LATER', { retryAfter: seconds, details: { until: until.toISOString() } })
 }

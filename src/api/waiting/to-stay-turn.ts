@@ -46,7 +46,7 @@ export async function toStayTurn(
   const rates = await requireFound(findRates(db, propertyId, stay))
   const { title, units } = await requireFound(findWaitedProperty(db, propertyId))
   const startsAt = toInstant(stay.checkIn, rates.checkInClock)
-  if (startsAt <= now) throw new Problem('PAST_DATE', { checkIn: { error: 'date' } })
+  if (startsAt <= now) throw new Problem('PAST_DATE', { fields: { checkIn: { error: 'date' } } })
   if (rooms.some(({ roomTypeId, count }) => roomTypeId in units && count > (units[roomTypeId] ?? 0)))
     throw new Problem('WAITING_IN_VAIN')
   priceRequest(request, withAllUnits(rates, units), { voucher: null, points: 0 }, { locale, now, dinarsPerDollar })

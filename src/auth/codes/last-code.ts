@@ -32,17 +32,17 @@ export async function requireMessageOrLast(context: CallContext, wanted: WantedM
     const wait = await takeAll(context, sharesOfMessage(context, wanted), db)
     if (wait === 0) return {}
     await giveBackAll(context, ofPhone, db)
-    throw new Problem('TOO_MANY_REQUESTS', undefined, wait)
+    throw new Problem('TOO_MANY_REQUESTS', { retryAfter: wait })
   }
   const last = await findLastCodeOf(db, { phone: wanted.phone, now })
   const wait = await takeAll(context, sharesOfPhone(context, 'codesAgain', wanted), db)
-  if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', undefined, wait)
+  if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfter: wait })
   const isHidden = wanted.purpose === 'forgot'
   // Of a phone that nobody has none fits, after the same work.
   if (last?.state === 'good' || (last?.state === 'never sent' && isHidden)) return { isLast: true }
   if ((await takeAll(context, sharesBeyond(wanted.phone), db)) === 0) return { isBeyond: true }
   if (isHidden) return { isLast: true }
-  throw new Problem('TOO_MANY_REQUESTS', undefined, waitForPhone)
+  throw new Problem('TOO_MANY_REQUESTS', { retryAfter: waitForPhone })
 }
 
 /** Nothing of the address's, which would tell it that there was one. */

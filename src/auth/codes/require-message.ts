@@ -84,7 +84,7 @@ const toRequire =
   <Whose>(take: (context: CallContext, whose: Whose) => Promise<number>) =>
   async (context: CallContext, whose: Whose): Promise<void> => {
     const wait = await take(context, whose)
-    if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', undefined, wait)
+    if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfter: wait })
   }
 
 export const requireMessage = toRequire(takeMessage)

@@ -20,11 +20,11 @@ export const resendCode: Handler<'POST /public/mfa-provider-password-otp/resend-
     const verification = await lockVerification(tx, id)
     if (!verification || !canResend(verification, account, now)) return new Problem('CODE_EXPIRED')
     const early = secondsUntilResend(verification, now)
-    if (early > 0) return new Problem('TOO_MANY_REQUESTS', undefined, early)
+    if (early > 0) return new Problem('TOO_MANY_REQUESTS', { retryAfter: early })
     const { purpose, phone, language } = verification
     const take = purpose === 'login' ? takeMessageAfterPassword : takeMessage
     const wait = await take(call, { purpose, ...toWhosePhone(verification) }, tx)
-    if (wait > 0) return new Problem('TOO_MANY_REQUESTS', undefined, wait)
+    if (wait > 0) return new Problem('TOO_MANY_REQUESTS', { retryAfter: wait })
     const expiresAt = later(now, lifetimes.code)
     isForNobody = isDummy(verification)
     const code = await chooseCode(call, tx, { ...verification, isDummy: isForNobody })

@@ -46,7 +46,7 @@ async function send(
   const wait = await takeAll(context, sharesOfLongCode(context, phone), tx)
   if (wait > 0) {
     await limits.giveBack(tx, 'longCodes', subject)
-    return new Problem('TOO_MANY_REQUESTS', undefined, wait)
+    return new Problem('TOO_MANY_REQUESTS', { retryAfter: wait })
   }
   const isUsed = verification.usedAt !== null
   const sent = isForNobody || isUsed ? null : createLongCode(secrets.code, { id: codeId, sentAt: codeSentAt })

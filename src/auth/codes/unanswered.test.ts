@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import type { Unanswered } from '../../contract/auth.ts'
 import { Problem } from '../../contract/problems.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
 import { limits } from '../../domain/limits/limits.ts'
@@ -36,7 +35,11 @@ async function begin() {
 async function tryPassword(auth: TestAuth, phone: string, password: string, input: Partial<CallInput> = { address }) {
   const problem: unknown = await auth.login(phone, password, input).catch((error) => error)
   if (!(problem instanceof Problem)) throw new Error('A refusal was expected')
-  return { code: problem.code, wait: problem.retryAfter, sent: (problem.details as Unanswered | undefined)?.sent }
+  return {
+    code: problem.code,
+    wait: problem.retryAfter,
+    sent: problem.details && 'sent' in problem.details ? problem.details.sent : undefined,
+  }
 }
 
 const check = (auth: TestAuth, id: string, code: string) =>

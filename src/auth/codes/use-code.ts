@@ -43,7 +43,7 @@ export async function useCode<T>(
     const wait = isLong(verification, code) ? 0 : await takeTry(context, tx, verification)
     if (wait > 0) {
       await markRefused(tx, id, now)
-      return new Problem('TOO_MANY_REQUESTS', undefined, wait)
+      return new Problem('TOO_MANY_REQUESTS', { retryAfter: wait })
     }
     const isRight = isRightCode(secrets.code, verification, code)
     if (!isRight || (phone !== undefined && phone !== verification.phone)) {

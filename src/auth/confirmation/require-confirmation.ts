@@ -1,3 +1,4 @@
+import type { ProofMethod } from '../../contract/problem-details.ts'
 import { Problem } from '../../contract/problems.ts'
 import { type AccountRow, findAccount } from '../../db/queries/accounts/accounts.ts'
 import type { Member } from '../../domain/accounts/member.ts'
@@ -26,12 +27,14 @@ export async function requireConfirmation(
   if (confirmation && isConfirmation(parts.secrets.confirmation, confirmation, member, account, now)) return account
   if (password !== undefined && account.passwordHash !== null)
     return confirmPassword(parts, { account, session: member.session, password, field })
-  throw new Problem('CONFIRMATION_REQUIRED', undefined, undefined, { methods: methodsOf(account, parts) })
+  throw new Problem('CONFIRMATION_REQUIRED', { details: { methods: methodsOf(account, parts) } })
 }
 
 /** How this account can prove it. */
-const methodsOf = ({ passwordHash, phone, googleSubject }: AccountRow, { google }: Pick<Parts, 'google'>): string[] => [
-  ...(passwordHash ? ['password'] : []),
-  ...(phone ? ['code'] : []),
-  ...(google && googleSubject ? ['google'] : []),
-]
+function methodsOf(
+  { passwordHash, phone, googleSubject }: AccountRow,
+  { google }: Pick<Parts, 'google'>,
+): ProofMethod[] {
+  const has = { password: passwordHash, code: phone, google: google && googleSubject }
+  return (['password', 'code', 'google'] as const).filter((method) => has[method])
+}

@@ -18,8 +18,8 @@ export const initiatePhoneChange: Handler<'POST /public/auth/initiate-update-ide
   const proof = { confirmation: body.confirmation, password: body.password, field: 'password' }
   const account = await requireConfirmation(call, caller, proof, now)
   if (present !== undefined && present !== account.phone)
-    throw new Problem('INVALID_INPUT', { identifierId: { error: 'invalid' } })
-  if (phone === account.phone) throw new Problem('INVALID_INPUT', { newIdentifier: { error: 'invalid' } })
+    throw new Problem('INVALID_INPUT', { fields: { identifierId: { error: 'invalid' } } })
+  if (phone === account.phone) throw new Problem('INVALID_INPUT', { fields: { newIdentifier: { error: 'invalid' } } })
   await limits.require(db, 'smsNewPhone', account.id, account.id)
   await requireMessage(call, { purpose: 'phone', phone, account: null })
   // Whether somebody has that phone is told to whoever reads its messages, and not to whoever asks.

@@ -23,7 +23,7 @@ export const sendConfirmationCode: Handler<'POST /public/auth/send-confirmation-
     ? [...sharesOfPhone(call, 'sms', whose), ...sharesOfAddress(call, whose)]
     : [['smsConfirm', caller.account, caller.account]]
   const wait = await takeAll(call, shares, db)
-  if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', undefined, wait)
+  if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfter: wait })
   await countMessage(call)
   return sendCode(call, async (tx) => {
     // It may have been deleted meanwhile, or have another phone.

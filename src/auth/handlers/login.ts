@@ -1,4 +1,3 @@
-import type { Unanswered } from '../../contract/auth.ts'
 import { Problem } from '../../contract/problems.ts'
 import { findAccountByPhone, holdAccountByPhone, replaceHash } from '../../db/queries/accounts/accounts.ts'
 import { requireMessageAfterPassword } from '../codes/require-message.ts'
@@ -25,7 +24,7 @@ export const login: Handler<'POST /public/mfa-provider-password-otp/login'> = as
   const isRight = await isPassword(account?.passwordHash ?? noPassword, body.password, address)
   if (wait > 0) {
     const sent = await sendUnanswered(call, { phone, account: isRight ? account : null })
-    throw new Problem('TOO_MANY_REQUESTS', undefined, wait, { sent } satisfies Unanswered)
+    throw new Problem('TOO_MANY_REQUESTS', { retryAfter: wait, details: { sent } })
   }
   if (!account?.passwordHash || !isRight) {
     security.record({ name: 'sign_in.failed', account: account?.id, detail: 'password', address, agent })

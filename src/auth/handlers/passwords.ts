@@ -42,7 +42,7 @@ export const updatePassword: Handler<'POST /update-password'> = async (call) => 
     if (!account) throw new Problem('UNAUTHORIZED')
     // It was changed while this one was checked.
     if (account.passwordHash !== confirmed.passwordHash)
-      throw new Problem('WRONG_PASSWORD', { currentPassword: { error: 'wrong' } })
+      throw new Problem('WRONG_PASSWORD', { fields: { currentPassword: { error: 'wrong' } } })
     await changePassword(tx, call, { account, passwordHash, except: caller.session })
   })
   call.onSms()

@@ -22,5 +22,5 @@ export async function confirmPassword(
   await limits.require(db, known ? 'passwordsOfDevice' : 'confirm', known ?? account.id, account.id)
   if (await isPassword(account.passwordHash ?? noPassword, password, account.id)) return account
   security.record({ name: 'identity.refused', account: account.id, session, detail: 'password' })
-  throw new Problem('WRONG_PASSWORD', { [field]: { error: 'wrong' } })
+  throw new Problem('WRONG_PASSWORD', { fields: { [field]: { error: 'wrong' } } })
 }

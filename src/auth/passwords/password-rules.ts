@@ -11,14 +11,14 @@ type NewPassword = { password: string; field: 'password' | 'newPassword'; phone:
 
 export function requireGoodPassword({ password, field, phone }: NewPassword): void {
   const error = findError(password, phone)
-  if (error) throw new Problem('INVALID_INPUT', { [field]: error })
+  if (error) throw new Problem('INVALID_INPUT', { fields: { [field]: error } })
 }
 
 type Repeated = { newPassword: string; confirmPassword: string }
 
 export function requireSamePassword({ newPassword, confirmPassword }: Repeated): void {
   if (newPassword !== confirmPassword)
-    throw new Problem('PASSWORD_MISMATCH', { confirmPassword: { error: 'mismatch' } })
+    throw new Problem('PASSWORD_MISMATCH', { fields: { confirmPassword: { error: 'mismatch' } } })
 }
 
 function findError(password: string, phone: string | null): FieldError | null {

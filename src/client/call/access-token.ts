@@ -59,7 +59,7 @@ export const onSessionNews = (listener: (news: SessionNews) => void): (() => voi
 const isFresh = (known: AccessToken | null): known is AccessToken => known !== null && known.until - margin > Date.now()
 
 type Issued = { accessToken: string; expiresIn: number }
-type Refused = Extract<Outcome<Issued>, { ok: false }>
+type Refused = Extract<Outcome<Issued, never>, { ok: false }>
 
 /** A token; null where nobody is signed in; or why that cannot be said now. */
 type Renewed = string | null | Refused
@@ -108,7 +108,7 @@ async function renew(locale: Locale, isRefused: string | undefined): Promise<Ren
   if (isFresh(token) && token.value !== isRefused) return token.value
   const name = nameBrowser()
   // A page that is left meanwhile should still get the new cookie. Where it does not, the next one gets the same by the browser's name.
-  const outcome = await send<Issued>(`/api/refresh?lang=${locale}`, {
+  const outcome = await send<Issued, never>(`/api/refresh?lang=${locale}`, {
     method: 'POST',
     keepalive: true,
     headers: name ? { [browserHeader]: name } : {},

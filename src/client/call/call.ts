@@ -1,4 +1,5 @@
-import type { Input, Key, Ok } from '../../contract/contract.ts'
+import type { ChangedPrice, Input, Key, Ok } from '../../contract/contract.ts'
+import type { ChangedPrice as AnyPrice } from '../../contract/problem-details.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { toAddress } from './address.ts'
 import { showAlert } from './alerts.ts'
@@ -17,7 +18,11 @@ export type CallOptions = {
 }
 
 /** One typed call from the browser. It never throws: the caller gets the outcome, the person gets what the catalogue says. */
-export async function call<K extends Key>(key: K, input: Input<K>, options: CallOptions): Promise<Outcome<Ok<K>>> {
+export async function call<K extends Key>(
+  key: K,
+  input: Input<K>,
+  options: CallOptions,
+): Promise<Outcome<Ok<K>, ChangedPrice<K>>> {
   const { params, query, body } = input as {
     params?: Record<string, string>
     query?: Record<string, string>
@@ -34,7 +39,7 @@ export async function call<K extends Key>(key: K, input: Input<K>, options: Call
     },
     body: body && JSON.stringify(body),
   }
-  const outcome = await (isPersonal(path) ? sendSigned<Ok<K>> : send<Ok<K>>)(
+  const outcome = await (isPersonal(path) ? sendSigned : send)<Ok<K>, ChangedPrice<K>>(
     options.apiUrl + path,
     init,
     options.locale,
@@ -49,8 +54,12 @@ const isPersonal = (path: string): boolean =>
   /^\/(customer|business|user\/(reservations|notifications|vouchers))\b/.test(path)
 
 // Visitors never need this code; without a network it may not come either.
-const sendSigned = <T>(url: string, init: RequestInit, locale: Locale): Promise<Outcome<T>> =>
+const sendSigned = <T, Price extends AnyPrice>(
+  url: string,
+  init: RequestInit,
+  locale: Locale,
+): Promise<Outcome<T, Price>> =>
   import('./send-signed.ts').then(
-    (code) => code.sendSigned<T>(url, init, locale),
+    (code) => code.sendSigned<T, Price>(url, init, locale),
     () => ({ ok: false, status: 0, body: null }),
   )

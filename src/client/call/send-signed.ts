@@ -1,12 +1,17 @@
+import type { ChangedPrice } from '../../contract/problem-details.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { getAccessToken } from './access-token.ts'
 import type { Outcome } from './outcome.ts'
 import { send } from './send.ts'
 
 /** With the access token; one that the server refuses is renewed, and the call made once more. */
-export async function sendSigned<T>(url: string, init: RequestInit, locale: Locale): Promise<Outcome<T>> {
+export async function sendSigned<T, Price extends ChangedPrice = ChangedPrice>(
+  url: string,
+  init: RequestInit,
+  locale: Locale,
+): Promise<Outcome<T, Price>> {
   const attempt = (token: string | null) =>
-    send<T>(url, token ? { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } } : init)
+    send<T, Price>(url, token ? { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } } : init)
   const token = await getAccessToken(locale)
   // As nobody it would be refused, and whoever asked would take that for the end of the session.
   if (token && typeof token !== 'string') return token

@@ -1,6 +1,10 @@
+import type { ChangedPrice } from '../../contract/problem-details.ts'
 import type { Outcome } from './outcome.ts'
 
-export async function send<T>(url: string, init: RequestInit): Promise<Outcome<T>> {
+export async function send<T, Price extends ChangedPrice = ChangedPrice>(
+  url: string,
+  init: RequestInit,
+): Promise<Outcome<T, Price>> {
   try {
     const response = await fetch(url, init)
     const body = await response.json().catch(() => null)

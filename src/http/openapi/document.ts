@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Audience, CallKey, CallSpec, Calls } from '../../contract/call.ts'
+import { problemDetails } from '../../contract/problem-details.ts'
 import { type ProblemCode, problemStatus } from '../../contract/problems.ts'
 import { locales } from '../../domain/text/locale.ts'
 import { problemMessages } from '../../i18n/messages/problems.ts'
@@ -44,7 +45,7 @@ export function toOpenApi({ title, calls, publicUrl }: Described): OpenApi {
     servers: [{ url: publicUrl }],
     paths,
     components: {
-      schemas: { Problem: problemSchema },
+      schemas: { Problem: problemSchema, ...toDetailSchemas(calls) },
       securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   }
@@ -125,9 +126,16 @@ const problemSchema: Schema = {
     code: { type: 'string', enum: Object.keys(problemStatus) },
     message: { type: 'string' },
     errors: { type: 'object', additionalProperties: { type: 'string' } },
-    details: { type: 'object', additionalProperties: true },
+    details: { type: 'object', description: 'The schema that is named like the code, where there is one' },
     requestId: { type: 'string' },
   },
+}
+
+/** Of each problem of these calls that has details: what they are. */
+function toDetailSchemas(calls: Calls): Record<string, Schema> {
+  const codes = new Set<string>(Object.values<CallSpec>(calls).flatMap(({ problems = [] }) => problems))
+  const used = Object.entries(problemDetails).filter(([code]) => codes.has(code))
+  return Object.fromEntries(used.map(([code, details]) => [code, toSchema(details)]))
 }
 
 /** Several codes may share a status. */

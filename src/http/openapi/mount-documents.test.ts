@@ -26,7 +26,7 @@ async function open(max = Number.POSITIVE_INFINITY) {
     publicUrl: 'https://api.example',
   }
   const admit = async () => {
-    if (++counts.admitted > max) throw new Problem('TOO_MANY_REQUESTS', undefined, 1)
+    if (++counts.admitted > max) throw new Problem('TOO_MANY_REQUESTS', { retryAfter: 1 })
   }
   await app.register(async (scope) =>
     mountDocuments(scope, Object.defineProperties({ admit } as never, Object.getOwnPropertyDescriptors(described))),

@@ -66,7 +66,7 @@ async function passOn(asked: StreamRequest, apiUrl: string, reply: FastifyReply,
     signal: AbortSignal.any([toLeftSignal(reply.raw), stopping]),
   }).catch(() => null)
   const type = response?.headers.get('content-type')
-  if (!response?.ok || !response.body || !type) throw new Problem('UNAVAILABLE', undefined, secondsAway)
+  if (!response?.ok || !response.body || !type) throw new Problem('UNAVAILABLE', { retryAfter: secondsAway })
   const headers = { 'content-type': type, 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' }
   const outgoing = answer(reply, headers)
   try {

@@ -17,7 +17,7 @@ export function mountSessionRoute(app: FastifyInstance, people: People, cookie: 
     const person = refreshToken ? await people.findAnew(refreshToken) : null
     if (person === replaced) {
       // Its successor was lost on the way: that somebody is signed in is certain, and who is not told to this cookie.
-      if (hasComeAgain(request.raw)) throw new Problem('UNAVAILABLE', undefined, secondsAway)
+      if (hasComeAgain(request.raw)) throw new Problem('UNAVAILABLE', { retryAfter: secondsAway })
       reply.hijack()
       return comeAgain(reply.raw, request.url, cookie)
     }

@@ -60,6 +60,6 @@ export const testAccounts: Accounts = {
   },
   async requireConfirmation(_member, { password, field }) {
     if (password === undefined) throw new Problem('CONFIRMATION_REQUIRED')
-    if (password !== testPassword) throw new Problem('WRONG_PASSWORD', { [field]: { error: 'wrong' } })
+    if (password !== testPassword) throw new Problem('WRONG_PASSWORD', { fields: { [field]: { error: 'wrong' } } })
   },
 }

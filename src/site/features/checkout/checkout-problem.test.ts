@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest'
-import type { ProblemBody, ProblemCode } from '../../../contract/problems.ts'
 import { toCheckoutProblem, toMoved } from './checkout-problem.ts'
 import type { Quote } from './use-quote.ts'
 
-const problem = (code: ProblemCode, details?: ProblemBody['details']): ProblemBody => ({
-  statusCode: 409,
-  code,
-  message: 'The server’s words',
-  details,
-})
+const text = { statusCode: 409, message: 'The server’s words' }
+const price = { amount: 50, currency: 'IQD' } as const
+const combinations = [{ rooms: [], roomCount: 1, price, priceBefore: price }]
 const shown = { total: 100 } as Quote
+const changed = { total: 120 } as Quote
 
 test('a price that changed comes with the new one beside the old', () =>
-  expect(toCheckoutProblem(problem('PRICE_CHANGED', { price: { total: 120 } }), shown)).toEqual({
+  expect(toCheckoutProblem({ ...text, code: 'PRICE_CHANGED', details: { price: changed } }, shown)).toEqual({
     kind: 'price',
     before: shown,
-    now: { total: 120 },
+    now: changed,
   }))
 
 test('a price that changed since the choice is said, one that did not is not', () => {
@@ -27,12 +24,11 @@ test('a price that changed since the choice is said, one that did not is not', (
 })
 
 test('rooms that are gone come with those that are not', () => {
-  const combinations = [{ roomCount: 1 }]
-  expect(toCheckoutProblem(problem('ROOM_UNAVAILABLE', { combinations }), shown)).toEqual({
+  expect(toCheckoutProblem({ ...text, code: 'ROOM_UNAVAILABLE', details: { combinations } }, shown)).toEqual({
     kind: 'taken',
     combinations,
   })
-  expect(toCheckoutProblem(problem('ROOM_UNAVAILABLE'), shown)).toEqual({ kind: 'taken', combinations: [] })
+  expect(toCheckoutProblem({ ...text, code: 'ROOM_UNAVAILABLE' }, shown)).toEqual({ kind: 'taken', combinations: [] })
 })
 
 test.each([
@@ -43,6 +39,6 @@ test.each([
   ['HOLD_AGAIN_LATER', 'other'],
   ['INVALID_INPUT', 'other'],
   ['INTERNAL', 'other'],
-] as const)('%s is about the %s', (code, kind) => expect(toCheckoutProblem(problem(code), shown).kind).toBe(kind))
+] as const)('%s is about the %s', (code, kind) => expect(toCheckoutProblem({ ...text, code }, shown).kind).toBe(kind))
 
 test('no answer is not a refusal', () => expect(toCheckoutProblem(null, shown)).toEqual({ kind: 'offline' }))

@@ -37,12 +37,11 @@ const aboutSelection = new Set<string>([
   'MIN_STAY',
 ])
 
-export function toCheckoutProblem(problem: ProblemBody | null, shown: Quote | null): CheckoutProblem {
+export function toCheckoutProblem(problem: ProblemBody<Quote> | null, shown: Quote | null): CheckoutProblem {
   if (!problem) return { kind: 'offline' }
-  const { code, message, details = {} } = problem
-  if (code === 'PRICE_CHANGED' && details.price) return { kind: 'price', before: shown, now: details.price as Quote }
-  if (code === 'ROOM_UNAVAILABLE')
-    return { kind: 'taken', combinations: (details.combinations as Combination[] | undefined) ?? [] }
+  const { code, message, details } = problem
+  if (code === 'PRICE_CHANGED' && details) return { kind: 'price', before: shown, now: details.price }
+  if (code === 'ROOM_UNAVAILABLE') return { kind: 'taken', combinations: details?.combinations ?? [] }
   if (code.startsWith('VOUCHER_')) return { kind: 'voucher' }
   return aboutSelection.has(code) ? { kind: 'selection', message } : { kind: 'other', message }
 }

@@ -6,7 +6,8 @@ import type { ProblemBody } from '../../../contract/problems.ts'
 /** How a price stands that was asked for: the newest one, and why there is no newer one. */
 export type Pricing<Quote> = {
   quote: Quote | null
-  problem: ProblemBody | 'offline' | null
+  /** Never PRICE_CHANGED: no older price was sent. */
+  problem: ProblemBody<never> | 'offline' | null
   isPending: boolean
   setQuote: (quote: Quote) => void
   retry: () => void
@@ -16,9 +17,12 @@ export type Pricing<Quote> = {
  * A price, asked for anew whenever `ask` is another. The old one stays in sight until the new one is there. `path`: where to come back to
  * after signing in again.
  */
-export function usePrice<Quote>(ask: (signal: AbortSignal) => Promise<Outcome<Quote>>, path: string): Pricing<Quote> {
+export function usePrice<Quote>(
+  ask: (signal: AbortSignal) => Promise<Outcome<Quote, never>>,
+  path: string,
+): Pricing<Quote> {
   const [quote, setQuote] = useState<Quote | null>(null)
-  const [problem, setProblem] = useState<ProblemBody | 'offline' | null>(null)
+  const [problem, setProblem] = useState<ProblemBody<never> | 'offline' | null>(null)
   const [isPending, setPending] = useState(true)
   const asking = useRef<AbortController>(undefined)
 

@@ -1,6 +1,5 @@
 import { hideAlert } from '../../../client/call/alerts.ts'
 import { useAuthCall } from '../../../client/session/auth.ts'
-import type { Unanswered } from '../../../contract/auth.ts'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { toFormErrors } from './form-errors.ts'
 import { GoogleLink } from './google-link.tsx'
@@ -30,7 +29,7 @@ export function LoginPhase({ flow }: { flow: Flow }) {
         { hide: { error: true, success: true } },
       )
       if (!outcome.ok) {
-        const unanswered = outcome.body?.details as Unanswered | undefined
+        const unanswered = outcome.body?.code === 'TOO_MANY_REQUESTS' ? outcome.body.details : undefined
         if (!unanswered) return toFormErrors(outcome, text.offline)
         // To come back later is not what helps.
         hideAlert()

@@ -64,8 +64,7 @@ const toSeen = ({ acceptedAt: at, door }: EntryItem): DoorAnswer => ({
 
 function toRefused({ body, status }: Extract<Outcome<unknown>, { ok: false }>): DoorAnswer {
   const code = body?.code ?? (status === 401 ? 'UNAUTHORIZED' : 'UNAVAILABLE')
-  const { at, door } = (body?.details ?? {}) as { at?: string; door?: string | null }
-  return { kind: 'refused', code, ...(at && { at, door: door ?? null }) }
+  return { kind: 'refused', code, ...(body?.code === 'TICKET_USED' && body.details) }
 }
 
 /** The network may be gone a moment later, when the same ticket is shown once more. */

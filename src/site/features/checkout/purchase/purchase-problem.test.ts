@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ProblemBody } from '../../../../contract/problems.ts'
-import { findFieldProblem, toPurchaseProblem } from './purchase-problem.ts'
+import { findFieldProblem, type PurchaseQuote, toPurchaseProblem } from './purchase-problem.ts'
 
-const problem = (code: string, more: Partial<ProblemBody> = {}) =>
-  ({ statusCode: 409, code, message: 'No', ...more }) as ProblemBody
+type Body = ProblemBody<PurchaseQuote>
+const problem = (code: string, more: Partial<Body> = {}) => ({ statusCode: 409, code, message: 'No', ...more }) as Body
 
 test.each([
   [problem('SOLD_OUT', { details: { left: 2, others: [] } }), { kind: 'soldOut', left: 2, others: [] }],
@@ -19,8 +19,8 @@ test.each([
 ])('%j leads on', (body, said) => expect(toPurchaseProblem(body, null)).toEqual(said))
 
 test('a new price stands beside the one that was shown', () => {
-  const [before, now] = [{ total: 5 }, { total: 7 }] as unknown as Parameters<typeof toPurchaseProblem>[1][]
-  expect(toPurchaseProblem(problem('PRICE_CHANGED', { details: { price: now } }), before ?? null)).toEqual({
+  const [before, now] = [{ total: 5 }, { total: 7 }] as unknown as [PurchaseQuote, PurchaseQuote]
+  expect(toPurchaseProblem(problem('PRICE_CHANGED', { details: { price: now } }), before)).toEqual({
     kind: 'price',
     before,
     now,

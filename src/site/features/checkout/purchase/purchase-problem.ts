@@ -35,17 +35,14 @@ const aboutChoice = new Set<string>([
 
 const aboutTravellers = new Set<string>(['TRAVELLERS_REQUIRED', 'PARTY_MISMATCH', 'PASSPORT_EXPIRES'])
 
-export function toPurchaseProblem(problem: ProblemBody | null, shown: PurchaseQuote | null): PurchaseProblem {
+export function toPurchaseProblem(
+  problem: ProblemBody<PurchaseQuote> | null,
+  shown: PurchaseQuote | null,
+): PurchaseProblem {
   if (!problem) return { kind: 'offline' }
-  const { code, message, details = {} } = problem
-  if (code === 'PRICE_CHANGED' && details.price)
-    return { kind: 'price', before: shown, now: details.price as PurchaseQuote }
-  if (code === 'SOLD_OUT')
-    return {
-      kind: 'soldOut',
-      left: (details.left as number | undefined) ?? 0,
-      others: (details.others as Stock[] | undefined) ?? [],
-    }
+  const { code, message, details } = problem
+  if (code === 'PRICE_CHANGED' && details) return { kind: 'price', before: shown, now: details.price }
+  if (code === 'SOLD_OUT') return { kind: 'soldOut', left: details?.left ?? 0, others: details?.others ?? [] }
   if (code === 'SALE_OVER') return { kind: 'over' }
   if (code === 'DEPOSIT_NOT_OFFERED') return { kind: 'deposit', message }
   if (code === 'TOO_MANY_HOLDS') return { kind: 'holds', message }

@@ -22,15 +22,10 @@ export type SplitProblem =
   | { kind: 'price'; before: SplitQuote | null; now: SplitQuote }
   | { kind: 'other'; message: string | null }
 
-export function toSplitProblem(problem: ProblemBody | null, before: SplitQuote | null): SplitProblem {
-  const details = problem?.details ?? {}
+export function toSplitProblem(problem: ProblemBody<SplitQuote> | null, before: SplitQuote | null): SplitProblem {
   if (problem?.code === 'ROOM_UNAVAILABLE')
-    return {
-      kind: 'taken',
-      part: Number(details.part ?? 1),
-      combinations: (details.combinations as Combination[] | undefined) ?? [],
-    }
-  if (problem?.code === 'PRICE_CHANGED') return { kind: 'price', before, now: details.price as SplitQuote }
+    return { kind: 'taken', part: problem.details?.part ?? 1, combinations: problem.details?.combinations ?? [] }
+  if (problem?.code === 'PRICE_CHANGED' && problem.details) return { kind: 'price', before, now: problem.details.price }
   return { kind: 'other', message: problem?.message ?? null }
 }
 

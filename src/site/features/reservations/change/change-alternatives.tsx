@@ -1,13 +1,12 @@
-import type { z } from 'zod'
 import { useBothText } from '../../../../client/money/both-text.ts'
-import type { ChangeAlternatives as Shape } from '../../../../contract/reservation-changes.ts'
+import type { DetailsByCode } from '../../../../contract/problem-details.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import type { ChangeView } from './load-change.ts'
 import { toDatesText } from './to-dates-text.ts'
 import type { WantedChange } from './wanted-change.ts'
 
-export type Alternatives = z.output<typeof Shape>
+export type Alternatives = DetailsByCode['ROOM_UNAVAILABLE' | 'CLOSED']
 
 type AlternativesProps = {
   view: ChangeView

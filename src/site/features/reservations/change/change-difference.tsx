@@ -47,9 +47,8 @@ export function ChangeDifference({ view, wanted, preview, onPrice }: DifferenceP
       }
       return null
     }
-    const changed = outcome.body?.details as { price?: Preview } | undefined
-    if (outcome.body?.code === 'PRICE_CHANGED' && changed?.price) {
-      onPrice(changed.price)
+    if (outcome.body?.code === 'PRICE_CHANGED' && outcome.body.details) {
+      onPrice(outcome.body.details.price)
       return { message: messages.changedPrice, fields: {} }
     }
     return toFormProblem(outcome, messages.offline)

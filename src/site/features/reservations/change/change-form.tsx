@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Outcome } from '../../../../client/call/outcome.ts'
 import { toFormProblem, useForm } from '../../../../client/forms/use-form.ts'
 import { useCall } from '../../../../client/session/auth.ts'
 import { countNights, type Stay } from '../../../../domain/stays/stay.ts'
@@ -112,13 +111,14 @@ function useDifference({ id, messages, children }: ChangeView) {
     if (childrenAges.length < ages.length) return { message: children.required, fields: {} }
     const wanted = { ...dates, adults, childrenAges, rooms: toWantedRooms(rooms) }
     forget()
-    const outcome: Outcome<Preview> = await call(
+    const outcome = await call(
       'POST /customer/reservations/{id}/change/preview',
       { params: { id }, body: wanted },
       { hide: { error: true, success: true } },
     )
     if (outcome.ok) setShown({ wanted, preview: outcome.body })
-    else setOthers((outcome.body?.details as Alternatives | undefined) ?? null)
+    else if (outcome.body?.code === 'ROOM_UNAVAILABLE' || outcome.body?.code === 'CLOSED')
+      setOthers(outcome.body.details ?? null)
     return toFormProblem(outcome, messages.offline)
   }
   return { shown, others, show, forget, setShown }
