@@ -41,68 +41,74 @@ type Parts = {
   /** Rooms may have become free. */
   onNights: () => void
   log: Log
-  context: PaymentContext | null
-  files: FileContext | null
-  reviewPhotos: ReviewPhotos | null
+  context: PaymentContext
+  files: FileContext
+  reviewPhotos: ReviewPhotos
 }
 
+type Job = { every: number; run: () => Promise<unknown> }
+
 /** What goes on beside the requests, in as many processes as there are. */
-export function startJobs(
-  { url, db, presence }: Storage,
-  { onContent, onAccount, onCustomer, onNights, log, context, files, reviewPhotos }: Parts,
-): Jobs {
+export function startJobs({ url, db, presence }: Storage, { log, onNights, context, ...parts }: Parts): Jobs {
+  const { onContent, onAccount, onCustomer, files, reviewPhotos } = parts
   const changes = followChanges(url, { onContent, onAccount, onCustomer, presence: logPresence(presence, log) })
   const repeat = createRepeat(presence.isAway)
-  const works = [
-    repeat(10 * second, log, async () => {
-      // Where one cannot be ended, others have been.
-      const ended = await expireHolds(db, orderKinds, new Date()).catch((error) => {
-        onNights()
-        throw error
-      })
-      if (ended) onNights()
-    }),
-    repeat(10 * second, log, async () => {
-      if (await expireChanges(db, new Date())) onNights()
-    }),
-    repeat(10 * second, log, async () => {
-      if (await workLine(db, new Date())) onNights()
-    }),
-    repeat(10 * second, log, () => expireSubscriptions(db, new Date())),
-    repeat(minute, log, () => rejectUnanswered(db, new Date())),
-    repeat(minute, log, () => endOverdueRests(db, orderKinds, new Date())),
-    repeat(minute, log, () => remindOfRests(db, new Date())),
-    repeat(minute, log, () => rejectUnansweredPurchases(db, new Date())),
-    repeat(minute, log, () => endPurchases(db, new Date())),
-    repeat(minute, log, () => remindOfArrivals(db, new Date())),
-    repeat(minute, log, () => askForReviews(db, new Date())),
-    repeat(minute, log, () => remindOfEndings(db, new Date())),
-    repeat(10 * second, log, () => remindOfPrayers(db, new Date())),
-    repeat(minute, log, () => notifyOfLate(db, new Date())),
-    repeat(minute, log, () =>
-      remindOfCash(db, orderKinds, { cashAddress: context?.cashAddress ?? null, now: new Date() }),
-    ),
-    ...(context
-      ? [
-          repeat(5 * second, log, () => sweepPayments(context, new Date())),
-          repeat(5 * second, log, () => workRefunds(context, new Date())),
-        ]
-      : []),
-    repeat(10 * minute, log, () => notifyOfPrices(db, new Date())),
-    ...(files ? [repeat(10 * second, log, () => workFiles(db, files, new Date()))] : []),
-    ...(reviewPhotos ? [repeat(10 * minute, log, reviewPhotos.sweep)] : []),
-    repeat(minute, log, createClosing(db)),
-    repeat(hour, log, async () => {
-      const failed = await cleanUp(db, new Date())
-      for (const [step, error] of failed) log.error({ err: error, step }, 'a step of the clean-up failed')
-    }),
+  const jobs = [
+    ...endings(db, onNights),
+    ...reminders(db, context),
+    { every: 5 * second, run: () => sweepPayments(context, new Date()) },
+    { every: 5 * second, run: () => workRefunds(context, new Date()) },
+    { every: 10 * second, run: () => workFiles(db, files, new Date()) },
+    { every: 10 * minute, run: reviewPhotos.sweep },
+    { every: minute, run: createClosing(db) },
+    { every: hour, run: () => cleanUpAndLog(db, log) },
   ]
+  const works = jobs.map(({ every, run }) => repeat(every, log, run))
   return {
     async stop() {
       await Promise.all(works.map((work) => work.stop()))
       await changes.stop()
     },
   }
+}
+
+/** What ends by itself: holds, offers to the waitlist, unanswered orders. */
+function endings(db: Db, onNights: () => void): Job[] {
+  const freeNights = async (end: () => Promise<unknown>) => {
+    if (await end()) onNights()
+  }
+  const endHolds = () =>
+    expireHolds(db, orderKinds, new Date()).catch((error) => {
+      // Where one cannot be ended, others have been.
+      onNights()
+      throw error
+    })
+  return [
+    { every: 10 * second, run: () => freeNights(endHolds) },
+    { every: 10 * second, run: () => freeNights(() => expireChanges(db, new Date())) },
+    { every: 10 * second, run: () => freeNights(() => workLine(db, new Date())) },
+    { every: 10 * second, run: () => expireSubscriptions(db, new Date()) },
+    { every: minute, run: () => rejectUnanswered(db, new Date()) },
+    { every: minute, run: () => rejectUnansweredPurchases(db, new Date()) },
+    { every: minute, run: () => endOverdueRests(db, orderKinds, new Date()) },
+    { every: minute, run: () => endPurchases(db, new Date()) },
+  ]
+}
+
+const reminders = (db: Db, { cashAddress }: PaymentContext): Job[] => [
+  { every: minute, run: () => remindOfRests(db, new Date()) },
+  { every: minute, run: () => remindOfArrivals(db, new Date()) },
+  { every: minute, run: () => askForReviews(db, new Date()) },
+  { every: minute, run: () => remindOfEndings(db, new Date()) },
+  { every: 10 * second, run: () => remindOfPrayers(db, new Date()) },
+  { every: minute, run: () => notifyOfLate(db, new Date()) },
+  { every: minute, run: () => remindOfCash(db, orderKinds, { cashAddress: cashAddress ?? null, now: new Date() }) },
+  { every: 10 * minute, run: () => notifyOfPrices(db, new Date()) },
+]
+
+async function cleanUpAndLog(db: Db, log: Log): Promise<void> {
+  const failed = await cleanUp(db, new Date())
+  for (const [step, error] of failed) log.error({ err: error, step }, 'a step of the clean-up failed')
 }
 
 /** What has closed since the last look; the first one goes back as far as a process may have been away. */
