@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../db/testing/database.ts'
 import { type LimitName, limits } from '../domain/limits/limits.ts'
-import { createFairTurns } from '../http/fair-turns.ts'
+import { createFairQueue } from '../http/fair-use/fair-queue.ts'
 import { createLimits } from '../http/limits.ts'
 import { addMember, testAccounts } from './customers/testing/member.ts'
 import { mountApi } from './http.ts'
@@ -156,7 +156,7 @@ test('packages and top-ups of all customers together have a limit of their own',
   expect(codes).toEqual(['INVALID_INPUT', 'INVALID_INPUT', 'TOO_MANY_REQUESTS'])
 })
 
-const fewTurns = () => createFairTurns({ atOnce: 10, atOnceEach: 2, waiting: 10, waitingEach: 3 })
+const fewTurns = () => createFairQueue({ atOnce: 10, atOnceEach: 2, waiting: 10, waitingEach: 3 })
 const fewOfEach = () => ({ dear: fewTurns(), signedIn: fewTurns(), searching: fewTurns(), reading: fewTurns() })
 
 test.each([

@@ -1,7 +1,7 @@
 import { type Key, specOf } from '../contract/contract.ts'
 import type { Db } from '../db/database.ts'
 import type { CallInput } from '../http/call-input.ts'
-import type { FairTurns } from '../http/fair-turns.ts'
+import type { FairQueue } from '../http/fair-use/fair-queue.ts'
 import type { Caller } from '../http/find-caller.ts'
 import { toLimitedAddress } from '../http/limited-address.ts'
 import type { Limits } from '../http/limits.ts'
@@ -39,7 +39,7 @@ export async function limitCaller(
  * What is dear to make for anybody, pages too; what is as dear, but only for those who are signed in, so that no stranger behind the same address
  * stands before somebody's booking; searches; and what is only read.
  */
-export type Turns = Record<'dear' | 'signedIn' | 'searching' | 'reading', FairTurns>
+export type Turns = Record<'dear' | 'signedIn' | 'searching' | 'reading', FairQueue>
 
 /** What anybody may ask for is worked on for one address a few at a time, however many it asks for at once. */
 export const takeTurns =

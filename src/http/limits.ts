@@ -5,8 +5,8 @@ import type { Db } from '../db/database.ts'
 import { chargeLimit, findFill, giveBackToLimit, takeFromLimit } from '../db/queries/accounts/rate-limits.ts'
 import { type LimitName, limits } from '../domain/limits/limits.ts'
 import type { Limit, LimitedBy, Rate } from '../domain/limits/rate.ts'
+import { createApproximateCounter } from './fair-use/approximate-counter.ts'
 import { toLimitedAddress, toLimitedLine } from './limited-address.ts'
-import { createLooseCount } from './loose-count.ts'
 
 /** Called whenever somebody is over a limit; never with an address or a phone. */
 export type OnHit = (name: LimitName, by: LimitedBy, accountId?: string) => void
@@ -52,7 +52,7 @@ export function createLimits({ key, onHit, byAddress = true, rates = {} }: Limit
     if (by === 'line') return toLimitedLine(subject)
     return by === 'address' ? toLimitedAddress(subject) : subject
   }
-  const loose = createLooseCount()
+  const loose = createApproximateCounter()
   let pausing = 0
   async function pause(): Promise<void> {
     if (pausing >= maxPausing) return

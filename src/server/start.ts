@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { EventStreams } from '../api/customer-events/create-event-streams.ts'
 import { siteKeyOf } from '../auth/secrets.ts'
+import { watchActiveAddresses } from '../http/fair-use/active-addresses.ts'
 import { createApp } from './app.ts'
 import { createPageCache, type PageCache } from './cache/page-cache.ts'
 import type { Config } from './config.ts'
@@ -8,7 +9,6 @@ import { openStorage, type Say, type Storage } from './database/database.ts'
 import { logPoolErrors } from './database/log-pool-errors.ts'
 import type { DemoContent } from './demo-content.ts'
 import { startJobs } from './jobs/start-jobs.ts'
-import { watchNeighbours } from './load/active-addresses.ts'
 import { createFindPerson, type FindPerson } from './load/find-person.ts'
 import { admitPages, openKeptShare, openTurns } from './load/limits.ts'
 import { createLoadGuard } from './load/load-guard.ts'
@@ -62,7 +62,7 @@ type Frame = {
   app: FastifyInstance
   cache: PageCache
   metrics: Metrics
-  neighbours: ReturnType<typeof watchNeighbours>
+  neighbours: ReturnType<typeof watchActiveAddresses>
   people: People
   /** The accounts are known by services that are mounted after the frame; before that nobody is. */
   setFindPerson(find: FindPerson): void
@@ -75,7 +75,7 @@ async function openFrame(opened: AsyncDisposableStack, config: Config, storage: 
   const people = createPeople({ look: (token) => findPerson(token), lifetime: storage ? rememberedFor : 0 })
   const cache = createPageCache({ people, cookie: sessionCookieOf(publicUrl), isAway: storage?.presence.isAway })
   const metrics = createMetrics({ cache, database: storage })
-  const neighbours = watchNeighbours()
+  const neighbours = watchActiveAddresses()
   const guard = lateAfter > 0 ? createLoadGuard({ lateAfter, onShed: metrics.countShed }) : undefined
   opened.defer(() => guard?.stop())
   const watchers = { guard, neighbours, share: openKeptShare(config) }

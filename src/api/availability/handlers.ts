@@ -18,7 +18,7 @@ import { calendarNights, toPriceCalendar } from '../../domain/stays/price-calend
 import { combineOffers, hasRoomsFor, type StayOffer, toStayOffers } from '../../domain/stays/stay-offers.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { addDays, toDay } from '../../domain/time/day.ts'
-import { createGiveWay } from '../../http/give-way.ts'
+import { createYield } from '../../http/fair-use/yield-to-event-loop.ts'
 import { toFieldMessage } from '../../i18n/field-errors.ts'
 import { problemMessages } from '../../i18n/messages/problems.ts'
 import { noRoomsMessage } from '../../i18n/no-rooms.ts'
@@ -50,7 +50,7 @@ export const availabilityHandlers: Handlers<keyof typeof availabilityCalls> = {
     // An adult sleeps in each room.
     const left = await findFreeProperties(db, stay, toGuests(party).adults)
     const hasRooms = hasRoomsFor(party, stay)
-    const giveWay = createGiveWay()
+    const giveWay = createYield()
     const ids: number[] = []
     const full: number[] = []
     const closed: number[] = []
@@ -68,7 +68,7 @@ export const availabilityHandlers: Handlers<keyof typeof availabilityCalls> = {
   },
   'GET /user/properties/free/prices': async ({ db, query, now }) => {
     const { stay, party } = parseStayQuery(query, now)
-    const giveWay = createGiveWay()
+    const giveWay = createYield()
     const prices: Ok<'GET /user/properties/free/prices'>['prices'] = []
     for (const rates of await findRatesOf(db, query.ids, stay)) {
       await giveWay()
@@ -85,7 +85,7 @@ export const availabilityHandlers: Handlers<keyof typeof availabilityCalls> = {
   },
   'GET /user/properties/free/days': async ({ db, query, now }) => {
     const { stay, party } = parseStayQuery(query, now)
-    const giveWay = createGiveWay()
+    const giveWay = createYield()
     const properties: Ok<'GET /user/properties/free/days'>['properties'] = []
     for (const { rates, units } of await findNightlyRatesOf(db, query.ids, toShiftRange(stay, maxShift.free))) {
       await giveWay()
@@ -98,7 +98,7 @@ export const availabilityHandlers: Handlers<keyof typeof availabilityCalls> = {
     const range = toShiftRange(stay, maxShift.cheaper)
     const { rates, units } = await requireFound(findNightlyRates(db, params.id, range))
     const { currency } = rates
-    const found = await findCheaperStays({ rates, units, stay, party, today: toDay(now), giveWay: createGiveWay() })
+    const found = await findCheaperStays({ rates, units, stay, party, today: toDay(now), giveWay: createYield() })
     const stays = found.map(({ price, less, ...days }) => ({
       ...days,
       price: toPrice({ amount: price, currency }),

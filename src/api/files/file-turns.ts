@@ -1,5 +1,5 @@
 import { restAfter } from '../../gateways/files/rest-after.ts'
-import { createFairTurns, type FairTurns } from '../../http/fair-turns.ts'
+import { createFairQueue, type FairQueue } from '../../http/fair-use/fair-queue.ts'
 import type { FileContext } from './file-context.ts'
 
 /**
@@ -12,11 +12,11 @@ const pieces = { atOnce: 1, atOnceEach: 1, waiting: 200, waitingEach: 130 }
 
 /** Who has had a turn stands behind everybody who waits: hundreds of files of one customer keep another's waiting for one of them. */
 export function openFileTurns(): Pick<FileContext, 'inTurn' | 'pieceInTurn'> {
-  const [inspecting, sealing] = [createFairTurns(inspections), createFairTurns(pieces)]
+  const [inspecting, sealing] = [createFairQueue(inspections), createFairQueue(pieces)]
   return { inTurn: ofCustomer(inspecting), pieceInTurn: restAfter(ofCustomer(sealing)) }
 }
 
 const ofCustomer =
-  (turns: FairTurns): FileContext['inTurn'] =>
+  (turns: FairQueue): FileContext['inTurn'] =>
   (customer, task) =>
     turns.run(String(customer), task)

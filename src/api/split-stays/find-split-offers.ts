@@ -11,7 +11,7 @@ import { toGuests } from '../../domain/stays/party.ts'
 import { type Split, type SplitPart, searchSplits } from '../../domain/stays/split-stay.ts'
 import { countNights } from '../../domain/stays/stay.ts'
 import type { Locale } from '../../domain/text/locale.ts'
-import { createGiveWay } from '../../http/give-way.ts'
+import { createYield } from '../../http/fair-use/yield-to-event-loop.ts'
 import type { AskedStay } from '../availability/parse-stay-query.ts'
 
 type Offer = Ok<'GET /user/properties/split'>['splits'][number]
@@ -35,7 +35,7 @@ export async function findSplitOffers(
 }
 
 async function searchKindly(request: Parameters<typeof searchSplits>[0]): Promise<Split[]> {
-  const giveWay = createGiveWay()
+  const giveWay = createYield()
   const search = searchSplits(request)
   for (;;) {
     const { done, value } = search.next()

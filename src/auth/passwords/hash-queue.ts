@@ -1,7 +1,7 @@
-import { createFairTurns } from '../../http/fair-turns.ts'
+import { createFairQueue } from '../../http/fair-use/fair-queue.ts'
 
 /** Each takes 32 MiB and a thread of the pool that files and names need too; who is far back in the line would wait longer than anybody does. */
-const turns = createFairTurns({ atOnce: 3, atOnceEach: 1, waiting: 90, waitingEach: 8 })
+const turns = createFairQueue({ atOnce: 3, atOnceEach: 1, waiting: 90, waitingEach: 8 })
 
 /** Runs one piece of costly work when it is its turn; for the whole process, because so is the memory. */
 export const inTurn = <T>(whose: string | undefined, task: () => Promise<T>): Promise<T> => turns.run(whose, task)

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { watchActiveAddresses } from '../../http/fair-use/active-addresses.ts'
 import { createPageCache } from '../cache/page-cache.ts'
-import { watchNeighbours } from '../load/active-addresses.ts'
 import { createFront, toPath } from './listener.ts'
 
 test.each([
@@ -48,7 +48,7 @@ test('whoever asks for kept pages without end waits while others are there', asy
     waitOf: (owner: string) => (owner.endsWith(' 203.0.113.1') ? 60 : 0),
     charge: (owner: string) => void charged.push(owner.split(' ')[1] ?? ''),
   }
-  const front = createFront(cache, { neighbours: watchNeighbours(), share })
+  const front = createFront(cache, { neighbours: watchActiveAddresses(), share })
   const server = front.create((_, response) => response.writeHead(404).end(), {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }

@@ -7,11 +7,11 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ActiveAddresses } from '../../http/fair-use/active-addresses.ts'
+import type { CpuQuota } from '../../http/fair-use/cpu-quota.ts'
 import { toLimitedAddress } from '../../http/limited-address.ts'
-import type { LoopShare } from '../../http/loop-share.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 import { savesData } from '../cache/saving.ts'
-import type { Neighbours } from '../load/active-addresses.ts'
 import type { LoadGuard } from '../load/load-guard.ts'
 
 export type Front = {
@@ -22,9 +22,9 @@ export type Front = {
 
 export type Watchers = {
   guard?: LoadGuard
-  neighbours?: Neighbours
+  neighbours?: ActiveAddresses
   /** How much of the event loop an address has for kept pages while others are there, too. */
-  share?: LoopShare
+  share?: CpuQuota
 }
 
 /** Milliseconds that a kept page takes, with reading the request and writing the answer. */

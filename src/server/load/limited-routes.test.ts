@@ -6,12 +6,12 @@ import { mountAuth } from '../../auth/http.ts'
 import { createTestAuth } from '../../auth/testing/auth.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
 import { type LimitName, limits as table } from '../../domain/limits/limits.ts'
+import { watchActiveAddresses } from '../../http/fair-use/active-addresses.ts'
 import { createLimits, type Limits } from '../../http/limits.ts'
 import { openTestService } from '../../search/service/testing/service.ts'
 import { parseConfig } from '../config.ts'
 import { openPayments } from '../payments/open-payments.ts'
 import { mountPaymentRoutes } from '../payments/routes.ts'
-import { watchNeighbours } from './active-addresses.ts'
 import { limitSearches, openTurns } from './limits.ts'
 
 const database = openTestDatabase()
@@ -42,7 +42,7 @@ beforeAll(async () => {
   })
   const payments = await openPayments({ config: parseConfig({}), db, say: () => {} })
   await app.register((scope) => mountPaymentRoutes(scope, { ...payments, limits }), { prefix: '/payments' })
-  const { searching } = openTurns(watchNeighbours())
+  const { searching } = openTurns(watchActiveAddresses())
   await openTestService({ app, before: (scope) => limitSearches(scope, { turns: searching, db, limits }) })
 })
 afterAll(() => app.close())

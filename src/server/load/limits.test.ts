@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/testing/database.ts'
-import { createFairTurns } from '../../http/fair-turns.ts'
+import { createFairQueue } from '../../http/fair-use/fair-queue.ts'
 import { createLimits } from '../../http/limits.ts'
 import { limitSearches } from './limits.ts'
 
@@ -12,7 +12,7 @@ const app = fastify()
 afterAll(() => app.close())
 
 test('who does not read the answer of a search keeps nobody waiting', async () => {
-  const turns = createFairTurns({ atOnce: 1, atOnceEach: 1, waiting: 5, waitingEach: 5, patience: 2_000 })
+  const turns = createFairQueue({ atOnce: 1, atOnceEach: 1, waiting: 5, waitingEach: 5, patience: 2_000 })
   await app.register(async (scope) => {
     limitSearches(scope, { turns, db: database.db, limits: createLimits({ key: Buffer.from('key') }) })
     // More than the buffers of two sockets hold.

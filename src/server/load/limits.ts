@@ -5,18 +5,18 @@ import type { Db } from '../../db/database.ts'
 import { limits as allLimits } from '../../domain/limits/limits.ts'
 import type { Rate } from '../../domain/limits/rate.ts'
 import { day, hour } from '../../domain/time/units.ts'
-import { createFairTurns, type FairTurns } from '../../http/fair-turns.ts'
+import type { ActiveAddresses } from '../../http/fair-use/active-addresses.ts'
+import { type CpuQuota, createCpuQuota } from '../../http/fair-use/cpu-quota.ts'
+import { createFairQueue, type FairQueue } from '../../http/fair-use/fair-queue.ts'
+import { createSlowReaderGuard } from '../../http/fair-use/slow-reader-guard.ts'
 import { toLeftSignal } from '../../http/left-signal.ts'
 import { toLimitedAddress } from '../../http/limited-address.ts'
 import { createLimits, type Limits, type OnHit } from '../../http/limits.ts'
-import { createLoopShare, type LoopShare } from '../../http/loop-share.ts'
 import { refuse } from '../../http/refuse.ts'
-import { createUnsent } from '../../http/unsent.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Admit } from '../pages/site.ts'
-import type { Neighbours } from './active-addresses.ts'
 
 type Opening = { config: Config; key: Buffer; onHit: OnHit }
 
@@ -50,8 +50,8 @@ export function followHits({ log, metrics }: { log: Log; metrics: Pick<Metrics, 
  * How much dear work of one address, and of all, is under way at the same time in a process; and beyond a third of a second at once, an
  * address has a tenth of the event loop while others are there. That is ten pages a second, and too little to keep them waiting.
  */
-const openDearTurns = ({ areThere, endTurn }: Neighbours, share: LoopShare): FairTurns =>
-  createFairTurns({
+const openDearTurns = ({ areThere, endTurn }: ActiveAddresses, share: CpuQuota): FairQueue =>
+  createFairQueue({
     atOnce: 16,
     atOnceEach: 2,
     waiting: 200,
@@ -63,24 +63,24 @@ const openDearTurns = ({ areThere, endTurn }: Neighbours, share: LoopShare): Fai
   })
 
 /** What is read is cheap: a crowd behind one address hardly notices, and one machine with many connections does not stand before others. */
-const openReadingTurns = ({ areElsewhere }: Neighbours): FairTurns =>
-  createFairTurns({
+const openReadingTurns = ({ areElsewhere }: ActiveAddresses): FairQueue =>
+  createFairQueue({
     atOnce: 64,
     atOnceEach: 2,
     waiting: 2_000,
     waitingEach: 200,
     patience: 5_000,
-    share: createLoopShare({ max: 300, part: 0.2 }),
+    share: createCpuQuota({ max: 300, part: 0.2 }),
     isShared: areElsewhere,
   })
 
-const openDearShare = (): LoopShare => createLoopShare({ max: 300, part: 0.1 })
+const openDearShare = (): CpuQuota => createCpuQuota({ max: 300, part: 0.1 })
 
 /** Of kept pages that is hundreds a second, for thousands of people behind one address. */
-export const openKeptShare = ({ LIMITS_BY_ADDRESS }: Pick<Config, 'LIMITS_BY_ADDRESS'>): LoopShare | undefined =>
-  LIMITS_BY_ADDRESS === 'on' ? createLoopShare({ max: 300, part: 0.2 }) : undefined
+export const openKeptShare = ({ LIMITS_BY_ADDRESS }: Pick<Config, 'LIMITS_BY_ADDRESS'>): CpuQuota | undefined =>
+  LIMITS_BY_ADDRESS === 'on' ? createCpuQuota({ max: 300, part: 0.2 }) : undefined
 
-export function openTurns(neighbours: Neighbours): Turns {
+export function openTurns(neighbours: ActiveAddresses): Turns {
   const ofStrangers = openDearShare()
   return {
     dear: openDearTurns(neighbours, ofStrangers),
@@ -90,7 +90,7 @@ export function openTurns(neighbours: Neighbours): Turns {
   }
 }
 
-type Deps = { turns: FairTurns; db: Db; limits: Limits }
+type Deps = { turns: FairQueue; db: Db; limits: Limits }
 
 /** A site without a database counts nothing, but still lets an address have so many at once. */
 export const admitPages =
@@ -111,7 +111,7 @@ const isSearch = ({ url, method }: FastifyRequest): boolean =>
  */
 export function limitSearches(scope: FastifyInstance, { turns, db, limits }: Deps): void {
   const ends = new WeakMap<FastifyRequest, () => void>()
-  const noteUnsent = createUnsent({ maxEach: 6, max: 60 })
+  const noteUnsent = createSlowReaderGuard({ maxEach: 6, max: 60 })
   scope.addHook('onRequest', async (request, reply) => {
     try {
       await limits.require(db, isSearch(request) ? 'search' : 'reads', request.ip)
@@ -136,7 +136,7 @@ export function limitSearches(scope: FastifyInstance, { turns, db, limits }: Dep
 }
 
 /** Resolves when it is its turn, with what ends it; it ends as well where whoever asked leaves. */
-const takeTurn = (turns: FairTurns, address: string, response: ServerResponse): Promise<() => void> =>
+const takeTurn = (turns: FairQueue, address: string, response: ServerResponse): Promise<() => void> =>
   new Promise((resolve, reject) => {
     const begin = () =>
       new Promise<void>((end) => {

@@ -1,6 +1,6 @@
 type Credit = { left: number; at: number }
 
-export type LoopShareOptions = {
+export type CpuQuotaOptions = {
   /** Milliseconds of the event loop that a caller may use at once. */
   max: number
   /** The part of the time that is theirs beyond it. */
@@ -8,7 +8,7 @@ export type LoopShareOptions = {
   now?: () => number
 }
 
-export type LoopShare = {
+export type CpuQuota = {
   /** Milliseconds until there is some left. */
   waitOf(owner: string): number
   charge(owner: string, used: number): void
@@ -19,7 +19,7 @@ const dearest = 250
 const maxOwners = 20_000
 
 /** How much of the event loop each caller may use: what they ask for may be dear, but not what others need. */
-export function createLoopShare({ max, part, now = () => performance.now() }: LoopShareOptions): LoopShare {
+export function createCpuQuota({ max, part, now = () => performance.now() }: CpuQuotaOptions): CpuQuota {
   const credits = new Map<string, Credit>()
   const leftOf = (owner: string, at: number): number => {
     const credit = credits.get(owner)

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-export type Neighbours = {
+export type ActiveAddresses = {
   see(request: IncomingMessage): void
   /** An answer is over; whoever took a turn for it has said so before. */
   end(): void
@@ -17,7 +17,7 @@ const memory = 2_000
  * Whoever is alone on the server may have all of it. An address is no person: thousands share one, and those of them who read what is kept
  * are neighbours of the one who asks for dear work. Asked for every request, kept pages included: so it only compares two texts, and counts.
  */
-export function watchNeighbours(now: () => number = Date.now): Neighbours {
+export function watchActiveAddresses(now: () => number = Date.now): ActiveAddresses {
   let address: unknown
   let forwarded: unknown
   let lastAt = 0

@@ -11,7 +11,7 @@ type Options = {
 const minTime = 2_000
 
 /** Keeps answers from lying in memory for those who asked for them and do not read: where there are too many, the oldest is dropped. */
-export function createUnsent({ maxEach, max, now = () => performance.now() }: Options) {
+export function createSlowReaderGuard({ maxEach, max, now = () => performance.now() }: Options) {
   const unsent = new Map<ServerResponse, { whose: string; since: number }>()
   const drop = (count: number, isMeant: (whose: string) => boolean): void => {
     const meant = [...unsent].filter(([, { whose }]) => isMeant(whose))

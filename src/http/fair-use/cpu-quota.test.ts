@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createLoopShare } from './loop-share.ts'
+import { createCpuQuota } from './cpu-quota.ts'
 
 const open = () => {
   const clock = { at: 0 }
-  return { clock, share: createLoopShare({ max: 300, part: 0.1, now: () => clock.at }) }
+  return { clock, share: createCpuQuota({ max: 300, part: 0.1, now: () => clock.at }) }
 }
 
 test('so much at once is free, then a part of the time', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createLooseCount } from './loose-count.ts'
+import { createApproximateCounter } from './approximate-counter.ts'
 
 const rate = { burst: 100, every: 1 }
 
@@ -17,7 +17,7 @@ function openShared() {
     return 0
   }
   const open = () => {
-    const count = createLooseCount(() => clock.at)
+    const count = createApproximateCounter(() => clock.at)
     return () => count('a', rate, charge)
   }
   return { clock, open, statements: () => statements }

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
-import { Problem } from '../contract/problems.ts'
-import type { LoopShare } from './loop-share.ts'
+import { Problem } from '../../contract/problems.ts'
+import type { CpuQuota } from './cpu-quota.ts'
 
 type Options = {
   /** How many tasks run at the same time: of everybody, and of one caller. */
@@ -12,7 +12,7 @@ type Options = {
   /** Milliseconds that one waits at most. */
   patience?: number
   /** Who has used up their share of the event loop waits for their next turn, though there is room. */
-  share?: LoopShare
+  share?: CpuQuota
   /** False while there is nobody whom they would keep waiting. */
   isShared?: () => boolean
   onEnd?: () => void
@@ -23,7 +23,7 @@ export type Whose = string | undefined
 type Owner = string | symbol
 type Waiter = { begin(): void; refuse(): void }
 
-export type FairTurns = {
+export type FairQueue = {
   /** Runs the task when it is its turn. One that cannot get a turn is refused; one whose caller has left is not begun. */
   run<T>(whose: Whose, task: () => Promise<T>, signal?: AbortSignal): Promise<T>
   waiting(): number
@@ -35,7 +35,7 @@ const secondsToComeBack = 2
  * Callers take turns, whatever each of them has asked for: who sends four hundred at once waits for them alone. Where the line is full,
  * the last of the longest goes.
  */
-export function createFairTurns({
+export function createFairQueue({
   atOnce,
   atOnceEach,
   waiting,
@@ -44,7 +44,7 @@ export function createFairTurns({
   share,
   isShared,
   onEnd,
-}: Options): FairTurns {
+}: Options): FairQueue {
   const lines = new Map<Owner, Waiter[]>()
   const running = new Map<Owner, number>()
   const resting = new Set<Owner>()

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { watchNeighbours } from './active-addresses.ts'
+import { watchActiveAddresses } from './active-addresses.ts'
 
 const from = (remoteAddress: string, forwarded?: string) =>
   ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage
 
 test('one alone has no neighbours, two within two seconds have', () => {
   const clock = { at: 10_000 }
-  const neighbours = watchNeighbours(() => clock.at)
+  const neighbours = watchActiveAddresses(() => clock.at)
   const see = (request: IncomingMessage, later = 0) => {
     clock.at += later
     neighbours.see(request)
@@ -25,7 +25,7 @@ test('one alone has no neighbours, two within two seconds have', () => {
 
 test('those who ask for dear work alone are no neighbours of themselves, however many they are; whoever reads beside them is', () => {
   const clock = { at: 10_000 }
-  const neighbours = watchNeighbours(() => clock.at)
+  const neighbours = watchActiveAddresses(() => clock.at)
   const answer = (...ends: ('endTurn' | 'end')[]) => {
     clock.at += 10
     for (const end of ends) neighbours[end]()

@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { createUnsent } from './unsent.ts'
+import { createSlowReaderGuard } from './slow-reader-guard.ts'
 
 function openAnswers() {
   const clock = { at: 0 }
   const dropped: string[] = []
-  const noteUnsent = createUnsent({ maxEach: 2, max: 4, now: () => clock.at })
+  const noteUnsent = createSlowReaderGuard({ maxEach: 2, max: 4, now: () => clock.at })
   return {
     clock,
     dropped,

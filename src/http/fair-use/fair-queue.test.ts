@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { createFairTurns } from './fair-turns.ts'
-import { createLoopShare } from './loop-share.ts'
+import { createCpuQuota } from './cpu-quota.ts'
+import { createFairQueue } from './fair-queue.ts'
 
 const options = { atOnce: 2, atOnceEach: 2, waiting: 20, waitingEach: 8 }
 
 /** Tasks that end when they are told to, and in which order they began. */
-function openTasks(turns = createFairTurns(options)) {
+function openTasks(turns = createFairQueue(options)) {
   const begun: string[] = []
   const ends: (() => void)[] = []
   const ask = (whose: string | undefined, signal?: AbortSignal) =>
@@ -55,7 +55,7 @@ describe('fair turns', () => {
   })
 
   test('who comes while a crowd has its turn is next, however long the crowd has waited', async () => {
-    const { begun, ask, finishAll, finishOne } = openTasks(createFairTurns({ ...options, atOnce: 1 }))
+    const { begun, ask, finishAll, finishOne } = openTasks(createFairQueue({ ...options, atOnce: 1 }))
     const crowd = Array.from({ length: 5 }, () => ask('a'))
     finishOne()
     await sleep(0)
@@ -66,7 +66,7 @@ describe('fair turns', () => {
   })
 
   test('of each so many at once, though there is room for others', async () => {
-    const { begun, ask, finishAll } = openTasks(createFairTurns({ ...options, atOnce: 10, atOnceEach: 1 }))
+    const { begun, ask, finishAll } = openTasks(createFairQueue({ ...options, atOnce: 10, atOnceEach: 1 }))
     const all = ['a', 'a', 'b', 'a', undefined, undefined].map((whose) => ask(whose))
     expect(begun).toEqual(['a', 'b', 'nobody', 'nobody'])
     await finishAll()
@@ -75,7 +75,7 @@ describe('fair turns', () => {
   })
 
   test('where the line is full the last of the longest goes, not the newcomer', async () => {
-    const { ask, finishAll } = openTasks(createFairTurns({ ...options, atOnce: 1, waiting: 4 }))
+    const { ask, finishAll } = openTasks(createFairQueue({ ...options, atOnce: 1, waiting: 4 }))
     const crowd = Array.from({ length: 5 }, () => ask('a'))
     const newcomer = ask('b')
     await finishAll()
@@ -84,7 +84,7 @@ describe('fair turns', () => {
   })
 
   test('who has left is not begun, and who waits too long is refused', async () => {
-    const { begun, ask, finishAll, turns } = openTasks(createFairTurns({ ...options, atOnce: 1, patience: 30 }))
+    const { begun, ask, finishAll, turns } = openTasks(createFairQueue({ ...options, atOnce: 1, patience: 30 }))
     const first = ask('a')
     const left = new AbortController()
     const gone = ask('b', left.signal)
@@ -102,8 +102,8 @@ describe('fair turns', () => {
   test('who has used up their share of the event loop rests, while others do not wait', async () => {
     // Time stands still until the others have had their turn: on a busy machine the rest might be over before.
     let at = 0
-    const share = createLoopShare({ max: 30, part: 0.5, now: () => at })
-    const turns = createFairTurns({ ...options, share })
+    const share = createCpuQuota({ max: 30, part: 0.5, now: () => at })
+    const turns = createFairQueue({ ...options, share })
     await turns.run('a', async () => {
       for (const end = performance.now() + 40; performance.now() < end; );
     })
@@ -119,12 +119,12 @@ describe('fair turns', () => {
   test('who rests is woken, though the clock of the timers runs ahead', async () => {
     let asked = 0
     const share = { waitOf: () => Math.max(0, 3 - asked++), charge() {} }
-    const turns = createFairTurns({ ...options, share })
+    const turns = createFairQueue({ ...options, share })
     expect(await turns.run('a', async () => 'begun')).toBe('begun')
   })
 
   test('a task that fails gives its turn on', async () => {
-    const turns = createFairTurns({ ...options, atOnce: 1 })
+    const turns = createFairQueue({ ...options, atOnce: 1 })
     const fails = turns.run('a', async () => {
       throw new Error('no')
     })

@@ -1,4 +1,4 @@
-import type { Rate } from '../domain/limits/rate.ts'
+import type { Rate } from '../../domain/limits/rate.ts'
 
 type Entry = { count: number; at: number; closedUntil: number; charging: Promise<number> | null }
 
@@ -10,7 +10,7 @@ const maxEntries = 20_000
  * limit's pace, so that who comes now and then is never charged; so each process lets through a tenth more than the limit at most. Whoever was
  * refused is refused here until the wait is over, without another statement.
  */
-export function createLooseCount(now: () => number = Date.now) {
+export function createApproximateCounter(now: () => number = Date.now) {
   const entries = new Map<string, Entry>()
 
   function find(key: string): Entry {
