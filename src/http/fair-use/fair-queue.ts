@@ -18,7 +18,7 @@ type Options = {
   onEnd?: () => void
 }
 
-/** Without a name nobody shares a line with them. */
+/** A caller without a name shares a list with nobody. */
 export type Whose = string | undefined
 type Owner = string | symbol
 type Waiter = { begin(): void; refuse(): void }
@@ -32,140 +32,172 @@ export type FairQueue = {
 const secondsToComeBack = 2
 
 /**
- * Callers take turns, whatever each of them has asked for: who sends four hundred at once waits for them alone. Where the line is full,
- * the last of the longest goes.
+ * Callers take turns, whatever each of them has asked for: a caller who sends four hundred tasks at once waits for them alone. A full queue
+ * drops the last task of the longest list.
  */
-export function createFairQueue({
-  atOnce,
-  atOnceEach,
-  waiting,
-  waitingEach,
-  patience,
-  share,
-  isShared,
-  onEnd,
-}: Options): FairQueue {
-  const lines = new Map<Owner, Waiter[]>()
-  const running = new Map<Owner, number>()
-  const resting = new Set<Owner>()
-  let underWay = 0
-  let inLine = 0
+export const createFairQueue = (options: Options): FairQueue => new Turns(options)
 
-  const restOf = (owner: Owner): number =>
-    (typeof owner === 'string' && isShared?.() !== false && share?.waitOf(owner)) || 0
-  const canBegin = (owner: Owner): boolean =>
-    underWay < atOnce && (running.get(owner) ?? 0) < atOnceEach && restOf(owner) === 0
+class Turns implements FairQueue {
+  readonly #options: Options
+  readonly #lists: WaitingLists
+  readonly #running = new Map<Owner, number>()
+  readonly #resting = new Set<Owner>()
+  #underWay = 0
 
-  function start(owner: Owner): void {
-    underWay++
-    running.set(owner, (running.get(owner) ?? 0) + 1)
+  constructor(options: Options) {
+    this.#options = options
+    this.#lists = new WaitingLists(options)
   }
 
-  function finish(owner: Owner): void {
-    underWay--
-    const left = (running.get(owner) ?? 1) - 1
-    if (left > 0) running.set(owner, left)
-    else running.delete(owner)
-    // Behind those who came meanwhile: they have had no turn yet.
-    moveBehind(owner)
-    beginNext()
+  waiting(): number {
+    return this.#lists.count
   }
 
-  function beginNext(): void {
-    for (const [next, line] of [...lines]) {
-      if (underWay >= atOnce) return
-      if (!canBegin(next)) continue
-      const [waiter] = line
-      moveBehind(next)
-      waiter?.begin()
+  async run<T>(whose: Whose, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const { share, onEnd } = this.#options
+    const owner: Owner = whose ?? Symbol('nobody in particular')
+    if (signal?.aborted) throw refused()
+    if (this.#canBegin(owner)) this.#start(owner)
+    else await this.#wait(owner, signal)
+    const before = performance.eventLoopUtilization()
+    try {
+      return await task()
+    } finally {
+      const used = performance.eventLoopUtilization(before).active / this.#underWay
+      if (typeof owner === 'string') share?.charge(owner, used)
+      onEnd?.()
+      this.#finish(owner)
+      this.#beginAfterRest(owner)
     }
   }
 
-  function moveBehind(owner: Owner): void {
-    const line = lines.get(owner)
-    if (!line) return
-    lines.delete(owner)
-    lines.set(owner, line)
+  #restOf(owner: Owner): number {
+    const { share, isShared } = this.#options
+    return (typeof owner === 'string' && isShared?.() !== false && share?.waitOf(owner)) || 0
   }
 
-  /** A timer may ring a moment before its time: whoever still rests then is woken once more, or nobody would ever do it. */
-  function beginAfterRest(owner: Owner): void {
-    if (!lines.has(owner) || resting.has(owner)) return
-    const rest = restOf(owner)
+  #canBegin(owner: Owner): boolean {
+    const { atOnce, atOnceEach } = this.#options
+    return this.#underWay < atOnce && (this.#running.get(owner) ?? 0) < atOnceEach && this.#restOf(owner) === 0
+  }
+
+  #start(owner: Owner): void {
+    this.#underWay++
+    this.#running.set(owner, (this.#running.get(owner) ?? 0) + 1)
+  }
+
+  #finish(owner: Owner): void {
+    this.#underWay--
+    const left = (this.#running.get(owner) ?? 1) - 1
+    if (left > 0) this.#running.set(owner, left)
+    else this.#running.delete(owner)
+    // Behind the callers who came meanwhile: they have had no turn yet.
+    this.#lists.moveBehind(owner)
+    this.#beginNext()
+  }
+
+  #beginNext(): void {
+    for (const [owner, waiter] of this.#lists.firsts()) {
+      if (this.#underWay >= this.#options.atOnce) return
+      if (!this.#canBegin(owner)) continue
+      this.#lists.moveBehind(owner)
+      waiter.begin()
+    }
+  }
+
+  /** A timer may ring a moment before its time: an owner who still rests then is woken once more, or nothing would ever wake them. */
+  #beginAfterRest(owner: Owner): void {
+    if (!this.#lists.has(owner) || this.#resting.has(owner)) return
+    const rest = this.#restOf(owner)
     if (rest === 0) {
-      beginNext()
+      this.#beginNext()
       return
     }
-    resting.add(owner)
+    this.#resting.add(owner)
     setTimeout(() => {
-      resting.delete(owner)
-      beginAfterRest(owner)
+      this.#resting.delete(owner)
+      this.#beginAfterRest(owner)
     }, Math.ceil(rest))
   }
 
-  function leave(owner: Owner, waiter: Waiter): void {
-    const line = lines.get(owner) ?? []
-    const at = line.indexOf(waiter)
-    if (at < 0) return
-    line.splice(at, 1)
-    inLine--
-    if (line.length === 0) lines.delete(owner)
-  }
-
-  function makeRoom(mine: number): void {
-    if (mine >= waitingEach) throw refused()
-    if (inLine < waiting) return
-    const [max] = [...lines.values()].sort((a, b) => b.length - a.length)
-    if (!max || max.length <= mine + 1) throw refused()
-    max.at(-1)?.refuse()
-  }
-
-  const wait = (owner: Owner, signal: AbortSignal | undefined): Promise<void> =>
-    new Promise((resolve, reject) => {
-      makeRoom(lines.get(owner)?.length ?? 0)
+  #wait(owner: Owner, signal: AbortSignal | undefined): Promise<void> {
+    const { patience } = this.#options
+    return new Promise((resolve, reject) => {
       const end = () => {
         clearTimeout(timer)
         signal?.removeEventListener('abort', waiter.refuse)
-        leave(owner, waiter)
+        this.#lists.remove(owner, waiter)
       }
       const waiter: Waiter = {
-        begin() {
+        begin: () => {
           end()
-          start(owner)
+          this.#start(owner)
           resolve()
         },
-        refuse() {
+        refuse: () => {
           end()
           reject(refused())
         },
       }
+      this.#lists.add(owner, waiter)
       const timer = patience === undefined ? undefined : setTimeout(waiter.refuse, patience)
       signal?.addEventListener('abort', waiter.refuse)
-      const line = lines.get(owner) ?? []
-      line.push(waiter)
-      lines.set(owner, line)
-      inLine++
-      beginAfterRest(owner)
+      this.#beginAfterRest(owner)
     })
+  }
+}
 
-  return {
-    waiting: () => inLine,
-    async run(whose, task, signal) {
-      const owner: Owner = whose ?? Symbol('nobody in particular')
-      if (signal?.aborted) throw refused()
-      if (canBegin(owner)) start(owner)
-      else await wait(owner, signal)
-      const before = performance.eventLoopUtilization()
-      try {
-        return await task()
-      } finally {
-        const used = performance.eventLoopUtilization(before).active / underWay
-        if (typeof owner === 'string') share?.charge(owner, used)
-        onEnd?.()
-        finish(owner)
-        beginAfterRest(owner)
-      }
-    },
+/** What waits for a turn: a list for each owner, the owner whose turn is next first. */
+class WaitingLists {
+  readonly #lists = new Map<Owner, Waiter[]>()
+  readonly #max: Pick<Options, 'waiting' | 'waitingEach'>
+  count = 0
+
+  constructor(max: Pick<Options, 'waiting' | 'waitingEach'>) {
+    this.#max = max
+  }
+
+  has(owner: Owner): boolean {
+    return this.#lists.has(owner)
+  }
+
+  /** The first waiter of each owner, as they are now. */
+  firsts(): [Owner, Waiter][] {
+    return [...this.#lists].flatMap(([owner, [first]]) => (first ? [[owner, first]] : []))
+  }
+
+  /** Throws where there is no room. */
+  add(owner: Owner, waiter: Waiter): void {
+    this.#makeRoom(this.#lists.get(owner)?.length ?? 0)
+    const list = this.#lists.get(owner) ?? []
+    list.push(waiter)
+    this.#lists.set(owner, list)
+    this.count++
+  }
+
+  remove(owner: Owner, waiter: Waiter): void {
+    const list = this.#lists.get(owner) ?? []
+    const at = list.indexOf(waiter)
+    if (at < 0) return
+    list.splice(at, 1)
+    this.count--
+    if (list.length === 0) this.#lists.delete(owner)
+  }
+
+  moveBehind(owner: Owner): void {
+    const list = this.#lists.get(owner)
+    if (!list) return
+    this.#lists.delete(owner)
+    this.#lists.set(owner, list)
+  }
+
+  #makeRoom(own: number): void {
+    const { waiting, waitingEach } = this.#max
+    if (own >= waitingEach) throw refused()
+    if (this.count < waiting) return
+    const [longest] = [...this.#lists.values()].sort((a, b) => b.length - a.length)
+    if (!longest || longest.length <= own + 1) throw refused()
+    longest.at(-1)?.refuse()
   }
 }
 
