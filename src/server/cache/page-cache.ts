@@ -89,9 +89,7 @@ export function createPageCache({
   const numbered = createShelf<CachedPage>(limits.numbered ?? limits.plain)
   const filtered = createShelf<CachedPage>(limits.filtered)
   const shelves = [plain, numbered, filtered]
-  let version = 0
-  /** The versions since which pages are right. */
-  const rightSince = { all: 0, dated: 0 }
+  const { version, isRight, clear, clearDated } = createVersions()
   let hits = 0
   let misses = 0
 
@@ -102,11 +100,8 @@ export function createPageCache({
 
   function find(url: string, isSaving = false): Page | undefined {
     const page = findOld(url, isSaving)
-    return page && (isRight(page) || isAway()) ? page : undefined
+    return page && ((page.until >= now() && isRight(page)) || isAway()) ? page : undefined
   }
-
-  const isRight = ({ until, version, isDated }: CachedPage): boolean =>
-    until >= now() && version >= (isDated ? rightSince.dated : rightSince.all)
 
   return {
     find,
@@ -115,13 +110,7 @@ export function createPageCache({
     serve(request, response) {
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       const page = isRead ? find(request.url ?? '', savesData(request.headers)) : undefined
-      if (!page) return false
-      const token = page.slot ? cookie.find(request.headers.cookie) : undefined
-      const part = token === undefined ? undefined : people?.known(token)?.parts[page.locale]
-      const isSent =
-        token === undefined
-          ? sendAtOnce(request, response, page)
-          : part !== undefined && sendWithPart(request, response, page, part)
+      const isSent = page !== undefined && sendTo(request, response, page, { cookie, people })
       if (isSent) hits++
       return isSent
     },
@@ -129,34 +118,65 @@ export function createPageCache({
     keep({ url, isFiltered, isNumbered, isDated }, { locale, version: renderedAt, headers, body, isSaving = false }) {
       misses++
       const until = now() + (isDated ? datedLifetime : lifetime)
-      const page = { ...toPage({ locale, headers, body, effort: isFiltered ? 4 : 6 }), until, version, isDated }
+      const page = {
+        ...toPage({ locale, headers, body, effort: isFiltered ? 4 : 6 }),
+        until,
+        version: renderedAt,
+        isDated,
+      }
       // A page rendered before the change would live on as stale, so it is answered with, but not kept.
-      if (renderedAt !== version) return page
+      if (renderedAt !== version()) return page
       const shelf = isFiltered ? filtered : isNumbered ? numbered : plain
       shelf.put(toKey(url, isSaving), page)
       return page
     },
 
+    clear,
+    clearDated,
+    version,
+    stats: () => ({ hits, misses, ...sizeOf(shelves) }),
+  }
+}
+
+/** With the part of a person who is signed in. False where that cannot be done at once. */
+function sendTo(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Page,
+  { cookie, people }: { cookie: SessionCookie; people: Options['people'] },
+): boolean {
+  const token = page.slot ? cookie.find(request.headers.cookie) : undefined
+  if (token === undefined) return sendAtOnce(request, response, page)
+  const part = people?.known(token)?.parts[page.locale]
+  return part !== undefined && sendWithPart(request, response, page, part)
+}
+
+/** Counts the changes of content. A page is right if it was rendered after the last change that concerns it. */
+function createVersions() {
+  let version = 0
+  const rightSince = { all: 0, dated: 0 }
+  return {
+    version: () => version,
+    isRight: (page: Pick<CachedPage, 'version' | 'isDated'>): boolean =>
+      page.version >= (page.isDated ? rightSince.dated : rightSince.all),
     clear() {
       version++
       rightSince.all = version
       rightSince.dated = version
     },
-
     clearDated() {
       version++
       rightSince.dated = version
     },
-
-    version: () => version,
-    stats: () => ({
-      hits,
-      misses,
-      pages: shelves.reduce((sum, { pages }) => sum + pages.size, 0),
-      bytes: shelves.reduce((sum, { bytes }) => sum + bytes(), 0),
-    }),
   }
 }
+
+type Shelf = ReturnType<typeof createShelf<CachedPage>>
+
+const sizeOf = (shelves: Shelf[]): { pages: number; bytes: number } => ({
+  pages: shelves.reduce((sum, { pages }) => sum + pages.size, 0),
+  bytes: shelves.reduce((sum, { bytes }) => sum + bytes(), 0),
+})
 
 /** Two pages an address at most. Every address begins with a slash, so that no other is taken for the second. */
 const toKey = (url: string, isSaving: boolean): string => (isSaving ? `saving ${url}` : url)

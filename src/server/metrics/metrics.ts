@@ -43,6 +43,24 @@ export function createMetrics({ cache, database }: Parts): Metrics {
       routes.collect(this)
     },
   })
+  const counters = createCounters(registers)
+  addCacheGauges(cache, registers)
+  if (database) {
+    addPoolGauge(database.pool, registers)
+    addActivityGauges(database.db, registers)
+  }
+  const all = Registry.merge([processMetrics(), ...registers])
+  return {
+    observe: routes.observe,
+    ...counters,
+    text: () => all.metrics(),
+    contentType: all.contentType,
+  }
+}
+
+type Counters = Pick<Metrics, 'countSignIn' | 'countSms' | 'countMail' | 'countError' | 'countLimit' | 'countShed'>
+
+function createCounters(registers: Registry[]): Counters {
   const signIns = new Counter({
     name: 'safar_sign_ins_total',
     help: 'Steps of signing in, by outcome: ok, or the code of the refusal.',
@@ -77,22 +95,13 @@ export function createMetrics({ cache, database }: Parts): Metrics {
     help: 'Requests that were sent away because the event loop was late.',
     registers,
   })
-  addCacheGauges(cache, registers)
-  if (database) {
-    addPoolGauge(database.pool, registers)
-    addActivityGauges(database.db, registers)
-  }
-  const all = Registry.merge([processMetrics(), ...registers])
   return {
-    observe: routes.observe,
     countSignIn: (step, outcome) => signIns.inc({ step, outcome }),
     countSms: (outcome) => sms.inc({ outcome }),
     countMail: (outcome) => mails.inc({ outcome }),
     countError: () => errors.inc(),
     countLimit: (limit, by) => hits.inc({ limit, by }),
     countShed: () => shed.inc(),
-    text: () => all.metrics(),
-    contentType: all.contentType,
   }
 }
 

@@ -102,13 +102,10 @@ export async function createRenderer(deps: RenderDeps): Promise<Renderer> {
       })
       const response = await handler(toRequest(incoming, deps.publicUrl + url), context)
       const { status } = response
-      const robots: Record<string, string> = isForSearchEngines(url) ? {} : { 'x-robots-tag': 'noindex' }
-      const camera = mayUseCamera(url.split('?', 1)[0] ?? '') ? cameraHeaders : {}
       const headers = {
         ...Object.fromEntries(response.headers),
         ...everywhere,
-        ...camera,
-        ...robots,
+        ...headersOf(url),
         // What every page needs is loaded once for all of them, so a refusal may have come to another page.
         ...(status === 503 && { 'retry-after': String(secondsAway) }),
         ...refused.headers,
@@ -127,6 +124,12 @@ export async function createRenderer(deps: RenderDeps): Promise<Renderer> {
       return toPart(entry.renderPersonal(locale, person.session))
     },
   }
+}
+
+/** What only some pages say: that they may use the camera, that search engines leave them out. */
+function headersOf(url: string): OutgoingHttpHeaders {
+  const camera = mayUseCamera(url.split('?', 1)[0] ?? '') ? cameraHeaders : {}
+  return isForSearchEngines(url) ? camera : { ...camera, 'x-robots-tag': 'noindex' }
 }
 
 /** One request handler a locale over the same build: the basename is all that differs. */

@@ -51,17 +51,7 @@ export async function mountGoogle(app: FastifyInstance, { transport, config }: D
     const to = toPath(query.to)
     const isProof = query.purpose === 'confirm'
     const address = new URL(signInUrl)
-    address.search = new URLSearchParams({
-      client_id: clientId,
-      redirect_uri: `${publicUrl}/api/google/callback`,
-      response_type: 'id_token',
-      response_mode: 'form_post',
-      scope: 'openid email profile',
-      state,
-      nonce,
-      // Whoever has been signed in there for days may be somebody else by now.
-      ...(isProof && { prompt: 'login', max_age: '0' }),
-    }).toString()
+    address.search = toSearch({ clientId, publicUrl, state, nonce, isProof })
     reply.setCookie(wayCookie, JSON.stringify({ state, nonce, to, isProof }), { ...options, maxAge: minutes * 60 })
     return reply.header('cache-control', 'no-store').redirect(address.href, 303)
   })
@@ -97,6 +87,22 @@ export async function mountGoogle(app: FastifyInstance, { transport, config }: D
     return transport('POST /public/auth/confirm-identity', input)
   })
 }
+
+type GoogleSignIn = { clientId: string; publicUrl: string; state: string; nonce: string; isProof: boolean }
+
+/** The query that asks Google for an ID token, sent back by a form. */
+const toSearch = ({ clientId, publicUrl, state, nonce, isProof }: GoogleSignIn): string =>
+  new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: `${publicUrl}/api/google/callback`,
+    response_type: 'id_token',
+    response_mode: 'form_post',
+    scope: 'openid email profile',
+    state,
+    nonce,
+    // The session at Google may be days old, and another person's by now.
+    ...(isProof && { prompt: 'login', max_age: '0' }),
+  }).toString()
 
 // A neighbouring site of the same domain may have written the cookie.
 const Way = z.object({
