@@ -3,7 +3,7 @@ import { currencies } from '../domain/money/money.ts'
 import { maxRooms } from '../domain/stays/selection.ts'
 import { toLatinDigits } from '../domain/text/digits.ts'
 import { defineCalls, Id, IdNumber } from './call.ts'
-import type { ProblemCode } from './problems.ts'
+import type { ProblemCode } from './problem-codes.ts'
 import { RoomType } from './properties.ts'
 import { Policy, Price } from './shapes.ts'
 

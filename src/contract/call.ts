@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { LimitBy } from '../domain/limits/limits.ts'
 import { toLatinDigits } from '../domain/text/digits.ts'
-import type { ChangedPrice } from './problem-details.ts'
-import type { ProblemCode } from './problems.ts'
+import type { ProblemCode } from './problem-codes.ts'
 
 export type CallKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
 
@@ -34,7 +33,7 @@ export type CallSpec = {
   takesBytes?: true
   ok: z.ZodType
   /** The shape of the price that comes with PRICE_CHANGED. */
-  changedPrice?: z.ZodType<ChangedPrice>
+  changedPrice?: z.ZodType
   problems?: readonly ProblemCode[]
   /** Seconds for which a shared cache may answer in our place. */
   freshFor?: number
@@ -100,11 +99,6 @@ export type ParsedOf<Spec> = {
 }
 
 export type OkOf<Spec extends CallSpec> = z.output<Spec['ok']>
-
-/** The price that PRICE_CHANGED brings; never where the call has no such problem. */
-export type ChangedPriceOf<Spec> = Spec extends { changedPrice: infer Schema extends z.ZodType<ChangedPrice> }
-  ? z.output<Schema>
-  : never
 
 // A caller may pass on what stands in the address bar: the contract checks it, not the type checker.
 type CallerSide<T> = { [Name in keyof T]: T[Name] | string }

@@ -1,10 +1,11 @@
+import type { z } from 'zod'
 import { activityCalls } from './activities.ts'
 import { advertisementCalls } from './advertisements.ts'
 import { arrivalCalls } from './arrivals.ts'
 import { availabilityCalls } from './availability.ts'
 import { belongingCalls } from './belongings.ts'
 import { businessCalls } from './businesses.ts'
-import type { CallSpec, ChangedPriceOf, InputOf, OkOf, ParsedOf } from './call.ts'
+import type { CallSpec, InputOf, OkOf, ParsedOf } from './call.ts'
 import { customerCalls } from './customers.ts'
 import { discountPackageCalls } from './discount-packages.ts'
 import { discountCalls } from './discounts.ts'
@@ -23,6 +24,7 @@ import { paymentCalls } from './payments.ts'
 import { placeCalls } from './places.ts'
 import { prayerReminderCalls } from './prayer-reminders.ts'
 import { prayerTimeCalls } from './prayer-times.ts'
+import type { ChangedPrice as AnyPrice } from './problem-details.ts'
 import { propertyCalls } from './properties.ts'
 import { purchaseCalls } from './purchases.ts'
 import { questionCalls } from './questions.ts'
@@ -104,6 +106,10 @@ export type Key = keyof Contract
 export type Input<K extends Key> = InputOf<Contract[K]>
 export type Parsed<K extends Key> = ParsedOf<Contract[K]>
 export type Ok<K extends Key> = OkOf<Contract[K]>
-export type ChangedPrice<K extends Key> = ChangedPriceOf<Contract[K]>
+
+/** The price that PRICE_CHANGED brings; never where the call has no such problem. */
+export type ChangedPrice<K extends Key> = Contract[K] extends { changedPrice: infer Schema extends z.ZodType<AnyPrice> }
+  ? z.output<Schema>
+  : never
 
 export const specOf = (key: Key): CallSpec => contract[key]

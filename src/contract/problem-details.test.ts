@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contract, type Key, specOf } from './contract.ts'
+import type { ProblemCode } from './problem-codes.ts'
 import { problemDetails } from './problem-details.ts'
-import type { ProblemCode } from './problems.ts'
 
 const keys = Object.keys(contract) as Key[]
 

@@ -6,7 +6,7 @@ import { maxRooms } from '../domain/stays/selection.ts'
 import { latinNumber, StayQuery, stayProblems } from './availability.ts'
 import { type CallLimits, defineCalls, Id, IdNumber } from './call.ts'
 import { Payment } from './payments.ts'
-import type { ProblemCode } from './problems.ts'
+import type { ProblemCode } from './problem-codes.ts'
 import { Price } from './shapes.ts'
 
 /** What is not named stays as it is. */

@@ -14,7 +14,7 @@ import { locales } from '../domain/text/locale.ts'
 import { toPlainText } from '../domain/text/plain-text.ts'
 import { latinNumber } from './availability.ts'
 import { type CallLimits, defineCalls, Id, IdNumber, List, Page, PageMeta } from './call.ts'
-import type { ProblemCode } from './problems.ts'
+import type { ProblemCode } from './problem-codes.ts'
 
 const Stars = z.number().int().min(1).max(5)
 const SentStars = z.preprocess(latinNumber, Stars)

@@ -4,7 +4,7 @@ import { paymentMethods } from '../domain/money/payment-method.ts'
 import { reservationStatuses } from '../domain/orders/states.ts'
 import { inAddress, SearchedStay, StayQuery, searchProblems } from './availability.ts'
 import { defineCalls, Id, IdNumber } from './call.ts'
-import type { ProblemCode } from './problems.ts'
+import type { ProblemCode } from './problem-codes.ts'
 import {
   Cancelled,
   ChosenRooms,

@@ -3,7 +3,7 @@ import { locales } from '../domain/text/locale.ts'
 import { visaLimits, visaPurposes } from '../domain/visas/visa-form.ts'
 import { visaAskReasons, visaQueueShows, visaRejectReasons } from '../domain/visas/visa-states.ts'
 import { type CallLimits, defineCalls, Id, IdNumber, List, Page } from './call.ts'
-import type { ProblemCode } from './problems.ts'
+import type { ProblemCode } from './problem-codes.ts'
 import { Dinars, Price } from './shapes.ts'
 import {
   NeededPaper,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toLatinDigits } from '../domain/text/digits.ts'
 import { defineCalls } from './call.ts'
-import type { ProblemCode } from './problems.ts'
+import type { ProblemCode } from './problem-codes.ts'
 import { Price } from './shapes.ts'
 
 /** As people type it: in any case and any digits. What cannot be a code is simply unknown. */
