@@ -20,6 +20,8 @@ describe('what the oldest browsers stumble over is found', () => {
     ['f(() => one.isSubsetOf(other))', 'isSubsetOf'],
     ['f(async () => { for await (const part of body) use(part) })', 'for await'],
     ['f(() => strip.addEventListener("scrollend", rest))', 'scrollend'],
+    ['f(() => strip.addEventListener(`scrollend`, rest))', 'scrollend'],
+    ['f(() => new window[`OffscreenCanvas`](1, 1))', 'OffscreenCanvas'],
     ['f(() => "share" in navigator && navigator.wakeLock.request("screen"))', 'wakeLock'],
   ])('%s', (code, name) => expect(check(code)).toEqual([name]))
 })
@@ -28,6 +30,7 @@ describe('what asks first, what the polyfills add and what is called alike are l
   test.each([
     'f(() => list.toSorted())',
     'f(() => { const type = "onscrollend" in window ? "scrollend" : "scroll"; strip.addEventListener(type, rest) })',
+    'f(() => { const type = `onscrollend` in window ? `scrollend` : `scroll`; strip.addEventListener(type, rest) })',
     'f(() => AbortSignal.timeout?.(1))',
     'f(() => "BarcodeDetector" in window && new BarcodeDetector())',
     'f(() => { if (typeof Notification === "undefined") return; return Notification.permission })',

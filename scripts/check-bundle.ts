@@ -30,7 +30,7 @@ const near = (code: string, at: number): string => code.slice(Math.max(0, at - 4
 function findNewer(node: AnyNode, parent: AnyNode | undefined): string | null {
   if (hasLookBehind(node)) return 'look-behind'
   if (node.type === 'ForOfStatement' && node.await) return 'for await'
-  if (node.type === 'Literal' && newerEvents.has(String(node.value))) return String(node.value)
+  if (newerEvents.has(textOf(node))) return textOf(node)
   if (node.type === 'Identifier') return isReference(node, parent) && newerGlobals.has(node.name) ? node.name : null
   if (node.type !== 'MemberExpression' || isLookedAt(node, parent)) return null
   const name = nameOf(node)
@@ -42,7 +42,13 @@ function findNewer(node: AnyNode, parent: AnyNode | undefined): string | null {
 
 const nameOf = ({ property, computed }: MemberExpression): string => {
   if (!computed && property.type === 'Identifier') return property.name
-  return property.type === 'Literal' ? String(property.value) : ''
+  return textOf(property)
+}
+
+/** A text as it stands in the code. The bundler writes it between backticks. */
+const textOf = (node: AnyNode): string => {
+  if (node.type === 'TemplateLiteral') return node.quasis.length === 1 ? (node.quasis[0]?.value.cooked ?? '') : ''
+  return node.type === 'Literal' ? String(node.value) : ''
 }
 
 const isGlobal = (node: AnyNode): boolean =>
@@ -78,7 +84,7 @@ function asks(scope: AnyNode, name: string, use: AnyNode): boolean {
     if (node === use || isAsked) return
     const parent = trail.at(-1)
     if (node.type === 'BinaryExpression' && node.operator === 'in')
-      isAsked ||= node.left.type === 'Literal' && (node.left.value === name || node.left.value === `on${name}`)
+      isAsked ||= [name, `on${name}`].includes(textOf(node.left))
     if (node.type === 'UnaryExpression' && node.operator === 'typeof')
       isAsked ||= (node.argument.type === 'Identifier' && node.argument.name === name) || isMember(node.argument, name)
     if (isMember(node, name)) isAsked ||= isLookedAt(node, parent)
