@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { arrivalsText } from '../../src/i18n/messages/arrivals.ts'
-import { sellerOrdersText } from '../../src/i18n/messages/seller-orders.ts'
+import { sellerTabsText } from '../../src/i18n/messages/seller-tabs.ts'
 import { query } from '../support/booking.ts'
 import { closePage } from '../support/browser.ts'
 import { expectHealthy } from '../support/health.ts'
@@ -67,7 +67,7 @@ test('a guest is late with a tap in Kurdish, a manager marks who came in Arabic,
     [manager.phone, property.id],
   )
   await manager.go('/business')
-  await manager.page.getByRole('link', { name: sellerOrdersText.ar.tabs.arrivals, exact: true }).click()
+  await manager.page.getByRole('link', { name: sellerTabsText.ar.arrivals, exact: true }).click()
   const cardOf = ({ code }: Stay) => manager.page.getByRole('article').filter({ hasText: code })
   const lateCard = cardOf(lateStay)
   await lateCard.getByText(t.late.replace(':time', t.guest.choices.midnight), { exact: true }).waitFor()

@@ -1,10 +1,10 @@
 import type { SellerRight } from '../../../../domain/accounts/seller-rights.ts'
-import type { SellerOrdersText } from '../../../../i18n/messages/seller-orders.ts'
+import type { SellerTabsText } from '../../../../i18n/messages/seller-tabs.ts'
 import { arrivalsPath, departuresPath, doorPath, ordersPath, questionsPath, reviewsPath, visasPath } from './paths.ts'
 
 type MemberScreen = {
   path: string
-  tab: keyof SellerOrdersText['tabs']
+  tab: keyof SellerTabsText
   /** A member who has this right at a seller or at a property is led to the screen. */
   right: SellerRight
   at: readonly ('sellers' | 'properties')[]

@@ -1,6 +1,6 @@
 import type { MemberRole } from '../../../../domain/accounts/seller-rights.ts'
 import type { Locale } from '../../../../domain/text/locale.ts'
-import { sellerOrdersText } from '../../../../i18n/messages/seller-orders.ts'
+import { sellerTabsText } from '../../../../i18n/messages/seller-tabs.ts'
 import type { Chip } from '../../../../ui/chip-links.tsx'
 import { memberScreens } from './member-screens.ts'
 import { toPathsOfMember } from './paths-of-member.ts'
@@ -12,7 +12,7 @@ export function toSellerTabs(
   sellers: readonly { role: MemberRole }[],
   properties: readonly { role: MemberRole }[],
 ): { label: string; chips: Chip[] } {
-  const { tabs } = sellerOrdersText[locale]
+  const tabs = sellerTabsText[locale]
   const own = toPathsOfMember(sellers, properties)
   return {
     label: tabs.label,
