@@ -1,11 +1,8 @@
 /** The most that a page may weigh as it travels, in bytes. A thousand make a kilobyte, the stricter reading. */
-export const budgets = { scripts: 113_000, styles: 20_000, fonts: 60_000, html: 20_000 } as const
+export const budgets = { scripts: 118_000, styles: 20_000, fonts: 60_000, html: 20_000 } as const
 
-/**
- * Where something is chosen and bought, the code for its kind comes along. Each page has the drawings of the frame in itself, 1.2 KB. Names of files are hashes,
- * so that the same scripts weigh up to 0.1 KB more or less with each build.
- */
-const detailBudgets = { ...budgets, scripts: 119_100, html: 21_200 } as const
+/** Where something is chosen and bought, the code for its kind comes along. Each page has the drawings of the frame in itself, 1.2 KB. */
+const detailBudgets = { ...budgets, scripts: 124_000, html: 21_200 } as const
 
 /** Where people stay has its rooms, its rules, questions and what guests say; an Umrah the plans of two cities besides its days. */
 const longBudgets = { ...detailBudgets, html: 24_800 } as const
@@ -13,7 +10,11 @@ const longBudgets = { ...detailBudgets, html: 24_800 } as const
 /** The first page has a group of every kind, and the search for stays. */
 const homeBudgets = { ...budgets, html: 26_500 } as const
 
+/** The till scans, and accepts codes without a network: what it needs for both is there at once. */
+const tillBudgets = { ...budgets, scripts: 130_000 } as const
+
 export function budgetsOf(path: string): Record<keyof typeof budgets, number> {
+  if (/\/business$/.test(path)) return tillBudgets
   if (/\/(properties|umrah)\/\d+$/.test(path)) return longBudgets
   if (/\/\d+$/.test(path)) return detailBudgets
   return /^\/(ar|ku)?$/.test(path) ? homeBudgets : budgets
@@ -33,6 +34,9 @@ export const weighedPages = [
   '/tourism-packages/iraq/adventure/4',
   '/umrah/1',
 ] as const
+
+/** The first screen of the till, for those who sell. */
+export const tillPage = '/business'
 
 /** Of the first page, on a first visit, with its pictures and the heads of all answers. */
 export const firstVisitBudgets = { usual: 350_000, saving: 180_000 } as const

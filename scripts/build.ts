@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { minify_sync } from 'terser'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = join(root, 'build/.stamp')
@@ -41,7 +40,6 @@ export function buildIfStale(say: (line: string) => void): void {
   run('vite/bin/vite.js', 'build', '--config', 'vite.worker.config.ts')
   nameVersion(join(root, 'build/worker/service-worker.js'), hash)
   trimManifest(join(root, 'build/client/assets'))
-  minifyAgain(join(root, 'build/client/assets'))
   compressAssets(join(root, 'build/client'))
   writeFileSync(stamp, hash)
 }
@@ -88,15 +86,6 @@ function trimManifest(folder: string): void {
       for (const key of Object.keys(route))
         if (key === 'imports' || key === 'css' || key === 'hasDefaultExport' || route[key] === false) delete route[key]
     writeFileSync(file, start + JSON.stringify(manifest) + end)
-  }
-}
-
-/** What the bundler has made small, a second one makes smaller still: a kilobyte of a list, a heart and a bell. */
-function minifyAgain(folder: string): void {
-  const minify = (code: string) => minify_sync(code, { module: true, compress: { passes: 3, ecma: 2020 } }).code ?? code
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
-    const file = join(folder, name)
-    writeFileSync(file, minify(readFileSync(file, 'utf8')))
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { plainBudgets, savingBudget, weighedPages } from '../../bench/budgets.ts'
+import { plainBudgets, savingBudget, tillPage, weighedPages } from '../../bench/budgets.ts'
 import { findExcesses, measurePageWeight } from '../../bench/page-weight.ts'
 import { locales } from '../../src/domain/text/locale.ts'
 import { localPath } from '../../src/i18n/locale-facts.ts'
@@ -7,7 +7,7 @@ import { localPath } from '../../src/i18n/locale-facts.ts'
 const site = inject('site')
 
 describe.each(locales)('the bytes of a page in %s', (locale) => {
-  test.each(weighedPages)('%s keeps to its budgets', async (page) => {
+  test.each([...weighedPages, tillPage])('%s keeps to its budgets', async (page) => {
     const weight = await measurePageWeight(site, localPath(locale, page))
     expect(weight.requests).toBeGreaterThan(4)
     expect(findExcesses(weight)).toEqual([])
