@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseSync } from 'vite'
 import { describe, expect, test } from 'vitest'
 
 const src = fileURLToPath(new URL('.', import.meta.url))
@@ -121,13 +120,6 @@ describe('the plan of the house', () => {
     expect(long).toEqual([])
   })
 
-  test('a function of the services has at most 60 lines', () => {
-    const long = sources
-      .filter((file) => /^(server|api|auth|http|notify|i18n|contract|domain)\//.test(file) && !isForTests(file))
-      .flatMap((file) => longFunctionsIn(file).map((lines) => ({ file, lines })))
-    expect(long).toEqual([])
-  })
-
   test('the environment is read in one place', () => {
     // What starts programs for a test hands on the environment that the test has.
     const readers = sources
@@ -136,25 +128,6 @@ describe('the plan of the house', () => {
     expect(readers).toEqual(['server/main.ts'])
   })
 })
-
-const maxFunctionLines = 60
-
-/** The lengths, in lines, of the functions that are too long. */
-function longFunctionsIn(file: string): number[] {
-  const text = readFileSync(join(src, file), 'utf8')
-  // Parsing takes much longer than counting.
-  if (text.split('\n').length <= maxFunctionLines) return []
-  const lengths: number[] = []
-  const walk = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return
-    const { type, start, end } = node as { type?: unknown; start?: number; end?: number }
-    if (/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(String(type)))
-      lengths.push(text.slice(start, end).split('\n').length)
-    for (const child of Object.values(node)) walk(child)
-  }
-  walk(parseSync(file, text).program)
-  return lengths.filter((lines) => lines > maxFunctionLines)
-}
 
 const isInApi = (file: string) => /^api\/.+\//.test(file)
 
