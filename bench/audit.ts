@@ -13,7 +13,7 @@ const sizes = [10_000, 100_000, 1_000_000]
 /** How long an operator waits for `npm run audit`, and what it needs where everything is broken. */
 export async function benchAudit(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-bench-'))
-  const safar = await startChild('contestants/safar.ts', [dataDir])
+  const safar = await startChild('baselines/safar.ts', [dataDir])
   const database = openDatabase(safar.databaseUrl ?? '')
   try {
     const rows: string[][] = []

@@ -164,7 +164,7 @@ const send = (url: string, agent: Agent, address: string, { path, body, key }: A
 /** With limits by address: without them whoever asks most gets most. */
 export async function benchBeside(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-bench-'))
-  const safar = await startChild('contestants/safar.ts', [dataDir, 'on'])
+  const safar = await startChild('baselines/safar.ts', [dataDir, 'on'])
   try {
     return await measure(safar)
   } finally {

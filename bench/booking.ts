@@ -40,14 +40,14 @@ const goal = 0.5
 export async function benchBooking(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-bench-'))
   const folder = mkdtempSync(join(tmpdir(), 'safar-bench-files-'))
-  const safar = await startChild('contestants/safar.ts', [dataDir])
+  const safar = await startChild('baselines/safar.ts', [dataDir])
   const database = openDatabase(safar.databaseUrl ?? '')
   try {
     const requests = await prepareRequests(database.db)
     const file = join(folder, 'wishes.json')
     writeFileSync(file, JSON.stringify(requests))
     const args = [safar.databaseUrl ?? '', file, String(connections), String(seconds * 1000)]
-    const byHand = await startChild('contestants/bare-booking.ts', args)
+    const byHand = await startChild('baselines/bare-booking.ts', args)
     try {
       await requireSame(database.db, { safar, byHand, request: requests[0] as BookingRequest })
       const clean = () => forgetBookings(database.db)

@@ -47,7 +47,7 @@ const pace = { rounds: 7, seconds: 1, connections: 20, warmUp: 800 }
 export async function benchBuying(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-bench-'))
   const folder = mkdtempSync(join(tmpdir(), 'safar-bench-files-'))
-  const safar = await startChild('contestants/safar.ts', [dataDir])
+  const safar = await startChild('baselines/safar.ts', [dataDir])
   const database = openDatabase(safar.databaseUrl ?? '')
   try {
     const members = await addCustomers(database.db, customers)
@@ -80,7 +80,7 @@ type Contest = { safar: Child; kind: SaleKind; requests: BuyingRequest[]; file: 
 
 async function contend(db: Db, { safar, kind, requests, file }: Contest): Promise<Shots> {
   const args = [safar.databaseUrl ?? '', file, String(pace.connections), String(pace.seconds * 1000), kind]
-  const byHand = await startChild('contestants/bare-buying.ts', args)
+  const byHand = await startChild('baselines/bare-buying.ts', args)
   try {
     await requireSame(db, { safar, byHand, request: requests[0] as BuyingRequest })
     const clean = () => forgetPurchases(db)

@@ -62,7 +62,7 @@ const forget = (db: Db): Promise<unknown> => sql`delete from rate_limits`.execut
 // By itself, with a service of its own.
 if (import.meta.main) {
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-bench-'))
-  const safar = await startChild('contestants/safar.ts', [dataDir])
+  const safar = await startChild('baselines/safar.ts', [dataDir])
   try {
     console.log(await benchLimits(safar))
   } finally {

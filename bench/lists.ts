@@ -11,7 +11,7 @@ const calls: { path: string; headers?: Record<string, string> }[] = [
 ]
 
 export async function benchLists(safar: Child): Promise<string> {
-  const bare = await startChild('contestants/bare-lists.ts', [safar.databaseUrl ?? ''])
+  const bare = await startChild('baselines/bare-lists.ts', [safar.databaseUrl ?? ''])
   const rows: string[][] = []
   for (const { path, headers } of calls) {
     const [comparison] = await compare({ server: safar, path, headers }, [{ server: bare, path, headers }])

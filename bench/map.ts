@@ -16,7 +16,7 @@ export async function benchMap(safar: Child, folder: string): Promise<string> {
   const compressed = brotliCompressSync(drawn)
   const file = join(folder, 'map.svg.br')
   writeFileSync(file, compressed)
-  const memory = await startChild('contestants/static-memory.ts', [file])
+  const memory = await startChild('baselines/static-memory.ts', [file])
   const [toMemory] = await compare({ server: safar, path, headers }, [{ server: memory, path, headers }])
   await memory.stop()
   if (!toMemory) throw new Error('A contestant is missing')

@@ -13,7 +13,7 @@ const goal = 0.7
 export async function benchMe(safar: Child): Promise<string> {
   const { account, session, refreshToken } = await addCustomer(safar.databaseUrl ?? '')
   const headers = { authorization: `Bearer ${await fetchToken(safar.url, refreshToken)}` }
-  const bare = await startChild('contestants/bare-me.ts', [safar.databaseUrl ?? '', account, session])
+  const bare = await startChild('baselines/bare-me.ts', [safar.databaseUrl ?? '', account, session])
   try {
     await requireSame(safar.url + path, bare.url + path, headers)
     const [comparison] = await compare({ server: safar, path, headers }, [{ server: bare, path, headers }])
@@ -49,7 +49,7 @@ async function requireSame(one: string, two: string, headers: Record<string, str
 // By itself, with a service of its own.
 if (import.meta.main) {
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-bench-'))
-  const safar = await startChild('contestants/safar.ts', [dataDir])
+  const safar = await startChild('baselines/safar.ts', [dataDir])
   try {
     console.log(await benchMe(safar))
   } finally {

@@ -22,8 +22,8 @@ export async function benchVisitorPages(safar: Child, folder: string): Promise<s
   const compressed = join(files, 'page.html.br')
   writeFileSync(compressed, await fetchRaw(safar.url + path, brotli))
   writeFileSync(join(files, 'page.html'), await fetchRaw(safar.url + path, {}))
-  const memory = await startChild('contestants/static-memory.ts', [compressed])
-  const disk = await startChild('contestants/static-disk.ts', [files])
+  const memory = await startChild('baselines/static-memory.ts', [compressed])
+  const disk = await startChild('baselines/static-disk.ts', [files])
   const [toMemory, toDisk] = await compare({ server: safar, path, headers: brotli }, [
     { server: memory, path, headers: brotli },
     { server: disk, path: '/page.html', headers: brotli },
@@ -56,7 +56,7 @@ export async function benchPersonalPages(safar: Child, folder: string): Promise<
   if (!brotliDecompressSync(page).includes('Sara Ahmed')) throw new Error('The page is not theirs')
   const file = join(folder, 'personal.html.br')
   writeFileSync(file, page)
-  const memory = await startChild('contestants/static-memory.ts', [file])
+  const memory = await startChild('baselines/static-memory.ts', [file])
   const [toMemory] = await compare({ server: safar, path, headers }, [{ server: memory, path, headers: brotli }])
   await memory.stop()
   if (!toMemory) throw new Error('A contestant is missing')
@@ -79,7 +79,7 @@ export async function benchPersonalPages(safar: Child, folder: string): Promise<
 export async function benchRenderedPages(safar: Child, folder: string): Promise<string> {
   const list = join(folder, 'properties.json')
   writeFileSync(list, await fetchRaw(`${safar.url}/services/api/user/properties`, {}))
-  const react = await startChild('contestants/bare-react.ts', [list])
+  const react = await startChild('baselines/bare-react.ts', [list])
   let min = 1_000
   const nextPath = () => `${path}?stars=4&minPrice=${min++}`
   const [toText, toStream] = await compare({ server: safar, path, nextPath }, [
@@ -116,7 +116,7 @@ const fetchRaw = (url: string, headers: Record<string, string>): Promise<Buffer>
 // By itself, with a service of its own.
 if (import.meta.main) {
   const [dataDir, folder] = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'safar-bench-'))) as [string, string]
-  const safar = await startChild('contestants/safar.ts', [dataDir])
+  const safar = await startChild('baselines/safar.ts', [dataDir])
   try {
     console.log(await benchVisitorPages(safar, folder))
     console.log(await benchPersonalPages(safar, folder))

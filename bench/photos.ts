@@ -127,7 +127,7 @@ async function ask({ url, token }: Uploader, path: string, init: RequestInit = {
 // By itself, with a service of its own.
 if (import.meta.main) {
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-bench-'))
-  const safar = await startChild('contestants/safar.ts', [dataDir])
+  const safar = await startChild('baselines/safar.ts', [dataDir])
   try {
     console.log(await benchPhotos(safar))
   } finally {

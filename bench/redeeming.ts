@@ -38,18 +38,14 @@ const goals = { rate: 0.5, check: 0.2 }
 export async function benchRedeeming(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-bench-'))
   const folder = mkdtempSync(join(tmpdir(), 'safar-bench-files-'))
-  const safar = await startChild('contestants/safar.ts', [dataDir])
+  const safar = await startChild('baselines/safar.ts', [dataDir])
   const database = openDatabase(safar.databaseUrl ?? '')
   try {
     const keys = createDiscountKeys(database.db)
     const requests = await prepareRequests(database.db, keys)
     const file = join(folder, 'requests.json')
     writeFileSync(file, JSON.stringify(requests))
-    const byHand = await startChild('contestants/bare-redeeming.ts', [
-      safar.databaseUrl ?? '',
-      file,
-      String(connections),
-    ])
+    const byHand = await startChild('baselines/bare-redeeming.ts', [safar.databaseUrl ?? '', file, String(connections)])
     try {
       const shots = await shootInTurns(database.db, { safar, byHand, requests })
       return toReport(shots, await timeChecks(keys, requests))

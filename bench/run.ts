@@ -75,7 +75,7 @@ async function run(): Promise<number> {
   const audit = await benchAudit()
   say('Pages that listen')
   const streams = await benchStreams()
-  const safar = await startChild('contestants/safar.ts', [dataDir])
+  const safar = await startChild('baselines/safar.ts', [dataDir])
   try {
     say('Bytes')
     const { section: weights, excesses } = await benchWeights(safar.url)

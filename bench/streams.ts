@@ -23,10 +23,10 @@ type Opened = { pages: Page[]; seconds: number; slowest: number; statements: num
 /** What pages that listen cost, and that none of them misses anything when all are cut off and come back to another process at once. */
 export async function benchStreams(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-bench-'))
-  const first = await startChild('contestants/listening.ts', [dataDir], ['--expose-gc'])
+  const first = await startChild('baselines/listening.ts', [dataDir], ['--expose-gc'])
   const database = openDatabase(first.databaseUrl ?? '')
   try {
-    const second = await startChild('contestants/listening.ts', [dataDir, first.databaseUrl ?? ''])
+    const second = await startChild('baselines/listening.ts', [dataDir, first.databaseUrl ?? ''])
     try {
       return await measure(database.db, first, second)
     } finally {

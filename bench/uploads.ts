@@ -17,7 +17,7 @@ export async function benchUploads(safar: Child): Promise<string> {
   const { db, close } = openDatabase(safar.databaseUrl ?? '')
   const customers = await addSignedIn(db, people).finally(close)
   const tokens = customers.map(({ token }) => token)
-  const uploaders = await startChild('contestants/uploaders.ts', [safar.url, String(megabytes), ...tokens])
+  const uploaders = await startChild('baselines/uploaders.ts', [safar.url, String(megabytes), ...tokens])
   const quiet = await timePages(safar.url, new Promise((resolve) => setTimeout(resolve, quietFor)))
   const used = await safar.usedSeconds()
   const begun = performance.now()

@@ -11,7 +11,7 @@ const q = 'hotel erbil'
 /** What a search costs over HTTP: the service against the engine alone, and against an answer that is there already. */
 export async function benchGateway(safar: Child): Promise<string> {
   const headers = { authorization: `Bearer ${await fetchKey(safar.url)}` }
-  const bare = await startChild('contestants/bare-search.ts', [safar.databaseUrl ?? ''])
+  const bare = await startChild('baselines/bare-search.ts', [safar.databaseUrl ?? ''])
   const query = `?q=${encodeURIComponent(q)}`
   try {
     await requireSame(safar.url + service + query, `${bare.url}/${query}`, headers)
@@ -52,7 +52,7 @@ async function requireSame(one: string, two: string, headers: Record<string, str
 // By itself, with a service of its own.
 if (import.meta.main) {
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-bench-'))
-  const safar = await startChild('contestants/safar.ts', [dataDir])
+  const safar = await startChild('baselines/safar.ts', [dataDir])
   try {
     console.log(await benchGateway(safar))
   } finally {

@@ -77,7 +77,7 @@ async function keepSearching(url: string, key: string, end: number): Promise<num
 // By itself, with a service of its own.
 if (import.meta.main) {
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-bench-'))
-  const safar = await startChild('contestants/safar.ts', [dataDir])
+  const safar = await startChild('baselines/safar.ts', [dataDir])
   try {
     console.log(await benchHeavySearch(safar))
   } finally {
