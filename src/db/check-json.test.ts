@@ -24,7 +24,7 @@ async function findRows(parts: Sql) {
   const { rows } = await sql<{ id: number; parts: { count: number }[] }>`select 1 as id, ${parts} as parts`.execute(
     database.db,
   )
-  checkColumns(rows, { parts: z.array(z.object({ count: z.int() })) })
+  checkColumns(rows, () => ({ parts: z.array(z.object({ count: z.int() })) }))
   return rows
 }
 

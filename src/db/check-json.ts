@@ -7,21 +7,21 @@ export function startJsonChecks(): void {
   isChecking = true
 }
 
-/** A check of what one statement answers, made before it is sent: later its caller is no longer on the stack. */
-export function toJsonCheck(schema: z.ZodType): (json: unknown) => void {
+/** A check of what one statement answers, made before it is sent: later its caller is no longer on the stack. Production makes no schema. */
+export function toJsonCheck(toSchema: () => z.ZodType): (json: unknown) => void {
   if (!isChecking) return () => {}
   const statement = findCaller(new Error().stack)
-  return (json) => checkJson(statement, schema, json)
+  return (json) => checkJson(statement, toSchema(), json)
 }
 
 /** Checks the columns of these rows that hold JSON. */
 export function checkColumns<Row extends object>(
   rows: readonly Row[],
-  columns: { readonly [Name in keyof Row]?: z.ZodType<Row[Name]> },
+  toColumns: () => { readonly [Name in keyof Row]?: z.ZodType<Row[Name]> },
 ): void {
   if (!isChecking) return
   const statement = findCaller(new Error().stack)
-  for (const [name, schema] of Object.entries(columns as Record<string, z.ZodType>))
+  for (const [name, schema] of Object.entries(toColumns() as Record<string, z.ZodType>))
     for (const row of rows) checkJson(`${statement}: ${name}`, schema, row[name as keyof Row])
 }
 

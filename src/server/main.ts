@@ -53,6 +53,7 @@ async function end(running: Running | null): Promise<void> {
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return `The configuration is wrong:\n  ${error.message.replaceAll('\n', '\n  ')}`
   if (error instanceof AggregateError) return error.errors.map(explain).join('; ')
+  if (error instanceof SuppressedError) return [error.suppressed, error.error].map(explain).join('; ')
   const { code, port, message } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Set PORT to use another one.`
   if (code === 'EACCES' && port) return `Port ${port} is not for this user. Set PORT to one above 1023.`

@@ -39,8 +39,9 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     storage &&
     (await openServices(opened, { config, storage, log: app.log, metrics, say, demo, onSearchChange: cache.clear }))
   const events = await mountAll(frame, config, services, { development, demo })
-  if (services) opened.defer(startJobsOf(services, frame, events).stop)
   await app.listen({ port: config.PORT, host: config.HOST, backlog })
+  // After it: a process whose port is taken must not begin a round of work.
+  if (services) opened.defer(startJobsOf(services, frame, events).stop)
   opened.defer(() => app.close())
   // Streams of events would go on for as long as somebody listens.
   opened.defer(() => events?.stop())

@@ -145,7 +145,7 @@ async function requireMoreHeld(
     total: price.amount,
     method,
     limit: checkHold(held, wanted),
-    endedHolds: await findEndedChanges(tx, { customer, order: facts.order.id, since }),
+    endedHolds: method === 'wallet' ? [] : await findEndedChanges(tx, { customer, order: facts.order.id, since }),
     cashReason: null,
     now,
   })

@@ -80,7 +80,11 @@ async function requireHolds(tx: Tx, held: HeldRooms, split: PricedSplit, at: Spl
   const { customer, requests, method, now } = at
   const limit = checkHolds(held, split, at)
   for (const request of requests) {
-    const { endedHolds } = await findStayTries(tx, customer, toWantedStay(request, noCredits), now)
+    // A wallet pays at once, so earlier holds say nothing.
+    const { endedHolds } =
+      method === 'wallet'
+        ? { endedHolds: [] }
+        : await findStayTries(tx, customer, toWantedStay(request, noCredits), now)
     requireHold({ total: split.total, method, limit, endedHolds, cashReason: null, now })
   }
 }

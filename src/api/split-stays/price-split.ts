@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Ok, Parsed } from '../../contract/contract.ts'
-import { problemDetails } from '../../contract/problem-details.ts'
+import type { DetailsByCode } from '../../contract/problem-details.ts'
 import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
 import { findRates, type StayRates } from '../../db/queries/stays/rates.ts'
@@ -65,8 +65,8 @@ export async function namePart<T>(part: number, act: () => T | Promise<T>): Prom
     return await act()
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'ROOM_UNAVAILABLE') throw error
-    const details = problemDetails.ROOM_UNAVAILABLE.parse(error.details)
-    throw new Problem('ROOM_UNAVAILABLE', { fields: error.fields, details: { ...details, part } })
+    const details = error.details as DetailsByCode['ROOM_UNAVAILABLE'] | undefined
+    throw new Problem('ROOM_UNAVAILABLE', { fields: error.fields, details: { combinations: [], ...details, part } })
   }
 }
 

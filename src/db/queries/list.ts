@@ -18,7 +18,7 @@ export async function findPage<Schema extends z.ZodType>(
   { page, limit }: Paging,
   query: { matched: Sql; from: Sql; card: Sql },
 ): Promise<ListOf<z.output<Schema>>> {
-  const check = toJsonCheck(z.array(schema))
+  const check = toJsonCheck(() => z.array(schema))
   const result = await sql<{ total: number; data: z.output<Schema>[] }>`
     with matched as (${query.matched}),
       slice as (select * from matched order by place limit ${limit} offset ${(page - 1) * limit}::bigint)
@@ -37,7 +37,7 @@ export async function findOne<Schema extends z.ZodType>(
   schema: Schema,
   query: Sql,
 ): Promise<z.output<Schema> | null> {
-  const check = toJsonCheck(schema.nullable())
+  const check = toJsonCheck(() => schema.nullable())
   const result = await sql<{ json: z.output<Schema> | null }>`${query}`.execute(db)
   const json = result.rows[0]?.json ?? null
   check(json)

@@ -1,6 +1,6 @@
 import { foldLetters } from './local-vocabulary.ts'
 
-/** ActiveAddresses on a keyboard, of Latin or Arabic letters, or in the order of the alphabet; both ways. */
+/** Neighbours on a keyboard, of Latin or Arabic letters, or in the order of the alphabet; both ways. */
 const rows = [
   ...['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
   ...['1qaz', '2wsx', '3edc', '4rfv', '5tgb', '6yhn', '7ujm', '8ik', '9ol', '147', '258', '369', '!@#$%^&*()'],

@@ -43,7 +43,7 @@ export async function findEventsAfter(db: Db, asked: EventsAfter[]): Promise<Fou
         select * from customer_events where customer_id = a.customer and id > a.seen order by id limit ${sql.lit(maxAtOnce)}) e
       left join notifications n on e.kind = 'notification' and n.id = e.subject_id and n.customer_id = e.customer_id
     order by a.place, e.id`.execute(db)
-  checkColumns(rows, { notification: NotificationRow.nullable() })
+  checkColumns(rows, () => ({ notification: NotificationRow.nullable() }))
   const byPlace = Map.groupBy(rows, ({ place }) => place)
   return asked.map((_, index) => byPlace.get(index + 1) ?? [])
 }

@@ -17,7 +17,7 @@ export async function findSessions(db: Db, { account, session }: Member) {
   const { rows } = await sql<{ data: z.output<typeof Session>[] }>`
     select coalesce(json_agg(json_build_object(${sessionFields(session)}) order by s.used_at desc, s.id), '[]') as data
     from sessions s where s.account_id = ${account}::uuid and ${isOpen}`.execute(db)
-  checkColumns(rows, { data: z.array(Session) })
+  checkColumns(rows, () => ({ data: z.array(Session) }))
   return rows[0]?.data ?? []
 }
 

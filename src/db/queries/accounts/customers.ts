@@ -66,7 +66,7 @@ export async function findMe(db: Db, member: Member, now: Date): Promise<Custome
     select case when c.id is not null then ${customerJson(now)} end as customer
     from sessions s join accounts a on a.id = s.account_id left join customers c on c.account_id = a.id
     where ${isAlive(member)}`.execute(db)
-  checkColumns(rows, { customer: Customer.nullable() })
+  checkColumns(rows, () => ({ customer: Customer.nullable() }))
   return rows[0] ?? null
 }
 
@@ -95,7 +95,7 @@ export async function insertCustomer(
             select a.id, ${name}, ${dateOfBirth}::date, ${gender}, ${email}, ${language} from a
             on conflict (account_id) do nothing returning *)
     select (select ${customerJson(now)} from c) as customer from a`.execute(db)
-  checkColumns(rows, { customer: Customer.nullable() })
+  checkColumns(rows, () => ({ customer: Customer.nullable() }))
   return rows[0] ?? null
 }
 

@@ -36,7 +36,7 @@ export async function findSecurityEvents(db: Db, account: string, max: number) {
     from (select * from security_events where account_id = ${account}::uuid order by id desc limit ${max}) e`.execute(
     db,
   )
-  checkColumns(rows, { data: z.array(SecurityEvent) })
+  checkColumns(rows, () => ({ data: z.array(SecurityEvent) }))
   return rows[0]?.data ?? []
 }
 

@@ -58,7 +58,7 @@ export async function lockFallenPrices(tx: Tx, { customers, percent, event, key 
       and pg_try_advisory_xact_lock(${sql.lit(eventLock)}, c.id)
     order by c.id
     for key share of c skip locked for no key update of w skip locked`.execute(tx)
-  checkColumns(rows, { price: Price, before: Price })
+  checkColumns(rows, () => ({ price: Price, before: Price }))
   return rows
 }
 

@@ -48,6 +48,6 @@ export async function findLandmarks(db: Db, locale: Locale, { name, limit }: { n
     from found join places p on p.source = 'landmark' and p.item_id = found.id ${withDetails} order by found.place`.execute(
     db,
   )
-  checkColumns(rows, { json: Landmark })
+  checkColumns(rows, () => ({ json: Landmark }))
   return rows.map(({ json }) => json)
 }

@@ -76,7 +76,7 @@ export async function lockDueReminders(tx: Tx, now: Date, max: number): Promise<
     from prayer_reminders r join customers c on c.id = r.customer_id join locations l on l.id = r.location_id
     where r.next_at <= ${now} order by r.next_at, r.customer_id limit ${max}
     for update of r skip locked for key share of c skip locked`.execute(tx)
-  checkColumns(rows, { coordinates: Coordinates })
+  checkColumns(rows, () => ({ coordinates: Coordinates }))
   return rows
 }
 

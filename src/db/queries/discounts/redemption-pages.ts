@@ -67,7 +67,7 @@ export async function findConflicts(db: Db, business: number, span: Span | null)
     from redemption_conflicts f
     where f.business_id = ${business} and ${span ? sql`f.delivered_at >= ${span.from} and f.delivered_at < ${span.to}` : sql`true`}
     order by f.delivered_at desc, f.id desc limit ${sql.lit(maxConflicts)}`.execute(db)
-  checkColumns(rows, { json: Conflict })
+  checkColumns(rows, () => ({ json: Conflict }))
   return rows.map(({ json }) => json)
 }
 

@@ -74,11 +74,13 @@ export const findLiving = async (db: Db, locale: Locale, customer: number, now: 
       where s.customer_id = ${customer} and s.status in ('active', 'suspended') and s.expires_at > ${now}`,
   )) ?? []
 
+const SubscriptionWithUses = SubscriptionRow.extend({ redemptions: z.array(CustomerRedemption) })
+
 /** With its uses, the newest first. */
 export const findSubscription = (db: Db, locale: Locale, id: number, customer: number) =>
   findOne(
     db,
-    SubscriptionRow.extend({ redemptions: z.array(CustomerRedemption) }),
+    SubscriptionWithUses,
     sql`select json_build_object(${rowFields(locale)}, 'redemptions', ${customerRedemptionsJson(locale)}) as json
       from subscriptions s ${joins} where s.id = ${id} and s.customer_id = ${customer}`,
   )

@@ -81,7 +81,7 @@ export async function findNotifications(
       coalesce((select json_agg(${notificationJson} order by n.id desc) from (
         select * from notifications where customer_id = ${customer} and is_listed order by id desc
         limit ${limit} offset ${(page - 1) * limit}::bigint) n), '[]') as data`.execute(db)
-  checkColumns(rows, { data: z.array(NotificationRow) })
+  checkColumns(rows, () => ({ data: z.array(NotificationRow) }))
   const { total, unread, data } = rows[0] ?? { total: 0, unread: 0, data: [] }
   return { data, unread_count: unread, meta: toPageMeta({ total, limit, page }) }
 }

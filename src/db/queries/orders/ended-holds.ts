@@ -74,7 +74,7 @@ export async function findStayTries(db: Db, customer: number, wanted: WantedStay
     select ${endedHolds(isSame, { voucher, now })} as "endedHolds", ${hasMissedCash(sql`m.property_id = ${property}`, now)} as "hasMissedCash"`.execute(
     db,
   )
-  checkColumns(rows, { endedHolds: z.array(EndedRow) })
+  checkColumns(rows, () => ({ endedHolds: z.array(EndedRow) }))
   const row = rows[0]
   if (!row) throw new Error(`Nothing is known of the customer ${customer}`)
   return { ...row, endedHolds: row.endedHolds.map(toEndedHold) }

@@ -65,7 +65,7 @@ async function findEntries<Balance, Entry>(
       coalesce((select json_agg(${entry} order by e.id desc) from (
         select * from ${table} where customer_id = ${customer} order by id desc limit ${limit} offset ${(page - 1) * limit}::bigint
       ) e), '[]') as data`.execute(db)
-  checkColumns(rows, { balance: json.balance, data: z.array(json.entry) })
+  checkColumns(rows, () => ({ balance: json.balance, data: z.array(json.entry) }))
   const [row] = rows
   if (!row) throw new Error('A statement without a from clause has one row')
   return { balance: row.balance, data: row.data, meta: toPageMeta({ total: row.total, limit, page }) }
@@ -99,7 +99,7 @@ export async function findUnpaidOrders(db: Db, customer: number, now: Date): Pro
     where o.customer_id = ${customer} and o.payment_status in ('unpaid', 'notPaidYet') and o.closed_at is null and o.kind <> 'wallet'
       and o.hold_until > ${now}
     order by o.id desc limit ${maxExpected}`.execute(db)
-  checkColumns(rows, { order: UnpaidOrderRow })
+  checkColumns(rows, () => ({ order: UnpaidOrderRow }))
   return rows.map(({ order }) => order)
 }
 

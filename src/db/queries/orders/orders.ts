@@ -69,7 +69,7 @@ export async function findOwnOrder(db: Db, id: number, customer: number): Promis
     select o.id, ${orderColumns}, ${dinarsOf('o')} as dinars from orders o where o.id = ${id} and o.customer_id = ${customer}`.execute(
     db,
   )
-  checkColumns(rows, { dinars: Dinars.nullable() })
+  checkColumns(rows, () => ({ dinars: Dinars.nullable() }))
   return rows[0] ? { ...toFacts(rows[0]), dinars: rows[0].dinars } : null
 }
 

@@ -78,7 +78,7 @@ export async function getPurchaseOf(db: Db, order: number): Promise<BoughtItem> 
       (select json_agg(json_build_object('stock', h.stock_id, 'count', h.count) order by h.stock_id)
         from purchase_stocks h where h.purchase_id = p.id) as places
     from purchases p where p.order_id = ${order} or p.rest_order_id = ${order}`.execute(db)
-  checkColumns(rows, { places: z.array(StockCount) })
+  checkColumns(rows, () => ({ places: z.array(StockCount) }))
   if (!rows[0]) throw new Error(`The order ${order} has no purchase`)
   return rows[0]
 }

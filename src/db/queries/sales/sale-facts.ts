@@ -165,7 +165,7 @@ export async function findBuyer(db: Db, customer: number, wanted: BuyerQuery, no
           and closed_at is null) as "hasPaid",
       ${endedHolds(isSame, { voucher, now })} as "endedHolds",
       ${hasMissedCash(sql`m.sale_id = ${sale}`, now)} as "hasMissedCash"`.execute(db)
-  checkColumns(rows, { holds: z.array(HeldPurchase), endedHolds: z.array(EndedRow) })
+  checkColumns(rows, () => ({ holds: z.array(HeldPurchase), endedHolds: z.array(EndedRow) }))
   const row = rows[0]
   if (!row) throw new Error(`Nothing is known of the customer ${customer}`)
   return { ...row, endedHolds: row.endedHolds.map(toEndedHold) }

@@ -92,7 +92,7 @@ const turnColumns: Sql = sql`w.id, w.customer_id as customer, w.kind, w.property
 
 export async function findTurn(db: Db, id: number): Promise<TurnFacts | null> {
   const { rows } = await sql<TurnFacts>`select ${turnColumns} from waiting_turns w where w.id = ${id}`.execute(db)
-  checkColumns(rows, { rooms: z.array(RoomCount), stocks: z.array(StockCount) })
+  checkColumns(rows, () => ({ rooms: z.array(RoomCount), stocks: z.array(StockCount) }))
   return rows[0] ?? null
 }
 

@@ -124,7 +124,7 @@ async function lockExpected(tx: Tx, id: number, rest: Sql): Promise<ExpectedRow 
   )
   type Row = Omit<ExpectedRow, 'lastMark'> & { kind: MarkKind | null; markedAt: Date | null }
   const { rows } = await sql<Row>`${expected(sql`r.id = ${id} and ${rest}`)}`.execute(tx)
-  checkColumns(rows, { rooms: z.array(RoomCount) })
+  checkColumns(rows, () => ({ rooms: z.array(RoomCount) }))
   if (!rows[0]) return null
   const { kind, markedAt, ...row } = rows[0]
   return { ...row, lastMark: kind && markedAt && { kind, at: markedAt } }

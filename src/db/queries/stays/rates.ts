@@ -85,11 +85,13 @@ const propertyOf = (id: number): Sql =>
 export const findRates = (db: Db, property: number, stay: Stay) =>
   findOne(db, StayRates, sql`select ${ratesJson(stay)} as json ${propertyOf(property)}`)
 
+const Availability = z.object({ rates: StayRates, roomTypes: z.array(RoomType) })
+
 /** The same, beside the room types as the property's page shows them. */
 export const findAvailability = (db: Db, locale: Locale, property: number, stay: Stay) =>
   findOne(
     db,
-    z.object({ rates: StayRates, roomTypes: z.array(RoomType) }),
+    Availability,
     sql`select json_build_object('rates', ${ratesJson(stay)}, 'roomTypes', ${roomTypesJson(locale)}) as json ${propertyOf(property)}`,
   )
 
@@ -116,11 +118,13 @@ export const findNightlyRates = (db: Db, property: number, range: Stay) =>
 
 const TakenNight = z.object({ roomTypeId: z.int(), night: z.iso.date() })
 
+const Nights = z.object({ rates: StayRates, taken: z.array(TakenNight) })
+
 /** The same, beside the nights of each room type that have no unit left. */
 export const findNights = (db: Db, property: number, range: Stay) =>
   findOne(
     db,
-    z.object({ rates: StayRates, taken: z.array(TakenNight) }),
+    Nights,
     sql`select json_build_object('rates', ${ratesJson(range)}, 'taken', coalesce((
       select json_agg(json_build_object('roomTypeId', r.id, 'night', d.night::date))
       from room_types r cross join ${nightSeries(sql`${range.checkIn}`, sql`${range.checkOut}`)} d (night)

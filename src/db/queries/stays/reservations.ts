@@ -91,7 +91,7 @@ export async function findHeld(db: Db, customer: number, now: Date): Promise<Hel
         select from orders o
         where o.customer_id = ${customer} and o.kind = 'reservation' and o.payment_status = 'paid' and o.total > 0
           and o.closed_at is null) as "hasPaid"`.execute(db)
-  checkColumns(rows, { otherCash: z.array(Money), holds: z.array(HeldStay) })
+  checkColumns(rows, () => ({ otherCash: z.array(Money), holds: z.array(HeldStay) }))
   return rows[0] ?? { holds: [], otherCash: [], hasPaid: false }
 }
 
@@ -152,7 +152,7 @@ const ownOf = (id: number, customer: number): Sql => sql`r.id = ${id} and o.cust
 
 async function findBy(db: Db, rest: Sql): Promise<ReservationFacts | null> {
   const { rows } = await sql<FactsRow>`${factsOf(rest)}`.execute(db)
-  checkColumns(rows, { rooms: z.array(RoomCount) })
+  checkColumns(rows, () => ({ rooms: z.array(RoomCount) }))
   return rows[0] ? toFacts(rows[0]) : null
 }
 
@@ -184,7 +184,7 @@ export async function lockAnyReservation(tx: Tx, id: number): Promise<Reservatio
 /** Of an order that is a reservation's, under the lock of the order. */
 export async function getStay(db: Db, order: number): Promise<ReservedStay> {
   const { rows } = await sql<StayRow>`select ${stayColumns} from reservations r where r.order_id = ${order}`.execute(db)
-  checkColumns(rows, { rooms: z.array(RoomCount) })
+  checkColumns(rows, () => ({ rooms: z.array(RoomCount) }))
   if (!rows[0]) throw new Error(`The order ${order} has no reservation`)
   return toStay(rows[0])
 }

@@ -43,7 +43,7 @@ export async function findSellers(db: Db, locale: Locale, account: string, now: 
       from sales a where a.seller_id = s.id), '[]')) as json
     from memberships m join sellers s on s.id = m.seller_id
     where m.account_id = ${account}::uuid order by ${text('s.title', locale)}, s.id`.execute(db)
-  checkColumns(rows, { json: SellerOfMember })
+  checkColumns(rows, () => ({ json: SellerOfMember }))
   return rows.map(({ json }) => json)
 }
 
