@@ -9,7 +9,8 @@ const heading = tabText('safar.reload')
 const here = (): string => location.pathname + location.search + location.hash
 
 function readFresh(): string | null {
-  const [at, path = ''] = (heading.read() ?? '').split(' ')
+  const [at = '', ...parts] = (heading.read() ?? '').split(' ')
+  const path = parts.join(' ')
   return Date.now() - Number(at) < lifetime && /^\/(?!\/)/.test(path) ? path : null
 }
 

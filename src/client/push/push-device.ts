@@ -52,8 +52,7 @@ export async function saveDevice(call: CallApi): Promise<boolean> {
   const body = { platform: 'web', token: JSON.stringify(subscription) } as const
   const saved = await call('POST /user/notifications/token', { body }, { hide: { success: true } })
   if (!saved.ok) return false
-  pushRenewal.write(saved.body.renewAt)
-  return true
+  return pushRenewal.write(saved.body.renewAt)
 }
 
 /** The push service then says that the device is gone, and nothing is sent there any more. */

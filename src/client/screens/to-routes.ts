@@ -21,8 +21,8 @@ export function toRoutes(screens: readonly Screen[], layouts: readonly Layout[] 
 
 const toFile = ({ file }: { file: string }): string => `routes/${file}`
 
-/** The name of the file, without its folder: every page loads the ids of all routes. */
-const toId = ({ id, file }: { id?: string; file: string }): string => id ?? file.replace(/\.tsx?$/, '')
+/** As the router would name it: a tab that was opened before an update asks for the data of its routes by these ids. */
+const toId = ({ id, file }: { id?: string; file: string }): string => id ?? `routes/${file.replace(/\.tsx?$/, '')}`
 
 function toRoute(screen: Screen, base: string): RouteConfigEntry {
   const path = screen.path.slice(base.length)

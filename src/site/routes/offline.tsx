@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Route } from './+types/offline.ts'
 
-/** CachedHtml by the service worker, and shown at the address of a page that cannot be had: so its links are plain ones. */
+/** Stored by the service worker, and shown at the address of a page that cannot be had: so its links are plain ones. */
 export const loader = ({ context }: Route.LoaderArgs) => offlineText[context.get(siteContext).locale]
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

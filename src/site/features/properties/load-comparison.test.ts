@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import type { SiteContext } from '../../../client/context.ts'
+import { registerMessages } from '../../../client/text.tsx'
+import { en } from '../../../i18n/messages/en.ts'
 import { parseCompared, toBefore, toDistance, toDollars } from './load-comparison.ts'
+
+registerMessages('en', en)
 
 test.each([
   ['1,2,3', [1, 2, 3], true],
