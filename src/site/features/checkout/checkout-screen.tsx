@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useReducer, useState } from 'react'
 import { textOf, useForm } from '../../../client/forms/use-form.ts'
 import { useLocale } from '../../../client/text.tsx'
 import { countRooms } from '../../../domain/stays/selection.ts'
@@ -9,17 +9,18 @@ import { ArrivalFields } from './arrival-fields.tsx'
 import { Block } from './block.tsx'
 import { BookBar } from './book-bar.tsx'
 import { findDraft, keepDraft } from './checkout-draft.ts'
-import { toCheckoutProblem, toMoved } from './checkout-problem.ts'
+import { type CheckoutProblem, toMoved } from './checkout-problem.ts'
+import { toCredits, toDraft, toFirstState, toNextState } from './checkout-state.ts'
 import { GuestFields } from './guest-fields.tsx'
 import type { CheckoutData } from './load-checkout.ts'
-import { isWalletTooLow, type Method, MethodChoice } from './method-choice.tsx'
+import { isWalletTooLow, MethodChoice } from './method-choice.tsx'
 import { PointsSwitch } from './points-switch.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 import { StaySummary } from './stay-summary.tsx'
 import { toPrice } from './to-price.ts'
 import { useBooking } from './use-booking.ts'
-import { type Combination, useQuote } from './use-quote.ts'
+import { type Combination, type Quote, useQuote } from './use-quote.ts'
 import type { Property } from './use-selection.ts'
 import { useVoucher } from './use-voucher.ts'
 import { VoucherBox } from './voucher-box.tsx'
@@ -35,17 +36,15 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
   const locale = useLocale()
   const owner = data.guest.phone ?? data.guest.name
   const [draft] = useState(() => findDraft(owner))
-  const isOffered = data.methods.some((offered) => offered.method === draft.method)
-  const [method, setMethod] = useState<Method | null>((isOffered && draft.method) || null)
-  const [usePoints, setUsePoints] = useState(draft.usePoints ?? false)
-  const voucher = useVoucher(messages.voucher, draft.voucherCode ?? null)
-  const credits = { voucherCode: voucher.applied?.code ?? null, usePoints, isCash: method === 'cash' }
-  const pricing = useQuote(stored, credits)
-  const { quote, problem } = pricing
-  const booking = useBooking(data)
+  const [state, dispatch] = useReducer(toNextState<Quote, CheckoutProblem>, toFirstState(draft, data.methods))
+  const { method, usePoints, quote, priceProblem } = state
+  const credits = toCredits(state)
+  const voucher = useVoucher(messages.voucher, state.voucher, dispatch)
+  const pricing = { quote, problem: priceProblem, ...useQuote(stored, credits, dispatch) }
+  const booking = useBooking(data, dispatch)
   const form = useForm((typed) => booking.book(typed, { stored, credits, method, quote }))
 
-  const voucherCode = voucher.isSettled ? credits.voucherCode : (draft.voucherCode ?? null)
+  const { voucherCode } = toDraft(state)
   useEffect(() => keepDraft(owner, { method, usePoints, voucherCode }), [owner, method, usePoints, voucherCode])
   const keepTyped = (event: FormEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget)
@@ -54,21 +53,10 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
     keepDraft(owner, { guestName, guestPhone, notes, arrivalHour: textOf(typed, 'arrivalHour'), requests })
   }
 
-  // A price that cannot be had is a problem like a booking that cannot be made.
-  const refused = useMemo(() => problem && toCheckoutProblem(problem === 'offline' ? null : problem, null), [problem])
   const priceNow = quote?.totalBeforeDiscount ?? null
   const moved = useMemo(() => toMoved(stored.price, priceNow), [stored.price, priceNow])
-  const shownProblem = booking.problem ?? refused ?? moved
-  const dropVoucher = useEffectEvent(() => voucher.drop(true))
-  const isVoucherGone = shownProblem?.kind === 'voucher'
-  useEffect(() => {
-    if (isVoucherGone) dropVoucher()
-  }, [isVoucherGone])
-  const showPrice = useEffectEvent(pricing.setQuote)
-  const changed = booking.problem?.kind === 'price' ? booking.problem.now : null
-  useEffect(() => {
-    if (changed) showPrice(changed)
-  }, [changed])
+  // A price that cannot be had is a problem like a booking that cannot be made.
+  const shownProblem = state.problem ?? priceProblem ?? moved
 
   const price = quote && toPrice(quote)
   const isTooLow = method === 'wallet' && isWalletTooLow(data.wallet, price)
@@ -76,14 +64,14 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
   const isBookedAtOnce = method === 'cash' || quote?.total === 0
 
   // What cannot be had has no price to agree to: the panel above leads on.
-  const canBook = quote !== null || refused === null
+  const canBook = quote !== null || priceProblem === null
 
   const toAction = (): string => {
     if (isBookedAtOnce) return messages.bookCash
     return method === 'group' ? messages.bookGroup : messages.book
   }
   const take = ({ rooms, price }: Combination) => {
-    booking.setProblem(null)
+    dispatch({ type: 'forget-problem' })
     onChange({ ...stored, price, rooms: rooms.map(({ roomTypeId, count }) => ({ roomTypeId, count })) })
   }
   return (
@@ -113,7 +101,13 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
         <Block id="voucher" title={messages.voucher.title}>
           <div className="space-y-5">
             <VoucherBox messages={messages.voucher} voucher={voucher} quote={quote} />
-            <PointsSwitch {...data} messages={messages.points} isOn={usePoints} onChange={setUsePoints} quote={quote} />
+            <PointsSwitch
+              {...data}
+              messages={messages.points}
+              isOn={usePoints}
+              onChange={(isOn) => dispatch({ type: 'use-points', isOn })}
+              quote={quote}
+            />
           </div>
         </Block>
         <Block id="method" title={messages.method.title}>
@@ -121,7 +115,7 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
             {...data}
             messages={messages.method}
             chosen={method}
-            onChoose={setMethod}
+            onChoose={(chosen) => dispatch({ type: 'choose', method: chosen })}
             error={method && !isTooLow ? undefined : form.errorOf('paymentMethod')}
             price={price}
             cash={quote?.cash}
@@ -141,7 +135,7 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
         )}
       </div>
       <div className="contents lg:sticky lg:top-20 lg:block lg:space-y-4 lg:self-start">
-        {(canBook || problem === 'offline') && (
+        {(canBook || priceProblem?.kind === 'offline') && (
           <PricePanel
             messages={messages.price}
             due={data.due}

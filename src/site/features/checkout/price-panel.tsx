@@ -65,7 +65,7 @@ export function PricePanel<Priced extends Pick<Quote, 'inDinars' | 'total' | 'cu
       <p role="status" className="sr-only">
         {isPending ? messages.counting : ''}
       </p>
-      {problem === 'offline' && (
+      {problem?.kind === 'offline' && (
         <Button type="button" tone="quiet" size="small" onClick={retry} className="mt-4">
           {t.error.retry}
         </Button>

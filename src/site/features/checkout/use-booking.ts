@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { type Dispatch, useState } from 'react'
 import { type FormProblem, textOf, toFieldsProblem } from '../../../client/forms/use-form.ts'
 import { useCall } from '../../../client/session/auth.ts'
 import { openSignIn } from '../../../client/session/sign-in-request.ts'
 import { forgetReservation, type StoredReservation } from '../booking/stored-reservation.ts'
 import { type Attempts, createAttempts } from './booking-attempt.ts'
 import { type CheckoutProblem, toCheckoutProblem } from './checkout-problem.ts'
+import type { CheckoutAction } from './checkout-state.ts'
 import { toMethodBody } from './group-method.ts'
 import { toGuestBody } from './guest-body.ts'
 import type { CheckoutData } from './load-checkout.ts'
@@ -13,19 +14,19 @@ import { toPrice } from './to-price.ts'
 import { useLeave } from './use-leave.ts'
 import { type Credits, type Quote, toBody } from './use-quote.ts'
 
+type BookingData = Pick<CheckoutData, 'messages' | 'errors' | 'wallet'>
 type BookingInput = { stored: StoredReservation; credits: Credits; method: Method | null; quote: Quote | null }
 
 /** Books, and sends the browser on to where it is paid. */
-export function useBooking({ messages, errors, wallet }: Pick<CheckoutData, 'messages' | 'errors' | 'wallet'>) {
+export function useBooking(data: BookingData, dispatch: Dispatch<CheckoutAction<Quote, CheckoutProblem>>) {
   const call = useCall()
-  const [problem, setProblem] = useState<CheckoutProblem | null>(null)
   const [attempts] = useState<Attempts>(() => createAttempts())
   const { leave, hasLeft, isLeaving } = useLeave()
 
   const book = async (typed: FormData, input: BookingInput): Promise<FormProblem | null> => {
     if (hasLeft()) return null
-    setProblem(null)
-    const formProblem = check(typed, input)
+    dispatch({ type: 'forget-problem' })
+    const formProblem = findInputProblem(data, typed, input)
     // Without a price there is nothing to agree to; why there is none is said already.
     if (formProblem || !input.quote || !input.method) return formProblem
     const body = {
@@ -55,23 +56,25 @@ export function useBooking({ messages, errors, wallet }: Pick<CheckoutData, 'mes
     // What stands beside its field needs no panel.
     if (outcome.body?.code === 'INVALID_INPUT' || outcome.body?.code === 'PAYMENT_METHOD_REQUIRED')
       return { message: outcome.body.message, fields }
-    setProblem(toCheckoutProblem(outcome.body, input.quote))
+    dispatch({ type: 'refuse', problem: toCheckoutProblem(outcome.body, input.quote) })
     return null
   }
 
-  const check = (typed: FormData, { method, quote }: BookingInput): FormProblem | null =>
-    toFieldsProblem(
-      {
-        guestName: textOf(typed, 'guestName').trim() === '' ? errors.required : null,
-        paymentMethod: findMethodError(method, quote),
-      },
-      messages.problem.fields,
-    )
+  return { book, isLeaving }
+}
 
-  function findMethodError(method: Method | null, quote: Quote | null): string | null {
-    if (!method) return errors.method
-    if (method === 'wallet' && isWalletTooLow(wallet, quote && toPrice(quote))) return messages.method.tooLow
-    return method === 'cash' && quote?.cash.reason ? messages.method.cashReasons[quote.cash.reason] : null
+/** The fields that keep the booking from being made. */
+function findInputProblem(data: BookingData, typed: FormData, { method, quote }: BookingInput): FormProblem | null {
+  const fields = {
+    guestName: textOf(typed, 'guestName').trim() === '' ? data.errors.required : null,
+    paymentMethod: findMethodError(data, method, quote),
   }
-  return { book, problem, setProblem, isLeaving }
+  return toFieldsProblem(fields, data.messages.problem.fields)
+}
+
+function findMethodError(data: BookingData, method: Method | null, quote: Quote | null): string | null {
+  const { messages, errors, wallet } = data
+  if (!method) return errors.method
+  if (method === 'wallet' && isWalletTooLow(wallet, quote && toPrice(quote))) return messages.method.tooLow
+  return method === 'cash' && quote?.cash.reason ? messages.method.cashReasons[quote.cash.reason] : null
 }

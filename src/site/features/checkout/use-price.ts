@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react'
 import type { Outcome } from '../../../client/call/outcome.ts'
 import { openSignIn } from '../../../client/session/sign-in-request.ts'
 import type { ProblemBody } from '../../../contract/problems.ts'
@@ -6,27 +6,28 @@ import type { ProblemBody } from '../../../contract/problems.ts'
 /** How a price stands that was asked for: the newest one, and why there is no newer one. */
 export type Pricing<Quote> = {
   quote: Quote | null
-  /** Never PRICE_CHANGED: no older price was sent. */
-  problem: ProblemBody<never> | 'offline' | null
+  problem: { kind: string } | null
   isPending: boolean
-  setQuote: (quote: Quote) => void
   retry: () => void
 }
 
-/**
- * A price, asked for anew whenever `ask` is another. The old one stays in sight until the new one is there. `path`: where to come back to
- * after signing in again.
- */
-export function usePrice<Quote>(
-  ask: (signal: AbortSignal) => Promise<Outcome<Quote, never>>,
-  path: string,
-): Pricing<Quote> {
-  const [quote, setQuote] = useState<Quote | null>(null)
-  const [problem, setProblem] = useState<ProblemBody<never> | 'offline' | null>(null)
+type PriceRequest<Quote, Problem> = {
+  /** The price is asked for anew whenever this is another. Never answered with PRICE_CHANGED: no older price is sent. */
+  ask: (signal: AbortSignal) => Promise<Outcome<Quote, never>>
+  /** Where to come back to after signing in again. */
+  path: string
+  /** Null where no answer came. */
+  toProblem: (problem: ProblemBody<never> | null) => Problem
+  dispatch: Dispatch<{ type: 'show-price'; quote: Quote } | { type: 'refuse-price'; problem: Problem }>
+}
+
+/** Asks for a price and tells the checkout what came of it. */
+export function usePrice<Quote, Problem>(request: PriceRequest<Quote, Problem>) {
+  const { ask, path, toProblem, dispatch } = request
   const [isPending, setPending] = useState(true)
   const asking = useRef<AbortController>(undefined)
 
-  const start = useCallback(() => {
+  const retry = useCallback(() => {
     asking.current?.abort()
     const outdated = new AbortController()
     asking.current = outdated
@@ -36,15 +37,15 @@ export function usePrice<Quote>(
       if (outcome.status === 401) openSignIn({ to: path })
       if (outdated.signal.aborted) return
       setPending(false)
-      if (outcome.ok) setQuote(outcome.body)
-      setProblem(outcome.ok ? null : (outcome.body ?? 'offline'))
+      if (outcome.ok) dispatch({ type: 'show-price', quote: outcome.body })
+      else dispatch({ type: 'refuse-price', problem: toProblem(outcome.body) })
     })
-  }, [ask, path])
+  }, [ask, path, toProblem, dispatch])
 
   useEffect(() => {
-    start()
+    retry()
     return () => asking.current?.abort()
-  }, [start])
+  }, [retry])
 
-  return { quote, problem, isPending, setQuote, retry: start }
+  return { isPending, retry }
 }

@@ -1,8 +1,11 @@
-import { useCallback } from 'react'
+import { type Dispatch, useCallback } from 'react'
 import { useCall } from '../../../client/session/auth.ts'
 import type { Ok } from '../../../contract/contract.ts'
+import type { ProblemBody } from '../../../contract/problems.ts'
 import type { StoredReservation } from '../booking/stored-reservation.ts'
-import { type Pricing, usePrice } from './use-price.ts'
+import { type CheckoutProblem, toCheckoutProblem } from './checkout-problem.ts'
+import type { CheckoutAction } from './checkout-state.ts'
+import { usePrice } from './use-price.ts'
 
 export type Quote = Ok<'POST /customer/reservations/calculate-price'>
 export type Combination = Ok<'POST /user/properties/availablility'>['combinations'][number]
@@ -17,7 +20,11 @@ export const toBody = ({ price: _, ...stored }: StoredReservation, { voucherCode
 })
 
 /** The price of the rooms that are chosen. */
-export function useQuote(stored: StoredReservation, { voucherCode, usePoints, isCash }: Credits): Pricing<Quote> {
+export function useQuote(
+  stored: StoredReservation,
+  { voucherCode, usePoints, isCash }: Credits,
+  dispatch: Dispatch<CheckoutAction<Quote, CheckoutProblem>>,
+) {
   const call = useCall()
   const ask = useCallback(
     (signal: AbortSignal) =>
@@ -28,5 +35,7 @@ export function useQuote(stored: StoredReservation, { voucherCode, usePoints, is
       ),
     [call, stored, voucherCode, usePoints, isCash],
   )
-  return usePrice(ask, '/checkout')
+  return usePrice({ ask, path: '/checkout', toProblem, dispatch })
 }
+
+const toProblem = (problem: ProblemBody<never> | null) => toCheckoutProblem(problem, null)

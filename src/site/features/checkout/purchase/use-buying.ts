@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { type Dispatch, useState } from 'react'
 import { type FormProblem, textOf, toFieldsProblem } from '../../../../client/forms/use-form.ts'
 import { useCall } from '../../../../client/session/auth.ts'
 import { openSignIn } from '../../../../client/session/sign-in-request.ts'
 import type { TravellerFields } from '../../../../domain/accounts/traveller.ts'
 import { findTravellerErrors } from '../../travellers/find-traveller-errors.ts'
 import { type Attempts, createAttempts } from '../booking-attempt.ts'
+import type { CheckoutAction } from '../checkout-state.ts'
 import { toMethodBody } from '../group-method.ts'
 import { isWalletTooLow, type Method } from '../method-choice.tsx'
 import { toPrice } from '../to-price.ts'
@@ -18,16 +19,19 @@ type People = { toInputs: () => TravellerFields[]; finish: () => Promise<void> }
 type BuyingInput = { credits: Credits; method: Method | null; quote: PurchaseQuote | null; people: People | null }
 
 /** Buys, and sends the browser on to where it is paid. `path` is the checkout's own. */
-export function useBuying(data: PurchaseCheckout, path: string) {
+export function useBuying(
+  data: PurchaseCheckout,
+  path: string,
+  dispatch: Dispatch<CheckoutAction<PurchaseQuote, PurchaseProblem>>,
+) {
   const { request, needs } = data
   const call = useCall()
-  const [problem, setProblem] = useState<PurchaseProblem | null>(null)
   const [attempts] = useState<Attempts>(() => createAttempts())
   const { leave, hasLeft, isLeaving } = useLeave()
 
   const buy = async (typed: FormData, input: BuyingInput): Promise<FormProblem | null> => {
     if (hasLeft()) return null
-    setProblem(null)
+    dispatch({ type: 'forget-problem' })
     const { credits, method, quote, people } = input
     const formProblem = findInputProblem(data, typed, input)
     // Without a price there is nothing to agree to; why there is none is said already.
@@ -58,10 +62,10 @@ export function useBuying(data: PurchaseCheckout, path: string) {
       return null
     }
     const fieldProblem = findFieldProblem(outcome.body)
-    if (!fieldProblem) setProblem(toPurchaseProblem(outcome.body, quote))
+    if (!fieldProblem) dispatch({ type: 'refuse', problem: toPurchaseProblem(outcome.body, quote) })
     return fieldProblem
   }
-  return { buy, problem, setProblem, isLeaving }
+  return { buy, isLeaving }
 }
 
 /** The fields that keep the purchase from being made. */

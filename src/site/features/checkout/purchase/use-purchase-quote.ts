@@ -1,9 +1,10 @@
-import { useCallback } from 'react'
+import { type Dispatch, useCallback } from 'react'
 import { useCall } from '../../../../client/session/auth.ts'
-import type { Pricing } from '../use-price.ts'
+import type { ProblemBody } from '../../../../contract/problems.ts'
+import type { CheckoutAction } from '../checkout-state.ts'
 import { usePrice } from '../use-price.ts'
 import type { ChoiceRequest } from './choice-request.ts'
-import type { PurchaseQuote } from './purchase-problem.ts'
+import { type PurchaseProblem, type PurchaseQuote, toPurchaseProblem } from './purchase-problem.ts'
 
 /** What is said at the checkout and changes the price. */
 export type Credits = { voucherCode: string | null; usePoints: boolean; payDeposit: boolean; isCash: boolean }
@@ -17,7 +18,12 @@ export const toPriceBody = (request: ChoiceRequest, { voucherCode, usePoints, pa
 })
 
 /** `path` is the checkout's own. */
-export function usePurchaseQuote(request: ChoiceRequest, credits: Credits, path: string): Pricing<PurchaseQuote> {
+export function usePurchaseQuote(
+  request: ChoiceRequest,
+  credits: Credits,
+  path: string,
+  dispatch: Dispatch<CheckoutAction<PurchaseQuote, PurchaseProblem>>,
+) {
   const call = useCall()
   // Loaded anew, what was chosen is another object that says the same.
   const body = JSON.stringify(toPriceBody(request, credits))
@@ -30,5 +36,7 @@ export function usePurchaseQuote(request: ChoiceRequest, credits: Credits, path:
       ),
     [call, body],
   )
-  return usePrice(ask, path)
+  return usePrice({ ask, path, toProblem, dispatch })
 }
+
+const toProblem = (problem: ProblemBody<never> | null) => toPurchaseProblem(problem, null)

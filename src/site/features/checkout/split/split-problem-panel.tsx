@@ -62,7 +62,7 @@ export function SplitProblemPanel({ data, problem }: { data: SplitCheckoutData; 
     <ProblemFrame
       problem={problem}
       title={messages.problem.title}
-      text={<p>{problem.message ?? messages.problem.offline}</p>}
+      text={<p>{(problem.kind === 'other' && problem.message) || messages.problem.offline}</p>}
     >
       {again}
     </ProblemFrame>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useReducer } from 'react'
 import { useForm } from '../../../../client/forms/use-form.ts'
 import { useLocale } from '../../../../client/text.tsx'
 import { countRooms } from '../../../../domain/stays/selection.ts'
@@ -10,26 +10,30 @@ import { type Sums, toPolicyText, toSums } from '../../booking/booking-messages.
 import { ArrivalFields } from '../arrival-fields.tsx'
 import { Block } from '../block.tsx'
 import { BookBar } from '../book-bar.tsx'
+import { toFirstState, toNextState } from '../checkout-state.ts'
 import { GuestFields } from '../guest-fields.tsx'
-import { isWalletTooLow, type Method, MethodChoice } from '../method-choice.tsx'
+import { isWalletTooLow, MethodChoice } from '../method-choice.tsx'
 import { PricePanel } from '../price-panel.tsx'
 import { StaySummary } from '../stay-summary.tsx'
 import { toPrice } from '../to-price.ts'
 import type { SplitCheckoutData } from './load-split-checkout.ts'
 import { SplitProblemPanel } from './split-problem-panel.tsx'
-import { type SplitQuote, toSplitProblem, useSplitBooking, useSplitQuote } from './use-split-booking.ts'
+import { type SplitProblem, type SplitQuote, useSplitBooking, useSplitQuote } from './use-split-booking.ts'
 
 /** Two stays one after the other, to be booked and paid together. */
 export function SplitScreen(data: SplitCheckoutData) {
   const { messages, bookingMessages, split } = data
   const locale = useLocale()
-  const [method, setMethod] = useState<Method | null>(null)
-  const pricing = useSplitQuote(data.chosen)
-  const { quote, problem } = pricing
-  const booking = useSplitBooking(data)
+  const [state, dispatch] = useReducer(toNextState<SplitQuote, SplitProblem>, toFirstState({}, data.methods))
+  const { method, quote, priceProblem } = state
+  const pricing = { quote, problem: priceProblem, ...useSplitQuote(data.chosen, dispatch) }
+  const booking = useSplitBooking(data, dispatch)
   const form = useForm((typed) => booking.book(typed, { method, quote }))
 
-  const { shownProblem, refused } = useShownProblem(pricing, booking)
+  // A price that cannot be had is a problem like a booking that cannot be made.
+  const refused = priceProblem?.kind === 'offline' ? null : priceProblem
+  const shownProblem = state.problem ?? refused
+
   const price = quote && toPrice(quote)
   const isTooLow = method === 'wallet' && isWalletTooLow(data.wallet, price)
   const canBook = quote !== null || !refused
@@ -49,7 +53,7 @@ export function SplitScreen(data: SplitCheckoutData) {
             {...data}
             messages={messages.method}
             chosen={method}
-            onChoose={setMethod}
+            onChoose={(chosen) => dispatch({ type: 'choose', method: chosen })}
             error={method && !isTooLow ? undefined : form.errorOf('paymentMethod')}
             price={price}
           />
@@ -60,7 +64,7 @@ export function SplitScreen(data: SplitCheckoutData) {
         </Block>
       </div>
       <div className="contents lg:sticky lg:top-20 lg:block lg:space-y-4 lg:self-start">
-        {(canBook || problem === 'offline') && (
+        {(canBook || priceProblem?.kind === 'offline') && (
           <PricePanel messages={messages.price} due={data.due} pricing={pricing} toSums={toBothSums(locale, data)} />
         )}
         {canBook && (
@@ -134,19 +138,6 @@ const GuestAndArrival = ({
     />
   </>
 )
-
-/** Why it cannot be booked; a price that has changed is shown at once. */
-function useShownProblem(pricing: ReturnType<typeof useSplitQuote>, booking: ReturnType<typeof useSplitBooking>) {
-  const { problem } = pricing
-  // A price that cannot be had is a problem like a booking that cannot be made.
-  const refused = useMemo(() => problem && problem !== 'offline' && toSplitProblem(problem, null), [problem])
-  const showPrice = useEffectEvent(pricing.setQuote)
-  const changed = booking.problem?.kind === 'price' ? booking.problem.now : null
-  useEffect(() => {
-    if (changed) showPrice(changed)
-  }, [changed])
-  return { shownProblem: booking.problem ?? refused, refused }
-}
 
 /** The rows of both, each with the name of its property: rooms are often called the same. */
 const toBothSums =

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { type Dispatch, useCallback, useState } from 'react'
 import { type FormProblem, toFieldsProblem } from '../../../../client/forms/use-form.ts'
 import { useCall } from '../../../../client/session/auth.ts'
 import { openSignIn } from '../../../../client/session/sign-in-request.ts'
@@ -6,11 +6,12 @@ import type { Ok } from '../../../../contract/contract.ts'
 import type { ProblemBody } from '../../../../contract/problems.ts'
 import { type ChosenSplit, toSplitPath } from '../../booking/split-path.ts'
 import { type Attempts, createAttempts } from '../booking-attempt.ts'
+import type { CheckoutAction } from '../checkout-state.ts'
 import { toGuestBody } from '../guest-body.ts'
 import { isWalletTooLow, type Method } from '../method-choice.tsx'
 import { toPrice } from '../to-price.ts'
 import { useLeave } from '../use-leave.ts'
-import { type Pricing, usePrice } from '../use-price.ts'
+import { usePrice } from '../use-price.ts'
 import type { Combination } from '../use-quote.ts'
 import type { SplitCheckoutData } from './load-split-checkout.ts'
 
@@ -20,6 +21,7 @@ export type SplitQuote = Ok<'POST /customer/reservations/split/calculate-price'>
 export type SplitProblem =
   | { kind: 'taken'; part: number; combinations: Combination[] }
   | { kind: 'price'; before: SplitQuote | null; now: SplitQuote }
+  | { kind: 'offline' }
   | { kind: 'other'; message: string | null }
 
 export function toSplitProblem(problem: ProblemBody<SplitQuote> | null, before: SplitQuote | null): SplitProblem {
@@ -29,29 +31,34 @@ export function toSplitProblem(problem: ProblemBody<SplitQuote> | null, before: 
   return { kind: 'other', message: problem?.message ?? null }
 }
 
+type SplitDispatch = Dispatch<CheckoutAction<SplitQuote, SplitProblem>>
+
+/** Said by the price itself, with a button that asks again. */
+const toPriceProblem = (problem: ProblemBody<never> | null): SplitProblem =>
+  problem ? toSplitProblem(problem, null) : { kind: 'offline' }
+
 /** The price of both. */
-export function useSplitQuote(chosen: ChosenSplit): Pricing<SplitQuote> {
+export function useSplitQuote(chosen: ChosenSplit, dispatch: SplitDispatch) {
   const call = useCall()
   const ask = useCallback(
     (signal: AbortSignal) =>
       call('POST /customer/reservations/split/calculate-price', { body: chosen }, { hide: { error: true }, signal }),
     [call, chosen],
   )
-  return usePrice(ask, toSplitPath(chosen))
+  return usePrice({ ask, path: toSplitPath(chosen), toProblem: toPriceProblem, dispatch })
 }
 
 type Input = { method: Method | null; quote: SplitQuote | null }
 
 /** Books both, and sends the browser on to where they are paid. */
-export function useSplitBooking({ chosen, messages, errors, wallet }: SplitCheckoutData) {
+export function useSplitBooking({ chosen, messages, errors, wallet }: SplitCheckoutData, dispatch: SplitDispatch) {
   const call = useCall()
-  const [problem, setProblem] = useState<SplitProblem | null>(null)
   const [attempts] = useState<Attempts>(() => createAttempts())
   const { leave, hasLeft, isLeaving } = useLeave()
 
   const book = async (typed: FormData, { method, quote }: Input): Promise<FormProblem | null> => {
     if (hasLeft()) return null
-    setProblem(null)
+    dispatch({ type: 'forget-problem' })
     const guest = toGuestBody(typed)
     const isTooLow = method === 'wallet' && isWalletTooLow(wallet, quote && toPrice(quote))
     const formProblem = toFieldsProblem(
@@ -78,8 +85,8 @@ export function useSplitBooking({ chosen, messages, errors, wallet }: SplitCheck
     else if (outcome.status === 401) openSignIn({ to: toSplitPath(chosen) })
     else if (outcome.body?.code === 'INVALID_INPUT' || outcome.body?.code === 'PAYMENT_METHOD_REQUIRED')
       return { message: outcome.body.message, fields: outcome.body.errors ?? {} }
-    else setProblem(toSplitProblem(outcome.body, quote))
+    else dispatch({ type: 'refuse', problem: toSplitProblem(outcome.body, quote) })
     return null
   }
-  return { book, problem, isLeaving }
+  return { book, isLeaving }
 }
