@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toCheckoutProblem, toMoved } from './checkout-problem.ts'
-import type { Quote } from './use-quote.ts'
+import type { Quote } from './quote.ts'
 
 const text = { statusCode: 409, message: 'The server’s words' }
 const price = { amount: 50, currency: 'IQD' } as const

@@ -1,6 +1,6 @@
 import type { ProblemBody } from '../../../contract/problems.ts'
 import type { StoredReservation } from '../booking/stored-reservation.ts'
-import type { Combination, Quote } from './use-quote.ts'
+import type { Combination, Quote } from './quote.ts'
 
 type Price = NonNullable<StoredReservation['price']>
 

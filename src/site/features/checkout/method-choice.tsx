@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
 import { Radio } from '../../../ui/radio.tsx'
 import type { CheckoutData } from './load-checkout.ts'
-import type { Quote } from './use-quote.ts'
+import type { Quote } from './quote.ts'
 import { WithPendingLink } from './with-pending-link.tsx'
 
 export type Method = CheckoutData['methods'][number]['method']

@@ -6,7 +6,7 @@ import { formatPrice } from '../../../i18n/format-price.ts'
 import { groupThousands } from '../../../i18n/group-thousands.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import type { CheckoutData } from './load-checkout.ts'
-import type { Quote } from './use-quote.ts'
+import type { Quote } from './quote.ts'
 
 type PointsSwitchProps = Pick<CheckoutData, 'points'> & {
   bookingMessages: Pick<CheckoutData['bookingMessages'], 'points'>

@@ -12,8 +12,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SumList } from '../../../ui/sum-list.tsx'
 import type { Sums } from '../booking/booking-messages.ts'
 import type { CheckoutData } from './load-checkout.ts'
+import type { Quote } from './quote.ts'
 import type { Pricing } from './use-price.ts'
-import type { Quote } from './use-quote.ts'
 
 type PricePanelProps<Priced> = {
   messages: CheckoutData['messages']['price']

@@ -7,9 +7,9 @@ import type { StoredReservation } from '../booking/stored-reservation.ts'
 import type { CheckoutProblem } from './checkout-problem.ts'
 import type { CheckoutData } from './load-checkout.ts'
 import { ProblemFrame } from './problem-frame.tsx'
+import type { Combination, Quote } from './quote.ts'
 import { toPropertyPath } from './to-property-path.ts'
 import { useOwnHold } from './use-own-hold.ts'
-import type { Combination, Quote } from './use-quote.ts'
 import { WithPendingLink } from './with-pending-link.tsx'
 
 type Messages = CheckoutData['messages']['problem']

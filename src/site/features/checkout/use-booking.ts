@@ -10,9 +10,10 @@ import { toMethodBody } from './group-method.ts'
 import { toGuestBody } from './guest-body.ts'
 import type { CheckoutData } from './load-checkout.ts'
 import { isWalletTooLow, type Method } from './method-choice.tsx'
+import type { Quote } from './quote.ts'
 import { toPrice } from './to-price.ts'
 import { useLeave } from './use-leave.ts'
-import { type Credits, type Quote, toBody } from './use-quote.ts'
+import { type Credits, toBody } from './use-quote.ts'
 
 type BookingData = Pick<CheckoutData, 'messages' | 'errors' | 'wallet'>
 type BookingInput = { stored: StoredReservation; credits: Credits; method: Method | null; quote: Quote | null }

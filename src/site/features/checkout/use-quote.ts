@@ -1,14 +1,11 @@
 import { type Dispatch, useCallback } from 'react'
 import { useCall } from '../../../client/session/auth.ts'
-import type { Ok } from '../../../contract/contract.ts'
 import type { ProblemBody } from '../../../contract/problems.ts'
 import type { StoredReservation } from '../booking/stored-reservation.ts'
 import { type CheckoutProblem, toCheckoutProblem } from './checkout-problem.ts'
 import type { CheckoutAction } from './checkout-state.ts'
+import type { Quote } from './quote.ts'
 import { usePrice } from './use-price.ts'
-
-export type Quote = Ok<'POST /customer/reservations/calculate-price'>
-export type Combination = Ok<'POST /user/properties/availablility'>['combinations'][number]
 
 export type Credits = { voucherCode: string | null; usePoints: boolean; isCash: boolean }
 

@@ -6,7 +6,7 @@ import { fill } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import type { CheckoutAction, CheckoutState } from './checkout-state.ts'
 import type { CheckoutData } from './load-checkout.ts'
-import type { Quote } from './use-quote.ts'
+import type { Quote } from './quote.ts'
 
 /** What a code is checked against. */
 export type VoucherBase = Pick<Quote, 'totalBeforeDiscount' | 'currency'>

@@ -9,10 +9,10 @@ import { type Attempts, createAttempts } from '../booking-attempt.ts'
 import type { CheckoutAction } from '../checkout-state.ts'
 import { toGuestBody } from '../guest-body.ts'
 import { isWalletTooLow, type Method } from '../method-choice.tsx'
+import type { Combination } from '../quote.ts'
 import { toPrice } from '../to-price.ts'
 import { useLeave } from '../use-leave.ts'
 import { usePrice } from '../use-price.ts'
-import type { Combination } from '../use-quote.ts'
 import type { SplitCheckoutData } from './load-split-checkout.ts'
 
 export type SplitQuote = Ok<'POST /customer/reservations/split/calculate-price'>
