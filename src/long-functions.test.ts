@@ -28,8 +28,6 @@ const exceptions: Record<string, string> = {
   'client/uploads/upload-field.tsx UploadField': 'one field: its label, its list and its hidden input share their ids',
   'site/features/checkout/checkout-screen.tsx CheckoutScreen':
     'one form: what is typed, chosen and priced depends on each other',
-  'site/features/reservations/change/change-form.tsx ChangeForm':
-    'one form: new dates, their price and its confirmation depend on each other',
   'site/features/sign-in/use-flow.ts useFlow': 'one conversation: each phase of the dialog leads to others',
   'site/features/back-office/ticket-check/door.tsx Scanning':
     'one screen: camera, keys, answer and list in their order',

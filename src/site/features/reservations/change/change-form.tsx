@@ -26,7 +26,7 @@ import { useChangeRooms } from './use-change-rooms.ts'
 export function ChangeForm({ view }: { view: ChangeView }) {
   const { messages, isDuring } = view
   const [{ draft, shown, others }, dispatch] = useReducer(toNextState, view, toFirstState)
-  const { dates, adults, ages, rooms } = draft
+  const { dates, rooms } = draft
   const show = useDifference(view, dispatch)
   const priced = useChangeRooms(view)
   const edit = (part: Partial<ChangeDraft>) => {
@@ -54,26 +54,7 @@ export function ChangeForm({ view }: { view: ChangeView }) {
             error={shown ? undefined : (state.errorOf('checkIn') ?? state.errorOf('checkOut'))}
             onChange={(dates) => edit({ dates })}
           />
-          {!isDuring && (
-            <>
-              <ChangeCount
-                view={view}
-                label={messages.adults}
-                value={adults}
-                min={1}
-                onChange={(adults) => edit({ adults })}
-              />
-              <ChangeChildren view={view} ages={ages} onChange={(ages) => edit({ ages })} />
-              <ChangeRooms
-                view={view}
-                rooms={rooms}
-                prices={priced.rooms}
-                nights={countNights(dates)}
-                isAsking={priced.isAsking}
-                onCount={(id, count) => edit({ rooms: withCount(rooms, id, count) })}
-              />
-            </>
-          )}
+          {!isDuring && <PartyAndRooms view={view} draft={draft} priced={priced} onEdit={edit} />}
           <Button isPending={state.isPending} pendingLabel={messages.showing} className="max-sm:w-full">
             {messages.show}
           </Button>
@@ -93,6 +74,35 @@ export function ChangeForm({ view }: { view: ChangeView }) {
     </>
   )
 }
+
+type PartyAndRoomsProps = {
+  view: ChangeView
+  draft: ChangeDraft
+  priced: ReturnType<typeof useChangeRooms>
+  onEdit: (part: Partial<ChangeDraft>) => void
+}
+
+/** Who comes, and in which rooms. */
+const PartyAndRooms = ({ view, draft: { dates, adults, ages, rooms }, priced, onEdit }: PartyAndRoomsProps) => (
+  <>
+    <ChangeCount
+      view={view}
+      label={view.messages.adults}
+      value={adults}
+      min={1}
+      onChange={(adults) => onEdit({ adults })}
+    />
+    <ChangeChildren view={view} ages={ages} onChange={(ages) => onEdit({ ages })} />
+    <ChangeRooms
+      view={view}
+      rooms={rooms}
+      prices={priced.rooms}
+      nights={countNights(dates)}
+      isAsking={priced.isAsking}
+      onCount={(id, count) => onEdit({ rooms: withCount(rooms, id, count) })}
+    />
+  </>
+)
 
 /** What the draft would cost or bring; or what else there is, where it is sold out. */
 function useDifference({ id, messages, children }: ChangeView, dispatch: Dispatch<ChangeAction>) {
