@@ -38,7 +38,7 @@ describe('a checkout begins', () => {
     expect([toCredits(state).voucherCode, toDraft(state).voucherCode]).toEqual([null, 'SUMMER'])
     const applied = run(state, { type: 'apply-voucher', voucher })
     expect([toCredits(applied).voucherCode, toDraft(applied).voucherCode]).toEqual(['SUMMER', 'SUMMER'])
-    const refused = run(state, { type: 'refuse-voucher', error: 'refused' })
+    const refused = run(state, { type: 'refuse-voucher' })
     expect([toCredits(refused).voucherCode, toDraft(refused).voucherCode]).toEqual([null, null])
     expect(refused.voucher).toMatchObject({ error: 'refused', isPending: false })
   })
@@ -94,8 +94,13 @@ test('a voucher that is removed is gone from the price and the draft', () => {
 })
 
 test('an empty code is said, and the one that is applied stays', () => {
-  const state = run(begin(), { type: 'apply-voucher', voucher }, { type: 'refuse-voucher', error: 'empty' })
+  const state = run(begin(), { type: 'apply-voucher', voucher }, { type: 'miss-voucher' })
   expect(state.voucher).toMatchObject({ applied: voucher, error: 'empty' })
+})
+
+test('an empty code does not end the check of the drafted one', () => {
+  const state = run(begin({ voucherCode: 'SUMMER' }), { type: 'check-voucher' }, { type: 'miss-voucher' })
+  expect(state.voucher).toEqual({ applied: null, error: 'empty', isPending: true, drafted: 'SUMMER' })
 })
 
 test('a method, points and a deposit are taken as they are chosen', () => {

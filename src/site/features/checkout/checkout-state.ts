@@ -29,7 +29,8 @@ export type CheckoutAction<Quote, Problem> =
   | { type: 'pay-deposit'; isPart: boolean }
   | { type: 'check-voucher' }
   | { type: 'apply-voucher'; voucher: AppliedVoucher }
-  | { type: 'refuse-voucher'; error: 'empty' | 'refused' }
+  | { type: 'refuse-voucher' }
+  | { type: 'miss-voucher' }
   | { type: 'remove-voucher' }
   | { type: 'show-price'; quote: Quote }
   | { type: 'refuse-price'; problem: Problem }
@@ -68,7 +69,10 @@ export function toNextState<Quote, Problem extends AnyProblem>(
     case 'apply-voucher':
       return { ...state, voucher: { ...noVoucher, applied: action.voucher } }
     case 'refuse-voucher':
-      return { ...state, voucher: { ...noVoucher, applied: voucher.applied, error: action.error } }
+      return { ...state, voucher: { ...noVoucher, applied: voucher.applied, error: 'refused' } }
+    // A code that is being checked goes on being checked.
+    case 'miss-voucher':
+      return { ...state, voucher: { ...voucher, error: 'empty' } }
     case 'remove-voucher':
       return { ...state, voucher: noVoucher }
     case 'show-price':

@@ -23,7 +23,7 @@ export function useVoucher(
 
   const check = async (typed: string, quote: VoucherBase | null) => {
     const voucherCode = toLatinDigits(typed).trim()
-    if (!voucherCode) return dispatch({ type: 'refuse-voucher', error: 'empty' })
+    if (!voucherCode) return dispatch({ type: 'miss-voucher' })
     dispatch({ type: 'check-voucher' })
     const total = quote ? { amount: quote.totalBeforeDiscount, currency: quote.currency } : undefined
     const outcome = await call(
@@ -31,7 +31,7 @@ export function useVoucher(
       { body: { voucherCode, total } },
       { hide: { error: true, success: true } },
     )
-    if (!outcome.ok) return dispatch({ type: 'refuse-voucher', error: 'refused' })
+    if (!outcome.ok) return dispatch({ type: 'refuse-voucher' })
     const { voucherCode: code, percent, amount, ceiling } = outcome.body
     const value = amount ?? ceiling
     const text = percent === null ? messages.fixed : ceiling ? messages.percentUpTo : messages.percent
