@@ -5,7 +5,11 @@ import { brotliCompressSync } from 'node:zlib'
 import { budgetsOf } from './budgets.ts'
 import { findFonts } from './page-fonts.ts'
 
-const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url))
+/** The built files of the site that an address belongs to. */
+const clientFolderOf = (url: string): string =>
+  fileURLToPath(new URL(`../build/${url.startsWith('/assets/office/') ? 'office' : 'site'}/client`, import.meta.url))
+
+const fileOf = (url: string): string => join(clientFolderOf(url), url)
 
 /** Bytes as they travel; `requests` are those of the document, scripts, styles and fonts. */
 export type PageWeight = {
@@ -41,7 +45,7 @@ export async function measurePageWeight(
     html: travelledBytes(response, html),
     scripts: sum(scripts.map(compressedSize)),
     styles: sum(styles.map(compressedSize)),
-    fonts: sum(fonts.map((font) => statSync(join(clientFolder, font)).size)),
+    fonts: sum(fonts.map((font) => statSync(fileOf(font)).size)),
     requests: 1 + scripts.length + styles.length + fonts.length,
   }
 }
@@ -53,7 +57,7 @@ const travelledBytes = (response: Response, html: string): number => {
 
 const unique = (values: string[]): string[] => [...new Set(values)]
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
-const readBuilt = (url: string): string => readFileSync(join(clientFolder, url), 'utf8')
+const readBuilt = (url: string): string => readFileSync(fileOf(url), 'utf8')
 
 /** External scripts, preloaded modules, and what the router's inline script imports. */
 const findScripts = (html: string): string[] =>
@@ -80,7 +84,8 @@ type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /** A module that a preload forgot is fetched all the same, only later. */
 function withImports(scripts: string[]): string[] {
-  const manifest = JSON.parse(readBuilt('.vite/manifest.json')) as Manifest
+  const folder = clientFolderOf(scripts[0] ?? '')
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
   const byUrl = new Map(Object.values(manifest).map((entry) => [`/${entry.file}`, entry]))
   const found = new Set<string>()
   const visit = (url: string): void => {
@@ -93,6 +98,6 @@ function withImports(scripts: string[]): string[] {
 }
 
 function compressedSize(url: string): number {
-  const file = join(clientFolder, url)
+  const file = fileOf(url)
   return existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotliCompressSync(readFileSync(file)).length
 }

@@ -6,14 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
-const stamp = join(root, 'build/.stamp')
 
-// What a built page is made of; tests and server code leave the build as it is.
-const inputs = [
+export const sites = ['site', 'office'] as const
+type Site = (typeof sites)[number]
+
+// What built pages are made of; tests and server code leave the build as it is.
+const shared = [
   'package-lock.json',
-  'vite.config.ts',
-  'vite.worker.config.ts',
-  'react-router.config.ts',
   'scripts/browsers.ts',
   'scripts/build.ts',
   'scripts/chunk-groups.ts',
@@ -22,26 +21,34 @@ const inputs = [
   'scripts/lean-router.ts',
   'scripts/old-viewport-heights.ts',
   'scripts/replace-bodies.ts',
+  'scripts/site-config.ts',
   'public',
-  'src/site',
   'src/client',
   'src/ui',
   'src/i18n',
   'src/domain',
 ]
 
-/** Builds the site unless the build is of just these sources. */
+/** Builds each site unless its build is of just these sources. */
 export function buildIfStale(say: (line: string) => void): void {
-  const hash = hashOf(inputs.map((input) => join(root, input)))
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
-  say('Building the site')
-  rmSync(join(root, 'build'), { recursive: true, force: true })
-  run('@react-router/dev/bin.cjs', 'build')
-  run('vite/bin/vite.js', 'build', '--config', 'vite.worker.config.ts')
-  nameVersion(join(root, 'build/worker/service-worker.js'), hash)
-  trimManifest(join(root, 'build/client/assets'))
-  compressAssets(join(root, 'build/client'))
-  writeFileSync(stamp, hash)
+  for (const site of sites) {
+    const hash = hashOf([...shared, `src/${site}`].map((input) => join(root, input)))
+    const stamp = join(root, 'build', site, '.stamp')
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue
+    say(site === 'site' ? 'Building the site' : 'Building the back office')
+    build(site, hash)
+    writeFileSync(stamp, hash)
+  }
+}
+
+function build(site: Site, hash: string): void {
+  const folder = join(root, 'build', site)
+  rmSync(folder, { recursive: true, force: true })
+  run('@react-router/dev/bin.cjs', 'build', `src/${site}`)
+  run('vite/bin/vite.js', 'build', '--config', `src/${site}/vite.worker.config.ts`)
+  nameVersion(join(folder, 'worker/service-worker.js'), hash)
+  trimManifest(join(folder, 'client', site === 'site' ? 'assets' : 'assets/office'))
+  compressAssets(join(folder, 'client'))
 }
 
 function run(tool: string, ...options: string[]): void {
@@ -59,7 +66,8 @@ const nameVersion = (file: string, hash: string): void =>
 
 function hashOf(paths: string[]): string {
   const hash = createHash('sha256')
-  for (const path of paths.flatMap(filesOf)) if (!path.includes('.test.')) hash.update(path).update(readFileSync(path))
+  const files = paths.flatMap(filesOf).filter((path) => !path.includes('.test.') && !path.includes('/.react-router/'))
+  for (const path of files) hash.update(path).update(readFileSync(path))
   return hash.digest('hex')
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from './build.ts'
+import { root, sites } from './build.ts'
 import { requireChromium } from './find-chromium.ts'
 import { readFileTimes, slowestOf } from './slowest-files.ts'
 
@@ -51,6 +51,13 @@ function beside(...args: string[]): Pick<Step, 'begin' | 'run'> {
 
 const build = `import { buildIfStale } from './scripts/build.ts'; buildIfStale((line) => console.log('safar · ' + line))`
 
+/** The server and its tests, and each site with the types of its own routes. */
+const types = `import { spawnSync } from 'node:child_process'
+for (const project of ['.', 'src/site', 'src/office']) {
+  const { status } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', project, '--checkers', '1'], { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}`
+
 /** A part of the checks for a quick loop: `npm test -- --quick`. */
 const isQuick = process.argv.includes('--quick')
 
@@ -65,7 +72,7 @@ const steps: Step[] = [
   {
     name: 'Types',
     isQuick: true,
-    ...beside(join(root, 'node_modules/typescript/bin/tsc'), '-p', '.', '--checkers', '1'),
+    ...beside('--input-type=module', '--eval', types),
   },
   { name: 'Build', isQuick: false, ...beside('--input-type=module', '--eval', build) },
   {
@@ -83,8 +90,8 @@ const numbers = process.argv.slice(2).map(Number).filter(Number.isInteger)
 const isWanted = (step: Step, number: number): boolean =>
   (!isQuick || step.isQuick) && (numbers.length === 0 || numbers.includes(number))
 
-// Those of the route modules are made from the route table.
-tool('@react-router/dev/bin.cjs', 'typegen')
+// The types of route modules are made from the tables of screens.
+for (const site of sites) tool('@react-router/dev/bin.cjs', 'typegen', `src/${site}`)
 for (const [index, step] of steps.entries()) if (isWanted(step, index + 1)) step.begin?.()
 
 const times: string[] = []

@@ -9,6 +9,7 @@ const src = fileURLToPath(new URL('.', import.meta.url))
 const rooms = [
   'server',
   'site',
+  'office',
   'client',
   'ui',
   'api',
@@ -22,28 +23,33 @@ const rooms = [
   'contract',
   'domain',
 ]
-/** One service knows nothing of another, and the site reaches them by the contract alone. */
-const strangers = ['site', 'client', 'ui', 'api', 'auth', 'search']
-const browserRooms = ['site', 'client', 'ui']
+/** One service knows nothing of another, and the sites reach them by the contract alone. */
+const strangers = ['site', 'office', 'client', 'ui', 'api', 'auth', 'search']
+const sites = ['site', 'office']
+/** What both sites are made of. */
+const sharedRooms = ['client', 'ui']
+const browserRooms = [...sites, ...sharedRooms]
 
-/** The frame of the site: it hands these parts of features to pages, or shows them on every page. */
+/** The frame of the customers' site: it hands these parts of features to pages, or shows them on every page. */
 const composers = [
-  'server/pages/render.ts',
   'site/app/server-parts.ts',
   'site/entry.server.tsx',
   'site/root.tsx',
   'site/shell/footer.tsx',
-  'site/shell/session-room.tsx',
+  'site/shell/site-session-room.tsx',
   'site/shell/site-search.tsx',
 ]
 
-const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  // Not the configuration of the builds, which knows the tools of the house.
+  /(?<!\.config)\.tsx?$/.test(name),
+)
 const isTest = (file: string) => file.includes('.test.') || file === 'db/testing/database.ts'
 /** What only tests use: it may know more of the house than what it helps to test. */
 const isForTests = (file: string) => isTest(file) || file.includes('/testing/')
 const sources = files.filter((file) => !isTest(file))
 const roomOf = (file: string) => file.split('/')[0] ?? ''
-const serviceOf = (file: string) => (browserRooms.includes(roomOf(file)) ? 'site' : roomOf(file))
+const serviceOf = (file: string) => (sharedRooms.includes(roomOf(file)) ? 'shared' : roomOf(file))
 
 const importsOf = (file: string): string[] =>
   [...readFileSync(join(src, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^'?]+)/g)].map(
@@ -63,15 +69,18 @@ describe('the plan of the house', () => {
     expect(guests).toEqual([])
   })
 
-  test('services are strangers to each other', () => {
+  test('services are strangers to each other, and so are the two sites', () => {
     const meetings = arrows.filter(
       ({ from, to }) =>
-        serviceOf(from) !== serviceOf(to) && strangers.includes(roomOf(from)) && strangers.includes(roomOf(to)),
+        serviceOf(from) !== serviceOf(to) &&
+        strangers.includes(roomOf(from)) &&
+        strangers.includes(roomOf(to)) &&
+        !(sites.includes(roomOf(from)) && sharedRooms.includes(roomOf(to))),
     )
     expect(meetings).toEqual([])
   })
 
-  test('the site sees no server code, and of the contract only types', () => {
+  test('the sites see no server code, and of the contract only types', () => {
     const text = (file: string) => readFileSync(join(src, file), 'utf8')
     const wrong = sources
       .filter((file) => browserRooms.includes(roomOf(file)))
@@ -80,7 +89,7 @@ describe('the plan of the house', () => {
   })
 
   test('features import each other one way: there is no cycle between their folders', () => {
-    const featureOf = (file: string) => file.match(/^site\/features\/([^/]+)/)?.[1]
+    const featureOf = (file: string) => file.match(/^(?:site|office)\/features\/[^/]+/)?.[0]
     const between = arrows.flatMap(({ from, to }) => {
       const [user, used] = [featureOf(from), featureOf(to)]
       return user && used && user !== used && !isForTests(from) ? [{ from: user, to: used }] : []
@@ -88,10 +97,10 @@ describe('the plan of the house', () => {
     expect(findCycle(between)).toBeNull()
   })
 
-  test('only what composes the site knows features by name', () => {
-    const isComposition = (file: string) => /^site\/(routes|features)\//.test(file) || composers.includes(file)
+  test('only what composes a site knows features by name', () => {
+    const isComposition = (file: string) => /^(site|office)\/(routes|features)\//.test(file) || composers.includes(file)
     const guests = arrows
-      .filter(({ from, to }) => !isComposition(from) && to.startsWith('site/features/'))
+      .filter(({ from, to }) => !isComposition(from) && /^(site|office)\/features\//.test(to))
       .map(({ from, to }) => `${from} -> ${to}`)
     expect(guests).toEqual([])
   })

@@ -26,9 +26,8 @@ const exceptions: Record<string, string> = {
   'gateways/mail/deliver-mail.ts deliverMail': 'one conversation with a mail server, in its order',
   'client/uploads/upload-list.ts createUploadList': 'one closure owns the list of uploads and their sending',
   'client/uploads/upload-field.tsx UploadField': 'one field: its label, its list and its hidden input share their ids',
-  'site/features/sign-in/use-flow.ts useFlow': 'one conversation: each phase of the dialog leads to others',
-  'site/features/back-office/ticket-check/door.tsx Scanning':
-    'one screen: camera, keys, answer and list in their order',
+  'client/sign-in/use-flow.ts useFlow': 'one conversation: each phase of the dialog leads to others',
+  'office/features/ticket-check/door.tsx Scanning': 'one screen: camera, keys, answer and list in their order',
 }
 
 type Node = { type: string; start: number; end: number; id?: { name?: string }; key?: { name?: string } }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { root } from '../../scripts/build.ts'
 import { checkBundle } from '../../scripts/check-bundle.ts'
 import { checkStyles } from '../../scripts/check-styles.ts'
-import { builtIns, staticBuiltIns } from '../../src/site/old-browsers/add-built-ins.ts'
+import { builtIns, staticBuiltIns } from '../../src/client/old-browsers/add-built-ins.ts'
 
 /** Of which files, and why nobody meets it. */
 const harmless: Record<string, string> = {
@@ -14,29 +14,39 @@ const harmless: Record<string, string> = {
   'street-canvas DecompressionStream': 'streets that cannot be opened are left out of the map',
 }
 
-const assets = join(root, 'build/client/assets')
+const sites = [
+  { site: 'site', assets: join(root, 'build/site/client/assets'), minFiles: 100 },
+  { site: 'office', assets: join(root, 'build/office/client/assets/office'), minFiles: 20 },
+]
 const added = Object.values({ ...builtIns, ...staticBuiltIns }).flatMap(Object.keys)
 const polyfilled = new Set([...added, 'showPopover', 'hidePopover'])
 
-test('the oldest browsers can read each script of the site, and have what it calls', () => {
+test.each(sites)('the oldest browsers can read each script of the $site', ({ assets, minFiles }) => {
   const files = readdirSync(assets).filter((name) => name.endsWith('.js'))
-  expect(files.length).toBeGreaterThan(100)
-  const found = files.flatMap((file) =>
-    checkBundle(readFileSync(join(assets, file), 'utf8'), { polyfilled }).map(
-      (line) => `${file.replace(/-.{8}\.js$/, '')} ${line}`,
-    ),
+  expect(files.length).toBeGreaterThan(minFiles)
+})
+
+test('the oldest browsers have what the scripts call', () => {
+  const found = sites.flatMap(({ assets }) =>
+    readdirSync(assets)
+      .filter((name) => name.endsWith('.js'))
+      .flatMap((file) =>
+        checkBundle(readFileSync(join(assets, file), 'utf8'), { polyfilled }).map(
+          (line) => `${file.replace(/-.{8}\.js$/, '')} ${line}`,
+        ),
+      ),
   )
   const known = Object.keys(harmless)
   expect(found.filter((line) => !known.some((one) => line.startsWith(`${one}:`)))).toEqual([])
   expect(known.filter((one) => !found.some((line) => line.startsWith(`${one}:`)))).toEqual([])
 })
 
-test('so does the service worker, to which nothing is added', () => {
-  const code = readFileSync(join(root, 'build/worker/service-worker.js'), 'utf8')
+test.each(sites)('so does the service worker of the $site, to which nothing is added', ({ site }) => {
+  const code = readFileSync(join(root, 'build', site, 'worker/service-worker.js'), 'utf8')
   expect(checkBundle(code, { polyfilled: new Set() })).toEqual([])
 })
 
-test('what is there for pages without script is hidden where nobody can ask whether there is any', () => {
+test.each(sites)('what the $site has for pages without script is hidden where nobody can ask for one', ({ assets }) => {
   const [file = ''] = readdirSync(assets).filter((name) => name.endsWith('.css'))
   const styles = readFileSync(join(assets, file), 'utf8')
   const hidden = '\\{\\.scripted\\\\\\:hidden\\{display:none'
@@ -47,7 +57,7 @@ test('what is there for pages without script is hidden where nobody can ask whet
   expect(conditions.filter((condition) => !new RegExp(condition + hidden).test(styles))).toEqual([])
 })
 
-test('they drop nothing of the styles that a page is laid out by', () => {
+test.each(sites)('they drop nothing of the styles that a page of the $site is laid out by', ({ assets }) => {
   const found = readdirSync(assets)
     .filter((name) => name.endsWith('.css'))
     .flatMap((file) => checkStyles(readFileSync(join(assets, file), 'utf8')))

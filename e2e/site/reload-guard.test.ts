@@ -17,7 +17,7 @@ type Manifest = Record<string, { file: string }>
 const chunkOf = (route: string): string => chunkOfFile(`routes/${route}.tsx`)
 
 function chunkOfFile(name: string): string {
-  const manifest = JSON.parse(readFileSync(join(root, 'build/client/.vite/manifest.json'), 'utf8')) as Manifest
+  const manifest = JSON.parse(readFileSync(join(root, 'build/site/client/.vite/manifest.json'), 'utf8')) as Manifest
   const chunk = Object.entries(manifest).find(([source]) => source.includes(name))?.[1]
   if (!chunk) throw new Error(`The build has no chunk of ${name}`)
   return chunk.file

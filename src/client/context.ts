@@ -26,6 +26,8 @@ export type Session = {
 /** What the server gives to every loader. */
 export type SiteContext = {
   locale: Locale
+  /** Where the site of the page begins: that of customers, or the back office. */
+  home: '/' | '/business'
   /** Made with the session of whoever asks for the page. */
   call: ServerCall
   session: Session | null

@@ -5,8 +5,9 @@ import type { Site } from './head.ts'
 export type RootData = Site & {
   apiUrl: string
   authUrl: string
-  searchUrl: string
-  searchKey: string
+  /** Of the site that searches. */
+  searchUrl?: string
+  searchKey?: string
   hasGoogle: boolean
   /** `text` says how many dinars a dollar is, and since when. */
   rate: { dinarsPerDollar: number; text: string }

@@ -22,6 +22,7 @@ import type { SearchTransport } from './pages/render.ts'
 import type { Transport } from './pages/server-call.ts'
 import { mountServiceWorker } from './pages/service-worker.ts'
 import { type Admit, createSite } from './pages/site.ts'
+import { type SiteName, siteNameOf } from './pages/site-names.ts'
 import { searchAddressOf } from './search.ts'
 import { mountSeo } from './seo/mount.ts'
 import { mountEventRoute } from './sign-in/event-route.ts'
@@ -31,7 +32,10 @@ import { sessionCookieOf } from './sign-in/session-cookie.ts'
 import { mountSessionRoute } from './sign-in/session-route.ts'
 
 /** In development the build comes from Vite, module by module. */
-export type Development = { build: () => Promise<ServerBuild>; mount(app: FastifyInstance): Promise<void> }
+export type Development = {
+  build: (site: SiteName) => Promise<ServerBuild>
+  mount(app: FastifyInstance): Promise<void>
+}
 
 type SiteParts = {
   config: Config
@@ -84,7 +88,7 @@ function openPages(
     transport,
     search,
     cache,
-    messagesUrl: development ? {} : findMessages(),
+    messagesUrl: development ? {} : { site: findMessages('site'), office: findMessages('office') },
     publicUrl: config.PUBLIC_URL,
     apiUrl: config.API_URL ?? '/services/api',
     searchUrl: searchAddressOf(config),
@@ -109,9 +113,17 @@ function toTileCount(services: Services | null): ((address: string) => Promise<v
   return (address) => auth.limits.require(storage.db, 'tiles', address)
 }
 
+async function openPageNames(): Promise<(url: string) => string> {
+  const names = {
+    site: createPageNames((await importBuild('site')).routes),
+    office: createPageNames((await importBuild('office')).routes),
+  }
+  return (url) => names[siteNameOf(url)](url)
+}
+
 /** Every address that no other route has is a page, or the page that says so. */
 async function mountPages(app: FastifyInstance, site: Site, { metrics, development }: SiteParts): Promise<void> {
-  const nameOf = development ? () => 'a page in development' : createPageNames((await importBuild()).routes)
+  const nameOf = development ? () => 'a page in development' : await openPageNames()
   app.setNotFoundHandler((request, reply) => {
     if (!isRead(request)) return refuseMethod(request, reply)
     reply.hijack()

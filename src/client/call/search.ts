@@ -36,7 +36,7 @@ export function toQuery<Index extends SearchIndexName>(
   return { ...rest, indexUid, limit, offset: toOffset({ page, limit }), ...(condition ? { filter: condition } : {}) }
 }
 
-export type SearchAddress = { searchUrl: string; searchKey: string | undefined }
+export type SearchAddress = { searchUrl?: string; searchKey?: string }
 
 /** From the browser, straight to the search service. Throws where nothing could be learnt: that is not the same as nothing found. */
 export async function multiSearch(

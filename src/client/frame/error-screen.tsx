@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { CompassIcon } from '../../ui/icons.tsx'
 import { useLocale, useText } from '../text.tsx'
+import { useSitePaths } from './site-paths.ts'
 
 /** Where to go on from a page that is not there, besides home. */
 type Ways = readonly { to: string; label: string }[]
@@ -58,6 +59,7 @@ function NotFound({ ways }: { ways: Ways }) {
   const t = useText()
   const locale = useLocale()
   const { pathname, search } = useLocation()
+  const { home } = useSitePaths()
   return (
     <>
       <title>{`${t.error.notFound} · ${t.brand.name}`}</title>
@@ -68,7 +70,7 @@ function NotFound({ ways }: { ways: Ways }) {
         icon={<CompassIcon className="size-8" />}
         action={
           <>
-            <ButtonLink as={Link} to="/">
+            <ButtonLink as={Link} to={home}>
               {t.error.home}
             </ButtonLink>
             {ways.map(({ to, label }) => (
@@ -92,6 +94,7 @@ function Failed({ status, isUnreachable, title: own, message }: Texts & { status
   const t = useText()
   const title = own ?? (isUnreachable ? t.error.offline : t.error.internal)
   const { pathname, search } = useLocation()
+  const { home } = useSitePaths()
   const locale = useLocale()
   return (
     <>
@@ -102,7 +105,7 @@ function Failed({ status, isUnreachable, title: own, message }: Texts & { status
         title={title}
         retry={
           status === 403 ? (
-            <ButtonLink as={Link} to="/">
+            <ButtonLink as={Link} to={home}>
               {t.error.home}
             </ButtonLink>
           ) : (

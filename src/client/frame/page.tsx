@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { useText } from '../text.tsx'
+import { useSitePaths } from './site-paths.ts'
 
 type PageProps = {
   trail?: { label: string; href?: string }[]
@@ -15,13 +16,14 @@ type PageProps = {
 /** The measure of every inner page, with the way back. */
 export function Page({ trail, narrow = false, isTight = false, children }: PageProps) {
   const t = useText()
+  const { home } = useSitePaths()
   return (
     <div className={`mx-auto px-4 ${isTight ? 'md:py-4' : 'py-4'} ${narrow ? 'max-w-3xl' : 'max-w-measure'}`}>
       {trail && (
         <Breadcrumb
           as={Link}
           label={t.nav.trail}
-          items={[{ label: t.nav.home, href: '/' }, ...trail]}
+          items={[{ label: t.nav.home, href: home }, ...trail]}
           className={`mb-2 print:hidden ${isTight ? 'max-md:hidden' : ''}`}
         />
       )}

@@ -4,6 +4,9 @@ import { hasSecret, isPrivate, type Screen } from './screen.ts'
 
 type Screens = readonly Screen[]
 
+/** Matches no address. */
+const nothing = /(?!)/
+
 const toSegments = (path: string): string[] => path.split('/').filter(Boolean)
 
 /** The beginning of a path, before the first part that differs from page to page. */
@@ -14,12 +17,10 @@ const bases = locales.map((locale) => localeFacts[locale].base).filter((base) =>
 const anyLocale = `(?:${bases.join('|')})?`
 
 /** Matches addresses in any language of one person's own screens and of everything below them, and the data of both. */
-export const toPrivatePattern = (screens: Screens): RegExp => toAreaPattern(screens.filter(isPrivate))
-
-/** Matches addresses in any language of documents that may use the camera. */
-export const toCameraPattern = (screens: Screens): RegExp => toAreaPattern(screens.filter(({ hasCamera }) => hasCamera))
-
-const toAreaPattern = (screens: Screens): RegExp => new RegExp(`^${anyLocale}${toAreaSource(screens)}(?:/|\\.data$|$)`)
+export const toPrivatePattern = (screens: Screens): RegExp =>
+  screens.some(isPrivate)
+    ? new RegExp(`^${anyLocale}${toAreaSource(screens.filter(isPrivate))}(?:/|\\.data$|$)`)
+    : nothing
 
 /** Matches addresses in any language that have a secret in them. */
 export const toSecretPattern = (screens: Screens): RegExp =>
@@ -37,7 +38,7 @@ export const toAlwaysStoredPattern = (screens: Screens): RegExp =>
 export const toScreenPattern = (screen: Pick<Screen, 'path'>): RegExp => toPathPattern([screen])
 
 const toPathPattern = (screens: readonly Pick<Screen, 'path'>[]): RegExp =>
-  new RegExp(`^${toSource(screens.map(({ path }) => toSegments(path)))}/?$`)
+  screens.length > 0 ? new RegExp(`^${toSource(screens.map(({ path }) => toSegments(path)))}/?$`) : nothing
 
 const toAreaSource = (screens: Screens): string => {
   const heads = screens.map(({ path }) => toSegments(toHeadPath(path)))

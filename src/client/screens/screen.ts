@@ -10,11 +10,9 @@ export type Screen<Kind extends string = string> = {
   file: string
   /** Tells screens of one file apart. */
   id?: string
-  /** Documents at this address and below it may use the camera. */
-  hasCamera?: true
 } & (PublicScreen<Kind> | PersonalScreen | LinkScreen | DeveloperScreen)
 
-/** Rendered once for everybody, and cached. */
+/** The same for everybody. The customers' site renders it once, and caches it. */
 type PublicScreen<Kind extends string> = {
   audience: 'everybody'
   /**

@@ -5,7 +5,6 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { listClosedPaths, listIndexedPaths, toCanonicalNames, toIndexedPrefixes } from './for-robots.ts'
 import {
   toAlwaysStoredPattern,
-  toCameraPattern,
   toPrivatePattern,
   toScreenPattern,
   toSecretPattern,
@@ -35,7 +34,7 @@ const screens = [
   { path: '/own/money', file: 'money.tsx', audience: 'signed-in', offline: 'never' },
   { path: '/own/money/calendar', file: 'calendar.ts', audience: 'signed-in', offline: 'never' },
   { path: '/own/*', file: 'rest.tsx', audience: 'signed-in', offline: 'never' },
-  { path: '/shop', file: 'shop.tsx', audience: 'everybody', offline: 'document', hasCamera: true },
+  { path: '/shop', file: 'shop.tsx', audience: 'everybody', offline: 'document' },
   { path: '/shop/orders/:id', file: 'order.tsx', audience: 'seller', offline: 'never' },
   { path: '/lists/:secret', file: 'list.tsx', audience: 'link', offline: 'never', hasPreview: true },
   { path: '/pay/:secret', file: 'pay.tsx', audience: 'link', offline: 'never' },
@@ -76,7 +75,6 @@ describe('the patterns', () => {
     for (const path of paths) {
       const is = (pattern: RegExp) => pattern.test(locale + path)
       expect(is(toPrivatePattern(screens)), path).toBe(isWithin('/own', path) || isWithin('/shop/orders', path))
-      expect(is(toCameraPattern(screens)), path).toBe(isWithin('/shop', path))
       expect(is(toSecretPattern(screens)), path).toBe(/^\/(lists|pay)\//.test(path))
     }
   })

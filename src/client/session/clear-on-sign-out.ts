@@ -50,10 +50,12 @@ export function forgetPerson({ hasLeft }: { hasLeft: boolean }): void {
 /** Of the pages that can be seen without a network, those that were theirs. At once where that can be: the tab may be closed next. */
 function forgetPages(workers: ServiceWorkerContainer): void {
   const news: WorkerNews = { kind: 'forget' }
-  if (workers.controller) workers.controller.postMessage(news)
-  else
-    void workers.getRegistration().then(
-      (registration) => registration?.active?.postMessage(news),
-      () => {},
-    )
+  workers.controller?.postMessage(news)
+  // The customers' site and the back office have workers of their own.
+  void workers.getRegistrations?.().then(
+    (registrations) => {
+      for (const { active } of registrations) if (active && active !== workers.controller) active.postMessage(news)
+    },
+    () => {},
+  )
 }

@@ -7,13 +7,13 @@ import { toSignInPath } from './sign-in-path.ts'
 type PageRequest = { context: Readonly<RouterContextProvider>; request: Request }
 
 /**
- * For screens of signed-in people: everybody else is sent to the home page. Whoever came by a link finds the dialog open there, and the
+ * For screens of signed-in people: everybody else is sent to the home page of the site. Whoever came by a link finds the dialog open there, and the
  * way back after it; within the site, whoever has just signed out is not asked to sign in.
  */
 export function requireUser({ context, request }: PageRequest): NonNullable<Session['user']> {
-  const { session, locale } = context.get(siteContext)
+  const { session, locale, home } = context.get(siteContext)
   if (session?.user) return session.user
-  throw redirect(isDocument(request) && !session ? toSignInPath(pathOf(request, locale)) : '/')
+  throw redirect(isDocument(request) && !session ? toSignInPath(pathOf(request, locale), home) : home)
 }
 
 const isDocument = ({ headers }: Request): boolean => headers.get('accept')?.includes('text/html') ?? false

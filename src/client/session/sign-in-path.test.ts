@@ -5,7 +5,7 @@ const isPrivatePath = (path: string) => /^\/(account|checkout|payment)(\/|$)/.te
 
 test.each(['/account', '/account/history/7', '/checkout', '/payment/success?payment=1&a=%D8%B3', '/account/profile'])(
   '%s is found again',
-  (path) => expect(findWanted(toSignInPath(path).slice(1), isPrivatePath)).toBe(path),
+  (path) => expect(findWanted(toSignInPath(path, '/').slice(1), isPrivatePath)).toBe(path),
 )
 
 test.each([

@@ -2,7 +2,8 @@ const mark = '#sign-in='
 const max = 1_000
 
 /** The home page with the dialog over it, and then the page that was wanted. In the part of an address that only the browser sees: it makes no other page. */
-export const toSignInPath = (wanted: string): string => `/${mark}${encodeURIComponent(wanted.slice(0, max))}`
+export const toSignInPath = (wanted: string, home: '/' | '/business'): string =>
+  `${home}${mark}${encodeURIComponent(wanted.slice(0, max))}`
 
 /** The page of their own that somebody wanted, without its language. Null for anything else: whoever wrote a link chooses nothing beyond that. */
 export function findWanted(hash: string, isPrivatePath: (path: string) => boolean): string | null {

@@ -4,6 +4,7 @@ import { createRequestHandler, data, RouterContextProvider, type ServerBuild } f
 import { toQuery } from '../../client/call/search.ts'
 import type { ServerSearch, Startup } from '../../client/context.ts'
 import type { DocumentFrame } from '../../client/document/document-context.ts'
+import type { ServerEntry, SiteServerEntry } from '../../client/document/server-entry.ts'
 import type { MapStyle } from '../../client/map/map-style.ts'
 import type { SearchAnswer, SearchQuery } from '../../contract/search.ts'
 import type { SearchIndexName } from '../../contract/search-hits.ts'
@@ -11,8 +12,6 @@ import { type Locale, locales } from '../../domain/text/locale.ts'
 import { secondsAway } from '../../http/refuse.ts'
 import { localeFacts } from '../../i18n/locale-facts.ts'
 import { pageProblems } from '../../i18n/page-problems.ts'
-import type * as EntryServer from '../../site/entry.server.tsx'
-import { mayUseCamera } from '../../site/screens/camera-paths.ts'
 import { findSlot, type Slot, toPart } from '../cache/personal-slot.ts'
 import { savesData } from '../cache/saving.ts'
 import {
@@ -31,16 +30,17 @@ import { isForSearchEngines } from '../seo/robots.ts'
 import { localeOf } from './locale-of.ts'
 import { createPageLog } from './page-log.ts'
 import { type Refused, type Transport, toServerCall } from './server-call.ts'
+import { homes, type SiteName, siteNameOf } from './site-names.ts'
 
 export type RenderDeps = {
-  build: () => Promise<ServerBuild>
+  build: (site: SiteName) => Promise<ServerBuild>
   mode: 'production' | 'development'
   transport: Transport
   search: SearchTransport
   /** Counts the changes of content: the startup loads are made anew after each. */
   version: () => number
   /** Where each locale's messages lie, once built. */
-  messagesUrl: Partial<Record<Locale, string>>
+  messagesUrl: Partial<Record<SiteName, Partial<Record<Locale, string>>>>
   publicUrl: string
   apiUrl: string
   searchUrl: string
@@ -68,29 +68,35 @@ export type Renderer = {
 }
 
 export async function createRenderer(deps: RenderDeps): Promise<Renderer> {
-  const handlers = await createHandlers(deps)
+  const handlers = { site: await createHandlers(deps, 'site'), office: await createHandlers(deps, 'office') }
   const startup = rememberStartup(deps)
   const isProduction = deps.mode === 'production'
   const everywhere = { ...securityHeaders, ...pageHeaders, ...transportHeaders(deps.publicUrl) }
+
+  /** Both sites have the same ones. */
+  const loadStartup = async (locale: Locale, log: Log) =>
+    (await handlers.site(locale)).entry.loadStartup(toServerCall(deps.transport, { locale }, log))
 
   return {
     async render(incoming, url, trace, person) {
       const locale = localeOf(url)
       const nonce = isProduction ? randomBytes(16).toString('hex') : undefined
-      const { handler, entry } = await handlers(locale)
+      const site = siteNameOf(url)
+      const { handler, entry } = await handlers[site](locale)
       const context = new RouterContextProvider()
       const refused: Refused = {}
       const call = toServerCall(deps.transport, { locale, token: person?.token }, trace.log, refused)
       context.set(entry.pageLogContext, createPageLog(trace.log, url))
       const isSaving = savesData(incoming.headers)
-      const frame: DocumentFrame = { nonce, messagesUrl: deps.messagesUrl[locale] }
+      const frame: DocumentFrame = { nonce, messagesUrl: deps.messagesUrl[site]?.[locale] }
       context.set(entry.documentContext, frame)
       context.set(entry.siteContext, {
         locale,
+        home: homes[site],
         call,
         search: toServerSearch(deps.search, locale, trace.log),
         session: person?.session ?? null,
-        startup: () => startup(locale, () => entry.loadStartup(toServerCall(deps.transport, { locale }, trace.log))),
+        startup: () => startup(locale, () => loadStartup(locale, trace.log)),
         publicUrl: deps.publicUrl,
         apiUrl: deps.apiUrl,
         authUrl: deps.authUrl,
@@ -120,7 +126,7 @@ export async function createRenderer(deps: RenderDeps): Promise<Renderer> {
     },
 
     async renderPart(person, locale) {
-      const { entry } = await handlers(locale)
+      const { entry } = await handlers.site(locale)
       return toPart(entry.renderPersonal(locale, person.session))
     },
   }
@@ -128,15 +134,16 @@ export async function createRenderer(deps: RenderDeps): Promise<Renderer> {
 
 /** What only some pages say: that they may use the camera, that search engines leave them out. */
 function headersOf(url: string): OutgoingHttpHeaders {
-  const camera = mayUseCamera(url.split('?', 1)[0] ?? '') ? cameraHeaders : {}
+  // Codes are read at tills and doors.
+  const camera = siteNameOf(url) === 'office' ? cameraHeaders : {}
   return isForSearchEngines(url) ? camera : { ...camera, 'x-robots-tag': 'noindex' }
 }
 
 /** One request handler a locale over the same build: the basename is all that differs. */
-async function createHandlers({ build, mode }: RenderDeps) {
+async function createHandlers<Site extends SiteName>({ build, mode }: RenderDeps, site: Site) {
   const create = async () => {
-    const made = await build()
-    const entry = made.entry.module as unknown as typeof EntryServer
+    const made = await build(site)
+    const entry = made.entry.module as unknown as Site extends 'site' ? SiteServerEntry : ServerEntry
     const byLocale = Object.fromEntries(
       locales.map((locale) => [locale, createRequestHandler({ ...made, basename: localeFacts[locale].base }, mode)]),
     ) as Record<Locale, ReturnType<typeof createRequestHandler>>

@@ -8,8 +8,10 @@ const open = (isOn: boolean) => {
   return app
 }
 
-test('the worker is asked for anew each time, and fetches from here alone', async () => {
-  const { headers } = await open(true).inject('/service-worker.js')
+const workers = ['/service-worker.js', '/business/service-worker.js']
+
+test.each(workers)('%s is asked for anew each time, and fetches from here alone', async (worker) => {
+  const { headers } = await open(true).inject(worker)
   expect(headers).toMatchObject({
     'cache-control': 'no-cache',
     'content-type': 'text/javascript; charset=utf-8',
@@ -17,8 +19,8 @@ test('the worker is asked for anew each time, and fetches from here alone', asyn
   })
 })
 
-test('turned off, it is one that forgets everything and goes', async () => {
-  const { body } = await open(false).inject('/service-worker.js')
+test.each(workers)('turned off, %s forgets everything and goes', async (worker) => {
+  const { body } = await open(false).inject(worker)
   for (const step of ['skipWaiting()', 'caches.delete(', 'deleteDatabase(', 'registration.unregister()'])
     expect(body).toContain(step)
 })

@@ -134,6 +134,22 @@ test.each(['identity', 'br', 'gzip'])(
   },
 )
 
+test('a screen of the back office is rendered for who asks, and never cached', async () => {
+  const { ask } = await open(lookUp)
+  for (const path of ['/business', '/ar/business/tickets'])
+    expect(await ask('safar_session=good', path)).toMatchObject({ rendered: 'good', cached: 'no-store' })
+  expect(await ask('', '/business')).toMatchObject({ rendered: 'everybody', cached: 'no-store' })
+  expect(await ask('', '/business/download')).toMatchObject({ cached: expect.stringMatching(/^public/) })
+})
+
+test('a screen of the back office is none while nobody knows who asks', async () => {
+  const { ask } = await open(async () => {
+    throw new Error('the database is away')
+  })
+  expect(await ask('safar_session=good', '/business')).toMatchObject({ status: 503 })
+  expect(await ask('', '/business')).toMatchObject({ status: 200 })
+})
+
 test('a screen of one person alone is rendered for them', async () => {
   const { ask } = await open(lookUp)
   for (const path of ['/account', '/ku/account/history/1', '/checkout', '/payment/success'])

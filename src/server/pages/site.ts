@@ -3,12 +3,14 @@ import { replaced } from '../../auth/service.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { chooseEncoding, codingHeader, compress } from '../../http/compression.ts'
 import { toLeftSignal } from '../../http/left-signal.ts'
+import { secondsAway } from '../../http/refuse.ts'
 import { isPrivatePath, isSecretPath } from '../../site/screens/private-paths.ts'
 import { createCanonicalUrl } from '../cache/canonical-url.ts'
 import { type PageAddress, toPageAddress } from '../cache/page-address.ts'
 import { type Page, type PageCache, pageVary, send, sendApart, sendFilled } from '../cache/page-cache.ts'
 import { fillSlot } from '../cache/personal-slot.ts'
 import { savesData } from '../cache/saving.ts'
+import { sendPlainProblem } from '../http/plain-problem.ts'
 import { isRead } from '../http/refuse-method.ts'
 import { securityHeaders } from '../http/security.ts'
 import type { People, Person } from '../load/session-cache.ts'
@@ -16,6 +18,7 @@ import { comeAgain, hasComeAgain } from '../sign-in/come-again.ts'
 import { type SessionCookie, sessionCookieOf } from '../sign-in/session-cookie.ts'
 import { localeOf } from './locale-of.ts'
 import { createRenderer, type RenderDeps, type Rendered, type Renderer, type Trace } from './render.ts'
+import { type SiteName, siteNameOf } from './site-names.ts'
 
 export type SiteDeps = Omit<RenderDeps, 'version'> & {
   cache: PageCache
@@ -44,15 +47,18 @@ export async function createSite({ cache, people, admit = admitAll, ...deps }: S
     const canonical = await toCanonical(url)
     if (canonical !== url) return redirect(outgoing, canonical, trace)
     const path = url.split('?', 1)[0] ?? '/'
-    const isPrivate = isPrivatePath(path)
+    const isPrivate = siteNameOf(url) === 'office' || isPrivatePath(path)
     // A screen of their own is often made anew just after they have changed something: nothing remembered is good enough for it.
-    const { person, headers, isReplaced } = await identify(
+    const { person, headers, isReplaced, isUnknown } = await identify(
       isPrivate ? people?.findAnew : people?.find,
       cookie,
       incoming,
       trace,
     )
     if (isReplaced && !hasComeAgain(incoming)) return comeAgain(outgoing, url, cookie)
+    // A till that were drawn for a visitor would forget for whom it works.
+    if (isUnknown && siteNameOf(url) === 'office')
+      return sendPlainProblem(incoming, outgoing, { status: 503, retryAfter: secondsAway })
     const address = isPrivate ? null : toPageAddress(url)
     const isKept = deps.mode === 'production' && isRead(incoming) && address !== null
     const isShort = address !== null && address.url !== url
@@ -86,11 +92,12 @@ export async function createSite({ cache, people, admit = admitAll, ...deps }: S
 
 const isUnavailable = (made: Page | Rendered): boolean => 'status' in made && made.status === 503
 
-/** In development the route table changes while the server runs. */
+/** In development the route tables change while the server runs. */
 async function openCanonicalUrl({ build, mode }: Pick<SiteDeps, 'build' | 'mode'>) {
-  const open = async () => createCanonicalUrl((await build()).routes)
-  if (mode === 'development') return async (url: string) => (await open())(url)
-  return open()
+  const open = async (site: SiteName) => createCanonicalUrl((await build(site)).routes)
+  if (mode === 'development') return async (url: string) => (await open(siteNameOf(url)))(url)
+  const canonical = { site: await open('site'), office: await open('office') }
+  return async (url: string) => canonical[siteNameOf(url)](url)
 }
 
 const redirect = (outgoing: ServerResponse, location: string, { id }: Trace): void => {
@@ -118,7 +125,13 @@ function shareRenders(cache: PageCache, renderer: Renderer) {
   }
 }
 
-type Identified = { person: Person | null; headers: OutgoingHttpHeaders; isReplaced?: boolean }
+type Identified = {
+  person: Person | null
+  headers: OutgoingHttpHeaders
+  isReplaced?: boolean
+  /** Nothing could be learnt of the session. */
+  isUnknown?: boolean
+}
 
 /** Who asks for the page. A cookie that is worth nothing any more is taken away. */
 async function identify(
@@ -135,7 +148,7 @@ async function identify(
     return { person, headers: person ? {} : { 'set-cookie': cookie.cleared } }
   } catch (error) {
     log.error({ err: error }, 'a session could not be looked up')
-    return { person: null, headers: {} }
+    return { person: null, headers: {}, isUnknown: true }
   }
 }
 

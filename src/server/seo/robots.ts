@@ -1,12 +1,14 @@
 import { listClosedPaths, toCanonicalNames } from '../../client/screens/for-robots.ts'
+import { isOfficePath } from '../../client/screens/office-path.ts'
 import { locales } from '../../domain/text/locale.ts'
 import { localPath } from '../../i18n/locale-facts.ts'
+import { screens as officeScreens } from '../../office/screens/table.ts'
 import { isSecretPath } from '../../site/screens/private-paths.ts'
 import { screens } from '../../site/screens/table.ts'
 
 /** What is for programs. */
 const services = ['/services/', '/api/']
-const closedPaths = listClosedPaths(screens)
+const closedPaths = [...listClosedPaths(screens), ...listClosedPaths(officeScreens)]
 
 export function toRobots(publicUrl: string): string {
   const closed = [...services, ...locales.flatMap((locale) => closedPaths.map((path) => localPath(locale, path)))]
@@ -32,6 +34,7 @@ export function isForSearchEngines(url: string): boolean {
   const plain = path.replace(/^\/(ar|ku)(?=\/|$)/, '').replace(/\/$/, '')
   const allowed = canonicalNames.get(plain) ?? ['page']
   return (
+    !isOfficePath(path) &&
     !isSecretPath(path) &&
     !path.endsWith('.data') &&
     [...new URLSearchParams(query).keys()].every((name) => allowed.includes(name))

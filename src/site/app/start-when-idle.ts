@@ -1,13 +1,3 @@
-import { watchPerson } from '../../client/session/watch-signed-in-user.ts'
-import type { Locale } from '../../domain/text/locale.ts'
-import { showNotice } from '../service-worker/notice.ts'
-import { registerWorker } from '../service-worker/register.ts'
+import { startPageWhenIdle } from '../../client/document/start-page-when-idle.ts'
 
-/** What begins only when the page has come to rest: the first visit is not for it. */
-export async function startWhenIdle(): Promise<void> {
-  const { savedAt, locale } = document.documentElement.dataset
-  if (savedAt) showNotice({ kind: 'saved', savedAt: Number(savedAt) })
-  // A saved page says who was signed in then.
-  else await watchPerson(locale as Locale)
-  if ('serviceWorker' in navigator) await registerWorker()
-}
+export const startWhenIdle = (): Promise<void> => startPageWhenIdle({ url: '/service-worker.js', scope: '/' })

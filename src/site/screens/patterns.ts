@@ -1,6 +1,5 @@
 import {
   toAlwaysStoredPattern,
-  toCameraPattern,
   toPrivatePattern,
   toSecretPattern,
   toStoredPattern,
@@ -10,6 +9,5 @@ import { screens } from './table.ts'
 // The build puts the values in place of this file (scripts/evaluate-at-build.ts), so that no page loads the table.
 export const privatePattern: RegExp = toPrivatePattern(screens)
 export const secretPattern: RegExp = toSecretPattern(screens)
-export const cameraPattern: RegExp = toCameraPattern(screens)
 export const storedPattern: RegExp = toStoredPattern(screens)
 export const alwaysStoredPattern: RegExp = toAlwaysStoredPattern(screens)

@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { isOfficePath } from '../../client/screens/office-path.ts'
 import { hasSecret } from '../../client/screens/screen.ts'
 import { findTableErrors } from '../../client/screens/testing/find-table-errors.ts'
 import { toLoggedUrl } from '../../http/logged-url.ts'
-import { memberScreens } from '../features/back-office/sellers/member-screens.ts'
-import { mayUseCamera } from './camera-paths.ts'
 import { isPrivatePath, isSecretPath } from './private-paths.ts'
 import { layouts, screens } from './table.ts'
 
@@ -14,6 +13,10 @@ const site = fileURLToPath(new URL('..', import.meta.url))
 
 test('every route file is in the table, and asks for a sign-in where its line says so', () => {
   expect(findTableErrors({ screens, layouts, folder: join(site, 'routes') })).toEqual([])
+})
+
+test('no screen lies where the server looks for the back office', () => {
+  expect(screens.filter(({ path }) => isOfficePath(path))).toEqual([])
 })
 
 test('only route files ask for a sign-in', () => {
@@ -32,20 +35,16 @@ test.each([
   '/checkout/umrah/3',
   '/tickets/s',
   '/payment/success',
-  '/business/orders',
-  '/business/arrivals',
-  '/ar/business/departures/7',
-  '/business/reviews',
-  '/business/questions',
-  '/ku/business/visas/7.data',
+  '/checkout/package/3',
+  '/account/history/7',
 ])('%s is one person’s own', (path) => expect(isPrivatePath(path)).toBe(true))
 
 test.each([
   '/',
   '/ar',
   '/properties',
-  '/business',
-  '/business/tickets',
+  '/business/download',
+  '/payment',
   '/wishlist/s',
   '/accounting',
   '/arabesque/account',
@@ -60,22 +59,10 @@ test.each([
   '/ar/tickets/s.data',
 ])('the address %s carries a secret, which no other site is told', (path) => expect(isSecretPath(path)).toBe(true))
 
-test.each(['/', '/account/tickets', '/business/tickets', '/account/wishlist', '/payment/success'])(
+test.each(['/', '/account/tickets', '/business/download', '/account/wishlist', '/payment/success'])(
   'the address %s carries none',
   (path) => expect(isSecretPath(path)).toBe(false),
 )
-
-test('the camera is for documents of a business', () => {
-  expect(['/business', '/ar/business/tickets', '/business/orders'].filter((path) => !mayUseCamera(path))).toEqual([])
-  expect(['/', '/account', '/businesslike', '/navigator/qibla'].filter(mayUseCamera)).toEqual([])
-})
-
-test('every screen of members has a tab, and every tab a screen', () => {
-  const sections = screens.filter(({ path, audience }) => audience === 'seller' && !path.includes(':'))
-  // The door works without a network, so its page has nothing of one person in it.
-  const paths = [...sections.map(({ path }) => path), '/business/tickets']
-  expect(memberScreens.map(({ path }) => path).sort()).toEqual(paths.sort())
-})
 
 test.each(screens.filter(hasSecret).map(({ path }) => path))('the log hides the secret of %s', (path) => {
   const secret = 'Qm3x_-9aQm3x_-9aQm3x_-9aQm3x_-9a'

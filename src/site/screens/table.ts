@@ -9,7 +9,6 @@ const umrah = ['city', 'month', 'travel', 'sort', 'available', 'page'] as const
 const open = { audience: 'everybody', offline: 'document' } as const
 const own = { audience: 'signed-in', offline: 'never' } as const
 const trip = { audience: 'signed-in', offline: 'trip' } as const
-const seller = { audience: 'seller', offline: 'never' } as const
 const link = { audience: 'link', offline: 'never' } as const
 
 /** Every screen, once. The locale is the router's basename, so it is part of no path. */
@@ -136,18 +135,7 @@ export const screens = [
   { path: '/offline', file: 'offline.tsx', ...open },
   { path: '/download', file: 'download.tsx', ...open, indexed: true },
 
-  // What is read at a till and at a door works without a network, so these pages have nothing of one person in them.
-  { path: '/business', file: 'business.tsx', ...open, hasCamera: true },
-  { path: '/business/tickets', file: 'business-tickets.tsx', ...open },
   { path: '/business/download', file: 'business-download.tsx', ...open, indexed: true },
-  { path: '/business/orders', file: 'business-orders.tsx', ...seller },
-  { path: '/business/arrivals', file: 'business-arrivals.tsx', ...seller },
-  { path: '/business/departures', file: 'business-departures.tsx', ...seller },
-  { path: '/business/departures/:id', file: 'business-departure.tsx', ...seller },
-  { path: '/business/reviews', file: 'business-reviews.tsx', ...seller },
-  { path: '/business/questions', file: 'business-questions.tsx', ...seller },
-  { path: '/business/visas', file: 'business-visas.tsx', ...seller },
-  { path: '/business/visas/:id', file: 'business-visa.tsx', ...seller },
 
   { path: '/account', file: 'account.tsx', ...trip },
   { path: '/account/profile', file: 'account-profile.tsx', ...own },

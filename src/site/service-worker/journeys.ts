@@ -1,6 +1,13 @@
 import type { JourneyInput, StoredJourney } from '../../client/device/worker-news.ts'
-import { cacheFiles, cachePictures, dropPictures, filesIn, forgetPictures, partsIn } from './cached-files.ts'
-import { dropAlong, listPersonal, savePersonal, watchForgetting } from './personal-pages.ts'
+import {
+  cacheFiles,
+  cachePictures,
+  dropPictures,
+  filesIn,
+  forgetPictures,
+  partsIn,
+} from '../../client/service-worker/cached-files.ts'
+import { dropAlong, listPersonal, savePersonal, watchForgetting } from '../../client/service-worker/personal-pages.ts'
 
 /** More than anybody travels in a year; the oldest goes. */
 const max = 12

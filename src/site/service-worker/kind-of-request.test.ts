@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { kindOf, localeOfPath, type RequestKind } from './kind-of-request.ts'
+import { kindOf, localeOfPath, type RequestKind } from '../../client/service-worker/kind-of-request.ts'
+import { alwaysStoredPattern, storedPattern } from '../screens/patterns.ts'
 
 const origin = 'https://safar.example'
+const paths = { stored: storedPattern, alwaysStored: alwaysStoredPattern }
 const ask = (path: string, { method = 'GET', mode = 'navigate' } = {}) =>
-  kindOf({ url: new URL(path, origin).href, method, mode, origin })
+  kindOf({ url: new URL(path, origin).href, method, mode, origin }, paths)
 
 describe('a request', () => {
   test.each<[string, RequestKind]>([
     ['/', 'page'],
     ['/ar', 'page'],
     ['/ku/properties/12?checkIn=2026-12-01', 'page'],
-    ['/business/tickets', 'page'],
     ['/account', 'page'],
     ['/ku/account/history/7', 'page'],
     ['/account/history/7/driver', 'page'],
@@ -28,9 +29,8 @@ describe('a request', () => {
     ['/ku/wishlist/secret-of-a-wishlist', 'live-page'],
     ['/pay/secret-of-a-payer', 'live-page'],
     ['/ar/email/confirm/secret-of-a-mail', 'live-page'],
-    ['/business/visas/7', 'live-page'],
+    ['/business', 'live-page'],
     ['/ku/business/departures/7', 'live-page'],
-    ['/ar/business/arrivals', 'live-page'],
     ['/services/api/public/events', 'live-page'],
   ])('to open %s is a %s', (path, kind) => {
     expect(ask(path)).toBe(kind)

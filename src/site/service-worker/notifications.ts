@@ -1,6 +1,6 @@
+import type { NotificationClick, PushEvent, WorkerScope } from '../../client/service-worker/worker-scope.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { localeFacts } from '../../i18n/locale-facts.ts'
-import type { NotificationClick, PushEvent, WorkerScope } from './worker-scope.ts'
 
 /** What a push carries: texts in the language of whoever gets it, and the page that it leads to. */
 type Pushed = { id: number; title: string; body: string; language: Locale; path: string }

@@ -2,11 +2,11 @@ import type { MouseEvent } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { noteArrival } from '../../client/device/reload-guard.ts'
 import { CachedHtml } from '../../client/document/html-cache/cached-html.tsx'
+import { AccountIcon, MoreIcon } from '../../client/frame/nav-icons.tsx'
 import { usePersonal } from '../../client/session/personal.ts'
 import { openSignIn } from '../../client/session/sign-in-request.ts'
 import { useText } from '../../client/text.tsx'
 import { HomeIcon, PercentIcon, SearchIcon, SuitcaseIcon } from '../../ui/icons.tsx'
-import { AccountIcon, MoreIcon } from './nav-icons.tsx'
 import { sectionsMenu } from './sections-menu.tsx'
 
 const entry =

@@ -1,13 +1,13 @@
 import { Link, NavLink, useLocation } from 'react-router'
 import { CachedHtml } from '../../client/document/html-cache/cached-html.tsx'
 import { LanguageSwitch } from '../../client/frame/language-switch.tsx'
+import { PersonalPart } from '../../client/frame/personal-part.tsx'
 import { useText } from '../../client/text.tsx'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { PhoneIcon } from '../../ui/icons-detail.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { CurrencySwitch } from './currency-switch.tsx'
 import { HeaderSearch, useSearchKey } from './header-search.tsx'
-import { PersonalPart } from './personal-part.tsx'
 import { SectionsMenu, sectionsMenu } from './sections-menu.tsx'
 
 const entry =

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { ArticleIcon, MosqueIcon, WalkIcon } from '../../client/frame/nav-icons.tsx'
 import type { Messages } from '../../i18n/messages/en.ts'
 import type { IconProps } from '../../ui/icon.tsx'
 import {
@@ -11,7 +12,6 @@ import {
   PinIcon,
   TicketIcon,
 } from '../../ui/icons.tsx'
-import { ArticleIcon, MosqueIcon, WalkIcon } from './nav-icons.tsx'
 
 export type Section = { to: string; label: string; Icon: ComponentType<IconProps> }
 

@@ -1,7 +1,7 @@
+import { WalkIcon } from '../../../../client/frame/nav-icons.tsx'
 import { useText } from '../../../../client/text.tsx'
 import { BedIcon } from '../../../../ui/icons.tsx'
 import { Stars } from '../../../../ui/stars.tsx'
-import { WalkIcon } from '../../../shell/nav-icons.tsx'
 import type { UmrahDetail } from './umrah-data.ts'
 
 /** Where the group sleeps, and how far that is on foot. */

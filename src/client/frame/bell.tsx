@@ -1,0 +1,27 @@
+import { buttonClass } from '../../ui/button-link.tsx'
+import { useText } from '../text.tsx'
+import { BellIcon } from './nav-icons.tsx'
+import { SiteLink } from './site-link.tsx'
+
+/** More than this is many. */
+const max = 99
+
+export function Bell({ unread }: { unread: number }) {
+  const t = useText()
+  return (
+    <SiteLink
+      to="/account/Notifications"
+      className={buttonClass({ tone: 'ghost', size: 'icon', className: 'relative' })}
+    >
+      <BellIcon />
+      <span className="sr-only">{t.nav.notifications}</span>
+      <span
+        aria-live="polite"
+        dir="ltr"
+        className="absolute end-0 top-0 min-w-5 rounded-full bg-danger px-1 text-xs leading-5 text-on-danger empty:hidden"
+      >
+        {unread > max ? `${max}+` : unread || ''}
+      </span>
+    </SiteLink>
+  )
+}

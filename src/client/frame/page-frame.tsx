@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { useCurrencySwitch } from '../device/currency.ts'
+import { noteArrival, noteHeading } from '../device/reload-guard.ts'
+import { useText } from '../text.tsx'
+import { AlertHost } from './alert-host.tsx'
+import { FrameDrawings } from './frame-drawings.tsx'
+import { LoadingOverlay } from './loading-overlay.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+
+type PageFrameProps = {
+  /** The address of the site's style sheet. */
+  styles: string
+  header: ReactNode
+  footer: ReactNode
+  /** What lies over the page when it is wanted: signing in. */
+  over: ReactNode
+  children: ReactNode
+}
+
+/** What every page of both sites has around it: the way past the header, progress, focus and alerts. */
+export function PageFrame({ styles, header, footer, over, children }: PageFrameProps) {
+  const t = useText()
+  const { state, location } = useNavigation()
+  useEffect(() => {
+    document.documentElement.dataset.ready = ''
+  }, [])
+  useFocusOnArrival()
+  useCurrencySwitch()
+  useEffect(() => {
+    if (state === 'idle') noteArrival()
+    else if (location) noteHeading(location.pathname + location.search + location.hash)
+  }, [state, location])
+  return (
+    <>
+      <FrameDrawings />
+      <LoadingOverlay />
+      {/* A file of its own and not through a script; here, so that the overlay is painted while the rest waits for it. */}
+      <link rel="stylesheet" href={styles} />
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:rounded-control focus:bg-surface focus:px-4 focus:py-3"
+      >
+        {t.nav.skip}
+      </a>
+      <NavigationProgress />
+      {header}
+      <main id="content" tabIndex={-1} className="grow outline-none" aria-busy={state !== 'idle'}>
+        {children}
+      </main>
+      {footer}
+      {over}
+      <AlertHost />
+    </>
+  )
+}
+
+/** Moves the focus to the new content, for those who listen to the page instead of looking at it. */
+function useFocusOnArrival() {
+  const { key, hash } = useLocation()
+  const first = useRef(key)
+  useEffect(() => {
+    if (key === first.current || hash) return
+    first.current = key
+    // Where a page has one thing that somebody came for, to that.
+    const content = document.getElementById('content')
+    const target = content?.querySelector<HTMLElement>('[data-arrival]') ?? content
+    target?.focus({ preventScroll: true })
+  }, [key, hash])
+}

@@ -1,0 +1,107 @@
+import { locales } from '../../domain/text/locale.ts'
+import { localPath } from '../../i18n/locale-facts.ts'
+import { cacheFiles, filesIn } from './cached-files.ts'
+import { localeOfPath } from './kind-of-request.ts'
+import { findPersonal, forgetPersonal, type SavedPage, savePersonal, watchForgetting } from './personal-pages.ts'
+
+export type CachedPages = ReturnType<typeof openCachedPages>
+
+const max = 60
+const savedAtHeader = 'x-saved-at'
+
+const addressOf = (url: string): string => {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+
+/** Marked with when it was saved: the page says so. */
+const toResponse = ({ savedAt, headers, html }: SavedPage): Response =>
+  new Response(html.replace('<html ', `<html data-saved-at="${savedAt}" `), { headers })
+
+type Options = {
+  /** The browser's cache of the pages that are the same for everybody. */
+  name: string
+  /** The page for what was never seen. */
+  offlinePath: string
+}
+
+/** The pages that one site has stored for the time without a network. */
+export function openCachedPages({ name, offlinePath }: Options) {
+  const offlinePaths = locales.map((locale) => localPath(locale, offlinePath))
+
+  async function offlinePage(url: string): Promise<Response> {
+    const locale = localeOfPath(new URL(url).pathname)
+    const cached = await (await caches.open(name)).match(localPath(locale, offlinePath))
+    if (!cached) return Response.error()
+    // Its scripts are of another address than the one that it is shown at.
+    const html = (await cached.text()).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    return new Response(html, { status: 503, headers: cached.headers })
+  }
+
+  async function findSaved(address: string): Promise<Response | null> {
+    const personal = await findPersonal(address)
+    if (personal) return toResponse(personal)
+    const cached = await (await caches.open(name)).match(address)
+    if (!cached) return null
+    const savedAt = Number(cached.headers.get(savedAtHeader))
+    return toResponse({ savedAt, headers: [...cached.headers], html: await cached.text() })
+  }
+
+  async function put(address: string, response: Response, savedAt: number): Promise<void> {
+    const headers = new Headers(response.headers)
+    headers.set(savedAtHeader, String(savedAt))
+    headers.delete('content-encoding')
+    headers.delete('content-length')
+    const cache = await caches.open(name)
+    await cache.delete(address)
+    await cache.put(address, new Response(await response.text(), { headers })).catch(() => {})
+    const cached = (await cache.keys()).filter(({ url }) => !offlinePaths.includes(new URL(url).pathname))
+    await Promise.all(cached.slice(0, Math.max(0, cached.length - max)).map((oldest) => cache.delete(oldest)))
+  }
+
+  /** Stores what was shown for the day without a network: everybody's pages as they are, one person's own encrypted. */
+  async function cachePage(url: string, response: Response, isForgotten: () => boolean): Promise<void> {
+    const isPage = response.headers.get('content-type')?.startsWith('text/html')
+    if (response.status !== 200 || response.redirected || !isPage) return
+    const address = addressOf(url)
+    const savedAt = Date.now()
+    if (response.headers.get('cache-control')?.includes('no-store')) {
+      const headers = [...response.headers].filter(([name]) => name !== 'content-encoding' && name !== 'content-length')
+      return savePersonal(address, { savedAt, headers, html: await response.text() }, isForgotten)
+    }
+    // Everybody's page: nobody is signed in here any more.
+    await forgetPersonal()
+    await put(address, response, savedAt)
+  }
+
+  return {
+    offlinePage,
+    cachePage,
+
+    /** As the network has it; without one, as it was when it was seen last; and where it never was, a page that says so. */
+    async answerPage(request: Request, preloaded: Promise<Response | undefined>): Promise<Response> {
+      try {
+        return (await preloaded) ?? (await fetch(request))
+      } catch {
+        return (await findSaved(addressOf(request.url))) ?? offlinePage(request.url)
+      }
+    },
+
+    /** Asked for once more, as a whole page: it was opened inside the app, or before the worker was there. */
+    async cacheWholePage(address: string): Promise<void> {
+      const isForgotten = watchForgetting()
+      const response = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => null)
+      if (response) await cachePage(new URL(address, response.url).href, response, isForgotten)
+    },
+
+    /** Before the first day without a network: the page for what was never seen, in every language, and what it looks like. */
+    async cacheOfflinePages(): Promise<void> {
+      for (const path of offlinePaths) {
+        const response = await fetch(path, { credentials: 'omit' })
+        if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+        await cacheFiles(filesIn(await response.clone().text()))
+        await put(path, response, Date.now())
+      }
+    },
+  }
+}

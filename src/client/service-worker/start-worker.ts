@@ -1,0 +1,80 @@
+import type { WorkerNews } from '../device/worker-news.ts'
+import { answerFile, answerGround, cacheFiles } from './cached-files.ts'
+import type { CachedPages } from './cached-pages.ts'
+import { kindOf, type StoredPaths } from './kind-of-request.ts'
+import { forgetPersonal, watchForgetting } from './personal-pages.ts'
+import type { FetchEvent, WorkerScope } from './worker-scope.ts'
+
+type Worker = {
+  pages: CachedPages
+  paths: StoredPaths
+  /** What else of this site goes with the person who has left. */
+  forget?: () => Promise<void>
+  /** Hears what only the pages of this site say. */
+  hear?: (news: WorkerNews, port: MessagePort | undefined) => Promise<void>
+}
+
+/** Stands behind the pages of one site: files and pages are answered from the network, and without one as they were. */
+export function startWorker(scope: WorkerScope, { pages, paths, forget, hear }: Worker): void {
+  scope.addEventListener('install', (event) =>
+    event.waitUntil(pages.cacheOfflinePages().then(() => scope.skipWaiting())),
+  )
+  scope.addEventListener('activate', (event) => event.waitUntil(begin(scope)))
+  scope.addEventListener('fetch', (event) => answer(scope, event, pages, paths))
+  scope.addEventListener('message', (event) => {
+    const news = event.data as WorkerNews
+    const hearAll = async () => {
+      if (news.kind === 'forget') await Promise.all([forgetPersonal(), forget?.()])
+      if (news.kind === 'keep') {
+        await cacheFiles(news.files)
+        await pages.cacheWholePage(news.page)
+      }
+      await hear?.(news, event.ports[0])
+    }
+    event.waitUntil(hearAll())
+  })
+}
+
+async function begin(scope: WorkerScope): Promise<void> {
+  const preload = scope.registration.navigationPreload
+  // In Firefox a preload that fails takes the whole answer with it: without a network nobody would see a cached page.
+  await (/Firefox\//.test(scope.navigator.userAgent) ? preload?.disable() : preload?.enable())
+  await scope.clients.claim()
+}
+
+function answer(scope: WorkerScope, event: FetchEvent, pages: CachedPages, paths: StoredPaths): void {
+  const { request } = event
+  const { url, method, mode } = request
+  const preloaded = event.preloadResponse ?? Promise.resolve(undefined)
+  const kind = kindOf({ url, method, mode, origin: scope.location.origin }, paths)
+  if (kind === 'file') event.respondWith(answerFile(request))
+  if (kind === 'ground') event.respondWith(answerGround(request))
+  if (kind === 'page') {
+    const isForgotten = watchForgetting()
+    const answered = pages.answerPage(request, preloaded)
+    event.respondWith(answered.then((response) => response.clone()))
+    event.waitUntil(answered.then((response) => cacheIfNew(pages, url, response, isForgotten)))
+  }
+  if (kind === 'live-page')
+    event.respondWith(preloaded.then((response) => response ?? fetch(request)).catch(() => pages.offlinePage(url)))
+  if (kind === 'data') {
+    const answered = fetch(request)
+    event.respondWith(answered)
+    event.waitUntil(
+      answered.then(
+        () => pages.cacheWholePage(url.replace(/\.data(?=$|\?)/, '')),
+        () => {},
+      ),
+    )
+  }
+}
+
+/** What we have answered with ourselves has no address. */
+async function cacheIfNew(
+  pages: CachedPages,
+  url: string,
+  response: Response,
+  isForgotten: () => boolean,
+): Promise<void> {
+  if (response.url) await pages.cachePage(url, response, isForgotten)
+}

@@ -1,0 +1,3 @@
+import { hydratePage } from '../client/document/hydrate-page.tsx'
+
+hydratePage(() => import('./app/start-when-idle.ts'))

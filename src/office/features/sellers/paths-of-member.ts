@@ -1,0 +1,12 @@
+import { hasSellerRight, type MemberRole } from '../../../domain/accounts/seller-rights.ts'
+import { memberScreens } from './member-screens.ts'
+
+type Memberships = readonly { role: MemberRole }[]
+
+/** The screens that somebody's roles at sellers and at properties lead to. */
+export function toPathsOfMember(sellers: Memberships, properties: Memberships): string[] {
+  const members = { sellers, properties }
+  return memberScreens
+    .filter(({ right, at }) => at.some((of) => members[of].some(({ role }) => hasSellerRight(role, right))))
+    .map(({ path }) => path)
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { MemberRole } from '../../../domain/accounts/seller-rights.ts'
+import { arrivalsPath, departuresPath, doorPath, ordersPath, questionsPath, reviewsPath, visasPath } from './paths.ts'
+import { toSellerTabs } from './to-seller-tabs.ts'
+
+test.each<[MemberRole[], string[]]>([
+  [['manager'], [ordersPath, departuresPath, doorPath, visasPath, reviewsPath]],
+  [['cashier'], [ordersPath, departuresPath, doorPath]],
+  [['visa_officer'], [visasPath]],
+  [
+    ['cashier', 'visa_officer'],
+    [ordersPath, departuresPath, doorPath, visasPath],
+  ],
+  [[], []],
+])('%j lead to %j', (roles, paths) => {
+  const { chips } = toSellerTabs(
+    'en',
+    visasPath,
+    roles.map((role) => ({ role })),
+    [],
+  )
+  expect(chips.map(({ href }) => href)).toEqual(paths)
+  expect(chips.filter(({ isCurrent }) => isCurrent).map(({ href }) => href)).toEqual(
+    paths.filter((path) => path === visasPath),
+  )
+})
+
+test.each<[MemberRole, string[]]>([
+  ['manager', [arrivalsPath, reviewsPath, questionsPath]],
+  ['cashier', [arrivalsPath]],
+  ['visa_officer', []],
+])('of a property, a %s is led to %j', (role, paths) => {
+  const { chips } = toSellerTabs('en', reviewsPath, [], [{ role }])
+  expect(chips.map(({ href }) => href)).toEqual(paths)
+})
+
+test('who works for both has the same tabs on every screen', () => {
+  const of = (path: string) => toSellerTabs('en', path, [{ role: 'manager' }], [{ role: 'cashier' }]).chips
+  const paths = [ordersPath, departuresPath, doorPath, visasPath, arrivalsPath, reviewsPath]
+  for (const path of paths) expect(of(path).map(({ href }) => href)).toEqual(paths)
+})

@@ -1,0 +1,23 @@
+import type { MemberRole } from '../../../domain/accounts/seller-rights.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
+import { sellerTabsText } from '../../../i18n/messages/seller-tabs.ts'
+import type { Chip } from '../../../ui/chip-links.tsx'
+import { memberScreens } from './member-screens.ts'
+import { toPathsOfMember } from './paths-of-member.ts'
+
+/** Those between the screens of whoever works for a seller or a property, as far as their roles lead somewhere. */
+export function toSellerTabs(
+  locale: Locale,
+  current: string | null,
+  sellers: readonly { role: MemberRole }[],
+  properties: readonly { role: MemberRole }[],
+): { label: string; chips: Chip[] } {
+  const tabs = sellerTabsText[locale]
+  const own = toPathsOfMember(sellers, properties)
+  return {
+    label: tabs.label,
+    chips: memberScreens
+      .filter(({ path }) => own.includes(path))
+      .map(({ path, tab }) => ({ href: path, label: tabs[tab], isCurrent: path === current })),
+  }
+}

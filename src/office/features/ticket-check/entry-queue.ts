@@ -1,0 +1,34 @@
+import type { Ok } from '../../../contract/contract.ts'
+import type { Delivery } from '../offline-queue/deliver.ts'
+import type { QueueItem } from '../offline-queue/queue.ts'
+
+export type Direction = 'in' | 'out'
+
+/** Somebody whom this device let through. */
+export type EntryItem = QueueItem & {
+  ticketId: string
+  saleId: number
+  direction: Direction
+  door: string
+  conflict: Ok<'POST /business/entries'>['conflict']
+}
+
+export type EntryQueue = readonly EntryItem[]
+
+/** A hall may be filled without a network. */
+export const maxQueue = 1_500
+
+/** When this device last let it in, unless it left since. */
+export function findInside(queue: EntryQueue, ticketId: string): EntryItem | null {
+  const last = queue.findLast((item) => item.ticketId === ticketId)
+  return last?.direction === 'in' ? last : null
+}
+
+/** What the server is asked for. */
+export const toBody = ({ token, saleId, direction, door }: EntryItem) => ({ token, saleId, direction, door })
+
+export const entryDelivery: Delivery<EntryItem, ReturnType<typeof toBody>, Pick<EntryItem, 'conflict'>> = {
+  toBody,
+  toCounted: ({ conflict }) => (conflict ? { state: 'conflict', conflict } : { state: 'counted' }),
+  toConflict: () => ({ state: 'conflict', conflict: 'unknown' }),
+}

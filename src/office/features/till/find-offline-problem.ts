@@ -1,0 +1,16 @@
+import type { SignedToken } from '../../../domain/sales/discount-token.ts'
+import { isPending } from '../offline-queue/queue.ts'
+import type { SignatureProblem } from './check-signature.ts'
+import { findInQueue, maxQueue, type RedemptionQueue } from './redemption-queue.ts'
+
+export type OfflineProblem = { code: SignatureProblem | 'WINDOW_EXPIRED' | 'QUEUE_FULL' } | { code: 'SEEN'; at: string }
+
+type Input = { token: SignedToken; queue: RedemptionQueue; now: number }
+
+/** Null where a signed code can be accepted without the server. Whether it has been used elsewhere is only known once there is a network. */
+export function findOfflineProblem({ token, queue, now }: Input): OfflineProblem | null {
+  const seen = findInQueue(queue, String(token.window))
+  if (seen) return { code: 'SEEN', at: seen.acceptedAt }
+  if (token.expiresAt.getTime() <= now) return { code: 'WINDOW_EXPIRED' }
+  return queue.filter(isPending).length >= maxQueue ? { code: 'QUEUE_FULL' } : null
+}

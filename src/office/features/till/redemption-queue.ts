@@ -1,0 +1,42 @@
+import type { ProblemCode } from '../../../contract/problems.ts'
+import type { Delivery } from '../offline-queue/deliver.ts'
+import type { QueueItem } from '../offline-queue/queue.ts'
+
+export type ChosenDiscount = { id: number; title: string; percent: number }
+
+/** A redemption that this device has accepted. */
+export type RedemptionItem = QueueItem & {
+  /** Of the window that the guest had opened: one use at most. */
+  windowId: string
+  businessId: number
+  discount: ChosenDiscount | null
+  amount: number | null
+  problem: ProblemCode | null
+}
+
+export type RedemptionQueue = readonly RedemptionItem[]
+
+/** A phone that was without a network for this many guests has another problem than the network. */
+export const maxQueue = 200
+
+export const findInQueue = (queue: RedemptionQueue, windowId: string): RedemptionItem | undefined =>
+  queue.find((item) => item.windowId === windowId)
+
+/** What the server is asked for. */
+export const toBody = ({
+  token,
+  businessId,
+  discount,
+  amount,
+}: Pick<RedemptionItem, 'token' | 'businessId' | 'discount' | 'amount'>) => ({
+  token,
+  businessId,
+  ...(discount && { discountId: discount.id }),
+  ...(amount !== null && { amount }),
+})
+
+export const redemptionDelivery: Delivery<RedemptionItem, ReturnType<typeof toBody>, unknown> = {
+  toBody,
+  toCounted: () => ({ state: 'counted' }),
+  toConflict: (problem) => ({ state: 'conflict', problem }),
+}

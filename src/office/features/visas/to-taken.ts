@@ -1,0 +1,24 @@
+import type { Ok } from '../../../contract/contract.ts'
+import type { Locale } from '../../../domain/text/locale.ts'
+import { fill, leftToRight } from '../../../i18n/fill.ts'
+import { formatMoment } from '../../../i18n/format.ts'
+import { visaWorkText } from '../../../i18n/messages/visa-work.ts'
+
+type TakenNow = Ok<'GET /business/visa-applications'>['data'][number]['taken']
+
+/** `text` may have a place for `name`, which is in the language of whoever has it. */
+export type Assignment = { kind: 'mine' | 'other' | 'free'; text: string; name: string | null }
+
+export const toClockText = (locale: Locale, instant: string): string => leftToRight(formatMoment(locale, instant).time)
+
+/** Whose it is for now; `sentences` say so at more length where there is room. */
+export function toTaken(
+  locale: Locale,
+  taken: TakenNow,
+  sentences: Record<Assignment['kind'], string> = visaWorkText[locale].taken,
+): Assignment {
+  if (!taken) return { kind: 'free', text: sentences.free, name: null }
+  const kind = taken.isMine ? 'mine' : 'other'
+  const text = fill(sentences[kind], { time: toClockText(locale, taken.until) })
+  return { kind, text, name: taken.name ?? visaWorkText[locale].taken.somebody }
+}

@@ -1,0 +1,3 @@
+import { ErrorScreen } from '../../client/frame/error-screen.tsx'
+
+export const OfficeErrorScreen = () => <ErrorScreen ways={[]} />

@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { LanguageSwitch } from '../../client/frame/language-switch.tsx'
+import { PersonalPart } from '../../client/frame/personal-part.tsx'
+import { useLocale, useText } from '../../client/text.tsx'
+import { officeText } from '../../i18n/messages/office.ts'
+import { Logo } from '../../ui/logo.tsx'
+
+/** The way to the first screen, the language, and who is signed in. */
+export function OfficeHeader() {
+  const t = useText()
+  const { title } = officeText[useLocale()]
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-ground/95 backdrop-blur print:hidden">
+      <div className="mx-auto flex h-16 max-w-measure items-center justify-between gap-4 px-4">
+        <Link to="/business" className="flex min-w-0 items-center gap-2 rounded-control py-1">
+          <Logo>
+            <span className="max-[21.5rem]:hidden">{t.brand.name}</span>
+          </Logo>
+          <span className="truncate text-sm font-semibold text-ink-soft max-sm:sr-only">{title}</span>
+        </Link>
+        <div className="flex items-center gap-1">
+          <LanguageSwitch />
+          <PersonalPart />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,3 @@
+import { toWorkerConfig } from '../../scripts/site-config.ts'
+
+export default toWorkerConfig('site')
