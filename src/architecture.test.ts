@@ -41,8 +41,8 @@ const composers = [
 ]
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) =>
-  // Not the configuration of the builds, which knows the tools of the house.
-  /(?<!\.config)\.tsx?$/.test(name),
+  // Neither the configuration of the builds, which knows the tools of the house, nor the types that the router makes.
+  /^(?!.*\.react-router).*(?<!\.config)\.tsx?$/.test(name),
 )
 const isTest = (file: string) => file.includes('.test.') || file === 'db/testing/database.ts'
 /** What only tests use: it may know more of the house than what it helps to test. */

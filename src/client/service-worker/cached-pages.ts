@@ -18,6 +18,15 @@ const addressOf = (url: string): string => {
 const toResponse = ({ savedAt, headers, html }: SavedPage): Response =>
   new Response(html.replace('<html ', `<html data-saved-at="${savedAt}" `), { headers })
 
+async function findSaved(name: string, address: string): Promise<Response | null> {
+  const personal = await findPersonal(address)
+  if (personal) return toResponse(personal)
+  const cached = await (await caches.open(name)).match(address)
+  if (!cached) return null
+  const savedAt = Number(cached.headers.get(savedAtHeader))
+  return toResponse({ savedAt, headers: [...cached.headers], html: await cached.text() })
+}
+
 type Options = {
   /** The browser's cache of the pages that are the same for everybody. */
   name: string
@@ -25,39 +34,22 @@ type Options = {
   offlinePath: string
 }
 
+async function findOfflinePage({ name, offlinePath }: Options, url: string): Promise<Response> {
+  const locale = localeOfPath(new URL(url).pathname)
+  const cached = await (await caches.open(name)).match(localPath(locale, offlinePath))
+  if (!cached) return Response.error()
+  // Its scripts are of another address than the one that it is shown at.
+  const html = (await cached.text()).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+  return new Response(html, { status: 503, headers: cached.headers })
+}
+
 /** The pages that one site has stored for the time without a network. */
 export function openCachedPages({ name, offlinePath }: Options) {
   const offlinePaths = locales.map((locale) => localPath(locale, offlinePath))
 
-  async function offlinePage(url: string): Promise<Response> {
-    const locale = localeOfPath(new URL(url).pathname)
-    const cached = await (await caches.open(name)).match(localPath(locale, offlinePath))
-    if (!cached) return Response.error()
-    // Its scripts are of another address than the one that it is shown at.
-    const html = (await cached.text()).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    return new Response(html, { status: 503, headers: cached.headers })
-  }
-
-  async function findSaved(address: string): Promise<Response | null> {
-    const personal = await findPersonal(address)
-    if (personal) return toResponse(personal)
-    const cached = await (await caches.open(name)).match(address)
-    if (!cached) return null
-    const savedAt = Number(cached.headers.get(savedAtHeader))
-    return toResponse({ savedAt, headers: [...cached.headers], html: await cached.text() })
-  }
-
-  async function put(address: string, response: Response, savedAt: number): Promise<void> {
-    const headers = new Headers(response.headers)
-    headers.set(savedAtHeader, String(savedAt))
-    headers.delete('content-encoding')
-    headers.delete('content-length')
-    const cache = await caches.open(name)
-    await cache.delete(address)
-    await cache.put(address, new Response(await response.text(), { headers })).catch(() => {})
-    const cached = (await cache.keys()).filter(({ url }) => !offlinePaths.includes(new URL(url).pathname))
-    await Promise.all(cached.slice(0, Math.max(0, cached.length - max)).map((oldest) => cache.delete(oldest)))
-  }
+  const offlinePage = (url: string) => findOfflinePage({ name, offlinePath }, url)
+  const put = (address: string, response: Response, savedAt: number) =>
+    storePage(name, address, response, { savedAt, pinned: offlinePaths })
 
   /** Stores what was shown for the day without a network: everybody's pages as they are, one person's own encrypted. */
   async function cachePage(url: string, response: Response, isForgotten: () => boolean): Promise<void> {
@@ -83,7 +75,7 @@ export function openCachedPages({ name, offlinePath }: Options) {
       try {
         return (await preloaded) ?? (await fetch(request))
       } catch {
-        return (await findSaved(addressOf(request.url))) ?? offlinePage(request.url)
+        return (await findSaved(name, addressOf(request.url))) ?? offlinePage(request.url)
       }
     },
 
@@ -104,4 +96,22 @@ export function openCachedPages({ name, offlinePath }: Options) {
       }
     },
   }
+}
+
+type Storing = {
+  savedAt: number
+  /** Paths that make room for nothing. */
+  pinned: readonly string[]
+}
+
+async function storePage(name: string, address: string, response: Response, { savedAt, pinned }: Storing) {
+  const headers = new Headers(response.headers)
+  headers.set(savedAtHeader, String(savedAt))
+  headers.delete('content-encoding')
+  headers.delete('content-length')
+  const cache = await caches.open(name)
+  await cache.delete(address)
+  await cache.put(address, new Response(await response.text(), { headers })).catch(() => {})
+  const cached = (await cache.keys()).filter(({ url }) => !pinned.includes(new URL(url).pathname))
+  await Promise.all(cached.slice(0, Math.max(0, cached.length - max)).map((oldest) => cache.delete(oldest)))
 }

@@ -91,19 +91,12 @@ export async function createRenderer(deps: RenderDeps): Promise<Renderer> {
       const frame: DocumentFrame = { nonce, messagesUrl: deps.messagesUrl[site]?.[locale] }
       context.set(entry.documentContext, frame)
       context.set(entry.siteContext, {
+        ...toSiteConstants(deps, site),
         locale,
-        home: homes[site],
         call,
         search: toServerSearch(deps.search, locale, trace.log),
         session: person?.session ?? null,
         startup: () => startup(locale, () => loadStartup(locale, trace.log)),
-        publicUrl: deps.publicUrl,
-        apiUrl: deps.apiUrl,
-        authUrl: deps.authUrl,
-        hasGoogle: deps.hasGoogle,
-        searchUrl: deps.searchUrl,
-        mapStyle: deps.mapStyle,
-        devPages: deps.devPages,
         isSaving,
       })
       const response = await handler(toRequest(incoming, deps.publicUrl + url), context)
@@ -131,6 +124,18 @@ export async function createRenderer(deps: RenderDeps): Promise<Renderer> {
     },
   }
 }
+
+/** The part of a page's context that is the same for all pages of a site. */
+const toSiteConstants = (deps: RenderDeps, site: SiteName) => ({
+  home: homes[site],
+  publicUrl: deps.publicUrl,
+  apiUrl: deps.apiUrl,
+  authUrl: deps.authUrl,
+  hasGoogle: deps.hasGoogle,
+  searchUrl: deps.searchUrl,
+  mapStyle: deps.mapStyle,
+  devPages: deps.devPages,
+})
 
 /** What only some pages say: that they may use the camera, that search engines leave them out. */
 function headersOf(url: string): OutgoingHttpHeaders {

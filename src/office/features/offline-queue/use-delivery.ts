@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { DeviceValue } from '../../../client/device/device-value.ts'
-import { serverNow } from '../till/device-memory.ts'
+import { serverNow } from '../scanning/stored-keys.ts'
 import { type Delivery, deliver, type Sent } from './deliver.ts'
 import { isPending, type QueueItem } from './queue.ts'
 

@@ -1,6 +1,6 @@
 import type { SignedTicket } from '../../../domain/tickets/ticket-token.ts'
 import { isPending } from '../offline-queue/queue.ts'
-import type { SignatureProblem } from '../till/check-signature.ts'
+import type { SignatureProblem } from '../scanning/check-signature.ts'
 import { type Direction, type EntryItem, type EntryQueue, findInside, maxQueue } from './entry-queue.ts'
 
 export type OfflineProblem =

@@ -1,6 +1,7 @@
 import { fill } from '../../../i18n/fill.ts'
 import type { DoorText } from '../../../i18n/messages/door.ts'
-import { type AnswerText, toTimeText } from '../till/answer-text.ts'
+import type { AnswerText } from '../scanning/answer.ts'
+import { toTimeText } from '../till/answer-text.ts'
 import type { DoorAnswer } from './let-in.ts'
 
 export function toDoorText(messages: DoorText, answer: DoorAnswer): AnswerText {

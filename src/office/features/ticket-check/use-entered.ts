@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useCall } from '../../../client/session/auth.ts'
 import type { Ok } from '../../../contract/contract.ts'
 import { toDay } from '../../../domain/time/day.ts'
-import { serverNow } from '../till/device-memory.ts'
+import { serverNow } from '../scanning/stored-keys.ts'
 
 export type Entered = Ok<'GET /business/entries'>
 

@@ -1,6 +1,6 @@
 import { useCall } from '../../../client/session/auth.ts'
-import { hideAlerts as hide, toCodeCheck } from '../till/code-check.ts'
-import { type Network, useOneCode } from '../till/use-one-code.ts'
+import { hideAlerts as hide, toCodeCheck } from '../scanning/code-check.ts'
+import { type Network, useOneCode } from '../scanning/use-one-code.ts'
 import { storedEntries } from './door-memory.ts'
 import { type DoorInput, letIn } from './let-in.ts'
 

@@ -4,16 +4,8 @@ import { toClock } from '../../../domain/time/day.ts'
 import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import type { BusinessText } from '../../../i18n/messages/business.ts'
+import type { AnswerText } from '../scanning/answer.ts'
 import type { Answer, RefusedCode } from './redeem.ts'
-
-export type AnswerText = {
-  title: string
-  /** What comes off, large; null where nothing was named. */
-  percent: number | null
-  /** In the order in which they matter, the first ones larger. */
-  facts: string[]
-  note: string | null
-}
 
 /** Moments of Baghdad, as the clock on the wall of the shop shows them. */
 export const toTimeText = (instant: string): string => leftToRight(toClock(new Date(instant)))

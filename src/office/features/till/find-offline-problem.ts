@@ -1,6 +1,6 @@
 import type { SignedToken } from '../../../domain/sales/discount-token.ts'
 import { isPending } from '../offline-queue/queue.ts'
-import type { SignatureProblem } from './check-signature.ts'
+import type { SignatureProblem } from '../scanning/check-signature.ts'
 import { findInQueue, maxQueue, type RedemptionQueue } from './redemption-queue.ts'
 
 export type OfflineProblem = { code: SignatureProblem | 'WINDOW_EXPIRED' | 'QUEUE_FULL' } | { code: 'SEEN'; at: string }

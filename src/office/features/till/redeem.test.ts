@@ -5,10 +5,10 @@ import { toTokenText } from '../../../domain/codes/signed-code.ts'
 import { toSignedBytes } from '../../../domain/sales/discount-token.ts'
 import { minuteMs } from '../../../domain/time/units.ts'
 import { deliver } from '../offline-queue/deliver.ts'
+import { parseTillCode, type TillCode } from '../scanning/scanned-code.ts'
+import { loadVerify } from '../scanning/verify-signature.ts'
 import { type RedeemDeps, type Redemption, redeem } from './redeem.ts'
 import { maxQueue, type RedemptionItem, type RedemptionQueue, redemptionDelivery, toBody } from './redemption-queue.ts'
-import { parseTillCode, type TillCode } from './scanned-code.ts'
-import { loadVerify } from './verify-signature.ts'
 
 const now = Date.parse('2026-11-20T09:00:00Z')
 

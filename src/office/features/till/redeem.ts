@@ -2,11 +2,12 @@ import type { Outcome } from '../../../client/call/outcome.ts'
 import type { Ok } from '../../../contract/contract.ts'
 import type { ProblemCode } from '../../../contract/problems.ts'
 import { addToQueue, type QueueStore, tidy } from '../offline-queue/queue.ts'
-import { checkSignature, type KnownKey } from './check-signature.ts'
+import { checkSignature, type KnownKey } from '../scanning/check-signature.ts'
+import { isReached } from '../scanning/is-reached.ts'
+import type { TillCode } from '../scanning/scanned-code.ts'
+import type { Verify } from '../scanning/verify-signature.ts'
 import { findOfflineProblem, type OfflineProblem } from './find-offline-problem.ts'
 import { type ChosenDiscount, findInQueue, type RedemptionItem, toBody } from './redemption-queue.ts'
-import type { TillCode } from './scanned-code.ts'
-import type { Verify } from './verify-signature.ts'
 
 export type Redemption = Ok<'POST /business/redemptions'>
 
@@ -33,9 +34,6 @@ export type RedeemDeps = {
   now(): number
   toKey(): string
 }
-
-/** Not where only what stands before the server has answered: it could not reach it either. */
-export const isReached = ({ status }: { status: number }): boolean => status !== 0 && (status < 502 || status > 504)
 
 export async function redeem(input: RedeemInput, deps: RedeemDeps): Promise<Answer> {
   const { code } = input

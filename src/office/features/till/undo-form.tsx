@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { Radio } from '../../../ui/radio.tsx'
-import { storedKeys } from './device-memory.ts'
+import { storedKeys } from '../scanning/stored-keys.ts'
 
 type Undone = Ok<'PUT /business/redemptions/{id}/undo'>
 

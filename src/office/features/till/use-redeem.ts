@@ -1,8 +1,8 @@
 import { useCall } from '../../../client/session/auth.ts'
-import { hideAlerts as hide, toCodeCheck } from './code-check.ts'
+import { hideAlerts as hide, toCodeCheck } from '../scanning/code-check.ts'
+import { type Network, useOneCode } from '../scanning/use-one-code.ts'
 import { storedRedemptions } from './device-memory.ts'
 import { type RedeemInput, redeem } from './redeem.ts'
-import { type Network, useOneCode } from './use-one-code.ts'
 
 export function useRedeem(network: Network) {
   const call = useCall()

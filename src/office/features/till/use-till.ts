@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useCall } from '../../../client/session/auth.ts'
 import { useDelivery } from '../offline-queue/use-delivery.ts'
+import { prepareReader } from '../scanning/read-picture.ts'
+import { parseTillCode, type TillCode } from '../scanning/scanned-code.ts'
+import { giveSignal, openSound } from '../scanning/signal.ts'
+import { useKeys } from '../scanning/use-keys.ts'
+import { useNetwork } from '../scanning/use-network.ts'
+import { prepareVerify } from '../scanning/verify-signature.ts'
 import { parseAmount } from './amount.ts'
 import { type Membership, storedChoice, storedRedemptions } from './device-memory.ts'
-import { prepareReader } from './read-picture.ts'
 import { redemptionDelivery } from './redemption-queue.ts'
-import { parseTillCode, type TillCode } from './scanned-code.ts'
-import { giveSignal, openSound } from './signal.ts'
-import { useKeys } from './use-keys.ts'
-import { useNetwork } from './use-network.ts'
 import { useRedeem } from './use-redeem.ts'
 import { useToday } from './use-today.ts'
-import { prepareVerify } from './verify-signature.ts'
 
 /** What was known of the business is no longer so. */
 const doubts: readonly string[] = ['NOT_A_MEMBER', 'DISCOUNT_OVER']

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useCall } from '../../../client/session/auth.ts'
 import type { Ok } from '../../../contract/contract.ts'
 import { toDay } from '../../../domain/time/day.ts'
-import { serverNow } from './device-memory.ts'
+import { serverNow } from '../scanning/stored-keys.ts'
 
 type Answer = Ok<'GET /business/redemptions'>
 export type Row = Answer['data'][number]

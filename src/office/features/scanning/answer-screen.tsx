@@ -1,18 +1,17 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { CheckIcon, ClockIcon, CrossIcon } from '../../../ui/icons.tsx'
 import { useWayBack } from '../../../ui/use-way-back.ts'
-import type { AnswerText } from './answer-text.ts'
-import type { Answer } from './redeem.ts'
+import type { AnswerKind, AnswerText } from './answer.ts'
 
 /** The same by day and by night: the colour is the answer. */
 const looks = {
   accepted: { colors: 'bg-[#0b6136] text-white', Icon: CheckIcon },
   queued: { colors: 'bg-[#f4b93a] text-[#1c1503]', Icon: ClockIcon },
   refused: { colors: 'bg-[#a11914] text-white', Icon: CrossIcon },
-} as const satisfies Record<Answer['kind'], object>
+} as const satisfies Record<AnswerKind, object>
 
 type AnswerScreenProps = {
-  kind: Answer['kind']
+  kind: AnswerKind
   text: AnswerText
   off: string
   next: string

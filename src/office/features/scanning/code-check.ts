@@ -1,5 +1,5 @@
 import { randomKey } from '../../../client/device/random-key.ts'
-import { serverNow, storedKeys } from './device-memory.ts'
+import { serverNow, storedKeys } from './stored-keys.ts'
 import { askPatiently, type Network } from './use-one-code.ts'
 import { prepareVerify } from './verify-signature.ts'
 

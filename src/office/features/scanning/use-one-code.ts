@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Outcome } from '../../../client/call/outcome.ts'
 import { answerWithin } from './answer-within.ts'
-import { isReached } from './redeem.ts'
+import { isReached } from './is-reached.ts'
 
 /** Somebody is waiting: after this long without an answer there is no network to speak of. */
 const patience = 5_000

@@ -1,12 +1,12 @@
-import type { Answer } from './redeem.ts'
+import type { AnswerKind } from './answer.ts'
 
 /** Two tones upwards for yes, one for later, two downwards for no: heard without looking. */
-const tones: Record<Answer['kind'], readonly number[]> = {
+const tones: Record<AnswerKind, readonly number[]> = {
   accepted: [660, 990],
   queued: [660, 660],
   refused: [330, 220],
 }
-const shakes: Record<Answer['kind'], number[]> = { accepted: [80], queued: [80, 80, 80], refused: [300, 100, 300] }
+const shakes: Record<AnswerKind, number[]> = { accepted: [80], queued: [80, 80, 80], refused: [300, 100, 300] }
 
 const length = 0.14
 
@@ -18,7 +18,7 @@ export function openSound(): void {
   void context.resume()
 }
 
-export function giveSignal(kind: Answer['kind']): void {
+export function giveSignal(kind: AnswerKind): void {
   navigator.vibrate?.(shakes[kind])
   if (!context) return
   for (const [place, tone] of tones[kind].entries()) {

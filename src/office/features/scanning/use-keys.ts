@@ -2,9 +2,9 @@ import { useCallback, useEffect } from 'react'
 import { send } from '../../../client/call/send.ts'
 import { useRootData } from '../../../client/root-data.ts'
 import type { Ok } from '../../../contract/contract.ts'
-import { storedKeys } from './device-memory.ts'
-import { isReached } from './redeem.ts'
+import { isReached } from './is-reached.ts'
 import { toOffset } from './server-clock.ts'
+import { storedKeys } from './stored-keys.ts'
 
 const every = 10 * 60 * 1000
 
