@@ -59,7 +59,7 @@ export const advertisements: DemoAdvertisement[] = [
     title: {
       en: 'Safar fits in your pocket',
       ar: 'سفر في جيبك أينما كنت',
-      ku: 'سەفەر لە گیرفانتدایە',
+      ku: '«سەفەر» لە گیرفانتدایە',
     },
     text: {
       en: 'Bookings, addresses and check-in times in one place, from the bus seat to the hotel desk.',
@@ -94,7 +94,7 @@ export const advertisements: DemoAdvertisement[] = [
     title: {
       en: 'Put your place on Safar',
       ar: 'كن شريكاً لسفر',
-      ku: 'ببە بە هاوبەشی سەفەر',
+      ku: 'ببە بە هاوبەشی پلاتفۆرمی سەفەر',
     },
     text: {
       en: 'You run a hotel, a guest house or a café? We write its page with you, in three languages, and travellers find it.',
@@ -133,7 +133,7 @@ export const advertisements: DemoAdvertisement[] = [
     text: {
       en: 'We built Safar so that Iraqis could get to know Iraq, from Zakho’s stone bridge to the palms of Faw.',
       ar: 'من جسر زاخو الحجري إلى نخيل الفاو، أنشأنا سفر ليتعرّف العراقي إلى بلده من جديد.',
-      ku: 'سەفەرمان دروست کرد تا لە پردی دەلالی زاخۆوە هەتا دارخورماکانی فاو، خەڵکی عێراق وڵاتەکەیان باشتر بناسن.',
+      ku: 'پلاتفۆرمی سەفەرمان دروست کرد تا لە پردی دەلالی زاخۆوە هەتا دارخورماکانی فاو، خەڵکی عێراق وڵاتەکەیان باشتر بناسن.',
     },
     action: { en: 'Our story', ar: 'من نحن', ku: 'دەربارەی ئێمە' },
     link: '/about',

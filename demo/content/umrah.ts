@@ -26,7 +26,7 @@ const input = {
 const left = {
   spending: { en: 'Personal spending', ar: 'المصاريف الشخصية', ku: 'خەرجیی تایبەتی' },
   vaccine: { en: 'Vaccinations', ar: 'اللقاحات', ku: 'ڤاکسین' },
-  passport: { en: 'Passport fees', ar: 'رسوم جواز السفر', ku: 'ڕسووماتی پاسپۆرت' },
+  passport: { en: 'Passport fees', ar: 'رسوم جواز السفر', ku: 'ڕسوومی پاسپۆرت' },
   lunch: { en: 'Lunch', ar: 'الغداء', ku: 'نانی نیوەڕۆ' },
   mainMeals: { en: 'Lunch and dinner', ar: 'الغداء والعشاء', ku: 'نانی نیوەڕۆ و نانی ئێوارە' },
   roadMeals: { en: 'Meals on the road', ar: 'الوجبات في الطريق', ku: 'خواردنی سەر ڕێگا' },
@@ -225,7 +225,7 @@ export const umrahPackages: DemoUmrah[] = [
     information: {
       en: 'Payment may be made in two parts, half with the papers and half a week before leaving. If the visa is refused, everything except its fee is returned.\n\nThe guide is from Nasiriyah and holds two evenings of instruction in the town before the journey, one of them for women only.',
       ar: 'يُدفع المبلغ على قسطين: نصفه مع الأوراق ونصفه قبل السفر بأسبوع، وإذا رُفضت التأشيرة يُعاد كل شيء عدا رسومها.\n\nالمرشد من أبناء الناصرية، ويعقد قبل السفر أمسيتين لتعليم المناسك، إحداهما للنساء خاصة.',
-      ku: 'پارەکە بە دوو بەش دەدرێت: نیوەی لەگەڵ کاغەزەکان و نیوەی هەفتەیەک پێش دەرچوون. ئەگەر ڤیزا ڕەت کرایەوە، جگە لە ڕسووماتەکەی هەمووی دەگەڕێتەوە.\n\nڕێبەرەکە خەڵکی ناسرییەیە و پێش گەشت دوو ئێوارە کارەکانی عومرە فێر دەکات، یەکێکیان تایبەت بە ژنان.',
+      ku: 'پارەکە بە دوو بەش دەدرێت: نیوەی لەگەڵ کاغەزەکان و نیوەی هەفتەیەک پێش دەرچوون. ئەگەر ڤیزا ڕەت کرایەوە، جگە لە ڕسوومەکەی هەمووی دەگەڕێتەوە.\n\nڕێبەرەکە خەڵکی ناسرییەیە و پێش گەشت دوو ئێوارە کارەکانی عومرە فێر دەکات، یەکێکیان تایبەت بە ژنان.',
     },
     days: 16,
     travel: 'land',

@@ -251,7 +251,7 @@ export const visas: DemoVisa[] = [
     countryName: { en: 'Bahrain', ar: 'البحرين', ku: 'بەحرەین' },
     kind: 'tourist',
     location: 'najaf',
-    title: { en: 'Bahrain visa for two weeks', ar: 'تأشيرة البحرين لأسبوعين', ku: 'ڤیزای دوو هەفتەیی بەحرێن' },
+    title: { en: 'Bahrain visa for two weeks', ar: 'تأشيرة البحرين لأسبوعين', ku: 'ڤیزای دوو هەفتەیی بەحرەین' },
     description: {
       en: 'Small enough to see in four days, the island suits a first trip abroad with children. Parents and minors are entered as one group, so that nobody is approved alone, and the office answers the questions the authorities send back. Birth certificates should be translated before you come to us.',
       ar: 'جزيرة تُرى في أربعة أيام وتلائم السفرة الأولى مع الأطفال. نُدخل العائلة كلها في طلب واحد كي لا يُقبل الأب ويتأخر الابن، ونتولى الرد على ما تطلبه الجهات هناك من إيضاحات. تُترجم شهادات ميلاد الصغار قبل مراجعة المكتب.',

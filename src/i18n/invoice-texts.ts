@@ -46,7 +46,7 @@ export const lineTexts: Record<Locale, Record<LineText, string>> = {
   ku: {
     children: 'منداڵان',
     fee: 'بەپێی سیاسەتی هەڵوەشاندنەوە ناگەڕێندرێتەوە',
-    spent_points: 'ئەو خاڵانەی پێشتر بەکارهێنراون',
+    spent_points: 'ئەو خاڵانەی پێشتر بەکارهێندراون',
     adult: 'گەورەساڵ',
     child: 'منداڵ',
     infant: 'ساوا',

@@ -5,7 +5,7 @@ import { shorten, toName } from './sms-parts.ts'
 const passed: Record<Locale, string> = {
   en: 'Safar: your ticket :number for :name was taken with the link you sent. Your own code no longer works (:id).',
   ar: 'سفر: التذكرة رقم :number لـ«:name» أصبحت لدى من فتح رابطك، ولم يعد رمزك صالحاً (:id).',
-  ku: 'سەفەر: بلیتی ژمارە :number بۆ «:name» لەلایەن ئەوەی بەستەرەکەت بۆ نارد وەرگیرا. کۆدەکەی خۆت چیتر کار ناکات (:id).',
+  ku: 'سەفەر: بلیتی ژمارە :number بۆ «:name» لەلایەن ئەو کەسەوە وەرگیرا کە بەستەرەکەت بۆ نارد. کۆدەکەی خۆت چیتر کار ناکات (:id).',
 }
 
 type Passed = { title: Localized; code: string; number: number }

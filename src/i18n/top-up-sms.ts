@@ -5,7 +5,7 @@ import { formatDinarsInSms } from './format-price.ts'
 const texts: Record<Locale, string> = {
   en: 'Safar: :amount are now in your Safar wallet (:id).',
   ar: 'سفر: أُضيف مبلغ :amount إلى محفظتك في المنصة (:id).',
-  ku: 'سەفەر: :amount خرایە جزدانەکەت لە سەفەر (:id).',
+  ku: 'سەفەر: :amount خرایە جزدانەکەت لای ئێمە (:id).',
 }
 
 /** That money has come into a wallet, in dinars. */

@@ -121,7 +121,7 @@ export const discountsOne: DemoDiscount[] = [
     terms: {
       en: 'One undivided bill. It pauses in the days of the Arbaeen visit.',
       ar: 'على فاتورة واحدة لا تُجزّأ، ويتوقف في أيام زيارة الأربعين.',
-      ku: 'هەموو مێزەکە یەک پسوولەی هەیە؛ داشکاندنەکە لە ڕۆژانی زیارەتی ئەربەعیندا ڕادەگیرێت.',
+      ku: 'هەموو مێزەکە یەک پسوولەی هەیە؛ داشکاندنەکە لە ڕۆژانی زیارەتی چلەی ئیمام حوسێندا ڕادەگیرێت.',
     },
     percent: 15,
     endsIn: 90,

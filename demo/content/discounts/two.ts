@@ -57,7 +57,7 @@ export const discountsTwo: DemoDiscount[] = [
     terms: {
       en: 'Root canals are not part of it. Suspended in the days of Arbaeen, when the centre treats urgent pain only.',
       ar: 'حشوات الجذور خارج الخصم. ويتوقف في أيام الأربعين، إذ يقتصر المركز حينها على حالات الألم الطارئة.',
-      ku: 'چارەسەری ڕەگ ناگرێتەوە. لە ڕۆژانی ئەربەعیندا ڕادەگیرێت، چونکە سەنتەرەکە ئەو کاتە تەنیا ژانی بەپەلە چارەسەر دەکات.',
+      ku: 'چارەسەری ڕەگ ناگرێتەوە. لە ڕۆژانی چلەی ئیمام حوسێندا ڕادەگیرێت، چونکە سەنتەرەکە ئەو کاتە تەنیا ژانی بەپەلە چارەسەر دەکات.',
     },
     percent: 20,
     endsIn: null,

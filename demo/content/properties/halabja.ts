@@ -84,7 +84,7 @@ export const propertiesOfHalabja: DemoProperty[] = [
     description: {
       en: 'Downstairs is a workshop where white cotton klash shoes are still knitted on soles of pressed cloth; upstairs are five rooms hung with the maker’s wool rugs. He will measure your feet at breakfast and have a pair ready before you leave, if you stay three nights. Tawela climbs the valley in steps, houses roof above roof among walnut trees, and you will hear Hawrami spoken at every door.',
       ar: 'في الطابق الأرضي ورشة ما زالت تُنسج فيها أحذية الكلاش البيضاء من خيوط القطن، وفوقها خمس غرف فُرشت ببسط الصوف. يأخذ صاحب البيت مقاس قدميك على مائدة الفطور، ومن يقِم ثلاث ليالٍ يغادر بحذائه الجديد. طويلة بلدة مدرّجة، سطح كل بيت يحاذي عتبة البيت الذي فوقه، وأشجار الجوز تملأ ما بينها، واللهجة الهورامية تُسمع عند كل باب.',
-      ku: 'لە نهۆمی خوارەوە کارگەیەک هەیە کە هێشتا کڵاشی سپی بە دەزووی لۆکە تێیدا دەچنرێت؛ وەستا هەر لەسەر نانی بەیانی ئەندازەی پێت دەگرێت و ئەگەر سێ شەو بمێنیتەوە، بە کڵاشی تازەوە بەڕێت دەکات. پێنج ژوورەکەی سەرەوە بە جاجم و بەڕەی دەستچن ڕازاونەتەوە. ماڵەکانی تەوێڵە پلە پلە بەسەر یەکەوەن، لەنێوانیشیاندا دارگوێز، و لەبەر هەر دەرگایەک گوێت لە شێوەزاری هەورامی دەبێت.',
+      ku: 'لە نهۆمی خوارەوە کارگەیەک هەیە کە هێشتا کڵاشی سپی بە دەزووی لۆکە تێیدا دەچنرێت؛ وەستا هەر لەسەر نانی بەیانی ئەندازەی پێت دەگرێت و ئەگەر سێ شەو بمێنیتەوە، بە کڵاشی تازەوە بەڕێت دەکات. پێنج ژوورەکەی سەرەوە بە جاجم و بەڕەی دەستچن ڕازاونەتەوە. ماڵەکانی تەوێڵە پلە پلە بەسەر یەکەوەن، لە نێوانیشیاندا دارگوێز، و لەبەر هەر دەرگایەک گوێت لە شێوەزاری هەورامی دەبێت.',
     },
     stars: null,
     isLoved: true,

@@ -15,15 +15,15 @@ export const meetingOfActivities: Record<string, Meeting> = {
     address: { en: 'Citadel, above the fountain square, Erbil', ar: 'القلعة، فوق ساحة النافورات، أربيل', ku: 'قەڵا، سەرووی گۆڕەپانی نافوورەکان، هەولێر' },
   },
   'dukan-lake-boats': {
-    title: { en: 'Boat landing of Dukan Lake', ar: 'مرسى القوارب في بحيرة دوكان', ku: 'لەنگەری بەلەمەکانی دەریاچەی دووکان' },
-    address: { en: 'Lake shore, Dukan, Sulaymaniyah', ar: 'ضفة البحيرة، دوكان، السليمانية', ku: 'کەناری دەریاچە، دووکان، سلێمانی' },
+    title: { en: 'Boat landing of Dukan Lake', ar: 'مرسى القوارب في بحيرة دوكان', ku: 'لەنگەری بەلەمەکانی دەریاچەی دوکان' },
+    address: { en: 'Lake shore, Dukan, Sulaymaniyah', ar: 'ضفة البحيرة، دوكان، السليمانية', ku: 'کەناری دەریاچە، دوکان، سلێمانی' },
   },
   'amadiya-gate-and-town': {
     title: { en: 'Mosul Gate, foot of the stairs', ar: 'باب الموصل، أسفل الدرج', ku: 'دەروازەی مووسڵ، خوار پلیکانەکان' },
     address: { en: 'West side of Amadiya, Duhok', ar: 'الجهة الغربية من العمادية، دهوك', ku: 'لای ڕۆژئاوای ئامێدی، دهۆک' },
   },
   'old-mosul-walk': {
-    title: { en: 'Bab al-Saray market, by the coppersmiths', ar: 'سوق باب السراي، عند الصفّارين', ku: 'بازاڕی باب ئەلسەرای، لای مسگەرەکان' },
+    title: { en: 'Bab al-Saray market, by the coppersmiths', ar: 'سوق باب السراي، عند الصفّارين', ku: 'بازاڕی باب سەرا، لای مسگەرەکان' },
     address: { en: 'Old city, right bank, Mosul', ar: 'المدينة القديمة، الجانب الأيمن، الموصل', ku: 'شاری کۆن، کەناری ڕاست، مووسڵ' },
   },
   'hawraman-terraces': {
@@ -52,7 +52,7 @@ export const meetingOfActivities: Record<string, Meeting> = {
   },
   'piramagrun-ridge': {
     title: { en: 'Piramagrun, by the bazaar', ar: 'بيرمكرون، عند السوق', ku: 'پیرەمەگروون، لای بازاڕ' },
-    address: { en: 'Dukan Road, Piramagrun, Sulaymaniyah', ar: 'طريق دوكان، بيرمكرون، السليمانية', ku: 'ڕێگای دووکان، پیرەمەگروون، سلێمانی' },
+    address: { en: 'Dukan Road, Piramagrun, Sulaymaniyah', ar: 'طريق دوكان، بيرمكرون، السليمانية', ku: 'ڕێگای دوکان، پیرەمەگروون، سلێمانی' },
   },
   'lalish-valley-visit': {
     title: { en: 'Entrance to the valley', ar: 'مدخل الوادي', ku: 'دەروازەی دۆڵەکە' },

@@ -31,7 +31,7 @@ export const meetingOfOffers: Record<string, Meeting> = {
     at: [33.2937, 44.4169],
   },
   'dukan-midweek': {
-    address: { en: 'Lake road, Dukan, Sulaymaniyah', ar: 'طريق البحيرة، دوكان، السليمانية', ku: 'ڕێگای دەریاچە، دووکان، سلێمانی' },
+    address: { en: 'Lake road, Dukan, Sulaymaniyah', ar: 'طريق البحيرة، دوكان، السليمانية', ku: 'ڕێگای دەریاچە، دوکان، سلێمانی' },
     at: [35.9477, 44.9621],
   },
   'hawraman-villages-day': 'halabja-station',

@@ -28,7 +28,7 @@ const others: DemoSeller[] = [
   { key: 'khasa-bank-walks', kind: 'organizer', location: 'kirkuk', title: { en: 'Khasa Bank Walks', ar: 'جولات ضفة الخاصة', ku: 'گەڕانەکانی کەناری خاسە' } },
   { key: 'spiral-road-guides', kind: 'organizer', location: 'salah-al-din', title: { en: 'Spiral Road Guides', ar: 'أدلّاء درب الملوية', ku: 'ڕێبەرانی ڕێگای مەلویە' } },
   { key: 'tigris-bend-walks', kind: 'organizer', location: 'baghdad', title: { en: 'Tigris Bend Walks', ar: 'جولات منعطف دجلة', ku: 'گەڕانەکانی پێچی دیجلە' } },
-  { key: 'marsh-lantern-boats', kind: 'organizer', location: 'maysan', title: { en: 'Marsh Lantern Boats', ar: 'مشاحيف فانوس الهور', ku: 'بەلەمەکانی فانۆسی هۆر' } },
+  { key: 'marsh-lantern-boats', kind: 'organizer', location: 'maysan', title: { en: 'Marsh Lantern Boats', ar: 'مشاحيف فانوس الهور', ku: 'بەلەمەکانی فانۆسی هۆڕ' } },
   { key: 'reed-and-lamp-walks', kind: 'organizer', location: 'najaf', title: { en: 'Reed and Lamp Walks', ar: 'جولات القصب والسراج', ku: 'گەڕانەکانی قامیش و چرا' } },
   { key: 'corniche-riders', kind: 'organizer', location: 'wasit', title: { en: 'Corniche Riders', ar: 'درّاجو الكورنيش', ku: 'پاسکیلسوارانی کۆرنیش' } },
   { key: 'grove-and-channel', kind: 'organizer', location: 'diyala', title: { en: 'Grove and Channel', ar: 'البستان والساقية', ku: 'باخ و جۆگە' } },

@@ -39,7 +39,7 @@ const halfBoard: Text = {
 const visa: Text = {
   en: 'Entry visa and its fees',
   ar: 'تأشيرة الدخول ورسومها',
-  ku: 'ڤیزای چوونەژوورەوە و ڕسووماتەکەی',
+  ku: 'ڤیزای چوونەژوورەوە و ڕسوومەکەی',
 }
 
 const noVisa: Text = {

@@ -175,7 +175,7 @@ describe('after a change', () => {
   test.each([
     ['en', 'The phone number of your Safar account was changed. Was it not you? Contact us at once.'],
     ['ar', 'تم تغيير رقم هاتف حسابك في «سفر». إن لم تكن أنت، فاتصل بنا فوراً.'],
-    ['ku', 'ژمارەی مۆبایلی هەژمارەکەت لە «سەفەر» گۆڕدرا. ئەگەر تۆ نەبوویت، دەستبەجێ پەیوەندیمان پێوە بکە.'],
+    ['ku', 'ژمارەی مۆبایلی هەژمارەکەت لە «سەفەر» گۆڕدرا. ئەگەر تۆ نەبوویت، یەکسەر پەیوەندیمان پێوە بکە.'],
   ])(
     'of the phone the old one is told in the account’s language (%s), and every other session ends',
     async (language, text) => {

@@ -22,10 +22,10 @@ const ar: DiscountNewsText = {
 
 const ku: DiscountNewsText = {
   used: 'داشکاندنەکەت لە «:name» بەکارهات.',
-  saved: 'بڕی :amount پاشەکەوتت کرد.',
-  left: 'ئەوەندە جار ماوە: :left.',
-  lastUse: 'ئەوە دوایین بەکارهێنانی پاکێجی «:package» بوو.',
-  undone: '«:name» بەکارهێنانی داشکاندنەکەی بۆ گەڕاندیتەوە.',
+  saved: ':amount کەمترت دا.',
+  left: 'جارە ماوەکان: :left.',
+  lastUse: 'ئەوە دوا جاری پاکێجی «:package» بوو.',
+  undone: '«:name» لە پێدانی داشکاندنەکە پاشگەز بووەوە و جارەکەت بۆ گەڕایەوە.',
   ending: 'پاکێجی «:package» لە :until تەواو دەبێت.',
 }
 

@@ -26,7 +26,7 @@ const ku: DueText = {
   exact: 'نرخ بە دینار',
   rounding: 'کەمکردنەوە بۆ پارەی نەختینە',
   due: 'بڕی پارە بە دینار',
-  rate: 'دۆلارێک :rate، نرخی :day',
+  rate: 'هەر دۆلارێک بە :rate هەژمار دەکرێت، بە نرخی :day',
 }
 
 export const dueText: Record<Locale, DueText> = { en, ar, ku }

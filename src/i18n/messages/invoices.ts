@@ -118,8 +118,8 @@ const ku: InvoicesText = {
   refunds: 'گەڕاندنەوەی پارە',
   refund: ':amount بۆ :method',
   states: {
-    waiting: 'بەڕێوەیە',
-    refunding: 'بەڕێوەیە',
+    waiting: 'دەگەڕێندرێتەوە',
+    refunding: 'دەگەڕێندرێتەوە',
     refunded: 'لە :day گەڕێندرایەوە',
     failed: 'هێشتا نەگەڕێندراوەتەوە',
   },

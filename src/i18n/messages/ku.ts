@@ -27,7 +27,7 @@ export const ku: Messages = {
     notifications: 'ئاگادارکردنەوەکان',
     more: 'زیاتر',
     saving: 'کەمکردنەوەی داتا چالاکە',
-    sections: 'هەموو بەشەکانی سەفەر',
+    sections: 'هەموو بەشەکانی پلاتفۆرمی سەفەر',
     about: 'دەربارەی ئێمە',
     contact: 'پەیوەندیمان پێوە بکە',
     terms: 'مەرج و ڕێساکان',
@@ -48,7 +48,7 @@ export const ku: Messages = {
     agency: 'بۆ کۆمپانیاکانی گەشتیاری',
     owner: 'بۆ خاوەنانی شوێنی مانەوە',
     follow: 'شوێنمان بکەوە',
-    rights: '© 2024 سەفەر. هەموو مافەکان پارێزراون.',
+    rights: '© 2024 سەفەر. هەموو مافێک پارێزراوە.',
   },
   social: { facebook: 'فەیسبووک', instagram: 'ئینستاگرام', telegram: 'تێلێگرام', tiktok: 'تیکتۆک', youtube: 'یوتیوب' },
   alert: {
@@ -57,7 +57,7 @@ export const ku: Messages = {
     warning: 'ئاگاداری',
     info: 'زانیاری',
     close: 'داخستن',
-    tooMany: 'هەوڵی زۆر',
+    tooMany: 'زۆر جار هەوڵت داوە',
     tooManyText: 'چەندین داواکاریت ناردووە، تکایە دواتر هەوڵ بدەرەوە',
   },
   share: {

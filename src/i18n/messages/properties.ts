@@ -159,7 +159,7 @@ const ku: Text = {
   place: 'پارێزگا',
   everywhere: 'هەموو عێراق',
   query: 'ناو یان وشەیەک',
-  near: (place: string) => `نزیک ${place}`,
+  near: (place: string) => `لە نزیک ${place}`,
   inFrame: 'لەم بەشەی نەخشەدا',
   checkIn: 'هاتن',
   checkOut: 'ڕۆیشتن',
@@ -179,7 +179,7 @@ const ku: Text = {
   sorts: {
     recommended: 'پێشنیارکراو',
     best: 'نزیکترین لە گەڕانەکە',
-    distance: 'نزیکترین لە پێشەوە',
+    distance: 'لە نزیکەوە بۆ دوور',
     'price-asc': 'نرخ: لە کەمەوە بۆ زۆر',
     'price-desc': 'نرخ: لە زۆرەوە بۆ کەم',
     'rating-desc': 'هەڵسەنگاندن: لە بەرزەوە بۆ نزم',
@@ -189,7 +189,7 @@ const ku: Text = {
   },
   nights: (n) => plural('ku', n, { one: 'یەک شەو', other: '# شەو' }),
   guests: (n) => plural('ku', n, { one: 'یەک میوان', other: '# میوان' }),
-  ignored: 'نەتوانرا ئەمانە بەکار بهێنرێن، بۆیە لەبەرچاو نەگیران:',
+  ignored: 'نەتوانرا ئەمانە بەکار بهێندرێن، بۆیە لەبەرچاو نەگیران:',
   errors: {
     day: 'بەروارەکە دروست نییە.',
     past: 'ئەم ڕۆژە تێپەڕیوە. ڕۆژێکی دواتر هەڵبژێرە.',

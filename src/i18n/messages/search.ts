@@ -191,7 +191,7 @@ const ku: SearchText = {
     terms: 'مەرج و ڕێساکان',
     privacy: 'سیاسەتی تایبەتێتی',
   },
-  sections: 'بەشەکانی سەفەر',
+  sections: 'بەشەکانی پلاتفۆرمی سەفەر',
   suggestions: 'پێشنیارەکان',
   staysNear: 'شوێنەکانی مانەوە لە نزیک #',
   narrow: 'جۆرەکانی ئەنجام',

@@ -37,6 +37,6 @@ export const staySectionsText: Record<Locale, StaySectionsText> = {
     reviews: 'هەڵسەنگاندنەکان',
     house: 'ڕێساکانی شوێنەکە',
     questions: 'پرسیارەکان',
-    surroundings: 'چی لە نزیکە',
+    surroundings: 'شوێنە نزیکەکان',
   },
 }
