@@ -1,40 +1,45 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { toLimitsTable } from '../src/domain/limits/limits-table.ts'
 import { type Setting, settings } from '../src/server/settings.ts'
 
-const documentation = fileURLToPath(new URL('../docs/configuration.md', import.meta.url))
-const example = fileURLToPath(new URL('../.env.example', import.meta.url))
+const pathOf = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url))
+const configuration = pathOf('docs/operations/reference/configuration.md')
+const limits = pathOf('docs/operations/reference/limits.md')
+const example = pathOf('.env.example')
 
 const all: [string, Setting][] = Object.entries(settings)
 
 const isRow = (line: string): boolean => line.startsWith('|')
 
-/** The page with its table made anew; what stands around the table is written by hand. */
-function toPage(page: string): string {
+/** The page with its table made anew. The text around the table is written by hand. */
+function withTable(path: string, table: string): string {
+  const lines = readFileSync(path, 'utf8').split('\n')
+  const first = lines.findIndex(isRow)
+  return [...lines.slice(0, first), table, ...lines.slice(first).filter((line) => !isRow(line))].join('\n')
+}
+
+function toSettingsTable(): string {
   const rows = all.map(([name, { default: usual = '', meaning, isSecret }]) =>
     ['', `\`${name}\``, usual, isSecret ? 'yes' : '', meaning, ''].join(' | ').replace(/ {2,}/g, ' ').trim(),
   )
-  const lines = page.split('\n')
-  const first = lines.findIndex(isRow)
-  const before = lines.slice(0, first)
-  const after = lines.slice(first).filter((line) => !isRow(line))
-  return [...before, '| Variable | Default | Secret | What it means |', '|---|---|---|---|', ...rows, ...after].join(
-    '\n',
-  )
+  return ['| Variable | Default | Secret | Meaning |', '|---|---|---|---|', ...rows].join('\n')
 }
 
 /** Every setting, commented out: a copy of the file changes nothing until a line is. */
 const toExample = (): string =>
   [
-    '# Every setting has a default that works on a fresh machine. Made from src/server/settings.ts by `npm run docs:config`.',
-    '# Safar reads its environment, not this file: hand a copy to it by your process manager, or by `docker compose`.',
+    '# Every setting has a default that works on a new machine. Made from src/server/settings.ts by `npm run docs:config`.',
+    '# Safar reads its environment, not this file: pass a copy to it with systemd, another process manager, or `docker compose`.',
     ...all.flatMap(([name, { default: usual = '', meaning, isSecret }]) => [
       '',
-      ...wrap(meaning.replaceAll('`', '') + (isSecret ? ' Keep it secret.' : '')),
+      ...wrap(toPlainText(meaning) + (isSecret ? ' Keep it secret.' : '')),
       `# ${name}=${usual.startsWith('`') ? usual.replaceAll('`', '') : ''}`,
     ]),
     '',
   ].join('\n')
+
+const toPlainText = (markdown: string): string => markdown.replaceAll('`', '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
 
 function wrap(text: string): string[] {
   const lines = ['#']
@@ -47,7 +52,8 @@ function wrap(text: string): string[] {
 }
 
 export const configDocs = (): { path: string; text: string }[] => [
-  { path: documentation, text: toPage(readFileSync(documentation, 'utf8')) },
+  { path: configuration, text: withTable(configuration, toSettingsTable()) },
+  { path: limits, text: withTable(limits, toLimitsTable()) },
   { path: example, text: toExample() },
 ]
 

@@ -7,242 +7,256 @@ export type Setting = {
 
 /** Every setting that the environment can have, once: the documentation and `.env.example` are made from this. */
 export const settings = {
-  PORT: { default: '`3000`', meaning: 'The port of the site and its services. `0` takes any free one.' },
-  HOST: { default: '`127.0.0.1`', meaning: 'The address to listen on. Loopback unless you say otherwise.' },
+  PORT: { default: '`3000`', meaning: 'Port of the site and its services. `0` takes any free port.' },
+  HOST: { default: '`127.0.0.1`', meaning: 'Address to listen on. Loopback by default.' },
   PUBLIC_URL: {
     default: '`http://localhost:PORT`',
     meaning:
-      'How visitors reach the site: canonical links, share cards, and TLS headers where it begins with `https:`.',
+      'Address at which visitors reach the site. Canonical links and share cards use it. TLS headers and secure cookies are sent if it begins with `https:`.',
   },
   TRUST_PROXY: {
     default: '`loopback`',
     meaning:
-      'Whose `X-Forwarded-For` is believed, since limits go by address: networks divided by commas (`10.0.0.0/8`, or `loopback`, `linklocal`, `uniquelocal`), or the number of proxies that every request comes through, or `none`. Read from its end: what a visitor writes into it counts for nothing. A number is right only where nobody can go round the proxies.',
+      'Proxies whose `X-Forwarded-For` is believed, since limits count per IP address. Networks divided by commas (`10.0.0.0/8`, `loopback`, `linklocal`, `uniquelocal`), the number of proxies in front, or `none`. The header is read from its end, so a visitor cannot forge it. Use a number only if every request passes the proxies.',
   },
   LIMITS_BY_ADDRESS: {
     default: '`on`',
     meaning:
-      '`off` where everybody comes from one address, or where the proxy in front limits addresses itself. Limits by phone, account and customer, and in all, stay.',
+      '`off` disables limits per IP address, for a network where all users share one address, or a proxy that limits them itself. Limits per phone, account and customer, and global limits, stay.',
   },
   SHED_LOAD_AFTER: {
     default: '`200`',
     meaning:
-      'Milliseconds by which the event loop may be late, three times in a row, before newcomers get 503 with `Retry-After`. Kept pages, files and health are answered all the same. `0` never sends anybody away.',
+      'If the delay of the event loop exceeds this many milliseconds in three consecutive measurements, new requests get 503 with `Retry-After`. Cached pages, static files and health checks are still served. `0` disables this.',
   },
   DATA_DIR: {
     default: '`data`',
     meaning:
-      "Where the embedded database, uploaded photographs, the rendered pictures and the search's snapshot live. One Safar at a time owns it.",
+      "Folder of the embedded database, uploaded files, rendered pictures and the search's snapshot. One Safar at a time owns it.",
   },
   DATABASE_URL: {
-    meaning: 'A PostgreSQL of your own (`postgresql://…`), 15 or newer. Without it the embedded one is used.',
+    meaning: 'A PostgreSQL of your own (`postgresql://…`), version 15 or newer. By default the embedded one is used.',
     isSecret: true,
   },
   DATABASE_CONNECTIONS: {
     default: '`10`',
-    meaning: 'The most connections a process opens. Whoever finds them all busy waits up to 30 seconds for one.',
+    meaning:
+      'Maximum of connections that a process opens. A request that finds all of them busy waits up to 30 seconds.',
   },
   DATABASE_LOCK_TIMEOUT: {
     default: '`5`',
     meaning:
-      'Seconds that a request waits for what another one holds, before it is answered with 503 and may be tried again. `0` waits as long as it takes.',
+      'Seconds that a statement waits for a lock. After that the request gets 503, and the client may try again. `0` disables the limit.',
   },
   DATABASE_STATEMENT_TIMEOUT: {
     default: '`15`',
     meaning:
-      "The same for a whole statement, and for a transaction that says nothing. Neither is for migrations, the audit and the search's index.",
+      "Seconds that a statement may take, and that a transaction may be silent. `0` disables the limit. Migrations, the audit and the search's index have no limit.",
   },
-  SERVICES: { default: '`site,api,auth,search`', meaning: 'Which services this process serves.' },
-  API_URL: { meaning: 'An API elsewhere. Without it the site calls its own, in process, mounted at `/services/api`.' },
+  SERVICES: { default: '`site,api,auth,search`', meaning: 'Services of this process.' },
+  API_URL: {
+    meaning:
+      'Address of an API in another process. By default the site calls its own API in process, which is mounted at `/services/api`.',
+  },
   AUTH_URL: {
     meaning:
-      "An auth service elsewhere, on the same database; the site's own routes and the browser then go to it. Without it, it is mounted at `/services/auth`.",
+      "Address of an auth service in another process, on the same database. The site's routes and the browser then call it. By default it is mounted at `/services/auth`.",
   },
   AUTH_SECRET: {
     meaning:
-      'What codes, refresh tokens and bot checks are keyed with, at least 32 characters. Without it a random one is kept in the database. A site without a database needs the same one as its auth service: only then does it know who is signed in. The signing keys in the database are encrypted with it: those that lie there in the clear are at the next start, and a start with another one, or without, is refused. To change it, first empty the tables `signing_keys`, `discount_keys` and `auth_secrets`; codes that are on their way become worthless, sessions live on.',
+      'Key of codes, refresh tokens and bot checks, at least 32 characters. It also encrypts the signing keys in the database. If you set it later, existing keys are encrypted at the next start. Safar refuses to start if the secret is missing or different. A site without a database needs the secret of its auth service. By default a random secret is stored in the database. [Rotation](../secrets.md#auth_secret) ends pending codes; sessions continue.',
     isSecret: true,
   },
   PERSONAL_DATA_KEY: {
     meaning:
-      'What names, birthdays and passports of travellers are encrypted with in the database, at least 32 characters. Without it one is made at the first start and kept in `DATA_DIR/personal-data.key`, never in the database: keep a copy of it apart from the backups, which cannot be read without it. Processes on several machines need the same one. To change it, put the new one before the old one, divided by a comma: the first seals, all open, and each start seals anew what lies there under an old one. Once every process has started with both, the old one can go; a start without a key that is still needed is refused.',
+      'Encrypts names, birthdays and passports of travellers in the database, at least 32 characters. By default a key is made at the first start and stored in `DATA_DIR/personal-data.key`. Keep a copy apart from the backups: they cannot be read without it. Processes on several machines need the same key. For [rotation](../secrets.md#personal_data_key) write the new key before the old one, divided by a comma.',
     isSecret: true,
   },
   BACKUP_KEY: {
     meaning:
-      'With what `npm run backup` signs a backup and `npm run restore` checks it, at least 32 characters. Without it a restore notices damage, but not that somebody has changed a backup. Keep it apart from the backups. To change it, put the new one before the old one, divided by a comma: the first signs, all are accepted.',
+      'Signs backups, at least 32 characters. `npm run restore` checks the signature. Without it a restore detects damage, but not manipulation. Keep it apart from the backups. For rotation write the new key before the old one, divided by a comma: the first signs, all are accepted.',
     isSecret: true,
   },
   FILES: {
     default: '`disk`',
     meaning:
-      'Where papers of customers lie, always sealed: `disk` is `FILES_DIR`, `s3` is a bucket of S3 or of what speaks like it. Processes on several machines need a bucket.',
+      'Store of uploaded documents, which are always encrypted. `disk` is the folder `FILES_DIR`. `s3` is a bucket of S3 or of a compatible service. Processes on several machines need a bucket.',
   },
   FILES_DIR: {
     meaning:
-      'The folder for `FILES=disk`; without it `DATA_DIR/files`. Processes over one `DATABASE_URL` need the same one: a start with another folder is refused, since uploads would be lost. `npm run ops -- new-files-folder` allows another one after a move.',
+      'Folder for `FILES=disk`, by default `DATA_DIR/files`. All processes over one `DATABASE_URL` need the same folder. Safar refuses to start with another one, because uploads would be lost. After a move run `npm run ops -- new-files-folder`.',
   },
   FILES_KEY: {
     meaning:
-      'What papers are sealed with, at least 32 characters. Without it one is made at the first start and kept in `DATA_DIR/files.key`: keep a copy of it apart from the backups. Processes on several machines need the same one. To change it, put the new one before the old one, divided by a comma: the first seals, all open. A start without a key that a file still needs is refused.',
+      'Encrypts uploaded documents, at least 32 characters. By default a key is made at the first start and stored in `DATA_DIR/files.key`: keep a copy apart from the backups. Processes on several machines need the same key. For [rotation](../secrets.md#files_key) write the new key before the old one, divided by a comma. Safar refuses to start without a key that a file still needs.',
     isSecret: true,
   },
   FILES_URL: {
-    meaning: 'The bucket, for `FILES=s3`: `https://host/bucket`, with a path below it where there is more in it.',
+    meaning:
+      'Address of the bucket for `FILES=s3`: `https://host/bucket`, with a path below it if the bucket has other content.',
   },
-  FILES_REGION: { default: '`us-east-1`', meaning: 'The region of the bucket.' },
-  FILES_ACCESS_KEY: { meaning: 'The id of the key of the bucket.' },
-  FILES_SECRET: { meaning: 'The secret of that key.', isSecret: true },
-  FILE_MEGABYTES: { default: '`10`', meaning: 'The most megabytes of a file that somebody uploads.' },
+  FILES_REGION: { default: '`us-east-1`', meaning: 'Region of the bucket.' },
+  FILES_ACCESS_KEY: { meaning: 'Id of the access key of the bucket.' },
+  FILES_SECRET: { meaning: 'Secret of the access key of the bucket.', isSecret: true },
+  FILE_MEGABYTES: { default: '`10`', meaning: 'Maximum size of an uploaded file, in megabytes.' },
   CLAMAV: {
     meaning:
-      'A `clamd` of ClamAV that scans every upload: `tcp://127.0.0.1:3310`, or `unix:/run/clamav/clamd.ctl`. Without it nothing is scanned. While it does not answer no upload is taken. Its `StreamMaxLength`, `MaxFileSize` and `MaxScanSize` must be at least `FILE_MEGABYTES`: it lets pass unscanned what is beyond the last two.',
+      'A `clamd` of ClamAV that scans every upload: `tcp://127.0.0.1:3310`, or `unix:/run/clamav/clamd.ctl`. By default nothing is scanned. While the daemon does not answer, uploads are refused. Its `StreamMaxLength`, `MaxFileSize` and `MaxScanSize` must be at least `FILE_MEGABYTES`: beyond the last two it accepts content without a scan.',
   },
-  FILES_PER_FIELD: { default: '`5`', meaning: 'The most files that somebody can add to one field of a form.' },
+  FILES_PER_FIELD: { default: '`5`', meaning: 'Maximum of files in one field of a form.' },
   BOT_CHECK: {
     default: '`altcha`',
     meaning:
-      'Who keeps machines out of the sign-in: `altcha` (a proof of work, no outside service), `recaptcha` (v3), `turnstile`, or `none` (for automated tests only; the start says so).',
+      'Bot check of the sign-in: `altcha` (a proof of work, no outside service), `recaptcha` (v3), `turnstile`, or `none` (for automated tests only, with a warning at the start).',
   },
   BOT_CHECK_ATTEMPTS: {
     default: '`400`',
     meaning:
-      'The most attempts that a proof of work of `altcha` takes, the half of it on the average: 400 are 0.3 s of a server and 2 s of a cheap phone. Under load it takes up to eight times as many.',
+      'Maximum of attempts for a proof of work of `altcha`; the average is half. 400 attempts take 0.3 s on a server and 2 s on a cheap phone. Under load the maximum grows up to eightfold.',
   },
-  BOT_CHECK_SITE_KEY: { meaning: 'The public key of reCAPTCHA or Turnstile.' },
-  BOT_CHECK_SECRET: { meaning: 'Their secret.', isSecret: true },
-  BOT_CHECK_URL: { meaning: 'Another address of theirs than the usual one.' },
+  BOT_CHECK_SITE_KEY: { meaning: 'Public key of reCAPTCHA or Turnstile.' },
+  BOT_CHECK_SECRET: { meaning: 'Secret key of reCAPTCHA or Turnstile.', isSecret: true },
+  BOT_CHECK_URL: { meaning: "Overrides the provider's API address. Normally leave it empty." },
   SMS: {
     default: '`log`',
     meaning:
-      'How messages are sent: `log` writes them to the log and, while `HOST` and `PUBLIC_URL` are loopback, to `/dev/outbox`; `http` posts to a gateway of your own; `otpiq` is OTPIQ, which sends codes and no messages about bookings.',
+      'SMS gateway. `log` writes messages to the log and, while `HOST` and `PUBLIC_URL` are loopback, to `/dev/outbox`. `http` posts them to a gateway of your own. `otpiq` is OTPIQ, which sends codes and no messages about bookings.',
   },
-  SMS_URL: { meaning: "The gateway's address; for OTPIQ only another one than the usual.", isSecret: true },
-  SMS_KEY: { meaning: "OTPIQ's key.", isSecret: true },
+  SMS_URL: { meaning: "Address of the `http` gateway. For OTPIQ it overrides the provider's address.", isSecret: true },
+  SMS_KEY: { meaning: 'API key of OTPIQ.', isSecret: true },
   SMS_HEADERS: { meaning: 'Headers for the `http` gateway, as a JSON object.', isSecret: true },
   SMS_BODY: {
     default: '`{"to":"{to}","text":"{text}"}`',
-    meaning: 'The body for the `http` gateway, JSON with `{to}`, `{text}` and `{code}` in its texts.',
+    meaning: 'Body for the `http` gateway, as JSON with `{to}`, `{text}` and `{code}` in its texts.',
     isSecret: true,
   },
   SMS_PER_HOUR: {
     default: '`600`',
     meaning:
-      'The most codes that anyone can ask for in an hour, all together. Beyond it registering and new passwords wait, and the log says so at level error; signing in with a password goes on.',
+      'Global maximum of codes that anyone may request in an hour. Beyond it, registration and password reset wait, and the log has an error. Sign-in with a password still works.',
   },
-  SMS_PER_DAY: { default: '`4000`', meaning: 'The same for a day.' },
+  SMS_PER_DAY: { default: '`4000`', meaning: 'The same maximum for a day.' },
   MAIL: {
     default: '`log`',
     meaning:
-      'How mail is sent: `log` writes it to the log and, while `HOST` and `PUBLIC_URL` are loopback, to `/dev/outbox`; `smtp` hands it to the server at `MAIL_URL`.',
+      'Mail delivery. `log` writes mail to the log and, while `HOST` and `PUBLIC_URL` are loopback, to `/dev/outbox`. `smtp` hands it to the server at `MAIL_URL`.',
   },
   MAIL_URL: {
     meaning:
-      'The mail server, for `MAIL=smtp`: `smtp://user:password@host:587` with STARTTLS, or `smtps://` for TLS from the start. TLS is required, and its certificate is checked, but for a server on loopback. Signs such as `@` in a password are written as `%40`.',
+      'Mail server for `MAIL=smtp`: `smtp://user:password@host:587` with STARTTLS, or `smtps://` for TLS from the start. TLS with a valid certificate is required, except on loopback. Write special characters of a password percent-encoded: `@` is `%40`.',
     isSecret: true,
   },
   MAIL_FROM: {
     meaning:
-      'Who mail is from: `Safar <mail@safar.example>`, or the address alone. Required for `MAIL=smtp`. Its domain needs SPF and DKIM at that server; bounces come back to it.',
+      'Sender of mail: `Safar <mail@safar.example>`, or the address alone. Required for `MAIL=smtp`. The domain needs SPF and DKIM at the mail server. Bounces come back to this address.',
   },
   MAIL_PER_HOUR: {
     default: '`2000`',
     meaning:
-      'The most mails sent in an hour, all together. Half of it is kept for mail that customers need. Beyond it mail waits for up to 48 hours, and the log says so at level error.',
+      'Global maximum of mails in an hour. Half of it is reserved for mail that customers need. Beyond it mail waits for up to 48 hours, and the log has an error.',
   },
-  MAIL_PER_DAY: { default: '`20000`', meaning: 'The same for a day.' },
+  MAIL_PER_DAY: { default: '`20000`', meaning: 'The same maximum for a day.' },
   PUSH_HOSTS: {
     meaning:
-      'Hosts of push services besides those of Chrome, Firefox, Safari and Edge, divided by commas (`push.example:8443`). Browsers are sent notifications with keys of our own, made at the first start.',
+      'Additional hosts of push services, divided by commas (`push.example:8443`). Those of Chrome, Firefox, Safari and Edge are always allowed. The keys for Web Push are made at the first start.',
   },
   FCM_SERVICE_ACCOUNT: {
     meaning:
-      'The service account of Firebase Cloud Messaging, as the JSON that Google gives. With it the apps for Android and iPhone are sent notifications.',
+      'Service account of Firebase Cloud Messaging, as the JSON that Google provides. It enables push to the apps for Android and iPhone.',
     isSecret: true,
   },
-  FCM_URL: { default: "Google's own", meaning: 'Another address of Firebase Cloud Messaging.' },
-  GOOGLE_CLIENT_ID: {
-    meaning: 'Turns on signing in with Google. Its redirect address is `PUBLIC_URL/api/google/callback`.',
+  FCM_URL: {
+    default: "Google's own",
+    meaning: 'Overrides the address of Firebase Cloud Messaging. Normally leave it empty.',
   },
-  GOOGLE_JWKS_URL: { default: "Google's own", meaning: 'Where the keys of its ID tokens are.' },
-  GOOGLE_SIGN_IN_URL: { default: "Google's own", meaning: 'Where people are sent to sign in.' },
+  GOOGLE_CLIENT_ID: {
+    meaning: 'Enables sign-in with Google. The redirect address to register is `PUBLIC_URL/api/google/callback`.',
+  },
+  GOOGLE_JWKS_URL: { default: "Google's own", meaning: "Overrides the address of the keys of Google's ID tokens." },
+  GOOGLE_SIGN_IN_URL: { default: "Google's own", meaning: "Overrides the address of Google's sign-in page." },
   SEARCH_URL: {
     meaning:
-      'A search elsewhere. With `SEARCH_KEY` it is a Meilisearch: Safar keeps it in step with the database, and stays in front of it at `/services/search`. Without, it is the search service of another Safar on the same database, and browsers search there.',
+      'Address of a search in another process. With `SEARCH_KEY` it is a Meilisearch: Safar keeps it in step with the database and stays in front of it at `/services/search`. Without `SEARCH_KEY` it is the search service of another Safar on the same database, and browsers search there.',
   },
   SEARCH_KEY: {
     meaning:
-      'The master key of the search service: of the Meilisearch at `SEARCH_URL`, or else of the embedded one at `/services/search`, which otherwise keeps a random one in the database.',
+      'Master key of the search service: of the Meilisearch at `SEARCH_URL`, or of the embedded one at `/services/search`. By default the embedded one stores a random key in the database.',
     isSecret: true,
   },
   MAP_STYLE_URL: {
     meaning:
-      'Streets of your own below the marks of the map: the address of a style as MapLibre reads it, with vector or raster tiles on the same host. Pages may then ask that host and no other; its credits are shown. Without it the map that comes with Safar is drawn and nobody is asked.',
+      'Address of a map style for MapLibre, with vector or raster tiles on the same host. Its streets are drawn below the markers, and its credits are shown. The content security policy then allows that host. By default the built-in map is drawn, without requests to other hosts.',
   },
   MAP_TILES_FILE: {
     meaning:
-      'The same from a PMTiles file (version 3) on this machine, such as an extract of Iraq: served in pieces at `/map/`, drawn in our own colours, nobody else is asked. `MAP_STYLE_URL` goes before it.',
+      'Streets from a PMTiles file (version 3) on this machine, such as an extract of Iraq. They are served in ranges at `/map/` and drawn in built-in colours. `MAP_STYLE_URL` has priority.',
   },
   PAYMENT_METHODS: {
     default: '`qi,wallet,fib,fastpay,cash`',
     meaning:
-      'The ways to pay that customers can choose. One without its settings is paid at the sandbox, where that is open, and otherwise not offered.',
+      'Payment methods that customers can choose. A method without credentials uses the sandbox bank if that is open; otherwise it is not offered.',
   },
   PAYMENTS_URL: {
     default: '`PUBLIC_URL/services/api/payments`',
     meaning:
-      "How banks and customers reach this Safar's payment pages: notices at `/notices/…`, the sandbox at `/sandbox/…`.",
+      'Address of the payment pages for banks and customers: webhooks at `/notices/…`, the sandbox at `/sandbox/…`.',
   },
   SANDBOX_BANK: {
     default: '`auto`',
     meaning:
-      'A bank of our own where no money moves. `auto` opens it while `HOST` and `PUBLIC_URL` are this machine, `on` everywhere, `off` nowhere. Whoever can reach it can book for nothing.',
+      'A test bank where no money moves, so anyone who reaches it can book for free. `auto` opens it while `HOST` and `PUBLIC_URL` are loopback. `on` opens it everywhere, `off` nowhere.',
   },
   DINARS_PER_DOLLAR: {
     default: '`1310`',
     meaning:
-      'The rate to begin with: at which a price in dollars is paid, fixed on each payment when it is made. Afterwards `npm run ops -- set-rate` sets it.',
+      'Initial exchange rate for prices in dollars. Each payment stores its rate. Later `npm run ops -- set-rate` changes it.',
   },
   CASH_ADDRESS: {
-    meaning: 'Where cash is taken: a text, or a JSON object with `en`, `ar` and `ku`. Without it, at the property.',
+    meaning:
+      'Address where cash is paid: a text, or a JSON object with `en`, `ar` and `ku`. By default it is the property.',
   },
-  QI_URL: { meaning: 'Qi Card: all of address, user name, password and terminal.' },
-  QI_USERNAME: { meaning: 'Qi Card: the user name.' },
-  QI_PASSWORD: { meaning: 'Qi Card: the password.', isSecret: true },
-  QI_TERMINAL_ID: { meaning: 'Qi Card: the terminal.' },
-  QI_PUBLIC_KEY: { meaning: "PEM. With it Qi's notices are verified; without, they only make us ask." },
-  FIB_URL: { meaning: 'First Iraqi Bank: all of address, client id and client secret.' },
-  FIB_CLIENT_ID: { meaning: 'First Iraqi Bank: the client id.' },
-  FIB_CLIENT_SECRET: { meaning: 'First Iraqi Bank: the client secret.', isSecret: true },
-  FASTPAY_URL: { meaning: 'FastPay: all of address, store id and store password.' },
-  FASTPAY_STORE_ID: { meaning: 'FastPay: the store id.' },
-  FASTPAY_STORE_PASSWORD: { meaning: 'FastPay: the store password.', isSecret: true },
+  QI_URL: { meaning: 'Qi Card: address of the API. All of address, user name, password and terminal are required.' },
+  QI_USERNAME: { meaning: 'Qi Card: user name.' },
+  QI_PASSWORD: { meaning: 'Qi Card: password.', isSecret: true },
+  QI_TERMINAL_ID: { meaning: 'Qi Card: terminal.' },
+  QI_PUBLIC_KEY: {
+    meaning:
+      "Qi Card: public key in PEM. It verifies Qi's webhooks. Without it a webhook only makes Safar ask Qi for the status.",
+  },
+  FIB_URL: {
+    meaning: 'First Iraqi Bank: address of the API. All of address, client id and client secret are required.',
+  },
+  FIB_CLIENT_ID: { meaning: 'First Iraqi Bank: client id.' },
+  FIB_CLIENT_SECRET: { meaning: 'First Iraqi Bank: client secret.', isSecret: true },
+  FASTPAY_URL: { meaning: 'FastPay: address of the API. All of address, store id and store password are required.' },
+  FASTPAY_STORE_ID: { meaning: 'FastPay: store id.' },
+  FASTPAY_STORE_PASSWORD: { meaning: 'FastPay: store password.', isSecret: true },
   FASTPAY_REFUND_SECRET: {
-    meaning: 'With it FastPay gives money back; without, refunds go to the wallet.',
+    meaning: 'FastPay: secret for refunds. Without it refunds go to the wallet.',
     isSecret: true,
   },
   CORS_ORIGINS: {
-    meaning: 'Origins, divided by commas, whose pages may call the API from a browser. None but our own by default.',
+    meaning: 'Origins whose pages may call the API from a browser, divided by commas. None by default, except our own.',
   },
   DEMO_CONTENT: {
     default: '`auto`',
     meaning:
-      'Load the demo content once, and move its dates ahead at every start. `auto` does so in the embedded database and not in one of your own (`DATABASE_URL`); `true` and `false` say so for either.',
+      'Loads the sample content once, and moves its dates ahead at every start. `auto` does so in the embedded database and not with `DATABASE_URL`; `true` and `false` override this.',
   },
-  DEV_PAGES: { default: '`false`', meaning: 'Serve `/dev/ui`, the design system at work. `npm run dev` turns it on.' },
+  DEV_PAGES: { default: '`false`', meaning: 'Serves the design system at `/dev/ui`. `npm run dev` turns it on.' },
   SERVICE_WORKER: {
     default: '`on`',
     meaning:
-      'The worker that lets people see again without a network what they have seen. `off` takes it away from every device that has it, with all that it keeps, as soon as a page is opened there.',
+      'The service worker shows visited pages offline. `off` removes it, with all data that it stored, from each device that opens a page.',
   },
   METRICS: {
     default: '`loopback`',
     meaning:
-      'Who may read `/metrics`: `loopback` is whoever asks on this machine for this machine, not through a proxy and only while `HOST` is loopback; `public` is everybody; `off` is nobody.',
+      'Access to `/metrics`. `loopback` allows requests from this machine that come through no proxy, while `HOST` is loopback. `public` allows everybody, `off` nobody.',
   },
   METRICS_TOKEN: {
     meaning:
-      'Whoever shows it (`Authorization: Bearer …`) may read `/metrics` from anywhere, unless that is off. At least 16 characters.',
+      'Allows requests with `Authorization: Bearer …` to read `/metrics` from anywhere, unless `METRICS` is `off`. At least 16 characters.',
     isSecret: true,
   },
   LOG_LEVEL: {

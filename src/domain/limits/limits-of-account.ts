@@ -6,11 +6,11 @@ export const accountLimits = {
   exports: {
     by: 'account',
     ...over(day, 3),
-    meaning: 'files with all data of the account, after the password or a confirmation',
+    meaning: 'exports of all data of an account, after the password or a confirmation',
   },
   statusNotices: {
     by: 'account',
     ...over(day, 6),
-    meaning: 'messages that the account was deactivated or activated; the list has them all',
+    meaning: 'messages that the account was deactivated or activated; the list has all of them',
   },
 } as const

@@ -6,19 +6,19 @@ export const mailLimits = {
   emailLinksFromAddress: {
     by: 'address',
     ...over(hour, 60),
-    meaning: 'mails asked for that confirm an address: each goes to somebody who may not have asked',
+    meaning: 'confirmation mails requested: the recipient may not have asked',
   },
-  emailLinks: { by: 'customer', ...over(day, 6), meaning: 'the same by one customer' },
+  emailLinks: { by: 'customer', ...over(day, 6), meaning: 'confirmation mails requested' },
   emailLinksToMailbox: {
     by: 'mailbox',
     ...over(day, 4),
-    meaning: 'the same to one address, whoever asks: beyond it nothing is sent, and nobody is told so',
+    meaning: 'confirmation mails to one mail address; beyond it none is sent, and the answer does not say so',
   },
-  emailLinksInAll: { by: 'all', ...over(hour, 600), meaning: 'the same by everybody' },
+  emailLinksInAll: { by: 'all', ...over(hour, 600), meaning: 'confirmation mails requested by everybody' },
   mailLinks: {
     by: 'address',
     burst: 60,
     every: minute / 6,
-    meaning: 'links in mail that are opened or used: their secrets cannot be guessed, and nobody need try',
+    meaning: 'links in mail opened or used',
   },
 } as const satisfies Record<string, Limit>

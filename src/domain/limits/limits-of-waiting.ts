@@ -7,12 +7,12 @@ export const waitingLimitsOfUse = {
     by: 'address',
     burst: 240,
     every: 5,
-    meaning: 'lines joined and left: a whole network may share an address',
+    meaning: 'waitlists joined and left: a whole network may share an address',
   },
   waiting: {
     by: 'customer',
     ...over(hour, 30),
-    meaning: 'the same by one customer, who can stand in 5 lines at a time',
+    meaning: 'waitlists joined and left; a customer can be on 5',
   },
-  waitingInAll: { by: 'all', burst: 2_000, every: 0.5, meaning: 'the same by everybody' },
+  waitingInAll: { by: 'all', burst: 2_000, every: 0.5, meaning: 'waitlists joined and left by everybody' },
 } as const

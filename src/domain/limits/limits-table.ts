@@ -1,14 +1,22 @@
 import { minute } from '../time/units.ts'
 import { limits } from './limits.ts'
-import type { Limit } from './rate.ts'
+import type { Limit, LimitedBy } from './rate.ts'
 
-/** As the documentation shows them. */
+const subjects: Partial<Record<LimitedBy, string>> = {
+  address: 'IP address',
+  line: 'IPv6 /56 or IPv4 address',
+  mailbox: 'mail address',
+  'phone and address': 'phone and IP address',
+  all: 'global',
+}
+
+/** The table of docs/operations/reference/limits.md. */
 export function toLimitsTable(): string {
   const rows = Object.entries<Limit>(limits).map(
     ([name, { by, burst, every, meaning, isLoose }]) =>
-      `| \`${name}\` | ${by} | ${burst} | ${toPace(every)} | ${meaning}${isLoose ? ' (counted in tenths)' : ''} |`,
+      `| \`${name}\` | ${subjects[by] ?? by} | ${burst} | ${toPace(every)} | ${meaning}${isLoose ? ' (in tenths)' : ''} |`,
   )
-  return ['| Limit | by | at once | then | of |', '|---|---|---|---|---|', ...rows].join('\n')
+  return ['| Limit | Per | Burst | Then | Counts |', '|---|---|---|---|---|', ...rows].join('\n')
 }
 
 const toPace = (every: number): string => {

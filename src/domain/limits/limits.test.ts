@@ -5,7 +5,7 @@ import { toLimitsTable } from './limits-table.ts'
 import type { Limit } from './rate.ts'
 
 test('the documentation shows every limit as it is', () => {
-  const text = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8')
+  const text = readFileSync(new URL('../../../docs/operations/reference/limits.md', import.meta.url), 'utf8')
   expect(text).toContain(toLimitsTable())
 })
 

@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { operations } from '../../src/api/operator/operations.ts'
+import { securityEvents } from '../../src/domain/accounts/security-event.ts'
+import { findLongSentences, findProseProblems, lengthOf, toSentences } from './prose-rules.ts'
+import { anchorsOf, codeOf, linksOf, sentencesOf } from './read-markdown.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+const list = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`)
+
+/** Pages that are still in the old form. */
+const pending = /^(CHANGELOG\.md|docs\/glossary\.md|docs\/decisions\/(?!fair-use))/
+
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...list('docs').filter((path) => path.endsWith('.md')),
+].filter((page) => !pending.test(page))
+const tree = ['src', 'scripts', 'e2e', 'bench', 'demo', 'docs', 'public', '.ci']
+  .flatMap((folder) => [folder, ...list(folder)])
+  .concat(readdirSync(root))
+const endings = new Set(tree.flatMap((path) => path.split('/').map((_, index, parts) => parts.slice(index).join('/'))))
+
+describe.each(pages)('%s', (page) => {
+  const text = read(page)
+  const sentences = sentencesOf(text)
+
+  test('has plain sentences', () => {
+    expect(findProseProblems(sentences).map(({ line, rule, text }) => `${page}:${line} ${rule}: ${text}`)).toEqual([])
+  })
+
+  test('has 95 of 100 sentences under 30 words', () => {
+    const long = findLongSentences(sentences).map(({ line, text }) => `${page}:${line} ${lengthOf(text)}: ${text}`)
+    if (long.length > Math.max(1, Math.floor(sentences.length / 20))) expect(long).toEqual([])
+  })
+
+  test('links to what is there', () => {
+    const broken = linksOf(text).filter(({ target }) => {
+      const [path = '', anchor] = target.split('#')
+      const file = path === '' ? page : normalize(join(dirname(page), path))
+      if (!existsSync(join(root, file))) return true
+      return anchor !== undefined && file.endsWith('.md') && !anchorsOf(read(file)).includes(anchor)
+    })
+    expect(broken.map(({ line, target }) => `${page}:${line} ${target}`)).toEqual([])
+  })
+
+  test('names files and folders that are there', () => {
+    if (page === 'CHANGELOG.md') return
+    const lost = codeOf(text).filter(({ text: code }) => isPath(code) && !isThere(code))
+    expect(lost.map(({ line, text: code }) => `${page}:${line} ${code}`)).toEqual([])
+  })
+
+  test('names scripts of npm that are there', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    const lost = [...text.matchAll(/npm run (?:--\S+ )?([\w:]+)/g)].filter(([, name = '']) => !(name in scripts))
+    expect(lost.map(([command]) => `${page}: ${command}`)).toEqual([])
+  })
+})
+
+const isPath = (code: string): boolean =>
+  /^(src|scripts|e2e|bench|demo|docs)\/[\w./-]+$/.test(code) || /^[\w][\w./-]*\.(tsx?|mjs|sql|css|md)$/.test(code)
+
+const isThere = (code: string): boolean => endings.has(code.replace(/\/$/, '')) || /^x\./.test(code)
+
+test('every alert has a runbook', () => {
+  const alerts = [...read('docs/operations/reference/alerts.yml').matchAll(/alert: (\w+)/g)].map(
+    ([, name = '']) => name,
+  )
+  const runbooks = [...read('docs/operations/monitor.md').matchAll(/^### (\w+)$/gm)].map(([, name = '']) => name)
+  expect(alerts.filter((name) => !runbooks.includes(name))).toEqual([])
+  expect(alerts.length).toBeGreaterThan(15)
+})
+
+test('every event of the security log is explained', () => {
+  const page = read('docs/operations/reference/events.md')
+  expect(securityEvents.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
+})
+
+test("the operator's page has every command", () => {
+  const page = read('docs/operations/daily.md')
+  expect(Object.keys(operations).filter((name) => !page.includes(`\`${name}`))).toEqual([])
+})
+
+test('the rules find what they are for', () => {
+  const page = [
+    '# Title',
+    'Whoever asks waits. The event is over.',
+    '',
+    '| Of all | a `cell`, e.g. this one |',
+    '```sh',
+    'whoever',
+    '```',
+    '- A point that',
+    '  goes on. Next.',
+  ].join('\n')
+  const sentences = sentencesOf(page)
+  expect(sentences.map(({ text }) => text)).toEqual([
+    'Title',
+    'Whoever asks waits.',
+    'The event is over.',
+    'Of all',
+    'a `cell`, e.g. this one',
+    'A point that goes on.',
+    'Next.',
+  ])
+  expect(findProseProblems(sentences).map(({ line, rule }) => `${line} ${rule}`)).toEqual([
+    '2 begins with "Whoever"',
+    '2 says "Whoever"',
+    '2 says "is over"',
+    '4 begins with "Of"',
+  ])
+  expect(findLongSentences([{ line: 1, text: 'one '.repeat(30) }])).toHaveLength(1)
+  expect(toSentences('It waits 1.5 s. `npm test` runs it.')).toEqual(['It waits 1.5 s.', '`npm test` runs it.'])
+  expect(anchorsOf('## One request, from the click to the disk')).toEqual(['one-request-from-the-click-to-the-disk'])
+})
