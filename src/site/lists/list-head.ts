@@ -1,6 +1,6 @@
 import type { SiteContext } from '../../client/context.ts'
 import { pagePath } from '../../client/lists/paged-list.tsx'
-import { breadcrumbList, itemList } from '../../client/structured-data.ts'
+import { toBreadcrumbs, toItemList } from '../../client/structured-data.ts'
 import type { PageMeta } from '../../domain/search/page-meta.ts'
 import type { ListScreenData } from './list-screen.tsx'
 
@@ -18,8 +18,8 @@ export function toListHead(site: SiteContext, screen: ListScreenData, list: { da
     isHidden,
     image: list.data[0]?.picture.url,
     structured: [
-      breadcrumbList(site, path, trail),
-      itemList(
+      toBreadcrumbs(site, path, trail),
+      toItemList(
         site,
         list.data.map(({ href, title }) => ({ path: href, title })),
       ),

@@ -1,5 +1,5 @@
 import type { SiteContext } from '../../client/context.ts'
-import { breadcrumbList, itemList } from '../../client/structured-data.ts'
+import { toBreadcrumbs, toItemList } from '../../client/structured-data.ts'
 import type { TileScreenData } from './tile-screen.tsx'
 
 /** A screen of tiles with its head, made by its loader. */
@@ -11,8 +11,8 @@ export const toTileScreen = (site: SiteContext, path: string, screen: TileScreen
     path,
     image: screen.tiles[0]?.picture.url,
     structured: [
-      breadcrumbList(site, path, screen.trail),
-      itemList(
+      toBreadcrumbs(site, path, screen.trail),
+      toItemList(
         site,
         screen.tiles.map(({ href, title }) => ({ path: href, title })),
       ),

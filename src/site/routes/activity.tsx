@@ -6,7 +6,7 @@ import { renderSurroundings } from '../../client/map/render-surroundings.tsx'
 import { useDinars } from '../../client/money/dinars.tsx'
 import { Prose } from '../../client/prose/prose.tsx'
 import { StaticHtml } from '../../client/static-html/static-html.tsx'
-import { attraction, breadcrumbList } from '../../client/structured-data.ts'
+import { toBreadcrumbs } from '../../client/structured-data.ts'
 import { messagesOf, useLocale, useText } from '../../client/text.tsx'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { CalendarIcon, ClockIcon, PinIcon, StarIcon, TicketIcon } from '../../ui/icons.tsx'
@@ -17,6 +17,7 @@ import { Facts } from '../details/facts.tsx'
 import { PhotoGallery } from '../details/photo-gallery.tsx'
 import { ActivityCard } from '../features/activities/activity-card.tsx'
 import { loadRelatedActivities } from '../features/activities/related-activities.ts'
+import { toStructuredActivity } from '../features/activities/structured-activity.ts'
 import { renderReviews } from '../features/reviews/render-reviews.tsx'
 import { ActivityFields } from '../features/sale-options/activity-fields.tsx'
 import { ChoiceBar } from '../features/sale-options/choice-bar.tsx'
@@ -53,8 +54,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       description,
       image: activity.picture.url,
       structured: [
-        breadcrumbList(site, path, trail),
-        attraction(site, { ...activity, path, description, region: location.title, at: coordinates }),
+        toBreadcrumbs(site, path, trail),
+        toStructuredActivity(site, { ...activity, path, description, region: location.title, at: coordinates }),
       ],
     },
   }

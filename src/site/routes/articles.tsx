@@ -2,13 +2,14 @@ import { data } from 'react-router'
 import { type SiteContext, type Startup, siteContext } from '../../client/context.ts'
 import { Page } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
-import { breadcrumbList, article as structuredArticle } from '../../client/structured-data.ts'
+import { toBreadcrumbs } from '../../client/structured-data.ts'
 import { messagesOf, useLocale, useText } from '../../client/text.tsx'
 import { localPath } from '../../i18n/locale-facts.ts'
 import { articlesText } from '../../i18n/messages/articles.ts'
 import { ShareButton } from '../details/share-button.tsx'
 import { ArticleCard, toArticleCard } from '../features/articles/article-card.tsx'
 import { ArticleText } from '../features/articles/article-text.tsx'
+import { toStructuredArticle } from '../features/articles/structured-article.ts'
 import { findRelated, toArticleLinks } from '../features/articles/to-article-links.ts'
 import { ListTop } from '../lists/list-top.tsx'
 import type { Route } from './+types/articles.ts'
@@ -60,8 +61,8 @@ function toArticleHead(site: SiteContext, article: Startup['articles'][number], 
     image: picture.url,
     type: 'article' as const,
     structured: [
-      breadcrumbList(site, here, trail),
-      structuredArticle(site, { path: here, title, description, pictures: [picture], publishedOn, author }),
+      toBreadcrumbs(site, here, trail),
+      toStructuredArticle(site, { path: here, title, description, pictures: [picture], publishedOn, author }),
     ],
   }
 }

@@ -5,7 +5,7 @@ import { siteOf, toHead, toSummary } from '../../client/head.ts'
 import { renderSurroundings } from '../../client/map/render-surroundings.tsx'
 import { Prose } from '../../client/prose/prose.tsx'
 import { StaticHtml } from '../../client/static-html/static-html.tsx'
-import { breadcrumbList, discount as structuredDiscount } from '../../client/structured-data.ts'
+import { toBreadcrumbs } from '../../client/structured-data.ts'
 import { subscriptionsText } from '../../i18n/messages/subscriptions.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { WithAside } from '../../ui/with-aside.tsx'
@@ -17,6 +17,7 @@ import { DiscountCard } from '../features/discounts/discount-card.tsx'
 import { toDiscountDetail } from '../features/discounts/discount-detail.ts'
 import { HowItWorks } from '../features/discounts/how-it-works.tsx'
 import { toHowItWorks } from '../features/discounts/load.ts'
+import { toStructuredDiscount } from '../features/discounts/structured-discount.ts'
 import { CardRow } from '../lists/card-row.tsx'
 import { Section } from '../lists/section.tsx'
 import type { Route } from './+types/discount.ts'
@@ -51,8 +52,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       description,
       image: input.picture.url,
       structured: [
-        breadcrumbList(site, path, trail),
-        structuredDiscount(site, { path, title, description, pictures, until: input.endsOn, business: giver }),
+        toBreadcrumbs(site, path, trail),
+        toStructuredDiscount(site, { path, title, description, pictures, until: input.endsOn, business: giver }),
       ],
     },
   }

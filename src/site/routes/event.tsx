@@ -5,7 +5,7 @@ import { renderSurroundings } from '../../client/map/render-surroundings.tsx'
 import { useAbout } from '../../client/money/dinars.tsx'
 import { Prose } from '../../client/prose/prose.tsx'
 import { StaticHtml } from '../../client/static-html/static-html.tsx'
-import { breadcrumbList, event as structuredEvent } from '../../client/structured-data.ts'
+import { toBreadcrumbs } from '../../client/structured-data.ts'
 import { messagesOf, useLocale, useText } from '../../client/text.tsx'
 import { formatMoment, formatPrice } from '../../i18n/format.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -17,6 +17,7 @@ import { Facts } from '../details/facts.tsx'
 import { PhotoGallery } from '../details/photo-gallery.tsx'
 import { EventCard } from '../features/events/event-card.tsx'
 import { loadRelatedEvents } from '../features/events/related-events.ts'
+import { toStructuredEvent } from '../features/events/structured-event.ts'
 import { ChoiceBar } from '../features/sale-options/choice-bar.tsx'
 import { ChoicePanel } from '../features/sale-options/choice-panel.tsx'
 import { loadSale } from '../features/sale-options/load-sale.ts'
@@ -47,8 +48,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       description,
       image: event.picture.url,
       structured: [
-        breadcrumbList(site, path, trail),
-        structuredEvent(site, { ...event, path, description, region: location.title, at: coordinates }),
+        toBreadcrumbs(site, path, trail),
+        toStructuredEvent(site, { ...event, path, description, region: location.title, at: coordinates }),
       ],
     },
   }

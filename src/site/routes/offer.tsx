@@ -5,7 +5,7 @@ import { renderSurroundings } from '../../client/map/render-surroundings.tsx'
 import { useAbout } from '../../client/money/dinars.tsx'
 import { Prose } from '../../client/prose/prose.tsx'
 import { StaticHtml } from '../../client/static-html/static-html.tsx'
-import { breadcrumbList, product } from '../../client/structured-data.ts'
+import { toBreadcrumbs, toProduct } from '../../client/structured-data.ts'
 import { messagesOf, useText } from '../../client/text.tsx'
 import type { Ok } from '../../contract/contract.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -57,8 +57,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       description,
       image: input.picture.url,
       structured: [
-        breadcrumbList(site, path, trail),
-        product(site, { path, title, description, pictures, price, until, seller, isOver, isSoldOut: input.isSoldOut }),
+        toBreadcrumbs(site, path, trail),
+        toProduct(site, {
+          path,
+          title,
+          description,
+          pictures,
+          price,
+          until,
+          seller,
+          isOver,
+          isSoldOut: input.isSoldOut,
+        }),
       ],
     },
     contact: await toContactPanel(site, { title, path, isSold: sale !== null }),

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { siteContext } from '../../client/context.ts'
 import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
-import { breadcrumbList, product } from '../../client/structured-data.ts'
+import { toBreadcrumbs, toProduct } from '../../client/structured-data.ts'
 import { useText } from '../../client/text.tsx'
 import { packagesText } from '../../i18n/messages/packages.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -37,9 +37,9 @@ export async function loader({ context }: Route.LoaderArgs) {
       path,
       image: discountPackages[0]?.picture.url,
       structured: [
-        breadcrumbList(site, path, trail),
+        toBreadcrumbs(site, path, trail),
         ...discountPackages.map(({ picture, price, ...one }, index) =>
-          product(site, { ...one, path: `${path}#${packages[index]?.anchor}`, pictures: [picture], price }),
+          toProduct(site, { ...one, path: `${path}#${packages[index]?.anchor}`, pictures: [picture], price }),
         ),
       ],
     },

@@ -7,7 +7,7 @@ import { renderSurroundings } from '../../client/map/render-surroundings.tsx'
 import { useDinars } from '../../client/money/dinars.tsx'
 import { Prose } from '../../client/prose/prose.tsx'
 import { StaticHtml } from '../../client/static-html/static-html.tsx'
-import { breadcrumbList, hotel } from '../../client/structured-data.ts'
+import { toBreadcrumbs } from '../../client/structured-data.ts'
 import { messagesOf, useText } from '../../client/text.tsx'
 import { maxGuests } from '../../domain/stays/party.ts'
 import type { Locale } from '../../domain/text/locale.ts'
@@ -36,6 +36,7 @@ import { countPictures, toRoomPictures } from '../features/properties/room-pictu
 import { SectionLinks } from '../features/properties/section-links.tsx'
 import { parsePlan, toPlanQuery } from '../features/properties/stay-plan.ts'
 import { StickyPrice } from '../features/properties/sticky-price.tsx'
+import { toStructuredProperty } from '../features/properties/structured-property.ts'
 import { toCheaper } from '../features/properties/to-cheaper.ts'
 import { toFeesText } from '../features/properties/to-house-facts.ts'
 import { toPlanError } from '../features/properties/to-plan-error.ts'
@@ -120,8 +121,8 @@ function toPolicies(locale: Locale, { policy, features, facts }: PropertyData, c
 }
 
 const toStructured = (site: SiteContext, property: PropertyData, path: string) => [
-  breadcrumbList(site, path, trailTo(property, messagesOf(site.locale).nav.properties)),
-  hotel(site, {
+  toBreadcrumbs(site, path, trailTo(property, messagesOf(site.locale).nav.properties)),
+  toStructuredProperty(site, {
     ...property,
     path,
     region: property.location.title,

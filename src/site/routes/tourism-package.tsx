@@ -5,7 +5,7 @@ import { idOf, notFound, queryOf } from '../../client/lists/list-query.ts'
 import { useAbout } from '../../client/money/dinars.tsx'
 import { Prose } from '../../client/prose/prose.tsx'
 import { StaticHtml } from '../../client/static-html/static-html.tsx'
-import { breadcrumbList, product, touristTrip } from '../../client/structured-data.ts'
+import { toBreadcrumbs, toProduct } from '../../client/structured-data.ts'
 import { useText } from '../../client/text.tsx'
 import { journeysText } from '../../i18n/messages/journeys.ts'
 import { tourismText } from '../../i18n/messages/tourism.ts'
@@ -26,6 +26,7 @@ import { loadSale } from '../features/sale-options/load-sale.ts'
 import { journeyRules } from '../features/sale-options/rules/journey-rules.ts'
 import { useChoice } from '../features/sale-options/use-choice.ts'
 import { Departures, JourneyProgramme } from '../features/tours/programme/programme-parts.tsx'
+import { toStructuredTour } from '../features/tours/structured-tour.ts'
 import { renderRouteMap } from '../features/tours/tourism/render-route-map.tsx'
 import { TourCard } from '../features/tours/tourism/tour-card.tsx'
 import { notOver, toTourCard, toTourDetail } from '../features/tours/tourism/tour-data.ts'
@@ -84,9 +85,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       description,
       image: hit.picture.url,
       structured: [
-        breadcrumbList(site, path, trail),
-        touristTrip(site, { ...thing, itinerary: journey.itinerary, departures, isSoldOut: hit.isSoldOut }),
-        product(site, { ...thing, rating: tour.rating, until: departures.at(-1), isSoldOut: hit.isSoldOut }),
+        toBreadcrumbs(site, path, trail),
+        toStructuredTour(site, { ...thing, itinerary: journey.itinerary, departures, isSoldOut: hit.isSoldOut }),
+        toProduct(site, { ...thing, rating: tour.rating, until: departures.at(-1), isSoldOut: hit.isSoldOut }),
       ],
     },
     contact: await toContactPanel(site, { title: tour.title, path, isSold: sale !== null }),

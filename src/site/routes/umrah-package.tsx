@@ -5,7 +5,7 @@ import { idOf, notFound, queryOf } from '../../client/lists/list-query.ts'
 import { useAbout } from '../../client/money/dinars.tsx'
 import { Prose } from '../../client/prose/prose.tsx'
 import { StaticHtml } from '../../client/static-html/static-html.tsx'
-import { breadcrumbList, touristTrip } from '../../client/structured-data.ts'
+import { toBreadcrumbs } from '../../client/structured-data.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ContactPanel } from '../../ui/contact-panel.tsx'
 import { ClockIcon, PinIcon } from '../../ui/icons.tsx'
@@ -24,6 +24,7 @@ import { loadSale } from '../features/sale-options/load-sale.ts'
 import { journeyRules } from '../features/sale-options/rules/journey-rules.ts'
 import { useChoice } from '../features/sale-options/use-choice.ts'
 import { Departures, JourneyProgramme } from '../features/tours/programme/programme-parts.tsx'
+import { toStructuredTour } from '../features/tours/structured-tour.ts'
 import { CoachIcon } from '../features/tours/umrah/coach-icon.tsx'
 import { HotelList } from '../features/tours/umrah/hotel-list.tsx'
 import { renderCityPlans } from '../features/tours/umrah/render-city-plans.tsx'
@@ -74,8 +75,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       description,
       image: hit.picture.url,
       structured: [
-        breadcrumbList(site, path, trail),
-        touristTrip(site, {
+        toBreadcrumbs(site, path, trail),
+        toStructuredTour(site, {
           path,
           title,
           description,

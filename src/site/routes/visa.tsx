@@ -4,7 +4,7 @@ import { siteOf, toHead, toSummary } from '../../client/head.ts'
 import { idOf, notFound } from '../../client/lists/list-query.ts'
 import { RateNote, useAbout } from '../../client/money/dinars.tsx'
 import { Prose } from '../../client/prose/prose.tsx'
-import { breadcrumbList, product } from '../../client/structured-data.ts'
+import { toBreadcrumbs, toProduct } from '../../client/structured-data.ts'
 import { journeysText } from '../../i18n/messages/journeys.ts'
 import { visaFormText } from '../../i18n/messages/visa-form.ts'
 import { visasText } from '../../i18n/messages/visas.ts'
@@ -66,8 +66,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       description,
       image: hit.picture.url,
       structured: [
-        breadcrumbList(site, path, trail),
-        product(site, { path, title, description, pictures, price: hit.price }),
+        toBreadcrumbs(site, path, trail),
+        toProduct(site, { path, title, description, pictures, price: hit.price }),
       ],
     },
     check,

@@ -1,6 +1,6 @@
 import type { SiteContext } from '../../../../client/context.ts'
 import { choiceOf, notFound, queryOf, toPath } from '../../../../client/lists/list-query.ts'
-import { breadcrumbList } from '../../../../client/structured-data.ts'
+import { toBreadcrumbs } from '../../../../client/structured-data.ts'
 import { maxPrayerDays, prayerMethods } from '../../../../domain/prayer/prayer-methods.ts'
 import { methodsAt } from '../../../../domain/prayer/prayer-times.ts'
 import { daysBetween, toDay } from '../../../../domain/time/day.ts'
@@ -55,7 +55,7 @@ export async function loadPrayer(site: SiteContext, request: Request, now: Date)
       title: t.titleIn(location.city),
       description: t.descriptionIn(location.city),
       path,
-      structured: [breadcrumbList(site, path, [{ label: t.title }])],
+      structured: [toBreadcrumbs(site, path, [{ label: t.title }])],
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { SiteContext } from '../../../../client/context.ts'
 import { notFound, queryOf, toPath } from '../../../../client/lists/list-query.ts'
-import { breadcrumbList } from '../../../../client/structured-data.ts'
+import { toBreadcrumbs } from '../../../../client/structured-data.ts'
 import { qiblaText } from '../../../../i18n/messages/qibla.ts'
 import { toNavigatorTabs } from '../navigator-tabs.ts'
 import { qiblaPath } from '../paths.ts'
@@ -25,7 +25,7 @@ export async function loadQibla(site: SiteContext, request: Request) {
       title: t.titleIn(location.title),
       description: t.descriptionIn(location.title),
       path,
-      structured: [breadcrumbList(site, path, [{ label: t.title }])],
+      structured: [toBreadcrumbs(site, path, [{ label: t.title }])],
     },
   }
 }
