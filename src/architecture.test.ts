@@ -36,7 +36,7 @@ const composers = [
   'site/entry.server.tsx',
   'site/root.tsx',
   'site/shell/footer.tsx',
-  'site/shell/site-session-room.tsx',
+  'site/shell/site-session-sync.tsx',
   'site/shell/site-search.tsx',
 ]
 

@@ -87,7 +87,6 @@ const site: string[] = [
   'PurchaseProblem',
   'PurchaseQuote',
   'PurchaseState',
-  'Question',
   'Quote',
   'redeem',
   'RefusedCode',

@@ -63,7 +63,7 @@ type Sale = {
   seller?: string
 }
 
-export const toSchemaSale = (
+export const toSchemaPricing = (
   site: SchemaSite,
   { path, price, until, isOver, isSoldOut, seller }: Sale,
 ): Structured => ({
@@ -107,5 +107,5 @@ export const toProduct = (
 ): Structured => ({
   ...toSchemaThing(site, 'Product', ware),
   aggregateRating: toSchemaRating(rating),
-  offers: toSchemaSale(site, { path: ware.path, price, until, isOver, isSoldOut, seller }),
+  offers: toSchemaPricing(site, { path: ware.path, price, until, isOver, isSoldOut, seller }),
 })

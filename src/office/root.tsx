@@ -27,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
   }
 }
 
-const loadRoom = () => import('../client/sign-in/session-room.tsx')
+const loadSessionSync = () => import('../client/sign-in/session-sync.tsx')
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -37,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
           styles={styles}
           header={<OfficeHeader />}
           footer={<StaticFooter />}
-          over={<SignInHost load={loadRoom} />}
+          over={<SignInHost load={loadSessionSync} />}
         >
           {children}
         </PageFrame>

@@ -64,7 +64,8 @@ function HeadLinks() {
   )
 }
 
-const loadRoom = () => import('./shell/site-session-room.tsx')
+const loadSessionSync = () =>
+  import('./shell/site-session-sync.tsx').then(({ SiteSessionSync }) => ({ SessionSync: SiteSessionSync }))
 
 function Frame({ children }: { children: ReactNode }) {
   const isPaying = /^\/checkout(\/|$)/.test(useLocation().pathname)
@@ -80,7 +81,7 @@ function Frame({ children }: { children: ReactNode }) {
           <BottomNavigation />
         </div>
       }
-      over={<SignInHost load={loadRoom} />}
+      over={<SignInHost load={loadSessionSync} />}
     >
       {children}
       <p className="page-rate">{useRootData()?.rate.text}</p>

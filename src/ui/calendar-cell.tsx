@@ -1,9 +1,9 @@
 import type { Day } from '../domain/time/day.ts'
-import type { CalendarOptions, CellEvents, CellState } from './calendar-options.ts'
+import type { CalendarOptions, CellHandlers, CellState } from './calendar-options.ts'
 import { dayText } from './calendar-text.ts'
 import { classes } from './classes.ts'
 
-type DayCellProps = CellEvents & {
+type DayCellProps = CellHandlers & {
   day: Day
   state: CellState
   isFocusable: boolean

@@ -40,4 +40,4 @@ export type CellState = {
   isUnavailable?: boolean
 }
 
-export type CellEvents = { onPick: (day: Day) => void; onHover?: (day: Day | null) => void }
+export type CellHandlers = { onPick: (day: Day) => void; onHover?: (day: Day | null) => void }

@@ -4,13 +4,13 @@ import { weekdayNames } from '../i18n/calendar-names.ts'
 import { buttonClass } from './button-link.tsx'
 import { DayCell } from './calendar-cell.tsx'
 import { MonthHeading } from './calendar-heading.tsx'
-import type { CalendarOptions, CellEvents, CellState } from './calendar-options.ts'
+import type { CalendarOptions, CellHandlers, CellState } from './calendar-options.ts'
 import { monthTitle } from './calendar-text.ts'
 import { ChevronEndIcon, ChevronStartIcon } from './icons.tsx'
 import { firstWeekday, type Month, monthWeeks } from './month-grid.ts'
 import { useCalendar } from './use-calendar.ts'
 
-type MonthProps = CellEvents & {
+type MonthProps = CellHandlers & {
   options: CalendarOptions
   stateOf: (day: Day) => CellState
   focused: Day
@@ -65,7 +65,8 @@ function MonthTable({ month, stateOf, focused, onShow, ...cell }: MonthProps & {
   )
 }
 
-type CalendarProps = CalendarOptions & CellEvents & { initial: Day; months?: number; stateOf: (day: Day) => CellState }
+type CalendarProps = CalendarOptions &
+  CellHandlers & { initial: Day; months?: number; stateOf: (day: Day) => CellState }
 
 /** Own grid on own names: React Aria's calendar speaks by Intl, which has no Kurdish. */
 export function Calendar({ initial, months = 1, stateOf, onPick, onHover, ...options }: CalendarProps) {

@@ -3,7 +3,7 @@ import { type Day, daysBetween } from '../domain/time/day.ts'
 import { buttonClass } from './button-link.tsx'
 import type { CalendarLabels, CalendarOptions } from './calendar-options.ts'
 import { Calendar } from './calendar-parts.tsx'
-import { canEndOn, type DayRange, type DraftRange, pickDay, type RangeRules } from './stay-range.ts'
+import { canEndOn, type DayRange, type DraftRange, pickDay, type RangeRules } from './day-range.ts'
 
 export type RangeLabels = CalendarLabels & {
   start: string

@@ -33,7 +33,7 @@ function follow({ followEvents }: Tab) {
   const heard: EventLog = { names: [], lines: [] }
   const leave = followEvents('en', {
     onEvent: ({ name, data }) => heard.names.push(`${name} ${JSON.parse(data).unread_count}`),
-    onLine: (isLive) => heard.lines.push(isLive),
+    onLiveChange: (isLive) => heard.lines.push(isLive),
   })
   leaving.push(leave)
   return { heard, leave }

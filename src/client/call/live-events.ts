@@ -1,15 +1,15 @@
 import type { Locale } from '../../domain/text/locale.ts'
-import { readLine } from './event-line.ts'
-import type { ServerEvent } from './read-events.ts'
+import { readConnection } from './event-connection.ts'
+import type { ServerEvent } from './event-reader.ts'
 
 type Listener = {
   onEvent: (event: ServerEvent) => void
   /** Whether news comes by itself now; while it does not, whoever wants it has to ask. */
-  onLine: (isLive: boolean) => void
+  onLiveChange: (isLive: boolean) => void
 }
 
 /** What the tabs of a browser say to each other: the one that listens passes on what it hears. */
-type Spoken =
+type TabMessage =
   | { kind: 'event'; event: ServerEvent }
   /** With how much is unread, for who has come later. */
   | { kind: 'line'; isLive: boolean; ready: ServerEvent | null }
@@ -28,7 +28,7 @@ let stop: (() => void) | null = null
 /** Follows what happens to whoever is signed in. One connection a browser, however many tabs follow; it ends with the last of them. */
 export function followEvents(locale: Locale, listener: Listener): () => void {
   listeners.add(listener)
-  listener.onLine(isLive)
+  listener.onLiveChange(isLive)
   const begin = () => {
     stop ??= follow(locale)
   }
@@ -53,11 +53,11 @@ function follow(locale: Locale): () => void {
   const { signal } = leaving
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
   let isListening = false
-  const say = (spoken: Spoken) => channel?.postMessage(spoken)
+  const say = (spoken: TabMessage) => channel?.postMessage(spoken)
 
   const setLive = (next: boolean) => {
     isLive = next
-    for (const listener of listeners) listener.onLine(next)
+    for (const listener of listeners) listener.onLiveChange(next)
   }
   const hear = (event: ServerEvent) => {
     if (event.id) lastId = event.id
@@ -66,14 +66,14 @@ function follow(locale: Locale): () => void {
   }
   const listen = async () => {
     isListening = true
-    const onLine = (next: boolean) => {
+    const onLiveChange = (next: boolean) => {
       setLive(next)
       say({ kind: 'line', isLive: next, ready: null })
     }
     // Whoever listened before has gone, perhaps without a word.
-    onLine(false)
+    onLiveChange(false)
     await keepConnected(locale, signal, {
-      onLine,
+      onLiveChange,
       onEvent(event) {
         hear(event)
         say({ kind: 'event', event })
@@ -81,7 +81,7 @@ function follow(locale: Locale): () => void {
     })
   }
 
-  channel?.addEventListener('message', ({ data }: MessageEvent<Spoken>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'event') hear(data.event)
     else if (data.kind === 'line') {
       setLive(data.isLive)
@@ -99,18 +99,18 @@ function follow(locale: Locale): () => void {
   }
 }
 
-/** How much is unread after an event, as a new line would begin with. Without its number: it was heard before. */
+/** How much is unread after an event, as a new connection would begin with. Without its number: it was heard before. */
 function toReady({ data }: ServerEvent): ServerEvent | null {
   const { unread_count } = JSON.parse(data) as { unread_count?: number }
   return unread_count === undefined ? null : { id: '', name: 'ready', data: JSON.stringify({ unread_count }) }
 }
 
-async function keepConnected(locale: Locale, signal: AbortSignal, { onEvent, onLine }: Listener): Promise<void> {
+async function keepConnected(locale: Locale, signal: AbortSignal, { onEvent, onLiveChange }: Listener): Promise<void> {
   let pause = pauses.first
   while (!signal.aborted) {
-    const wasLive = await readLine({ locale, signal, lastId, onEvent, onLive: () => onLine(true) })
+    const wasLive = await readConnection({ locale, signal, lastId, onEvent, onLive: () => onLiveChange(true) })
     if (signal.aborted) return
-    onLine(false)
+    onLiveChange(false)
     pause = wasLive ? pauses.first : Math.min(pauses.max, pause * 2)
     await new Promise<void>((resolve) => {
       setTimeout(resolve, pause)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { CustomerEventName } from '../../contract/redemptions.ts'
 import { useLocale } from '../text.tsx'
 
-type News = {
+type CustomerEventsOptions = {
   isOn: boolean
   /** What is worth a look. */
   of: readonly CustomerEventName[]
@@ -15,7 +15,7 @@ type News = {
 }
 
 /** Hears of what happens to the customer within a moment: the server says so, or is asked now and then where it cannot. */
-export function useNews({ isOn, of, look, ask, askEvery }: News): void {
+export function useCustomerEvents({ isOn, of, look, ask, askEvery }: CustomerEventsOptions): void {
   const locale = useLocale()
   const onEvent = useEffectEvent((name: string) => of.some((one) => one === name) && look())
   const onTick = useEffectEvent(ask)
@@ -27,12 +27,12 @@ export function useNews({ isOn, of, look, ask, askEvery }: News): void {
     const follow = async () => {
       const { followEvents } = await import('./live-events.ts')
       if (isGone) return
-      const onLine = (next: boolean) => {
+      const onLiveChange = (next: boolean) => {
         isLive = next
-        // What happened while the line was down was told to nobody.
+        // Nobody was told what happened while the connection was down.
         if (next) onTick()
       }
-      stop = followEvents(locale, { onEvent: ({ name }) => onEvent(name), onLine })
+      stop = followEvents(locale, { onEvent: ({ name }) => onEvent(name), onLiveChange })
     }
     // Without this part there is still the asking.
     void follow().catch(() => {})

@@ -17,7 +17,7 @@ function readFresh(): string | null {
 /** Where the visitor is heading: if a chunk of that page has gone since a deployment, the router reloads the page it is on. */
 export const noteHeading = (path: string): void => void heading.write(`${Date.now()} ${path}`)
 
-export const noteArrival = heading.remove
+export const noteNavigationEnd = heading.remove
 
 // At the click, not when React has drawn that it is loading: on a slow phone the chunk may have failed by then.
 function noteLink({ target }: MouseEvent): void {
@@ -69,7 +69,7 @@ export function loadUnasked<T>(load: () => Promise<T>): Promise<T> {
 export function guardReloads(): void {
   const path = isReload() ? readFresh() : null
   if (path && path !== here()) {
-    noteArrival()
+    noteNavigationEnd()
     location.replace(path)
   }
   addEventListener('click', noteLink, { capture: true })

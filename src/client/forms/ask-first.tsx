@@ -3,9 +3,9 @@ import { Button } from '../../ui/button.tsx'
 import type { ButtonSize, ButtonTone } from '../../ui/button-link.tsx'
 import { showAlert } from '../call/alerts.ts'
 import { useText } from '../text.tsx'
-import type { ConfirmDialog, Question } from './confirm-dialog.tsx'
+import type { ConfirmDialog, ConfirmRequest } from './confirm-dialog.tsx'
 
-type AskFirstProps = Question & {
+type AskFirstProps = ConfirmRequest & {
   label: ReactNode
   tone?: ButtonTone
   size?: ButtonSize

@@ -9,7 +9,7 @@ import { useLocale, useText } from '../text.tsx'
 import { type FormProblem, textOf, useForm } from './use-form.ts'
 
 /** What is asked before something that is hard to take back. */
-export type Question = {
+export type ConfirmRequest = {
   title: string
   facts: readonly string[]
   /** On the button that does it. */
@@ -26,7 +26,7 @@ export type Question = {
   afterwards?: () => void
 }
 
-type ConfirmDialogProps = Question & { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+type ConfirmDialogProps = ConfirmRequest & { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 export function ConfirmDialog({ isOpen, onOpenChange, ...question }: ConfirmDialogProps) {
   const { title, confirm, confirmTone = 'danger', pendingLabel, keep, password, act, afterwards } = question
@@ -72,7 +72,7 @@ export function ConfirmDialog({ isOpen, onOpenChange, ...question }: ConfirmDial
   )
 }
 
-type AskedProps = Pick<Question, 'facts' | 'password'> & {
+type AskedProps = Pick<ConfirmRequest, 'facts' | 'password'> & {
   id: string
   state: ReturnType<typeof useForm>
   onGone: () => void

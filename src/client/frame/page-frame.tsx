@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useCurrencySwitch } from '../device/currency.ts'
-import { noteArrival, noteHeading } from '../device/reload-guard.ts'
+import { noteHeading, noteNavigationEnd } from '../device/reload-guard.ts'
 import { useText } from '../text.tsx'
 import { AlertHost } from './alert-host.tsx'
 import { FrameDrawings } from './frame-drawings.tsx'
@@ -28,7 +28,7 @@ export function PageFrame({ styles, header, footer, over, children }: PageFrameP
   useFocusOnArrival()
   useCurrencySwitch()
   useEffect(() => {
-    if (state === 'idle') noteArrival()
+    if (state === 'idle') noteNavigationEnd()
     else if (location) noteHeading(location.pathname + location.search + location.hash)
   }, [state, location])
   return (

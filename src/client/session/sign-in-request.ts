@@ -27,7 +27,7 @@ function change(next: SignInRequest | null): void {
 /** Opens the dialog over the page, so that the person stays where they were. */
 export const openSignIn = (next: SignInRequest = {}): void => change(next)
 /** Opens it by itself, and never in place of what somebody asked for. */
-export const offerSignIn = (): void => {
+export const suggestSignIn = (): void => {
   if (!request) openSignIn()
 }
 export const closeSignIn = (): void => change(null)

@@ -9,17 +9,17 @@ import { findWanted } from '../session/sign-in-path.ts'
 import {
   closeSignIn,
   codeKey,
-  offerSignIn,
   openSignIn,
   type SignInRequest,
+  suggestSignIn,
   useSignInRequest,
 } from '../session/sign-in-request.ts'
 import { useText } from '../text.tsx'
 import { SignInSkeleton } from './sign-in-skeleton.tsx'
 
-type Loaded = { SessionRoom: ComponentType<{ request: SignInRequest | null }> }
+type Loaded = { SessionSync: ComponentType<{ request: SignInRequest | null }> }
 
-/** `load` brings the site's own room: what it does while somebody is signed in. */
+/** `load` brings what the site does while somebody is signed in. */
 type SignInHostProps = { load: () => Promise<Loaded> }
 
 /** In every page: all else that concerns a session is loaded when somebody wants in, or is in. */
@@ -40,7 +40,7 @@ export function SignInHost({ load }: SignInHostProps) {
   })
 
   useEffect(() => {
-    if (needsProfile) offerSignIn()
+    if (needsProfile) suggestSignIn()
   }, [needsProfile])
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function SignInHost({ load }: SignInHostProps) {
     if (!loaded && (isAsked || session || tabText(codeKey).read())) load().then(setLoaded, miss)
   }, [loaded, isAsked, session, load])
 
-  return loaded ? <loaded.SessionRoom request={request} /> : isAsked && <SignInSkeleton />
+  return loaded ? <loaded.SessionSync request={request} /> : isAsked && <SignInSkeleton />
 }
 
 /** What a browser could not fetch once, it may not ask for again in the same document, whatever the network is by then. */

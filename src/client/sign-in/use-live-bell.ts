@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import type { ServerEvent } from '../call/event-reader.ts'
 import { followEvents } from '../call/live-events.ts'
-import type { ServerEvent } from '../call/read-events.ts'
 import { useAuth } from '../session/auth.ts'
 import { refreshPersonal, setUnread } from '../session/personal.ts'
 import { useLocale } from '../text.tsx'
@@ -20,10 +20,10 @@ export function useLiveBell(): void {
   useEffect(() => {
     if (!isOn) return
     let isLive = false
-    const onLine = (next: boolean) => {
+    const onLiveChange = (next: boolean) => {
       isLive = next
     }
-    const stop = followEvents(locale, { onEvent: hear, onLine })
+    const stop = followEvents(locale, { onEvent: hear, onLiveChange })
     const timer = setInterval(() => !isLive && !document.hidden && void refreshPersonal(), askEvery)
     return () => {
       stop()

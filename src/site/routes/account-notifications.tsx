@@ -2,7 +2,7 @@ import { siteContext } from '../../client/context.ts'
 import { PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { pageNumberOf } from '../../client/lists/list-query.ts'
-import { PushOffer } from '../../client/push/push-offer.tsx'
+import { PushInvitation } from '../../client/push/push-invitation.tsx'
 import { requireUser } from '../../client/session/require-user.ts'
 import { notificationsText } from '../../i18n/messages/notifications.ts'
 import { loadNotifications } from '../features/notifications/load-notifications.ts'
@@ -47,7 +47,7 @@ export default function AccountNotifications({ loaderData }: Route.ComponentProp
       <AccountList path="/account/Notifications" messages={messages} data={data} meta={meta}>
         {(row) => <NotificationRow row={row} unseen={messages.unseen} />}
       </AccountList>
-      <PushOffer isManaged />
+      <PushInvitation isManaged />
     </>
   )
 }

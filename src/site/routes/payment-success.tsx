@@ -3,7 +3,7 @@ import { siteContext } from '../../client/context.ts'
 import { Page } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { idOf, queryOf } from '../../client/lists/list-query.ts'
-import { PushOffer } from '../../client/push/push-offer.tsx'
+import { PushInvitation } from '../../client/push/push-invitation.tsx'
 import { requireUser } from '../../client/session/require-user.ts'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
 import { findChangePath } from '../features/reservations/change/find-change-path.ts'
@@ -42,7 +42,7 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
   return (
     <Page trail={[{ label: payment.messages.title }]}>
       {payment.kind === 'stay' ? <PaymentScreen {...payment} /> : <OrderPaymentScreen {...payment} />}
-      <PushOffer />
+      <PushInvitation />
     </Page>
   )
 }

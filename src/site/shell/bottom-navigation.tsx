@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { noteArrival } from '../../client/device/reload-guard.ts'
+import { noteNavigationEnd } from '../../client/device/reload-guard.ts'
 import { CachedHtml } from '../../client/document/html-cache/cached-html.tsx'
 import { AccountIcon, MoreIcon } from '../../client/frame/nav-icons.tsx'
 import { usePersonal } from '../../client/session/personal.ts'
@@ -18,7 +18,7 @@ const account = '/account'
 const signInFirst = (event: MouseEvent): void => {
   event.preventDefault()
   // The guard of reloads takes every click on a link for a way that was gone.
-  noteArrival()
+  noteNavigationEnd()
   openSignIn({ to: account })
 }
 

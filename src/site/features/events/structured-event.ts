@@ -7,7 +7,7 @@ import {
   toBaghdadTime,
   toSchemaOrganization,
   toSchemaPlace,
-  toSchemaSale,
+  toSchemaPricing,
   toSchemaThing,
 } from '../../../client/structured-data.ts'
 
@@ -31,5 +31,10 @@ export const toStructuredEvent = (site: SchemaSite, event: Event): Structured =>
   location: { '@type': 'Place', name: event.venue, ...toSchemaPlace(event) },
   organizer: toSchemaOrganization(event.organizer),
   isAccessibleForFree: event.price === null,
-  offers: toSchemaSale(site, { path: event.path, price: event.price, until: event.endsAt, isSoldOut: event.isSoldOut }),
+  offers: toSchemaPricing(site, {
+    path: event.path,
+    price: event.price,
+    until: event.endsAt,
+    isSoldOut: event.isSoldOut,
+  }),
 })

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useStayCalendar } from '../../../client/calendar/use-stay-calendar.ts'
 import { useLocale } from '../../../client/text.tsx'
 import { type Day, isDay } from '../../../domain/time/day.ts'
 import { shortRangeText } from '../../../ui/calendar-text.ts'
 import { RangeCalendar } from '../../../ui/range-calendar.tsx'
+import { useStayCalendar } from '../booking/use-stay-calendar.ts'
 
 type Days = { checkIn: string; checkOut: string; text: string | null }
 

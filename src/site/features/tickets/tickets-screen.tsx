@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { useNews } from '../../../client/call/use-customer-events.ts'
+import { useCustomerEvents } from '../../../client/call/use-customer-events.ts'
 import { CodeViewer } from '../../../client/codes/code-viewer.tsx'
 import { PageHeading } from '../../../client/frame/page.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -23,7 +23,7 @@ export function TicketsScreen({ view }: { view: TicketsView }) {
   const load = () => void revalidate()
   const isShown = tickets.some(({ qr }) => qr)
   // Never where there may be no network: a page that could not be loaded anew would be gone.
-  useNews({ isOn: isShown, of: ['entered', 'left'], look: load, ask: load, askEvery: null })
+  useCustomerEvents({ isOn: isShown, of: ['entered', 'left'], look: load, ask: load, askEvery: null })
   // A ticket that was let in while it was shown stays on the screen and says so.
   const codes = tickets.filter(({ id, qr }) => qr || id === openId).map(toShownCode)
   return (

@@ -3,7 +3,7 @@ import {
   type SchemaSite,
   type SchemaThing,
   type Structured,
-  toSchemaSale,
+  toSchemaPricing,
   toSchemaThing,
 } from '../../../client/structured-data.ts'
 
@@ -27,7 +27,7 @@ export const toStructuredTour = (site: SchemaSite, tour: Tour): Structured => ({
       description: text,
     })),
   },
-  offers: toSchemaSale(site, {
+  offers: toSchemaPricing(site, {
     path: tour.path,
     price: tour.price,
     until: tour.departures.at(-1),

@@ -9,7 +9,7 @@ import { GuestFields } from './guest-fields.tsx'
 import type { ChoiceForm as ChoiceFormData } from './load-choice.ts'
 import type { Draft } from './use-draft.ts'
 
-const loadCalendar = () => import('../../../../client/calendar/stay-calendar.tsx')
+const loadCalendar = () => import('../stay-calendar.tsx')
 const StayCalendar = lazyPart(async () => ({ default: (await loadCalendar()).StayCalendar }))
 
 /** Which nights and for whom. Without script it is a form whose answers are the address; its days are the browser's own fields then. */

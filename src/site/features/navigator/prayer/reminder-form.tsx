@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { findPushState, type PushState } from '../../../../client/push/push-device.ts'
-import { PushOffer } from '../../../../client/push/push-offer.tsx'
+import { PushInvitation } from '../../../../client/push/push-invitation.tsx'
 import { useAuth, useCall } from '../../../../client/session/auth.ts'
 import { openSignIn } from '../../../../client/session/sign-in-request.ts'
 import { useLocale } from '../../../../client/text.tsx'
@@ -75,7 +75,7 @@ export default function ReminderForm(props: ReminderFormProps) {
       {needs === 'browser' && <p className="mt-3">{t.noDevice}</p>}
       {needs === 'device' && <p className="mt-3">{t.device}</p>}
       {isMember && reminders && push !== 'none' && push !== 'on' && (
-        <PushOffer
+        <PushInvitation
           isManaged
           onChange={(state) => {
             setPush(state)

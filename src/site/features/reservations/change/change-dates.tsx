@@ -8,7 +8,7 @@ import { CalendarIcon } from '../../../../ui/icons.tsx'
 import type { ChangeView } from './load-change.ts'
 import { toWantedRooms } from './wanted-change.ts'
 
-const loadCalendar = () => import('../../../../client/calendar/stay-calendar.tsx')
+const loadCalendar = () => import('../../booking/stay-calendar.tsx')
 const StayCalendar = lazyPart(async () => ({ default: (await loadCalendar()).StayCalendar }))
 
 type ChangeDatesProps = {

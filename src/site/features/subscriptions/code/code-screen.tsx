@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { useNews } from '../../../../client/call/use-customer-events.ts'
+import { useCustomerEvents } from '../../../../client/call/use-customer-events.ts'
 import { useWakeLock } from '../../../../client/device/use-wake-lock.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { WhiteScreen } from '../../../../ui/white-screen.tsx'
@@ -14,7 +14,7 @@ export function CodeScreen({ messages }: { messages: CodeMessages }) {
   const { state, open, look, ask, end } = useCode(messages)
   const close = useClose()
   useWakeLock(state.kind === 'open')
-  useNews({ isOn: 'window' in state, of: ['redeemed', 'undone'], look, ask, askEvery: 3_000 })
+  useCustomerEvents({ isOn: 'window' in state, of: ['redeemed', 'undone'], look, ask, askEvery: 3_000 })
   return (
     <WhiteScreen isPage title={messages.title} closeLabel={messages.close} onClose={close}>
       {/* Apart from the code: who listens is told of each change once, and not every second of the clock. */}

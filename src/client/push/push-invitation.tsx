@@ -9,7 +9,7 @@ import { findPushState, type PushState, turnOffPush, turnOnPush } from './push-d
 type Props = { isManaged?: boolean; onChange?: (state: PushState) => void }
 
 /** Offers to show notifications on this device, where that can be done: in words, before the browser asks. */
-export function PushOffer({ isManaged = false, onChange }: Props) {
+export function PushInvitation({ isManaged = false, onChange }: Props) {
   const text = pushText[useLocale()]
   const call = useCall()
   const [state, setState] = useState<PushState>('none')

@@ -7,7 +7,7 @@ import { type SitePaths, useSitePaths } from '../frame/site-paths.ts'
 import { useAuth } from '../session/auth.ts'
 import { findPendingCode } from '../session/pending-code.ts'
 import { refreshPersonal, setPersonal } from '../session/personal.ts'
-import { closeSignIn, offerSignIn, type SignInRequest } from '../session/sign-in-request.ts'
+import { closeSignIn, type SignInRequest, suggestSignIn } from '../session/sign-in-request.ts'
 import { useLocale, useText } from '../text.tsx'
 import { SignInSkeleton } from './sign-in-skeleton.tsx'
 import { useLiveBell } from './use-live-bell.ts'
@@ -32,7 +32,7 @@ const load = async (locale: Locale): Promise<Loaded> => {
 }
 
 /** Keeps the page in step with the session, and has the dialog brought, in the page's language alone, when it is wanted. */
-export function SessionRoom({ request }: { request: SignInRequest | null }) {
+export function SessionSync({ request }: { request: SignInRequest | null }) {
   const t = useText()
   const locale = useLocale()
   const isAsked = request !== null
@@ -42,7 +42,7 @@ export function SessionRoom({ request }: { request: SignInRequest | null }) {
 
   // A page that was loaded anew goes on with the code that was sent before.
   useEffect(() => {
-    if (findPendingCode()?.isAside === false) offerSignIn()
+    if (findPendingCode()?.isAside === false) suggestSignIn()
   }, [])
 
   const fail = useEffectEvent(() => {

@@ -1,5 +1,5 @@
-import type { SiteContext } from '../context.ts'
-import { toStaticHtml } from '../static-html/to-static-html.tsx'
+import type { SiteContext } from '../../../../client/context.ts'
+import { toStaticHtml } from '../../../../client/static-html/to-static-html.tsx'
 import { loadSurroundings, type Subject } from './load-surroundings.ts'
 import { Surroundings } from './surroundings.tsx'
 

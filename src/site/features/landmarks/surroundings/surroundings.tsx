@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { WayThere } from '../../../../client/map/way-there.tsx'
 import type { Surroundings as Data } from './load-surroundings.ts'
-import { WayThere } from './way-there.tsx'
 
 /** A small map that opens the large one, the way there, and what is near. */
 export const Surroundings = ({ title, address, about, way, map, places, isSaving }: Data & { isSaving?: boolean }) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canEndOn, pickDay } from './stay-range.ts'
+import { canEndOn, pickDay } from './day-range.ts'
 
 const taken = { isUnavailable: (day: string) => day === '2026-11-18' }
 

@@ -1,13 +1,13 @@
 import { usePushRenewal } from '../../client/push/push-renewal.ts'
 import type { SignInRequest } from '../../client/session/sign-in-request.ts'
-import { SessionRoom as SharedRoom } from '../../client/sign-in/session-room.tsx'
+import { SessionSync } from '../../client/sign-in/session-sync.tsx'
 import { useWishlistWatch } from '../features/wishlist/use-wishlist-watch.ts'
 import { useCodeExpiry } from './use-code-expiry.ts'
 
 /** The session of a customer: what is kept in step while they are signed in, and the dialog to sign in. */
-export function SessionRoom({ request }: { request: SignInRequest | null }) {
+export function SiteSessionSync({ request }: { request: SignInRequest | null }) {
   usePushRenewal()
   useCodeExpiry()
   useWishlistWatch(request !== null)
-  return <SharedRoom request={request} />
+  return <SessionSync request={request} />
 }

@@ -1,10 +1,10 @@
 import type { Locale } from '../../domain/text/locale.ts'
-import { createEventReader, type ServerEvent } from './read-events.ts'
+import { createEventReader, type ServerEvent } from './event-reader.ts'
 
-/** The server says something at least every 20 seconds; a line that is silent for longer is dead, whatever the browser thinks. */
+/** The server says something at least every 20 seconds; a connection that is silent for longer is dead, whatever the browser thinks. */
 const maxSilence = 40_000
 
-type Line = {
+type ConnectionOptions = {
   locale: Locale
   signal: AbortSignal
   /** What was heard before, so that the rest is told. */
@@ -14,7 +14,7 @@ type Line = {
 }
 
 /** One connection, until it ends, for whatever reason. Answers whether there was one. */
-export async function readLine({ locale, signal, lastId, onEvent, onLive }: Line): Promise<boolean> {
+export async function readConnection({ locale, signal, lastId, onEvent, onLive }: ConnectionOptions): Promise<boolean> {
   const silence = new AbortController()
   // `AbortSignal.any` is newer than many phones.
   const leave = () => silence.abort()
@@ -43,7 +43,7 @@ export async function readLine({ locale, signal, lastId, onEvent, onLive }: Line
       for (const event of read(part.value)) onEvent(event)
     }
   } catch {
-    // A line that breaks is taken up again.
+    // A connection that breaks is opened again.
   } finally {
     clearTimeout(timer)
     signal.removeEventListener('abort', leave)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createEventReader } from './read-events.ts'
+import { createEventReader } from './event-reader.ts'
 
 const readAll = (...parts: string[]) => {
   const read = createEventReader()

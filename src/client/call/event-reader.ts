@@ -1,7 +1,7 @@
 /** One server-sent event: its number, its name and the text that came with it. */
 export type ServerEvent = { id: string; name: string; data: string }
 
-/** Cuts a stream of text into events, and keeps what has not come whole yet. Comments, which keep the line alive, are no events. */
+/** Cuts a stream of text into events, and keeps what has not come whole yet. Comments, which keep the connection alive, are no events. */
 export function createEventReader(): (text: string) => ServerEvent[] {
   let rest = ''
   return (text) => {

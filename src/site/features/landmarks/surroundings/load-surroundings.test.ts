@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SiteContext } from '../context.ts'
+import type { SiteContext } from '../../../../client/context.ts'
 import { loadSurroundings } from './load-surroundings.ts'
 
 const place = (key: string, kind: string, latitude: number, link: string | null = null) => ({

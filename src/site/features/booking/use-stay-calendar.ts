@@ -1,9 +1,9 @@
-import { stayLimits } from '../../domain/stays/stay.ts'
-import { addDays, type Day } from '../../domain/time/day.ts'
-import { bookingText } from '../../i18n/messages/booking.ts'
-import { propertiesText } from '../../i18n/messages/properties.ts'
-import { useLocale, useText } from '../text.tsx'
-import { useMoonCalendar } from './use-moon-calendar.tsx'
+import { useMoonCalendar } from '../../../client/calendar/use-moon-calendar.tsx'
+import { useLocale, useText } from '../../../client/text.tsx'
+import { stayLimits } from '../../../domain/stays/stay.ts'
+import { addDays, type Day } from '../../../domain/time/day.ts'
+import { bookingText } from '../../../i18n/messages/booking.ts'
+import { propertiesText } from '../../../i18n/messages/properties.ts'
 
 /** What every calendar for the days of a stay has: which days there are, and what is said of them. */
 export function useStayCalendar(today: Day) {
