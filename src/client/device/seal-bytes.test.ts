@@ -15,6 +15,16 @@ test('what was sealed opens under its own name, by its own key, unchanged; and n
   expect(await openBytes(key, 'passport', kept)).toBeNull()
 })
 
+test('what was sealed before bytes were bound to their name opens, and nothing bound passes for it', async () => {
+  const key = await makeDeviceKey()
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytesOf('A1234567'))
+  expect(textOf(await openBytes(key, 'passport', { iv, sealed, isUnbound: true }))).toBe('A1234567')
+  expect(await openBytes(key, 'passport', { iv, sealed })).toBeNull()
+  const bound = await sealBytes(key, 'passport', bytesOf('A1234567'))
+  expect(await openBytes(key, 'photo', { ...bound, isUnbound: true })).toBeNull()
+})
+
 test('the key cannot be taken out, and the same content looks different each time', async () => {
   const key = await makeDeviceKey()
   await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow()

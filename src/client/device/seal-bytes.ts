@@ -1,4 +1,9 @@
-export type SealedBytes = { iv: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer }
+export type SealedBytes = {
+  iv: Uint8Array<ArrayBuffer>
+  sealed: ArrayBuffer
+  /** Sealed before bytes were bound to their name. */
+  isUnbound?: true
+}
 
 /** One that can be used here and never be taken out: a copy of the browser's files alone is worth nothing. */
 export const makeDeviceKey = (): Promise<CryptoKey> =>
@@ -17,5 +22,9 @@ export async function sealBytes(key: CryptoKey, name: string, bytes: ArrayBuffer
 }
 
 /** Null where it was changed, or sealed by another key. */
-export const openBytes = (key: CryptoKey, name: string, { iv, sealed }: SealedBytes): Promise<ArrayBuffer | null> =>
-  crypto.subtle.decrypt(toWay(iv, name), key, sealed).catch(() => null)
+export const openBytes = (
+  key: CryptoKey,
+  name: string,
+  { iv, sealed, isUnbound }: SealedBytes,
+): Promise<ArrayBuffer | null> =>
+  crypto.subtle.decrypt(isUnbound ? { name: 'AES-GCM', iv } : toWay(iv, name), key, sealed).catch(() => null)

@@ -21,17 +21,40 @@ export type SealedStore<Facts extends StoredFacts = StoredFacts> = {
 
 type Row<Facts> = Facts & SealedBytes & { name: string }
 
-/** Version 1 stored files as they were, and pages without a bond to their address: both are dropped. */
 const version = 2
+
+function upgrade({ result: database, transaction }: IDBOpenDBRequest): void {
+  if (transaction && database.objectStoreNames.contains('pages')) moveFirstPages(database, transaction)
+  else createStores(database)
+}
+
+function createStores(database: IDBDatabase): void {
+  // Version 1 stored files without encryption.
+  for (const name of [...database.objectStoreNames]) database.deleteObjectStore(name)
+  database.createObjectStore('keys')
+  database.createObjectStore('rows', { keyPath: 'name' })
+}
+
+/** Somebody may be on a journey with the pages that version 1 has stored. They are not bound to their address until they are stored anew. */
+function moveFirstPages(database: IDBDatabase, transaction: IDBTransaction): void {
+  const keys = transaction.objectStore('keys')
+  const findingKey = keys.get('pages')
+  findingKey.onsuccess = () => {
+    if (findingKey.result) keys.put(findingKey.result, 'key')
+    keys.delete('pages')
+  }
+  const rows = database.createObjectStore('rows', { keyPath: 'name' })
+  const findingPages: IDBRequest<{ path: string }[]> = transaction.objectStore('pages').getAll()
+  findingPages.onsuccess = () => {
+    for (const { path, ...page } of findingPages.result) rows.put({ ...page, name: path, isUnbound: true })
+    database.deleteObjectStore('pages')
+  }
+}
 
 const open = (database: string): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open(database, version)
-    request.onupgradeneeded = () => {
-      for (const name of [...request.result.objectStoreNames]) request.result.deleteObjectStore(name)
-      request.result.createObjectStore('keys')
-      request.result.createObjectStore('rows', { keyPath: 'name' })
-    }
+    request.onupgradeneeded = () => upgrade(request)
     let isTooLate = false
     request.onsuccess = () => {
       // One that stays open could not be deleted when somebody signs out.

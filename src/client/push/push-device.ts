@@ -6,8 +6,9 @@ type CallApi = ReturnType<typeof useCall>
 /** `none`: this browser shows no notifications of sites, or we have none to send. */
 export type PushState = 'none' | 'off' | 'on' | 'refused'
 
+/** That of the customers' site: the worker of the back office may stand behind `/business/download`, and shows nothing. */
 const findRegistration = async (): Promise<ServiceWorkerRegistration | null> =>
-  (await navigator.serviceWorker?.getRegistration().catch(() => undefined)) ?? null
+  (await navigator.serviceWorker?.getRegistration('/').catch(() => undefined)) ?? null
 
 export async function findPushState(): Promise<PushState> {
   if (!('PushManager' in window) || typeof Notification === 'undefined') return 'none'

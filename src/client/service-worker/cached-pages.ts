@@ -48,6 +48,7 @@ export function openCachedPages({ name, offlinePath }: Options) {
   const offlinePaths = locales.map((locale) => localPath(locale, offlinePath))
 
   const offlinePage = (url: string) => findOfflinePage({ name, offlinePath }, url)
+  const savedPage = async (url: string) => (await findSaved(name, addressOf(url))) ?? offlinePage(url)
   const put = (address: string, response: Response, savedAt: number) =>
     storePage(name, address, response, { savedAt, pinned: offlinePaths })
 
@@ -68,14 +69,16 @@ export function openCachedPages({ name, offlinePath }: Options) {
 
   return {
     offlinePage,
+    /** A page as it was when it was seen last; and where it never was, a page that says so. */
+    savedPage,
     cachePage,
 
-    /** As the network has it; without one, as it was when it was seen last; and where it never was, a page that says so. */
+    /** As the network has it, or else as it was saved. */
     async answerPage(request: Request, preloaded: Promise<Response | undefined>): Promise<Response> {
       try {
         return (await preloaded) ?? (await fetch(request))
       } catch {
-        return (await findSaved(name, addressOf(request.url))) ?? offlinePage(request.url)
+        return savedPage(request.url)
       }
     },
 

@@ -4,7 +4,8 @@ import { showNotice } from './notice.ts'
 /** Stands behind the pages from now on: what was seen can be seen again without a network. */
 export async function registerWorker({ url, scope }: { url: string; scope: string }): Promise<void> {
   const { serviceWorker } = navigator
-  const before = await serviceWorker.getRegistration()
+  // Not that of this page: the worker of the other site stands behind it until its own is there, and always behind `/business/download`.
+  const before = await serviceWorker.getRegistration(scope)
   const wasThere = before?.scope === new URL(scope, location.origin).href && before.active !== null
   const registration = await serviceWorker.register(url, { scope }).catch(() => null)
   if (!registration) return

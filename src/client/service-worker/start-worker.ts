@@ -1,4 +1,5 @@
 import type { WorkerNews } from '../device/worker-news.ts'
+import { isOfficePath } from '../screens/office-path.ts'
 import { answerFile, answerGround, cacheFiles } from './cached-files.ts'
 import type { CachedPages } from './cached-pages.ts'
 import { kindOf, type StoredPaths } from './kind-of-request.ts'
@@ -55,8 +56,11 @@ function answer(scope: WorkerScope, event: FetchEvent, pages: CachedPages, paths
     event.respondWith(answered.then((response) => response.clone()))
     event.waitUntil(answered.then((response) => cacheIfNew(pages, url, response, isForgotten)))
   }
-  if (kind === 'live-page')
-    event.respondWith(preloaded.then((response) => response ?? fetch(request)).catch(() => pages.offlinePage(url)))
+  if (kind === 'live-page') {
+    // One worker stood behind all pages before the back office had its own: a till that it has stored opens until that one is there.
+    const fallback = isOfficePath(new URL(url).pathname) ? pages.savedPage : pages.offlinePage
+    event.respondWith(preloaded.then((response) => response ?? fetch(request)).catch(() => fallback(url)))
+  }
   if (kind === 'data') {
     const answered = fetch(request)
     event.respondWith(answered)
