@@ -5,7 +5,7 @@ import type { Text } from './shapes.ts'
 const paper = {
   passport: { en: 'Passport valid for six months', ar: 'جواز سفر نافذ لستة أشهر', ku: 'پاسپۆرتێک کە شەش مانگی مابێت' },
   longPassport: { en: 'Passport valid for a year', ar: 'جواز سفر نافذ لسنة كاملة', ku: 'پاسپۆرتێک کە ساڵێکی مابێت' },
-  scan: { en: 'Colour scan of the passport', ar: 'نسخة ملوّنة ممسوحة من الجواز', ku: 'سکانی ڕەنگیی پاسپۆرت' },
+  scan: { en: 'Colour scan of the passport', ar: 'نسخة ملوّنة ممسوحة من الجواز', ku: 'وێنەی ڕەنگیی پاسپۆرت' },
   oldPassports: {
     en: 'Earlier passports, if any',
     ar: 'الجوازات السابقة إن وُجدت',
@@ -65,7 +65,7 @@ export const visas: DemoVisa[] = [
     description: {
       en: 'A week in Istanbul or on the coast at Antalya usually begins with a question about age: not everyone may take the electronic route. The clerk in Erbil settles that first, fills in the form with you and prints two copies. Those who turn out to need a sticker get an appointment instead, and the fee is carried over.',
       ar: 'قبل التفكير في إسطنبول أو أنطاليا يُطرح سؤال العمر، فالطريق الإلكتروني لا يشمل الجميع. يتحقق موظف المكتب في أربيل من ذلك أولاً ثم يملأ الاستمارة بحضورك ويطبع نسختين. ومن تبيّن أنه يحتاج إلى ملصق حُجز له موعد من غير أجور إضافية.',
-      ku: 'هەموو تەمەنێک ناتوانێت بە ئەلیکترۆنی داوای ڤیزای تورکیا بکات، بۆیە یەکەم پرسیار لێرە ساڵی لەدایکبوونە. کارمەندەکە فۆرمەکە لەگەڵت پڕ دەکاتەوە و دوو دانەت بۆ چاپ دەکات، یەکێکیان با لە گیرفانتدا بێت. ئەگەر ڤیزای لکێنراوت پێویست بوو، بە هەمان پارە کاتت بۆ وەردەگیرێت.',
+      ku: 'هەموو تەمەنێک ناتوانێت بە ئەلیکترۆنی داوای ڤیزای تورکیا بکات، بۆیە یەکەم پرسیار لێرە ساڵی لەدایکبوونە. کارمەندەکە فۆرمەکە لەگەڵت پڕ دەکاتەوە و دوو دانەت بۆ چاپ دەکات، یەکێکیان با لە گیرفانتدا بێت. ئەگەر ڤیزای لکێندراوت پێویست بوو، بە هەمان پارە کاتت بۆ وەردەگیرێت.',
     },
     requirements: [paper.passport, paper.scan, paper.photo, paper.ticket, paper.hotel],
     processingDays: [1, 3],
@@ -152,7 +152,7 @@ export const visas: DemoVisa[] = [
     description: {
       en: 'Shopping in Dubai, a cousin in Sharjah, a concert in Abu Dhabi: one electronic visa covers all seven emirates. Send the scans by message and collect the printed sheet in Karrada or receive it by email. Staying even one day too long is fined, so count the days from the entry stamp and not from the flight ticket.',
       ar: 'تسوّق في دبي أو زيارة قريب في الشارقة أو حفل في أبوظبي، والتأشيرة الإلكترونية واحدة للإمارات السبع. تُرسل النسخ برسالة وتُستلم التأشيرة مطبوعة من الكرادة أو بالبريد الإلكتروني. وكل يوم تأخير تترتب عليه غرامة، والعدّ يبدأ من ختم الدخول لا من تاريخ التذكرة.',
-      ku: 'بە یەک ڤیزای ئەلیکترۆنی دەچیتە هەر حەوت ئیمارەتەکە: بازاڕکردن لە دوبەی، سەردانی خزمێک لە شاریقە یان ئاهەنگێک لە ئەبوزەبی. سکانەکان بە نامە بنێرە؛ ڤیزا چاپکراوەکە لە کەڕادە وەردەگریت یان بە ئیمەیڵ بۆت دێت. ڕۆژەکان لە مۆری چوونەژوورەوە دەژمێردرێن، و هەر ڕۆژێک دواکەوتن سزای دارایی لەسەرە.',
+      ku: 'بە یەک ڤیزای ئەلیکترۆنی دەچیتە هەر حەوت ئیمارەتەکە: بازاڕکردن لە دوبەی، سەردانی خزمێک لە شاریقە یان ئاهەنگێک لە ئەبوزەبی. وێنەکان بە نامە بنێرە؛ ڤیزا چاپکراوەکە لە کەڕادە وەردەگریت یان بە ئیمەیڵ بۆت دێت. ڕۆژەکان لە مۆری چوونەژوورەوە دەژمێردرێن، و هەر ڕۆژێک دواکەوتن سزای دارایی لەسەرە.',
     },
     requirements: [paper.passport, paper.scan, paper.photo, paper.ticket, paper.hotel, paper.bank3],
     processingDays: [3, 6],
@@ -318,7 +318,7 @@ export const visas: DemoVisa[] = [
     description: {
       en: 'Many in Kirkuk can chat with the taxi drivers of Baku without a dictionary, which may be why this is our busiest counter. The form is short; what delays it is a blurred scan, so we photograph the passport ourselves. Whoever stays beyond two weeks may have to register, and we explain where.',
       ar: 'كثير من أهالي كركوك يتفاهمون مع سائق الأجرة في باكو من غير مترجم، ولعل هذا سرّ الإقبال على هذه النافذة. الاستمارة قصيرة وما يؤخرها عادةً صورة جواز مشوشة، فنصوّره نحن. ومن طالت إقامته فوق أسبوعين قد يُطلب منه التسجيل، ونبيّن له المكان.',
-      ku: 'فۆرمەکە کورتە؛ ئەوەی دوای دەخات سکانێکی ناڕوونە، هەربۆیە خۆمان وێنەی پاسپۆرتەکە دەگرین. لە کەرکووک زۆر کەس تورکی دەزانن و لە باکۆ بێ وەرگێڕ دەگەڕێن، بۆیە داواکاریی ئەم ڤیزایە زۆرە. ئەگەر لە دوو هەفتە زیاتر مایتەوە، ڕەنگە داوات لێ بکەن ناوت تۆمار بکەیت؛ شوێنەکەت پێ دەڵێین.',
+      ku: 'فۆرمەکە کورتە؛ ئەوەی دوای دەخات وێنەیەکی ناڕوونە، هەربۆیە خۆمان وێنەی پاسپۆرتەکە دەگرین. لە کەرکووک زۆر کەس تورکی دەزانن و لە باکۆ بێ وەرگێڕ دەگەڕێن، بۆیە داواکاریی ئەم ڤیزایە زۆرە. ئەگەر لە دوو هەفتە زیاتر مایتەوە، ڕەنگە داوات لێ بکەن ناوت تۆمار بکەیت؛ شوێنەکەت پێ دەڵێین.',
     },
     requirements: [
       paper.passport,
@@ -745,7 +745,7 @@ export const visas: DemoVisa[] = [
     },
     requirements: [
       paper.longPassport,
-      { en: 'Scan of every passport page', ar: 'نسخة من جميع صفحات الجواز', ku: 'سکانی هەموو لاپەڕەکانی پاسپۆرت' },
+      { en: 'Scan of every passport page', ar: 'نسخة من جميع صفحات الجواز', ku: 'وێنەی هەموو لاپەڕەکانی پاسپۆرت' },
       paper.photo,
       paper.admission,
       paper.certificates,

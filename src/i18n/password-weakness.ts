@@ -88,7 +88,7 @@ const texts: Record<Locale, WeaknessTexts> = {
       greeting: 'سڵاو یان دەستەواژەیەکی باو',
       word: 'وشەیەکی باو',
       common: 'وشەیەکی باو',
-      several: 'ئەو وشانەی زۆر کەس بەکاریان دەهێنێت',
+      several: 'ئەو وشانەی زۆر کەس بەکاریان دەهێنن',
       year: 'ساڵ',
       date: 'بەروار',
       phone: 'ژمارەی مۆبایلەکەت',

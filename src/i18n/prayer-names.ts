@@ -51,7 +51,7 @@ export const methodNames: Record<Locale, Record<PrayerMethod, string>> = {
   ku: {
     table: 'ڕۆژژمێری چاپکراوی شارەکە',
     mwl: 'ڕابیتەی جیهانی ئیسلامی',
-    'umm-al-qura': 'ئوم القورا، مەککە',
+    'umm-al-qura': 'ئوملقورا، مەککە',
     egyptian: 'دەستەی گشتیی ڕووپێوی میسر',
     karachi: 'زانکۆی زانستە ئیسلامییەکان، کەراچی',
     jafari: 'جەعفەری، قوم',

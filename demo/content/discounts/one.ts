@@ -743,7 +743,7 @@ export const discountsOne: DemoDiscount[] = [
     terms: {
       en: 'To be used within five months by the same patient. Creams and blood tests are separate.',
       ar: 'تُستعمل خلال خمسة أشهر وللمراجع نفسه، والمراهم وتحاليل الدم خارج الأجرة.',
-      ku: 'دەبێت لە ماوەی پێنج مانگدا و لەلایەن هەمان کەسەوە بەکار بهێنرێت. کرێم و پشکنینی خوێن جیان.',
+      ku: 'دەبێت لە ماوەی پێنج مانگدا و لەلایەن هەمان کەسەوە بەکار بهێندرێت. کرێم و پشکنینی خوێن جیان.',
     },
     percent: 25,
     endsIn: 210,
@@ -778,7 +778,7 @@ export const discountsOne: DemoDiscount[] = [
     description: {
       en: 'Your old prescriptions are read, the abdomen or kidneys scanned, and the picture explained on the spot in Kurdish, Arabic or Persian. There is a pomegranate on the way out if the tree allows.',
       ar: 'قراءة للوصفات السابقة، ثم سونار للبطن أو الكليتين، وشرح للصورة في الحال بالكردية أو العربية أو الفارسية. وعند الخروج رمانة، إن جادت بها الشجرة.',
-      ku: 'سەرەتا ڕەچەتە کۆنەکانت دەخوێنرێنەوە، پاشان سۆناری سک یان گورچیلە دەکرێت و وێنەکەت هەر لەوێ بە کوردی، عەرەبی یان فارسی بۆ ڕوون دەکرێتەوە. لە کاتی ڕۆیشتنیشدا، ئەگەر دارەکە پێی گرتبێت، هەنارێکت دەدەنێ.',
+      ku: 'سەرەتا ڕەچەتە کۆنەکانت دەخوێندرێنەوە، پاشان سۆناری سک یان گورچیلە دەکرێت و وێنەکەت هەر لەوێ بە کوردی، عەرەبی یان فارسی بۆ ڕوون دەکرێتەوە. لە کاتی ڕۆیشتنیشدا، ئەگەر دارەکە پێی گرتبێت، هەنارێکت دەدەنێ.',
     },
     terms: {
       en: 'Not on Wednesdays, when the doctor is in Biyara and Tawela. Come fasting for a scan of the abdomen.',

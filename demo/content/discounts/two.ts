@@ -8,7 +8,7 @@ export const discountsTwo: DemoDiscount[] = [
     description: {
       en: 'One missing tooth, one written price: the implant, the healing cap and the porcelain crown that follows three months later. The specialist sees implant patients on Sundays and Wednesdays from two o’clock.',
       ar: 'ورقة السعر التي تستلمها من درّة تشمل الغرسة وغطاء الالتئام والتاج الخزفي الذي يُركَّب بعد ثلاثة أشهر، والخصم يُحسب على المجموع. طبيب الزراعة موجود يومي الأحد والأربعاء من الثانية ظهراً.',
-      ku: 'ددانە چێنراوەکە، سەرپۆشی چاکبوونەوە و ئەو تاجە پۆرسەلینەی دوای سێ مانگ دادەنرێت، هەموویان لە یەک پسوولەدان و داشکاندنەکەش بۆ هەموویانە. پزیشکی چاندن یەکشەممە و چوارشەممە لە کاتژمێر 2ی دوانیوەڕۆوە لەوێیە.',
+      ku: 'ددانە چێندراوەکە، سەرپۆشی چاکبوونەوە و ئەو تاجە پۆرسەلینەی دوای سێ مانگ دادەنرێت، هەموویان لە یەک پسوولەدان و داشکاندنەکەش بۆ هەموویانە. پزیشکی چاندن یەکشەممە و چوارشەممە لە کاتژمێر 2ی دوانیوەڕۆوە لەوێیە.',
     },
     terms: {
       en: 'Bone grafts and CT scans are charged separately. Up to two implants for one subscriber.',
@@ -287,7 +287,7 @@ export const discountsTwo: DemoDiscount[] = [
     terms: {
       en: 'Two pairs per visit. Exchange within a week if the arms have not been bent to fit.',
       ar: 'نظارتان في الزيارة الواحدة. يجوز الاستبدال خلال أسبوع ما لم تُثنَ الأذرع.',
-      ku: 'هەر سەردانێک دوو چاویلکە. تا هەفتەیەک دەگۆڕدرێتەوە، بەو مەرجەی دەسکەکانی نەچەمێنرابنەوە.',
+      ku: 'هەر سەردانێک دوو چاویلکە. تا هەفتەیەک دەگۆڕدرێتەوە، بەو مەرجەی دەسکەکانی نەچەمێندرابنەوە.',
     },
     percent: 30,
     endsIn: 75,
@@ -638,7 +638,7 @@ export const discountsTwo: DemoDiscount[] = [
     description: {
       en: 'Sand from the Faw road works its way deep into the upholstery. The Sunday wash in Maqal takes out seats and mats, cleans them with foam and steam and puts them back dry, with a glass of tamarind while you wait.',
       ar: 'رمل طريق الفاو يتسلّل إلى عمق القماش ولا تخرجه مكنسة. يوم الأحد تُرفع المقاعد والدوّاسات وتُنظَّف بالرغوة والبخار ثم تعود جافة، وبيدك كأس تمر هندي بارد.',
-      ku: 'لمی ڕێگای فاو دەچێتە قووڵایی کوشنەکانەوە و بە گسک دەرنایەت. یەکشەممان کوشن و ژێرپێیەکان دەردەهێنرێن، بە کەف و هەڵم دەشۆردرێن و وشک دەخرێنەوە جێی خۆیان؛ تۆش پەرداخێک شەربەتی تەمرهیندی دەخۆیتەوە.',
+      ku: 'لمی ڕێگای فاو دەچێتە قووڵایی کوشنەکانەوە و بە گسک دەرنایەت. یەکشەممان کوشن و ژێرپێیەکان دەردەهێندرێن، بە کەف و هەڵم دەشۆردرێن و وشک دەخرێنەوە جێی خۆیان؛ تۆش پەرداخێک شەربەتی تەمرهیندی دەخۆیتەوە.',
     },
     terms: {
       en: 'Leave the car before noon. Leather care and engine washing are separate services.',
@@ -661,7 +661,7 @@ export const discountsTwo: DemoDiscount[] = [
     terms: {
       en: 'All four parts are bought together. Chains can be returned unused until the end of March.',
       ar: 'تُشترى الأربعة معاً. السلاسل التي لم تُستعمل تُعاد حتى نهاية آذار.',
-      ku: 'هەر چواریان پێکەوە دەکڕدرێن. زنجیری بەکارنەهاتوو تا کۆتایی مانگی ئازار دەگەڕێنرێتەوە.',
+      ku: 'هەر چواریان پێکەوە دەکڕدرێن. زنجیری بەکارنەهاتوو تا کۆتایی مانگی ئازار دەگەڕێندرێتەوە.',
     },
     percent: 20,
     endsIn: 250,

@@ -575,7 +575,7 @@ export const propertiesOfSouth: DemoProperty[] = [
     description: {
       en: 'Lapis blue tiles line the long pool, a nod to the beads found in the royal graves three kilometres off. The ziggurat stands on the horizon like a step cut from the sky; late in the afternoon the resort’s buses bring school groups and archaeologists back from it, dusty and hungry. Rooms are low, domed and earth-plastered, so they stay cool with little help. After dinner the lamps go out and a telescope is wheeled on to the sand.',
       ar: 'بلاط المسبح بزرقة اللازورد، تحيّة إلى خرز المقبرة الملكية التي لا تبعد سوى ثلاثة كيلومترات. الزقورة حاضرة في الأفق من كل باب، وعند العصر تعود منها الحافلات بالطلبة والآثاريين جائعين يعلوهم الغبار. الغرف واطئة بقباب وجدران مكسوّة بالطين، فتبقى باردة دون عناء. وبعد العشاء تُطفأ المصابيح ويُنصب تلسكوب على الرمل لمن يحب قراءة السماء كما قرأها السومريون.',
-      ku: 'کاشیی مەلەوانگەکە بە ڕەنگی لاجوەردە، وەک ئەو موورووانەی لە گۆڕە شاهانەکانی ئوور دۆزرانەوە، کە سێ کیلۆمەتر لێرەوە دوورن. زەقوورەکە لە هەر دەرگایەکەوە لە ئاسۆدا دیارە؛ عەسران قوتابی و شوێنەوارناسەکان تۆزاوی و برسی لێی دەگەڕێنەوە. ژوورەکان نزم و گومەزدارن و بە قوڕ سواغ دراون، بۆیە فێنک دەمێننەوە. دوای شێو چراکان دەکوژێنرێنەوە و تەلەسکۆپێک لەسەر لم دادەنرێت.',
+      ku: 'کاشیی مەلەوانگەکە بە ڕەنگی لاجوەردە، وەک ئەو موورووانەی لە گۆڕە شاهانەکانی ئوور دۆزرانەوە، کە سێ کیلۆمەتر لێرەوە دوورن. زەقوورەکە لە هەر دەرگایەکەوە لە ئاسۆدا دیارە؛ عەسران قوتابی و شوێنەوارناسەکان تۆزاوی و برسی لێی دەگەڕێنەوە. ژوورەکان نزم و گومەزدارن و بە قوڕ سواغ دراون، بۆیە فێنک دەمێننەوە. دوای شێو چراکان دەکوژێندرێنەوە و تەلەسکۆپێک لەسەر لم دادەنرێت.',
     },
     stars: 4,
     discount: 15,

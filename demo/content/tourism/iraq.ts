@@ -887,7 +887,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
         text: {
           en: 'The carved arcade of the Abbasid Palace is quiet before ten. We finish with a book you choose for each other on Mutanabbi Street and lemon tea around the corner.',
           ar: 'رواق القصر العباسي هادئ قبل العاشرة صباحاً. والختام في شارع المتنبي: كتاب يختاره كل منكما للآخر، ثم قدح من شاي الحامض في مقهى قريب.',
-          ku: 'ڕێڕەوە نەخشێنراوەکانی کۆشکی عەباسی پێش کاتژمێر 10 چۆڵن. لە شەقامی موتەنەبی هەر یەکەتان کتێبێک بۆ ئەوی تر هەڵدەبژێرێت و چای لیمۆ کۆتایی گەشتەکەیە.',
+          ku: 'ڕێڕەوە نەخشێندراوەکانی کۆشکی عەباسی پێش کاتژمێر 10 چۆڵن. لە شەقامی موتەنەبی هەر یەکەتان کتێبێک بۆ ئەوی تر هەڵدەبژێرێت و چای لیمۆ کۆتایی گەشتەکەیە.',
         },
       },
     ],

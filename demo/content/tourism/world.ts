@@ -82,7 +82,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     description: {
       en: 'Ahmad ibn Tulun grew up in Samarra, and the winding minaret of his Cairo mosque still admits it. From that familiar shape the week travels back to far older times, to Giza, to Karnak and to the painted tombs across the river from Luxor.',
       ar: 'في مسجد أحمد بن طولون مئذنة لا تخطئها عين عراقية، فبانيها نشأ في سامراء وحمل ملويّتها معه إلى القاهرة. ومن هذا الأثر المألوف تمضي الرحلة إلى أزمنة أقدم: الجيزة ومتحفها الجديد، ثم الأقصر بمعابدها شرق النيل ومقابرها غربه.',
-      ku: 'ئەوەی مەلوییەی سامەڕای بینیبێت، لە قاهیرە لەبەردەم مزگەوتی ئیبن توولووندا ڕادەوەستێت و منارەکە دەناسێتەوە. گەشتەکە لەوێوە بەرەو سەردەمێکی زۆر کۆنتر دەڕوات: ئەهرامەکانی گیزە، پەرستگاکانی ئوقسور و گۆڕە نەخشێنراوەکانی ئەوبەری نیل.',
+      ku: 'ئەوەی مەلوییەی سامەڕای بینیبێت، لە قاهیرە لەبەردەم مزگەوتی ئیبن توولووندا ڕادەوەستێت و منارەکە دەناسێتەوە. گەشتەکە لەوێوە بەرەو سەردەمێکی زۆر کۆنتر دەڕوات: ئەهرامەکانی گیزە، پەرستگاکانی ئوقسور و گۆڕە نەخشێندراوەکانی ئەوبەری نیل.',
     },
     days: 7,
     price: { amount: 98000, currency: 'USD' },
@@ -861,7 +861,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     description: {
       en: 'Teak for the shanasheel of Basra was shipped from here, so a couple from the Shatt al-Arab arrives among old acquaintances. The honeymoon in Kerala takes in the harbour of Kochi, two nights in the tea hills and one aboard a rice barge with a bedroom, a cook and no timetable.',
       ar: 'من هذا الساحل جاء خشب الساج الذي صُنعت منه شناشيل البصرة، فالعروسان القادمان من شط العرب ليسا غريبين. أسبوع في كيرالا بين ميناء كوتشي وتلال الشاي، وليلة على مركب أرز صار بيتاً عائماً له طبّاخه وغرفة نومه.',
-      ku: 'داری ساجی شەناشیلەکانی بەسرە لێرەوە هێنراوە، کەواتە بووک و زاوایەک لە شەتولعەرەبەوە لێرە نامۆ نین. لە کێرەلا بەندەری کۆچی دەبینن، دوو شەو لە گردەکانی چا دەمێننەوە و شەوێک لەسەر بەلەمێکی کۆنی برنج کە کراوە بە ماڵ و چێشتلێنەری خۆی هەیە.',
+      ku: 'داری ساجی شەناشیلەکانی بەسرە لێرەوە هێندراوە، کەواتە بووک و زاوایەک لە شەتولعەرەبەوە لێرە نامۆ نین. لە کێرەلا بەندەری کۆچی دەبینن، دوو شەو لە گردەکانی چا دەمێننەوە و شەوێک لەسەر بەلەمێکی کۆنی برنج کە کراوە بە ماڵ و چێشتلێنەری خۆی هەیە.',
     },
     days: 7,
     price: { amount: 118000, currency: 'USD' },
@@ -1187,7 +1187,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'An hour and three quarters through cotton fields. We lodge in a merchant’s house with painted ceilings, near the pool of Lyabi-Hauz, whose mulberries are centuries old.',
           ar: 'ساعة وثلاثة أرباع الساعة بين حقول القطن. الإقامة في بيت تاجر سقوفه مزخرفة، قرب بركة لب حوض التي تظلّلها أشجار توت معمّرة منذ قرون.',
-          ku: 'کاتژمێرێک و سێ چارەک بەناو کێڵگەی لۆکەدا. لە ماڵێکی کۆنی بازرگانان دەمێنینەوە کە بنمیچەکەی نەخشێنراوە، لە نزیک لەبی حەوز و دارتووە بەتەمەنەکانی.',
+          ku: 'کاتژمێرێک و سێ چارەک بەناو کێڵگەی لۆکەدا. لە ماڵێکی کۆنی بازرگانان دەمێنینەوە کە بنمیچەکەی نەخشێندراوە، لە نزیک لەبی حەوز و دارتووە بەتەمەنەکانی.',
         },
       },
       {

@@ -30,7 +30,7 @@ const ku: SellerTabsText = {
   departures: 'وادەکان',
   tickets: 'بلیتەکان',
   visas: 'ڤیزاکان',
-  arrivals: 'گەیشتنەکان',
+  arrivals: 'گەیشتنی میوانان',
   reviews: 'هەڵسەنگاندنەکان',
   questions: 'پرسیارەکان',
 }

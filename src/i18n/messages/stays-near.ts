@@ -28,8 +28,8 @@ const ar: Text = {
 }
 
 const ku: Text = {
-  title: (place) => `شوێنەکانی مانەوە نزیک ${place}`,
-  lead: (stays) => `${stays}، نزیکترین لە پێشەوە`,
+  title: (place) => `شوێنەکانی مانەوە لە نزیک ${place}`,
+  lead: (stays) => `${stays}، لە نزیکەوە بۆ دوور`,
   away: (distance, place) => `${distance} دوور لە ${place}`,
   walkable: (n) => plural('ku', n, { one: 'یەک شوێنی مانەوە بە پێ نزیکە', other: '# شوێنی مانەوە بە پێ نزیکن' }),
   farther: 'دوورتر',

@@ -138,7 +138,7 @@ const ku: Text = {
     min === max ? plural('ku', max, { one: 'یەک ڕۆژی کار', other: '# ڕۆژی کار' }) : `لە ${min} تا ${max} ڕۆژی کار`,
   processing: 'ماوەی وەڵامدانەوە',
   stay: 'زۆرترین ماوەی مانەوە',
-  validity: 'ماوەی کارپێکردن',
+  validity: 'ماوەی کارابوون',
   days: (n) => plural('ku', n, { one: 'یەک ڕۆژ', other: '# ڕۆژ' }),
   entries: { single: 'یەک جار چوونەژوورەوە', multiple: 'چەند جار چوونەژوورەوە' },
   entriesLabel: 'جارەکانی چوونەژوورەوە',

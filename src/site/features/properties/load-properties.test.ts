@@ -439,7 +439,7 @@ describe('a place by its name', () => {
   test.each<[Locale, RegExp]>([
     ['en', /^Stays near \S/],
     ['ar', /^أماكن الإقامة قرب \S/],
-    ['ku', /^شوێنەکانی مانەوە نزیک \S/],
+    ['ku', /^شوێنەکانی مانەوە لە نزیک \S/],
   ])('a landmark has its name in the title (%s)', async (locale, title) => {
     const { near, list } = await load('near=landmark-1', { locale })
     expect(near?.title).toMatch(title)
