@@ -1,5 +1,5 @@
 type ContentKind = {
-  /** Of the screen that lists all of them; null where there is none. */
+  /** The screen that lists all of them; null where there is none. */
   path: string | null
   /** It has an index of the search service. */
   search?: true

@@ -1,6 +1,6 @@
 export type PriorityQueue<T> = { push(item: T): void; pop(): T | undefined }
 
-/** A binary heap: whatever `isBefore` all others comes out first. */
+/** A binary heap: the item that `isBefore` all others comes out first. */
 export function createPriorityQueue<T>(isBefore: (one: T, two: T) => boolean): PriorityQueue<T> {
   const items: T[] = []
   const push = (item: T): void => {

@@ -15,7 +15,7 @@ type Input = {
   ratesOf: (stay: Stay) => PropertyRates
 }
 
-/** What certain rooms cost together each night, with what the children cost. How long a stay must be is not its matter. */
+/** The price of certain rooms each night, with the fees of the children. Minimum stays are not checked here. */
 export const toRoomsCalendar = ({ rooms, party, range, ratesOf }: Input): RoomsNight[] =>
   nightsOf(range).map((night) => {
     const stay = { checkIn: night, checkOut: addDays(night, 1) }

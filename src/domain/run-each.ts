@@ -1,4 +1,4 @@
-/** Runs every step in order, whatever the ones before it came to, and returns what failed under the step's name. */
+/** Runs every step in order, also after one that failed, and returns each failure under the name of its step. */
 export async function runEach(steps: Record<string, () => Promise<unknown>>): Promise<Map<string, unknown>> {
   const failed = new Map<string, unknown>()
   for (const [name, step] of Object.entries(steps)) {

@@ -14,11 +14,11 @@ const pairs =
   'TUVTV TWNTW TZATZ UKRUA UGAUG USAUS URYUY UZBUZ VATVA VCTVC VENVE VGBVG VIRVI VNMVN VUTVU WLFWF WSMWS YEMYE MYTYT ZAFZA ' +
   'ZMBZM ZWEZW'
 
-/** As old as passports are: Germany's have one letter. */
+/** Passports use their own letters for some countries: Germany has one letter. */
 const known = new Map([
   ...pairs.split(' ').map((pair) => [pair.slice(0, 3), pair.slice(3)] as const),
   ['D', 'DE'] as const,
 ])
 
-/** Null for what is no country of the list, such as the United Nations. */
+/** Null for codes that are no country of the list, such as the United Nations. */
 export const toTwoLetters = (threeLetters: string): string | null => known.get(threeLetters) ?? null

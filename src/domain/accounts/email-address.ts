@@ -5,7 +5,7 @@ const mailbox =
 export const isEmailAddress = (text: string): boolean =>
   text.length <= 254 && text.indexOf('@') <= 64 && mailbox.test(text)
 
-/** Where mail to it ends up, as far as its spelling tells: what is behind a plus is the reader's own, and Gmail sees no dots. */
+/** The mailbox behind an address, as far as its spelling tells: the part after a plus is ignored, and so are Gmail's dots. */
 export function toMailbox(address: string): string {
   const [name = '', host = ''] = address.toLowerCase().split('@')
   const plain = name.replace(/(?!^)\+.*$/, '')

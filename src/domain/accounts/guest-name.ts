@@ -9,8 +9,8 @@ export function toFirstName(name: string): string {
 }
 
 /**
- * `Sara K.`: nobody has to be found by what they wrote. An article is not what a name begins with, and who is called by a number or
- * an address is called nothing: a name stands beside what must not lead anybody away.
+ * `Sara K.`, so that a reviewer cannot be looked up. An article is skipped as a first letter. A name that is a number or an address becomes
+ * empty, since it would lead readers away.
  */
 export function toGuestName(name: string): string {
   const [first = '', ...others] = toPublicName(name).trim().split(/\s+/)

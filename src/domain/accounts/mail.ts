@@ -1,17 +1,17 @@
-/** What mail is about. The first two are sent to an address that is not confirmed, or not the customer's any more. */
+/** Subjects of mail. The first two go to an address that is not confirmed, or no longer the customer's. */
 export const mailKinds = ['address', 'address-left', 'booking', 'security', 'reminder', 'saved', 'review'] as const
 export type MailKind = (typeof mailKinds)[number]
 
 export const isMailKind = (kind: string): kind is MailKind => mailKinds.includes(kind as MailKind)
 
-/** Mail that nobody needs: each kind has a switch, and a link that turns it off. */
+/** Optional mail: each kind has a switch, and a link that turns it off. */
 export const optionalMailKinds = ['reminder', 'saved', 'review'] as const
 export type OptionalMailKind = (typeof optionalMailKinds)[number]
 
 export const isOptionalMail = (kind: string): kind is OptionalMailKind =>
   optionalMailKinds.includes(kind as OptionalMailKind)
 
-/** What a link in mail ends: a kind that nobody needs, or all of it, for whoever got the mail of somebody else's account. */
+/** The scope of an unsubscribe link: one optional kind, or all mail, for a reader who gets the mail of another person's account. */
 export const linkEndings = [...optionalMailKinds, 'all'] as const
 export type LinkEnding = (typeof linkEndings)[number]
 
@@ -31,7 +31,7 @@ export type MailTable = { heading: string | null; facts: MailFact[] }
 
 export type MailLink = { label: string; path: string }
 
-/** What a mail says in the language of its reader, before it becomes text and HTML. Paths are without the locale. */
+/** The content of a mail in the language of its reader, before it becomes text and HTML. Paths are without the locale. */
 export type MailContent = {
   title: string
   /** The number of what it is about: the subject ends with it. */
@@ -43,10 +43,10 @@ export type MailContent = {
   links?: MailLink[]
 }
 
-/** What mail about news says besides its notification. `text`: instead of what the notification says, which may name a code. */
+/** Additions of a mail to its notification. `text` replaces the notification's text, which may contain a code. */
 export type MailDetails = Pick<MailContent, 'number' | 'tables' | 'links'> & { text?: string }
 
-/** Mail to one address in a day, whatever it is about: more than a traveller ever gets. */
+/** The most mail to one address in a day: more than a traveller ever gets. */
 export const maxMailsADay = 60
 
 /** The longest subject that a phone shows whole, roughly. */

@@ -1,4 +1,4 @@
-/** Who is signed in, by the token; whether the session still lives is the database's to say. */
+/** The signed-in account, by its token. Only the database knows whether the session is still open. */
 export type Member = { account: string; session: string }
 
 /** With a profile. */

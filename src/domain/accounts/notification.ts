@@ -1,6 +1,6 @@
 import { orderKindNames } from '../orders/order.ts'
 
-/** What a notification is about. A ticket is one that somebody else bought; of a prayer it is the place; what guests write is for who answers them. */
+/** The subject of a notification. `ticket`: one that another customer bought. `prayer`: its location. `review` and `question`: for the people who answer. */
 export const notificationEntities = [
   ...orderKindNames,
   'ticket',
@@ -13,7 +13,7 @@ export const notificationEntities = [
 ] as const
 export type NotificationEntity = (typeof notificationEntities)[number]
 
-/** Of the entity's page, without the locale. */
+/** The page of the entity, without the locale. */
 export function toEntityPath(entity: NotificationEntity, id: number): string {
   switch (entity) {
     case 'reservation':
@@ -43,7 +43,7 @@ export function toEntityPath(entity: NotificationEntity, id: number): string {
   }
 }
 
-/** What a customer can know of them: each has one row in the profile. */
+/** Kinds of notifications: each has one row in the profile. */
 export const notificationKinds = [
   'booking',
   'reminder',
@@ -91,7 +91,7 @@ export function toChannelRules(kind: NotificationKind): ChannelRules {
   return { list, push, sms: textRule, mail: mailRules[mail] }
 }
 
-/** Codes to sign in are no notifications: they are of use to nobody later. */
+/** Sign-in codes are not notifications: they expire within minutes. */
 export const codeRules: ChannelRules = { list: 'never', push: 'never', sms: 'at-once', mail: 'never' }
 
 /** `canWait`: until the morning. */
@@ -141,7 +141,7 @@ export const notificationEvents = {
   'left-early': booking,
   'arrival-corrected': booking,
   reminder,
-  // What is held until a fixed hour does not wait for the morning.
+  // The offer ends at a fixed hour, so its notification does not wait for the morning.
   'cash-reminder': { kind: 'reminder', canWait: false },
   'rest-reminder': reminder,
   'subscription-ending': reminder,
@@ -149,7 +149,7 @@ export const notificationEvents = {
   redeemed: discount,
   'redemption-undone': discount,
   'price-fallen': saved,
-  // Held for half an hour: whoever is to take it hears of it at once.
+  // Held for half an hour, so the customer is told at once.
   'waiting-offered': booking,
   'waiting-missed': inLine,
   'waiting-passed': inLine,
@@ -171,5 +171,5 @@ export const notificationEvents = {
 
 export type NotificationEvent = keyof typeof notificationEvents
 
-/** In seconds: how long a message waits for its notification to reach somebody. */
+/** In seconds: the delay between a notification and its SMS, which is not sent if the notification is seen meanwhile. */
 export const secondsToReach = 10 * 60

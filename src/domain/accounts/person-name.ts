@@ -22,7 +22,7 @@ const brands = [
   'zaincash',
 ]
 
-/** What a service calls itself, in the three languages and in Persian. */
+/** Words by which services call themselves, in the three languages and in Persian. */
 const roles = splitList(`
   support admin admins administrator administration administrators team official help helpdesk service services customer customers
   care staff operator operators moderator security payment payments billing refund refunds bank system root platform center centre
@@ -31,10 +31,10 @@ const roles = splitList(`
   پشتیوانی پشتیوانیی پشتگیری پشتگیریی یارمەتی یارمەتیی بەڕێوەبەر بەڕێوەبەری بەڕێوەبەرایەتی بەڕێوەبەرایەتیی ئەدمین ئادمین ستاف تیم
   تیمی خزمەتگوزاری خزمەتگوزاریی کڕیاران کڕیار فەرمی فەرمیی پلاتفۆرم پلاتفۆرمی کارمەند کارمەندی ئاسایش پشتیبانی مدیریت مشتریان`)
 
-/** What says nothing by itself and stands between them. */
+/** Filler words between them. */
 const between = splitList('iraq app website travel of and for مركز حساب موقع تطبيق مصرف العراق عێراق ی')
 
-/** Without what is around the words, and with the digits that stand for letters, as in `Supp0rt`. */
+/** The words without surrounding signs, and with letters for look-alike digits, as in `Supp0rt`. */
 const splitName = (name: string): string[] =>
   foldName(
     toSeenText(name.replace(/[™®©℠]/g, ' '))
@@ -79,13 +79,13 @@ function isMadeOfOurs(letters: string): boolean {
   return reached.get(letters.length) === true
 }
 
-/** Where a name is shown by its first word alone, that word must not be ours either. */
+/** Some screens show the first word of a name alone, so that word must not be ours either. */
 function startsReserved(name: string): boolean {
   const [first = ''] = name.trim().split(/\s+/)
   return isReserved(first) && !firstNames.has(splitName(first).join(''))
 }
 
-/** A name stands where people trust it: on a page to pay at, at a door, at a till. It leads nobody away, and is not ours. */
+/** People trust names on a payment page, at a door and at a till. A name contains no contact and none of our own names. */
 export function findNameProblem(name: string): NameProblem | null {
   if (hasLink(name) || hasPhone(name) || /[/\\<>@#]|:\s*\S/u.test(toSeenText(name))) return 'name_contact'
   return isReserved(name) || startsReserved(name) ? 'name_reserved' : null

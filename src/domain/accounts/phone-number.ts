@@ -47,8 +47,8 @@ const maxFirst = [...new Set(Object.values(dialCodes))].sort((a, b) => b.length 
 const shortestNational = 9
 
 /**
- * `+9647701234567` from what a person types in any digits. A number that says its country itself (`+`, `00`) wins over the chosen
- * one. Nothing is checked here: what is wrong with a number stays in it, for the server to name.
+ * `+9647701234567` from a typed number in any digits. A country in the number itself (`+`, `00`) wins over the chosen one. Nothing is
+ * checked here: the server names the faults of a number.
  */
 export function toPhoneNumber(country: CountryCode, typed: string): string {
   const text = toLatinDigits(typed).replace(/[\s\-()./\u00a0\u200b-\u200f\u202a-\u202e\u2066-\u2069\u061c]/g, '')

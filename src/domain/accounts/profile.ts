@@ -12,5 +12,5 @@ export const isName = (name: string): boolean =>
 // The longest life on record lasted 122 years.
 const maxLife = 123 * 366
 
-/** Nobody is born tomorrow, and nobody who signs up is older than anyone ever was. */
+/** A birthday is in the past, and within the longest possible life. */
 export const isBirthday = (day: Day, today: Day): boolean => day <= today && day > addDays(today, -maxLife)

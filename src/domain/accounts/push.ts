@@ -7,9 +7,9 @@ export type PushPlatform = (typeof pushPlatforms)[number]
 /** In seconds: a device says that it is still there. */
 export const secondsToRenew = 7 * 24 * 60 * 60
 
-/** What a device shows, and where a tap leads. */
+/** The text on a device, and the page behind a tap. */
 export type PushMessage = {
-  /** Of the notification: a device that gets it twice shows it once. */
+  /** The notification's id: a device that gets it twice shows it once. */
   id: number
   title: string
   body: string
@@ -19,7 +19,7 @@ export type PushMessage = {
   path: string
 }
 
-/** As browsers write it. */
+/** A push subscription in the shape that browsers give it. */
 export type WebSubscription = { endpoint: string; keys: { p256dh: string; auth: string } }
 
 /** An uncompressed point, and a secret of 16 bytes. */

@@ -1,4 +1,4 @@
-/** What the security log knows, by names that never change: alarms and the owner's own list are built on them. */
+/** Events of the security log. The names never change: alarms and the owner's own list depend on them. */
 export const securityEvents = [
   'account.created',
   'account.activated',

@@ -2,9 +2,8 @@ export const memberRoles = ['manager', 'cashier', 'visa_officer'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
 /**
- * What somebody who works for a seller or a property may do. A cashier stands at a door: who comes in is all that is needed there. Who the others are,
- * where they can be called, what they paid and whether they come at all is for whoever answers for it. Papers of visas are for whoever
- * works on them, and nothing else is.
+ * Rights of the members of a seller or a property. A cashier at a door sees only who comes in. Managers see guests' names, phones and
+ * payments. Visa officers see the papers of visas and nothing else.
  */
 export const sellerRights = {
   manager: [

@@ -4,7 +4,7 @@ import { addMonths, type Day, isDay } from '../time/day.ts'
 import { isCountry } from './countries.ts'
 import { type Gender, isBirthday } from './profile.ts'
 
-/** As typed. */
+/** A traveller in the form that was typed. */
 export type TravellerFields = {
   firstName?: string | undefined
   lastName?: string | undefined
@@ -87,7 +87,7 @@ export function parseTravellers(
 
 const nothingElse = { gender: null, passportNumber: null, passportExpiresOn: null, nationality: null } as const
 
-/** Somebody to be kept for later: by name; the rest may come when it is needed, but has to be right. */
+/** Checks a traveller who is saved for later: a name is enough, and every other field that is filled in must be right. */
 export function parseSavedTraveller(
   typed: TravellerFields,
   today: Day,
@@ -104,7 +104,7 @@ export function parseSavedTraveller(
   return Object.keys(errors).length > 0 ? { ok: false, fields: errors } : { ok: true, traveller }
 }
 
-/** Completed years. Whoever was born on 29 February is a year older on 1 March where there is none. */
+/** Completed years. People born on 29 February are a year older on 1 March of other years. */
 export const ageOn = (birthDate: Day, day: Day): number =>
   Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (day.slice(5) < birthDate.slice(5) ? 1 : 0)
 
@@ -180,7 +180,7 @@ export function checkExpiry(text: string, today: Day): FieldResult<Day> {
   return isDay(day) && day <= addMonths(today, maxPassport) ? { value: day } : { error: 'date' }
 }
 
-/** One passport for two people is a slip of whoever typed them. */
+/** The same passport for two people is a typing mistake. */
 function findRepeated(travellers: Traveller[], errors: TravellerErrors): void {
   const seen = new Set<string>()
   for (const [index, { passportNumber }] of travellers.entries()) {

@@ -1,10 +1,10 @@
 import { fromBase45, toBase45 } from './base45.ts'
 
-/** What every code that we sign begins with: what kind it is, by which key that is so, what it names, and until when. */
+/** The head of every signed code: its kind, the key that signed it, the thing that it names, and its end. */
 type Head = {
   /** The number of the key that signed it. */
   key: number
-  /** 64 random bits, so that nobody can name one that they were not shown. */
+  /** 64 random bits, so that ids cannot be guessed. */
   id: bigint
   expiresAt: Date
 }
@@ -14,7 +14,7 @@ export type Signed = { signed: Uint8Array<ArrayBuffer>; signature: Uint8Array<Ar
 export const headLength = 15
 const signatureLength = 64
 
-/** A kind of code: one is never taken for another. `length`: of what is signed, the head and what the kind adds to it. */
+/** A kind of code: one is never taken for another. `length`: the bytes that are signed, the head and the kind's own. */
 export type CodeKind = { version: number; length: number }
 
 /** Version, key, id, whole seconds of the end; the rest is left empty for what else the kind has to say. */
@@ -34,7 +34,7 @@ export const toSeconds = (instant: Date): number => Math.floor(instant.getTime()
 export const toTokenText = (signed: Uint8Array, signature: Uint8Array): string =>
   toBase45(Uint8Array.from([...signed, ...signature]))
 
-/** Null for what cannot be one of this kind. Whether its signature holds is for whoever has the key to say. */
+/** Null for text that cannot be a code of this kind. The signature is not checked here. */
 export function parseSignedCode(
   text: string,
   { version, length }: CodeKind,

@@ -1,16 +1,16 @@
-/** What is taken, by its content. Pictures are kept as JPEG, whatever they were. */
+/** Accepted types, by the content of a file. Every picture is stored as JPEG. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const
 export const mediaTypes = [...pictureTypes, 'application/pdf'] as const
 export type MediaType = (typeof mediaTypes)[number]
 export type KeptType = 'image/jpeg' | 'application/pdf'
 
-/** What a name and a device say of a file; empty where they say nothing. */
+/** The name and the type that a device gives a file; empty where it gives none. */
 export type Announced = 'picture' | 'pdf' | ''
 
 const saidOfPictures = new Set<string>([...pictureTypes, 'image/heif', 'image/jpg', 'image/pjpeg'])
 const saidOfAnything = ['', 'application/octet-stream', 'binary/octet-stream']
 
-/** Null for what is never taken. Phones take one kind of picture for another, and nobody minds: all become one. */
+/** Null for types that are never accepted. Phones confuse types of pictures, which is harmless: all become JPEG. */
 export function findAnnounced(type: string, name: string): Announced | null {
   const said = type.split(';')[0]?.trim().toLowerCase() ?? ''
   if (saidOfPictures.has(said)) return 'picture'
@@ -25,10 +25,10 @@ export const isAsAnnounced = (announced: Announced, type: MediaType): boolean =>
 
 export const extensionOf: Record<KeptType, string> = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' }
 
-/** `receiving`: pieces are still missing. `checking`: somebody looks at its content. `refused`: its content is gone. */
+/** `receiving`: pieces are missing. `checking`: its content is being inspected. `refused`: its content is deleted. */
 export type FileState = 'receiving' | 'checking' | 'ready' | 'refused'
 
-/** What the operator can set: in megabytes a file, and in files a field. */
+/** Limits that the operator can set: megabytes a file, and files a field. */
 export type FileLimits = { megabytes: number; files: number }
 export const fileLimits: FileLimits = { megabytes: 10, files: 5 }
 
@@ -37,28 +37,28 @@ export const megabyte = 1_000_000
 /** Small enough to arrive over a slow network before it is given up, large enough to be worth a request. */
 export const pieceBytes = 256 * 1024
 export const maxPieceBytes = 1024 * 1024
-/** Of all but the last: whoever sends single bytes would cost us thousands of files. */
+/** The smallest piece, except for the last: single bytes would make thousands of files. */
 export const minPieceBytes = 64 * 1024
 
 /**
- * In bytes, of one process: pieces that it takes in at the same moment, from one customer and from everybody, and what it holds of files
- * that it sends. A browser asks for six at once; whoever is slow must not fill the memory with what never ends.
+ * Memory of one process, in bytes: pieces being received, from one customer and in total, and pieces being sent. A browser sends six at
+ * once; slow senders must not fill the memory.
  */
 export const maxArriving = { ofOne: 8 * maxPieceBytes, inAll: 64 * maxPieceBytes }
 export const maxLeaving = { ofOne: 16 * maxPieceBytes, inAll: 64 * maxPieceBytes }
-/** Of one file that is sent: the piece that goes out, and the next one. */
+/** For one file that is sent: the piece that goes out, and the next one. */
 export const bytesOfSending = 2 * maxPieceBytes
 
-/** Of one customer: files that nobody has submitted, and those of them that are still on their way. */
+/** For one customer: files that are not submitted, and uploads still under way among them. */
 export const maxWaitingFiles = 100
 export const maxOpenUploads = 20
 /**
- * In bytes. Of a customer what is not submitted, and all together, also in applications that were never paid; of everybody what is not
- * submitted. Beyond it new ones wait until old ones are gone, so that no single customer may fill what is for everybody.
+ * In bytes: for one customer the files that are not submitted, and all files, unpaid applications included; for all customers the files that
+ * are not submitted. New uploads wait beyond it, so one customer cannot fill the shared space.
  */
 export const maxBytes = { waiting: 500 * megabyte, all: 2_000 * megabyte, waitingOfAll: 20_000 * megabyte }
 
-/** Hours that an upload is kept which nobody submits. */
+/** Hours until an upload that is not submitted is deleted. */
 export const hoursUnsubmitted = 48
 
 /** Seconds that a link to a file is good for. */

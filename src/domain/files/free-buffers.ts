@@ -1,7 +1,6 @@
 /**
- * Gives the memory of these free at once: nobody can read them any more. Left to the collector, the megabytes of an upload make it go through
- * the whole heap of the site again and again, and pages wait for that. Only for who has made them; one that shares its memory with others
- * is left alone.
+ * Frees the memory of these buffers at once; they cannot be read afterwards. Left to the garbage collector, the megabytes of an upload cause
+ * full collections, which delay pages. Call it only for buffers of your own. A buffer on shared memory is left alone.
  */
 export function giveBack(parts: readonly Uint8Array<ArrayBufferLike>[]): void {
   for (const { buffer, byteLength } of parts)

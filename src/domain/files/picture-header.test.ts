@@ -11,7 +11,7 @@ function read(bytes: Buffer) {
   return type && readPictureHeader(bytes, type)
 }
 
-/** What the first bytes of a PNG say, whatever follows them. */
+/** The first bytes of a PNG. */
 function sayPng(width: number, height: number, { bits = 8, colour = 2, interlaced = 0 } = {}): Buffer {
   const bytes = Buffer.alloc(33)
   Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(bytes)

@@ -3,7 +3,7 @@ import type { MediaType } from './file.ts'
 export type PictureHeader = {
   width: number
   height: number
-  /** Of one colour of one pixel. */
+  /** For one colour of one pixel. */
   bits: number
   /** Bytes that the decoded picture has. */
   decoded: number
@@ -21,7 +21,7 @@ const maxDecoded = 120_000_000
 /** Bytes. The process that decodes has 270 MB. */
 export const maxHeld = 80_000_000
 
-/** What makes a picture too dear to decode, said by its first bytes. */
+/** Reasons not to decode a picture, read from its first bytes. */
 export function findPictureProblem(header: PictureHeader, type: MediaType): PictureProblem | null {
   const { width, height, bits, decoded, held } = header
   if (bits > 8) return 'PICTURE_16_BIT'

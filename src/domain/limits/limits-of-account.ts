@@ -1,7 +1,7 @@
 import { day } from '../time/units.ts'
 import { over } from './rate.ts'
 
-/** Of what an account does with itself. A part of the one table of limits. */
+/** Limits of an account's own actions. Part of the one table of limits. */
 export const accountLimits = {
   exports: {
     by: 'account',

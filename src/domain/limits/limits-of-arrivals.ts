@@ -1,7 +1,7 @@
 import { day, hour } from '../time/units.ts'
 import { over } from './rate.ts'
 
-/** Of who says that guests have come, and of guests who will be late. A part of the one table of limits. */
+/** Limits of marking guests as arrived, and of guests who say that they are late. Part of the one table of limits. */
 export const arrivalLimits = {
   arrivalMarksFromAddress: {
     by: 'address',

@@ -1,4 +1,4 @@
-/** Of papers that are uploaded and looked at. A part of the one table of limits. */
+/** Limits of uploading papers and of opening them. Part of the one table of limits. */
 export const fileLimitsOfUse = {
   uploadsFromAddress: {
     by: 'address',

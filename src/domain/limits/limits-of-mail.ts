@@ -1,7 +1,7 @@
 import { day, hour, minute } from '../time/units.ts'
 import { type Limit, over } from './rate.ts'
 
-/** What is counted of addresses that are confirmed, and of links in mail. Mail itself has budgets of its own (`MAIL_PER_HOUR`). */
+/** Limits of confirming addresses, and of links in mail. Mail itself has budgets of its own (`MAIL_PER_HOUR`). */
 export const mailLimits = {
   emailLinksFromAddress: {
     by: 'address',

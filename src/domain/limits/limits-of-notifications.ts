@@ -1,7 +1,7 @@
 import { hour } from '../time/units.ts'
 import { type Limit, over } from './rate.ts'
 
-/** What is counted of notifications that somebody reads. */
+/** Limits of reading notifications. */
 export const notificationLimits = {
   seenFromAddress: {
     by: 'address',

@@ -1,9 +1,9 @@
 import { minute } from '../time/units.ts'
 
-/** Of one order in a day: every part is a row and a link for ever. */
+/** For one order in a day: every part is a row and a link that stay. */
 export const maxPartsADay = 100
 
-/** Of links by which somebody else pays for an order. A part of the one table of limits. */
+/** Limits of payment links for other people. Part of the one table of limits. */
 export const payerLimits = {
   payersFromAddress: { by: 'address', burst: 120, every: 10, meaning: 'payments split, and payment links revoked' },
   payers: { by: 'customer', burst: 40, every: minute, meaning: 'payments split, and payment links revoked' },

@@ -1,7 +1,7 @@
 import { day, hour } from '../time/units.ts'
 import { over } from './rate.ts'
 
-/** Of what guests write, report and are answered. A part of the one table of limits. */
+/** Limits of reviews, reports and answers. Part of the one table of limits. */
 export const reviewLimitsOfUse = {
   reviewsFromAddress: {
     by: 'address',

@@ -1,7 +1,7 @@
 import { day, hour, minute } from '../time/units.ts'
 import { over } from './rate.ts'
 
-/** Of signing in, and of the messages that it sends. A part of the one table of limits. */
+/** Limits of signing in, and of the messages that it sends. Part of the one table of limits. */
 export const signInLimits = {
   signIn: {
     by: 'address',

@@ -1,6 +1,6 @@
 import { minute } from '../time/units.ts'
 
-/** Of doors, and of links by which a ticket goes to somebody else. A part of the one table of limits. */
+/** Limits of doors, and of links that pass a ticket on. Part of the one table of limits. */
 export const ticketLimits = {
   entriesFromAddress: {
     by: 'address',

@@ -1,7 +1,7 @@
 import { day, hour, minute } from '../time/units.ts'
 import { over } from './rate.ts'
 
-/** Of applications for visas, and of those who work on them. A part of the one table of limits. */
+/** Limits of visa applications, and of the officers who work on them. Part of the one table of limits. */
 export const visaLimitsOfUse = {
   visaApplicationsFromAddress: {
     by: 'address',

@@ -1,7 +1,7 @@
 import { hour } from '../time/units.ts'
 import { over } from './rate.ts'
 
-/** Of lines that are joined and left. A part of the one table of limits. */
+/** Limits of joining and leaving waiting lists. Part of the one table of limits. */
 export const waitingLimitsOfUse = {
   waitingFromAddress: {
     by: 'address',

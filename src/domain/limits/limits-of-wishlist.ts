@@ -1,4 +1,4 @@
-/** Of hearts, notes and the link of a wishlist. A part of the one table of limits. */
+/** Limits of hearts, notes and the shared wishlist. Part of the one table of limits. */
 export const wishlistLimitsOfUse = {
   wishlistFromAddress: {
     by: 'address',

@@ -20,10 +20,10 @@ test('what keeps a stranger from guessing lets the owner in again within a minut
     ...(['codesAgain', 'codesAgainFromAddress', 'codesAgainOfDevice'] as const),
   ]
   for (const name of withinAMinute) expect(limits[name].every).toBeLessThanOrEqual(60)
-  // One address alone cannot use up what everybody has for a phone.
+  // One address alone cannot use up the shared limit of a phone.
   expect(limits.passwordsFromAddress.burst).toBeLessThan(limits.passwords.burst)
   expect(limits.passwords.every * 2).toBeLessThanOrEqual(limits.passwordsFromAddress.every)
-  // Nor can ten of them what is kept back for those who have hardly tried, at once or over a day.
+  // Ten addresses cannot use up the share that is reserved for addresses with few tries, at once or over a day.
   for (const name of ['passwordsFirst', 'verifyFirst'] as const) {
     expect(limits[`${name}FromAddress`].burst * 10).toBeLessThan(limits[name].burst)
     expect(limits[`${name}FromAddress`].every).toBeGreaterThan(limits[name].every * 10)

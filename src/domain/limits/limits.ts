@@ -239,12 +239,12 @@ export const limits = {
   ...signInLimits,
 } as const satisfies Record<string, Limit>
 
-/** In a day. Each change of the way to pay makes another at a bank, which minds thousands that nobody pays. */
+/** In a day. Each change of the payment method creates another payment at a bank, and banks object to thousands of unpaid ones. */
 export const maxPaymentsOfOrder = 10
 
 /**
- * SMS about orders in a day, to one customer: more than a traveller ever gets. Whoever books and cancels without end would make us pay for
- * each. The list has them all.
+ * SMS about orders to one customer in a day: more than a traveller ever gets. Each costs money, so booking and cancelling without end must
+ * not send more. The list of notifications has them all.
  */
 export const maxMessagesADay = 40
 

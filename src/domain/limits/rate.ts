@@ -1,7 +1,7 @@
 /** Whom a limit counts. */
 export type LimitedBy =
   | 'address'
-  /** All addresses of IPv6 that a line at home has: 256 of what counts as one address. Of IPv4 it is the address. */
+  /** All IPv6 addresses of one home line: 256 of the networks that count as one address. For IPv4 it is the address. */
   | 'line'
   | 'phone'
   | 'phone and address'
@@ -27,11 +27,11 @@ export type Rate = {
 
 export type Limit = Rate & {
   by: LimitedBy
-  /** What is counted, and why just so much of it. */
+  /** The requests that are counted, and the reason for the number. */
   meaning: string
   /**
-   * For what is only read: a process counts alone and asks the database for a tenth of the burst at a time, so that who stays far below
-   * the limit costs no statement. Each process may let a tenth more through.
+   * For reads: a process counts alone and takes a tenth of the burst from the database at a time, so callers far below the limit cost no
+   * statement. Each process may let a tenth more through.
    */
   isLoose?: true
 }

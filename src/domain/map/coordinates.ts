@@ -11,7 +11,7 @@ export const toBearing = (degrees: number): number => {
   return rest < 0 ? (rest + 360) % 360 : rest
 }
 
-/** As the crow flies. */
+/** The distance in a straight line. */
 export function kilometersBetween(from: Coordinates, to: Coordinates): number {
   const half = (a: number, b: number) => Math.sin(toRadians(b - a) / 2) ** 2
   const square =

@@ -15,7 +15,7 @@ type Options = {
   height: number
   /** How far names may go past these edges. */
   beyond?: { x: number; y: number }
-  /** What names must not cover; a point may lie under it. */
+  /** Areas that names must not cover; a point may lie under them. */
   taken?: readonly Box[]
 }
 

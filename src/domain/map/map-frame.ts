@@ -1,4 +1,4 @@
-/** What a map shows, in degrees. */
+/** The visible part of a map, in degrees. */
 export type Frame = { west: number; south: number; east: number; north: number }
 export type Position = { latitude: number; longitude: number }
 /** A point of Web Mercator between 0 and 1: x to the east, y to the south. */
@@ -7,7 +7,7 @@ export type MapPoint = { x: number; y: number }
 /** The country with a margin. */
 export const wholeCountry: Frame = { west: 38.4, south: 28.7, east: 49, north: 37.6 }
 
-/** What the drawn ground covers. */
+/** The area that is drawn. */
 export const groundFrame: Frame = { west: 38, south: 28.3, east: 49.6, north: 38 }
 
 /** Beyond it the projection runs away. */
@@ -30,7 +30,7 @@ export function parseFrame(text: string): Frame | null {
   return isFrame ? { west, south, east, north } : null
 }
 
-/** Three digits are a hundred metres: enough for a frame, and too little to say where somebody stands. */
+/** Three decimals are a hundred metres: enough for a frame, and too coarse to locate a person. */
 export const formatFrame = ({ west, south, east, north }: Frame): string =>
   [west, south, east, north].map((degrees) => String(Number(degrees.toFixed(3)))).join(',')
 

@@ -1,7 +1,7 @@
 import { type Frame, groundFrame, toBox, toFrame } from './map-frame.ts'
 import { toSquare, zoomed } from './map-view.ts'
 
-/** As powers of two, of the world's width: a kilometre, and the country, which is less than the ground. */
+/** Powers of two of the world's width: a kilometre, and the country, which is less than the ground. */
 const sizes = { min: -15, max: -5 }
 
 /**
@@ -25,10 +25,10 @@ export function toStepped(frame: Frame): Frame {
 /** Whether no step is closer. */
 export const isClosest = (frame: Frame): boolean => widthOf(toStepped(frame)) < 2 ** (sizes.min + 0.25)
 
-/** So that what is at the edge of a part is not at the edge of the map. */
+/** A margin, so that marks at the edge of a part are not at the edge of the map. */
 const margin = 0.7
 
-/** The view of a part of what is shown. Those that share one spot never come apart: at least it comes closer by half. */
+/** The view that shows a part of the map. It is at least twice as close as before, since marks at one spot never come apart. */
 export function closerTo(shown: Frame, part: Frame): Frame {
   const closer = zoomed(toSquare(part), margin)
   const half = zoomed(shown, 2)

@@ -1,9 +1,9 @@
 import { type Frame, groundFrame, toBox, toFrame } from './map-frame.ts'
 
-/** Of the world's width: from a few streets to all of the ground that is drawn. */
+/** In shares of the world's width: from a few streets to all of the ground that is drawn. */
 const narrowest = 2 ** -15
 const widest = toBox(groundFrame).x1 - toBox(groundFrame).x0
-/** As wide as a map is drawn, when marks are put together for it. */
+/** The width of a map for which marks are clustered. */
 const drawnPixels = 512
 const tilePixels = 256
 
@@ -43,7 +43,7 @@ export function zoomed(frame: Frame, by: number): Frame {
   return frameAt((x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) / by)
 }
 
-/** By parts of what is shown: a half to the east, none to the south. */
+/** In shares of the visible part: a half to the east, none to the south. */
 export function moved(frame: Frame, east: number, south: number): Frame {
   const { x0, y0, x1, y1 } = toBox(frame)
   const width = x1 - x0

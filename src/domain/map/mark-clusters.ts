@@ -1,11 +1,11 @@
-/** A point of a drawing, and how far what is drawn there reaches to each side. */
+/** A point of a drawing, and the extent of its mark to each side. */
 export type Spot = { x: number; y: number }
 export type Reach = { across: number; down: number }
 export type Cluster<T> = Spot & { members: [T, ...T[]] }
 
 /**
- * What would be drawn over each other becomes one mark, in the place of the first. Whoever comes first keeps a mark of their own as long as
- * nobody joins it, so the order decides; moving the map does not, as it moves all of them alike.
+ * Marks that would overlap become one mark, at the point of the first. The order decides: a mark stays alone until a later one overlaps
+ * it. Moving the map changes nothing, since it moves all marks alike.
  */
 export function clusterSpots<T extends Spot>(spots: readonly T[], { across, down }: Reach): Cluster<T>[] {
   const clusters: Cluster<T>[] = []

@@ -7,6 +7,6 @@ const nears = [
 
 const pattern = new RegExp(`(?:^|\\s)(?:${nears.join('|')})\\s+(?<what>\\S.*)$`, 'iu')
 
-/** What somebody wants to be near: `hotels near imam ali shrine` says `imam ali shrine`. Null where nothing of the kind is said. */
+/** The landmark that a query wants to be near: `imam ali shrine` for `hotels near imam ali shrine`. Null for other queries. */
 export const findNearPhrase = (typed: string): string | null =>
   pattern.exec(typed.normalize('NFKC').trim())?.groups?.what?.trim() ?? null

@@ -6,7 +6,7 @@ type Line = { river: RiverName; points: readonly Position[]; box: Frame; max: nu
 const step = 10_000
 let drawn: Line[] | undefined
 
-/** Read when somebody first asks. */
+/** Parsed at the first use. */
 const drawnLines = (): Line[] => {
   drawn ??= riverLines.map(({ river, line }) => {
     const points = toPoints(line)

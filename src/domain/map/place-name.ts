@@ -1,6 +1,6 @@
 import { foldName } from '../text/fold-name.ts'
 
-/** What people type beside the name of a place when they look for a stay: that it be near, and what kind of house. */
+/** Words that people add to a place when they look for a stay: that it be near, and the kind of property. */
 const besides = [
   // Nearness, and the small ones that go with it. Not على: folded, it is Ali.
   'near nearby nearest close closest next beside around opposite walking distance not far from to of the in at by a an and for me',
@@ -15,7 +15,7 @@ const besides = [
 
 let left: Set<string> | undefined
 
-/** What is left of `فندق قرب مرقد الإمام علي` is `مرقد الإمام علي`; of `hotel` nothing is. */
+/** `مرقد الإمام علي` for `فندق قرب مرقد الإمام علي`; nothing for `hotel`. */
 export function toPlaceName(typed: string): string {
   left ??= new Set(besides.flatMap((list) => list.split(' ').map(foldName)))
   const isName = (part: string) => part !== '' && !left?.has(foldName(part))

@@ -15,8 +15,8 @@ export const riverNames = [
 export type RiverName = (typeof riverNames)[number]
 
 /**
- * Where they run: each line begins with its longitude and latitude in ten-thousandths of a degree and goes on by steps of the same kind. Of a wide river
- * it is the banks. Made from GSHHG (LGPL), thinned out by 35 metres at most; what is drawn there may itself lie some hundred metres off.
+ * Courses of rivers: each line begins with its longitude and latitude in ten-thousandths of a degree and goes on by steps of the same kind. A wide
+ * river has its banks. Made from GSHHG (LGPL), simplified by 35 metres at most; the source itself may be some hundred metres off.
  */
 export const riverLines: readonly { river: RiverName; line: string }[] = [
   {
@@ -175,7 +175,7 @@ export const riverLines: readonly { river: RiverName; line: string }[] = [
   },
 ]
 
-/** Where the lines of GSHHG are a kilometre or more off, so that nothing can be measured from them: the bends of the Tigris through Baghdad. */
+/** Areas where GSHHG is a kilometre or more off, so distances cannot be measured: the bends of the Tigris through Baghdad. */
 export const misdrawnParts: readonly Frame[] = [{ west: 44.32, south: 33.2, east: 44.49, north: 33.335 }]
 
 /**

@@ -3,7 +3,7 @@ import { toPointsDiscount } from './point-rules.ts'
 import { toVoucherDiscount, type VoucherValue } from './voucher.ts'
 
 export type Discounts = {
-  /** Of a voucher that `checkVoucher` has accepted. */
+  /** From a voucher that `checkVoucher` has accepted. */
   voucher?: VoucherValue | null | undefined
   /** How many points there are to use, not how many will be: at most half of the price. */
   points?: number | undefined
@@ -14,7 +14,7 @@ export type Discounted = {
   voucherDiscount: number
   pointsDiscount: number
   pointsUsed: number
-  /** What is left of the price. */
+  /** The price after all discounts. */
   exact: number
 }
 

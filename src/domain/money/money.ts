@@ -15,7 +15,7 @@ export const totalOf = ({ total, currency }: { total: number; currency: Currency
   currency,
 })
 
-/** As people and the contract say it: whole dinars, dollars with their cents. */
+/** In major units, as the contract has it: whole dinars, dollars with cents. */
 export const toPrice = (money: Money): Money => ({ amount: toMajor(money), currency: money.currency })
 
 /** The one rounding of the product: half away from zero, on whole smallest units. */
@@ -32,8 +32,8 @@ export const dinarsPerDollar = 1310
 /** The smallest note in use. */
 const smallestNote = 250
 
-/** What can be paid in practice: notes, and cents. */
+/** The smallest amounts that can be paid: notes, and cents. */
 export const smallestPaid = { IQD: smallestNote, USD: 1 } as const satisfies Record<Currency, number>
 
-/** What comes off an amount of dinars so that notes can pay it: never more than the guest owes, and nothing where no note is small enough. */
+/** The reduction of an amount of dinars so that notes can pay it: never above the amount, and nothing where no note is small enough. */
 export const toCashRounding = (dinars: number): number => (dinars < smallestNote ? 0 : -(dinars % smallestNote) || 0)

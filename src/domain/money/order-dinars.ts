@@ -6,7 +6,7 @@ import type { Day } from '../time/day.ts'
  */
 export type OrderDinars = { amount: number; rate: number | null; day: Day | null; isFixed: boolean }
 
-/** Of a deposit and what is left to pay after it. */
+/** Dinars of a deposit and of the rest after it. */
 export const addDinars = (first: OrderDinars | null, rest: OrderDinars | null): OrderDinars | null =>
   first &&
   rest && {
@@ -16,7 +16,7 @@ export const addDinars = (first: OrderDinars | null, rest: OrderDinars | null): 
     isFixed: first.isFixed && rest.isFixed,
   }
 
-/** What `part` of the price `whole` is of its dinars: about, since only what is paid or given back fixes it. */
+/** The dinars of `part` of the price `whole`: an estimate, since only payments and refunds fix it. */
 export const shareOfDinars = (dinars: OrderDinars | null, part: number, whole: number): OrderDinars | null =>
   dinars &&
   (part === whole ? dinars : { ...dinars, amount: Math.round((dinars.amount * part) / whole), isFixed: false })

@@ -5,7 +5,7 @@ import type { PaymentMethod } from './payment-method.ts'
 /** Dinars, and what has come off them so that notes can pay: 0 or less. */
 export type Due = { amount: number; rounding: number }
 
-/** What is asked for, in dinars: no gateway takes anything else, and cash is what notes can pay. */
+/** The amount of a payment in dinars: no gateway takes another currency, and notes must be able to pay cash. */
 export function toDue(price: Money, method: PaymentMethod | null, dinarsPerDollar: number): Due {
   const { amount } = exchange(price, 'IQD', dinarsPerDollar)
   const rounding = method === 'cash' ? toCashRounding(amount) : 0

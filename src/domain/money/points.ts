@@ -1,9 +1,9 @@
 import type { Money } from './money.ts'
 
-/** What has to be paid for one. */
+/** Dinars that must be paid to earn one point. */
 export const dinarsPerEarnedPoint = 1000
 
-/** What a point takes off a price, in dinars. */
+/** Dinars that a point takes off a price. */
 const dinarsPerPoint = 10
 
 export const worthOf = (points: number): Money => ({ amount: points * dinarsPerPoint, currency: 'IQD' })

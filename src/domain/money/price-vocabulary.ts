@@ -24,7 +24,7 @@ export function countMatching(phrases: Phrases, tokens: readonly string[], at: n
   return phrase?.length ?? 0
 }
 
-/** Bounds that nobody says of anything but an amount: a number without a unit is a price after them. */
+/** Bounds that are said of amounts only: a number without a unit is a price after them. */
 export const belowStrictly = toPhrases(
   'under, below, less than, lower than, cheaper than, no more than, not more than, budget, budget of, max budget',
   'اقل من, بأقل من, تحت, دون, ما يتجاوز, ما تتجاوز, لا يتجاوز, لا تتجاوز, لا يزيد عن, لا تزيد عن, ما يزيد عن, مو اكثر من, ليس اكثر من, أرخص من, ميزانية, ميزانيتي, بميزانية',
@@ -62,7 +62,7 @@ export const rangeOpeners = toPhrases(
 )
 export const rangeMiddles = toPhrases('and, to', 'و, الى, ل, لحد, لغاية', 'و, تا, هەتا, بۆ')
 
-/** What stands before an amount or its bound, and says nothing more. */
+/** Filler words before an amount or its bound. */
 export const introductions = toPhrases(
   'for, around, about, approximately, at, price, prices, priced, cost, costs, costing, rate, is, are, with, with price, whose price, that costs, budget is, of',
   'ب, بسعر, سعر, السعر, سعره, سعرها, سعرهم, أسعار, بأسعار, حوالي, تقريبا, يكون, تكون, كلفة, تكلفة, بكلفة',
@@ -94,7 +94,7 @@ export const dinars = wordSet(
   'iqd, dinar, dinars, id, د.ع, دع, دينار, دنانير, دينار عراقي, عراقي, دینار, دیناری, dinari',
 )
 
-/** What is counted, and no money: a number before one of these is no price. */
+/** Counted things that are no money: a number before one of these is no price. */
 export const countedThings = wordSet(
   'year, years, yrs, day, days, night, nights, people, persons, person, guests, guest, adults, adult, kids, children, child, rooms, room, bedroom, bedrooms, beds, bed, km, kilometers, kilometres, m, meters, metres, min, mins, minutes, hours, hour, star, stars, %, percent, places, seats, pm, am, am.',
   'سنة, سنوات, سنين, عام, أعوام, يوم, أيام, ليالي, ليال, شخص, أشخاص, نفر, نفرات, أنفار, ضيف, ضيوف, بالغ, بالغين, طفل, أطفال, غرفة, غرف, سرير, أسرة, كم, كيلو, كيلومتر, متر, دقيقة, دقائق, ساعة, ساعات, نجوم, نجمة, بالمئة, بالمية, بالمائة',

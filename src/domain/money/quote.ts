@@ -6,7 +6,7 @@ import type { Currency } from './money.ts'
 export type QuotedRoom<Title = never> = {
   roomTypeId: number
   title?: Title
-  /** What one room costs, night by night. */
+  /** The price of one room, night by night. */
   nights: readonly OfferedNight[]
   count: number
 }
@@ -19,7 +19,7 @@ export type RoomLine<Title = never> = {
   night: Day
   count: number
   price: number
-  /** Of one, without the property's discount; missing where there is none. */
+  /** For one, without the property's discount; missing where there is none. */
   before?: number
   amount: number
 }
@@ -31,7 +31,7 @@ export type Quote<Title = never> = {
   voucherDiscount: number
   pointsDiscount: number
   pointsUsed: number
-  /** What comes off in cash; never above zero. */
+  /** The reduction for cash; never above zero. */
   rounding: number
   total: number
   currency: Currency

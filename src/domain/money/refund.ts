@@ -16,7 +16,7 @@ export type Cancellation = Arrival & {
   paid: Money
   pointsUsed: number
   pointsEarned: number
-  /** What the customer's ledger holds now: it never goes below zero. */
+  /** The balance of the customer's ledger: it never goes below zero. */
   pointsBalance: number
   hasVoucher: boolean
   /** Dinars for a dollar when it was paid, for the worth of points; null where it was paid in dinars, or by nothing. */
@@ -34,14 +34,14 @@ export type RefundPlan = {
 }
 
 /**
- * Points go the way of the money: of those used as much comes back as of what was paid, and of those earned as much is taken.
- * The points used come back before the earned ones are taken, so that fewer of those are missing. Whoever cancels pays for those: booking,
- * spending the points and cancelling would otherwise make points of nothing, again and again.
+ * Points follow the money: the refunded share of the used points comes back, and the same share of the earned points is taken. Used points
+ * come back first, so that fewer earned ones are missing. The customer pays for missing ones: otherwise booking, spending the points and
+ * cancelling would create points.
  */
 export const toRefundPlan = (cancellation: Cancellation): RefundPlan =>
   isTooLate(cancellation) ? toNothing(cancellation.paid) : toPlanOf(toRefundPercent(cancellation), cancellation)
 
-/** What is known of an order that was paid, whatever it was for. */
+/** The facts of a paid order of any kind. */
 export type PaidOrder = Pick<
   Cancellation,
   'paid' | 'pointsUsed' | 'pointsEarned' | 'pointsBalance' | 'hasVoucher' | 'paidRate'
@@ -53,7 +53,7 @@ export const toShare = (paid: Money, percent: number): Money => ({
   amount: roundAmount((paid.amount * percent) / 100),
 })
 
-/** So many percent of it. `by`: whoever cannot keep a promise does not ask for missing points. */
+/** A refund of this percentage. `by`: a property or seller who cancels does not charge for missing points. */
 export function toPlanOf(percent: number, order: PaidOrder & { by: 'customer' | 'property' }): RefundPlan {
   const { by, paid, pointsUsed, pointsEarned, pointsBalance, hasVoucher } = order
   const pointsBack = Math.floor((pointsUsed * percent) / 100)
@@ -82,7 +82,7 @@ function toWorth(points: number, { paid, paidRate }: PaidOrder): number {
 
 export type RefundInput = Pick<Cancellation, 'by' | 'now' | 'checkIn' | 'checkInClock' | 'policy' | 'boundTo'>
 
-/** Counted in days of Baghdad, whatever the hour. A property that cannot keep its word gives everything back. */
+/** Counted in calendar days of Baghdad. A property that cancels refunds everything. */
 export function toRefundPercent(input: RefundInput): number {
   if (input.by === 'property') return 100
   if (isTooLate(input)) return 0

@@ -1,14 +1,14 @@
 /** `before`: of one, without what its seller takes off; missing where nothing is taken off. */
 export type SavingLine = { kind: string; count: number; before?: number; amount: number }
 
-/** Of all of a line, without what its seller takes off. */
+/** The full price of a line, without its seller's discount. */
 export const fullAmountOf = ({ count, before, amount }: SavingLine): number =>
   before === undefined ? amount : before * count
 
 type Savings = {
-  /** What all lines would cost without any discount. What is left for later is part of it. */
+  /** The total of all lines without any discount, including the part that is paid later. */
   full: number
-  /** What seller, voucher and points take off together. */
+  /** The discounts of seller, voucher and points together. */
   saved: number
 }
 

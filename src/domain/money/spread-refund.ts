@@ -1,6 +1,6 @@
 /**
- * What is given back, over the payments that brought it: by how much is left of each, in whole units, never more than that, and together
- * exactly the price, or all there is. What rounding leaves over goes to the first that have room for it.
+ * Spreads a refund over the payments that brought the money, in proportion to what is left of each, in whole units. The parts never exceed a
+ * payment, and add up to the refund or to all that is left. The first payments with room take the remainder of rounding.
  */
 export function spreadRefund(price: number, left: readonly number[]): number[] {
   const all = left.reduce((sum, one) => sum + one, 0)

@@ -3,7 +3,7 @@ import { type ProblemResult, refuse } from '../problem-result.ts'
 /** In dinars: of one payment, and of all that a customer makes on a day of Baghdad. Notes come in whole 250s. */
 export const topUpLimits = { min: 5_000, max: 1_000_000, maxADay: 2_000_000, step: 250 } as const
 
-/** So many that nobody has paid for can a customer have at a time. */
+/** The most unpaid top-ups of a customer at a time. */
 export const maxUnpaidTopUps = 3
 
 /** How much more may be put in today, after `today`. */

@@ -29,7 +29,7 @@ export type VoucherUse = {
   total: Money
   usedInAll: number
   usedByCustomer: number
-  /** Of those, what is only kept for bookings that nobody has paid for yet. */
+  /** Uses among those that are reserved for unpaid bookings. */
   reservedInAll: number
   reservedByCustomer: number
   dinarsPerDollar: number
@@ -49,7 +49,7 @@ export function checkVoucher(
   const isReachedBy = (inAll: number, byCustomer: number) =>
     isReached(limitInAll, inAll) || isReached(limitPerCustomer, byCustomer)
   if (isReachedBy(usedInAll - reservedInAll, usedByCustomer - reservedByCustomer)) return refuse('VOUCHER_USED_UP')
-  // Of a voucher with few uses nobody keeps several without paying for one.
+  // A voucher with few uses: one customer cannot reserve several without paying for one.
   const isOwn = limitInAll !== null && reservedByCustomer > 0
   if (isOwn || isReachedBy(usedInAll, usedByCustomer)) return refuse('VOUCHER_RESERVED')
   if (minimum && total.amount < exchange(minimum, total.currency, dinarsPerDollar).amount)

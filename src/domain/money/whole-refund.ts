@@ -7,15 +7,15 @@ type PaidOrder = {
   currency: Currency
   pointsUsed: number
   pointsEarned: number
-  /** Of the payment; null where its price was in dinars. */
+  /** The payment's rate; null where its price was in dinars. */
   paidRate: number | null
 }
 
 export type WholeRefund = { refund: number; pointsBack: number; pointsClawedBack: number }
 
 /**
- * All of it. What points it had earned and were spent elsewhere meanwhile comes off at its worth: buying, spending the points and cancelling
- * would otherwise make points of nothing.
+ * Refunds everything. Points that it earned and that were spent meanwhile come off at their worth: otherwise buying, spending the points and
+ * cancelling would create points.
  */
 export function toWholeRefund(order: PaidOrder, pointsBalance: number): WholeRefund {
   const { total, currency, pointsUsed, pointsEarned, paidRate } = order

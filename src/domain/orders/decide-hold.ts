@@ -27,7 +27,7 @@ export function decideHold({ total, method, limit, endedHolds, cashReason, now }
   // A free order is completed at once and holds nothing.
   if (total === 0) return { ok: true }
   if (!limit.ok) return limit
-  // A wallet pays at once, so a renewed hold blocks nobody.
+  // A wallet pays at once, so a renewed hold blocks no other customer.
   const until = method === 'wallet' ? null : findHoldAgainAt(endedHolds, now)
   if (until) return { ...refuse('HOLD_AGAIN_LATER'), until }
   if (method === 'cash' && cashReason) return { ...refuse('CASH_NOT_OFFERED'), reason: cashReason }

@@ -4,9 +4,9 @@ import type { SavingLine } from '../money/savings.ts'
 import type { Day } from '../time/day.ts'
 import type { RefundState } from './states.ts'
 
-/** What a mail says about an order besides the news of it; the names are in the language. Money in the smallest unit. */
+/** The facts of an order for its mail; the names are in the language of the mail. Money in the smallest unit. */
 export type MailedOrder = {
-  /** Of the purchase, where this is the order of its rest. */
+  /** The purchase, where this order pays its rest. */
   code: string
   currency: Currency
   lines: SavingLine[]
@@ -40,6 +40,6 @@ export type MailedOrder = {
     restDue: Day | null
   } | null
   visa: { title: string; people: number; travelDate: Day; promisedOn: Day | null } | null
-  /** Of a discount package: its name and its plan. */
+  /** For a discount package: its name and its plan. */
   package: { title: string; plan: string } | null
 }

@@ -8,22 +8,22 @@ import { canPayOnline, type OrderKindName, type OrderState } from './order.ts'
 /** `least`: of a part, in dinars: every bank takes it. */
 export const partLimits = { people: 20, min: 1_000, maxName: 40 } as const
 
-/** What the long hold of a group is bound to. `percent`: of the price, that has to be paid at once for it. */
+/** Conditions of the long hold of a group. `percent`: the share of the price that has to be paid at once for it. */
 export const longHold = { hours: 24, percent: 10, max: 2, daysAfterFailure: 7 } as const
 
 const note = smallestPaid.IQD
 
 type Shareable = OrderState & { kind: OrderKindName; paidWith: number | null; othersTotal: number }
 
-/** Waits for the money of a bank, and is no money itself. What one payment pays together with another order is not divided once more. */
+/** `pending` waits for a bank, and is no money yet. One payment for two orders is not divided once more. */
 export const canBePaidByLink = (order: Shareable, now: Date): boolean =>
   order.kind !== 'wallet' && !isJoint(order) && canPayOnline(order, now)
 
-/** What is split: a price in the currency of the order, which is so many dinars. */
+/** The order that is split: its price in its own currency, and in dinars. */
 export type Splittable = { price: number; amount: number }
 export type Part = Splittable & { isCash: boolean }
 
-/** What of an order nobody has paid yet. The dinars of all of it are fixed by the first part that was paid. */
+/** The unpaid rest of an order. The first paid part fixes the dinars of the whole order. */
 export function toRest(total: Money, rate: number, paid: readonly Splittable[]): Splittable {
   const sum = (of: (part: Splittable) => number) => paid.reduce((added, part) => added + of(part), 0)
   return {
@@ -32,7 +32,7 @@ export function toRest(total: Money, rate: number, paid: readonly Splittable[]):
   }
 }
 
-/** The same for everybody, in notes; what no note pays is the last one's. */
+/** Equal parts in whole notes; the last part takes the remainder. */
 export function splitEqually(amount: number, people: number): number[] {
   const share = Math.floor(amount / people / note) * note
   return [...Array<number>(people - 1).fill(share), amount - share * (people - 1)]
@@ -66,13 +66,13 @@ function spreadPrice({ price, amount }: Splittable, amounts: readonly number[]):
   return [...prices, price - prices.reduce((sum, part) => sum + part, 0)]
 }
 
-/** What has to be paid, in the currency of the order, before a group is waited for: a fair share, and no more than a tenth is asked for. */
+/** The payment that starts the long hold of a group, in the currency of the order: a fair share, and at most a tenth. */
 export const toFirstPrice = (total: number, people: number): number =>
   Math.floor(Math.min((total * longHold.percent) / 100, total / Math.max(1, people)))
 
 type GroupHold = {
   total: number
-  /** Of the parts that are paid. */
+  /** The sum of the paid parts. */
   paid: number
   people: number
   createdAt: Date
@@ -87,8 +87,8 @@ type GroupHold = {
 }
 
 /**
- * Until when a group is waited for, once a first part is there: a day from the order on. Null where the hold stays as it is. Whoever lets one
- * run out waits for the next: a tenth of a price that comes back would else keep rooms from others for ever.
+ * The end of a group's hold once a first part is paid: a day after the order. Null where the hold stays as it is. A group that lets one run out
+ * gets no long hold the next time: otherwise a refundable tenth would block rooms for ever.
  */
 export function findLongHold(hold: GroupHold): Date | null {
   const { total, paid, people, createdAt, holdUntil, isLong, latest, longHolds, hasFailed } = hold

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../money/payment-method.ts'
 import type { Localized } from '../text/locale.ts'
 import type { PaymentStatus } from './states.ts'
 
-/** What a customer can pay for. The same word in addresses, in transactions and in the database. */
+/** Kinds of orders. The same word in addresses, in transactions and in the database. */
 export const orderKindNames = [
   'reservation',
   'discount_package',
@@ -21,13 +21,13 @@ export type OrderKindName = AllOf<OrderWord, (typeof orderKindNames)[number]>
 export const orderEnders = ['customer', 'property', 'operator'] as const
 export type OrderEnder = (typeof orderEnders)[number]
 
-/** What an order is for, for the bank, messages, transactions and links. */
+/** The subject of an order, for the bank, messages, transactions and links. */
 export type OrderItem = {
   /** The public id of the thing: of the reservation, the subscription… */
   itemId: number
-  /** What it is called; null where its kind says enough. */
+  /** Its title; null where its kind says enough. */
   title: Localized | null
-  /** Of its page, without the locale. */
+  /** Its page, without the locale. */
   path: string
 }
 
@@ -54,11 +54,11 @@ export function toFirstPayment(order: {
   return { paymentStatus: order.method === 'cash' ? 'notPaidYet' : 'unpaid', holdUntil: order.holdUntil }
 }
 
-/** Money that comes now buys it, even where its time is over and nobody has written that down yet. */
+/** A payment that arrives now still buys it, even if its time has run out and no job has closed it yet. */
 export const isWaiting = ({ paymentStatus, isClosed }: OrderState): boolean =>
   !isClosed && (paymentStatus === 'unpaid' || paymentStatus === 'notPaidYet')
 
-/** A hold that has run out is over, even while nobody has written that down yet. */
+/** A hold that has run out counts as ended before a job closes it. */
 export const isOrderLapsed = (state: OrderState, now: Date): boolean =>
   isWaiting(state) && state.holdUntil !== null && now >= state.holdUntil
 
@@ -68,5 +68,5 @@ export const canPayOnline = (state: OrderState, now: Date): boolean =>
 export const isCashWaited = (state: OrderState, now: Date): boolean =>
   state.paymentStatus === 'notPaidYet' && isWaiting(state) && !isOrderLapsed(state, now)
 
-/** Cash that never came has not failed: nobody has tried. */
+/** Cash that never came is not a failure: no payment was tried. */
 export const paymentAfterEnd = (status: PaymentStatus): PaymentStatus => (status === 'unpaid' ? 'failed' : status)

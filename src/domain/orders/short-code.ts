@@ -12,7 +12,7 @@ const toPlain = (typed: string): string =>
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
 
-/** Of something as long as a code, the letters and digits that no code has, each once: what was misread, or made up. */
+/** The letters and digits that no code contains, each once, of a text as long as a code: they were misread, or made up. */
 export function findUnusedLetters(typed: string): string[] {
   const code = toPlain(typed)
   return code.length === shortCodeLength

@@ -1,11 +1,11 @@
 export const reservationStatuses = ['pending', 'accepted', 'rejected', 'failed', 'ended'] as const
 export type ReservationStatus = (typeof reservationStatuses)[number]
 
-/** Of an order. `unpaid` waits for an online payment, `notPaidYet` is cash. */
+/** States of an order's payment. `unpaid` waits for an online payment, `notPaidYet` for cash. */
 export const paymentStatuses = ['unpaid', 'notPaidYet', 'paid', 'failed', 'refunded', 'refunded_failed'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** Of one try to pay. */
+/** States of one payment. */
 export const paymentStates = ['open', 'paid', 'failed', 'cancelled', 'expired'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
@@ -16,15 +16,15 @@ export type RefundState = (typeof refundStates)[number]
 export const subscriptionStatuses = ['inactive', 'active', 'suspended', 'ended'] as const
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
-/** Of what was bought; the same words as for a stay. */
+/** States of a purchase; the same words as for a reservation. */
 export const purchaseStatuses = reservationStatuses
 export type PurchaseStatus = ReservationStatus
 
-/** `unpaid` waits for its fee, `asked` for what its customer was asked for; shown outside as `pending` with what is asked. */
+/** `unpaid` waits for its fee, `asked` for papers or answers of its customer. The contract shows both as `pending`, with the request. */
 export const visaStatuses = ['unpaid', 'pending', 'asked', 'accepted', 'rejected', 'withdrawn', 'failed'] as const
 export type VisaStatus = (typeof visaStatuses)[number]
 
-/** Of a change of a reservation: `held` waits for its money; `dropped` by its customer, or with its reservation. */
+/** States of a change of a reservation. `held` waits for its money; `dropped` by its customer, or with its reservation. */
 export const changeStatuses = ['held', 'done', 'expired', 'dropped'] as const
 export type ChangeStatus = (typeof changeStatuses)[number]
 
@@ -59,7 +59,7 @@ export const nextPaymentStatuses = {
   refunded_failed: ['refunded'],
 } as const satisfies Steps<PaymentStatus>
 
-/** What is closed here may still be paid at the bank, or end there in another way: the bank's word counts. */
+/** An order that is closed here may still be paid or ended at the bank: the bank's answer counts. */
 export const nextPaymentStates = {
   open: ['paid', 'failed', 'cancelled', 'expired'],
   paid: [],
@@ -68,7 +68,7 @@ export const nextPaymentStates = {
   expired: ['paid', 'failed', 'cancelled'],
 } as const satisfies Steps<PaymentState>
 
-/** What a bank was asked to give back is never asked for as if it were new. */
+/** A refund that a bank was asked for is never requested as a new one. */
 export const nextRefundStates = {
   waiting: ['refunding', 'refunded', 'failed'],
   refunding: ['refunded', 'failed'],

@@ -1,6 +1,6 @@
 import type { Locale } from '../text/locale.ts'
 
-/** What the screens show as a good password. Everybody reads them, so nobody may use them. */
+/** Example passwords on the screens. They are public, so they are refused. */
 export const examplePasswords: Record<Locale, string> = {
   en: 'lamp rain Thursday',
   ar: 'مصباح مطر خميس',

@@ -8,7 +8,7 @@ import { isRepeated, isWalk } from './walks.ts'
 /** Why a password is soon guessed. */
 export type Weakness =
   | { reason: 'listed' | 'example' | 'repeated' | 'keys' | 'number' | 'phone' | 'few' }
-  /** What it is made of, the telling parts first. */
+  /** Its parts, the most predictable first. */
   | { reason: 'parts'; parts: readonly NamedPart[] }
 
 export type NamedPart = Exclude<PartKind, 'own'> | 'several'
@@ -52,13 +52,13 @@ const isNumber = (text: string): boolean => {
   return /^\d+$/.test(digits) && (digits.length < minNumber || /^(00)?9647\d{9}$/.test(digits))
 }
 
-/** In a long phrase a word is chosen beside others, and not as the one that everybody takes. */
+/** In a long phrase a common word is one choice among many. */
 const phraseWordCost = 2.5
 const minPhrase = { letters: 20, count: 3 }
 const isPhrase = (text: string): boolean =>
   [...text].length >= minPhrase.letters && new Set(text.match(/\p{L}+/gu)).size >= minPhrase.count
 
-/** A word that everybody uses gains nothing from a few signs: lists of passwords try them all. */
+/** A common word gains nothing from a few signs: lists of passwords try them all. */
 const little = { digits: 4, signs: 2 }
 function isWordWithLittle({ parts }: Parts): boolean {
   const named = parts.filter(({ kind }) => kind === 'common' || isLocal(kind))

@@ -2,7 +2,7 @@ import type { CommonRanks } from './common-ranks.ts'
 import { foldLetters, isKnownNumber, type LocalWordKind, localVocabulary, onWrongLayout } from './local-vocabulary.ts'
 import { lengthOfWalk, minWalk } from './walks.ts'
 
-/** What a password is made of. `own` is what nobody can name. */
+/** The parts of a password. `own`: a part that no list predicts. */
 export type PartKind = LocalWordKind | 'common' | 'year' | 'date' | 'keys' | 'digits' | 'phone' | 'own'
 
 /** `cost`: how many guesses find it, as a power of ten. */
@@ -64,7 +64,7 @@ function characterAt(characters: readonly string[], at: number): Part {
   const text = characters[at] ?? ''
   if (/\d/.test(text)) return { kind: 'digits', text, cost: cost.digit }
   if (/\p{L}/u.test(text)) return { kind: 'own', text, cost: cost.letter }
-  // What stands between words is one of a few signs, and so is what ends them.
+  // A few common signs separate words, and end them.
   if (/[\s._-]/.test(text)) return { kind: 'own', text, cost: 0 }
   const isLast = at === characters.length - 1 && /[!?@#*$.]/.test(text)
   return { kind: 'own', text, cost: isLast ? lastSignCost : cost.sign }
@@ -115,7 +115,7 @@ function toWord(text: string, { common, minWordCost }: PartRules): Part | null {
   return null
 }
 
-/** What stands for a letter. */
+/** Signs that stand for a letter. */
 const disguises: Record<string, string> = {
   '@': 'a',
   '4': 'a',

@@ -1,6 +1,6 @@
 import { toBearing, toDegrees, toRadians } from '../map/coordinates.ts'
 
-/** What a browser says of how a device is held. Safari adds a heading and how far it may be off. */
+/** A browser's event about the device's orientation. Safari adds a heading and its accuracy. */
 export type Orientation = {
   alpha: number | null
   beta: number | null
@@ -10,7 +10,7 @@ export type Orientation = {
   webkitCompassAccuracy?: number
 }
 
-/** Where the top of the screen points, from magnetic north; how far it may be off, where the device says so. */
+/** The direction of the top of the screen, from magnetic north, and its accuracy where the device tells it. */
 export type Heading = { degrees: number; accuracy: number | null }
 
 export type CompassProblem = 'missing' | 'uncalibrated'
@@ -74,5 +74,5 @@ export function toAccuracy(degrees: number | null): Accuracy {
   return degrees <= 20 ? 'fair' : 'poor'
 }
 
-/** Near enough to say that somebody faces it. */
+/** Degrees within which a person faces the Qibla. */
 export const isFacing = (heading: number, bearing: number): boolean => Math.abs(toTurn(heading, bearing)) <= 4

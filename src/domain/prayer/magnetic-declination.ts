@@ -29,7 +29,7 @@ const known: readonly [latitude: number, longitude: number, declination: number]
 /** The farthest corner of Anbar lies so far from Ramadi. */
 const farthest = 450
 
-/** What a magnetic bearing lacks to a true one; null where it is not known, far from Iraq. */
+/** The difference between true and magnetic north; null far from Iraq, where it is not known. */
 export function findDeclination(at: Coordinates): number | null {
   let nearest: { kilometers: number; declination: number } | null = null
   for (const [latitude, longitude, declination] of known) {

@@ -3,14 +3,14 @@ import { type Prayer, type PrayerClocks, prayers } from './prayer-methods.ts'
 
 type DayOfPrayers = { date: Day } & PrayerClocks
 
-/** What somebody adds to each prayer, as their mosque does. */
+/** Minutes that a person adds to each prayer, to match their mosque. */
 export type PrayerMinutes = Record<Prayer, number>
 
 export const noMinutes: PrayerMinutes = { fajr: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 }
 
 export const maxPrayerMinutes = 30
 
-/** As they are kept: one number a prayer, in the order of the day. */
+/** The stored form: one number a prayer, in the order of the day. */
 export const toOffsets = (minutes: PrayerMinutes): number[] => prayers.map((prayer) => minutes[prayer])
 
 export const fromOffsets = (offsets: readonly number[]): PrayerMinutes =>

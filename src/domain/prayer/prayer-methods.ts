@@ -2,7 +2,7 @@
 export const prayerMethods = ['table', 'mwl', 'umm-al-qura', 'egyptian', 'karachi', 'jafari'] as const
 export type PrayerMethod = (typeof prayerMethods)[number]
 
-/** What a day has, in its order. Sunrise and midnight are no prayers: the one ends Fajr, the other Isha. */
+/** The times of a day, in order. Sunrise and midnight are no prayers: the one ends Fajr, the other Isha. */
 export const prayerTimes = ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib', 'isha', 'midnight'] as const
 export type PrayerTime = (typeof prayerTimes)[number]
 

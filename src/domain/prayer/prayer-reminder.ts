@@ -4,13 +4,13 @@ import { adjustDay, type PrayerMinutes } from './next-prayer.ts'
 import { type Prayer, type PrayerMethod, prayers } from './prayer-methods.ts'
 import { methodsAt, toPrayerDays } from './prayer-times.ts'
 
-/** In minutes: the earliest that somebody is reminded. */
+/** In minutes: the earliest reminder before a prayer. */
 export const maxMinutesBefore = 60
 
 /** In seconds: later than this a reminder is none. */
 export const maxLateness = 5 * 60
 
-/** Of which prayers, how long before, and what somebody's mosque adds to each. Without a method it is the place's own. */
+/** The chosen prayers, the minutes before, and the adjustments of the person's mosque. Without a method the location's own is used. */
 export type ReminderChoice = {
   prayers: readonly Prayer[]
   minutesBefore: number

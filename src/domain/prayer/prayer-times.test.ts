@@ -93,7 +93,7 @@ test.each(Object.entries(towns).filter(([name]) => !withTable.includes(name)))(
 )
 
 test.each([
-  // As the packaged calendars print them.
+  // The times that the packaged calendars print.
   ['erbil', '2028-02-29', ['05:17', '06:41', '12:26', '15:31', '18:02', '19:17']],
   ['erbil', '2027-01-01', ['06:02', '07:21', '12:16', '14:45', '17:06', '18:21']],
   ['sulaymaniyah', '2027-01-01', ['05:43', '07:05', '12:05', '14:42', '17:02', '18:12']],
@@ -106,7 +106,7 @@ test.each([
   expect([found?.fajr, found?.sunrise, found?.dhuhr, found?.asr, found?.maghrib, found?.isha]).toEqual(times)
 })
 
-/** Of all days as the package prints them, `MM-DD` and six times a line: our spelling of them must lose nothing. */
+/** All days as the package prints them, `MM-DD` and six times a line: our compact form must lose nothing. */
 const digests: Record<string, string> = {
   erbil: '54b92f46e10076e5',
   sulaymaniyah: '77a93ebf40b7c008',

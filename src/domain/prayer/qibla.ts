@@ -9,7 +9,7 @@ export type Qibla = {
   kilometers: number
 }
 
-/** Where one sets out for the Kaaba on the shortest way. */
+/** The initial bearing of the shortest way to the Kaaba. */
 export function toQibla(from: Coordinates): Qibla {
   const [latitude, target] = [toRadians(from.latitude), toRadians(kaaba.latitude)]
   const turn = toRadians(kaaba.longitude - from.longitude)

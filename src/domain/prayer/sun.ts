@@ -10,7 +10,7 @@ export type SunPosition = {
 const sin = (degrees: number) => Math.sin(toRadians(degrees))
 const cos = (degrees: number) => Math.cos(toRadians(degrees))
 
-/** Where the sun stands, by the low-precision formulas of the Astronomical Almanac: right to 0.01° in this century. */
+/** The position of the sun, by the low-precision formulas of the Astronomical Almanac: right to 0.01° in this century. */
 export function toSunPosition({ latitude, longitude }: Coordinates, instant: Date): SunPosition {
   const days = instant.getTime() / 86_400_000 - 10_957.5
   const meanAnomaly = 357.528 + 0.9856003 * days

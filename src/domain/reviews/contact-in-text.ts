@@ -15,7 +15,7 @@ const toDotted = (text: string): string =>
     .replace(spelledDots, '$1 . ')
     .replace(/([a-z0-9])\s?[。・·•‧∙⋅۔٫]\s?(?=[a-z])/gi, '$1.')
 
-// Endings that nobody writes for another reason, in any case and with a space before the dot.
+// Domain endings that occur in ordinary text for no other reason, in any case and with a space before the dot.
 const certainEndings = 'org|biz|iq|io|ly|gl|ru|tr|ir|krd|xyz'
 // Endings that are words or titles with a capital letter, and no words in small ones.
 const lowerEndings = [
@@ -44,7 +44,7 @@ const link = new RegExp(
     '\\p{L}\\s?(?:\\.|دوت|دۆت|نقطة|نقطه|خاڵ)\\s?(?:كوم|کوم|کۆم)(?!\\p{L})',
     '\\p{L}\\.(?:شبكة|موقع|بازار)[ \\p{P}]{0,9}$',
     `[a-z0-9-](?:\\.|\\s\\.\\s?)(?:${certainEndings})(?![a-z])`,
-    // Letters, a dot, letters and a path: an address, whatever its ending is. `p.m./a.m.` has a dot before its stroke.
+    // Letters, a dot, letters and a path are an address with any ending. `p.m./a.m.` has a dot before its stroke.
     '\\p{L}\\.\\p{L}{2,}\\/',
     '\\p{L}\\.عراق(?!\\p{L})',
     // A word as ending of a name that no sentence ends with.
@@ -56,7 +56,7 @@ const link = new RegExp(
 )
 
 const name = '[a-z0-9-]{1,63}'
-// Who is asked to go there is told so with a word before it.
+// A word before a user name invites readers to go there.
 const cued = new RegExp(
   `(?:^|[^\\p{L}])(?:visit|see|book (?:at|on|via|with)|go to|check(?: out)?|website|site|link|find us (?:at|on)|(?:ال|لل|ب)?موقع\\p{L}{0,4}|زوروا|زورو|احجزوا|احجز|عبر|ماڵپەڕ\\p{L}{0,8}|سایت\\p{L}{0,8}|سەردانی)(?: من| على| لە|:| at| on| is)? ?${name}\\.(?:${wordEndings}|${lowerEndings})(?![a-z])`,
   'iu',
@@ -77,7 +77,7 @@ const ofNetwork = new RegExp(
   'iu',
 )
 
-/** An address on the web, of mail, or of somebody on a network. */
+/** A web address, a mail address, or a user name of a social network. */
 export function hasLink(text: string): boolean {
   const seen = toDotted(text)
   return [link, small, large, cued, ofNetwork].some((pattern) => pattern.test(seen))
@@ -85,7 +85,7 @@ export function hasLink(text: string): boolean {
 
 const date = /(^|\D)(?:\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d\d|(?:19|20)\d\d[/.-]\d{1,2}[/.-]\d{1,2})(?!\d)/g
 const price = /(^|\D)\d{1,3}(?:[,،٬]\d{3})+(?!\d)/g
-// Nine digits are fewer than any mobile number of the region has, with whatever stands between them.
+// Nine digits are fewer than any mobile number of the region has, with any signs between them.
 const phone = /(?:\d(?:[\s().\-–_/*·•~+=|:;"'<>[\]{}\p{So}]{0,3}|[,،٬])){9,}/u
 
 const time = /(^|[^\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])/g

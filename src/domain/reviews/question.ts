@@ -1,9 +1,9 @@
-/** What guests ask a property before they book. In letters. */
+/** The length of a guest's question to a property, in letters. */
 export const questionLimits = { text: { min: 10, max: 500 } } as const
 
-/** That wait for their answer: of one customer at one property, and of everybody there. */
+/** The most open questions: from one customer to one property, and from all customers to it. */
 export const maxWaitingQuestions = { ofCustomer: 3, inAll: 200 } as const
 
-/** What a property has to do, or all that it was asked. */
+/** Questions that a property must answer, or all of them. */
 export const workShows = ['waiting', 'all'] as const
 export type WorkShow = (typeof workShows)[number]

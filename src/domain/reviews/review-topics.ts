@@ -1,4 +1,4 @@
-/** What guests speak of, with the words that they use for it: beginnings, in any of our languages. */
+/** Topics of guests' reviews, with the beginnings of their words in each of our languages. */
 const beginnings = {
   breakfast: ['breakfast', 'فطور', 'ريوگ', 'ريوق', 'نانی بەیانی', 'نانی بەیان'],
   food: [
@@ -150,14 +150,14 @@ const fold = (text: string): string =>
     .replace(/ة/g, 'ه')
     .replace(/\s+/g, ' ')
 
-// What Arabic writes in one with the next word.
+// Prefixes that Arabic writes in one with the next word.
 const attached = '(?:[وف]?(?:ال|بال|کال|لل|[بل])?)'
 const patterns = reviewTopics.map((topic): [ReviewTopic, RegExp] => [
   topic,
   new RegExp(`(?<![\\p{L}])${attached}(?:${beginnings[topic].map(fold).join('|')})`, 'u'),
 ])
 
-/** What a text speaks of, each once. */
+/** The topics of a text, each once. */
 export function findTopics(text: string): ReviewTopic[] {
   const folded = fold(text)
   return patterns.filter(([, pattern]) => pattern.test(folded)).map(([topic]) => topic)

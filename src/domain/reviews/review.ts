@@ -3,7 +3,7 @@ import type { ReservationStatus, Steps } from '../orders/states.ts'
 import type { SaleKind } from '../sales/sale.ts'
 import { addDays, type Day } from '../time/day.ts'
 
-/** What can be reviewed. An event is over and an offer is gone by the time that somebody could read of it. */
+/** Kinds that can be reviewed. Events and offers have ended before a review could help anyone. */
 export const reviewKinds = [
   'property',
   'tourism',
@@ -21,7 +21,7 @@ export const reviewParts = ['clean', 'place', 'staff', 'comfort', 'worth', 'powe
 export type ReviewPart = (typeof reviewParts)[number]
 export type ReviewParts = Partial<Record<ReviewPart, number | null>>
 
-/** Which of them can be said of a kind: nobody sleeps on a boat ride. */
+/** The aspects that fit a kind: a boat ride has no beds. */
 export const partsOfKind: Record<ReviewKind, readonly ReviewPart[]> = {
   property: reviewParts,
   tourism: ['place', 'staff', 'comfort', 'worth'],
@@ -45,7 +45,7 @@ export const maxPhotos = 5
 /** In letters; `days`: for how long after its end something can be reviewed. */
 export const reviewLimits = { text: { min: 10, max: 2_000 }, answer: { min: 2, max: 1_000 }, days: 90 } as const
 
-/** What was reported is shown until an operator has looked at it: otherwise anybody could hide anything. */
+/** A reported review stays visible until an operator has decided: otherwise any customer could hide any review. */
 export const reviewStatuses = ['shown', 'reported', 'hidden'] as const
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
@@ -58,7 +58,7 @@ export const nextReviewStatuses = {
 /** `isOwn`: its customer works for the property, or for who sold it. `isMissed`: its guests never came. */
 export type Reviewed = { status: ReservationStatus; isClosed: boolean; isOwn: boolean; isMissed: boolean; endsOn: Day }
 
-/** `early`: it is not over yet. `late`: too long ago. `never`: it did not take place. `own`: nobody praises their own house. */
+/** `early`: it has not ended yet. `late`: it ended too long ago. `never`: it did not take place. `own`: members of a property cannot review it. */
 export type ReviewState = 'open' | 'early' | 'late' | 'never' | 'own'
 
 export const lastReviewDay = ({ endsOn }: Pick<Reviewed, 'endsOn'>): Day => addDays(endsOn, reviewLimits.days)

@@ -1,6 +1,6 @@
 /**
- * What people call any shrine or mosque, before or after its own name, and how they honour whom it is named after: whichever of these
- * somebody types, the place is the same one.
+ * Titles that people put before or after the name of a shrine or mosque, and honorifics of the person it is named after. The search treats all of
+ * them as the same name.
  */
 export const sacredNames = [
   'shrine holy sacred mosque masjid mausoleum tomb grave haram mazar maqam marqad rawda hadra ataba imam emam hazrat hazrati sayyid saint',

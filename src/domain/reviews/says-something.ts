@@ -3,7 +3,7 @@ import { stopList } from './stop-list.ts'
 
 const silent = new Set(stopList.map(foldName))
 
-/** Shorter ones may be the beginning of another word that somebody is still typing. */
+/** Shorter words may be the beginning of another one that is still being typed. */
 const minSilentLength = 3
 
 /** Whether a query says anything: emoji, punctuation and words such as “in the” match nothing, and would otherwise match everything. */

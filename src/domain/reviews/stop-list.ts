@@ -1,4 +1,4 @@
-/** Words that say nothing about what is looked for; for the `stopList` of an index. */
+/** Words without meaning for a search, for the `stopList` of an index. */
 export const stopList: readonly string[] = [
   ...['a', 'an', 'the', 'in', 'on', 'at', 'of', 'to', 'for', 'from', 'with', 'and', 'or', 'is', 'me', 'my', 'i'],
   // Not على, أو, ئەم and بە: folded, they are Ali, ئاو (water), Umm and a syllable of names that people write apart.

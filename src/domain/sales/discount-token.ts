@@ -1,10 +1,10 @@
 import { type CodeKind, headLength, parseSignedCode, type Signed, toHeadBytes } from '../codes/signed-code.ts'
 
-/** What the QR code of a guest says: which window is shown, until when, and by which key that is so. Nothing personal. */
+/** The content of a guest's QR code: its window, its end and the key that signed it. Nothing personal. */
 export type DiscountToken = {
   /** The number of the key that signed it. */
   key: number
-  /** Of the window: 64 random bits. */
+  /** Identifies the window: 64 random bits. */
   window: bigint
   expiresAt: Date
 }
@@ -14,11 +14,11 @@ export type SignedToken = DiscountToken & Signed
 /** 119 letters, a square of 37. */
 const discount: CodeKind = { version: 1, length: headLength }
 
-/** What is signed. */
+/** The bytes that are signed. */
 export const toSignedBytes = ({ key, window, expiresAt }: DiscountToken): Uint8Array<ArrayBuffer> =>
   toHeadBytes(discount, { key, id: window, expiresAt })
 
-/** Null for what cannot be one. Whether its signature holds is for whoever has the key to say. */
+/** Null for text that cannot be a token. The signature is not checked here. */
 export function parseDiscountToken(text: string): SignedToken | null {
   const code = parseSignedCode(text, discount)
   if (!code) return null

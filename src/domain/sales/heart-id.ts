@@ -1,4 +1,4 @@
 import type { KindsWith } from '../content-kinds.ts'
 
-/** Whose heart it is: a property's by its number alone, and of everything else the kind as well. */
+/** The wishlist id of a thing: the number alone for a property, the kind and the number for everything else. */
 export type HeartId = number | `${Exclude<KindsWith<'wishlist'>, 'property'>}:${number}`

@@ -5,7 +5,7 @@ import { addDays, type Day, isDay, toDay } from '../time/day.ts'
 import { type PriceName, type SaleKind, travellerAges } from './sale.ts'
 import type { SaleFacts, StockFacts } from './sale-facts.ts'
 
-/** Null is the age of a child that nobody has said. */
+/** Null is the age of a child that is not given yet. */
 export type AgedParty = { adults: number; childrenAges: readonly (number | null)[] }
 
 export type ChoiceInput = {
@@ -215,7 +215,7 @@ function parsePeople({ party }: ChoiceInput): Parsed<{ people: People }> {
 const isCount = (value: number | null, max: number): boolean =>
   value !== null && Number.isInteger(value) && value >= 0 && value <= max
 
-/** An age that nobody has said is that of an adult: it is asked for only where it changes the price. */
+/** A missing age counts as an adult's: it is asked for only where it changes the price. */
 export function toPeople({ adults, childrenAges }: AgedParty): People {
   const grown = childrenAges.filter((age) => age === null || age >= travellerAges.adultFrom).length
   const infants = childrenAges.filter((age) => age !== null && age < travellerAges.childFrom).length
@@ -259,7 +259,7 @@ type ChoiceParts = {
   days: Pick<Choice, 'sharing' | 'travelDate' | 'returnDate'>
 }
 
-/** What has no price is not sold: a journey without one for children takes none along. */
+/** Without a price nothing is sold: a tour without a price for children takes no children. */
 function toChoice({ places, wanted, people, days }: ChoiceParts): Parsed<{ choice: Choice }> {
   const items: PricedItem[] = []
   for (const { kind, stock, count, ...reduced } of wanted) {

@@ -120,7 +120,7 @@ test('for every kind and party, in both currencies: lines without discounts are 
     expect(quote.pointsDiscount * 2).toBeLessThanOrEqual(whole.totalBeforeDiscount - whole.voucherDiscount)
     if (quote.rest) expect(quote.total).toBeGreaterThan(0)
     if (quote.rest && currency === 'IQD') expect(quote.total % 250).toBe(0)
-    // Whoever has a price of one's own is priced, and who has a place is one of them.
+    // A person with an own price is priced by it, and takes one of the places.
     expect(Math.max(...places.map(({ count }) => count))).toBeLessThanOrEqual(people.adults + people.children)
   })
   fc.assert(check, { numRuns: sizeOf(20_000, 1_000) })

@@ -4,14 +4,14 @@ import type { Localized } from '../text/locale.ts'
 import { addDays, type Day } from '../time/day.ts'
 import type { PricedItem } from './purchase-choice.ts'
 
-/** `amount` is that of all `count`. `rest` is what is left for later: less than nothing, so that the lines add up to what is paid now. */
+/** `amount` is the sum of all `count`. `rest` is paid later: it is negative, so that the lines add up to the payment of now. */
 export type PurchaseLine = {
   kind: PricedItem['kind'] | 'rest'
   stockId?: number
   title?: Localized
   count: number
   price: number
-  /** Of one, before its seller took something off; missing where nothing is. */
+  /** For one, before its seller's discount; missing where there is none. */
   before?: number
   amount: number
 }
@@ -24,14 +24,14 @@ export type PurchaseQuote = {
   voucherDiscount: number
   pointsDiscount: number
   pointsUsed: number
-  /** What comes off in cash; never above zero. */
+  /** The reduction for cash; never above zero. */
   rounding: number
-  /** What is charged now. */
+  /** The amount that is charged now. */
   total: number
   currency: Currency
-  /** Where a deposit would do. */
+  /** The deposit, where one is enough for now. */
   deposit: { amount: number; rest: Rest } | null
-  /** What is left for later, where only the deposit is paid. */
+  /** The rest for later, where only the deposit is paid. */
   rest: Rest | null
 }
 

@@ -6,11 +6,11 @@ import { hasBegun } from './purchase-states.ts'
 /** When it takes place, and when it was bought. */
 export type PurchaseTimes = Pick<PurchaseState, 'startsAt' | 'endsAt'> & { boughtAt: Date }
 
-/** The last day on which all of it is given back. What has no day of its own can be thought over after buying. */
+/** The last day with a full refund. A purchase without a day of its own has a cooling-off period after buying. */
 const toLastFreeDay = ({ freeUntilDays }: CancellationPolicy, { startsAt, boughtAt }: PurchaseTimes): Day =>
   startsAt ? addDays(toDay(startsAt), -freeUntilDays) : addDays(toDay(boughtAt), freeUntilDays)
 
-/** Of what was paid. Counted in days of Baghdad, whatever the hour; until its seller has said yes, nobody owes anything. */
+/** The refunded share of the payment, counted in calendar days of Baghdad. Until the seller accepts, all of it is refunded. */
 export function toPurchasePercent(
   policy: CancellationPolicy,
   { status, ...times }: PurchaseTimes & Pick<PurchaseState, 'status'>,
@@ -22,7 +22,7 @@ export function toPurchasePercent(
   return times.startsAt ? policy.percentAfter : 0
 }
 
-/** As it is shown: nothing is promised that is over. */
+/** The policy for display: a day in the past is left out. */
 export function toPurchasePolicy(policy: CancellationPolicy, times: PurchaseTimes, now: Date) {
   const { freeUntilDays, percentAfter } = policy
   if (hasBegun(times, now)) return { freeUntilDays, freeUntil: null, percentAfter: 0 }

@@ -2,7 +2,7 @@ import { isOrderLapsed, isWaiting, type OrderState } from '../orders/order.ts'
 import type { PurchaseStatus } from '../orders/states.ts'
 import { addDays, type Day, toInstant } from '../time/day.ts'
 
-/** What was left to pay after a deposit. `order`: null until somebody wants to pay it. */
+/** The rest after a deposit. `order`: null until the customer begins to pay it. */
 export type PurchaseRest = { dueOn: Day; order: OrderState | null }
 
 export type PurchaseState = {
@@ -10,9 +10,9 @@ export type PurchaseState = {
   /** Null for what has no day of its own. */
   startsAt: Date | null
   endsAt: Date
-  /** Somebody was let in by one of its tickets. */
+  /** One of its tickets was used to enter. */
   hasEntered: boolean
-  /** Somebody else has one of its tickets. */
+  /** One of its tickets was passed on to another customer. */
   hasPassed: boolean
   order: OrderState
   rest: PurchaseRest | null
@@ -21,17 +21,17 @@ export type PurchaseState = {
 export const isLiving = ({ status }: Pick<PurchaseState, 'status'>): boolean =>
   status === 'pending' || status === 'accepted'
 
-/** A hold that has run out has failed, even while nobody has written that down yet. */
+/** A hold that has run out counts as failed before a job closes it. */
 export const isPurchaseLapsed = ({ status, order }: Pick<PurchaseState, 'status' | 'order'>, now: Date): boolean =>
   status === 'pending' && isOrderLapsed(order, now)
 
-/** What has no day of its own can be used until it is over. */
+/** A purchase without a day of its own can be used until its sale ends. */
 export const hasBegun = ({ startsAt, endsAt }: Pick<PurchaseState, 'startsAt' | 'endsAt'>, now: Date): boolean =>
   now >= (startsAt ?? endsAt)
 
 const isUntouched = ({ hasEntered, hasPassed }: PurchaseState): boolean => !hasEntered && !hasPassed
 
-/** What nobody has paid for can be given up at any time. Who has sold a ticket on cannot have its price back as well. */
+/** An unpaid purchase can be cancelled at any time. A customer who passed a ticket on cannot get its price back as well. */
 export const canCancelPurchase = (state: PurchaseState, now: Date): boolean =>
   isLiving(state) &&
   !isPurchaseLapsed(state, now) &&
@@ -61,7 +61,7 @@ export const canPayRest = ({ rest, order, ...state }: PurchaseState, now: Date):
 /** Money that was on its way in the last minutes of the day has arrived by then. */
 const minutesOfGrace = 60
 
-/** Whom somebody has let in is left to whoever did. */
+/** A purchase with an entry is left to the seller who let the guest in. */
 export const isRestOverdue = (state: PurchaseState, now: Date): boolean =>
   state.rest !== null &&
   isLiving(state) &&

@@ -8,7 +8,7 @@ export type PurchaseTimes = { startsAt: Date | null; endsAt: Date }
 const midnight = '00:00'
 const afterDay = (day: Day): Date => toInstant(addDays(day, 1), midnight)
 
-/** Whole days for whatever has no clock of its own: a seat in a bus is good all day. */
+/** Whole days for things without a clock time: a seat in a bus is good all day. */
 export function toTimes(sale: SaleFacts, { places, travelDate, returnDate }: Choice): PurchaseTimes {
   if (sale.kind === 'event' && sale.beginsAt && sale.endsAt)
     return { startsAt: new Date(sale.beginsAt), endsAt: new Date(sale.endsAt) }

@@ -4,7 +4,7 @@ import { isRunning, type SubscriptionState, usesLeft } from './subscription.ts'
 /** A code that was shown: for how long, and what became of it. */
 export type WindowState = { openedAt: Date; expiresAt: Date; endReason: 'used' | 'replaced' | null }
 
-/** What it would be used for. `endReason`: why it is over, where it is. */
+/** The discount to redeem, with its subscription. `endReason`: why it has ended, if it has. */
 export type UsedSubscription = SubscriptionState & { endReason: string | null }
 
 export type RedemptionProblem =
@@ -41,8 +41,8 @@ export function findProblem({
 const isSpent = (subscription: UsedSubscription): boolean => usesLeft(subscription) === 0
 
 /**
- * Whether one that a business accepted without a network can still be counted. What was shown while the subscription ran and used by nobody
- * is a use, even where the guest has opened another code since, or the subscription has run out: the discount was given.
+ * Whether a code that a business accepted offline can still be counted. A code shown while the subscription ran, and used by no other till,
+ * counts even if the guest has opened another code since, or the subscription has run out: the discount was given.
  */
 export function findLateProblem(
   { window, subscription, now }: Omit<RedemptionFacts, 'isCustomerActive'>,

@@ -4,7 +4,7 @@ import type { Localized } from '../text/locale.ts'
 import type { Day } from '../time/day.ts'
 import type { PriceName, SaleKind, TravellerData } from './sale.ts'
 
-/** What can be sold out, as the database has it. */
+/** A stock of limited units, as stored. */
 export type StockFacts = {
   id: number
   day: Day | null
@@ -34,15 +34,15 @@ export type SaleFacts = {
   needsPickup: boolean
   needsDate: boolean
   needsReturn: boolean
-  /** Of an offer: whether it has a number for each day. */
+  /** Offers: whether each day has a number of its own. */
   hasDays: boolean
-  /** Of an offer that costs less than before: what it costs, and what it did. */
+  /** Offers with a reduced price: the price now, and before. */
   reduced: { price: number; before: number } | null
-  /** Of a journey. */
+  /** Tours. */
   days: number | null
-  /** Of an activity. */
+  /** Activities. */
   minutes: number | null
-  /** Of an event. */
+  /** Events. */
   beginsAt: string | null
   endsAt: string | null
   /** The last day of an offer. */

@@ -1,6 +1,6 @@
 import type { AllOf, KindsWith } from '../content-kinds.ts'
 
-/** What is sold besides stays and discount packages. The same words as those of the orders for it. */
+/** Kinds that are sold besides stays and discount packages. The same words as those of their orders. */
 export const saleKinds = [
   'offer',
   'tourism',
@@ -10,11 +10,11 @@ export const saleKinds = [
 ] as const satisfies readonly KindsWith<'sale'>[]
 export type SaleKind = AllOf<KindsWith<'sale'>, (typeof saleKinds)[number]>
 
-/** What is asked of each traveller: nothing, the names, or all that stands in the passport. */
+/** The data that each traveller gives: none, the names, or all of the passport. */
 export const travellerData = ['none', 'names', 'passports'] as const
 export type TravellerData = (typeof travellerData)[number]
 
-/** What a stock's prices are of, by kind. `two` to `four`: a person who shares a room with so many; `single` comes on top of `two`. */
+/** The units of a stock's prices, by kind. `two` to `four`: a person who shares a room with so many; `single` comes on top of `two`. */
 export const priceNames = {
   offer: ['piece'],
   tourism: ['adult', 'child', 'infant'],
@@ -24,10 +24,10 @@ export const priceNames = {
 } as const satisfies Record<SaleKind, readonly string[]>
 export type PriceName = (typeof priceNames)[SaleKind][number]
 
-/** Where a child's place is cheaper, and no adult's. */
+/** Prices for children, which no adult can take. */
 export const isPricedByAge = (kind: SaleKind): boolean => kind === 'tourism' || kind === 'umrah'
 
-/** Of a sale as a whole, and of each of its stocks. */
+/** Limits of a sale, and of each of its stocks. */
 export const saleStates = ['open', 'sold_out', 'over'] as const
 export type SaleState = (typeof saleStates)[number]
 

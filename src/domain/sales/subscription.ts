@@ -52,11 +52,11 @@ export const countPlaces = (living: readonly Open[], now: Date): number =>
 
 const isLiving = ({ status }: SubscriptionState): boolean => status === 'active' || status === 'suspended'
 
-/** Judged by the clock, even while nobody has written it down yet. */
+/** The state by the clock, even before a job has written it. */
 export const isExpired = (state: SubscriptionState, now: Date): boolean =>
   isLiving(state) && state.expiresAt !== null && now >= state.expiresAt
 
-/** What the clock makes of it. */
+/** The state that follows from the clock. */
 export const toShownStatus = (state: SubscriptionState, now: Date): SubscriptionStatus =>
   isExpired(state, now) ? 'ended' : state.status
 
@@ -74,7 +74,7 @@ export const usesLeft = ({ uses, used }: Pick<SubscriptionState, 'uses' | 'used'
 
 export const toCancelUntil = (paidAt: Date): Date => later(paidAt, secondsToCancel)
 
-/** Of one that is paid: all of the money comes back, or nothing can be cancelled. */
+/** A paid subscription is refunded in full, or cannot be cancelled. */
 export const canGiveBack = (state: SubscriptionState & { paidAt: Date | null }, now: Date): boolean =>
   isLiving(state) &&
   !isExpired(state, now) &&
@@ -82,10 +82,7 @@ export const canGiveBack = (state: SubscriptionState & { paidAt: Date | null }, 
   state.paidAt !== null &&
   now < toCancelUntil(state.paidAt)
 
-/**
- * What is not used up of what was paid: by its uses where they are counted, and by its time in any case, whichever is less. In whole
- * dinars.
- */
+/** The unused share of the price in whole dinars: by counted uses or by time, whichever is less. */
 export function toWorth(state: SubscriptionState & { price: number }, now: Date): number {
   const { beginsAt, expiresAt, uses, price } = state
   if (!isLiving(state) || !beginsAt || !expiresAt || isExpired(state, now)) return 0

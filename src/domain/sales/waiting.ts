@@ -4,7 +4,7 @@ import { afterQuietHours } from '../time/quiet-hours.ts'
 import { dayMs, minuteMs } from '../time/units.ts'
 import { saleKinds } from './sale.ts'
 
-/** What can be waited for. The same words as those of the orders for it. */
+/** Kinds with a waiting list. The same words as those of their orders. */
 export const waitingKinds = ['reservation', ...saleKinds] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
@@ -23,8 +23,8 @@ export const nextWaitingStatuses = {
 } as const satisfies Steps<WaitingStatus>
 
 /**
- * `turns`: open ones of a customer. `missed`: so many offers that were not taken end a turn. `offersADay`: to one customer, whatever they are
- * of. `again`: in hours, until who let a turn end may stand in the same line again.
+ * `turns`: open entries of a customer. `missed`: an entry ends after so many offers that were not taken. `offersADay`: to one customer, of any
+ * kind. `again`: hours until a customer whose entry ended that way may join the same list again.
  */
 export const waitingLimits = { turns: 5, missed: 2, offersADay: 6, again: 24 } as const
 
@@ -53,7 +53,7 @@ export type WaitingPlaces = {
   travelDate?: string | undefined
 }
 
-/** Of which of its stocks; for how many is none of it. */
+/** Names the stocks that are waited for; the count is no part of it. */
 export function toPlacesThing({ itemType, itemId, departureId, tickets, travelDate }: WaitingPlaces): string {
   const categories = [...new Set((tickets ?? []).map(({ categoryId }) => categoryId))].sort((a, b) => a - b)
   return [itemType, itemId, departureId ?? '', categories.join(','), toLatinDigits(travelDate ?? '').trim()].join(':')

@@ -1,6 +1,6 @@
 import { minute } from '../time/units.ts'
 
-/** Of stays, and again of everything else: as many entries as one call brings, so that a page knows every heart after it. */
+/** The most properties, and the most of everything else: one call brings them all, so a page knows every heart after it. */
 export const wishlistLimits = { entries: 100, note: 300 } as const
 
 export const wishlistSorts = [
@@ -21,5 +21,5 @@ export const minFall = 10
 /** Put back so soon, an entry has its note and its price again: it was taken out by mistake. */
 const undoSeconds = 10 * minute
 
-/** What was taken out after this moment can still be put back as it was. */
+/** Entries removed after this moment can be restored with their notes. */
 export const toUndoStart = (now: Date): Date => new Date(now.getTime() - undoSeconds * 1000)

@@ -19,7 +19,7 @@ function toCondition({ key, value, operation }: FilterItem): string[] {
 const toName = (key: string): string => (/^[\w.-]+$/.test(key) ? key : quote(key))
 
 /**
- * A backslash takes the character after it along, whatever it is: before a quote, before another backslash and at the end it must be
- * doubled, or the quote that follows would close nothing or too early.
+ * A backslash always escapes the next character. Before a quote, before another backslash and at the end it must be doubled, or the
+ * quote that follows would close the string wrongly.
  */
 const quote = (text: string): string => `'${text.replace(/\\(?=['\\]|$)/g, '\\\\').replace(/'/g, "\\'")}'`

@@ -4,7 +4,7 @@ export type SearchPage<T> = { data: T[]; meta: PageMeta }
 
 export const toOffset = ({ page, limit }: { page: number; limit: number }): number => (page - 1) * limit
 
-/** What a search answered, as a page of a list. */
+/** The answer of a search as a page of a list. */
 export const toSearchPage = <T>(
   { hits, estimatedTotalHits }: { hits: T[]; estimatedTotalHits: number },
   { page, limit }: { page: number; limit: number },

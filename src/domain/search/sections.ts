@@ -2,7 +2,7 @@ import type { ContentKindName, KindsWith, PathOf } from '../content-kinds.ts'
 import { foldName } from '../text/fold-name.ts'
 import { distanceWithin } from '../text/typing-errors.ts'
 
-/** The parts of the site that somebody may look for by their name; those of the search carry the name of their index. */
+/** Sections of the site that can be searched by name; those with an index have its name. */
 export type SectionKey =
   | KindsWith<'search'>
   | 'flights'
@@ -15,7 +15,7 @@ export type SectionKey =
   | 'terms'
   | 'privacy'
 
-/** `path`: null for what is found, but has no page that shows all of it. `within`: the section that its things belong to. `isAside`: about Safar itself, and seldom looked for. */
+/** `path`: null for a section without a page of its own. `within`: the section that its things belong to. `isAside`: about Safar itself, and seldom searched. */
 type Section = {
   path: string | null
   within?: SectionKey
@@ -192,7 +192,7 @@ export const sections: { [Key in SectionKey]: Section & { path: Key extends Cont
 
 export const sectionKeys = Object.keys(sections) as SectionKey[]
 
-/** What Iraqis and Kurds write for letters that English has none for. */
+/** Common spellings by Iraqis and Kurds of letters that English does not have. */
 const spelt: Record<string, string> = {
   ç: 'ch',
   ş: 'sh',
@@ -224,7 +224,7 @@ const allNames = () => {
 
 /** Shorter words are the beginning, or a misspelling, of too much. */
 const minToBegin = 2
-/** Of what nobody sees on the site: the cities come first (`ba`, `ka`). */
+/** Names that no screen shows: at two letters cities come before them (`ba`, `ka`). */
 const minToBeginUnseen = 3
 const minToBeginAside = 4
 const minToMistype = 5

@@ -7,7 +7,7 @@ export type RoomNightLine = {
   night: Day
   count: number
   price: number
-  /** Of one, without the property's discount; missing where there is none. */
+  /** For one, without the property's discount; missing where there is none. */
   before?: number
   amount: number
 }
@@ -36,7 +36,7 @@ const keyOf = (line: NightLine): string =>
 
 const resize = (line: NightLine, count: number): NightLine => ({ ...line, count, amount: line.price * count })
 
-/** What of a reservation stays, what comes and what goes. Of `wanted` there is one line a room type and night. */
+/** Splits a change into lines that stay, lines that are added and lines that go. `wanted` has one line for each room type and night. */
 export function splitLines(reserved: readonly StayLine[], wanted: readonly NightLine[]): SplitLines {
   const left = new Map(wanted.map((line) => [keyOf(line), line.count]))
   const kept: NightLine[] = []

@@ -87,7 +87,7 @@ test('it adds up, takes off no more than before, and gives back no more than was
       expect(price.pointsUsed).toBeLessThanOrEqual(pointsUsed)
       expect(price.pointsTaken).toBeLessThanOrEqual(balance + price.pointsBack)
       expect(price.pointsTaken + price.pointsMissing).toBeLessThanOrEqual(earned)
-      // Whoever gives up everything that was not to be given back gets nothing for it.
+      // Giving up everything that is not refundable refunds nothing.
       if (percent === 0)
         expect(price.total + price.voucherDiscount + price.pointsDiscount).toBeGreaterThanOrEqual(before)
     }),

@@ -6,7 +6,7 @@ import { toVoucherDiscount, type Voucher } from '../money/voucher.ts'
 import type { Day } from '../time/day.ts'
 import { type NightLine, type SplitLines, type StayLine, splitLines, sumOfLines } from './change-lines.ts'
 
-/** What an order was paid at so far. */
+/** The payments of an order so far. */
 export type PaidPrice = {
   lines: readonly StayLine[]
   voucherDiscount: number
@@ -24,14 +24,14 @@ export type ChangeRequest = {
   /** How much of nights that are given up goes back now. */
   percent: number
   voucher: Pick<Voucher, 'value' | 'minimum'> | null
-  /** What the customer's ledger holds now. */
+  /** The balance of the customer's ledger. */
   pointsBalance: number
   dinarsPerDollar: number
 }
 
 export type ChangedPrice = SplitLines & {
   lines: StayLine[]
-  /** What the policy keeps of what is given up. */
+  /** The fee of the policy for the nights that are given up. */
   fee: number
   totalBeforeDiscount: number
   voucherDiscount: number
@@ -42,7 +42,7 @@ export type ChangedPrice = SplitLines & {
   /** To pay; less than nothing is given back. */
   difference: number
   pointsBack: number
-  /** Earned by what is given back: taken again, or, where they were spent elsewhere, paid for. */
+  /** Points earned by the refunded money: taken back, or charged where they were spent. */
   pointsTaken: number
   pointsMissing: number
 }
@@ -115,7 +115,7 @@ function toVoucherPart(
   return Math.min(paid.voucherDiscount, toVoucherDiscount(value, price, dinarsPerDollar))
 }
 
-/** As when it is cancelled: what was earned by what goes back is taken again, and what was spent of it comes off the money. */
+/** As in a cancellation: points earned by the refunded money are taken back, and spent ones come off the money. */
 function toPoints(total: number, pointsUsed: number, { paid, pointsBalance, dinarsPerDollar }: ChangeRequest) {
   const back = paid.total - total
   if (back <= 0) return { taken: 0, missing: 0, spent: 0 }

@@ -7,13 +7,13 @@ import type { PropertyRates } from './stay-offers.ts'
 export type NightLeft = { roomTypeId: number; night: Day; left: number }
 
 type Own = {
-  /** What the reservation has already, and its held change. */
+  /** The rooms of the reservation, and of its held change. */
   cells: readonly RoomCell[]
-  /** Nobody asks a guest who leaves early how long the stay was to be. */
+  /** A guest who leaves early is not asked for the minimum stay. */
   isDuring: boolean
 }
 
-/** What a property has for whoever has reserved some of it already: those rooms are free for them, and open, even where others find them closed. */
+/** The rates of a property for a guest with a reservation: the reserved rooms are free and open for them, even where they are closed for others. */
 export function toOwnRates<Rates extends PropertyRates>(
   rates: Rates,
   nightsLeft: readonly NightLeft[],

@@ -11,7 +11,7 @@ const minShare = 0.05
 export type CheaperStay = Stay & { days: number; price: number; less: number }
 
 type CheaperStaysQuery = {
-  /** Of the whole range. */
+  /** For the whole range. */
   rates: PropertyRates
   units: NightlyUnits
   stay: Stay

@@ -35,14 +35,14 @@ export function findCombinations<Id>({
   return found
 }
 
-/** Where no child needs a place, those for children count for nothing: `places` is 0 throughout. */
+/** Where no child needs a place, children's places count for nothing: `places` is 0 throughout. */
 export function toNeed(party: Party): Need {
   const { adults, children } = toGuests(party)
   return { adults, places: children > 0 ? adults + children : 0, rooms: adults }
 }
 
 export function toShape<Id>({ units, adults, children, price }: RoomOffer<Id>, need: Need): Shape {
-  // What is more than enough for the whole party is just enough.
+  // More than enough for the whole party counts as just enough.
   const shape = { adults: Math.min(adults, need.adults), places: Math.min(adults + children, need.places) }
   const useful = Math.max(
     Math.ceil(need.adults / shape.adults),

@@ -1,11 +1,11 @@
 import { minuteMs } from '../time/units.ts'
 
-/** What was held and ended without its money. `isSame`: of the same places that are wanted now. */
+/** A hold that ended without its money. `isSame`: of the same units that are wanted now. */
 export type EndedHold = { from: Date; to: Date; isSame: boolean }
 
 /**
- * A hold costs nothing, and could be renewed for ever by who only wants nobody else to have the last places. Two whole tries of a quarter of an
- * hour are everybody's; after them the same places are waited for, an hour first and twice as long each further try. Looked at over a day.
+ * Holds are free, so one customer could block the last units by renewing them. After two full holds of a quarter of an hour the same units
+ * have a pause: an hour at first, twice as long after each further try. Tries of one day count.
  */
 export const holdingAgain = { hours: 24, freeMinutes: 25, triesAnyhow: 12, firstWait: 60, maxWait: 8 * 60 } as const
 
@@ -14,8 +14,8 @@ const maxTry = 15
 const after = (date: Date, minutes: number): Date => new Date(date.getTime() + minutes * minuteMs)
 
 /**
- * For how long anything of it was held: two tabs at once are one try. What waits for cash is held for hours; that is one try as well, and cash
- * has rules of its own.
+ * The time for which anything was held: two tabs at once are one try. A cash order is held for hours; it is one try as well, and cash has
+ * rules of its own.
  */
 function minutesOf(ended: readonly EndedHold[]): number {
   let minutes = 0
@@ -44,7 +44,7 @@ function findSameAt(ended: readonly EndedHold[]): Date | null {
   return after(last, Math.min(holdingAgain.maxWait, holdingAgain.firstWait * 2 ** further))
 }
 
-/** So many in a day, whatever they were of: the oldest of them has to be a day ago. */
+/** The most holds in a day, of any units: the next one waits until the oldest is a day old. */
 function findAnyAt(ended: readonly EndedHold[]): Date | null {
   const ends = ended.map(({ to }) => to.getTime()).toSorted((a, b) => b - a)
   const oldest = ends[holdingAgain.triesAnyhow - 1]

@@ -4,7 +4,7 @@ import { addDays, toClock, toDay, toInstant } from '../time/day.ts'
 import { later } from '../time/later.ts'
 import { hour } from '../time/units.ts'
 
-/** What waits for its money, or is about to. `dinars`: its price, at today's rate where it is in dollars. */
+/** An order that waits for its money, or is about to. `dinars`: its price, at today's rate where it is in dollars. */
 export type Hold = { method: PaymentMethod; rooms: number; nights: number; dinars: number }
 
 /**
@@ -16,8 +16,8 @@ export const holdLimits = { holds: 5, rooms: 30, roomNights: 120, dinars: 50_000
 type CashLimits = { holds: number; nights: number; roomNights: number; dinars: number }
 
 /**
- * Cash is waited for much longer, so less of it is: for somebody's first stay as much as a large family takes for a week-end and more, and
- * twice that for who has paid for one before. `nights` is the length of one stay, the others are sums.
+ * Cash orders are held much longer, so their limits are lower: for a first stay as much as a large family takes for a long weekend, and
+ * twice that for a customer who has paid for one before. `nights` is the length of one stay; the others are sums.
  */
 export const cashLimits = {
   first: { holds: 1, nights: 7, roomNights: 20, dinars: 10_000_000 },
@@ -30,7 +30,7 @@ const sumOf = (holds: readonly Hold[], of: (hold: Hold) => number): number =>
   holds.reduce((sum, hold) => sum + of(hold), 0)
 const roomNightsOf = ({ rooms, nights }: Hold): number => rooms * nights
 
-/** Whether `asked` may be held beside what is held already. */
+/** Whether `asked` may be held beside the holds of the customer. */
 export function checkHold(
   held: readonly Hold[],
   asked: Hold,
@@ -82,10 +82,10 @@ export function toCashEnd(now: Date, { hasPaid, isVoucherLimited }: CashWait): D
 const toFirstEnd = (now: Date): Date =>
   toClock(now) < clocks.noon ? toInstant(toDay(now), clocks.evening) : toInstant(addDays(toDay(now), 1), clocks.noon)
 
-/** What waits for its money besides stays. */
+/** Unpaid orders besides stays. */
 export type PurchaseHold = { places: number; dinars: number }
 
-/** The same for what is sold besides stays: the largest party and another one compared with it. What costs nothing is not held, it is bought. */
+/** The same for sales besides stays: the largest party and a second one to compare. Free things are bought at once and never held. */
 export const purchaseHoldLimits = { holds: 5, places: 40, dinars: 50_000_000 } as const
 
 export const canHoldPurchase = (held: readonly PurchaseHold[], asked: PurchaseHold): boolean => {
@@ -100,7 +100,7 @@ export const canHoldPurchase = (held: readonly PurchaseHold[], asked: PurchaseHo
 
 type CashBuyer = { cashHolds: number; hasPaid: boolean; hasMissedCash: boolean }
 
-/** Whatever waits for cash counts, stays as well: places are as long gone for others as rooms are. A stay has a property to pay at. */
+/** Every order that waits for cash counts, stays included: the units are as unavailable for others. Only a stay has a property to pay at. */
 export function findPurchaseCashReason(
   { cashHolds, hasPaid, hasMissedCash }: CashBuyer,
   { dinars, hasCashAddress }: { dinars: number; hasCashAddress: boolean },

@@ -37,7 +37,7 @@ describe('the part of the map that a list is limited to', () => {
       }),
     ))
 
-  /** As rounded as an address is. */
+  /** Rounded like the frame of an address. */
   const slack = 0.001
 
   test('has nothing in it that is not drawn, and one address at every edge', () => {

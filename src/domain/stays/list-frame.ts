@@ -5,8 +5,8 @@ import { toStepped } from '../map/map-steps.ts'
 const huge = 20
 
 /**
- * The part of the map that a list is limited to, as its address has it: rounded to steps, so that a map that is moved asks for few different
- * pages. Null for what is no frame, and for one that has nothing of the map in it.
+ * The part of the map to which a list is limited, from its address: rounded to steps, so that moving the map asks for few different pages.
+ * Null for text that is no frame, and for a frame outside of the map.
  */
 export function toListFrame(text: string): string | null {
   const frame = parseFrame(text)

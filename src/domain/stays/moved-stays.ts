@@ -7,7 +7,7 @@ import { type FreeRates, hasRoomsFor } from './stay-offers.ts'
 /** Who has the days to choose moves them by a few for a lower price. Who finds nothing moves them by up to a week: a feast is that long. */
 export const maxShift = { cheaper: 3, free: 7 } as const
 
-/** Of each room type, what is left of it night by night. A night that is not named has all units left. */
+/** The free units of each room type, night by night. A missing night has all units free. */
 export type NightlyUnits = readonly {
   roomTypeId: number
   units: number
@@ -27,7 +27,7 @@ export const listMovedStays = ({ checkIn, checkOut }: Stay, today: Day, max: num
     .map((days) => ({ days, checkIn: addDays(checkIn, days), checkOut: addDays(checkOut, days) }))
     .filter((moved) => parseStay(moved, today).ok)
 
-/** The rooms with what is left of them in every night of a stay. */
+/** The rooms with their units that are free in every night of a stay. */
 export function withRoomsLeft<Room extends { id: number }>(
   rooms: readonly Room[],
   units: NightlyUnits,

@@ -16,7 +16,7 @@ export type WeekdayPercents = Partial<Record<number, number>>
 export type PriceRules = {
   seasons: readonly Season[]
   weekdayPercents: WeekdayPercents
-  /** What the property takes off every price, in percent. */
+  /** The property's discount on every price, in percent. */
   discount: number
   closures: readonly NightRange[]
   minNights: number
@@ -35,7 +35,7 @@ export type RuleProblem =
 /** The nights before Iraq's days off, Friday and Saturday. */
 export const weekendNights = [4, 5] as const
 
-/** What one room costs for one night: all percents at once, so that there is a single rounding. */
+/** The price of one room for one night: all percentages at once, so that there is a single rounding. */
 export function toNightlyPrice(base: number, night: Day, rules: PriceRules): number {
   const season = 100 + (findSeason(rules.seasons, night)?.percent ?? 0)
   const weekday = 100 + (rules.weekdayPercents[weekdayOf(night)] ?? 0)
@@ -45,7 +45,7 @@ export function toNightlyPrice(base: number, night: Day, rules: PriceRules): num
 export const toNightlyPrices = (base: number, stay: Stay, rules: PriceRules): NightPrice[] =>
   nightsOf(stay).map((night) => ({ night, amount: toNightlyPrice(base, night, rules) }))
 
-/** Where seasons overlap, the shorter one is the exception to the longer; of two equal ones, the later. */
+/** Where seasons overlap, the shorter one wins; of two equally long ones, the later. */
 export function findSeason(seasons: readonly Season[], night: Day): Season | null {
   let found: Season | null = null
   for (const season of seasons) if (isWithin(season, night) && (!found || isMoreSpecific(season, found))) found = season
@@ -71,7 +71,7 @@ export const findMinNights = (
   nights: readonly Day[] = nightsOf(stay),
 ): number => Math.max(...nights.map((night) => findSeason(seasons, night)?.minNights ?? minNights))
 
-/** From 2 to 12 years; whoever is older pays with the adults' places, infants are free. */
+/** Ages 2 to 12. Older children take adults' places; infants are free. */
 export function toChildFees(fee: number, party: Party, stay: Stay): ChildFee[] {
   const count = toGuests(party).children
   return fee === 0 || count === 0 ? [] : nightsOf(stay).map((night) => ({ night, amount: fee, count }))

@@ -9,14 +9,14 @@ export type PartyProblem = 'INVALID_ADULTS' | 'INVALID_AGE' | 'TOO_MANY_PEOPLE'
 
 const largestParty = 30
 
-/** What can be booked at all. */
+/** The largest party that can be booked. */
 export const partyLimits = {
   adults: { min: 1, max: largestParty },
   age: { min: 0, max: 17 },
   people: largestParty,
 } as const
 
-/** What the fields of the site offer: a family with its grandparents. A larger party writes to us, or books by the API. */
+/** The largest party of the site's fields: a family with its grandparents. Larger parties write to us, or book by the API. */
 export const maxGuests = { adults: 16, children: 10 } as const
 
 const childFrom = 2

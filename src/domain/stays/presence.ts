@@ -2,7 +2,7 @@ import { addDays, type Day, toDay, toInstant } from '../time/day.ts'
 import { type Arrival, hasArrived } from './reservation-states.ts'
 import type { Stay } from './stay.ts'
 
-/** What a property says of its guests. */
+/** A property's statement about its guests. */
 export const presences = ['arrived', 'no_show', 'left_early'] as const
 export type Presence = (typeof presences)[number]
 
@@ -10,23 +10,23 @@ export type Presence = (typeof presences)[number]
 export const arrivalViews = ['today', 'coming', 'house', 'leaving'] as const
 export type ArrivalView = (typeof arrivalViews)[number]
 
-/** How late somebody will be, on the evening of their arrival. */
+/** How late guests will be, on the evening of their arrival. */
 export const lateChoices = ['20:00', '22:00', 'midnight', 'after_midnight'] as const
 export type LateChoice = (typeof lateChoices)[number]
 
-/** Minutes in which whoever tapped the wrong thing takes it back, and days in which a manager finds out that somebody came after all. */
+/** Minutes in which a wrong tap can be undone, and days in which a manager can correct a no-show. */
 export const presenceLimits = { undoMinutes: 15, correctDays: 3, maxMarks: 20 } as const
 
-/** Nobody is missing before the morning after; whoever has said that they come at night has until noon. */
+/** A no-show can be marked from the next morning on; from noon where the guest announced an arrival at night. */
 const missingFrom = { usual: '06:00', late: '12:00' } as const
 
-/** `correction`: somebody who was missed has come after all. */
+/** `correction`: guests marked as no-show came after all. */
 export type MarkKind = 'mark' | 'undo' | 'correction'
 
 export type Expected = Arrival & {
   checkOut: Day
   presence: Presence | null
-  /** What was said last, and when. */
+  /** The last mark, and its moment. */
   lastMark: { kind: MarkKind; at: Date } | null
   lateUntil: LateChoice | null
 }
@@ -52,7 +52,7 @@ export function findMarkProblem(expected: Expected, mark: Presence, now: Date): 
 const minutesSince = ({ lastMark }: Pick<Expected, 'lastMark'>, now: Date): number =>
   lastMark === null ? Number.POSITIVE_INFINITY : (now.getTime() - lastMark.at.getTime()) / 60_000
 
-/** What was taken back, or corrected, is not taken back once more: it is said anew. */
+/** A mark that was undone or corrected cannot be undone once more: it is set anew. */
 export const canUndo = (expected: Expected, now: Date): boolean =>
   expected.lastMark?.kind === 'mark' && minutesSince(expected, now) < presenceLimits.undoMinutes
 
@@ -62,13 +62,13 @@ export const canCorrect = (expected: Expected, now: Date): boolean =>
 
 const laterOf = (...days: [Day, Day]): Day => days.toSorted()[1] ?? days[1]
 
-/** The nights that nobody will use, from tonight on; the first was kept for the guest and is never among them. */
+/** The unused nights, from tonight on. The first night was reserved for the guest and is never among them. */
 export function toUnusedNights({ checkIn, checkOut }: Stay, now: Date): Stay | null {
   const from = laterOf(toDay(now), addDays(checkIn, 1))
   return from < checkOut ? { checkIn: from, checkOut } : null
 }
 
-/** Of the nights that were given back, those that a guest who is there after all still needs. */
+/** The released nights that guests who came after all still need. */
 export function toNightsAgain(freed: Stay, now: Date): Stay | null {
   const from = laterOf(toDay(now), freed.checkIn)
   return from < freed.checkOut ? { checkIn: from, checkOut: freed.checkOut } : null

@@ -8,7 +8,7 @@ export const calendarNights = 60
 
 export type TakenNight = { roomTypeId: number; night: Day }
 
-/** What the cheapest free room costs each night; null where none is free. How long a stay must be is not its matter. */
+/** The price of the cheapest free room each night; null where none is free. Minimum stays are not checked here. */
 export function toPriceCalendar(
   rates: PropertyRates,
   taken: readonly TakenNight[],

@@ -1,11 +1,11 @@
-/** What guests ask before they book, each with its few answers: the same for every property, so that all of it is said in three languages. */
+/** Questions that guests ask before they book, each with a few fixed answers: the same for every property, so all are translated. */
 export const cotRules = ['free', 'paid', 'none'] as const
 export const petRules = ['none', 'small', 'welcome'] as const
 export const smokingRules = ['outside', 'some_rooms'] as const
-/** What a couple is asked for at the reception. */
+/** Papers that a couple shows at the reception. */
 export const couplePapers = ['marriage_paper', 'identity_only'] as const
 export const lateArrivals = ['any_hour', 'until_midnight', 'call_ahead'] as const
-/** What a lift does while the power changes over, or goes. */
+/** How a lift behaves while the power switches over, or is out. */
 export const liftsInCuts = ['works', 'stops', 'none'] as const
 export const hotWaterTimes = ['always', 'mornings_and_evenings', 'sun_heated'] as const
 export const internetPlaces = ['everywhere', 'common_rooms', 'none'] as const

@@ -3,7 +3,7 @@ import type { PaymentStatus, ReservationStatus } from '../orders/states.ts'
 import { type Day, toClock, toDay, toInstant } from '../time/day.ts'
 import { type CashWait, toCashEnd } from './hold-rules.ts'
 
-/** What becomes of a reservation that its customer cancels. */
+/** The state after the customer cancels. */
 export const statusAfterCancel = { pending: 'failed', accepted: 'ended' } as const satisfies Partial<
   Record<ReservationStatus, ReservationStatus>
 >
@@ -17,7 +17,7 @@ export function toCashDeadline(now: Date, { checkIn, checkInClock }: Arrival, wa
   return new Date(Math.max(toHoldUntil(now).getTime(), Math.min(toCashEnd(now, wait).getTime(), arrival)))
 }
 
-/** How a new reservation begins. What costs nothing, thanks to a voucher, is paid. */
+/** The first state of a reservation. One that a voucher makes free is paid at once. */
 export const toFirstStatus = (
   { paymentStatus }: { paymentStatus: PaymentStatus },
   acceptance: 'automatic' | 'manual',
@@ -30,26 +30,26 @@ export type ReservationState = Arrival & {
   holdUntil: Date | null
 }
 
-/** A hold that has run out has failed, even while nobody has written that down yet. */
+/** A hold that has run out counts as failed before a job closes it. */
 export const isLapsed = ({ status, ...payment }: ReservationState, now: Date): boolean =>
   status === 'pending' && isOrderLapsed({ ...payment, isClosed: false }, now)
 
 export const canPay = (state: ReservationState, now: Date): boolean =>
   state.status === 'pending' && state.paymentStatus === 'unpaid' && state.holdUntil !== null && now < state.holdUntil
 
-/** What nobody has paid for can be given up at any time. */
+/** An unpaid reservation can be cancelled at any time. */
 export const canCancel = (state: ReservationState, now: Date): boolean =>
   (state.status === 'pending' || state.status === 'accepted') &&
   !isLapsed(state, now) &&
   ((state.status === 'pending' && state.paymentStatus !== 'paid') || !hasArrived(state, now))
 
-/** Only what stands: what is waited for can be given up and reserved anew. Until the day of leaving, for who wants to leave earlier or later. */
+/** Only accepted reservations can be changed: pending ones are cancelled and made anew. Until the day of departure, for leaving earlier or later. */
 export const canChange = (
   { status, paymentStatus, checkOut }: Pick<ReservationState, 'status' | 'paymentStatus'> & { checkOut: Day },
   now: Date,
 ): boolean => status === 'accepted' && paymentStatus === 'paid' && toDay(now) < checkOut
 
-/** Judged by the clock: whoever never came has arrived too, as far as money goes. */
+/** By the clock: for money, guests who never came count as arrived. */
 export function hasArrived({ checkIn, checkInClock }: Arrival, now: Date): boolean {
   const today = toDay(now)
   return today === checkIn ? toClock(now) >= checkInClock.slice(0, 5) : today > checkIn

@@ -9,7 +9,7 @@ type Rooms = readonly { roomTypeId: number; count: number }[]
 export const toCells = (stay: Stay, rooms: Rooms): RoomCell[] =>
   rooms.flatMap(({ roomTypeId, count }) => nightsOf(stay).map((night) => ({ roomTypeId, night, count })))
 
-/** What `one` has more than `other`. */
+/** The surplus of `one` over `other`. */
 export function cellsBeyond(one: readonly RoomCell[], other: readonly RoomCell[]): RoomCell[] {
   const counts = new Map(other.map((cell) => [keyOf(cell), cell.count]))
   return one.flatMap((cell) => {

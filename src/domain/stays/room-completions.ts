@@ -122,7 +122,7 @@ function canExceedRooms(shapes: readonly Shape[], need: Need): boolean {
   return need.places > 0 && rooms > need.rooms
 }
 
-/** 1, 2, 4 … and what is left: taking some of them and leaving the others makes every number up to `most`. */
+/** 1, 2, 4 … and the remainder: each number up to `most` is a sum of some of them. */
 function toBundles(max: number): number[] {
   const bundles: number[] = []
   let left = max

@@ -5,7 +5,7 @@ import type { RuleProblem } from './nightly-price.ts'
 import { type Party, partyLimits, toGuests } from './party.ts'
 import type { StayOffer } from './stay-offers.ts'
 
-/** One for each of the largest party: more rooms than that nobody needs, and holding them would block a house. */
+/** One room for each guest of the largest party: more would only block a house. */
 export const maxRooms = partyLimits.people
 
 export type ChosenRoom = { roomTypeId: number; count: number }
@@ -30,7 +30,7 @@ export function mergeRooms(rooms: readonly ChosenRoom[]): ChosenRoom[] {
   return [...counts].map(([roomTypeId, count]) => ({ roomTypeId, count })).sort((a, b) => a.roomTypeId - b.roomTypeId)
 }
 
-/** What is wrong with the choice itself goes before what is only sold out: the first can be mended by choosing differently. */
+/** Faults of the choice come before sold-out rooms: the customer can mend them by choosing differently. */
 export function checkSelection<Title>(
   rooms: readonly ChosenRoom[],
   offers: readonly StayOffer<Title>[],
@@ -50,7 +50,7 @@ export function checkSelection<Title>(
   const places = chosen.map(({ offer: { room }, count }) => ({ ...room, count }))
   const guests = toGuests(party)
   if (!hasPlaces(places, guests)) return refuse('ROOMS_TOO_SMALL')
-  // As in the combinations that are offered. Rooms for nobody would only be kept from others.
+  // As in the offered combinations. Empty rooms would only be kept from others.
   if (countRooms(rooms) > guests.adults) return refuse('ROOMS_WITHOUT_ADULT')
   if (chosen.some(({ offer, count }) => offer.left < count)) return refuse('ROOM_UNAVAILABLE')
   return {

@@ -1,6 +1,6 @@
 import type { cotRules } from './property-facts.ts'
 
-/** What guests may ask of a property with a tap: it is understood in any language, and met where it can be. */
+/** Requests that guests make with a tap: understood in any language, and met where possible. */
 export const specialRequests = [
   'quiet_room',
   'high_floor',
@@ -14,11 +14,11 @@ export const specialRequests = [
 
 export type SpecialRequest = (typeof specialRequests)[number]
 
-/** Each once, in one order. What speaks against another stays beside it: who asks for both is called by the property. */
+/** Each request once, in one order. Contradicting requests stay: the property calls the guest. */
 export const toRequests = (chosen: readonly SpecialRequest[]): SpecialRequest[] =>
   specialRequests.filter((request) => chosen.includes(request))
 
-/** What of a property's facts decides it; null where it has not said. */
+/** The property's fact that decides a request; null where the property has not stated it. */
 export type RequestFacts = {
   rules: { cots: (typeof cotRules)[number] }
   access: { hasGroundFloorRooms: boolean }

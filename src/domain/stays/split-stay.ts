@@ -9,7 +9,7 @@ import { type Party, toGuests } from './party.ts'
 import { nightsOf, type Stay } from './stay.ts'
 import type { PropertyRates } from './stay-offers.ts'
 
-/** Farther than this nobody moves in between; within one place a little farther. Who stays for longer than `nights` looks for a flat. */
+/** The greatest distance of a move; within one location a little more. For stays beyond `nights` a flat is the better choice. */
 export const splitLimits = { kilometers: 15, kilometersInPlace: 30, nights: 30, shown: 3 } as const
 
 /** `lefts`: the units that are free in each night of the whole stay, before closures. */
@@ -47,7 +47,7 @@ type Part = { property: SplitProperty; bound: number; find: () => SplitPart }
 
 type Ranked = Split & { dinars: number }
 
-/** One after the other, for tests and whoever has the time. */
+/** Runs to the end without yielding, for tests and scripts. */
 export function findSplits(request: SplitRequest): Split[] {
   const search = searchSplits(request)
   for (;;) {
@@ -91,7 +91,7 @@ export function* searchSplits({ properties, stay, party, dinarsPerDollar }: Spli
 const toList = <T>(value: T | null): T[] => (value === null ? [] : [value])
 const byBound = (one: Part, two: Part): number => one.bound - two.bound
 
-/** What cannot be among the best any more is not worked out. */
+/** Candidates that cannot be among the best any more are not worked out. */
 function collect(found: Ranked[], first: Part, seconds: readonly Part[], dinarsPerDollar: number): void {
   for (const second of seconds) {
     const worst = found.length < splitLimits.shown ? Number.POSITIVE_INFINITY : (found.at(-1)?.dinars ?? 0)
@@ -135,7 +135,7 @@ const compare = (one: Ranked, two: Ranked): number =>
 
 type PartQuery = { stay: Stay; nights: readonly Day[]; party: Party; dinarsPerDollar: number }
 
-/** Of a property, the nights from one place up to another; null where it has no rooms for the party then. */
+/** The nights of a property between two indexes; null where it has no rooms for the party then. */
 function createToPart({ stay, nights, party, dinarsPerDollar }: PartQuery) {
   const guests = toGuests(party)
   const need = { adults: guests.adults, places: guests.adults + guests.children }
@@ -177,7 +177,7 @@ function createToPart({ stay, nights, party, dinarsPerDollar }: PartQuery) {
   }
 }
 
-/** Nobody sleeps cheaper than in the places that cost least. */
+/** A lower bound: no choice is cheaper than the cheapest units of each kind. */
 function toLeast(rooms: readonly RoomOffer<number>[], need: { adults: number; places: number }): number {
   const min = (people: number, places: (room: RoomOffer<number>) => number) =>
     people * Math.min(...rooms.map((room) => room.price / places(room)))
@@ -211,7 +211,7 @@ function toFullPrice(rooms: SplitPart['rooms'], part: Stay, property: SplitPrope
   )
 }
 
-/** Of each room type, what all nights before each cost together. */
+/** For each room type, the sum of all nights before each index. */
 function rememberPrices(nights: readonly Day[]) {
   const known = new Map<number, number[][]>()
   return (property: SplitProperty): number[][] => {

@@ -17,11 +17,11 @@ import { nightsOf, type Stay } from './stay.ts'
 /** `left`: the units that are free in every night of the stay, before closures. `price` is a night's before all percents. */
 export type RoomRates<Title = unknown> = Omit<RoomOffer<number>, 'units'> & { title: Title; left: number }
 
-/** What a property asks for a stay, as the database has it. */
+/** The rates of a property for a stay, as stored. */
 export type PropertyRates<Title = unknown> = Omit<PriceRules, 'closures'> & {
   currency: Currency
   childFee: number
-  /** Of one room type, or of the whole property. */
+  /** For one room type, or for the whole property. */
   closures: readonly (NightRange & { roomTypeId: number | null })[]
   rooms: readonly RoomRates<Title>[]
 }
@@ -53,12 +53,12 @@ function toOfferedNights(base: number, stay: Stay, rules: PriceRules): OfferedNi
   return nights.map((night, place) => ({ ...night, before: full[place]?.amount ?? night.amount }))
 }
 
-/** What says whether a property has rooms for a party at all, whatever they cost. */
+/** Tells whether a property has rooms for a party, regardless of the price. */
 export type FreeRates = Pick<PropertyRates, 'seasons' | 'closures' | 'minNights'> & {
   rooms: readonly Pick<RoomRates, 'id' | 'left' | 'adults' | 'children'>[]
 }
 
-/** Of a property, whether `combineOffers` would answer anything. What is the same for all properties is worked out once. */
+/** Whether `combineOffers` would find anything for a property. Work that all properties share is done once. */
 export function hasRoomsFor(party: Party, stay: Stay): (rates: FreeRates) => boolean {
   const nights = nightsOf(stay)
   const guests = toGuests(party)
@@ -77,7 +77,7 @@ const closuresOf = ({ closures }: Pick<PropertyRates, 'closures'>, room: number 
 /** `priceBefore`: without the property's discount. */
 export type PricedCombination = Combination<number> & { priceBefore: number }
 
-/** With the children's fees, which are the same in whatever rooms: so a combination costs what booking it costs. */
+/** Adds the children's fees, which are the same in any rooms, so that a combination shows the price of its booking. */
 export function combineOffers({
   offers,
   rates,

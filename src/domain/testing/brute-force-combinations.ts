@@ -1,7 +1,7 @@
 import type { Combination, RoomOffer } from '../stays/combinations.ts'
 import { type Party, toGuests } from '../stays/party.ts'
 
-/** What `findCombinations` answers, found by trying everything: the definition word for word, for tests and for measuring. */
+/** The answer of `findCombinations`, found by trying everything: the definition itself, for tests and for measuring. */
 export function bruteForceCombinations<Id>({
   rooms,
   party,

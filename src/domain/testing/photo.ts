@@ -13,7 +13,7 @@ export function takePhoto(code: QrCode, { size, angle, blur, random }: Shot): Ph
   const radians = (angle * Math.PI) / 180
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)]
   const modules = code.size + 2 * quiet
-  // As large as it can be without a corner being cut off.
+  // The largest size that cuts no corner off.
   const scale = modules / ((size * 0.98) / (Math.abs(cos) + Math.abs(sin)))
   let grey = new Float32Array(size * size)
   for (let y = 0; y < size; y++)

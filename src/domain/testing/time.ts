@@ -15,5 +15,5 @@ export async function processorTimeOf(work: () => unknown): Promise<number> {
   return Math.min(...times)
 }
 
-/** What happens by itself, as soon as the machine comes to it: a busy one may take longer than Vitest's second. */
+/** Waits for events that happen by themselves: a busy machine may take longer than Vitest's second. */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, { timeout: 60_000 })

@@ -11,6 +11,6 @@ const toCell = (value: string | number | null): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** As RFC 4180 has it, with the mark by which table programs know that it is UTF-8. */
+/** RFC 4180, with the mark by which table programs recognise UTF-8. */
 export const toCsv = (rows: readonly (readonly (string | number | null)[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`

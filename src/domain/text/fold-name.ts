@@ -22,5 +22,5 @@ export function foldName(text: string): string {
     .join(' ')
 }
 
-/** Of names divided by commas. */
+/** Folds names divided by commas. */
 export const foldNames = (list: string): string[] => list.split(', ').map(foldName)

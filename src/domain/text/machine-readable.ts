@@ -2,7 +2,7 @@ import type { Gender } from '../accounts/profile.ts'
 import { type Day, isDay } from '../time/day.ts'
 import { toLatinDigits } from './digits.ts'
 
-/** What the two lines at the foot of a passport say, as ICAO 9303 has them for a booklet (TD3). */
+/** The fields of the two lines at the foot of a passport, by ICAO 9303 for a booklet (TD3). */
 export type MachineReadable = {
   /** First names before the surname, as far as the line had room for them. */
   fullName: string
@@ -28,7 +28,7 @@ export const machineReadableProblems = [
   'expiry',
   'whole',
 ] as const
-/** What is wrong with a line; the last ones by a check digit of the line itself. */
+/** Faults of a line; the last ones are found by a check digit of the line itself. */
 export type MachineReadableProblem = (typeof machineReadableProblems)[number]
 
 export type LinesRead =
@@ -43,7 +43,7 @@ function signValue(sign: string): number {
   return /\d/.test(sign) ? Number(sign) : sign.charCodeAt(0) - 55
 }
 
-/** Of a part of the line: every sign weighed 7, 3, 1, and the last digit of the sum. */
+/** The check digit of a part: signs weighed 7, 3, 1, and the last digit of the sum. */
 export const toCheckDigit = (part: string): number =>
   [...part].reduce((sum, sign, place) => sum + signValue(sign) * (weights[place % 3] ?? 1), 0) % 10
 
@@ -60,7 +60,7 @@ function toWholeDay(text: string, today: Day, isPast: boolean): Day | null {
 
 const toSigns = (typed: string): string => toLatinDigits(typed).toUpperCase().replace(/[«‹]/g, '<').replace(/\s/g, '')
 
-/** Nobody counts the signs that only fill a line: its last run of them is made as long as it has to be. */
+/** The last run of filler signs is made as long as the line needs, since people do not count them. */
 function toLine(typed: string): string {
   const signs = toSigns(typed)
   const missing = lineLength - signs.length
@@ -83,7 +83,7 @@ function readNames(line: string): Pick<MachineReadable, 'fullName' | 'isNameCut'
 
 const genders: Readonly<Record<string, Gender>> = { M: 'male', F: 'female' }
 
-/** The two lines as they were typed, with what is wrong where something is: a sign that was misread is noticed by a check digit. */
+/** The two typed lines, with their fault if there is one: check digits reveal a misread sign. */
 export function readMachineReadable(typed: { first: string; second: string }, today: Day): LinesRead {
   const first = toLine(typed.first)
   const second = toLine(typed.second)

@@ -3,12 +3,12 @@ import type { MediaType } from '../files/file.ts'
 const text = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to))
 const begins = (bytes: Uint8Array, ...first: number[]): boolean => first.every((byte, at) => bytes[at] === byte)
 
-/** Of still pictures coded as HEVC, and of the general kind, which may be anything: only a decoder can say. */
+/** Brands of still pictures coded as HEVC, and of the general kind, which may be anything: only a decoder can tell. */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'mif1']
 
 /**
- * What a content is by how it begins; null for everything that we do not take. Only what stands at the very beginning counts: what is two
- * things at once hides the other one behind something.
+ * The type of a content by its first bytes; null for types that are not accepted. Only the very beginning counts, so a file that is two
+ * types at once counts as the first.
  */
 export function findMediaType(bytes: Uint8Array): MediaType | null {
   if (begins(bytes, 0xff, 0xd8, 0xff)) return 'image/jpeg'

@@ -2,7 +2,7 @@ import { toLatinDigits } from './digits.ts'
 
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Mn}\p{Me}\u0640]/gu
 
-/** Letters that nobody can tell from Latin ones, beside those: Cyrillic, Greek, Lisu, and the small capitals of fancy texts. */
+/** Letters that look like Latin ones: Cyrillic, Greek, Lisu, and the small capitals of fancy texts. */
 const lookalikePairs = [
   ['аеорсхуіјѕԁԛԝһАВЕКМНОРСТХкмтЅІЈУ', 'aeopcxyijsdqwhABEKMHOPCTXkmtSIJY'],
   ['οανικρτυΑΒΕΟΤΧΙΚΜΝΡΥΖΗ', 'oavikptuABEOTXIKMNPYZH'],
@@ -15,8 +15,8 @@ const lookalikes = new Map(
 )
 
 /**
- * A text as a reader sees it, in plain letters and digits: what is not seen must not hide what is, and neither must a line under a digit,
- * a key around it, or a letter of another script that looks the same.
+ * A text as readers see it, in plain letters and digits. Invisible signs, a line under a digit, a key around it, or a look-alike letter of
+ * another script must not hide a contact.
  */
 export const toSeenText = (text: string): string =>
   toLatinDigits(text.normalize('NFKC').replace(unseen, ''))

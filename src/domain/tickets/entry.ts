@@ -2,14 +2,14 @@ import { later } from '../time/later.ts'
 
 export type Direction = 'in' | 'out'
 
-/** Of a ticket, all that decides about it. */
+/** The facts that decide about a ticket at a door. */
 export type TicketFacts = {
   startsAt: Date | null
   expiresAt: Date
   enteredAt: Date | null
   isInside: boolean
   endReason: 'passed' | 'cancelled' | null
-  /** Whoever left may come in again. */
+  /** A guest who left may enter again. */
   canLeave: boolean
 }
 
@@ -32,7 +32,7 @@ export type EntryProblem = 'TICKET_ENDED' | 'TICKET_USED' | 'TICKET_NOT_TODAY' |
 /** `owesRest`: only its deposit was paid. */
 export type DoorFacts = TicketFacts & { owesRest: boolean }
 
-/** Why nobody crosses the threshold with it at that moment; null where they do. In once, and again only after leaving. */
+/** Why a ticket lets nobody pass at that moment; null where it does. One entry, and another one only after leaving. */
 export function findEntryProblem(facts: DoorFacts, direction: Direction, at: Date): EntryProblem | null {
   const { endReason, enteredAt, isInside, canLeave, startsAt, expiresAt, owesRest } = facts
   if (endReason) return 'TICKET_ENDED'
@@ -56,7 +56,7 @@ export function toPassEnd({ startsAt, expiresAt }: TicketFacts, now: Date): Date
   return new Date(Math.min(begins.getTime(), week.getTime()))
 }
 
-/** Where a passport or an age belongs to the place it is the traveller's, and nobody else's. */
+/** A unit with a passport or an age belongs to its traveller alone. */
 export function findPassProblem(facts: TicketFacts & { isNamed: boolean }, now: Date): PassProblem | null {
   if (facts.endReason) return 'TICKET_ENDED'
   if (facts.enteredAt) return 'TICKET_USED'

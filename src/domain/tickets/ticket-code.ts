@@ -8,8 +8,8 @@ const proofLength = 4
 export type TicketCode = { order: string; number: number; proof: string }
 
 /**
- * For typing. The order and the number are known to whoever passed the ticket on, and to whoever has another one of the same order: neither is
- * a place without letters of the ticket itself.
+ * A code to type. Customers who passed the ticket on, or have another one of the same order, know order and number, so the code also has
+ * letters of the ticket itself.
  */
 export const toTicketCode = ({ order, number, proof }: TicketCode): string => `${order}-${number}-${proof}`
 

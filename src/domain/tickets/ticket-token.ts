@@ -7,13 +7,13 @@ import {
   toSeconds,
 } from '../codes/signed-code.ts'
 
-/** What the QR code of a ticket says. Nothing personal, and enough for a door without a network to send a stranger away. */
+/** The content of a ticket's QR code. Nothing personal, and enough for an offline door to refuse a wrong ticket. */
 export type TicketToken = {
   /** The number of the key that signed it. */
   key: number
-  /** Of the ticket: random. */
+  /** Identifies the ticket: random. */
   ticket: bigint
-  /** What it is a ticket of. */
+  /** The event or activity of the ticket. */
   sale: number
   /** From when on it opens a door; null where it does from the beginning. */
   opensAt: Date | null
@@ -34,7 +34,7 @@ export function toTicketBytes({ key, ticket, sale, opensAt, expiresAt }: TicketT
   return bytes
 }
 
-/** Null for what cannot be one. Whether its signature holds is for whoever has the key to say. */
+/** Null for text that cannot be a token. The signature is not checked here. */
 export function parseTicketToken(text: string): SignedTicket | null {
   const code = parseSignedCode(text, ticketKind)
   if (!code) return null

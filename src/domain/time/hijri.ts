@@ -3,7 +3,7 @@ import { type Day, daysBetween } from './day.ts'
 /** A day of the Umm al-Qura calendar: computed, so that the month that was sighted may begin a day earlier or later. */
 export type HijriDate = { year: number; month: number; day: number }
 
-/** The most days by which somebody's calendar may differ from the computed one. */
+/** The most days by which a person's calendar may differ from the computed one. */
 export const maxHijriOffset = 2
 
 const firstYear = 1440
@@ -27,10 +27,10 @@ function toBeginnings(): number[] {
   return starts
 }
 
-/** The years of our calendar whose days are all known, whatever the offset. */
+/** The Gregorian years whose days are all known, for every offset. */
 export const hijriYears = { first: 2019, last: 2076 } as const
 
-/** Null beyond the table. `offset` is how many days somebody's calendar is ahead of the computed one. */
+/** Null beyond the table. `offset`: how many days the person's calendar is ahead of the computed one. */
 export function toHijri(day: Day, offset = 0): HijriDate | null {
   const place = daysBetween(firstDay, day) + offset
   const next = beginnings.findIndex((start) => start > place)

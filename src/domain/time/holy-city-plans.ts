@@ -32,7 +32,7 @@ type Line = readonly Position[]
 export type CityPlan = {
   /** Outlines of the mosque. */
   mosque: readonly Line[]
-  /** Drawn roughly, as somebody draws the way for a guest. */
+  /** A rough sketch, as for a guest who asks the way. */
   roads: readonly { key: PlanRoad; isRing: boolean; line: Line }[]
   places: readonly { key: PlanPlace; at: Position }[]
 }

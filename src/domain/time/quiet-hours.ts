@@ -1,6 +1,6 @@
 import { addDays, toClock, toDay, toInstant } from './day.ts'
 
-/** On Baghdad's clocks: nobody is woken for what can wait. */
+/** On Baghdad's clocks: messages that can wait are held back at night. */
 const quiet = { from: '22:00', to: '08:00' } as const
 
 /** The same moment, or the morning after it. */

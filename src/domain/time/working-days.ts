@@ -31,7 +31,7 @@ const moonHolidays: ReadonlySet<string> = new Set([
   '12-18',
 ])
 
-/** What the cabinet has said of single days, whatever the calendar says: the moon is seen a day later, a holiday is given. */
+/** Single days that the cabinet has decided: they win over the calendar. The moon is seen a day later, a holiday is given. */
 export type HolidayChanges = ReadonlyMap<Day, 'off' | 'open'>
 
 export const noHolidayChanges: HolidayChanges = new Map()
@@ -47,7 +47,7 @@ export function isWorkingDay(day: Day, changes: HolidayChanges): boolean {
   return !weekend.has(weekdayOf(day)) && !isHoliday(day)
 }
 
-/** Somebody may say that every day is off; an answer is still needed. */
+/** A bound for settings in which every day is off: an answer is still needed. */
 const maxSearch = 1_500
 
 /** So many of them after a day, which does not count itself: what comes in on a Thursday evening is first seen on Sunday. */

@@ -15,7 +15,7 @@ export function isKnownField(field: string, { papers, questions }: Pick<VisaForm
 }
 
 /**
- * What is kept of somebody, with what was asked for in place of what was there: empty where it was not sent, so that it is missed.
+ * The stored data of an applicant, with the new answers in place of the old ones: empty where an answer was not sent, so that it is missed.
  * `papers`: those that have to come along.
  */
 export function mergeAnswer(

@@ -24,7 +24,7 @@ export const personFields = [
 ] as const
 export type PersonField = (typeof personFields)[number]
 
-/** As typed. */
+/** An applicant in the form that was typed. */
 export type ApplicantInput = {
   fullName?: string | undefined
   birthDate?: string | undefined
@@ -39,7 +39,7 @@ export type ApplicantInput = {
   answers?: Readonly<Record<string, string>> | undefined
 }
 
-/** As it is kept. */
+/** An applicant in the form that is stored. */
 export type Applicant = {
   fullName: string
   birthDate: Day
@@ -60,7 +60,7 @@ export type ApplicantError =
 
 export type ApplicantErrors = Record<string, ApplicantError>
 
-/** Of a question, what an answer is checked by. */
+/** The rules by which an answer to a question is checked. */
 type CheckedQuestion = Pick<VisaQuestion, 'key' | 'kind' | 'isRequired'> & { options?: readonly { key: string }[] }
 
 export type ApplicantQuestion = {
@@ -81,7 +81,7 @@ type Texts = Exclude<PersonField, 'gender'>
 const maxNameLetters = 120
 const usualMonths = 6
 
-/** Everybody of one application; `fields` is keyed as in the call: `applicants.0.papers.photo`. */
+/** All applicants of one application; `fields` is keyed as in the call: `applicants.0.papers.photo`. */
 export function parseApplicants(
   typed: readonly ApplicantInput[],
   question: ApplicantQuestion,
@@ -146,7 +146,7 @@ function checkOffered(
   return { error: 'not_offered' }
 }
 
-/** What the passport's own lines say has to be what was typed. */
+/** The typed fields must agree with the passport's own lines. */
 function isSame(person: Omit<Applicant, 'answers'>, lines: string, today: Day): boolean {
   const read = parseMachineReadable(lines, today)
   return (
@@ -200,7 +200,7 @@ function readPapers({ papers = {} }: ApplicantInput, { papers: needs }: Applican
   })
 }
 
-/** One passport, or one file, for two things is a slip of whoever put them there. */
+/** The same passport, or the same file, for two things is a mistake. */
 function findRepeated(applicants: readonly ParsedApplicant[], errors: ApplicantErrors): void {
   const seen = new Set<string>()
   const note = (name: string, at: string, error: ApplicantError): void => {

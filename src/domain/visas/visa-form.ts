@@ -1,6 +1,6 @@
 import type { Localized } from '../text/locale.ts'
 
-/** Papers that somebody can be asked for, each as files. */
+/** Kinds of papers that an applicant can be asked for, each as files. */
 export const visaPaperFields = ['passport', 'photo', 'nationalIdFront', 'nationalIdBack', 'document'] as const
 export type VisaPaperField = (typeof visaPaperFields)[number]
 
@@ -23,23 +23,23 @@ export type VisaQuestion = {
   kind: (typeof visaQuestionKinds)[number]
   isRequired: boolean
   label: Localized
-  /** Of a choice. */
+  /** Answers of a choice. */
   options?: { key: string; label: Localized }[]
 }
 
-/** What is not in it is not asked for, and not kept where it was sent all the same. */
+/** The papers of a form. Others are not asked for, and not stored if they are sent. */
 export type VisaPapers = Partial<Record<VisaPaperField, 'required' | 'optional'>>
 
-/** Of a photo, in millimetres. */
+/** The size of a photo, in millimetres. */
 export type PhotoFormat = { width: number; height: number }
 
-/** What a visa wants of whoever applies. */
+/** The requirements of a visa for its applicants. */
 export type VisaForm = {
   papers: VisaPapers
   questions: VisaQuestion[]
-  /** None: nobody is asked. */
+  /** Empty: the purpose is not asked. */
   purposes: VisaPurpose[]
-  /** Two letters each; none: everybody may apply. */
+  /** Two letters each; empty: all nationalities may apply. */
   nationalities: string[]
   /** How long a passport has to be good after the journey. */
   passportMonths: number
@@ -49,7 +49,7 @@ export type VisaForm = {
 export const visaLimits = {
   people: 10,
   files: 5,
-  /** Of one person, with all that were asked for later. */
+  /** For one person, with all that were asked for later. */
   documents: 20,
   open: 10,
   unpaid: 3,

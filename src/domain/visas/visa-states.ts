@@ -8,10 +8,10 @@ export type VisaState = {
   order: OrderState
 }
 
-/** What others see of it: that something is asked for is said beside it. */
+/** The state in the contract: a request for papers or answers is shown beside it. */
 export type ShownVisaStatus = Exclude<VisaStatus, 'asked'>
 
-/** A hold that has run out has failed, even while nobody has written that down yet. */
+/** A hold that has run out counts as failed before a job closes it. */
 export const isVisaLapsed = ({ status, order }: Pick<VisaState, 'status' | 'order'>, now: Date): boolean =>
   status === 'unpaid' && isOrderLapsed(order, now)
 
@@ -23,7 +23,7 @@ export function toShownVisaStatus(state: Pick<VisaState, 'status' | 'order'>, no
 /** Paid, and not decided. */
 export const isVisaOpen = ({ status }: Pick<VisaState, 'status'>): boolean => status === 'pending' || status === 'asked'
 
-/** What is unpaid can be given up at any time; what was paid, until somebody has begun to work on it. */
+/** An unpaid application can be cancelled at any time; a paid one until an officer has begun to work on it. */
 export const canWithdraw = (state: VisaState, now: Date): boolean =>
   (state.status === 'unpaid' && !isVisaLapsed(state, now)) || (isVisaOpen(state) && state.begunAt === null)
 
@@ -38,7 +38,7 @@ export const isTakenBy = ({ takenBy, takenUntil }: Taking, account: string, now:
 export const isTakenByOther = ({ takenBy, takenUntil }: Taking, account: string | null, now: Date): boolean =>
   takenBy !== null && takenBy !== account && takenUntil !== null && takenUntil > now
 
-/** Lists of those who work on applications. `open`: to be decided; `mine` and `free`: those of them that one has, or nobody. */
+/** Lists of the officers. `open`: to be decided; `mine` and `free`: those that the officer, or no officer, has taken. */
 export const visaQueueShows = ['open', 'mine', 'free', 'asked', 'decided'] as const
 export type VisaQueueShow = (typeof visaQueueShows)[number]
 
