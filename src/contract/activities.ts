@@ -28,7 +28,7 @@ export const activityCalls = defineCalls({
   'GET /public/activities': {
     summary: 'Activities, the best rated first',
     audience: 'visitor',
-    /** `available`: without what is sold out. */
+    /** `available`: without sold-out ones. */
     query: Page(20).extend({ available: urlFlag }),
     ok: List(ActivityCard),
     freshFor: 60,

@@ -26,7 +26,7 @@ export const ArrivalCard = z.object({
   missingFrom: z.string(),
   /** Given back to stock, from one day until before another. */
   freed: z.object({ from: z.string(), until: z.string() }).nullable(),
-  /** What was said of it, the newest first, and by whom: null where they are gone, or it was an operator. */
+  /** The marks of the property, the newest first, with their author: null after the author is deleted, or for an operator. */
   log: z.array(
     z.object({
       kind: z.enum(['mark', 'undo', 'correction']),
@@ -35,7 +35,7 @@ export const ArrivalCard = z.object({
       at: z.string(),
     }),
   ),
-  /** What can be said of it now, by whoever asks. */
+  /** The marks that the caller can set now. */
   canMark: z.array(z.enum(presences)),
   canUndo: z.boolean(),
 })

@@ -6,7 +6,7 @@ import { defineCalls, type InputOf, type OkOf } from './call.ts'
 /** How a person proves who they are: a phone number and a password, then a code by SMS. */
 export const passwordProvider = 'mfa-provider-password-otp'
 
-/** As a person types it, in any digits; the service brings it into E.164. */
+/** A phone number in any spelling and digits; the service converts it to E.164. */
 const Phone = z.string().trim().min(1).max(32)
 const Password = z.string().min(1).max(1_000)
 const Code = z.string().trim().min(1).max(16)
@@ -48,7 +48,7 @@ const SignedIn = Tokens.extend({ deviceToken: z.string(), message: z.string() })
 
 const Done = z.object({ message: z.string() })
 
-/** What `confirm-identity` gave: without it, or the password, a token that was stolen changes nothing. */
+/** The token of `confirm-identity`. A stolen access token changes nothing without it or the password. */
 export const Confirmation = z.string().max(200).optional()
 
 export const authCalls = defineCalls({
@@ -109,7 +109,7 @@ export const authCalls = defineCalls({
   'POST /public/auth/refresh': {
     summary: 'The next pair of tokens; one that was used already ends its session, but for the browser that used it',
     audience: 'visitor',
-    // `browser`: a name that nobody can guess, the same each time, for asking again where an answer was lost.
+    // `browser`: a random name, the same for each renewal, with which a lost answer can be asked for again.
     body: z.object({ refreshToken: Token, browser: Token.min(20).optional() }),
     ok: Tokens,
     problems: ['SESSION_ENDED', 'TOO_MANY_REQUESTS'],

@@ -42,7 +42,7 @@ export const SearchedStay = StayQuery.omit({ propertyId: true }).extend({
 /** A page of a list. */
 export const maxPriced = 20
 
-/** As many as a list names of those that are full. */
+/** The most full properties that a list names. */
 export const maxMoved = 12
 
 export const searchProblems: ProblemCode[] = [
@@ -63,7 +63,7 @@ export const stayProblems: ProblemCode[] = ['NOT_FOUND', ...searchProblems]
 export const RoomCombination = z.object({
   rooms: z.array(z.object({ roomTypeId: z.number().int(), title: z.string(), count: z.number().int() })),
   roomCount: z.number().int(),
-  /** Of the whole stay, with what its children cost. */
+  /** For the whole stay, with the children's fees. */
   price: Price,
   /** The same without the property's discount. */
   priceBefore: Price,
@@ -72,7 +72,7 @@ export const RoomCombination = z.object({
 const AvailableRoomType = RoomType.extend({
   /** Free in every night of the stay. */
   unitsLeft: z.number().int(),
-  /** Of one room for the whole stay, and night by night. */
+  /** For one room: the whole stay, and night by night. */
   stayPrice: Price,
   /** The same nights without the property's discount. */
   stayPriceBefore: Price,
@@ -94,7 +94,7 @@ export const availabilityCalls = defineCalls({
     ok: z.object({
       roomTypes: z.array(AvailableRoomType),
       combinations: z.array(RoomCombination),
-      /** What the party's children cost in whatever rooms: one of them a night, and all of them for the whole stay. */
+      /** The fees of the party's children, the same in any rooms: for one child and night, and in total. */
       childFees: z.object({ count: z.number().int(), perNight: z.number(), total: z.number() }),
       policy: Policy,
       message: z.string().optional(),

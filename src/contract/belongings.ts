@@ -5,7 +5,7 @@ import { saleKinds } from '../domain/sales/sale.ts'
 import { defineCalls } from './call.ts'
 import { Price } from './shapes.ts'
 
-/** What would be lost with the account, so that nobody deletes it without knowing. */
+/** Everything that a customer would lose with the account, so that they delete it knowingly. */
 export const Belongings = z.object({
   /** Nothing of the kinds below is there. */
   isEmpty: z.boolean(),
@@ -25,8 +25,8 @@ export const Belongings = z.object({
     }),
   ),
   /**
-   * What was bought and is still to come; it would be cancelled under its policy, unless somebody else has a ticket of it (`isPassed`): then it
-   * goes on for them, and nothing is given back. `tickets`: the customer's own.
+   * Purchases still to come. Deleting the account cancels them by their policy. A purchase with a ticket that was passed on (`isPassed`) goes
+   * on for its holder, without a refund. `tickets`: the customer's own.
    */
   purchases: z.array(
     z.object({
@@ -42,11 +42,11 @@ export const Belongings = z.object({
       isPassed: z.boolean(),
     }),
   ),
-  /** Passed on by somebody else. */
+  /** Tickets that another customer has passed on to this one. */
   tickets: z.array(
     z.object({ id: z.string(), title: z.string(), startsAt: z.string().nullable(), endsAt: z.string() }),
   ),
-  /** Visas that are paid and not decided: withdrawn, and for nothing where somebody has begun to work on one. */
+  /** Paid visa applications without a decision: they are withdrawn, and not refunded once an officer has begun. */
   visaApplications: z.array(
     z.object({
       applicationId: z.number().int(),
@@ -56,7 +56,7 @@ export const Belongings = z.object({
       isBegun: z.boolean(),
     }),
   ),
-  /** What waits for its payment, and would be given up. */
+  /** Unpaid orders, which would be cancelled. */
   openOrders: z.array(
     z.object({
       orderId: z.number().int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a browser needs to show that it is no robot. `script` is the provider's own, loaded on demand. */
+/** The challenge that a browser solves before the sign-in. `script` is the provider's own, loaded on demand. */
 export const BotChallenge = z.discriminatedUnion('provider', [
   z.looseObject({
     provider: z.literal('altcha'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Airport } from './offers.ts'
 
-/** What its customer has to know of a flight beyond any other purchase. */
+/** The facts of a bought flight beyond those of any purchase. */
 export const BoughtFlight = z.object({
   airline: z.string(),
   from: Airport,
@@ -12,7 +12,7 @@ export const BoughtFlight = z.object({
   airportAt: z.string().nullable(),
   /** By when the agency enters the airline's ticket; null while the purchase is not confirmed. */
   ticketDueAt: z.string().nullable(),
-  /** What the airline has issued. `url`: a link that is good for five minutes, a path at the host of the API. */
+  /** The airline's ticket. `url`: a link that is good for five minutes, a path at the host of the API. */
   ticket: z
     .object({
       /** Null once it is of no more use. */

@@ -6,8 +6,8 @@ import type { ProblemCode } from './problem-codes.ts'
 export type CallKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
 
 /**
- * Who may call it. `visitor`: anyone. `member`: whoever is signed in and not deactivated, even before the profile is filled
- * in. `account`: the same, deactivated or not. `customer`: signed in with an active profile. `bearer`: whoever has a token; the handler's own statement asks for the live session.
+ * The callers of a call. `visitor`: anyone. `member`: signed in and not deactivated, even without a profile. `account`: signed in, deactivated
+ * or not. `customer`: signed in with an active profile. `bearer`: any token; the handler's own statement checks the session.
  */
 export type Audience = 'visitor' | 'bearer' | 'account' | 'member' | 'customer'
 
@@ -88,12 +88,12 @@ type WhereNeeded<Spec, Name extends 'params' | 'query' | 'body', Needed> = [Part
   ? unknown
   : Needed
 
-/** What the caller gives: parameters and a body are needed, a query is as optional as its fields. */
+/** The input of a call: parameters and a body are required, a query is as optional as its fields. */
 export type InputOf<Spec> = WhereNeeded<Spec, 'params', { params: CallerSide<z.output<Part<Spec, 'params'>>> }> &
   WhereNeeded<Spec, 'query', { query?: Partial<CallerSide<z.output<Part<Spec, 'query'>>>> }> &
   WhereNeeded<Spec, 'body', { body: z.input<Part<Spec, 'body'>> }>
 
-/** What the handler gets. */
+/** The parsed input that the handler gets. */
 export type ParsedOf<Spec> = {
   [Name in 'params' | 'query' | 'body']: [Part<Spec, Name>] extends [never] ? undefined : z.output<Part<Spec, Name>>
 }

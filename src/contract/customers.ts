@@ -12,7 +12,7 @@ import { Traveller } from './travellers.ts'
 
 const Day = z.iso.date()
 
-/** Mail that nobody needs, kind by kind: whether it is sent. */
+/** Optional mail, kind by kind: whether it is sent. */
 const MailChoice = z.object({ reminder: z.boolean(), saved: z.boolean(), review: z.boolean() })
 
 export const Customer = z.object({
@@ -22,7 +22,7 @@ export const Customer = z.object({
   dateOfBirth: z.string().nullable(),
   gender: z.enum(genders).nullable(),
   email: z.string().nullable(),
-  /** Only a confirmed address gets mail; `bouncing`: its server knows nobody of that name. */
+  /** Only a confirmed address gets mail; `bouncing`: its server does not know the mailbox. */
   emailStatus: z.enum(['unconfirmed', 'confirmed', 'bouncing']).nullable(),
   mail: MailChoice,
   language: z.enum(locales),
@@ -36,7 +36,7 @@ export const Customer = z.object({
   customerDetail: z.object({ qrCode: z.string().nullable() }),
 })
 
-// What a form leaves empty is nothing.
+// An empty field of a form counts as missing.
 const emptyIsNull = (value: unknown) => (value === '' ? null : value)
 const Email = z.preprocess(emptyIsNull, z.email().max(profileLimits.email).refine(isEmailAddress).nullable())
 const Birthday = z.preprocess(emptyIsNull, Day.nullable())
@@ -60,7 +60,7 @@ export const Session = z.object({
   isCurrent: z.boolean(),
 })
 
-/** Proof once more of who somebody is: the password, or what `confirm-identity` of the auth service gave. */
+/** Proof of identity: the password, or the token of `confirm-identity` of the auth service. */
 const Proof = z.object({ password: z.string().max(1_000).optional(), confirmation: Confirmation })
 
 export const SecurityEvent = z.object({
@@ -85,7 +85,7 @@ const Verification = z.object({
   usedAt: z.string().nullable(),
 })
 
-/** As it is kept, under the names of its columns. */
+/** Stored rows, under the names of their columns. */
 const KeptRow = z.record(z.string(), z.unknown())
 
 export const Export = z.object({
@@ -111,7 +111,7 @@ export const Export = z.object({
   tickets: z.array(KeptRow),
   /** With who applies, in the clear; papers by their ids. */
   visaApplications: z.array(KeptRow),
-  /** What was begun and not sent, in the clear. */
+  /** Unsent drafts, decrypted. */
   visaDrafts: z.array(KeptRow),
   /** Businesses for which they redeem codes. */
   memberships: z.array(KeptRow),
@@ -121,16 +121,16 @@ export const Export = z.object({
   transactions: z.array(KeptRow),
   /** With their notes, and what was taken out a moment ago. */
   wishlist: z.array(KeptRow),
-  /** The same of what is sold besides stays. */
+  /** The same for everything that is sold besides stays. */
   savedItems: z.array(KeptRow),
-  /** Where others can see it. */
+  /** The page on which others can see it. */
   wishlistShare: z.object({ createdAt: z.string() }).nullable(),
   notifications: z.array(KeptRow),
-  /** Of the last seven days, without what it said. */
+  /** The last seven days, without the text. */
   mails: z.array(KeptRow),
   /** Asked for to confirm an address, without what opens them. */
   emailLinks: z.array(KeptRow),
-  /** Of which prayers they are reminded, and for which place. */
+  /** The chosen prayers, and the location. */
   prayerReminders: KeptRow.nullable(),
   waiting: z.array(KeptRow),
   /** People whom they travel with. */

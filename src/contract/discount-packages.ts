@@ -16,7 +16,7 @@ export const DiscountPackageCard = z.object({
   title: z.string(),
   description: z.string(),
   benefits: z.array(z.string()),
-  /** Of its cheapest plan. */
+  /** The price of its cheapest plan. */
   price: Price,
   plans: z.array(DiscountPlan),
   picture: Picture,

@@ -27,7 +27,7 @@ export const eventCalls = defineCalls({
   'GET /public/events': {
     summary: 'Events that have not ended, the next one first',
     audience: 'visitor',
-    /** `available`: without what is sold out. */
+    /** `available`: without sold-out ones. */
     query: Page(20).extend({ available: urlFlag }),
     ok: List(EventCard),
     freshFor: 60,

@@ -8,7 +8,7 @@ import { Picture } from './shapes.ts'
 const group = {
   id: z.number().int(),
   name: z.string(),
-  /** What the stays of a group have in common with others that it does not show; null where there is no such thing. */
+  /** The feature by which the group's link lists all of its properties; null where there is none. */
   featureId: z.number().int().nullable(),
 }
 
@@ -30,7 +30,7 @@ export const Article = z.object({
   publishedOn: z.string(),
   /** Null: the house itself. */
   author: z.string().nullable(),
-  /** Of which it speaks, and where one can stay and what one can do there. */
+  /** The locations that the article is about, with properties and activities there. */
   places: z.array(Named),
   stays: z.array(Named),
   activities: z.array(Named),

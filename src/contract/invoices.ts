@@ -17,16 +17,16 @@ const InvoiceLine = z.object({
   amountBefore: Price,
 })
 
-/** What was paid for, fit to be printed. All prices are in the order's currency, unless they say otherwise. */
+/** A printable receipt. All prices are in the order's currency, unless they say otherwise. */
 export const Invoice = z.object({
   invoiceId: z.string(),
   orderId: z.number().int(),
   code: z.string(),
   itemType: z.enum(orderKindNames),
   itemId: z.number().int(),
-  /** Where its page is, without the locale. */
+  /** The page of the item, without the locale. */
   itemPath: z.string(),
-  /** What was bought is called so; in English too, since who asks for a receipt may read nothing else. */
+  /** The title of the item; in English too, since an employer who asks for a receipt may read nothing else. */
   title: z.string(),
   titleEn: z.string(),
   /** The day in Baghdad on which it was paid, `YYYY-MM-DD`. */
@@ -48,7 +48,7 @@ export const Invoice = z.object({
   rounding: Price,
   total: Price,
   ...savedPrices,
-  /** What was paid, in dinars, and how many of them a dollar was then, and since which day; null where the price is in dinars. */
+  /** The payment in dinars, with its rate and the day of the rate; null where the price is in dinars. */
   dinars: Price,
   rate: z.number().nullable(),
   rateDay: z.string().nullable(),

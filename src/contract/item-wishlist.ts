@@ -10,7 +10,7 @@ export const ItemEntry = z.object({
   id: z.number().int(),
   kind: Kind,
   itemId: z.number().int(),
-  /** As it is called, or was called while it was there. */
+  /** The title, or the last one of a thing that is gone. */
   title: z.string(),
   /** It is not offered any more. */
   isGone: z.boolean(),
@@ -21,10 +21,10 @@ export const ItemEntry = z.object({
 export const ListedItemEntry = ItemEntry.extend({
   item: z
     .object({
-      /** Of its page, without the locale. */
+      /** The page of the thing, without the locale. */
       path: z.string(),
       place: z.string(),
-      /** For one person or piece; null where it costs nothing, or nobody knows what. */
+      /** For one person or piece; null where it is free, or has no price. */
       price: Price.nullable(),
       picture: Picture,
     })
@@ -35,7 +35,7 @@ export const ListedItemEntry = ItemEntry.extend({
 const Item = z.object({ kind: Kind, itemId: IdNumber })
 const Removed = z.object({ id: z.number().int(), kind: Kind, itemId: z.number().int(), message: z.string() })
 
-/** The wishlist of properties has calls of the product document; these have the same shape, for whatever else is sold. */
+/** The product document fixes the calls of the wishlist of properties. These have the same shape, for everything else. */
 export const itemWishlistCalls = defineCalls({
   'GET /customer/item-wishlist': {
     summary: 'Offers, journeys, events and activities that a customer has saved, those saved last first',

@@ -11,9 +11,9 @@ const PointOrder = z.object({
   orderId: z.number().int(),
   code: z.string(),
   itemType: z.enum(orderKindNames),
-  /** What the item is called; null where its kind says enough. */
+  /** The title of the item; null where its kind says enough. */
   title: z.string().nullable(),
-  /** Of the item's page, without the locale. */
+  /** The page of the item, without the locale. */
   itemPath: z.string(),
 })
 

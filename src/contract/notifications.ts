@@ -9,13 +9,13 @@ export const Notification = z.object({
   id: z.number().int(),
   title: z.string(),
   body: z.string(),
-  /** In which it was written: that of the profile then, whatever language is asked for now. */
+  /** The language in which it was written: that of the profile at the time. */
   language: z.enum(locales),
-  /** What has happened: a short code. */
+  /** The event: a short code. */
   event: z.string(),
-  /** What it is about, as a push carries it. */
+  /** The subject, as in the data of a push. */
   data: z.object({ entity: z.enum(notificationEntities), id: z.number().int() }),
-  /** Of the page about it, without the locale. */
+  /** The page of the subject, without the locale. */
   path: z.string(),
   createdAt: z.string(),
   seenAt: z.string().nullable(),
@@ -64,7 +64,7 @@ export const notificationCalls = defineCalls({
     limits: { address: 'pushTokensFromAddress', customer: 'pushTokens', global: 'pushTokensInAll' },
     body: z.object({
       platform: z.enum(pushPlatforms),
-      /** Of a browser, its subscription as JSON. */
+      /** For a browser: its push subscription as JSON. */
       token: z.string().min(1).max(4_096),
     }),
     ok: z.object({ renewAt: z.string(), message: z.string() }),

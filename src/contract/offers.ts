@@ -7,7 +7,7 @@ export const offerTypes = ['flight', 'stay', 'transfer', 'tour', 'dining'] as co
 export const offerSorts = ['price-asc', 'price-desc', 'discount-asc', 'discount-desc', 'ending', 'newest'] as const
 
 export const Airport = z.object({
-  /** As IATA has it. */
+  /** The IATA code. */
   code: z.string(),
   city: z.string(),
 })
@@ -35,7 +35,7 @@ export const OfferCard = z.object({
   discount: z.number().int(),
   /** Its last day. */
   endsOn: z.iso.date(),
-  /** Of a flight, and of nothing else. */
+  /** Flights only. */
   flight: Flight.nullable(),
   /** Sold, not over, and nothing of it is left. */
   isSoldOut: z.boolean(),
@@ -48,7 +48,7 @@ export const OfferPage = OfferCard.extend({
   /** Whether the buyer must say where to be picked up, and on which day. */
   needsPickup: z.boolean(),
   needsDate: z.boolean(),
-  /** Of a flight: its next departure that is sold. `arrivesAt`: `YYYY-MM-DDTHH:MM` by the clocks there; null where they are not known. */
+  /** Flights: the next departure on sale. `arrivesAt`: `YYYY-MM-DDTHH:MM` in local time there; null where it is not known. */
   departure: z.object({ departsAt: z.string(), arrivesAt: z.string().nullable() }).nullable(),
   pictures: z.array(Picture),
   /** Up to four others of the same type. */
@@ -70,7 +70,7 @@ export const offerCalls = defineCalls({
       search: SearchText.default(''),
       sort: z.enum(offerSorts).default('newest'),
       type: z.enum(offerTypes).optional(),
-      /** Without what is sold out. */
+      /** Without sold-out ones. */
       available: urlFlag,
     }),
     ok: List(OfferCard),

@@ -12,7 +12,7 @@ export const orderCalls = defineCalls({
     params: Id,
     ok: z.object({
       orderId: z.number().int(),
-      /** What a customer names: eight letters and digits that cannot be taken for each other. */
+      /** The code that a customer tells: eight letters and digits that are easy to tell apart. */
       code: z.string(),
       kind: z.enum(orderKindNames),
       /** The public id of what was ordered, its name where it has one, and where its page is, without the locale. */
@@ -28,7 +28,7 @@ export const orderCalls = defineCalls({
       isCancelled: z.boolean(),
       canPay: z.boolean(),
       holdUntil: z.string().nullable(),
-      /** The newest one; null where nobody has tried yet. */
+      /** The newest payment; null before the first one. */
       payment: Payment.nullable(),
       refund: Refund.nullable(),
     }),

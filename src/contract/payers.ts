@@ -27,7 +27,7 @@ const Payer = z.object({
   state: z.enum(['open', 'paying', 'paid', 'back']),
   /** How it was paid. */
   method: z.enum(paymentMethods).nullable(),
-  /** Where it can be paid, without the site's address; null where nothing is to be paid. */
+  /** The payment page, as a path; null where nothing is to be paid. */
   link: z.string().nullable(),
   refund: z.enum(refundStates).nullable(),
 })
@@ -36,7 +36,7 @@ const Payers = z.object({
   orderId: z.number().int(),
   kind: z.enum(orderKindNames),
   title: z.string().nullable(),
-  /** Of the page of what was ordered, without the locale. */
+  /** The page of the order, without the locale. */
   path: z.string(),
   /** In dinars. */
   total: Price,
@@ -47,7 +47,7 @@ const Payers = z.object({
   holdUntil: z.string().nullable(),
   /** A first part is paid, and the group is waited for. */
   isLongHold: z.boolean(),
-  /** What has to be paid at once for that. */
+  /** The amount that has to be paid at once for that. */
   first: Price,
   /** One part may be brought in cash. */
   canBeCash: z.boolean(),
@@ -72,7 +72,7 @@ export const payerCalls = defineCalls({
     isCreating: true,
     params: Id,
     body: z.object({
-      /** The same for so many; or `amounts`, in dinars, which add up to what is left. */
+      /** Equal parts for so many people; or `amounts` in dinars, which add up to the unpaid rest. */
       people: z.number().int().min(1).max(partLimits.people).optional(),
       amounts: z.array(z.number().int().min(1).max(1_000_000_000)).min(1).max(partLimits.people).optional(),
       /** For each, in their order. */
@@ -131,11 +131,11 @@ export const payerCalls = defineCalls({
           methods: z.array(z.object({ method: z.enum(paymentMethods), isTest: z.boolean() })),
         })
         .nullable(),
-      /** The newest try; null where nobody has tried, or the link is worth nothing any more. */
+      /** The newest payment; null before the first one, or once the link has expired. */
       payment: Payment.pick({ method: true, status: true, amount: true, link: true, qr: true, cash: true })
         .extend({ status: z.enum(paymentStates) })
         .nullable(),
-      /** What goes back to who paid. */
+      /** The refund to the payer. */
       back: z.object({ amount: Price, status: z.enum(refundStates), to: z.enum(paymentMethods) }).nullable(),
     }),
     problems: ['PAY_LINK_OVER', 'TOO_MANY_REQUESTS'],

@@ -12,7 +12,7 @@ export const Payment = z.object({
   amount: Price,
   /** Dinars for a dollar, as it was fixed with it; null where the price is in dinars. */
   rate: z.number().nullable(),
-  /** Where to pay, while it is open. */
+  /** The page of the bank, while the payment is open. */
   link: z.string().nullable(),
   expiresAt: z.string().nullable(),
   qr: z
@@ -33,7 +33,7 @@ export const Payment = z.object({
 export const Refund = z.object({
   amount: Price,
   status: z.enum(refundStates),
-  /** Where the money goes: the wallet where the bank cannot give it back. */
+  /** The way of the refund: the wallet where the bank cannot refund. */
   to: z.enum(paymentMethods),
 })
 
@@ -71,7 +71,7 @@ export const paymentCalls = defineCalls({
       paymentStatus: z.enum(paymentStatuses),
       canPay: z.boolean(),
       holdUntil: z.string().nullable(),
-      /** The newest one; null where nobody has tried yet. */
+      /** The newest payment; null before the first one. */
       payment: Payment.nullable(),
       refund: Refund.nullable(),
     }),

@@ -8,7 +8,7 @@ export function refuseName(name: string | null | undefined, context: z.Refinemen
   if (error) context.addIssue({ code: 'custom', params: { error } })
 }
 
-/** Somebody's whole name, which others are shown. */
+/** A full name, which others see. */
 export const PersonName = z
   .string()
   .trim()

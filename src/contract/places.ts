@@ -26,7 +26,7 @@ export const Place = z.object({
 })
 
 export const PlacePage = Place.extend({
-  /** As it is written where it is, in Kurdish or in Arabic: for whoever drives there. */
+  /** The address in Kurdish or Arabic, as it is written there: for drivers. */
   local: z.object({ language: z.enum(['ar', 'ku']), title: z.string(), address: z.string().nullable() }),
 })
 

@@ -8,7 +8,7 @@ const Added = z.number().int().min(-maxPrayerMinutes).max(maxPrayerMinutes)
 const Optional = Added.default(0)
 
 const Choice = z.object({
-  /** As in `GET /locations`. */
+  /** A location of `GET /locations`. */
   location: IdNumber,
   /** The location's own unless said otherwise. */
   method: z.enum(prayerMethods).nullish(),
@@ -18,7 +18,7 @@ const Choice = z.object({
     .max(prayers.length)
     .transform((chosen) => prayers.filter((prayer) => chosen.includes(prayer))),
   minutesBefore: z.number().int().min(0).max(maxMinutesBefore).default(0),
-  /** What the caller's mosque adds to each. */
+  /** Minutes that the caller's mosque adds to each prayer. */
   minutes: z.object({ fajr: Optional, dhuhr: Optional, asr: Optional, maghrib: Optional, isha: Optional }).optional(),
 })
 

@@ -6,7 +6,7 @@ import { Coordinates, LocationRef } from './shapes.ts'
 
 const Method = z.object({ key: z.enum(prayerMethods), name: z.string() })
 
-/** On the clocks of Baghdad, whatever those of the caller say. */
+/** Clock times of Baghdad, in every time zone of the caller. */
 const Clock = z.iso.time({ precision: -1 })
 
 export const PrayerDay = z.object({
@@ -40,7 +40,7 @@ export const prayerTimeCalls = defineCalls({
     ok: z.object({
       location: LocationRef.extend({ city: z.string() }),
       coordinates: Coordinates,
-      /** Of all times here: `2026-11-20T` + `05:12` + `+03:00` is an instant. */
+      /** The offset of all times here: `2026-11-20T` + `05:12` + `+03:00` is an instant. */
       utcOffset: z.literal('+03:00'),
       method: Method,
       methods: z.array(Method),

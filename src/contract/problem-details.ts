@@ -33,7 +33,7 @@ export const problemDetails = {
   PRICE_CHANGED: z.object({ price: z.union([Quote, SplitQuote, ChangePreview, PurchaseQuote, Price]) }),
   /** `part`: which property of a stay in two parts is unavailable, 1 or 2. */
   ROOM_UNAVAILABLE: Nearby.extend({ part: z.number().int().optional() }),
-  /** `left`: what is left of what was asked for. `others`: what else is on sale. */
+  /** `left`: the free units of the chosen stock. `others`: other stocks on sale. */
   SOLD_OUT: z.object({ left: z.number().int(), others: z.array(Stock) }),
   /** When the ticket was used, and at which door. */
   TICKET_USED: z.object({ at: z.string(), door: z.string().nullable() }),

@@ -5,7 +5,7 @@ import type { ChangedPrice, DetailedCode, DetailsByCode } from './problem-detail
 
 export { type ProblemCode, problemStatus }
 
-/** What is wrong with one field. */
+/** The fault of one field. */
 export type FieldError =
   | { error: 'required' }
   | { error: 'invalid' }
@@ -44,7 +44,7 @@ type ProblemOptions<Details> = {
   details?: Details
 }
 
-/** A code and what is said with it: only the details of that code. */
+/** A code with its options: only the details that belong to the code. */
 type ProblemInput =
   | [code: ProblemCode, options?: ProblemOptions<undefined>]
   | { [Code in DetailedCode]: [code: Code, options: ProblemOptions<DetailsByCode[Code]>] }[DetailedCode]

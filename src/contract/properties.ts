@@ -54,7 +54,7 @@ export const PropertyPage = PropertyCard.extend({
   roomTypes: z.array(RoomType),
   /** Null where the property has not said. */
   facts: PropertyFacts.nullable(),
-  /** What guests have asked, with its answers. */
+  /** Guests' questions with their answers. */
   questions: z.array(PropertyQuestion),
 })
 

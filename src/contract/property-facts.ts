@@ -15,7 +15,7 @@ const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 /** Paid in cash at the reception, so in dinars wherever the rooms are priced in dollars. 0: none. */
 const Dinars = z.number().int().min(0).max(10_000_000)
 
-/** What a property says of itself beside its rooms. Codes and numbers only: each language has its own words for them. */
+/** The facts that a property states beside its rooms. Codes and numbers only: each language has its own texts for them. */
 export const PropertyFacts = z.object({
   rules: z.object({
     cots: z.enum(cotRules),
@@ -26,7 +26,7 @@ export const PropertyFacts = z.object({
     /** Given back when guests leave. */
     deposit: Dinars,
     lateArrival: z.enum(lateArrivals),
-    /** Of a room and night, on top of the price: a municipality's, say. */
+    /** For a room and night, on top of the price: a municipality's tax, for example. */
     feeAtArrival: Dinars,
   }),
   power: z.object({ gridHours: Hours, generatorHours: Hours, lift: z.enum(liftsInCuts) }),
@@ -36,7 +36,7 @@ export const PropertyFacts = z.object({
     /** At the entrance. */
     steps: z.number().int().min(0).max(200),
     hasGroundFloorRooms: z.boolean(),
-    /** Of the narrowest door on the way to the bed, in centimetres. */
+    /** The narrowest door on the way to the bed, in centimetres. */
     doorWidth: z.number().int().min(50).max(200),
     hasGrabRails: z.boolean(),
     hasWheelchair: z.boolean(),

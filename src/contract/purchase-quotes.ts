@@ -14,18 +14,18 @@ const flag = z
   .nullish()
   .transform((value) => value ?? false)
 
-/** What is wanted. Which of it is needed says `GET /public/sales/{type}/{id}`. */
+/** The choice of a customer. `GET /public/sales/{type}/{id}` says which fields a sale needs. */
 export const Choice = z.object({
   itemType: z.enum(saleKinds),
   itemId: IdNumber,
   /** Pieces of an offer, people of an activity. */
   quantity: optional(count(30)),
-  /** Of an event. */
+  /** Events. */
   tickets: z
     .array(z.object({ categoryId: IdNumber, quantity: count(30) }))
     .max(20)
     .nullish(),
-  /** Of a journey, while its travellers are not named: those count where both are there, and have to be the same people. */
+  /** Tours, before the travellers are named. Named travellers count where both are given, and must be the same people. */
   party: z
     .object({
       adults: z.preprocess(latinNumber, z.number()),
@@ -39,7 +39,7 @@ export const Choice = z.object({
   departureId: optional(IdNumber),
   travelDate: optional(z.string().max(10)),
   returnDate: optional(z.string().max(10)),
-  /** Of the turn that it was offered to. */
+  /** The waitlist entry whose offer is taken. */
   waitingId: optional(IdNumber),
   /** Only the deposit now. */
   payDeposit: flag,
@@ -48,9 +48,9 @@ export const Choice = z.object({
 })
 
 export const PurchaseLine = z.object({
-  /** A word of the price list, or `rest`: what is left for later, and less than nothing. */
+  /** A kind of the price list, or `rest`: the part that is paid later, as a negative amount. */
   kind: z.string(),
-  /** Of a ticket category. */
+  /** For a ticket category. */
   title: z.string().optional(),
   count: z.number().int(),
   price: z.number(),
@@ -59,7 +59,7 @@ export const PurchaseLine = z.object({
   amountBefore: z.number(),
 })
 
-/** What is left to pay after a deposit. */
+/** The rest after a deposit. */
 export const Rest = z.object({
   amount: Price,
   dueOn: z.iso.date(),
@@ -71,12 +71,12 @@ export const PurchaseQuote = z.object({
   voucherDiscount: z.number(),
   pointsDiscount: z.number(),
   rounding: z.number(),
-  /** What is charged now. */
+  /** The amount that is charged now. */
   total: z.number(),
   ...savings,
   currency: z.enum(currencies),
   pointsToUse: z.number().int(),
-  /** Where a deposit would do: what it is, and what is left then. `rest` is set where it was asked for. */
+  /** The deposit that is possible, and the rest after it. `rest` is set where the deposit was chosen. */
   deposit: z.object({ amount: Price, rest: Rest }).nullable(),
   rest: Rest.nullable(),
   policy: Policy,

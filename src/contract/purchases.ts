@@ -31,7 +31,7 @@ export const PurchaseCard = z.object({
   orderId: z.number().int(),
   itemType: z.enum(saleKinds),
   itemId: z.number().int(),
-  /** As it was called when it was bought. */
+  /** The title at the time of buying. */
   title: z.string(),
   picture: Picture,
   location: LocationRef,
@@ -43,24 +43,24 @@ export const PurchaseCard = z.object({
   startsAt: z.string().nullable(),
   endsAt: z.string(),
   people: z.number().int(),
-  /** All of it, with what is left for later. */
+  /** The whole price, with the part that is paid later. */
   totalPrice: Price,
   /** Without any discount; null where there is none. */
   priceBefore: Price.nullable(),
-  /** Of all of it; null where its price is in dinars. */
+  /** The whole price in dinars; null where it is in dinars already. */
   dinars: Dinars.nullable(),
-  /** What the first payment is of it, where the rest comes later. */
+  /** The first payment, where the rest comes later. */
   deposit: Price.nullable(),
   depositDinars: Dinars.nullable(),
   createdAt: z.string(),
   paidAt: z.string().nullable(),
   holdUntil: z.string().nullable(),
   cancelledAt: z.string().nullable(),
-  /** Until then its seller can say yes; then everything goes back. Null where nobody has to. */
+  /** Until then the seller can accept; then everything is refunded. Null where no answer is needed. */
   answerBy: z.string().nullable(),
   canPay: z.boolean(),
   canCancel: z.boolean(),
-  /** What is still to be paid of it, where it was begun with a deposit. */
+  /** The unpaid rest, where it began with a deposit. */
   rest: Rest.extend({ dinars: Dinars.nullable() }).nullable(),
   canPayRest: z.boolean(),
   restPaidAt: z.string().nullable(),
@@ -71,20 +71,20 @@ export const PurchaseCard = z.object({
 
 export const PurchasePage = PurchaseCard.extend({
   invoiceId: z.string(),
-  /** The order by which the rest is paid, once somebody wanted to; and its invoice, once it was. */
+  /** The order of the rest, once the customer has begun to pay it, and its invoice once it is paid. */
   restOrderId: z.number().int().nullable(),
   restInvoiceId: z.string().nullable(),
-  /** Of its own page, without the locale; null where that is gone. */
+  /** The page of the thing, without the locale; null once it is gone. */
   itemPath: z.string().nullable(),
   venue: z.string().nullable(),
   coordinates: Coordinates.nullable(),
   /** In every language, for paper: who reads it need not read the buyer's. */
   printed: z.object({
-    /** What the street speaks where it begins. */
+    /** The local language of the starting point. */
     language: z.enum(['ar', 'ku']),
     title: Texts,
     location: Texts,
-    /** Of a flight: the city that it leaves and the one that it goes to. */
+    /** Flights: the cities of departure and arrival. */
     route: Texts.nullable(),
     seller: Texts,
     meeting: MeetingPoint.nullable(),
@@ -102,7 +102,7 @@ export const PurchasePage = PurchaseCard.extend({
   /** Empty where none were asked for, or they were forgotten. Passport numbers show their last three characters. */
   travellers: z.array(Traveller),
   places: z.array(z.object({ stockId: z.number().int(), title: z.string().nullable(), count: z.number().int() })),
-  /** Of the whole price, also where a deposit was paid first. */
+  /** For the whole price, also where a deposit was paid first. */
   lines: z.array(PurchaseLine),
   totalBeforeDiscount: Price,
   voucherDiscount: Price,
@@ -111,12 +111,12 @@ export const PurchasePage = PurchaseCard.extend({
   rounding: Price,
   ...savedPrices,
   policy: Policy,
-  /** It cannot be cancelled, only because somebody else has one of its tickets. */
+  /** It cannot be cancelled, only because another customer has one of its tickets. */
   needsTicketsBack: z.boolean(),
   /** It was given up for its customer, since the rest had not come by its day. */
   isRestMissed: z.boolean(),
   acceptance: z.enum(['automatic', 'manual']),
-  /** What cancelling now would give back. `to`: null where others have paid it by links, since it goes back to each of them. */
+  /** The refund of cancelling now. `to`: null where other people paid by links, since each of them is refunded. */
   refundNow: z.object({ amount: Price, percent: z.number().int(), to: z.enum(paymentMethods).nullable() }).nullable(),
   /** All that goes back, by the way of the first payment. */
   refund: Refund.nullable(),

@@ -8,13 +8,13 @@ import { Said } from './reviews.ts'
 export const Question = z.object({
   id: z.number().int(),
   text: z.string(),
-  /** Of the text, by its letters. */
+  /** The language of the text, by its letters. */
   language: z.enum(locales),
   /** The first name and an initial; null where the account is gone. */
   guest: z.string().nullable(),
   /** In which it was asked: `2026-11`. */
   month: z.string(),
-  /** Of the property; null while it waits. */
+  /** The answer of the property; null before there is one. */
   answer: z.string().nullable(),
 })
 

@@ -17,12 +17,12 @@ const Membership = z.object({
 
 const Workplace = z.object({ id: z.number().int(), title: z.string(), role: z.enum(memberRoles) })
 
-/** Where somebody works. */
+/** A business or property where the caller works. */
 export const Workplaces = z.object({
   name: z.string().nullable(),
   memberships: z.array(Membership),
   sellers: z.array(Workplace),
-  /** Whose guests they answer. */
+  /** Properties whose guests the caller answers. */
   properties: z.array(Workplace),
 })
 
@@ -45,7 +45,7 @@ export const Redemption = z.object({
   package: z.string(),
   amount: Price.nullable(),
   saved: Price.nullable(),
-  /** Of the subscription, after this one; null where there is no limit. */
+  /** Uses left of the subscription, after this one; null without a limit. */
   usesLeft: z.number().int().nullable(),
   redeemedAt: z.string(),
   /** It was accepted without a network, and came in later. */
@@ -54,7 +54,7 @@ export const Redemption = z.object({
   undoneAt: z.string().nullable(),
 })
 
-/** What was accepted without a network and could not be counted: the code had been used, replaced or spent meanwhile. */
+/** An offline redemption that could not be counted: the code had been used, replaced or spent meanwhile. */
 export const Conflict = z.object({
   id: z.number().int(),
   reason: z.enum(['used', 'expired', 'replaced', 'spent', 'ended', 'suspended', 'unknown']),
@@ -64,15 +64,15 @@ export const Conflict = z.object({
 
 export const RedemptionEvent = CustomerRedemption.extend({
   subscriptionId: z.number().int(),
-  /** Of the subscription, now; null where there is no limit. */
+  /** Uses left of the subscription; null without a limit. */
   usesLeft: z.number().int().nullable(),
 })
 
 /**
- * `GET /customer/events` is no call that is answered but a stream (`text/event-stream`) for as long as somebody listens, with the token as
- * everywhere and `?lang=`. Each of its events has an `id` (sent back as `Last-Event-ID` when connecting again, so that nothing is missed),
- * one of these names as `event`, and this as its `data`, in JSON. `ready` comes first: whatever happens from then on
- * is told. It ends when the token does: connect again with a new one. 429 or 503: ask every few seconds instead.
+ * `GET /customer/events` answers with a stream (`text/event-stream`), with the token as everywhere and `?lang=`. Each event has an `id` (sent
+ * back as `Last-Event-ID` when connecting again, so that nothing is missed), one of these names as `event`, and this as its `data`, in JSON.
+ * `ready` comes first: everything after it is told. The stream ends with the token: connect again with a new one. 429 or 503: ask every few
+ * seconds instead.
  */
 export const customerEvents = {
   ready: UnreadCount,
@@ -80,7 +80,7 @@ export const customerEvents = {
   redeemed: RedemptionEvent,
   /** The business took it back: the use is there again. */
   undone: RedemptionEvent,
-  /** Somebody came in with a ticket of the customer's, or went out. */
+  /** A person entered or left with a ticket of the customer. */
   entered: TicketStep,
   left: TicketStep,
   /** There is something new in the list. */
@@ -102,7 +102,7 @@ export const redemptionCalls = defineCalls({
     audience: 'customer',
     query: z.object({ new: z.enum(['true', 'false']).optional() }),
     ok: z.object({
-      /** What stands in the QR code. */
+      /** The text of the QR code. */
       token: z.string(),
       /** For typing. */
       shortCode: z.string(),

@@ -3,11 +3,11 @@ import { paymentMethods } from '../domain/money/payment-method.ts'
 import { paymentStatuses, reservationStatuses } from '../domain/orders/states.ts'
 import { Dinars, LocationRef, Picture, Price } from './shapes.ts'
 
-/** What a list shows of a reservation. */
+/** A reservation in a list. */
 export const ReservationCard = z.object({
   id: z.number().int(),
   orderId: z.number().int(),
-  /** What the guest names: eight letters and digits that cannot be taken for each other. */
+  /** The code that the guest tells: eight letters and digits that are easy to tell apart. */
   code: z.string(),
   property: z.object({ id: z.number().int(), title: z.string(), location: LocationRef, picture: Picture }),
   status: z.enum(reservationStatuses),
@@ -27,7 +27,7 @@ export const ReservationCard = z.object({
   /** Until then it can be paid. */
   holdUntil: z.string().nullable(),
   cancelledAt: z.string().nullable(),
-  /** Until then the property can say yes; then everything goes back. Null where nobody has to. */
+  /** Until then the property can accept; then everything is refunded. Null where no answer is needed. */
   answerBy: z.string().nullable(),
   /** 1 or 2 where it is one of two parts of a stay. */
   splitPart: z.number().int().nullable(),

@@ -9,7 +9,7 @@ import { Payment } from './payments.ts'
 import type { ProblemCode } from './problem-codes.ts'
 import { Price } from './shapes.ts'
 
-/** What is not named stays as it is. */
+/** Missing fields stay as they are. */
 const Wanted = StayQuery.pick({ checkIn: true, checkOut: true }).extend({
   adults: z.preprocess(latinNumber, z.number()).optional(),
   childrenAges: z.array(z.preprocess(latinNumber, z.number())).max(100).optional(),
@@ -19,7 +19,7 @@ const Wanted = StayQuery.pick({ checkIn: true, checkOut: true }).extend({
     .optional(),
 })
 
-/** `before`: as it is paid; `fee` and `spent_points`: what is kept of what is given up. */
+/** `before`: the paid lines; `fee` and `spent_points`: the part of the given-up nights that is not refunded. */
 const ChangedLine = z.object({
   kind: z.enum(['room', 'children', 'fee', 'spent_points']),
   becomes: z.enum(['kept', 'new', 'dropped']),
@@ -39,7 +39,7 @@ export const ChangePreview = z.object({
   adults: z.number().int(),
   childrenAges: z.array(z.number().int()),
   rooms: z.array(z.object({ roomTypeId: z.number().int(), title: z.string(), count: z.number().int() })),
-  /** Each amount is of its own: what is given up is not taken off here. */
+  /** The new lines alone: given-up nights are not subtracted here. */
   lines: z.array(ChangedLine),
   /** How much of given-up nights goes back now. */
   percent: z.number().int(),
@@ -47,7 +47,7 @@ export const ChangePreview = z.object({
   isBound: z.boolean(),
   dropped: z.number(),
   added: z.number(),
-  /** What is kept of what is given up. */
+  /** The fee for nights that are given up. */
   fee: z.number(),
   spentPoints: z.number(),
   voucher: z.object({ before: z.number(), after: z.number() }),
@@ -56,7 +56,7 @@ export const ChangePreview = z.object({
     after: z.number(),
     /** Come back, since the price does not carry them any more. */
     back: z.number().int(),
-    /** Were earned by what is given up. */
+    /** Points that the given-up nights had earned. */
     taken: z.number().int(),
     missing: z.number().int(),
   }),
@@ -65,7 +65,7 @@ export const ChangePreview = z.object({
   currency: z.enum(currencies),
   toPay: Price,
   toGetBack: Price,
-  /** What is to be paid, in dinars; null where the price is in dinars. */
+  /** The payment in dinars; null where the price is in dinars. */
   inDinars: Price.nullable(),
   refundTo: z.enum(paymentMethods),
   /** Names this price: a change that carries it is refused once the price is another. */

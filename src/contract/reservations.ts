@@ -43,7 +43,7 @@ const Line = z.object({
   title: z.string().optional(),
   night: z.string(),
   count: z.number().int(),
-  /** Of one room or child, of all of them, and of all without the property's own discount. */
+  /** For one room or child, for all of them, and for all without the property's discount. */
   price: z.number(),
   amount: z.number(),
   amountBefore: z.number(),
@@ -62,13 +62,13 @@ export const guestFields = {
     .transform((requests) => toRequests(requests ?? [])),
 }
 
-/** What a total is made of, all of it in `currency`. */
+/** The parts of a total, all in `currency`. */
 const priceParts = {
   lines: z.array(Line),
   totalBeforeDiscount: z.number(),
   voucherDiscount: z.number(),
   pointsDiscount: z.number(),
-  /** What comes off in cash, so that notes can pay the rest: 0 or less. */
+  /** The reduction for cash, so that notes can pay the rest: 0 or less. */
   rounding: z.number(),
   total: z.number(),
   ...savings,
@@ -93,7 +93,7 @@ export const ReservationPage = ReservationCard.extend({
   coordinates: Coordinates,
   /** The property's own, for its guests: null while nothing is settled, and where it came to nothing. */
   phone: z.string().nullable(),
-  /** For whoever has to find it, in the language of the place. */
+  /** For drivers, in the language of the location. */
   local: z.object({ language: z.enum(['ar', 'ku']), title: Texts, address: Texts }),
   checkInClock: z.string(),
   checkOutClock: z.string(),
@@ -105,7 +105,7 @@ export const ReservationPage = ReservationCard.extend({
   /** When the guests mean to come, in the property's own time. */
   arrivalHour: z.number().int().nullable(),
   requests: z.array(z.enum(specialRequests)),
-  /** What the property has said of the guests. */
+  /** The property's mark of its guests. */
   presence: z.enum(presences).nullable(),
   /** How late the guests have said they will be, and whether they can say so now. */
   lateUntil: z.enum(lateChoices).nullable(),
@@ -116,9 +116,9 @@ export const ReservationPage = ReservationCard.extend({
   pointsUsed: z.number().int(),
   acceptance: z.enum(['automatic', 'manual']),
   policy: Policy,
-  /** What a cancellation gives back, once there was one. */
+  /** The refund of a cancellation, after one. */
   refund: Price.nullable(),
-  /** Where it is one of two parts of a stay: which, the other one, and what both cost. */
+  /** Where it is one of two halves of a split stay: its number, the other half, and the total of both. */
   split: z
     .object({
       part: z.number().int(),
@@ -139,7 +139,7 @@ export const ReservationPage = ReservationCard.extend({
 export const RefundPreview = z.object({
   canCancel: z.boolean(),
   refund: Price,
-  /** Where it goes: to the wallet where the way it came has no way back. */
+  /** The way of the refund: the wallet where the payment method cannot refund. */
   refundTo: z.enum(paymentMethods),
   /** Others have paid it, by links: it goes back to each of them. */
   isOthers: z.boolean(),
@@ -213,7 +213,7 @@ export const reservationCalls = defineCalls({
     summary:
       'The reservations of the customer: all of them or those that are over, the newest first; those to come, the nearest first',
     audience: 'customer',
-    /** `cancelled`: whatever came to nothing, also what was rejected or never paid. */
+    /** `cancelled`: includes rejected and unpaid reservations. */
     query: Page(20).extend({ show: z.enum(['all', 'upcoming', 'past', 'cancelled']).default('all') }),
     ok: List(ReservationCard).extend({
       counts: z.object({

@@ -19,7 +19,7 @@ import type { ProblemCode } from './problem-codes.ts'
 const Stars = z.number().int().min(1).max(5)
 const SentStars = z.preprocess(latinNumber, Stars)
 
-/** What guests say of single things; not all can be said of everything, and none has to be. */
+/** Ratings of single aspects; not every aspect fits every kind, and all are optional. */
 const partsOf = <Part extends z.ZodType>(part: Part) => ({
   clean: part,
   place: part,
@@ -67,7 +67,7 @@ export const Review = z.object({
   rating: z.number().int(),
   parts: Parts,
   text: z.string(),
-  /** Of the text, by its letters. */
+  /** The language of the text, by its letters. */
   language: z.enum(locales),
   with: z.enum(reviewParties),
   /** The first name and an initial. */
@@ -76,7 +76,7 @@ export const Review = z.object({
   month: z.string(),
   isEdited: z.boolean(),
   photos: z.array(ReviewPhoto),
-  /** Of the property, or of who sold it. */
+  /** The answer of the property, or of the seller. */
   answer: z.string().nullable(),
 })
 
@@ -94,7 +94,7 @@ export const ReviewSummary = z.object({
     friends: z.number().int(),
     alone: z.number().int(),
   }),
-  /** What guests speak of most, counted from what they wrote. */
+  /** The most frequent topics, counted in the texts. */
   topics: z.array(z.object({ topic: z.enum(reviewTopics), count: z.number().int() })),
 })
 
@@ -109,7 +109,7 @@ const Reviews = z.object({ data: z.array(Review), meta: PageMeta, summary: Revie
 
 const ReviewOf = Review.extend({ kind: z.enum(reviewKinds), itemId: z.number().int(), title: z.string() })
 
-/** What a customer has written of an order, and whether they may. */
+/** A customer's review of an order, and whether they may write one. */
 export const OwnReview = z.object({
   kind: z.enum(reviewKinds),
   itemId: z.number().int(),

@@ -11,13 +11,13 @@ export const Seller = z.object({
   phone: z.string(),
 })
 
-/** Where one has to be when it begins; in every language, since who drives there need not read the buyer's. */
+/** The meeting point, in every language, since drivers may not read the buyer's. */
 export const MeetingPoint = z.object({ title: Texts, address: Texts, coordinates: Coordinates })
 
-/** What one can have of it, and how much is left: a departure, a ticket category, a time of an activity, a day of an offer. */
+/** A stock with its free units: a departure, a ticket category, a time of an activity, a day of an offer. */
 export const Stock = z.object({
   id: z.number().int(),
-  /** Of a ticket category. */
+  /** For a ticket category. */
   title: z.string().nullable(),
   /** In Baghdad. Null for tickets, whose day is the event's, and for what has no day. */
   day: z.iso.date().nullable(),
@@ -43,18 +43,18 @@ export const Sale = z.object({
   from: Price.nullable(),
   acceptance: z.enum(['automatic', 'manual']),
   policy: Policy,
-  /** What the buyer has to say. */
+  /** The fields that the buyer has to fill in. */
   needs: z.object({
     travellers: z.enum(travellerData),
     travelDate: z.boolean(),
     returnDate: z.boolean(),
     pickupLocation: z.boolean(),
   }),
-  /** Of one purchase. */
+  /** For one purchase. */
   maxPeople: z.number().int(),
   /** Completed years on the day of the departure. */
   ages: z.object({ childFrom: z.number().int(), adultFrom: z.number().int() }),
-  /** What can be paid at once instead of the whole; the rest is due so many days before. */
+  /** The deposit that is possible now; the rest is due so many days before. */
   deposit: z.object({ percent: z.number().int(), restDays: z.number().int() }).nullable(),
   /** Null for what has a venue of its own, or where people are fetched. */
   meeting: z.object({ title: z.string(), address: z.string(), coordinates: Coordinates }).nullable(),

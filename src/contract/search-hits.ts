@@ -38,9 +38,9 @@ const DayNumber = z.number().int().min(2000_01_01).max(9999_12_31)
 const Titled = z.object({ id, ...text('title') })
 const Keyed = <const Keys extends readonly string[]>(keys: Keys) => z.object({ key: z.enum(keys), ...text('title') })
 const Geo = z.object({ lat: z.number(), lng: z.number() })
-/** Null where nobody has written a review. */
+/** Null without reviews. */
 const rated = { rating: z.number().nullable(), ratingCount: z.number().int() }
-/** `priceIqd` only compares: what is paid is `price`. */
+/** `priceIqd` is for comparing; the charged price is `price`. */
 const priced = { price: Price, priceIqd: z.number().int() }
 const pictured = { picture: Picture, pictures: z.array(Picture) }
 const Itinerary = z.array(z.object({ title: z.string(), text: z.string() }))
@@ -69,7 +69,7 @@ export const PropertyHit = z.object({
   ...rated,
   /** Percent off the listed prices. */
   discount: z.number().int(),
-  /** Of the cheapest room's night, after the discount. */
+  /** A night in the cheapest room, after the discount. */
   ...priced,
   priceBefore: Price,
   /** Ids of what at least one of its rooms has, and of what the stay itself has. */
@@ -135,7 +135,7 @@ export const TourismHit = z.object({
   ...text('description'),
   ...text('destination'),
   category: Keyed(['iraq', 'neighbours', 'world']),
-  /** Where the days lead, in order; `day` counts the parts of the itinerary from 1. */
+  /** The places of the days, in order; `day` counts the parts of the itinerary from 1. */
   stops: z.array(z.object({ day: z.number().int(), ...text('title'), coordinates: Coordinates })),
   type: Keyed(['family', 'culture', 'adventure', 'honeymoon']),
   location: Titled,
@@ -215,7 +215,7 @@ export const ArticleHit = z.object({
   /** Paragraphs and headings alike, divided by an empty line. */
   ...text('body'),
   publishedOn: z.iso.date(),
-  /** Of which it speaks. */
+  /** The location of the article. */
   places: z.array(Titled),
   picture: Picture,
 })
@@ -234,18 +234,18 @@ export const OfferHit = z.object({
   discount: z.number().int(),
   endsOn: z.iso.date(),
   endsDay: DayNumber,
-  /** Of a flight, and of nothing else. `names`: what flights are called, in any language. */
+  /** Flights only. `names`: words for flights, in any language. */
   flight: z.object({ ...text('from'), ...text('to'), names: z.array(z.string()) }).nullable(),
   ...sold,
   picture: Picture,
 })
 
-/** A package that somebody can buy: one without a plan is none. */
+/** A package on sale: a package without a plan is left out. */
 export const DiscountPackageHit = z.object({
   id,
   ...text('title'),
   ...text('description'),
-  /** Of its cheapest plan. */
+  /** The price of its cheapest plan. */
   ...priced,
   picture: Picture,
 })

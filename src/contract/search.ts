@@ -31,9 +31,9 @@ export type FoundHit<Index extends SearchIndexName> = SearchHit<Index> & {
   _rankingScoreDetails?: RankingDetails
 }
 
-/** What the order was decided by, as far as kinds are compared by it. */
+/** The scores behind the order of hits, as far as kinds are compared by them. */
 export type RankingDetails = {
-  /** Of Safar's own engine: 1 where the hit is called just as the query says. */
+  /** By Safar's own engine: 1 where the title is the query itself. */
   exactName?: { score: number; titledWords?: number }
   words?: { matchingWords: number; maxMatchingWords: number }
   typo?: { typoCount: number }

@@ -34,7 +34,7 @@ const SellerSale = z.object({
   stocks: z.array(SoldStock),
 })
 
-/** An agency or organiser that somebody works for, with everything that it sells. */
+/** An agency or organiser where the caller works, with everything that it sells. */
 export const SellerOfMember = z.object({
   id: z.number().int(),
   role: z.enum(memberRoles),
@@ -61,13 +61,13 @@ export const SellerOrder = z.object({
   travelDate: z.string().nullable(),
   returnDate: z.string().nullable(),
   total: Price,
-  /** Of what was to be paid first, and of what is left for later; null where the price is in dinars, or nothing was left. */
+  /** Dinars of the first payment, and of the rest; null where the price is in dinars, or there is no rest. */
   dinars: Dinars.nullable(),
   restDinars: Dinars.nullable(),
   /** Still to be paid. */
   rest: Price.nullable(),
   canDecide: z.boolean(),
-  /** Of a flight: what the airline has issued, as its customer sees it; null for anything else. */
+  /** Flights: the airline's ticket as the customer sees it; null for anything else. */
   airlineTicket: z
     .object({
       /** The purchase is confirmed, so that the customer is waiting for it. */
@@ -133,13 +133,13 @@ export const sellerOrderCalls = defineCalls({
   'PUT /business/orders/{id}/airline-ticket': {
     summary:
       'Enters the airline’s booking number of a confirmed flight, with the files of its tickets: the customer is told',
-    // Whoever uploads has a profile.
+    // Uploading needs a profile.
     audience: 'customer',
     limits: { account: 'sellerDecisions' },
     params: Id,
     body: z.object({
       bookingNumber: BookingNumber,
-      /** Uploads of whoever enters it; they become the customer’s, in place of those before. None: those before stay. */
+      /** Uploads of the member who enters the ticket; they become the customer’s and replace earlier ones. Empty: earlier ones stay. */
       fileIds: z.array(z.uuid()).max(maxAirlineTicketFiles).default([]),
     }),
     ok: SellerOrder.extend({ message: z.string() }),

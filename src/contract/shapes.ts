@@ -20,7 +20,7 @@ export const Coordinates = z.object({ latitude: z.number(), longitude: z.number(
 
 export const LocationRef = z.object({ id: z.number().int(), title: z.string() })
 
-/** The average of reviews, and how many there are; null where nobody has written one. */
+/** The average of the reviews, and their number; null without reviews. */
 export const Rating = z.object({ value: z.number().nullable(), count: z.number().int() })
 
 /**
@@ -40,16 +40,16 @@ export const GroupPayment = z
   .nullish()
   .transform((isGroupPayment) => isGroupPayment ?? false)
 
-/** What cancelling costs. */
+/** The conditions of a cancellation. */
 export const Policy = z.object({
   freeUntilDays: z.number().int(),
   /** The last day on which all of the price is given back; null where that day is over, or the days of the stay are not known. */
   freeUntil: z.string().nullable(),
-  /** What is given back after it. */
+  /** The refund after it, in percent. */
   percentAfter: z.number().int(),
 })
 
-/** The answer to whoever has ordered something: what was made adds its number and its status. */
+/** The answer to a new order; each kind adds its id and its status. */
 export const PlacedOrder = z.object({
   code: z.string(),
   paymentStatus: z.enum(paymentStatuses),
@@ -59,6 +59,6 @@ export const PlacedOrder = z.object({
   message: z.string(),
 })
 
-/** What is asked without any discount, and what seller, voucher and points take off of it; in major units of the price they stand beside. */
+/** The total without any discount, and the discounts of seller, voucher and points together; in major units of the price beside them. */
 export const savings = { fullTotal: z.number(), saved: z.number() }
 export const savedPrices = { fullTotal: Price, saved: Price }

@@ -32,7 +32,7 @@ const SplitOffer = z.object({
   parts: z.array(OfferedPart).length(2),
   /** The day of moving: the first part ends and the second begins. */
   movesOn: z.string(),
-  /** As the crow flies. */
+  /** In a straight line. */
   meters: z.number().int(),
   price: Price,
   /** Without the discounts of both. */

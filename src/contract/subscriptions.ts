@@ -10,7 +10,7 @@ export const CustomerRedemption = z.object({
   business: z.object({ id: z.number().int(), title: z.string() }),
   /** Null where the business named none. */
   discount: z.object({ id: z.number().int(), title: z.string(), percent: z.number().int() }).nullable(),
-  /** What the bill was and what came off it; null where the business did not say. */
+  /** The bill and its discount; null where the business did not enter them. */
   amount: Price.nullable(),
   saved: Price.nullable(),
   redeemedAt: z.string(),
@@ -23,7 +23,7 @@ export const SubscriptionCard = z.object({
   /** By which the customer and we name it: that of its order. */
   code: z.string(),
   orderId: z.number().int(),
-  /** Of the package, as it was called when it was bought. */
+  /** The title of the package at the time of buying. */
   title: z.string(),
   package: z.object({ id: z.number().int(), picture: Picture }),
   plan: z.object({ id: z.number().int().nullable(), title: z.string(), days: z.number().int() }),
@@ -52,7 +52,7 @@ export const SubscriptionPage = SubscriptionCard.extend({
   endReason: z.enum(['expired', 'used_up', 'cancelled', 'not_paid', 'rejected']).nullable(),
   /** Until when it can be given back for all of its price, while it is unused. */
   cancelUntil: z.string().nullable(),
-  /** What a cancellation gives back, once there was one, and how far that is. */
+  /** The refund of a cancellation, after one, and its state. */
   refund: z
     .object({
       amount: Price,

@@ -5,10 +5,10 @@ import { defineCalls } from './call.ts'
 export const Task = z.object({
   kind: z.enum(taskKinds),
   entity: z.enum(taskEntities),
-  /** Of the entity, or of the waitlist entry. */
+  /** The id of the entity, or of the waitlist entry. */
   id: z.number().int(),
   title: z.string(),
-  /** Until when it can be done; null where nobody waits for a fixed moment. */
+  /** The deadline; null without one. */
   until: z.string().nullable(),
 })
 

@@ -23,11 +23,11 @@ export const Ticket = z.object({
   /** For typing at a door: the code of its order, its number and four letters of its own, `ABCD2345-1-K522`. Null as the token is. */
   code: z.string().nullable(),
   state: z.enum(ticketStates),
-  /** What stands in the QR code; null where it is worth nothing any more. */
+  /** The text of the QR code; null once it is not valid any more. */
   token: z.string().nullable(),
   itemType: z.enum(saleKinds),
   title: z.string(),
-  /** Of its category. */
+  /** The title of its category. */
   category: z.string().nullable(),
   holder: z.string().nullable(),
   startsAt: z.string().nullable(),
@@ -36,12 +36,12 @@ export const Ticket = z.object({
   coordinates: Coordinates.nullable(),
   /** In every language, for paper: who reads it at a door need not read the holder's. */
   printed: z.object({
-    /** What the street speaks where it begins. */
+    /** The local language of the starting point. */
     language: z.enum(['ar', 'ku']),
     title: Texts,
     category: Texts.nullable(),
     venue: Texts.nullable(),
-    /** Of a flight: the city that it leaves and the one that it goes to. */
+    /** Flights: the cities of departure and arrival. */
     route: Texts.nullable(),
     seller: Texts,
     meeting: MeetingPoint.nullable(),
@@ -49,7 +49,7 @@ export const Ticket = z.object({
   seller: z.object({ title: z.string(), phone: z.string() }),
   enteredAt: z.string().nullable(),
   canPass: z.boolean(),
-  /** Somebody has a link to take it, until then. */
+  /** A link to take the ticket is open until then. */
   passUntil: z.string().nullable(),
 })
 
@@ -70,7 +70,7 @@ const Entry = z.object({
   title: z.string(),
   category: z.string().nullable(),
   holder: z.string().nullable(),
-  /** Whose price was paid for it; null where a price is of no age, or where it is not known any more. */
+  /** The age group of its price; null where prices have no ages, or where it is not known any more. */
   age: z.enum(['adult', 'child']).nullable(),
   direction: z.enum(['in', 'out']),
   at: z.string(),
@@ -80,7 +80,7 @@ const Entry = z.object({
   conflict: z.enum(entryConflicts).nullable(),
 })
 
-/** What an open page of its customer is told. */
+/** The event that an open page of the customer gets. */
 export const TicketStep = z.object({
   ticketId: z.string(),
   purchaseId: z.number().int(),
@@ -90,7 +90,7 @@ export const TicketStep = z.object({
   door: z.string().nullable(),
 })
 
-/** `details` of TICKET_USED: when and where somebody entered. */
+/** `details` of TICKET_USED: the time and the door of the entry. */
 export const TicketUse = z.object({ at: z.string(), door: z.string().nullable() })
 
 export const ticketCalls = defineCalls({
@@ -133,7 +133,7 @@ export const ticketCalls = defineCalls({
       venue: z.string().nullable(),
       expiresAt: z.string(),
       isOwn: z.boolean(),
-      /** Whoever takes it has to say their name. */
+      /** The new holder has to give a name. */
       needsName: z.boolean(),
     }),
     problems: ['PASS_OVER', 'TOO_MANY_REQUESTS'],
@@ -155,9 +155,9 @@ export const ticketCalls = defineCalls({
     isCreating: true,
     body: z.object({
       token: z.preprocess(emptyIsNothing, z.string().max(300).optional()),
-      /** As it stands on the ticket, typed: `ABCD2345-1-K522`. */
+      /** The typed code of a ticket: `ABCD2345-1-K522`. */
       code: z.preprocess(emptyIsNothing, z.string().max(40).optional()),
-      /** What this door is the door of: a ticket for anything else stays outside. */
+      /** The event or activity of this door: tickets for anything else are refused. */
       saleId: IdNumber.optional(),
       direction: z.enum(['in', 'out']).default('in'),
       door: name(40),

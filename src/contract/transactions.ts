@@ -11,13 +11,13 @@ export const TransactionCard = z.object({
   paidAt: z.string(),
   paymentMethod: z.enum(paymentMethods),
   transactionType: z.enum(['debit', 'credit']),
-  /** Through a link that the customer has sent: somebody else has paid it, or got it back. */
+  /** Another person paid by the customer's link, or was refunded. */
   isByLink: z.boolean(),
   invoiceId: z.string(),
   /** Null where it belongs to nothing that was bought. */
   itemId: z.number().int().nullable(),
   itemType: z.enum(orderKindNames),
-  /** What it belongs to, with its invoice; null where nothing was ordered: an operator put it into the wallet. */
+  /** The order with its invoice; null where an operator put the money into the wallet. */
   orderId: z.number().int().nullable(),
   /** The part of the price that it stands for, which may be in another currency. */
   price: Price.nullable(),
@@ -26,9 +26,9 @@ export const TransactionCard = z.object({
 })
 
 export const TransactionPage = TransactionCard.extend({
-  /** What the item is called. */
+  /** The title of the item. */
   title: z.string().nullable(),
-  /** Of the item's page, without the locale. */
+  /** The page of the item, without the locale. */
   itemPath: z.string().nullable(),
   /** By which the customer knows the order. */
   itemCode: z.string().nullable(),

@@ -5,7 +5,7 @@ import { type CallLimits, defineCalls, Id } from './call.ts'
 const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
 const text = (max: number) => z.preprocess(emptyIsNothing, z.string().trim().max(max).optional())
 
-/** With a passport as it has them, in Latin letters. What is needed of it depends on what is bought. */
+/** A passport's fields as they are printed, in Latin letters. Each sale needs some of them. */
 export const TravellerInput = z.object({
   firstName: text(60),
   lastName: text(60),

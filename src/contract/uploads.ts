@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { type CallLimits, defineCalls, urlNumber } from './call.ts'
 
-/** A day's work of somebody with a slow network: what has arrived stays, and the rest is sent from there on. */
+/** Long enough for a slow network: received pieces stay, and sending goes on after them. */
 const Upload = z.object({
   id: z.uuid(),
   form: z.string(),
   field: z.string(),
   name: z.string(),
-  /** As announced; once it is `ready`, as it is kept. */
+  /** The announced size; once it is `ready`, the stored one. */
   bytes: z.number().int(),
-  /** Where to go on. */
+  /** The byte from which to go on. */
   received: z.number().int(),
   state: z.enum(['receiving', 'checking', 'ready', 'refused']),
   /** Known once it is `ready`. */
   mediaType: z.enum(['image/jpeg', 'application/pdf']).nullable(),
-  /** What is wrong with it, once it is `refused`. */
+  /** The fault, once it is `refused`. */
   problem: z.object({ code: z.string(), message: z.string() }).nullable(),
   /** When it is deleted, unless it is submitted before. */
   expiresAt: z.string().nullable(),
@@ -33,7 +33,7 @@ const Limits = z.object({
 })
 
 const BeginUpload = z.object({
-  /** Which form, and whose part of it: chosen by whoever fills it in. As many files a field are counted for each. */
+  /** The form and its part, named by the client. The number of files is limited for each. */
   form: z
     .string()
     .trim()
@@ -48,7 +48,7 @@ const BeginUpload = z.object({
     .regex(/^[A-Za-z][\w-]*$/),
   name: z.string().max(500),
   bytes: z.number().int().min(1),
-  /** As the device says. What it is, its content says. */
+  /** The type that the device states. The content decides. */
   type: z.string().max(100).default(''),
 })
 

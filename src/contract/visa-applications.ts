@@ -16,7 +16,7 @@ const text = (max: number) => optional(z.string().trim().max(max))
 export const FileIds = z.array(z.uuid()).max(20)
 export const VisaNote = optional(z.string().trim().max(visaLimits.note).transform(toPlainText))
 
-/** As in the passport. What is needed of it says `GET /public/visa-forms/{id}`. */
+/** The passport's fields. `GET /public/visa-forms/{id}` says which are needed. */
 const Person = z.object({
   fullName: text(120),
   birthDate: text(10),
@@ -32,7 +32,7 @@ const Person = z.object({
   answers: z.record(z.string().max(30), z.string().max(2_000)).optional(),
 })
 
-/** `travellerId`: one whom the customer has saved; what is typed beside counts more. */
+/** `travellerId`: a saved traveller; typed fields win over the saved ones. */
 const ApplicantInput = Person.extend({ travellerId: optional(IdNumber) })
 
 export const visaFields = z.object({
@@ -54,7 +54,7 @@ export const NeededPaper = z.object({ field: z.enum(visaPaperFields), need: z.en
 const VisaForm = z.object({
   visaId: z.number().int(),
   title: z.string(),
-  /** Of one person. */
+  /** For one person. */
   fee: Price,
   /** From the payment to the answer, at most; Fridays, Saturdays and holidays do not count. */
   workingDays: z.number().int(),
@@ -63,12 +63,12 @@ const VisaForm = z.object({
   stayDays: z.number().int(),
   papers: z.array(NeededPaper),
   questions: z.array(VisaQuestion),
-  /** Empty: nobody is asked. */
+  /** Empty: the purpose is not asked. */
   purposes: z.array(z.enum(visaPurposes)),
-  /** Two letters each; empty: everybody may apply. */
+  /** Two letters each; empty: all nationalities may apply. */
   nationalities: z.array(z.string()),
   passportMonths: z.number().int(),
-  /** Of the country's photo, in millimetres. */
+  /** The country's size of photo, in millimetres. */
   photo: z.object({ width: z.number().int(), height: z.number().int() }).nullable(),
   /** How much of the fee goes back where the country says no. */
   rejectPercent: z.number().int(),
@@ -85,7 +85,7 @@ export const VisaApplicationCard = z.object({
   orderId: z.number().int(),
   /** Null where that visa is offered no more. */
   visaId: z.number().int().nullable(),
-  /** As it was called when it was applied for. */
+  /** The title at the time of the application. */
   title: z.string(),
   country: z.string().nullable(),
   picture: Picture.nullable(),
@@ -145,13 +145,13 @@ export const VisaApplicationPage = VisaApplicationCard.extend({
   returnDate: z.string().nullable(),
   /** Empty once they were deleted, 90 days after the decision. */
   applicants: z.array(VisaApplicant),
-  /** What was applied for. */
+  /** The visa. */
   visas: z.array(VisaPaper),
   papers: z.array(NeededPaper),
   questions: z.array(VisaQuestion),
   asked: VisaAsked.nullable(),
   messages: z.array(VisaMessage),
-  /** What happened to it, in order. */
+  /** Its history, in order. */
   events: z.array(z.object({ event: z.string(), at: z.string() })),
   rejectReason: z.enum(visaRejectReasons).nullable(),
   rejectPercent: z.number().int(),

@@ -33,7 +33,7 @@ export const VisaWork = z.object({
   decidedAt: z.string().nullable(),
   /** To be sent with a decision: where it is another by then, something has changed. */
   version: z.number().int(),
-  /** Whose it is for now, and until when; null where it is free. */
+  /** The officer who has taken it, and until when; null where it is free. */
   taken: z.object({ isMine: z.boolean(), name: z.string().nullable(), until: z.string() }).nullable(),
 })
 
@@ -57,9 +57,9 @@ export const VisaWorkPage = VisaWork.extend({
   ),
   rejectReason: z.enum(visaRejectReasons).nullable(),
   rejectPercent: z.number().int(),
-  /** Of the fee, what goes back to the customer where it is rejected. */
+  /** The part of the fee that a rejection refunds. */
   rejectRefund: Price,
-  /** Of all of the fee; null where it is in dinars. */
+  /** Dinars of the whole fee; null where it is in dinars. */
   dinars: Dinars.nullable(),
 })
 
@@ -144,7 +144,7 @@ export const visaWorkCalls = defineCalls({
   },
   'POST /business/visa-applications/{id}/accept': {
     summary: 'Hands over the visa as files, which the officer has uploaded',
-    // Whoever uploads has a profile.
+    // Uploading needs a profile.
     audience: 'customer',
     limits: limitsOfVisaWork,
     params: Id,

@@ -4,7 +4,7 @@ import { defineCalls } from './call.ts'
 import type { ProblemCode } from './problem-codes.ts'
 import { Price } from './shapes.ts'
 
-/** As people type it: in any case and any digits. What cannot be a code is simply unknown. */
+/** A typed code, in any case and any digits. Text that cannot be a code is unknown. */
 export const VoucherCode = z.preprocess(
   (value) => (typeof value === 'string' ? toLatinDigits(value).trim().toUpperCase() : value),
   z.string().min(1).max(100),
@@ -39,7 +39,7 @@ export const voucherCalls = defineCalls({
       ceiling: Price.nullable(),
       minimum: Price.nullable(),
       validTo: z.string().nullable(),
-      /** Of `total`. */
+      /** The discount on `total`. */
       discount: Price.nullable(),
       message: z.string(),
     }),

@@ -12,7 +12,7 @@ const Count = z.number().int()
 export const Turn = z.object({
   id: Count,
   itemType: z.enum(waitingKinds),
-  /** Of the property or of what is sold. */
+  /** The title of the property or of the thing on sale. */
   itemId: Count,
   title: z.string(),
   /** Null for both where it is gone. */
@@ -21,7 +21,7 @@ export const Turn = z.object({
   checkIn: z.iso.date().nullable(),
   checkOut: z.iso.date().nullable(),
   rooms: z.array(z.object({ roomTypeId: Count, title: z.string(), count: Count })),
-  /** Of a departure, a ticket category, a time. */
+  /** For a departure, a ticket category, a time. */
   places: z.array(
     z.object({
       stockId: Count,
@@ -33,7 +33,7 @@ export const Turn = z.object({
   ),
   /** Infants too. */
   people: Count,
-  /** As it was asked for, so that it can be booked as it was. */
+  /** The request itself, so that it can be booked unchanged. */
   request: z.object({
     adults: Count.optional(),
     childrenAges: z.array(Count).optional(),
@@ -46,7 +46,7 @@ export const Turn = z.object({
     returnDate: z.string().optional(),
   }),
   status: z.enum(waitingStatuses),
-  /** 1 is the next; null where nobody waits any more, or it is offered. */
+  /** 1 is the next; null once the entry has ended, or is offered. */
   place: Count.nullable(),
   /** Until when it is held for them. */
   offeredUntil: z.string().nullable(),

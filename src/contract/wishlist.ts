@@ -8,11 +8,11 @@ import { Price } from './shapes.ts'
 export const WishlistEntry = z.object({
   id: z.number().int(),
   propertyId: z.number().int(),
-  /** As the property is called, or was called while it was there. */
+  /** The title of the property, or its last one. */
   title: z.string(),
-  /** What a night cost at least when it was saved. */
+  /** The lowest price of a night when it was saved. */
   savedPrice: Price,
-  /** What its owner wrote beside it, for nobody else. */
+  /** The owner's private note. */
   note: z.string().nullable(),
   /** The property is not offered any more. */
   isGone: z.boolean(),
