@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { basename, dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { operations } from '../../src/api/operator/operations.ts'
@@ -13,7 +13,7 @@ const list = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`)
 
 /** Pages that are still in the old form. */
-const pending = /^(CHANGELOG\.md|docs\/glossary\.md|docs\/decisions\/(?!fair-use))/
+const pending = /^(CHANGELOG\.md|docs\/glossary\.md)/
 
 const pages = [
   'README.md',
@@ -66,6 +66,32 @@ const isPath = (code: string): boolean =>
   /^(src|scripts|e2e|bench|demo|docs)\/[\w./-]+$/.test(code) || /^[\w][\w./-]*\.(tsx?|mjs|sql|css|md)$/.test(code)
 
 const isThere = (code: string): boolean => endings.has(code.replace(/\/$/, '')) || /^x\./.test(code)
+
+const decisions = pages.filter((page) => /^docs\/decisions\/(?!README)/.test(page))
+
+test.each(decisions)('%s has the form of a decision', (page) => {
+  const text = read(page)
+  expect(text).toMatch(/^# .+\n\nStatus: .+ · Since: \d{4}-\d\d · Code: .+ · Tests: .+\n/)
+  const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
+  const form = ['Problem', 'Decision', 'How it works', 'Alternatives', 'Consequences', 'Not done']
+  expect(headings.filter((heading) => form.includes(heading ?? ''))).toEqual(form)
+})
+
+test.each(['decisions', 'features'])('the index of docs/%s lists every page', (folder) => {
+  const listed = linksOf(read(`docs/${folder}/README.md`)).map(({ target }) => target)
+  const own = pages.filter((page) => dirname(page) === `docs/${folder}`).map((page) => basename(page))
+  expect(own.filter((page) => page !== 'README.md' && !listed.includes(page))).toEqual([])
+})
+
+test('code names pages that are there', () => {
+  const files = tree.filter((path) => /^(src|scripts|e2e|bench|demo)\/.*\.(tsx?|css|sql)$/.test(path))
+  const lost = files.flatMap((file) =>
+    [...read(file).matchAll(/docs\/[\w/-]+\.md/g)]
+      .filter(([path]) => !existsSync(join(root, path)))
+      .map(([path]) => `${file}: ${path}`),
+  )
+  expect(lost).toEqual([])
+})
 
 test('every alert has a runbook', () => {
   const alerts = [...read('docs/operations/reference/alerts.yml').matchAll(/alert: (\w+)/g)].map(

@@ -3,7 +3,7 @@ import type { Coordinates } from '../map/coordinates.ts'
 /**
  * The printed calendars of the Kurdish cities, a string a month, twelve characters a day: Fajr, sunrise, Dhuhr, Asr, Maghrib and Isha in two
  * digits of base 36 each, the first two in minutes since 00:00, the others since 11:00.
- * Made from the data of the npm package kurdistan-prayer-times 1.0.9 by Ahmed Soran (MIT); see docs/decisions/prayer-times.md.
+ * Made from the data of the npm package kurdistan-prayer-times 1.0.9 by Ahmed Soran (MIT); see docs/features/prayer-times.md.
  */
 export const prayerTables: readonly { at: Coordinates; months: readonly string[] }[] = [
   {
