@@ -12,15 +12,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const list = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`)
 
-/** Pages that are still in the old form. */
-const pending = /^(CHANGELOG\.md|docs\/glossary\.md)/
-
-const pages = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'CHANGELOG.md',
-  ...list('docs').filter((path) => path.endsWith('.md')),
-].filter((page) => !pending.test(page))
+const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...list('docs').filter((path) => path.endsWith('.md'))]
 const tree = ['src', 'scripts', 'e2e', 'bench', 'demo', 'docs', 'public', '.ci']
   .flatMap((folder) => [folder, ...list(folder)])
   .concat(readdirSync(root))
@@ -91,6 +83,15 @@ test('code names pages that are there', () => {
       .map(([path]) => `${file}: ${path}`),
   )
   expect(lost).toEqual([])
+})
+
+test('the changelog has one line a change, under 25 words', () => {
+  const text = read('CHANGELOG.md')
+  const headings = [...text.matchAll(/^### (.+)$/gm)].map(([, heading]) => heading)
+  expect(headings.filter((heading) => !/^(Added|Changed|Fixed|Removed)$/.test(heading ?? ''))).toEqual([])
+  const entries = [...text.matchAll(/^- (.+)$/gm)].map(([, entry = '']) => entry)
+  expect(entries.length).toBeGreaterThan(100)
+  expect(entries.filter((entry) => lengthOf(entry) >= 25)).toEqual([])
 })
 
 test('every alert has a runbook', () => {
