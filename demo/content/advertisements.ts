@@ -93,7 +93,7 @@ export const advertisements: DemoAdvertisement[] = [
     type: 'home_card',
     title: {
       en: 'Put your place on Safar',
-      ar: 'كن شريكاً لسفر',
+      ar: 'كن شريكاً لمنصة سفر',
       ku: 'ببە بە هاوبەشی پلاتفۆرمی سەفەر',
     },
     text: {
@@ -132,7 +132,7 @@ export const advertisements: DemoAdvertisement[] = [
     },
     text: {
       en: 'We built Safar so that Iraqis could get to know Iraq, from Zakho’s stone bridge to the palms of Faw.',
-      ar: 'من جسر زاخو الحجري إلى نخيل الفاو، أنشأنا سفر ليتعرّف العراقي إلى بلده من جديد.',
+      ar: 'من جسر زاخو الحجري إلى نخيل الفاو، أنشأنا منصة سفر ليتعرّف العراقي إلى بلده من جديد.',
       ku: 'پلاتفۆرمی سەفەرمان دروست کرد تا لە پردی دەلالی زاخۆوە هەتا دارخورماکانی فاو، خەڵکی عێراق وڵاتەکەیان باشتر بناسن.',
     },
     action: { en: 'Our story', ar: 'من نحن', ku: 'دەربارەی ئێمە' },

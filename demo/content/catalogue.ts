@@ -40,7 +40,7 @@ export const features: { key: FeatureKey | RoomFeature; title: Text }[] = [
   { key: 'heating', title: { en: 'Heating', ar: 'تدفئة', ku: 'گەرمکەرەوە' } },
   { key: 'air-conditioning', title: { en: 'Air conditioning', ar: 'تكييف', ku: 'ساردکەرەوە' } },
   { key: 'non-smoking', title: { en: 'Non-smoking rooms', ar: 'غرف لغير المدخنين', ku: 'ژووری بێ جگەرە' } },
-  { key: 'accessible', title: { en: 'Step-free access', ar: 'مهيأ لذوي الإعاقة', ku: 'بێ پلیکانە، گونجاو بۆ ویلچێر' } },
+  { key: 'accessible', title: { en: 'Step-free access', ar: 'مدخل بلا درجات', ku: 'بێ پلیکانە، گونجاو بۆ ویلچێر' } },
   { key: 'waterside', title: { en: 'Beside water', ar: 'على ضفة الماء', ku: 'لە کەناری ئاو' } },
   { key: 'near-shrine', title: { en: 'Shrine within walking distance', ar: 'العتبات قريبة مشياً', ku: 'مەزارگە بە پێ نزیکە' } },
   { key: 'river-view', title: { en: 'River view', ar: 'إطلالة على النهر', ku: 'دیمەنی ڕووبار' } },

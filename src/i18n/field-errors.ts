@@ -1,6 +1,7 @@
 import type { FieldError } from '../contract/problems.ts'
 import type { Locale } from '../domain/text/locale.ts'
 import { toWeaknessMessage } from './password-weakness.ts'
+import { plural } from './plural.ts'
 
 type FieldTexts = { [F in Exclude<FieldError['error'], 'weak_password'>]: (limit: string) => string }
 
@@ -57,11 +58,18 @@ const fieldTexts: Record<Locale, FieldTexts> = {
     passport_number: () => 'يتكوّن رقم الجواز من 5 إلى 20 حرفاً لاتينياً ورقماً',
     passport_expires: () => 'يجب أن يكون الجواز صالحاً ستة أشهر على الأقل بعد العودة',
     passport_repeated: () => 'رقم الجواز هذا مكتوب لمسافر آخر',
-    passport_months: (limit) => `يجب أن يبقى الجواز صالحاً بعد السفر مدة لا تقل بالأشهر عن ${limit}`,
+    passport_months: (limit) =>
+      plural('ar', Number(limit), {
+        one: 'يجب أن يبقى الجواز صالحاً شهراً على الأقل بعد السفر',
+        two: 'يجب أن يبقى الجواز صالحاً شهرين على الأقل بعد السفر',
+        few: 'يجب أن يبقى الجواز صالحاً # أشهر على الأقل بعد السفر',
+        many: 'يجب أن يبقى الجواز صالحاً # شهراً على الأقل بعد السفر',
+        other: 'يجب أن يبقى الجواز صالحاً # شهر على الأقل بعد السفر',
+      }),
     machine_readable: () => 'لا تطابق هذه الأسطر ما كُتب، أو لم تُقرأ بشكل صحيح',
     not_offered: () => 'لا تُقدَّم هذه التأشيرة لهذا الاختيار',
     file_repeated: () => 'استُخدم هذا الملف في حقل آخر',
-    too_many_files: (limit) => `الحد الأعلى لعدد الملفات هنا: ${limit}`,
+    too_many_files: (limit) => `الحد الأقصى لعدد الملفات هنا: ${limit}`,
   },
   ku: {
     required: () => 'ئەم خانەیە پێویستە',

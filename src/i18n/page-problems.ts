@@ -15,9 +15,9 @@ export const pageProblems: Record<Locale, Record<PageProblem, { title: string; h
     503: { title: 'Safar is busy right now', hint: 'Please try again in a moment.' },
   },
   ar: {
-    403: { title: 'لا يمكنك فتح هذه الصفحة', hint: 'ربما تعود إلى حساب آخر.' },
+    403: { title: 'لا يمكنك فتح هذه الصفحة', hint: 'ربما تخص حساباً آخر.' },
     409: { title: 'لم يعد هذا ممكناً', hint: 'تغيّر شيء في هذه الأثناء. يرجى التحقق مرة أخرى.' },
-    429: { title: 'محاولات كثيرة', hint: 'لقد أرسلت طلبات عديدة، يرجى المحاولة لاحقاً' },
+    429: { title: 'محاولات كثيرة', hint: 'محاولات كثيرة في وقت قصير، يرجى المحاولة لاحقاً' },
     503: { title: 'منصة سفر مشغولة حالياً', hint: 'يرجى المحاولة بعد قليل.' },
   },
   ku: {

@@ -10,7 +10,16 @@ export function toPartyText(
 ): string {
   const grown = fillCount(locale, adults, messages.adults)
   if (childrenAges.length === 0) return grown
-  const comma = locale === 'en' ? ', ' : '، '
-  const ages = fill(messages.ages, { ages: childrenAges.join(comma) })
-  return `${grown} · ${fillCount(locale, childrenAges.length, messages.children)}${comma}${ages}`
+  const ages = toAgesText(locale, messages, childrenAges)
+  return `${grown} · ${fillCount(locale, childrenAges.length, messages.children)}${commaOf(locale)}${ages}`
 }
+
+/** `aged 4, under 1` */
+export const toAgesText = (
+  locale: Locale,
+  messages: Pick<BookingMessages, 'ages' | 'underOne'>,
+  ages: readonly (number | null)[],
+): string =>
+  fill(messages.ages, { ages: ages.map((age) => (age === 0 ? messages.underOne : age)).join(commaOf(locale)) })
+
+const commaOf = (locale: Locale): string => (locale === 'en' ? ', ' : '، ')

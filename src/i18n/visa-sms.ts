@@ -24,8 +24,8 @@ const texts = {
       'Safar: we are sorry, your visa takes longer than promised: :name (no. :id). We are working on it and will write to you.',
   },
   ar: {
-    'visa-received': 'سفر: استلمنا طلب التأشيرة: :name (رقم :id). يصلك الرد حتى :day.',
-    'visa-asked': 'سفر: ينقص شيء في طلب التأشيرة: :name (رقم :id). يرجى فتح الطلب في حسابك.',
+    'visa-received': 'سفر: استلمنا طلب التأشيرة: :name (رقم :id). يصلك الرد في موعد أقصاه :day.',
+    'visa-asked': 'سفر: طلب التأشيرة يحتاج إلى استكمال: :name (رقم :id). يرجى فتح الطلب في حسابك.',
     'visa-accepted': 'سفر: تأشيرتك جاهزة: :name (رقم :id). تجدها في حسابك.',
     'visa-rejected': 'سفر: نأسف، رُفض طلب التأشيرة: :name (رقم :id).',
     'visa-late': 'سفر: نعتذر، تأخرت التأشيرة عن موعدها: :name (رقم :id). نتابع الأمر وسنخبرك.',

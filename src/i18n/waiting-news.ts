@@ -15,7 +15,7 @@ const texts: Record<Locale, Record<WaitingNews, string>> = {
     'waiting-over': 'Safar: this can no longer be booked, so your waiting has ended: :name',
   },
   ar: {
-    'waiting-offered': 'سفر: صار ما تنتظره متاحاً ومحفوظاً لك حتى الساعة :clock: :name. احجزه من قائمة الانتظار',
+    'waiting-offered': 'سفر: «:name» متاح الآن ومحفوظ لك حتى الساعة :clock. احجزه من قائمة الانتظار.',
     'waiting-missed': 'سفر: فاتك العرض فانتقل إلى من بعدك: :name. أنت الآن في آخر القائمة',
     'waiting-passed': 'سفر: فاتك عرضان، فلم تعد في قائمة الانتظار: :name',
     'waiting-over': 'سفر: لم يعد حجز ما تنتظره ممكناً، فانتهى انتظارك: :name',

@@ -175,8 +175,8 @@ const textsOf = (value: unknown): string[] => {
 const isForms = (value: object): boolean =>
   Object.keys(value).every((name) => /^(zero|one|two|few|many|other)$/.test(name))
 
-/** `:count` and its like are replaced before anybody reads them; `QR`, `FIB` and `PDF` are written so in all three languages. */
-const withoutNames = (text: string): string => text.replace(/:[a-z]+|\b(?:QR|FIB|PDF)\b/g, '')
+/** `:count` and its like are replaced before anybody reads them; names of formats and the like are written so in all three languages. */
+const withoutNames = (text: string): string => text.replace(/:[a-z]+|\b(?:QR|FIB|JavaScript|PDF|CSV|IP)\b/g, '')
 
 describe.each(Object.entries(areas))('the words of %s', (_, text) => {
   test('are whole in every language', () => {

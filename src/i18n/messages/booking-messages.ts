@@ -11,6 +11,8 @@ export type BookingMessages = {
   points: Forms
   /** In years, after the children. */
   ages: string
+  /** Among the ages, for 0. */
+  underOne: string
   methods: Record<PaymentMethod, string>
   totalBefore: string
   /** Spoken before a price that is crossed out. */
@@ -39,6 +41,7 @@ export const bookingMessages: Record<Locale, BookingMessages> = {
     children: { one: '1 child', other: ':count children' },
     points: { one: '1 point', other: ':count points' },
     ages: 'aged :ages',
+    underOne: 'under 1',
     methods: { qi: 'Qi Card', wallet: 'Wallet', fib: 'First Iraqi Bank (FIB)', fastpay: 'FastPay', cash: 'Cash' },
     totalBefore: 'Subtotal',
     full: 'Price before discount',
@@ -71,6 +74,7 @@ export const bookingMessages: Record<Locale, BookingMessages> = {
     children: { one: 'طفل واحد', two: 'طفلان', few: ':count أطفال', many: ':count طفلاً', other: ':count طفل' },
     points: { zero: 'لا نقاط', one: 'نقطة واحدة', two: 'نقطتان', few: ':count نقاط', other: ':count نقطة' },
     ages: 'بعمر :ages',
+    underOne: 'أقل من سنة',
     methods: {
       qi: 'كي كارد',
       wallet: 'المحفظة',
@@ -83,7 +87,7 @@ export const bookingMessages: Record<Locale, BookingMessages> = {
     saved: 'ما توفّره',
     voucherDiscount: 'خصم القسيمة',
     pointsDiscount: 'خصم النقاط',
-    rounding: 'تقريب المبلغ النقدي',
+    rounding: 'تقريب المبلغ للدفع نقداً',
     total: 'السعر الكلي',
     childrenLine: 'أجرة إضافية للطفل',
     days: { one: 'يوم واحد', two: 'يومين', few: ':count أيام', many: ':count يوماً', other: ':count يوم' },
@@ -109,6 +113,7 @@ export const bookingMessages: Record<Locale, BookingMessages> = {
     children: { one: 'یەک منداڵ', other: ':count منداڵ' },
     points: { one: 'یەک خاڵ', other: ':count خاڵ' },
     ages: 'تەمەن: :ages',
+    underOne: 'کەمتر لە ساڵێک',
     methods: {
       qi: 'کی کارد',
       wallet: 'جزدان',

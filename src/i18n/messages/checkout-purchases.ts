@@ -100,7 +100,7 @@ const ar: CheckoutPurchasesText = {
   },
   facts: {
     departure: 'الانطلاق',
-    day: 'اليوم',
+    day: 'الموعد',
     until: 'العودة',
     starts: 'البدء',
     venue: 'المكان',
@@ -166,10 +166,10 @@ const ar: CheckoutPurchasesText = {
       other: 'لم يُسجَّل أي طلب ولم يُستوفَ منك أي مبلغ. لم يبقَ إلا :count.',
     },
     takeLeft: {
-      one: 'أخذ ما بقي (1)',
-      two: 'أخذ ما بقي (2)',
-      few: 'أخذ ما بقي (:count)',
-      other: 'أخذ ما بقي (:count)',
+      one: 'اختيار العدد المتبقي (1)',
+      two: 'اختيار العدد المتبقي (2)',
+      few: 'اختيار العدد المتبقي (:count)',
+      other: 'اختيار العدد المتبقي (:count)',
     },
     others: 'ما زال الآتي متاحاً:',
     take: 'اختيار هذا',

@@ -54,7 +54,7 @@ const en = {
 type Text = typeof en
 
 const ar: Text = {
-  title: (city) => `مكان السكن في ${city}`,
+  title: (city) => `مكان الإقامة في ${city}`,
   nearestGate: (gate) => `أقرب باب: ${gate}`,
   sketch:
     'رسم تقريبي: الأبواب والفنادق في مواضعها، أما الشوارع فمرسومة للاستدلال. والأمتار محسوبة بخط مستقيم إلى أقرب باب.',

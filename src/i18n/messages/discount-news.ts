@@ -14,9 +14,9 @@ type DiscountNewsText = typeof en
 const ar: DiscountNewsText = {
   used: 'استُخدم خصمك لدى «:name».',
   saved: 'وفّرت :amount.',
-  left: 'الاستخدامات المتبقية: :left.',
-  lastUse: 'كان هذا آخر استخدام في باقتك «:package».',
-  undone: 'أعاد «:name» إليك استخدام الخصم.',
+  left: 'المرات المتبقية: :left.',
+  lastUse: 'كانت هذه آخر مرة في باقتك «:package».',
+  undone: 'أُعيدت إليك مرة استخدام الخصم لدى «:name».',
   ending: 'تنتهي باقتك «:package» في :until.',
 }
 

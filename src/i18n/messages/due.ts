@@ -17,7 +17,7 @@ const en: DueText = {
 
 const ar: DueText = {
   exact: 'السعر بالدينار',
-  rounding: 'تقريب المبلغ النقدي',
+  rounding: 'تقريب المبلغ للدفع نقداً',
   due: 'المبلغ المطلوب بالدينار',
   rate: 'سعر الدولار :rate (يوم :day)',
 }

@@ -60,7 +60,7 @@ export const familyText: Record<Locale, FamilyText> = {
       halal_kitchen: 'مطبخ حلال',
     },
     labels: { adjoining: 'غرف متصلة', pool: 'أوقات النساء في المسبح', kitchen: 'المطبخ' },
-    adjoining: 'يمكن حجز غرف بينها باب داخلي معاً.',
+    adjoining: 'يمكن أن تُحجز معاً غرف بينها باب داخلي.',
     noAdjoining: 'لا توجد غرف بينها باب داخلي',
     poolHours: (from, until) => `للنساء فقط من ${from} إلى ${until} كل يوم`,
     noPoolHours: 'لا توجد أوقات للنساء فقط',

@@ -29,7 +29,7 @@ export type OrderPaymentText = typeof en
 
 const ar: OrderPaymentText = {
   paid: 'تم استلام المبلغ',
-  paidText: 'كل شيء جاهز.',
+  paidText: 'اكتمل الدفع.',
   doubled: 'دُفع المبلغ مرتين',
   doubledText: 'تُحتسب دفعة واحدة، وتُعاد إليك الأخرى.',
   late: 'وصل المبلغ متأخراً',

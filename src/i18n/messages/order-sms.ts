@@ -26,8 +26,9 @@ const ar: Record<OrderSmsKey, string> = {
   refunded: 'سفر: أُعيد إليك مبلغ :amount (:method). :name (رقم :id).',
   refundedToWallet: 'سفر: أُعيد إلى محفظتك في المنصة مبلغ :amount. :name (رقم :id).',
   'refund-failed': 'سفر: لم نتمكن بعد من إعادة مبلغ :amount. نتابع الأمر وسنتصل بك. :name (رقم :id).',
-  cash: 'سفر: الرقم :id محفوظ لك حتى :day، الساعة :clock. يرجى إحضار :amount نقداً مع الرمز :code إلى: :name',
-  'cash-reminder': 'سفر: الرقم :id محفوظ لك حتى الساعة :clock فقط. يرجى إحضار :amount نقداً مع الرمز :code إلى: :name',
+  cash: 'سفر: طلبك رقم :id محفوظ لك حتى :day، الساعة :clock. يرجى إحضار :amount نقداً مع الرمز :code إلى: :name',
+  'cash-reminder':
+    'سفر: طلبك رقم :id محفوظ لك حتى الساعة :clock فقط. يرجى إحضار :amount نقداً مع الرمز :code إلى: :name',
 }
 
 const ku: Record<OrderSmsKey, string> = {

@@ -77,7 +77,7 @@ const ar: PrayerText = {
   hijriOffset: 'التاريخ الهجري',
   offset: (days) => {
     if (days === 0) return 'كما في الحساب'
-    const count = plural('ar', Math.abs(days), { one: 'بيوم واحد', two: 'بيومين', other: 'بـ # أيام' })
+    const count = plural('ar', Math.abs(days), { one: 'بيوم واحد', two: 'بيومين', other: 'بـ# أيام' })
     return days < 0 ? `متأخر ${count}` : `متقدم ${count}`
   },
   reset: 'إعادة الضبط',

@@ -27,6 +27,8 @@ export type PurchaseMessages = {
   adults: Forms
   children: Forms
   ages: string
+  /** Among the ages, for 0. */
+  underOne: string
   points: Forms
 }
 
@@ -60,6 +62,7 @@ const en: PurchaseMessages = {
   adults: { one: '1 adult', other: ':count adults' },
   children: { one: '1 child', other: ':count children' },
   ages: 'aged :ages',
+  underOne: 'under 1',
   points: { one: '1 point', other: ':count points' },
 }
 
@@ -70,7 +73,7 @@ const ar: PurchaseMessages = {
   saved: 'ما توفّره',
   voucherDiscount: 'خصم القسيمة',
   pointsDiscount: 'خصم النقاط',
-  rounding: 'تقريب المبلغ النقدي',
+  rounding: 'تقريب المبلغ للدفع نقداً',
   whole: 'السعر كاملاً',
   rest: 'يُدفع لاحقاً',
   now: 'المطلوب الآن',
@@ -93,6 +96,7 @@ const ar: PurchaseMessages = {
   adults: { one: 'بالغ واحد', two: 'بالغان', few: ':count بالغين', many: ':count بالغاً', other: ':count بالغ' },
   children: { one: 'طفل واحد', two: 'طفلان', few: ':count أطفال', many: ':count طفلاً', other: ':count طفل' },
   ages: 'بعمر :ages',
+  underOne: 'أقل من سنة',
   points: { zero: 'لا نقاط', one: 'نقطة واحدة', two: 'نقطتان', few: ':count نقاط', other: ':count نقطة' },
 }
 
@@ -127,6 +131,7 @@ const ku: PurchaseMessages = {
   adults: { one: 'یەک گەورەساڵ', other: ':count گەورەساڵ' },
   children: { one: 'یەک منداڵ', other: ':count منداڵ' },
   ages: 'تەمەن: :ages',
+  underOne: 'کەمتر لە ساڵێک',
   points: { one: 'یەک خاڵ', other: ':count خاڵ' },
 }
 

@@ -26,7 +26,7 @@ const en = {
 export type PurchasePaymentText = typeof en
 
 const ar: PurchasePaymentText = {
-  confirmed: 'تم تأكيد طلبك',
+  confirmed: 'تم تأكيد شرائك',
   free: 'لا يترتب عليك أي مبلغ.',
   placed: 'تم تسجيل طلبك',
   placedText: 'ننتظر الآن رد :seller، وسنخبرك به فور وصوله.',

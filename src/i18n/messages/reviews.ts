@@ -101,7 +101,7 @@ const ar: ReviewsText = {
   noneFound: 'لا يوجد تقييم يطابق هذا الاختيار',
   showAll: 'عرض كل التقييمات',
   rule: 'لا يكتبها إلا من كان هنا فعلاً.',
-  distribution: 'كم نجمة أعطى الضيوف',
+  distribution: 'توزيع التقييمات',
   partsTitle: 'رأي الضيوف في',
   topicsTitle: 'أكثر ما يذكره الضيوف',
   languageTitle: 'لغة التقييم',

@@ -102,7 +102,7 @@ export type SellerOrdersText = typeof en
 const ar: SellerOrdersText = {
   ...shared('ar'),
   title: 'الطلبات',
-  description: 'لمكاتب السفر ومنظّمي الفعاليات: من اشترى ماذا، ومن سيحضر.',
+  description: 'لمكاتب السفر ومنظّمي الفعاليات: ما بيع ولمن، ومن سيحضر.',
   filter: {
     seller: 'المكتب أو المنظّم',
     allSellers: 'كل ما يخصني',
@@ -113,7 +113,7 @@ const ar: SellerOrdersText = {
     kind: 'النوع',
     allKinds: 'كل الأنواع',
     show: 'عرض',
-    clear: 'إزالة عوامل التصفية',
+    clear: 'مسح التصفية',
   },
   count: forms({
     zero: 'لا طلبات',
@@ -123,13 +123,13 @@ const ar: SellerOrdersText = {
     many: ':count طلباً',
     other: ':count طلب',
   }),
-  export: 'تحميل كجدول',
-  exporting: 'يجري إعداد الملف…',
+  export: 'تحميل بصيغة CSV',
+  exporting: 'جارٍ إعداد الملف…',
   empty: 'لا توجد طلبات',
-  emptyText: 'تظهر الطلبات هنا بعد أن يدفع أحدهم.',
+  emptyText: 'يظهر الطلب هنا فور دفعه.',
   emptyFilterText: 'لا شيء يطابق ما اخترته.',
   noDay: 'بلا موعد',
-  managersOnly: 'الطلبات للمديرين فقط. من «التذاكر» تُدخل الحاضرين.',
+  managersOnly: 'الطلبات للمديرين فقط. لإدخال الحاضرين افتح «التذاكر».',
   people: {
     adults: forms({
       zero: 'لا بالغين',
@@ -166,7 +166,7 @@ const ar: SellerOrdersText = {
     reject: 'رفض',
     acceptTitle: 'هل تريد تأكيد هذا الطلب؟',
     acceptText: 'يُبلَّغ الزبون فوراً وتصله تذاكره.',
-    rejectTitle: 'هل ترفض هذا الطلب؟',
+    rejectTitle: 'هل تريد رفض هذا الطلب؟',
     rejectText: 'تصبح الأماكن متاحة من جديد، ويُعاد إلى الزبون كل ما دفعه.',
     no: 'ليس الآن',
   },
@@ -221,7 +221,7 @@ const ar: SellerOrdersText = {
     birthDate: 'تاريخ الميلاد',
     gender: 'الجنس',
     passport: 'جواز السفر',
-    expires: 'ينتهي في',
+    expires: 'تاريخ انتهاء الجواز',
     nationality: 'الجنسية',
   },
   genders: { male: 'ذكر', female: 'أنثى' },

@@ -177,12 +177,12 @@ export const stayPageText: Record<Locale, StayPageText> = {
       'Our customer care asks the property for you. Once you have booked, you get the property’s own phone number.',
   },
   ar: {
-    title: 'قواعد المكان والكهرباء وسهولة الوصول',
+    title: 'قواعد المكان والكهرباء وتسهيلات ذوي الإعاقة وكبار السن',
     groups: {
       rules: 'قواعد المكان',
       power: 'الكهرباء والماء',
       internet: 'الإنترنت',
-      access: 'سهولة الوصول',
+      access: 'تسهيلات ذوي الإعاقة وكبار السن',
     },
     labels: {
       children: 'الأطفال',
@@ -196,7 +196,7 @@ export const stayPageText: Record<Locale, StayPageText> = {
       fees: 'الضرائب والرسوم',
       grid: 'الكهرباء الوطنية',
       generator: 'المولّدة',
-      dark: 'بلا كهرباء',
+      dark: 'ساعات الانقطاع',
       lift: 'المصعد',
       hotWater: 'الماء الساخن',
       water: 'مصدر الماء',
@@ -222,7 +222,7 @@ export const stayPageText: Record<Locale, StayPageText> = {
     },
     lateArrival: {
       any_hour: 'في أي ساعة، فالاستقبال لا يخلو من موظف.',
-      until_midnight: 'حتى منتصف الليل. يرجى الاتصال عند الوصول بعد ذلك.',
+      until_midnight: 'حتى منتصف الليل. إذا كنت ستصل بعد ذلك فيرجى الاتصال مسبقاً.',
       call_ahead: 'يرجى الاتصال قبل الوصول بساعة ليكون هناك من يفتح لك الباب.',
     },
     lift: {

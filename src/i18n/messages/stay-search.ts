@@ -43,7 +43,7 @@ const ar: StaySearchText = {
   area: 'منطقة',
   landmark: 'أماكن الإقامة القريبة، الأقرب أولاً',
   stay: 'مكان إقامة',
-  section: 'قسم في سفر',
+  section: 'قسم في منصة سفر',
   nearMe: 'بالقرب مني',
   nearMeHint: 'أقرب أماكن الإقامة أولاً',
   here: 'موقعك',

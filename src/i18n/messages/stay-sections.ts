@@ -28,7 +28,7 @@ export const staySectionsText: Record<Locale, StaySectionsText> = {
     reviews: 'التقييمات',
     house: 'قواعد المكان',
     questions: 'الأسئلة',
-    surroundings: 'ما هو قريب',
+    surroundings: 'أماكن قريبة',
   },
   ku: {
     title: 'لەم پەڕەیەدا',

@@ -60,7 +60,7 @@ const ar: WaitingText = {
   empty: 'قائمة انتظارك فارغة',
   emptyHint: 'إذا اكتمل حجز شيء أو نفد، يمكنك الانضمام إلى قائمة انتظاره.',
   emptyAction: 'عرض أماكن الإقامة',
-  ended: 'ما انتهى',
+  ended: 'المنتهية',
   statuses: {
     waiting: 'في القائمة',
     offered: 'محفوظ لك',

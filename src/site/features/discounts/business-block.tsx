@@ -28,7 +28,7 @@ export function BusinessBlock({ business, messages }: Pick<DiscountDetail, 'busi
               </a>
             ),
           },
-          { Icon: ClockIcon, label: messages.hours, value: <bdi dir="ltr">{business.hours}</bdi> },
+          { Icon: ClockIcon, label: messages.hours, value: business.hours },
           {
             Icon: InfoIcon,
             label: messages.category,

@@ -1,6 +1,7 @@
 import type { Ok } from '../../../contract/contract.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { toDay } from '../../../domain/time/day.ts'
+import { leftToRight } from '../../../i18n/fill.ts'
 import { formatDay, formatPhone } from '../../../i18n/format.ts'
 import { discountsText } from '../../../i18n/messages/discounts.ts'
 import { toDiscountCard } from './discount-data.ts'
@@ -29,7 +30,7 @@ export function toDiscountDetail(locale: Locale, input: Discount) {
       description: business.description,
       address: business.address,
       phone: { value: business.phone, text: formatPhone(business.phone) },
-      hours: `${business.opens} – ${business.closes}`,
+      hours: [business.opens, business.closes].map(leftToRight).join(' – '),
       type: business.businessType,
       // The one address that telephones of every make open in their map.
       map: `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,

@@ -1,5 +1,5 @@
 import type { SiteContext } from '../../../client/context.ts'
-import { fill } from '../../../i18n/fill.ts'
+import { fill, leftToRight } from '../../../i18n/fill.ts'
 import { formatPhone } from '../../../i18n/format.ts'
 import { localPath } from '../../../i18n/locale-facts.ts'
 import { flightText } from '../../../i18n/messages/flights.ts'
@@ -33,7 +33,7 @@ export async function loadPurchaseCalendar(site: Site, id: number, now: Date): P
     place: toPlaceText(locale, page) ?? [venue, location.title].filter(Boolean).join(commaOf(locale)),
     text: [
       fill(messages.number, { id: page.code }),
-      fill(messages.seller, { seller: seller.title, phone: formatPhone(seller.phone) }),
+      fill(messages.seller, { seller: seller.title, phone: leftToRight(formatPhone(seller.phone)) }),
       ...toTicketLines(locale, page, address),
     ].join('\n'),
     address,

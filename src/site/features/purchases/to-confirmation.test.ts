@@ -74,7 +74,7 @@ describe('while the money is waited for', () => {
   test('in cash, the paper says that it is held, what to bring until when, and by which code', () => {
     const paper = print('ar', held, cash)
     expect(paper?.isSettled).toBe(false)
-    expect(paper?.sides[0]?.heading).toContain('محجوز لك، والدفع نقداً')
+    expect(paper?.sides[0]?.heading).toContain('محفوظ لك، والدفع نقداً')
     for (const { facts, hint } of paper?.sides ?? []) {
       const text = facts.map(({ value }) => value).join(' | ')
       for (const part of ['4417', '21:00', '1,050,000']) expect(text).toContain(part)

@@ -8,6 +8,7 @@ import { choiceText } from '../../../../i18n/messages/choice.ts'
 import { meetingText } from '../../../../i18n/messages/meeting.ts'
 import { purchaseMessages } from '../../../../i18n/messages/purchase-messages.ts'
 import { toMomentText } from '../../../../i18n/moment-text.ts'
+import { toAgesText } from '../../../../i18n/party-text.ts'
 import type { FactRow } from '../../../../ui/fact-list.tsx'
 import type { Choice } from '../../sale-options/choice-query.ts'
 import { findStock, type Sale } from './choice-request.ts'
@@ -84,7 +85,7 @@ function toParty(locale: Locale, { adults, ages }: Choice): string {
   const messages = purchaseMessages[locale]
   const grown = fillCount(locale, adults ?? 0, messages.adults)
   if (ages.length === 0) return grown
-  const years = fill(messages.ages, { ages: ages.join(comma(locale)) })
+  const years = toAgesText(locale, messages, ages)
   return `${grown} · ${fillCount(locale, ages.length, messages.children)}${comma(locale)}${years}`
 }
 

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const languages = {
+  ar: {
+    name: /(?<!\p{L})[وف]?[بلك]?سفر(?!\p{L})/gu,
+    isName: /(?:منصة|موقع) $/u,
+    isJourney: /(?:مكتب|مكاتب|جواز|تذكرة|موسم) $/u,
+    isOther: /[ەێۆڕڵڤ]/u,
+  },
+}
+
+const files = ['src', 'demo'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.ts$/.test(name) && !/test|search\//.test(name))
+    .map((name) => `${folder}/${name}`),
+)
+
+const stringsIn = (file: string): string[] =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].map(
+    ([, plain, template]) => plain ?? template ?? '',
+  )
+
+/** The places where the name of the product reads as the common noun: inside a sentence, without «…» and without "platform" before it. */
+function bareNamesIn(text: string, { name, isName, isJourney, isOther }: (typeof languages)['ar']): string[] {
+  if (isOther.test(text)) return []
+  return [...text.matchAll(name)].flatMap(({ 0: word, index }) => {
+    const before = text.slice(0, index)
+    const isQuoted = before.endsWith('«') && text[index + word.length] === '»'
+    const isFirst = before === '' || /© \d{4} $/.test(before)
+    return isQuoted || isFirst || isName.test(before) || isJourney.test(before) ? [] : [`${before.slice(-25)}${word}`]
+  })
+}
+
+test.each(Object.entries(languages))('in %s the name of the product never reads as the common noun', (_, language) => {
+  const found = files.flatMap((file) =>
+    stringsIn(file).flatMap((text) => bareNamesIn(text, language).map((place) => `${file}: ${place}`)),
+  )
+  expect(found).toEqual([])
+})
+
+test.each([
+  ['خطأ في سفر', 1],
+  ['اتصل بسفر', 1],
+  ['«سفر» على هاتفك', 0],
+  ['سفر: تم الحجز', 0],
+  ['في منصة سفر، وجواز سفر', 0],
+])('%s: %d', (text, count) => expect(bareNamesIn(text, languages.ar)).toHaveLength(count))
