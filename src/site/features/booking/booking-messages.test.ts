@@ -110,4 +110,7 @@ test('who comes', () => {
   expect(toPartyText('en', messages, { adults: 1, childrenAges: [] })).toBe('1 adult')
   expect(toPartyText('en', messages, { adults: 2, childrenAges: [4, 9] })).toBe('2 adults · 2 children, aged 4, 9')
   expect(toPartyText('ar', bookingMessages.ar, { adults: 2, childrenAges: [4] })).toBe('بالغان · طفل واحد، بعمر 4')
+  expect(toPartyText('ar', bookingMessages.ar, { adults: 2, childrenAges: [4, 0] })).toBe(
+    'بالغان · طفلان، بعمر 4، أقل من سنة',
+  )
 })
