@@ -9,6 +9,7 @@ const input: Parameters<typeof toDiscountDetail>[1] = {
   percent: 15,
   endsOn: null,
   location: { id: 1, title: 'Erbil' },
+  picture: { url: '/pictures/1.webp', width: 800, height: 600, placeholder: '' },
   pictures: [],
   related: [],
   business: {
