@@ -32,7 +32,7 @@ export function findBrowser(key: Buffer, device: string | undefined): { name: st
   return name ? { name, group: Buffer.from(name, 'base64url').toString('hex', 0, quarter) } : null
 }
 
-/** What a browser keeps after signing in: for each of its accounts a name by chance and a signature. Nobody can read out of it whose they are. */
+/** The cookie of a browser that has signed in: a random name and a signature for each of its accounts. It does not reveal the accounts. */
 export function addDevice(key: Buffer, device: string | undefined, account: string): string {
   const known = findDevice(key, device, account)
   const others = partsOf(device).filter(({ name }) => name !== known)
@@ -44,7 +44,7 @@ export function addDevice(key: Buffer, device: string | undefined, account: stri
     .join('~')
 }
 
-/** By which name the browser is known to the account; null where it is not. The same work for a phone that nobody has. */
+/** The name by which the account knows the browser; null for an unknown one. The same work for a phone without an account. */
 export function findDevice(key: Buffer, device: string | undefined, account: string | null): string | null {
   const found = partsOf(device).filter(({ name, signature }) => {
     const shown = Buffer.from(signature, 'base64url')

@@ -7,7 +7,7 @@ import { forgetOldSolutions } from '../db/queries/accounts/used-solutions.ts'
 import { forgetOldVerifications } from '../db/queries/accounts/verifications.ts'
 import { forgetOldSms } from '../db/queries/messages/sms-messages.ts'
 
-/** The steps of the clean-up that delete what is long over. */
+/** The steps of the clean-up that delete expired rows. */
 export const forgetOldAuth = (db: Db) => ({
   verifications: () => forgetOldVerifications(db),
   'rate limits': () => forgetFreeLimits(db),

@@ -10,7 +10,7 @@ import type { SecurityLog } from '../http/security-log.ts'
 import type { Secrets } from './secrets.ts'
 import type { AccessTokens } from './tokens/access-tokens.ts'
 
-/** What the service is made of, the same for every call. */
+/** The parts of the service that every call shares. */
 export type Parts = {
   db: Db
   botCheck: BotCheck
@@ -19,20 +19,20 @@ export type Parts = {
   limits: Limits
   security: SecurityLog
   accessTokens: AccessTokens
-  /** Whose site a code is for. */
+  /** The host of the site in messages with codes. */
   host: string
   onSms: () => void
   rotating: Map<string, Promise<AuthOk<'POST /public/auth/refresh'>>>
 }
 
-/** What is known of a call besides its input. */
+/** The facts of a call besides its input. */
 export type CallContext = Parts & {
   locale: Locale
   now: Date
   address: string | undefined
   agent: string | undefined
   botToken: string | undefined
-  /** What the browser shows of the accounts that it signed in to before. */
+  /** The device cookie of the browser: the accounts that it signed in to before. */
   device: string | undefined
   isVouched: boolean
   token: string | undefined

@@ -11,7 +11,7 @@ export const deviceHeader = 'x-safar-device'
 /** The same where a browser of the site keeps it. */
 export const deviceCookie = 'safar_device'
 
-/** What a site in another process shows, so that its word counts as in the same one. */
+/** The proof of a site in another process, so that its statements count as in the same one. */
 export const siteHeaders = { key: 'x-safar-site', vouches: 'x-safar-vouches' } as const
 
 function deviceOf({ headers: { [deviceHeader]: device }, cookies }: FastifyRequest): string | undefined {

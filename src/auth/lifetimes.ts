@@ -8,10 +8,10 @@ export const lifetimes = {
   /** How long after it was sent a code can be asked for again: no pause between two messages to a phone is longer. */
   codeAgain: 4 * 60 * minute,
   resendAfter: 5 * minute,
-  /** Whoever comes back later starts again. */
+  /** After this the person starts again. */
   resendWithin: 30 * minute,
   resetToken: 10 * minute,
-  /** How long somebody who has proved who they are need not do so again. */
+  /** How long a proof of identity lasts. */
   confirmation: 10 * minute,
   /** How long ago they may have signed in at Google for that. */
   googleSignIn: 5 * minute,
@@ -20,6 +20,6 @@ export const lifetimes = {
   /** However often it is renewed. */
   session: 90 * day,
   signingKey: 30 * day,
-  /** A key is published this long before it signs, so that everybody knows it by then. */
+  /** A key is published this long before it signs, so that every process knows it by then. */
   signingKeyAhead: day,
 } as const

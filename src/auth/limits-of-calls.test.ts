@@ -47,7 +47,7 @@ test('whoever floods an address with what proves nothing keeps out nobody there,
   const { id } = await auth.login(phone, goodPassword, person)
   const body = { id, code: await auth.codeOf(phone) }
   expect(await codeOfProblem(auth.call('POST /public/mfa-provider-password-otp/verify', body, person))).toBe('ok')
-  // What costs us something has an end there as well.
+  // Calls that cost us something have a limit there as well.
   const worked = Array.from({ length: limits.signInChecked.burst + 40 }, () =>
     codeOfProblem(auth.login(newPhone(), 'wrong', { ...person, address: '203.0.113.83' })),
   )
@@ -65,7 +65,7 @@ test('whoever floods an address, however, does not keep anybody there from typin
     codeOfProblem(auth.forgot(newPhone(), { address })),
   )
   expect(await Promise.all(flood)).toContain('TOO_MANY_REQUESTS')
-  // What is none of ours is counted as before.
+  // Ids that are not ours are counted as before.
   expect(await verify('000000', crypto.randomUUID())).toBe('TOO_MANY_REQUESTS')
   expect(await verify(await auth.codeOf(phone))).toBe('ok')
   // Nor do thousands of tries of one code wait for each other.

@@ -13,7 +13,7 @@ const unlimited: AuthKey[] = [
   'POST /public/auth/logout',
 ]
 
-/** Whoever has signed in with this browser before gets in, whatever others at the same address do. */
+/** A browser that has signed in before gets in, whatever others at the same address do. */
 export async function admitBrowser({ db, limits, secrets }: Parts, key: AuthKey, input: CallInput): Promise<void> {
   const browser = findBrowser(secrets.device, input.device)
   if (!browser || unlimited.includes(key)) return
@@ -21,7 +21,7 @@ export async function admitBrowser({ db, limits, secrets }: Parts, key: AuthKey,
   await limits.require(db, 'signInOfDevices', browser.group)
 }
 
-/** After the bot check, so that whoever floods an address has to work for each call that could be in the way of somebody else there. */
+/** After the bot check, so that a flood has to work for each call that could get in the way of others at the address. */
 export async function countChecked({ db, limits, secrets, device, address }: CallContext): Promise<void> {
   if (!findBrowser(secrets.device, device)) await limits.require(db, 'signInChecked', address)
 }
@@ -37,7 +37,7 @@ export async function countPending(call: CallContext, id: string): Promise<void>
   else await countChecked(call)
 }
 
-/** What nobody has proved anything by. A limit on calls of any kind would let whoever sends junk keep out all the others of an address. */
+/** Counts calls that proved nothing. A limit on all calls would let a sender of junk keep out all others of an address. */
 export async function countInVain({
   db,
   limits,
@@ -68,7 +68,7 @@ export async function followCall<T>(parts: Parts, key: AuthKey, input: CallInput
       error instanceof Problem && endsInVain.includes(error.code) && !error.details && !unlimited.includes(key)
     if (!isInVain) throw error
     await countInVain({ ...parts, device: input.device, address: input.address }).catch((problem) => {
-      // Whoever has a session and a token that is over has to be told so: it is what makes a browser renew it.
+      // A caller with a session and an expired token has to be told so: it makes the browser renew the token.
       throw error.code === 'UNAUTHORIZED' ? error : problem
     })
     throw error

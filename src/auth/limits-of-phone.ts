@@ -8,7 +8,7 @@ import type { CallContext } from './handler.ts'
 
 export type WhosePhone = { phone: string; account: string | null }
 
-/** Of a verification. Whoever wants another phone is a stranger to it, however well their browser is known to their own account. */
+/** The limits of a verification. A caller who wants another phone is a stranger to it, however well their account knows the browser. */
 export const toWhosePhone = ({ phone, account, purpose }: WhosePhone & { purpose: Purpose }): WhosePhone => ({
   phone,
   account: purpose === 'phone' ? null : account,
@@ -49,8 +49,8 @@ const counted = {
 export type Share = readonly [name: LimitName, subject: string | undefined, account?: string]
 
 /**
- * Whatever is done about a phone by somebody who may be a stranger. One address gets less of it than there is, so that it cannot use up what
- * the owner needs; and a browser that signed in to the account before has limits of its own, which no stranger can reach.
+ * Limits of everything that a possible stranger does about a phone. One address gets only a share, so that it cannot use up the owner's part;
+ * and a browser that signed in to the account before has limits of its own, which no stranger can reach.
  */
 export function sharesOfPhone(
   { secrets, device, address }: CallContext,
@@ -84,8 +84,8 @@ export async function giveBackAll({ limits }: Pick<CallContext, 'limits'>, share
 }
 
 /**
- * One by one, for guesses: whoever is refused has used up what is theirs all the same, or they would lie in wait for what others need. Where all
- * together have used up the phone's, some is kept back for those who have hardly tried: the owner is one of them, and a few strangers are not.
+ * Charges the limits of a guess one by one: a refused guess has used up the caller's own limits all the same, so refused callers cannot lie in
+ * wait. When the phone's limit is used up, a reserve remains for callers with few tries: the owner is one of them, and a few strangers are not.
  */
 export async function takeForPhone(
   context: CallContext,

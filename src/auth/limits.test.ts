@@ -51,7 +51,7 @@ describe('a limit', () => {
     await warmUp(database.db)
     const waits = await Promise.all(Array.from({ length: 60 }, () => take('c')))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
-    // Whoever came with all the others is told the same as whoever comes later.
+    // Callers of the same moment get the same answer as later ones.
     expect(Math.min(...waits.filter((wait) => wait > 0))).toBeGreaterThanOrEqual(900)
   })
 
@@ -113,7 +113,7 @@ describe('limits of the service', () => {
           codeOfProblem((n % 2 ? one : two).login(tried, 'wrong password', stranger)),
         ),
       )
-      // As many as the line for hashing takes of one address are looked at, the others are refused as well.
+      // The queue for hashing takes so many of one address; the others are refused as well.
       expect(answers.filter((answer) => answer === 'INVALID_CREDENTIALS').length).toBeLessThanOrEqual(10)
       expect(answers).not.toContain('ok')
       await expect(one.login(tried, goodPassword, stranger)).rejects.toMatchObject({
@@ -378,7 +378,7 @@ describe('limits of the service', () => {
     const { phone } = await auth.signUp()
     const address = '203.0.113.70'
     const begun = performance.now()
-    // Another one each time, as somebody guesses: of one that was tried before the tests remember the answer.
+    // Another password each time, as a guesser would: the tests remember the answer to one that was tried before.
     const wrong = Array.from({ length: 400 }, (_, n) =>
       codeOfProblem(auth.login(newPhone(), `wrong password ${n}`, { address })),
     )
@@ -410,7 +410,7 @@ describe('limits of the service', () => {
     expect(loads.at(-1)).toBeGreaterThan(0.7)
     await begin('203.0.113.81')
     expect(loads.at(-1)).toBeLessThan(0.25)
-    // No harder than that, and whoever begins many and solves none keeps nobody there from beginning one.
+    // No harder than that: a caller who begins many and solves none does not keep others from beginning one.
     for (let n = 0; n < 40; n += 1) expect(await begin('203.0.113.80')).toBe('ok')
     expect(loads.at(-1)).toBeLessThanOrEqual(1)
     await begin('203.0.113.84')

@@ -5,7 +5,7 @@ import { toLatinDigits } from '../domain/text/digits.ts'
 // Copied numbers carry marks of direction and spaces of every width.
 const invisible = /[\p{Cf}\s]+/gu
 
-/** As a person types it, in any digits, with or without the country, into E.164. `field` is named where it is none. */
+/** E.164 from a typed number in any digits, with or without the country. `field` is named in the problem if it is no number. */
 export function parsePhone(text: string, field: string): string {
   const typed = toLatinDigits(text).replace(invisible, ' ').trim()
   const phone = parsePhoneNumberFromString(typed, { defaultCountry: 'IQ', extract: false })

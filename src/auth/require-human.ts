@@ -9,7 +9,7 @@ export type Action = 'register' | 'login' | 'verify' | 'forgot_password' | 'goog
 /** To ask a provider costs time and money, so it is counted before. */
 const isAskedElsewhere = ({ kind }: BotCheck): boolean => kind === 'recaptcha' || kind === 'turnstile'
 
-/** A solution is good once: whatever can be refused without it is refused before. `count`: by what a call is counted that has passed. */
+/** A solution is good once, so everything that can be refused without it is refused before. `count`: counts the call after it passed. */
 export async function requireHuman(
   call: CallContext & { body: { recaptchaToken?: string } },
   action: Action,

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
-/** A key of its own for each purpose, so that what is made for one is worth nothing for another. */
+/** A key for each purpose, so that a value made for one is worthless for another. */
 export type Secrets = {
   code: Buffer
   refresh: Buffer
@@ -28,7 +28,7 @@ export const siteKeyOf = (secret: string): string => toSecrets(secret).site.toSt
 
 export const hmac = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
 
-/** Enough for what is random already: it cannot be guessed, fast hash or not. */
+/** A fast hash is enough for random values: they cannot be guessed. */
 export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 export const createToken = (): string => randomBytes(32).toString('base64url')

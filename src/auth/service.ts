@@ -33,7 +33,7 @@ export type AuthDeps = {
   db: Db
   botCheck: BotCheck
   google: Google | null
-  /** What codes, limits and refresh tokens are keyed with; the same in every process. */
+  /** The key behind codes, limits and refresh tokens; the same in every process. */
   secret: string
   /** How the signing keys lie in the database; in the clear without it. */
   seal?: Seal
@@ -60,11 +60,11 @@ export type Auth = {
   }
   /** Whether it is a site of ours that calls over HTTP. */
   isSite(key: unknown): boolean
-  /** Whose refresh token it is, with an access token for calls made on the server; it is not used up. Null unless it is a live one. */
+  /** The account of a refresh token, with an access token for calls on the server; the token is not used up. Null unless it is live. */
   peek(refreshToken: string): Promise<({ accessToken: string } & Member) | typeof replaced | null>
 }
 
-/** It was a live one, and its successor is on its way to the same browser, or was lost there: nobody’s any more, but no reason to sign anybody out. */
+/** The token was live, and its successor is on its way to the same browser or was lost there: it opens nothing, and signs nobody out. */
 export const replaced = 'replaced'
 
 const handlers: Handlers = {

@@ -5,7 +5,7 @@ import { findAccountByPhone } from '../db/queries/accounts/accounts.ts'
 import { openTestDatabase } from '../db/testing/database.ts'
 import { codeOfProblem, createTestAuth, goodPassword, newPhone, otherThan } from './testing/auth.ts'
 
-// Files share their modules: those of this one are its own, so that they meet the library that is counted, and nobody else does.
+// Files share their modules. This one loads its own, so that they meet the library that is counted.
 vi.hoisted(() => vi.resetModules())
 afterAll(() => {
   vi.doUnmock('@node-rs/argon2')
@@ -90,7 +90,7 @@ describe('signing in', () => {
     const auth = open()
     let running = 0
     let max = 0
-    // Nobody is done before three are at it: otherwise they meet only where the database is fast enough.
+    // No hash ends before three have begun: otherwise they meet only where the database is fast enough.
     const three = Promise.withResolvers<void>()
     vi.mocked(argon2.verify).mockImplementation(async () => {
       running += 1

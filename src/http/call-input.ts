@@ -10,16 +10,16 @@ export type CallInput = {
   /** The body of a call that takes bytes. */
   bytes?: SentBytes
   locale: Locale
-  /** The access token of whoever calls. */
+  /** The caller's access token. */
   token?: string
-  /** Where the call comes from, and with what. */
+  /** The caller's address and browser. */
   address?: string
-  /** Whoever called has left. */
+  /** Aborted when the caller has left. */
   signal?: AbortSignal
   agent?: string
-  /** What the header says of the bot check; a body may say it too. */
+  /** The token of the bot check from the header; a body may have it too. */
   botToken?: string
-  /** What the browser was given when it signed in before. */
+  /** The device cookie of an earlier sign-in. */
   device?: string
   /** The site itself has seen that a person is at work: they have just come from Google. Never said by a request. */
   isVouched?: boolean
@@ -28,7 +28,7 @@ export type CallInput = {
   visit?: () => Visit
 }
 
-/** Somebody's browser, by a cookie that it may have made up, and where it calls from. */
+/** A browser, by a cookie that it may have made up, and its address. */
 export type Visit = { id: string; address: string }
 
 /** A service without HTTP: the same parsing and the same handlers, whether a request or the site itself calls. Throws a `Problem` when refused. */

@@ -19,20 +19,20 @@ export type DispatchedCall<Key> = {
 
 type Service<C extends Calls> = {
   calls: C
-  /** Each is typed by its own call; which one it is, nobody knows here. */
+  /** Handlers, each typed by its own call; the dispatch does not know which one it is. */
   handlers: { [K in keyof C]: (call: never) => Promise<unknown> }
   db: Db
   identify: Identify
   now: () => Date
   /** Throws where the call is not even to be looked at. */
   admit?: (key: keyof C & CallKey, input: CallInput) => Promise<void>
-  /** Runs the call when it is its turn: after `admit`, so that nobody waits for those who are sent away. */
+  /** Runs the call in its turn: after `admit`, so that refused calls do not queue. */
   inTurn?: <T>(key: keyof C & CallKey, input: CallInput, call: () => Promise<T>) => Promise<T>
   /** The same as `admit` once it is known who calls. */
   admitCaller?: (key: keyof C & CallKey, caller: Caller, input: CallInput) => Promise<void>
-  /** Hears of calls that somebody who is signed in had no right to. */
+  /** Hears of calls without the right to them by a signed-in caller. */
   security?: SecurityLog
-  /** What the handlers of the service get besides the parsed call, who calls, in which language and when. */
+  /** The context of the service's handlers, besides the parsed call, the caller, the language and the time. */
   toContext: (call: DispatchedCall<keyof C & CallKey>) => object
 }
 
@@ -64,6 +64,6 @@ export const createDispatch =
     }
   }
 
-/** What an honest page never asks for. */
+/** An honest page never makes these calls. */
 const isRefusedRight = (error: unknown): boolean =>
   error instanceof Problem && ['FORBIDDEN', 'ACCOUNT_INACTIVE', 'CONFIRMATION_REQUIRED'].includes(error.code)

@@ -3,10 +3,10 @@ import { Problem } from '../contract/problems.ts'
 import type { CustomerOf } from '../db/queries/accounts/customers.ts'
 import type { CustomerMember, Member } from '../domain/accounts/member.ts'
 
-/** Whose token it is, or null for one that is forged, expired or not ours. */
+/** The owner of a token, or null for one that is forged, expired or not ours. */
 export type Identify = (token: string, now: Date) => Promise<Member | null>
 
-/** What a handler is told of who calls, by its audience. */
+/** The caller as a handler gets it, by its audience. */
 export type Callers = { visitor: undefined; bearer: Member; account: Member; member: Member; customer: CustomerMember }
 export type Caller = Callers[Audience]
 

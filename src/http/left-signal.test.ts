@@ -12,7 +12,7 @@ afterAll(() => {
   server.close()
 })
 
-/** Somebody who asks, and the answer that waits for them. */
+/** A caller, and the answer that waits for them. */
 async function ask() {
   const asked = once(server, 'request')
   const visitor = connect((server.address() as AddressInfo).port, '127.0.0.1')

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Aborted when whoever asked goes before the answer is sent. */
+/** Aborted when the caller leaves before the answer is sent. */
 export function toLeftSignal(response: ServerResponse): AbortSignal {
   const left = new AbortController()
   const leave = () => {

@@ -28,8 +28,8 @@ function toIPv4([high = '', low = '']: readonly string[]): string {
 }
 
 /**
- * Whom a limit means where a few addresses together could keep somebody out: a line at home has a /56, which is 256 of the above. An address of
- * IPv4 is the same in both.
+ * The network of a limit with which a few addresses together could keep others out: a home line has a /56, which is 256 of the above. For
+ * IPv4 both are the address.
  */
 export const toLimitedLine = (address: string): string =>
   toLimitedAddress(address).replace(

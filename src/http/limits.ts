@@ -8,18 +8,18 @@ import type { Limit, LimitedBy, Rate } from '../domain/limits/rate.ts'
 import { createApproximateCounter } from './fair-use/approximate-counter.ts'
 import { toLimitedAddress, toLimitedLine } from './limited-address.ts'
 
-/** Called whenever somebody is over a limit; never with an address or a phone. */
+/** Called whenever a caller is over a limit; never with an address or a phone. */
 export type OnHit = (name: LimitName, by: LimitedBy, accountId?: string) => void
 
 export type Limits = {
   /**
-   * The wait in seconds, 0 where one was free. Inside a transaction that has to be finished either way. Without a subject it is the site
-   * itself that calls, for nobody in particular. The account is named where it is known, for whoever follows the hits.
+   * The wait in seconds, 0 where one was free. Inside a transaction that has to be finished either way. Without a subject the site itself
+   * calls, for no customer in particular. The account is named where it is known, for the log of hits.
    */
   take(db: Db, name: LimitName, subject: string | undefined, accountId?: string): Promise<number>
   require(db: Db, name: LimitName, subject: string | undefined, accountId?: string): Promise<void>
   giveBack(db: Db, name: LimitName, subject: string): Promise<void>
-  /** Counts what is known only afterwards, such as how long something took: also more than is left, which is then waited for. */
+  /** Charges costs that are known only afterwards, such as seconds of work: also more than is left, which callers then wait for. */
   charge(db: Db, name: LimitName, subject: string | undefined, count: number): Promise<void>
   /** Takes nothing. Throws while nothing is left of it. */
   requireLeft(db: Db, name: LimitName, subject: string | undefined, accountId?: string): Promise<void>
@@ -28,17 +28,17 @@ export type Limits = {
 }
 
 export type LimitsOptions = {
-  /** Whom a limit is about is kept as a keyed hash: the table names nobody. */
+  /** The key of the hash under which the table stores a limit's subject. */
   key: Buffer
   onHit?: OnHit
-  /** False where everybody comes from one address, or who stands in front counts addresses. */
+  /** False where all requests come from one address, or a proxy in front counts addresses. */
   byAddress?: boolean
   rates?: Partial<Record<LimitName, Rate>>
 }
 
 /**
- * Whoever asks too often waits for the refusal, too: thousands of refusals a second, over a few connections, would be work enough to make
- * others wait. Many who are over a limit at once do not fill the memory: the next ones are told at once.
+ * Delays refusals: thousands of them a second, over a few connections, would slow down other requests. The number of delayed ones is bounded,
+ * so that they do not fill the memory; further ones are sent at once.
  */
 const pauseOfRefused = 40
 const maxPausing = 1_000

@@ -1,4 +1,4 @@
-/** Without what opens something for whoever reads it: the secret in a link to take a ticket, to pay, to confirm an address or end mail, to a wishlist or to a file, also where the link is the way back after a sign-in. */
+/** An address without its secrets: the tokens of links that take a ticket, pay, confirm an address, end mail, or open a wishlist or a file, also inside the way back after a sign-in. */
 export const toLoggedUrl = (url: string): string =>
   url
     .replace(/(\/files\/[\w-]+\?).*/i, '$1…')

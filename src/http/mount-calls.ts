@@ -18,11 +18,11 @@ export type Mount<C extends Calls> = {
   publicUrl: string
   /** Counts a request that is no call. Throws where its address has sent too many. */
   admit: (request: FastifyRequest, as: 'documents' | 'reads') => Promise<void>
-  /** What the service wants to know of a request. */
+  /** The facts of a request that the service needs. */
   toCallInput: (request: FastifyRequest, reply: FastifyReply) => CallInput
 }
 
-/** What a page of an allowed origin may do and read: the plugin's own list has no PUT and no DELETE. */
+/** The methods and headers for pages of an allowed origin: the plugin's own list has no PUT and no DELETE. */
 const crossOrigin = {
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
   exposedHeaders: ['retry-after', 'x-request-id'],
@@ -46,7 +46,7 @@ export async function mountCalls<C extends Calls>(app: FastifyInstance, mount: M
     app.route({
       method,
       url: toRoutePath(path),
-      // Asking for the head of what is not to be kept must not count as asking for it.
+      // HEAD of an answer that is not cached must not count as GET.
       exposeHeadRoute: method === 'GET' && spec.freshFor !== undefined,
       handler: async (request, reply) => {
         const input = mount.toCallInput(request, reply)
@@ -107,7 +107,7 @@ export function toCallInput(request: FastifyRequest): CallInput {
   }
 }
 
-/** For whoever counts the tries of an address or tells a person from a program. */
+/** The client's facts, for limits by address and for the bot check. */
 export const toCallInputWithSource = (request: FastifyRequest): CallInput => ({
   ...toCallInput(request),
   address: request.ip,

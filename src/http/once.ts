@@ -11,16 +11,15 @@ import {
 /** Does something in one transaction; with an `Idempotency-Key` once, however often it is asked for. */
 export type Once = <T>(act: (tx: Tx) => Promise<T>) => Promise<T>
 
-/** As JSON: what `act` answers must survive that. Of a refusal only the code, since nobody should fill the disk with what was never made. */
+/** Stored as JSON, so the answer of `act` must survive that. A refusal is stored as its code alone, to keep the table small. */
 type Answer<T> = { made: T } | { refused: ProblemCode }
 
 /** Everything but space, as a header may carry it. */
 export const isIdempotencyKey = (key: string): boolean => /^[\x21-\x7e]{1,255}$/.test(key)
 
 /**
- * The answer is kept in the transaction of what was done: whoever is told of it, or died before being told, finds both or neither. A
- * problem has undone its transaction, so it is kept in one of its own; should another request have used the key in between, that one's
- * answer is everybody's.
+ * The answer is stored in the transaction of the change: after a crash both are there, or neither. A problem has undone its transaction, so it
+ * is stored in one of its own; if another request has used the key in between, its answer counts for all.
  */
 export function createOnce(db: Db, request: KeyedRequest | null): Once {
   if (!request) return (act) => db.transaction().execute(act)
@@ -51,7 +50,7 @@ function replay<T>({ hash, answer }: KeptAnswer<Answer<T>>, request: KeyedReques
   throw new Problem(answer.refused)
 }
 
-/** What is only wrong for the moment may be tried again with the same key. */
+/** Temporary problems are not stored: the same key may be tried again. */
 const isLasting = (error: unknown): error is Problem =>
   error instanceof Problem && error.status < 500 && error.status !== 429
 

@@ -26,10 +26,10 @@ function parse(schema: z.ZodType, input: unknown): unknown {
   return parsed.data
 }
 
-/** Nothing that is asked for is as deep; what is kept as it comes, drafts above all, could be deeper than the stack. */
+/** No call needs more. Values that are stored unparsed, drafts above all, could be deeper than the stack. */
 const deepest = 32
 
-/** Where a zero byte hides, which no text of the database can hold, or what is too deep to be meant. */
+/** The path of a zero byte, which the database cannot store, or of a value that is too deep. */
 const findBroken = (parsed: unknown): string | null =>
   Object.entries(parsed ?? {}).find(([, value]) => isBroken(value, 1))?.[0] ?? null
 
@@ -49,7 +49,7 @@ function toFieldErrors(error: z.ZodError, input: unknown): FieldErrors {
 const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((inside, name) => (inside as Record<PropertyKey, unknown> | null | undefined)?.[name], value)
 
-/** What a schema may say of a name besides that it is wrong. */
+/** Faults of a name that a schema can report besides an invalid one. */
 const nameProblems = ['name_contact', 'name_reserved'] as const satisfies NameProblem[]
 
 function toFieldError(issue: z.core.$ZodIssue, value: unknown): FieldError {

@@ -39,7 +39,7 @@ export function toProblemBody(problem: Problem, locale: Locale): ProblemBody {
   } as ProblemBody
 }
 
-/** What the operator can set, and from when on it may be tried again, stand in the message. */
+/** Adds the operator's limits and the waiting time to the message. */
 const fillIn = (locale: Locale, message: string, details: Problem['details']): string =>
   fill(message, {
     ...(details && 'limit' in details && { limit: String(details.limit) }),

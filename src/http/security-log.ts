@@ -10,14 +10,14 @@ export type SecurityEvent = {
   session?: string
   /** A short code: by which proof, of which limit, for which call. */
   detail?: string
-  /** Where it came from; the log has a keyed hash of it. */
+  /** The address; the log stores a keyed hash of it. */
   address?: string
   /** With what; for its owner alone. */
   agent?: string
 }
 
 export type SecurityLog = {
-  /** Never fails, and nobody waits for it: the time of an answer must not tell whether there was an account to write it down for. */
+  /** Never fails, and no answer waits for it: its time must not tell whether there was an account to write it down for. */
   record(event: SecurityEvent): void
   /** Until everything is written down. */
   settled(): Promise<void>
@@ -25,7 +25,7 @@ export type SecurityLog = {
 
 type Line = { event: SecurityEventName; account?: string; session?: string; detail?: string; source?: string }
 
-/** As much as is needed of the process's log. */
+/** The part of the process's log that is needed here. */
 export type EventLines = {
   info(line: Line, text: string): void
   warn(line: Line | { err: unknown }, text: string): void
@@ -39,7 +39,7 @@ const maxAtOnce = 500
 const maxWaiting = 20_000
 const maxAgent = 400
 
-/** What a stranger can bring about as often as they like is kept once in this time, so that it cannot push out the rest. In seconds. */
+/** In seconds: events that a stranger can cause at will are stored once in this time, so that they cannot push out the rest. */
 const repeatable: readonly SecurityEventName[] = [
   'limit.hit',
   'sign_in.locked',
@@ -48,7 +48,7 @@ const repeatable: readonly SecurityEventName[] = [
   'redemption.conflict',
 ]
 const quietFor = 10 * 60
-/** Of the last ones it is known whether they are repeated. */
+/** The last events, to recognise repeated ones. */
 const maxKnown = 10_000
 
 const alarming: readonly SecurityEventName[] = ['token.reused', 'google_token.reused', 'limit.hit', 'sign_in.locked']
@@ -107,12 +107,12 @@ export function createSecurityLog({ db, lines, addressKey, now = () => new Date(
   }
 }
 
-/** For whoever guards a limit: its name, and whom it was about where that is known. */
+/** For limits: reports a hit with the limit's name, and its account where that is known. */
 export const recordLimitHit = (
   security: SecurityLog,
   limit: string,
   who: Pick<SecurityEvent, 'account' | 'session' | 'address' | 'agent'> = {},
 ): void => security.record({ name: 'limit.hit', detail: limit, ...who })
 
-/** For a service of which nobody keeps a log. */
+/** For a service without a log. */
 export const noSecurityLog: SecurityLog = { record: () => {}, settled: async () => {} }

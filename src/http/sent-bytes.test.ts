@@ -2,14 +2,14 @@ import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { SentBody } from './sent-bytes.ts'
 
-/** As a body that has come so far, so many seconds after somebody began to read it. */
+/** A body that has come so far, so many seconds after reading began. */
 async function openBody({ received, length = 100 }: { received: number; length?: number }) {
   let seconds = 0
   const body = new PassThrough()
   const sent = new SentBody(body, String(length), 1000, () => seconds * 1000)
   const read = sent.read().catch(({ code }) => code as string)
   body.write(Buffer.alloc(received, 'A'))
-  // What was written is read once nobody has anything else to do.
+  // Written bytes are read in an idle moment.
   await new Promise(setImmediate)
   const giveWayAfter = (after: number) => {
     seconds = after

@@ -3,17 +3,17 @@ import type { Readable } from 'node:stream'
 import { Problem } from '../contract/problems.ts'
 import { giveBack } from '../domain/files/free-buffers.ts'
 
-/** The body of a call that takes bytes. It waits outside until whoever is called has found that it is wanted. */
+/** The body of a call that takes bytes. It stays in the network until the handler knows that it is wanted. */
 export type SentBytes = {
-  /** As announced. */
+  /** The announced length. */
   length: number
-  /** Nobody's any more once the call is answered. */
+  /** Empty once the call is answered. */
   read(): Promise<Buffer>
   /** Ends it where it comes so slowly that it would not be here in time; false where it is quick enough. */
   giveWay(): boolean
 }
 
-/** In milliseconds: after the first a server gives a request up, before the second nobody is called slow. */
+/** In milliseconds: after the first a server gives a request up; before the second no sender counts as slow. */
 export const maxRequest = 30_000
 const minTime = 5_000
 
@@ -26,7 +26,7 @@ export class SentBody implements SentBytes {
   #begun = 0
   #received = 0
 
-  /** Of one that does not say how long it is, every byte may come by itself, and would cost a hundred. */
+  /** A body without a length may come byte by byte, and each byte costs a hundred. */
   constructor(body: Readable, announced: string | undefined, max: number, now = () => performance.now()) {
     if (announced === undefined) throw new Problem('INVALID_INPUT')
     if (Number(announced) > max) throw new Problem('BODY_TOO_LARGE')
@@ -42,11 +42,11 @@ export class SentBody implements SentBytes {
     try {
       for await (const part of this.#body) {
         this.#received += part.copy(bytes, this.#received)
-        // What did not come over a network is somebody else's.
+        // Buffers that did not come over a network belong to others.
         if (this.#body instanceof IncomingMessage) giveBack([part])
       }
     } catch {
-      // A network that breaks is nobody's failure, and nobody is there to hear of it.
+      // A broken connection is no failure, and has no reader.
       throw new Problem('INVALID_INPUT')
     }
     return bytes.subarray(0, this.#received)

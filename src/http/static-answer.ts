@@ -29,7 +29,7 @@ export function createStaticAnswer({ headers, make }: Source) {
   }
 }
 
-/** An option of the route: the server must not compress the answer once more, whatever codings the request accepts. */
+/** A route option: the server must not compress the answer once more, whatever encodings the request accepts. */
 export const isCompressed = { compress: false } as const
 
 async function prepare(text: string): Promise<Made> {

@@ -14,7 +14,7 @@ const database = openTestDatabase()
 const script = new URL('./testing/killed-mailing.ts', import.meta.url)
 const kills = sizeOf(100, 3)
 const host = 'safar.example'
-/** As many are on their way at once. */
+/** Mails that are sent at the same time. */
 const batch = 5
 /** In seconds: what a dead process was at is taken up by the next. */
 const lease = 121
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What is due is brought there by a server that nobody kills. */
+/** Sends all that is due, by a server that is not killed. */
 async function finish(offset: number): Promise<void> {
   const found = parseMailUrl(server.url)
   if (!found) throw new Error('no server')
@@ -75,12 +75,12 @@ test(
     const needed = rows.filter(({ kind }) => kind === 'booking')
     const optional = rows.filter(({ kind }) => kind === 'saved')
     expect(needed.length + optional.length).toBe(rows.length)
-    // What is needed has arrived. A copy too many is the same bytes, and only of what was on its way at a kill.
+    // Needed mail has arrived. A further copy has the same bytes, and exists only of mail that was on its way at a kill.
     expect(needed.filter(({ id, isSent }) => !isSent || !copies.has(id))).toEqual([])
     for (const [first, ...more] of copies.values()) for (const { raw } of more) expect(raw).toBe(first?.raw)
     const tooMany = server.taken.length - copies.size
     expect(tooMany).toBeLessThanOrEqual(kill * batch)
-    // What is not needed has arrived once; only what was on its way at a kill may be missing.
+    // Optional mail has arrived once; only mail that was on its way at a kill may be missing.
     expect(optional.filter(({ id }) => (copies.get(id)?.length ?? 0) > 1)).toEqual([])
     expect(optional.filter(({ id, isSent }) => isSent && !copies.has(id))).toEqual([])
   },

@@ -16,7 +16,7 @@ const script = new URL('./testing/killed-telling.ts', import.meta.url)
 const kills = sizeOf(100, 2)
 const log = { warn() {}, error() {} }
 
-/** What devices were shown, as `id token`, as often as they were. */
+/** Pushes that devices showed, as `id token`, as often as they were shown. */
 const shown: string[] = []
 const service = createServer(async (request, response) => {
   const { id, token } = (await json(request)) as { id: number; token: string }
@@ -40,7 +40,7 @@ async function addDevices({ token }: TestMember): Promise<void> {
     })
 }
 
-/** What is due is brought there by a server that nobody kills. */
+/** Sends all that is due, by a server that is not killed. */
 async function finish(): Promise<void> {
   const send = async ({ id, token }: { id: number; token: string }) => void shown.push(`${id} ${token}`)
   const delivery = deliverPush({ db: database.db, gateways: { android: { send } }, log, pollEvery: 20 })
@@ -53,11 +53,11 @@ async function finish(): Promise<void> {
   await delivery.stop()
 }
 
-/** To which phones messages go once nobody can be reached otherwise any more. */
+/** The phones that get a message once no device can be reached any more. */
 async function sendMessages(): Promise<number> {
   let sent = 0
   const gateway = { name: 'http', send: async () => void sent++ }
-  // After the ten minutes in which somebody may see it, and the minute that a dead process keeps it for.
+  // After the ten minutes for seeing it, and the minute's lease of a dead process.
   const now = () => new Date(Date.now() + 15 * 60_000)
   const delivery = deliverSms({ db: database.db, gateway, log, now, pollEvery: 20 })
   const countDue = async () => {

@@ -13,7 +13,7 @@ type MailedNews = { notification: number; to: Pick<Recipient, 'customer' | 'lang
 /** In seconds: as long as this mail is worth sending, if no server takes it now. */
 const useOfMail = 48 * 60 * 60
 
-/** The same news by mail, in the same transaction: all of one event. What is needed goes at once, all else not at night. */
+/** Mails the same news in the same transaction: all of one event. Needed mail is due at once, optional mail not at night. */
 export async function mailNews(
   tx: Tx,
   mails: MailedNews[],
@@ -33,7 +33,7 @@ export async function mailNews(
       language,
       content: toContent(language, news),
     })),
-    // What would be of no use by then is sent at once.
+    // Mail that would expire by then is sent at once.
     { kind, now, dueAt: dueAt < ends ? dueAt : now, expiresAt: ends },
   )
 }

@@ -12,8 +12,8 @@ import { useOfPush } from './notify.ts'
 export type AddressedNews = { to: Pick<Recipient, 'customer' | 'language'>; news: News }
 
 /**
- * Tells many customers something in a few statements, in the transaction of what it tells: what is of one event, of which no message is
- * ever sent. Whoever holds its customers decides in which order their locks are taken. Answers who was not told before.
+ * Tells many customers news of one event in a few statements, in the transaction of the event. Such events never send an SMS. The caller, who
+ * holds the customers' locks, decides their order. Returns the customers who were not told before.
  */
 export async function notifyMany(tx: Tx, all: AddressedNews[], now: Date): Promise<Set<number>> {
   const [first] = all

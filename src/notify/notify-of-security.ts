@@ -9,7 +9,7 @@ import { day } from '../domain/time/units.ts'
 import { type Notice, noticeSms } from '../i18n/sms.ts'
 import { notify } from './notify.ts'
 
-/** In seconds: a message about what was done is worth sending for as long as somebody can act on it. */
+/** In seconds: a security message is worth sending for as long as its reader can act on it. */
 
 /**
  * `phone`: where its owner reads messages, which may be the number of before; null where none is to be sent. `agent`: of the device that it

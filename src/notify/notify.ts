@@ -10,8 +10,8 @@ import { mailNews } from './mail-news.ts'
 import type { News } from './news.ts'
 
 /**
- * `expiresAt`: from when on a message is of no use any more. `isTooMuch`: they had as many messages today as anybody gets. `isUrgent`: the
- * message does not wait for somebody to see the notification.
+ * `expiresAt`: after this a message is useless. `isTooMuch`: the customer had the most messages of a day. `isUrgent`: the message does not wait
+ * for the notification to be seen.
  */
 export type When = { now: Date; expiresAt?: Date; isTooMuch?: boolean; isUrgent?: boolean }
 
@@ -48,7 +48,7 @@ export async function notify(tx: Tx, to: Recipient, news: News, when: When): Pro
   const expiresAt = when.expiresAt ?? later(now, useOfSms)
   const patient = isUrgent ? now : later(now, secondsToReach)
   const dueAt = canWait ? afterQuietHours(patient) : patient
-  // What would be of no use by then is sent at once.
+  // A message that would expire by then is sent at once.
   const sms = { phone, text, code: null, now, dueAt: dueAt < expiresAt ? dueAt : now, expiresAt, notification: id }
   await insertSms(tx, sms)
   return id

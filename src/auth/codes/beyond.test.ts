@@ -74,7 +74,7 @@ test('of many who ask in the same moment one has the message sent that is beyond
   )
   expect(asked.every(({ isSentBefore }) => isSentBefore)).toBe(true)
   expect(await messagesTo(phone)).toBe(before + 1)
-  // What is left of them is there for whoever needs one.
+  // The rest of them is there for owners who need one.
   for (let n = 2; n <= limits.smsAfterUse.burst; n += 1) {
     await auth.signIn(phone)
     await auth.forgot(phone, { address: `198.51.100.${n}` })

@@ -9,13 +9,13 @@ type CodeRequest = {
   id: string
   phone: string
   purpose: Purpose
-  /** Nobody is to get this one: it looks like any other and never fits. */
+  /** A code for nobody: it looks like any other and never fits. */
   isDummy: boolean
   isUnanswered?: boolean
 } & Delivery
 
 export type Code = {
-  /** What the message says. */
+  /** The code in the message. */
   sent: string | null
   /** No message is sent: it is to be the newest one that lies on the phone. */
   isThere?: true
@@ -26,9 +26,9 @@ export type Code = {
 }
 
 /**
- * A phone has one code at a time, as far as anyone may ask for it: while somebody may be about to type one, whoever asks has the same one sent
- * once more. Else a stranger who asks in the same moment would leave the owner with several messages, of which one fits. It is good once,
- * for all of them. After a password, or a session, a code is one's own: who signs in on two devices uses two.
+ * A phone has one code at a time. While a sent code may still be typed, every new request without a password sends the same code again:
+ * otherwise a stranger's request would leave the owner with several messages, of which one fits. The code is good once, for all requests. A
+ * request after a password, or in a session, has a code of its own: two devices that sign in use two.
  */
 export async function chooseCode(
   { secrets, now }: CallContext,
@@ -44,7 +44,7 @@ export async function chooseCode(
   const again = good && createCode(secrets.code, good)
   // One that a process of before drew by chance is known by its hash alone.
   const isKnown = again && hashCode(secrets.code, good.id, again).equals(good.codeHash)
-  // Who is then told to type the newest one, having forgotten the password after all, must not meet one that is for something else.
+  // An owner who then asks for a new password is told to type the newest code: it must not belong to something else.
   if (isKnown && isUnanswered) return { sent: again, hash: hashCode(secrets.code, id, again), sentAt: now }
   if (isKnown && good.isAwaited && isAnybodys[purpose]) return { ...noCode(now), sent: again, of: good.id }
   // The clocks of two processes may be seconds apart, and the one that is sent last is the newest.

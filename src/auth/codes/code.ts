@@ -10,8 +10,8 @@ export const isVerificationId = (id: string): boolean => uuid.test(id)
 type Sent = { id: string; sentAt: Date }
 
 /**
- * Six digits that nobody can tell without the key, from an id by chance: what is kept is a hash, and still the same code can go to the phone
- * again. Of the hash's 48 bits a million is so small a part that no code is likelier than another.
+ * Six digits of a keyed hash over a random id. Only another hash is stored, and the same code can still be sent again. A million is so
+ * small a part of the hash's 48 bits that no code is likelier than another.
  */
 export const createCode = (key: Buffer, { id, sentAt }: Sent): string =>
   String(hmac(key, `code ${id} ${sentAt.getTime()}`).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
@@ -19,8 +19,8 @@ export const createCode = (key: Buffer, { id, sentAt }: Sent): string =>
 const longLength = 12
 
 /**
- * For the same verification as the short one, and sent on request. Nobody guesses twelve digits, so no limit on guesses is needed: whoever reads
- * the phone gets in though others have used up the guesses.
+ * For the same verification as the short code, and sent on request. Twelve digits cannot be guessed, so no limit on guesses is needed: the
+ * owner gets in although others have used up the guesses.
  */
 export const createLongCode = (key: Buffer, { id, sentAt }: Sent): string =>
   String(hmac(key, `long code ${id} ${sentAt.getTime()}`).readUIntBE(0, 6) % 10 ** longLength).padStart(longLength, '0')
@@ -28,7 +28,7 @@ export const createLongCode = (key: Buffer, { id, sentAt }: Sent): string =>
 /** With the verification's id, so that equal codes do not look equal; keyed, because a million codes are soon tried out. */
 export const hashCode = (key: Buffer, id: string, code: string): Buffer => hmac(key, `${id}:${code}`)
 
-/** Of no code at all. */
+/** The hash of no code at all. */
 export const hashNoCode = (): Buffer => randomBytes(32)
 
 const toDigits = (typed: string): string => toLatinDigits(typed).replace(/\D/g, '')

@@ -10,19 +10,19 @@ import { sharesOfAll, sharesOfMessage, sharesOfWanted, type WantedMessage } from
 export type Delivery = {
   /** No message is sent: the code to type lies on the phone already, or there is none that fits. */
   isLast?: true
-  /** A message is sent beyond what may be, and nobody but the phone is told. */
+  /** A message beyond the budget is sent, and only the phone learns of it. */
   isBeyond?: true
 }
 
-/** As far back as a code can be asked for again. */
+/** How far back a code can be asked for again. */
 export const findLastCodeOf = (db: Db, { phone, now }: { phone: string; now: Date }): Promise<LastCode | null> =>
   findLastCode(db, { phone, now, since: later(now, -lifetimes.codeAgain) })
 
 /**
- * A message that anyone may ask for; or, where none may go to this phone, the code that lies there already: what strangers have had sent
- * keeps nobody out who can read it. It is typed as before, with tries of its own, and is good once. Where the newest one was used, or is too old
- * by now, another is sent, a few a day: the newest is what they are told to type. Where it is not to be told whether somebody has the phone, one that does not
- * fit will do; and where something else than the phone is used up, what was sent there is not told either.
+ * Sends a message on anyone's request. Where the budget of the phone is used up, the code that lies there already is accepted: messages that
+ * strangers requested do not keep the owner out. It has tries of its own and is good once. If the newest code was used or is too old, another
+ * one is sent, a few a day. Where the answer must not tell whether an account exists, a code that never fits is enough. If another budget
+ * than the phone's is used up, earlier messages are not mentioned.
  */
 export async function requireMessageOrLast(context: CallContext, wanted: WantedMessage): Promise<Delivery> {
   const { db, now } = context
@@ -38,7 +38,7 @@ export async function requireMessageOrLast(context: CallContext, wanted: WantedM
   const wait = await takeAll(context, sharesOfPhone(context, 'codesAgain', wanted), db)
   if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfter: wait })
   const isHidden = wanted.purpose === 'forgot'
-  // Of a phone that nobody has none fits, after the same work.
+  // For a phone without an account no code fits, after the same work.
   if (last?.state === 'good' || (last?.state === 'never sent' && isHidden)) return { isLast: true }
   if ((await takeAll(context, sharesBeyond(wanted.phone), db)) === 0) return { isBeyond: true }
   if (isHidden) return { isLast: true }
@@ -48,7 +48,7 @@ export async function requireMessageOrLast(context: CallContext, wanted: WantedM
 /** Nothing of the address's, which would tell it that there was one. */
 const sharesBeyond = (phone: string): Share[] => [['smsAfterUse', phone], ...sharesOfAll]
 
-/** Somebody who asked in the same moment has had it sent. Nobody waits for this, either. */
+/** A request of the same moment has sent it. This does not wait for that one. */
 export const giveBackBeyond = (context: CallContext, phone: string): void => {
   giveBackAll(context, sharesBeyond(phone), context.db).catch(() => {})
 }

@@ -60,7 +60,7 @@ describe('the long code', () => {
     expect(await longCodesTo(phone)).toEqual([])
     expect(await ask(auth, id)).toBe('ok')
     const [long = 'none'] = await longCodesTo(phone)
-    // As a person may type it.
+    // Typed with spaces, as people do.
     const typed = long.replace(/(\d{4})(?=\d)/g, '$1 ').replace(/[0-9]/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
     expect(await check(auth, id, typed)).toBe('ok')
   })
@@ -120,7 +120,7 @@ describe('the long code', () => {
     expect(await check(auth, id, long)).toBe('CODE_EXPIRED')
     expect(await check(auth, again.id, long)).toBe('CODE_EXPIRED')
     await passForLimits(database.db, 3 * 3_600)
-    // That it was used is not told to whoever asks.
+    // Strangers who ask are not told that it was used.
     expect(await ask(auth, again.id)).toBe('ok')
     expect(await longCodesTo(phone)).toHaveLength(1)
   })

@@ -173,7 +173,7 @@ describe('another one is sent', () => {
     await auth.forgot(phone, elsewhere)
     auth.travel(lifetimes.code + 1)
     await auth.forgot(phone, elsewhere)
-    // Of three by chance two are alike once in 300,000 times.
+    // Two of three random codes are alike once in 300,000 times.
     expect(new Set(await sent()).size).toBe(3)
   })
 

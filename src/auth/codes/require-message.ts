@@ -10,14 +10,13 @@ const everybody = 'all'
 
 export type WantedMessage = WhosePhone & { purpose: Purpose }
 
-/** A message that anyone may ask for. What one address can take of a phone's comes first, so that it cannot use up the rest. */
+/** A message on anyone's request. The address's share of a phone's messages is charged first, so that one address cannot use up the rest. */
 export const takeMessage = (context: CallContext, wanted: WantedMessage, db: Db = context.db): Promise<number> =>
   takeAll(context, [...sharesOfWanted(context, wanted), ...sharesOfMessage(context, wanted)], db)
 
 /**
- * Of a phone's messages those for a forgotten password and those for registering are counted apart: of one phone only the ones or the others
- * are ever sent, and a stranger who claims to have forgotten what nobody has must not keep a newcomer waiting. Whoever wants to have the phone
- * beside their account may be either.
+ * Messages for a forgotten password and for registering have separate budgets. A phone only ever gets one of both kinds, so a stranger who
+ * claims a forgotten password cannot delay a newcomer. A phone that is added to an account may be of either kind.
  */
 export function sharesOfWanted(context: CallContext, { purpose, phone, account }: WantedMessage): Share[] {
   const newcomers = `new ${phone}`
@@ -25,7 +24,7 @@ export function sharesOfWanted(context: CallContext, { purpose, phone, account }
   return phones[purpose].flatMap((one) => sharesOfPhone(context, 'sms', { phone: one, account }))
 }
 
-/** Of a message to whatever phone. */
+/** The budgets of a message to any phone. */
 export const sharesOfMessage = (context: CallContext, whose: WhosePhone): Share[] => [
   ...sharesOfAddress(context, whose),
   ...sharesOfAll,
@@ -42,7 +41,7 @@ export const sharesOfAddress = ({ address, secrets, device }: CallContext, { pho
     : [['smsFromAddress', address] as const, ['smsFromLine', address] as const]),
 ]
 
-/** Of the address only what costs most: who floods it must not be in the way of a message that each code has once. */
+/** Charges the address for the expensive part only: a flood from one address must not block a message that each code has once. */
 export const sharesOfLongCode = ({ address }: CallContext, phone: string): Share[] => [
   ...(phone.startsWith(home) ? [] : [['smsAbroad', address] as const]),
   ...sharesOfAll,
@@ -53,7 +52,7 @@ export const sharesOfAll: Share[] = [
   ['smsInAllDay', everybody],
 ]
 
-/** Whoever knows the password is not kept out by what others have sent: it is counted with all the others, and not refused. */
+/** A caller who knows the password is not kept out by strangers' messages: this message is counted with them, and not refused. */
 export async function takeMessageAfterPassword(
   { limits, ...context }: CallContext,
   { phone, account }: WhosePhone,
@@ -72,9 +71,9 @@ export async function countMessage({ limits, db }: Pick<CallContext, 'limits' | 
 }
 
 /**
- * One that was never written costs nobody anything: what everybody has is whole again, or phones that nobody has would use it up. What is
- * this address's or this phone's stays taken. Nobody waits for it, or who asked could tell by the time whether somebody has the phone; where
- * it fails, a message too many is counted.
+ * Gives the global budget back for a message that was never written; otherwise phones without an account would use it up. The budgets of the
+ * address and the phone stay charged. The answer does not wait for this, since its time would tell whether an account exists. If it fails, one
+ * message too many is counted.
  */
 export function giveBackMessage({ limits, db }: Pick<CallContext, 'limits' | 'db'>): void {
   for (const name of ['smsInAll', 'smsInAllDay'] as const) limits.giveBack(db, name, everybody).catch(() => {})

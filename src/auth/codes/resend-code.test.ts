@@ -36,7 +36,7 @@ async function signUp() {
   return { auth, phone }
 }
 
-/** What strangers are told who have asked before and after the owner, at once and when another code can be sent. */
+/** The answers to strangers who asked before and after the owner, at once and when another code can be sent. */
 async function answersAfter(auth: TestAuth, phone: string, act: (id: string) => Promise<unknown>) {
   await forgiveLimits(database.db)
   const first = await auth.forgot(phone, stranger)

@@ -46,8 +46,8 @@ const canResend = (verification: Verification, account: AccountRow | null, now: 
 }
 
 /**
- * That somebody else has used the code, or has a new password, is told to no stranger who asks for it again: they would learn when the owner
- * signs in. It is as if they asked anew.
+ * A stranger who asks for the code again does not learn that it was used, or that the password changed: both would tell when the owner signs
+ * in. The answer is that of a new request.
  */
 const canStartAgain = ({ purpose, phone }: Verification, account: AccountRow | null): boolean =>
   purpose === 'phone' || (purpose === 'forgot' && account?.phone === phone)
@@ -58,5 +58,5 @@ const isLeft = ({ purpose, account }: Verification): boolean => purpose === 'pho
 const secondsUntilResend = ({ sentAt }: Verification, now: Date): number =>
   Math.ceil((later(sentAt, lifetimes.resendAfter).getTime() - now.getTime()) / 1000)
 
-/** A phone that nobody had when the password was forgotten. */
+/** The phone had no account when the password was forgotten. */
 const isDummy = ({ purpose, account }: Verification): boolean => purpose === 'forgot' && account === null

@@ -16,7 +16,7 @@ type Input = {
   phone: string
   account?: string
   passwordHash?: string
-  /** Nobody is to get this one: it looks like any other and never fits. */
+  /** A code for nobody: it looks like any other and never fits. */
   isDummy?: boolean
   isUnanswered?: boolean
 }
@@ -52,7 +52,7 @@ export async function sendCode(
 
 type Message = { phone: string; sent: Code['sent']; kind?: CodeKind; language: Locale; expiresAt: Date }
 
-/** Puts a code on its way; without one it is the same work, and nobody gets anything. */
+/** Queues a message with the code; without a code it does the same work, and sends nothing. */
 export async function writeSms({ host, now }: CallContext, tx: Tx, message: Message): Promise<unknown> {
   const { phone, sent, kind = 'short', language, expiresAt } = message
   if (sent === null) return insertNoSms(tx, { phone, now, expiresAt })

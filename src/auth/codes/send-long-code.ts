@@ -40,7 +40,7 @@ async function send(
   if (!verification || !canBeAskedFor(verification, now)) return new Problem('CODE_EXPIRED')
   const { phone, codeId, codeSentAt, language } = verification
   const isForNobody = hasNone(verification)
-  // A phone that nobody has gets as many as one that somebody has: whoever counts the answers learns nothing.
+  // A phone without an account gets as many answers, so counting them tells nothing.
   const subject = isForNobody ? `nobody ${phone}` : `${codeId} ${codeSentAt.getTime()}`
   if ((await limits.take(tx, 'longCodes', subject)) > 0) return 'there already'
   const wait = await takeAll(context, sharesOfLongCode(context, phone), tx)
@@ -54,10 +54,10 @@ async function send(
   return sent === null ? 'for nobody' : 'sent'
 }
 
-/** Only where it is needed, so that nobody doubles the messages of a phone. Where the password was not answered, a message would answer it. */
+/** Only where it is needed, so that it does not double the messages to a phone. Where the password was not answered, a message would answer it. */
 const canBeAskedFor = (verification: Verification, now: Date): boolean =>
   isOpen(verification, now) && verification.wasRefused && !verification.isUnanswered
 
-/** A phone that nobody had when the password was forgotten, or one to which no message could go: no code fits, and none is sent. */
+/** The phone had no account, or no message could be sent to it: no code fits, and none is sent. */
 const hasNone = ({ purpose, account, isCodeless }: Verification): boolean =>
   isCodeless || (purpose === 'forgot' && account === null)

@@ -6,26 +6,25 @@ import { type CodeSent, sendCode } from './send-code.ts'
 
 type Tried = {
   phone: string
-  /** Whose password it was; null for a wrong one. */
+  /** The account of a right password; null for a wrong one. */
   account: AccountRow | null
 }
 
 /**
- * Where too many passwords were tried for a phone, whether this one was right is told to the phone alone: its owner gets the code and goes on,
- * and whoever does not read the phone learns nothing, however often they try. So the answer, the work, the locks and what is written are the same for a
- * wrong password, and where no further message may be sent.
+ * Over the limit of passwords, only the phone learns whether this one was right: a right password sends the owner a code to go on with. The
+ * answer, the work, the locks and the written rows are the same for a wrong password, and where no further message may be sent.
  */
 export async function sendUnanswered(context: CallContext, { phone, account }: Tried): Promise<CodeSent> {
   const { db, limits, locale } = context
-  // What all share must not be spent by right ones alone, or whoever watches it learns which they are: a few an hour and account do.
+  // A shared budget that only right passwords spend would tell them apart. They have a small one of their own, by hour and account.
   const subject = account ? phone : `wrong ${phone}`
   const wait = await limits.take(db, 'smsAfterPassword', subject)
-  // What is refused was looked at twice, and so must be what is granted: strangers use up the wrong ones, and nobody the right ones.
+  // A refused password was checked twice, so a right one must be, too: strangers use up the wrong ones, and no others.
   if (wait === 0) await limits.fill(db, 'smsAfterPassword', subject)
   const settle = async (tx: Tx) => {
     const held = await holdAccountByPhone(tx, phone)
     const isTold = wait === 0 && account && held?.id === account.id && held.passwordHash === account.passwordHash
-    // Either way it is the account's: whoever holds the account's row makes both wait.
+    // Either way it locks the account's row, so both wait for its holder.
     return { purpose: 'login' as const, phone, account: held?.id, isUnanswered: true, isDummy: !isTold }
   }
   return { ...(await sendCode(context, settle)), message: successMessages[locale].CODE_SENT_IF_RIGHT }

@@ -268,7 +268,7 @@ describe('at the same moment', () => {
     })
     const [, { id, isSentBefore }] = await pending.answers
     expect(isSentBefore).toBe(true)
-    // Where it was asked for just before, it ended with the account.
+    // A code that was requested just before ended with the account.
     expect(['INVALID_CODE', 'CODE_EXPIRED']).toContain(await check(auth, id, '000000'))
   })
 })

@@ -31,7 +31,7 @@ async function begin() {
   return { auth, phone }
 }
 
-/** What somebody learns who tries a password. */
+/** Everything that a guesser of passwords can observe. */
 async function tryPassword(auth: TestAuth, phone: string, password: string, input: Partial<CallInput> = { address }) {
   const problem: unknown = await auth.login(phone, password, input).catch((error) => error)
   if (!(problem instanceof Problem)) throw new Error('A refusal was expected')
@@ -155,7 +155,7 @@ describe('where a stranger never stops trying passwords', () => {
 
   describe('where no message may go to the phone that anyone may ask for', () => {
     const elsewhere = { address: '198.51.100.8' }
-    /** The owner has typed the right password, and nobody has said so. */
+    /** The owner has typed the right password, and the answer did not tell it. */
     async function signInUnanswered() {
       const { auth, phone } = await begin()
       for (let n = 0; n < 5; n += 1) await auth.forgot(phone, n < 3 ? { address } : elsewhere)

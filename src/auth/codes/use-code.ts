@@ -18,7 +18,7 @@ import { findLastCodeOf } from './last-code.ts'
 type Guess = {
   id: string
   code: string
-  /** Whose phone they say it is, where they say it. */
+  /** The phone that the caller names, if any. */
   phone?: string
   /** Whether this call is the one that the verification is for. */
   isFor: (verification: Verification) => boolean
@@ -39,7 +39,7 @@ export async function useCode<T>(
     await lockAccountOf(tx, id)
     const verification = await lockVerification(tx, id)
     if (!verification || !isOpen(verification, now) || !isFor(verification)) return new Problem('CODE_EXPIRED')
-    // Only what can be guessed at counts, so that nobody can use up another person's tries with codes that are long over.
+    // Only codes that can be guessed count, so strangers cannot use up an owner's tries with codes that ended long ago.
     const wait = isLong(verification, code) ? 0 : await takeTry(context, tx, verification)
     if (wait > 0) {
       await markRefused(tx, id, now)
@@ -69,7 +69,7 @@ const wrongCodes = {
   confirm: { name: 'identity.refused', detail: 'code' },
 } as const satisfies Record<Verification['purpose'], Pick<SecurityEvent, 'name' | 'detail'>>
 
-/** Whoever tries passwords has as many of these verifications as they like, and none of them may be opened by a guess. */
+/** Each try of a password makes such a verification, so none of them may be opened by a guess. */
 const isLong = ({ isUnanswered }: Verification, typed: string): boolean => !isUnanswered && isLongCode(typed)
 
 function isRightCode(key: Buffer, verification: Verification, typed: string): boolean {
@@ -79,7 +79,7 @@ function isRightCode(key: Buffer, verification: Verification, typed: string): bo
     : isSameCode(key, codeId, typed, codeHash)
 }
 
-/** Where nobody was told whether the password was right, the message said the code that lay on the phone already: it is good once, for both. */
+/** Where the password got no answer, the message repeated the code that lay on the phone already: it is good once, for both. */
 async function findShared(
   { secrets }: CallContext,
   tx: Tx,
@@ -92,8 +92,8 @@ async function findShared(
 }
 
 /**
- * Anyone can have a code sent to a phone and guess at it; that must not keep out whoever knows the password. Where nobody was told whether the
- * password was right, a limit that only right ones come near would tell: there the tries of each have to do, and messages are few.
+ * Anyone can have a code sent to a phone and guess at it; that must not keep out an owner who knows the password. Where the password got no
+ * answer, a limit that only right passwords reach would tell them apart: there the tries of each verification are enough, and messages are few.
  */
 async function takeTry(context: CallContext, tx: Tx, verification: Verification): Promise<number> {
   const { purpose, phone, account, isUnanswered } = verification
@@ -101,6 +101,6 @@ async function takeTry(context: CallContext, tx: Tx, verification: Verification)
   return isUnanswered ? 0 : context.limits.take(tx, 'verifyLogin', phone, account ?? undefined)
 }
 
-/** Whether its code was used is told to whoever types that code: a stranger who asked for it as well would learn when the owner signs in. */
+/** Only a caller who types the code learns that it was used: a stranger who requested it as well would learn when the owner signs in. */
 export const isOpen = ({ expiresAt, tries }: Pick<Verification, 'expiresAt' | 'tries'>, now: Date): boolean =>
   expiresAt > now && tries < maxTries

@@ -6,8 +6,8 @@ import { lifetimes } from '../lifetimes.ts'
 import { hmac, sha256 } from '../secrets.ts'
 
 /**
- * What says that somebody has proved a moment ago who they are. An access token that was stolen is not enough to get one. It is good for
- * its session alone, and for the phone and the password that the account had: a change of either makes it worthless.
+ * Proves that the caller has just confirmed their identity. A stolen access token is not enough to get one. It is good for its session
+ * alone, and for the account's present phone and password: changing either makes it worthless.
  */
 export function issueConfirmation(key: Buffer, member: Member, account: AccountRow, now: Date): string {
   const expiresAt = Math.floor(later(now, lifetimes.confirmation).getTime() / 1000)

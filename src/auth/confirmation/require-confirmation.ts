@@ -15,7 +15,7 @@ export type Proof = {
 
 type Needed = Pick<Parts, 'db' | 'limits' | 'secrets' | 'google' | 'security'> & { device?: string }
 
-/** The account, if whoever calls proves once more that it is theirs: by its password, or by what `confirm-identity` gave them. */
+/** The account, if the caller proves once more that it is theirs: by its password, or by the token of `confirm-identity`. */
 export async function requireConfirmation(
   parts: Needed,
   member: Member,

@@ -22,7 +22,7 @@ export const initiatePhoneChange: Handler<'POST /public/auth/initiate-update-ide
   if (phone === account.phone) throw new Problem('INVALID_INPUT', { fields: { newIdentifier: { error: 'invalid' } } })
   await limits.require(db, 'smsNewPhone', account.id, account.id)
   await requireMessage(call, { purpose: 'phone', phone, account: null })
-  // Whether somebody has that phone is told to whoever reads its messages, and not to whoever asks.
+  // Only the reader of that phone's messages learns whether it has an account, and not the caller.
   const { id, ...sent } = await sendCode(call, async (tx) => {
     // It may have been deleted meanwhile.
     if (!(await lockAccount(tx, account.id))) throw new Problem('UNAUTHORIZED')
@@ -46,7 +46,7 @@ export const verifyPhoneChange: Handler<'POST /public/auth/verify-update-identif
       const account = await findAccount(tx, caller.account)
       if (!(await setPhone(tx, caller.account, phone))) throw new Problem('PHONE_TAKEN')
       await endSessions(tx, caller.account, { now, except: caller.session })
-      // Whoever reads it and knows nothing of it can still act.
+      // An owner who did not ask for it can still act.
       if (account)
         await notifyOfSecurity(tx, { account: account.id, phone: account.phone, notice: 'phone', locale, now })
     },

@@ -30,7 +30,7 @@ const setPassword = (auth: TestAuth, token: string, body: object = {}) =>
     { token },
   )
 
-/** Somebody who came by Google, with the phone that they may have added. */
+/** An account made with Google, with the phone that it may have added. */
 async function signUpWithGoogle(auth: TestAuth, { phone = null as string | null } = {}) {
   const subject = crypto.randomUUID()
   const identifierToken = newIdToken(subject)

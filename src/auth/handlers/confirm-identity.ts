@@ -64,7 +64,7 @@ async function prove(call: Call<Key>, account: AccountRow): Promise<'password' |
   return 'password'
 }
 
-/** Of the account's own Google account, and from a moment ago: whoever has been signed in there for days may be somebody else by now. */
+/** A sign-in at the account's own Google account within the last minutes: an older one may be another person's by now. */
 async function proveByGoogle(call: Call<Key>, { googleSubject }: AccountRow, token: string): Promise<void> {
   const { subject, signedInAt } = await takeGoogleToken(call, token)
   const isFresh = call.now.getTime() - signedInAt.getTime() <= lifetimes.googleSignIn * 1000

@@ -6,7 +6,7 @@ import type { Handler } from '../handler.ts'
 import { parsePhone } from '../phone.ts'
 import { requireHuman } from '../require-human.ts'
 
-/** The same answer and the same work for a phone that nobody has. */
+/** The same answer and the same work for a phone without an account. */
 export const forgotPassword: Handler<'POST /forgot-password'> = async (call) => {
   const { body, db } = call
   const phone = parsePhone(body.identifierId, 'identifierId')

@@ -28,12 +28,12 @@ export const signInWithGoogle: Handler<'POST /public/auth/google'> = async (call
 /** Longer than clocks are apart. */
 const spare = 5 * 60
 
-/** Whose ID token it is; it is good once, however long Google lets it live. */
+/** The subject of an ID token. A token is good once, however long Google lets it live. */
 export async function takeGoogleToken(call: CallContext, token: string): Promise<GoogleIdentity> {
   const { google, db, security, now, address } = call
   if (!google) throw new Problem('NOT_FOUND')
   const identity = await google.verify(token, now).catch(refuse)
-  // What is signed, and not the signature, which can be written in more than one way.
+  // The signed part without the signature, which can be written in more than one way.
   const signed = token.slice(0, token.lastIndexOf('.'))
   const key = `google:${sha256(signed).toString('base64url')}`
   if (await createUseOnce(db)(key, later(identity.expiresAt, spare))) return identity

@@ -16,7 +16,7 @@ export const login: Handler<'POST /public/mfa-provider-password-otp/login'> = as
   const account = await findAccountByPhone(db, phone)
   const wait = await takeForPhone(call, 'passwords', { phone, account: account?.id ?? null })
   if (wait > 0) {
-    // Its owner should know that somebody tries.
+    // The owner should know about the tries.
     security.record({ name: 'sign_in.locked', account: account?.id, detail: 'password', address, agent })
     await limits.require(db, 'passwordsUnanswered', phone, account?.id)
   }

@@ -15,7 +15,7 @@ export const register: Handler<'POST /public/mfa-provider-password-otp/register'
   requireGoodPassword({ password: body.password, field: 'password', phone })
   await requireHuman(call, 'register')
   if (await findAccountByPhone(db, phone)) {
-    // It costs no message, or a stranger could use up those of whoever has the phone.
+    // It costs no message, or a stranger could use up those of the phone's owner.
     await limits.require(db, 'takenPhones', address)
     throw new Problem('PHONE_TAKEN')
   }

@@ -5,10 +5,10 @@ import { sha256 } from '../secrets.ts'
 import { toTokens } from '../tokens/open-session.ts'
 import { rotate } from '../tokens/rotate.ts'
 
-/** Whoever comes with a token that is being exchanged right now waits for the same answer. */
+/** Callers with a token that is being exchanged right now wait for the same answer. */
 export const refresh: Handler<'POST /public/auth/refresh'> = (call) => {
   const { body, now, rotating } = call
-  // Of the same browser alone: whoever else holds the token is found out.
+  // Only for the same browser: another holder of the token is found out.
   const key = JSON.stringify(body)
   const inFlight = rotating.get(key)
   if (inFlight) return inFlight

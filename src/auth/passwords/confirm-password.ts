@@ -17,7 +17,7 @@ export async function confirmPassword(
   }: Pick<Parts, 'db' | 'limits' | 'secrets' | 'security'> & { device?: string },
   { account, session, password, field }: Attempt,
 ): Promise<AccountRow> {
-  // Whoever has stolen an access token has not got the browser's name, and uses up nothing of its owner's.
+  // A thief of an access token does not have the browser's name, and uses up nothing of its owner's.
   const known = findDevice(secrets.device, device, account.id)
   await limits.require(db, known ? 'passwordsOfDevice' : 'confirm', known ?? account.id, account.id)
   if (await isPassword(account.passwordHash ?? noPassword, password, account.id)) return account

@@ -22,7 +22,7 @@ export const newPhone = (): string => {
   return `+964770${String(1_000_000 + phones)}`
 }
 
-/** Whose subject a token begins with is who it is; a real one comes from `google.test.ts`. */
+/** The person is the beginning of a token's subject; real tokens come from `google.test.ts`. */
 export const testGoogle: Google = {
   async verify(idToken, now = new Date()) {
     const [subject = '', ago = '0'] = idToken.split('.')
@@ -34,7 +34,7 @@ export const testGoogle: Google = {
   },
 }
 
-/** An ID token that nobody has used, of somebody who has signed in at Google so many seconds ago. */
+/** A fresh ID token of a person who signed in at Google so many seconds ago. */
 export const newIdToken = (subject: string, ago = 0): string => `${subject}.${ago}.${crypto.randomUUID()}.signature`
 
 export type TestAuth = ReturnType<typeof createTestAuth>
@@ -93,7 +93,7 @@ export function createTestAuth(db: Db, deps: Partial<AuthDeps> = {}) {
   return {
     ...auth,
     now,
-    /** What the security log has said so far. */
+    /** The events in the security log so far. */
     events,
     settled: security.settled,
     /** In seconds. */
@@ -132,14 +132,14 @@ export const codeOfProblem = (promise: Promise<unknown>): Promise<string> =>
     (error) => (error instanceof Problem ? error.code : `unexpected: ${error}`),
   )
 
-/** As if they had been sent yesterday, so that whoever asks next has a code of their own. They fit as before. */
+/** Moves codes back to yesterday, so that the next request has a code of its own. The codes fit as before. */
 export const ageCodes = (db: Db, phone: string): Promise<unknown> =>
   sql`update verifications set sent_at = sent_at - interval '1 day' where phone = ${phone}`.execute(db)
 
-/** As if nobody had done anything yet. */
+/** Empties all limits. */
 export const forgiveLimits = (db: Db): Promise<unknown> => sql`delete from rate_limits`.execute(db)
 
-/** As if so many seconds had passed for the limits, which go by the database's clock. */
+/** Lets so many seconds pass for the limits, which go by the database's clock. */
 export const passForLimits = (db: Db, seconds: number): Promise<unknown> =>
   sql`update rate_limits set free_at = free_at - make_interval(secs => ${seconds})`.execute(db)
 
@@ -147,7 +147,7 @@ export const passForLimits = (db: Db, seconds: number): Promise<unknown> =>
 export const warmUp = (db: Db): Promise<unknown> =>
   Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(0.1)`.execute(db)))
 
-/** Begins work that needs a row which somebody holds, and lets go once so many are waiting for it: they meet for certain. */
+/** Begins work that needs a locked row, and unlocks it once so many are waiting for it: they meet for certain. */
 export async function holdBack<T>(url: string, row: RawBuilder<unknown>, waiting: number, begin: () => T): Promise<T> {
   const holder = openDatabase(url)
   const watcher = openDatabase(url)

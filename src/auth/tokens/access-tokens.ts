@@ -5,7 +5,7 @@ import { algorithm, type SigningKeys } from './signing-keys.ts'
 
 export type AccessTokens = {
   issue(member: Member, now: Date): Promise<string>
-  /** Whose token it is; null for one that is forged, expired or not ours. */
+  /** The owner of a token; null for one that is forged, expired or not ours. */
   identify(token: string, now: Date): Promise<Member | null>
   /** The same for one that may have expired. */
   identifyEver(token: string, now: Date): Promise<Member | null>

@@ -11,9 +11,9 @@ import type { CallContext } from '../handler.ts'
 const remembered = 90 * 24 * 60 * 60
 
 /**
- * Tells the owner of an account that somebody signs in with a kind of device that it was not used with lately, unless this very browser
- * did so before. Only who has passed the whole sign-in gets here, so no stranger can have messages sent; and who plays with many devices
- * has a few messages a day, and the rest in the list.
+ * Tells the owner of an account about a sign-in with a kind of device that it was not used with lately, unless this very browser did so
+ * before. Only a complete sign-in gets here, so no stranger can cause messages. Many devices cause a few messages a day, and the rest stays
+ * in the list.
  */
 export async function notifyOfNewDevice(tx: Tx, context: CallContext, account: string): Promise<void> {
   const { secrets, device, limits, locale, now, agent = null } = context

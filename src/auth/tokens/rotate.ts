@@ -57,7 +57,7 @@ export async function rotate(call: CallContext, { refreshToken, browser: name }:
   }
 
   const opened = await db.connection().execute((connection) => {
-    // Where connections are scarce, the other one may be long done by the time this one gets its turn.
+    // Where connections are scarce, the other use may be done long before this one gets a connection.
     const waited = (performance.now() - came) / 1000
     return connection.transaction().execute((tx) => exchange(tx, waited))
   })

@@ -9,7 +9,7 @@ type Altcha = {
   useOnce: UseOnce
   /** PBKDF2 rounds of one attempt: what a challenge costs us to make, once. */
   cost?: number
-  /** The most attempts that a challenge takes: drawn from none to this, since whatever is known beforehand need not be tried. */
+  /** The most attempts that a challenge takes. The number is drawn from none to this, since attempts below a known number could be skipped. */
   maxAttempts?: number
 }
 
@@ -92,6 +92,6 @@ const isSame = (expected: Buffer, hex: string): boolean => {
   return input.length === expected.length && timingSafeEqual(input, expected)
 }
 
-/** As the library signs it: keys in order. Ours have no objects inside. */
+/** JSON with sorted keys, which the library signs. Ours have no nested objects. */
 const toCanonicalJson = (parameters: Record<string, unknown>): string =>
   JSON.stringify(Object.fromEntries(Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1))))

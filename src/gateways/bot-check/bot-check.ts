@@ -5,10 +5,10 @@ export type BotCheckResult = 'passed' | 'refused' | 'unavailable'
 
 export type BotCheck = {
   kind: BotChallenge['provider']
-  /** What the browser needs to answer. `load` is how much is going on, from 0 to 1: a check of our own gets harder with it. */
+  /** The challenge for a browser. `load` is from 0 to 1: our own check gets harder with it. */
   challenge(now: Date, load?: number): Promise<BotChallenge>
   check(token: string | undefined, input: { action: string; address?: string; now: Date }): Promise<BotCheckResult>
-  /** What a page's content security policy must allow for it. */
+  /** The origins that a page's content security policy must allow for it. */
   origins: { script: string[]; frame: string[]; connect: string[] }
 }
 

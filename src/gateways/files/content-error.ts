@@ -1,6 +1,6 @@
 import type { FileProblem } from './inspect-file.ts'
 
-/** What is wrong with a content. */
+/** The fault of a content. */
 export class ContentError extends Error {
   readonly problem: FileProblem
 

@@ -3,12 +3,12 @@ import { ContentError } from './content-error.ts'
 
 export type Decoded = { width: number; height: number; data: Uint8Array }
 
-/** What is decoded at once, whole or a tile of it. */
+/** The area that is decoded at once: a whole picture or a tile. */
 export type Sides = { width: number; height: number }
 
 type Requirements = { picture: (sides: Sides) => void; tile: (sides: Sides) => void }
 
-/** As libheif numbers them. */
+/** The numbers of libheif. */
 const [rgb, interleaved, interleavedChannel] = [1, 10, 10]
 
 /**
@@ -33,7 +33,7 @@ export async function decodeHeic(content: Buffer, require: Requirements): Promis
   return decoded
 }
 
-/** For errors and for what is written to an address: longer than any of them. */
+/** Memory for errors and for values that are written to an address: longer than any of them. */
 const scratch = 256
 let [error, result] = [0, 0]
 
@@ -62,7 +62,7 @@ type Tiling = Sides & { columns: number; rows: number; tile: Sides; left: number
 
 const areaOf = ({ width, height }: Sides): number => width * height
 
-/** What was cut out of a picture does not keep to its tiles. */
+/** Cropped pictures do not keep to their tiles. */
 const asOne = (tile: Sides): Tiling => ({ ...tile, columns: 1, rows: 1, tile, left: 0, top: 0 })
 
 /** By the places of its fields. Tiles stick out on the right and below, and of a picture that was turned above or on the left, which it says by a number. */
@@ -91,7 +91,7 @@ function decodeTile(picture: number, column: number, row: number): number {
   return read32(result)
 }
 
-/** What of an image lies inside the picture. Its rows may be longer than it is wide. */
+/** The part of an image inside the picture. Its rows may be longer than its width. */
 function copyInto({ width, height, data }: Decoded, image: number, { left, top }: { left: number; top: number }): void {
   const plane = libheif._heif_image_get_plane_readonly2(image, interleavedChannel, result)
   const stride = read32(result)

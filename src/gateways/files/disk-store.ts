@@ -54,7 +54,7 @@ async function write(path: string, parts: readonly Buffer[]): Promise<void> {
   }
 }
 
-/** That a file is there has to be kept like what is in it. */
+/** The folder is synced as well, so that the file's name survives a power cut. */
 async function keepEntries(place: string): Promise<void> {
   const folder = await open(place, 'r')
   try {
@@ -75,7 +75,7 @@ function orNone(error: unknown): never[] {
   throw error
 }
 
-/** Somebody else may be writing into it, or was faster. */
+/** Another process may be writing into it, or was faster. */
 function unlessInUse(error: unknown): void {
   if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(codeOf(error) ?? '')) throw error
 }

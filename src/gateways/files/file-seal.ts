@@ -5,14 +5,14 @@ import { giveBack } from '../../domain/files/free-buffers.ts'
 
 /** With which contents are sealed before they reach the store. */
 export type FileSeal = {
-  /** Of the key that seals today. */
+  /** The id of the key that encrypts today. */
   keyId: string
   /** Whether what was sealed with that key can be opened. */
   knows(keyId: string): boolean
   /** Bound to its place: a piece put in the place of another one does not open. */
   close(place: PiecePlace, bytes: Buffer): Promise<Buffer[]>
   open(place: PiecePlace, sealed: Buffer): Promise<Buffer[]>
-  /** What links to files are made with. */
+  /** The key that signs links to files. */
   linkKey: Buffer
 }
 

@@ -10,11 +10,11 @@ import { watchProcess } from './watch-process.ts'
 
 const program = fileURLToPath(new URL('./inspect-child.ts', import.meta.url))
 
-/** What libvips would put into temporary files stays in memory: nobody's passport lies anywhere in the clear, not even for a second. */
+/** The temporary files of libvips stay in memory: no passport lies on a disk in the clear, not even for a second. */
 const environment = {
   VIPS_DISC_THRESHOLD: '4g',
   VIPS_CONCURRENCY: '1',
-  // What is given free is free at once, and not kept for the next that is as large.
+  // Freed memory goes back at once, instead of waiting for the next allocation of its size.
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '131072',
   NODE_ENV: 'production',
@@ -30,7 +30,7 @@ const Head = z.object({
   size: z.object({ width: z.number(), height: z.number() }).optional(),
 })
 
-/** Behind everybody who waits for a page. */
+/** The lowest priority: pages come first. */
 const priority = 10
 
 /**
@@ -77,7 +77,7 @@ function setBehind({ pid = 0 }: ChildProcess): void {
 async function send(content: AsyncIterable<Buffer>, to: Writable): Promise<void> {
   to.on('error', () => {})
   for await (const part of content) {
-    // Whoever gives the part may take its memory back then.
+    // The owner of the part may free its memory then.
     const isGone = await new Promise((resolve) => to.write(part, resolve))
     if (isGone) return
   }

@@ -1,27 +1,27 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import type { Effort, Inspected, InspectFile } from './inspect-file.ts'
 
-/** What the thread says: that it can take another part, or how it has ended. */
+/** A message of the thread: it can take another part, or has ended in this way. */
 export type InspectionMessage =
   | { is: 'next' }
   | { is: 'done'; inspected: Inspected & Effort }
   | { is: 'failed'; reason: string }
 
-/** What it is sent: a part, null at the end, and nothing where there is no more to be had. */
+/** A message to the thread: a part, null at the end, and nothing where no further part can be had. */
 export type SentPart = Uint8Array | null | undefined
 
 /**
- * By a thread that makes the processes: whoever makes one stands still until it runs, and with the memory of a whole site, on a machine
- * that is busy, pages would wait for a tenth of a second.
+ * Inspects through a thread that starts the processes: a spawn blocks its thread until the process runs. With the memory of a whole site, on a
+ * busy machine, pages would wait for a tenth of a second.
  */
 export function createInspectBeside(program = new URL('./inspect-thread.ts', import.meta.url)): InspectFile {
   let thread: Worker | undefined
   const start = (): Worker => {
     // Without the options of the whole: some of them are for a program that is no file.
     const started = new Worker(program, { execArgv: [] })
-    // One that has broken is replaced by the next who needs it, and said to whoever waits by the end of their line.
+    // The next inspection replaces a broken thread. Waiting ones learn of it by the end of their port.
     const forget = () => {
-      // Not the one that has come after it: nobody would ever end that.
+      // Only this thread, and not its replacement, which would never be ended.
       if (thread === started) thread = undefined
     }
     started.once('exit', forget).on('error', forget)
@@ -65,7 +65,7 @@ function nextOf(parts: AsyncIterator<Buffer>, port: MessagePort): Promise<Iterat
   })
 }
 
-/** Without a copy, where its memory is its own: whoever has read it has used it up. */
+/** Moves the memory instead of copying where the part owns it: the reader cannot use it afterwards. */
 function send(port: MessagePort, part: SentPart): void {
   const isOwn = part?.buffer instanceof ArrayBuffer && part.buffer.byteLength === part.byteLength
   port.postMessage(part, isOwn ? [part.buffer as ArrayBuffer] : [])

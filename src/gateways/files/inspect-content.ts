@@ -16,7 +16,7 @@ export const inspectContent = async (content: Buffer): Promise<Inspected> => {
     const { inspectPicture } = await import('./inspect-picture.ts')
     return { mediaType: 'image/jpeg', ...(await inspectPicture(content, type)) }
   } catch (error) {
-    // Whatever a decoder says of it, it cannot be read.
+    // Every error of a decoder means that the content cannot be read.
     return { problem: error instanceof ContentError ? error.problem : 'FILE_UNREADABLE' }
   }
 }

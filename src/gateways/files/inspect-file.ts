@@ -1,13 +1,13 @@
 import type { KeptType } from '../../domain/files/file.ts'
 import type { PictureProblem } from '../../domain/files/picture-header.ts'
 
-/** What can be wrong with a content, by the code of its problem. */
+/** Faults of a content, by the code of the problem. */
 export type FileProblem = 'FILE_TYPE_UNKNOWN' | 'FILE_UNREADABLE' | 'FILE_LOCKED' | PictureProblem
 
 /** In pixels, as it is kept. */
 export type PictureSize = { width: number; height: number }
 
-/** `bytes`: what is to be kept in its place; null where it is kept as it came. `size`: of a picture. */
+/** `bytes`: the content to store instead; null where it is stored as it came. `size`: of a picture. */
 export type Inspected = { mediaType: KeptType; bytes: Buffer | null; size?: PictureSize } | { problem: FileProblem }
 
 /** Processor time that it took. */

@@ -20,8 +20,8 @@ const isFlate = (bytes: Buffer): boolean => {
 type Budget = { left: number }
 
 /**
- * A PDF is kept as it came, since nobody can make one safe; it is never shown by us. What would cost who opens it too much is refused: by
- * what its streams become, whatever they say of themselves, and by its pages.
+ * A PDF is stored as it came, since it cannot be made safe; we never show it. A PDF that would cost its readers too much is refused: by the real
+ * size of its streams, whatever they claim, and by its pages.
  */
 export async function inspectPdf(content: Buffer): Promise<void> {
   const text = content.toString('latin1')
@@ -52,7 +52,7 @@ function* findStreams(text: string): Generator<{ start: number; end: number }> {
   }
 }
 
-/** What it becomes; null for what is no such stream, breaks off, or is too long to be kept. Never more than the budget allows, at no time. */
+/** The decompressed stream; null where it is no such stream, breaks off, or is too long to keep. Never more than the budget allows. */
 async function inflate(bytes: Buffer, budget: Budget, depth = 1): Promise<Buffer | null> {
   if (!isFlate(bytes)) return null
   const stream = createInflate({ finishFlush: constants.Z_SYNC_FLUSH })

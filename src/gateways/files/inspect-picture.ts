@@ -4,7 +4,7 @@ import { findPictureProblem, maxHeld } from '../../domain/files/picture-header.t
 import { ContentError } from './content-error.ts'
 import type { PictureSize } from './inspect-file.ts'
 
-/** Of HEIC: what its decoder needs at once, several times. Phones write tiles of a quarter of a million. */
+/** For HEIC: its decoder needs several times this at once. Phones write tiles of a quarter of a million pixels. */
 const maxTilePixels = 13_000_000
 
 /** In pixels: the small print of a passport is still read, and more is only weight. */

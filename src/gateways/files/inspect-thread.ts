@@ -28,7 +28,7 @@ async function* receive(port: MessagePort, say: (heard: InspectionMessage) => vo
   }
 }
 
-/** What goes over without a copy: a small one shares its memory with others. */
+/** Buffers that move without a copy: a small one shares its memory with others. */
 function toOwn(inspected: Inspected): ArrayBuffer[] {
   const bytes = 'bytes' in inspected ? inspected.bytes : null
   return bytes?.buffer instanceof ArrayBuffer && bytes.buffer.byteLength === bytes.byteLength ? [bytes.buffer] : []

@@ -194,7 +194,7 @@ test('a thread that ends while a part is being fetched is noticed', async () => 
   await expect(inspect(slow())).rejects.toThrow('Nobody looks at contents any more')
 })
 
-/** As PNG has it. */
+/** A chunk of PNG. */
 function crc(bytes: Buffer): number {
   let value = 0xffffffff
   for (const byte of bytes) {

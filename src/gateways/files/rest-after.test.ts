@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { limitTo } from '../limit-to.ts'
 import { restAfter } from './rest-after.ts'
 
-/** Whoever they are for. */
+/** The caller does not matter here. */
 const inLine =
   (turn: ReturnType<typeof limitTo>) =>
   <T>(_customer: number, task: () => Promise<T>): Promise<T> =>

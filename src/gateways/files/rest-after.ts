@@ -5,12 +5,12 @@ type Turn = <T>(customer: number, task: Task<T>) => Promise<T>
 
 /** In milliseconds. */
 const maxRest = 300
-/** As often as it took. */
+/** The pause, in lengths of the task. */
 const times = 6
 
 /**
- * After each task its turn stays empty for six times as long as it took, though whoever waits for it goes on at once: the work takes a
- * seventh of the time at most, and less of it the busier the machine is.
+ * After each task its turn stays empty for six times as long as it took, though its caller goes on at once: the work takes a seventh of the
+ * time at most, and less the busier the machine is.
  */
 export const restAfter =
   (turn: Turn): Turn =>

@@ -6,7 +6,7 @@ export type ScanResult = 'clean' | 'infected' | 'too-large'
 /** There is no answer of the scanner, or none that says anything. */
 export class ScanError extends Error {}
 
-/** Looks for viruses in a whole content. Throws a `ScanError` where it got no answer: nobody may take that for clean. */
+/** Scans a whole content for viruses. Throws a `ScanError` without an answer: that must not pass as clean. */
 export type ScanContent = (content: AsyncIterable<Buffer>) => Promise<ScanResult>
 
 /** A port of a machine, or the path of a socket. */
@@ -25,7 +25,7 @@ export const createClamavScan =
     const timer = setTimeout(() => socket.destroy(new Error('clamd did not answer in time')), time)
     try {
       const answer = readAnswer(socket)
-      // What fails while it is sent is told by the answer, or by its absence.
+      // The answer, or its absence, tells about failures while sending.
       answer.catch(() => {})
       await send(socket, content)
       return toResult(
@@ -49,7 +49,7 @@ async function send(socket: Socket, content: AsyncIterable<Buffer>): Promise<voi
   await write(socket, toLength(0))
 }
 
-/** False where nobody reads any more. Whoever gave the bytes may take their memory back afterwards. */
+/** False once the reader has gone. The owner of the bytes may free their memory afterwards. */
 const write = async (socket: Socket, ...parts: Buffer[]): Promise<boolean> => {
   for (const part of parts)
     if (await new Promise((resolve) => (socket.destroyed ? resolve(true) : socket.write(part, resolve)))) return false

@@ -16,7 +16,7 @@ const credentials = {
   secret: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY',
 }
 
-/** A bucket that answers nobody whose signature it cannot make itself, and lists three at a time. */
+/** A bucket that refuses signatures that it cannot make itself, and lists three keys at a time. */
 const kept = new Map<string, Buffer>()
 const refused: string[] = []
 const bucket: Server = createServer(async (request, response) => {

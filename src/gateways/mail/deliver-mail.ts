@@ -26,7 +26,7 @@ type Deps = MailPlaces & {
 
 /** How many are on their way at once: a process that is killed leaves no more than these in doubt. */
 const batch = 5
-/** In seconds; longer than a server is waited for. Nobody else may send a message meanwhile. */
+/** In seconds; longer than the wait for a server. No other process may send the message meanwhile. */
 const lease = 120
 const maxPause = 60 * 60
 const alarmPause = 60_000
@@ -96,7 +96,7 @@ export function deliverMail(deps: Deps): { wake(): void; stop(): Promise<void> }
       .catch((error) => log.error({ reason: nameOf(error) }, 'mail could not be delivered'))
       .finally(() => {
         running = null
-        // Whoever woke it after its last look was still told that it is running.
+        // A caller who woke it after its last query was still told that it is running.
         if (isWoken) wake()
       })
   }

@@ -7,7 +7,7 @@ export type Mail = MailText & {
   date: Date
   /** The tag of its language. */
   language: string
-  /** Where one POST ends mail of this kind; null for mail that its reader needs. */
+  /** The address to which one POST ends mail of this kind; null for mail that its reader needs. */
   unsubscribe: string | null
 }
 
@@ -20,11 +20,11 @@ export type MailGateway = { name: string; send(mail: Mail, handOver: () => Promi
 type Reason = {
   /** Trying again cannot help. */
   isFinal: boolean
-  /** The server has nobody of that name. */
+  /** The server does not know the mailbox. */
   isAddress?: boolean
   /** The server said so itself: it has not taken the message. */
   isRefused?: boolean
-  /** It would refuse any other message, too: somebody has to look after it. */
+  /** It would refuse any other message, too: an operator has to act. */
   isOurs?: boolean
 }
 

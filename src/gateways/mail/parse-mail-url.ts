@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../../domain/accounts/email-address.ts'
 
-/** `isLocal`: on this machine, where nobody listens in between. */
+/** `isLocal`: on this machine, so no network is in between. */
 export type MailServer = {
   host: string
   port: number
@@ -11,7 +11,7 @@ export type MailServer = {
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1)$/i.test(host)
 
-/** Null for what is no address of a mail server: `smtp://user:password@host:587`, or `smtps://` for TLS from the start. */
+/** Null for text that is no address of a mail server: `smtp://user:password@host:587`, or `smtps://` for TLS from the start. */
 export function parseMailUrl(input: string): MailServer | null {
   const url = URL.parse(input)
   if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return null

@@ -57,7 +57,7 @@ describe.each(locales)('a mail in %s', (language) => {
     expect(other.text).toContain(`${unsubscribe}:\n${link}`)
     expect(other.html).toContain(`href="${link}"`)
     expect(other.text).toContain(optional.saved)
-    // Who is not the customer has a way out of it.
+    // A reader who is not the customer has a way out.
     expect(render(language, { ending: link }).html).toContain(`${disown}</a>`)
   })
 

@@ -19,9 +19,9 @@ type Written = {
   kind: MailKind
   language: Locale
   content: MailContent
-  /** Where its paths begin. */
+  /** The base of its paths. */
   publicUrl: string
-  /** Where this kind of mail is turned off, or whoever it is not for takes their address off the account. */
+  /** The page that turns this kind of mail off, or removes the address of a reader who is not the customer. */
   ending: string | null
 }
 
@@ -30,7 +30,7 @@ export function renderMail(mail: Written): MailText {
   return { subject: toSubject(mail.content), text: toText(mail), html: toHtml(mail) }
 }
 
-/** One line of at most 60 characters, whatever the title says. The number is never cut. */
+/** One line of at most 60 characters: the title is cut, the number never. */
 function toSubject({ title, number }: MailContent): string {
   const ending = number === undefined ? '' : ` · ${number}`
   const line = title.replace(/[\p{Cc}\u2028\u2029\u2066-\u2069]+/gu, ' ').trim()

@@ -7,7 +7,7 @@ const isolates = /\u2066([^\u2069]*)\u2069|\u2068([^\u2069]*)\u2069/gu
 const leftToRightRun =
   /[+#−]?\$?[A-Za-z0-9](?:[A-Za-z0-9.,:/@+_'-]*[A-Za-z0-9])?(?: [+A-Za-z0-9](?:[A-Za-z0-9.,:/@+_'-]*[A-Za-z0-9])?)*%?/gu
 
-/** Splits a text of a right-to-left language, so that what is read from the left does not turn the words around it. */
+/** Splits a text of a right-to-left language, so that parts in Latin letters do not turn the words around them. */
 export function toRuns(text: string, isRightToLeft: boolean): TextRun[] {
   const runs: TextRun[] = []
   let end = 0

@@ -18,13 +18,13 @@ const paid = {
   customer_mobile_number: '+9647701234567',
   at: '2026-03-03 13:05:00',
 }
-/** HTTP 200, whatever the code inside says. */
+/** HTTP 200, with any code inside. */
 const outcome = (code: number | string, data: unknown = null): Behaviour => ({
   body: JSON.stringify({ code, messages: code === 200 ? [] : [`no: ${storePassword}`], data }),
 })
 
 let service: Awaited<ReturnType<typeof openStandIn>>
-/** What the stand-in answers, by the last part of the path; each may be changed by a test. */
+/** The answers of the stand-in, by the last part of the path; a test may change each. */
 let answers: Record<string, Behaviour>
 beforeEach(async () => {
   answers = {

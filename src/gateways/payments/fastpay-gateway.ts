@@ -51,7 +51,7 @@ export function createFastpayGateway(options: Fastpay): PaymentGateway {
     return { ...readOutcome(name, answer, lost), json: answer.json }
   }
 
-  /** Null while nobody has paid: their code for that is 404. */
+  /** Null before it is paid: their code for that is 404. */
   async function findPayment(orderId: string) {
     const outcome = await ask('validate', 'unavailable', { order_id: orderId })
     if (outcome.code === 404) return null

@@ -9,7 +9,7 @@ const QrCode = z
   .transform((code) => (code.startsWith('data:') ? code : `data:image/png;base64,${code}`))
   .pipe(z.string().regex(/^data:image\/[a-z]+;base64,[A-Za-z0-9+/=]+$/))
 
-/** It becomes a link on our page: whatever a browser would run is left out. An app may have a scheme of its own. */
+/** The address becomes a link on our page, so addresses that a browser would run are left out. An app may have a scheme of its own. */
 const AppLink = z
   .url()
   .refine((url) => !/^\s*(javascript|data|vbscript|blob|file):/i.test(url))
@@ -48,7 +48,7 @@ const declined = new Map<string, StatusName>([
   ['PAYMENT_CANCELLATION', 'cancelled'],
 ])
 
-/** UNPAID, and whatever they may add, is open. */
+/** UNPAID, and any state that they may add, is open. */
 export function toFibStatus(payment: FibPayment, raw: unknown): Status {
   const status = statuses.get(payment.status) ?? 'open'
   const value = payment.amount ?? payment.monetaryValue

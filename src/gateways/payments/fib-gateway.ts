@@ -104,7 +104,7 @@ export function createFibGateway({
     },
 
     status({ ref }) {
-      // Nobody was shown its code, so nobody can pay it.
+      // Its code was never shown, so it cannot be paid.
       if (ref === null) return Promise.resolve({ status: 'failed', amount: null, raw: null })
       return readStatus(ref)
     },
@@ -114,7 +114,7 @@ export function createFibGateway({
       if (answer.isRefused) throw answer.problem()
     },
 
-    /** It gives back everything whatever was asked for, and has no key: so first look at what there is to give back. */
+    /** The bank always refunds everything, and has no idempotency key: so first read what there is to refund. */
     async refund({ ref, amount }) {
       requireDinars(name, amount)
       const before = await readStatus(ref)
@@ -128,7 +128,7 @@ export function createFibGateway({
   }
 }
 
-/** As an ISO 8601 duration, within what the bank allows. */
+/** An ISO 8601 duration, within the bank's limits. */
 function toExpiresIn(expiresAt: Date, now: Date): string {
   const minutes = Math.floor((expiresAt.getTime() - now.getTime()) / 60_000)
   return `PT${Math.min(max, Math.max(shortest, minutes))}M`

@@ -10,7 +10,7 @@ const Token = z.object({
 
 const path = '/auth/realms/fib-online-shop/protocol/openid-connect/token'
 
-/** Of a life of 60 seconds the last ten are not used: a call must not arrive with a token that has just ended. */
+/** The last ten of a token's 60 seconds are not used: a call must not arrive with a token that has just ended. */
 const margin = 10_000
 
 /** One token for its lifetime, and one fetch however many ask at the same time. */

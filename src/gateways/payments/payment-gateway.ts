@@ -33,14 +33,14 @@ export type Status = { status: StatusName; amount: number | null; raw: unknown }
 export type Notice = {
   ref: string | null
   key: string | null
-  /** The same for every copy of a notice. Of an unsigned one it proves nothing: anybody may have used it up before the provider did. */
+  /** The same for every copy of a webhook. For an unsigned one it proves nothing: anyone may have used it before the provider did. */
   eventKey: string
   isSigned: boolean
 }
 
 export type NoticeInput = {
   headers: Record<string, string | undefined>
-  /** As it came, to the byte: a signature is over it. */
+  /** The received bytes: a signature covers them. */
   body: string
   query: Record<string, string | undefined>
   now: Date
@@ -58,13 +58,13 @@ export type PaymentGateway = {
   /** A hint to go and ask, never more. Throws a NoticeError where a signature is wrong or it cannot be read. */
   readNotice(input: NoticeInput): Notice
   /**
-   * `ref` is null where the answer to `create` was lost. A payment that nobody was ever sent to cannot be paid, so one that the
-   * provider does not know is `failed`: ask only once `create` has ended, or it may still be on its way.
+   * `ref` is null where the answer to `create` was lost. A payment whose page was never opened cannot be paid, so one that the provider does
+   * not know is `failed`: ask only once `create` has ended, or it may still be on its way.
    */
   status(payment: { ref: string | null; key: string }): Promise<Status>
   cancel?(ref: string): Promise<void>
   refund?(payment: RefundRequest): Promise<Refunded>
-  /** What the provider wants as an answer to a notice. */
+  /** The answer to a webhook that the provider expects. */
   noticeAnswer: { status: number; body: string }
 }
 

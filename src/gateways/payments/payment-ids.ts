@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PaymentError } from './payment-gateway.ts'
 
-/** What may stand in a path. `..` would be read as a step up, encoded or not. */
+/** Text that is safe in a path. `..` would be read as a step up, encoded or not. */
 export const Ref = z.string().regex(/^[\w-]{1,128}$/)
 
 export function requireRef(name: string, ref: string): string {

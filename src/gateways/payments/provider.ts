@@ -5,7 +5,7 @@ type Question = {
   method: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: URLSearchParams | Record<string, unknown>
-  /** What a lost answer means: `unknown` where the question may have moved money or opened a payment. */
+  /** The meaning of a lost answer: `unknown` where the request may have moved money or opened a payment. */
   lost: Exclude<PaymentErrorKind, 'refused'>
 }
 

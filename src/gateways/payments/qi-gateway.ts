@@ -109,7 +109,7 @@ export function createQiGateway({
       if (ref === null && isUnknownId(answer)) return { status: 'failed', amount: null, raw: answer.json }
       if (isQiError(answer)) throw answer.problem()
       const payment = answer.parse(QiPayment)
-      // No signature covers the request id of a notice: with a changed one, somebody's paid payment would pay for another.
+      // No signature covers the request id of a webhook: with a changed one, a stranger's paid payment would pay for another.
       if (payment.requestId && payment.requestId !== key)
         throw new PaymentError(`${name}: the reference is another payment's`, 'refused')
       return toQiStatus(payment, answer.json)

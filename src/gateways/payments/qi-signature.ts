@@ -19,7 +19,7 @@ export function parseQiKey(pem: string): KeyObject {
   throw new Error('The public key of Qi must be an RSA key in PEM')
 }
 
-/** RSA-SHA256 over `paymentId|amount|currency|creationDate|status`, and `-` for what is missing. */
+/** RSA-SHA256 over `paymentId|amount|currency|creationDate|status`, with `-` for missing values. */
 export const isSignedByQi = (key: KeyObject, notice: Signed, signature: string): boolean => {
   const input = Buffer.from(signature, 'base64')
   return toSignedTexts(notice).some((text) => verify('RSA-SHA256', Buffer.from(text), key, input))

@@ -23,7 +23,7 @@ async function write(file: string, make: Make): Promise<string | null> {
   const bytes = await make()
   if (!bytes) return null
   await mkdir(dirname(file), { recursive: true })
-  // Written aside, then renamed: nobody is ever served half a picture.
+  // Written aside, then renamed: no request gets half a picture.
   const aside = `${file}.${crypto.randomUUID()}`
   await writeFile(aside, bytes)
   await rename(aside, file)

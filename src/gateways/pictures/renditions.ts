@@ -18,7 +18,7 @@ export type Renditions = {
 // One thread a picture and two pictures at a time: pages stay quick while a new list is being drawn.
 sharp.concurrency(1)
 const atOnce = 2
-/** Whoever comes when so many wait already is asked to come again. */
+/** Requests beyond this queue are asked to come again. */
 const maxLine = 500
 
 export function createRenditions({ db, folder, ...sources }: { db: Db; folder: string } & Sources): Renditions {

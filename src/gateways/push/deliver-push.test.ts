@@ -104,7 +104,7 @@ describe('a notification', () => {
       running.push(delivery)
       return delivery
     }
-    // What is due at once is the sign that it has looked.
+    // A push that is due at once shows that it has looked.
     const other = await addMember(database.db)
     await sql`insert into sms_messages (phone, text, created_at, due_at, expires_at)
       values (${other.phone}, 'now', ${now()}, ${now()}, ${new Date(now().getTime() + 3_600_000)})`.execute(database.db)

@@ -3,7 +3,7 @@ import { hour } from '../../domain/time/units.ts'
 import { discard, postPush, toPushError } from './post-push.ts'
 import { type Push, PushError, type PushGateway } from './push-gateway.ts'
 
-/** As Google gives it to whoever sends. */
+/** The service account as Google gives it. */
 export type ServiceAccount = { project_id: string; client_email: string; private_key: string; token_uri: string }
 
 type Fcm = { account: ServiceAccount; url?: string; now?: () => Date; timeout?: number }
@@ -35,7 +35,7 @@ export function createFcmPush({ account, url = 'https://fcm.googleapis.com', ...
       timeout,
     })
     const answer = (await response.json().catch(() => null)) as { access_token?: string; expires_in?: number } | null
-    // Not final, whatever it is: the settings may be put right, and the devices are not to blame.
+    // Never final: the settings may be mended, and the devices are not to blame.
     if (!response.ok || !answer?.access_token) throw new PushError(`${name}: no token was given (${response.status})`)
     known = { token: answer.access_token, until: iat + (answer.expires_in ?? hour) - margin }
     return known.token

@@ -2,7 +2,7 @@ import { PushError } from './push-gateway.ts'
 
 type Post = { name: string; url: string; headers: Record<string, string>; body: BodyInit; timeout: number }
 
-/** The answer, whatever it is; a service that cannot be reached is a PushError. */
+/** Any answer; a service that cannot be reached is a PushError. */
 export async function postPush({ name, url, headers, body, timeout }: Post): Promise<Response> {
   const signal = AbortSignal.timeout(timeout)
   return fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' }).catch((error) => {
@@ -16,7 +16,7 @@ export const discard = async (response: Response): Promise<void> => {
   if (!response.bodyUsed) await response.body?.cancel().catch(() => {})
 }
 
-/** What an answer that is no success means. */
+/** The meaning of an answer without success. */
 export function toPushError(name: string, { status, headers }: Response, isGone: boolean): PushError {
   const isFinal = status < 500 && status !== 408 && status !== 429
   const seconds = headers.get('retry-after') ?? ''

@@ -1,10 +1,10 @@
-/** Of Chrome and its kin, Firefox, Safari and Edge. */
+/** The push services of Chrome and its kin, Firefox, Safari and Edge. */
 const known =
   /^(fcm\.googleapis\.com|(.+\.)?push\.services\.mozilla\.com|(.+\.)?push\.apple\.com|(.+\.)?notify\.windows\.com)$/
 
 /**
- * A subscription names an address that we then call: whoever registers a device could have us call anything, also what only this machine
- * can reach.
+ * A subscription names an address that we then call. Without a check a device could have us call anything, also addresses that only this
+ * machine can reach.
  */
 export function isPushService(endpoint: string, others: readonly string[]): boolean {
   const { protocol, hostname, host, username, password, port } = new URL(endpoint)

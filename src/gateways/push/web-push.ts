@@ -23,7 +23,7 @@ const maxOfBody = 1_000
 const toPayload = ({ id, title, body, language, data, path }: Push): string =>
   JSON.stringify({ id, title, body: [...body].slice(0, maxOfBody).join(''), language, data, path })
 
-/** To any browser's own push service, with nobody in between. */
+/** Sends directly to any browser's own push service. */
 export function createWebPush(settings: WebPush): PushGateway {
   const { keys, subject, hosts = [], now = () => new Date(), timeout = 10_000 } = settings
   return {

@@ -14,7 +14,7 @@ type Log = { warn(about: object, message: string): void; error(about: object, me
 type Deps = { db: Db; gateway: SmsGateway; log: Log; now?: () => Date; pollEvery?: number }
 
 const batch = 10
-/** Longer than any gateway takes to answer: nobody else may send a message meanwhile. */
+/** Longer than any gateway takes to answer: no other process may send the message meanwhile. */
 const lease = 60
 const maxPause = 60
 
@@ -62,7 +62,7 @@ export function deliverSms({ db, gateway, log, now = () => new Date(), pollEvery
       .catch((error) => log.error({ reason: nameOf(error) }, 'SMS could not be delivered'))
       .finally(() => {
         running = null
-        // Whoever woke it after its last look was still told that it is running.
+        // A caller who woke it after its last query was still told that it is running.
         if (isWoken) wake()
       })
   }

@@ -27,7 +27,7 @@ export async function openStandIn(first: Behaviour = {}) {
       behaviour = typeof next === 'function' ? next : () => next
       isSilent = leavesOpen
     },
-    /** For how long whoever asks now should wait. */
+    /** The wait that it asks callers for. */
     patience: () => patienceWith(isSilent ? 'never' : undefined),
     close: () => {
       server.closeAllConnections()
@@ -50,7 +50,7 @@ function behave(behaviour: Behaviour, response: ServerResponse) {
 /** Milliseconds to wait for it: only one that never answers is given up soon, any other may be late on a busy machine. */
 export const patienceWith = (behaviour?: Behaviour): number => (behaviour === 'never' ? 1_000 : 30_000)
 
-/** What a failing service answers besides a plain 500, under the name that a test shows. */
+/** Answers of a failing service besides a plain 500, under the name that a test shows. */
 export const failures: [string, Behaviour][] = [
   ['nothing in time', 'never'],
   ['a cut connection', 'close'],

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 export type ActiveAddresses = {
   see(request: IncomingMessage): void
-  /** An answer is over; whoever took a turn for it has said so before. */
+  /** An answer has ended; a caller with a turn has said so before. */
   end(): void
   endTurn(): void
   /** Whether requests from more than one address have come within the last two seconds. */
@@ -14,8 +14,8 @@ export type ActiveAddresses = {
 const memory = 2_000
 
 /**
- * Whoever is alone on the server may have all of it. An address is no person: thousands share one, and those of them who read what is kept
- * are neighbours of the one who asks for dear work. Asked for every request, kept pages included: so it only compares two texts, and counts.
+ * A single active address may use all capacity. An address is no person: thousands share one, and readers of cached pages are neighbours of
+ * the one who makes expensive requests. It runs for every request, cached pages included: so it only compares two texts, and counts.
  */
 export function watchActiveAddresses(now: () => number = Date.now): ActiveAddresses {
   let address: unknown

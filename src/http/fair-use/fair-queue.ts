@@ -3,7 +3,7 @@ import { Problem } from '../../contract/problems.ts'
 import type { CpuQuota } from './cpu-quota.ts'
 
 type Options = {
-  /** How many tasks run at the same time: of everybody, and of one caller. */
+  /** The most tasks that run at the same time: in total, and of one caller. */
   atOnce: number
   atOnceEach: number
   /** How many wait for their turn. */
@@ -13,12 +13,12 @@ type Options = {
   patience?: number
   /** Who has used up their share of the event loop waits for their next turn, though there is room. */
   share?: CpuQuota
-  /** False while there is nobody whom they would keep waiting. */
+  /** False while no other caller would have to wait. */
   isShared?: () => boolean
   onEnd?: () => void
 }
 
-/** A caller without a name shares a list with nobody. */
+/** Each caller without a name has a list of its own. */
 export type Whose = string | undefined
 type Owner = string | symbol
 type Waiter = { begin(): void; refuse(): void }
@@ -32,8 +32,8 @@ export type FairQueue = {
 const secondsToComeBack = 2
 
 /**
- * Callers take turns, whatever each of them has asked for: a caller who sends four hundred tasks at once waits for them alone. A full queue
- * drops the last task of the longest list.
+ * Round-robin by caller: a caller who sends four hundred tasks at once delays only that caller. A full queue drops the last task of the
+ * longest list.
  */
 export const createFairQueue = (options: Options): FairQueue => new Turns(options)
 
@@ -147,7 +147,7 @@ class Turns implements FairQueue {
   }
 }
 
-/** What waits for a turn: a list for each owner, the owner whose turn is next first. */
+/** The queued tasks: a list for each owner, the owner with the next turn first. */
 class WaitingLists {
   readonly #lists = new Map<Owner, Waiter[]>()
   readonly #max: Pick<Options, 'waiting' | 'waitingEach'>

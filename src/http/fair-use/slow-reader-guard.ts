@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http'
 
 type Options = {
-  /** How many answers may wait for those who do not take them: of one caller, and of everybody. */
+  /** The most unread answers: of one caller, and in total. */
   maxEach: number
   max: number
   now?: () => number
 }
 
-/** Before so many milliseconds nobody is called slow. */
+/** Milliseconds before a reader counts as slow. */
 const minTime = 2_000
 
 /** Keeps answers from lying in memory for those who asked for them and do not read: where there are too many, the oldest is dropped. */

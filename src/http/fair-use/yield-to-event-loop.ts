@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Milliseconds after which somebody else may have a word. */
+/** Milliseconds of work after which other requests get a turn. */
 const maxTurn = 4
 
 /** For long work in pieces: awaited between two of them, it lets other requests in where the work has had the thread for long enough. */

@@ -131,7 +131,7 @@ const problemSchema: Schema = {
   },
 }
 
-/** Of each problem of these calls that has details: what they are. */
+/** The details of each problem of these calls that has any. */
 function toDetailSchemas(calls: Calls): Record<string, Schema> {
   const codes = new Set<string>(Object.values<CallSpec>(calls).flatMap(({ problems = [] }) => problems))
   const used = Object.entries(problemDetails).filter(([code]) => codes.has(code))

@@ -12,11 +12,11 @@ import { notify } from '../notify.ts'
 import { notifyMany } from '../notify-many.ts'
 
 /**
- * A server that tells new customers something, half of it news that nobody needs, and brings it to a mail server without a pause, until it
- * is killed. Says what was committed, and what the mail server took. `offset`: how far its clock is ahead, in seconds.
+ * A server that tells new customers news, half of it optional, and sends it to a mail server without a pause, until it is killed. Prints what
+ * was committed, and what the mail server took. `offset`: how far its clock is ahead, in seconds.
  */
 const [url = '', smtp = '', offset = '0'] = process.argv.slice(2)
-// Whoever is killed keeps nothing for the next, unless it does so now.
+// A killed process leaves no compile cache for the next one, unless it writes it now.
 flushCompileCache()
 const { db } = openDatabase(url)
 const now = () => later(new Date(), Number(offset))

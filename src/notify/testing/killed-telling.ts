@@ -11,7 +11,7 @@ import { notify } from '../notify.ts'
  * committed; `service` hears what a push service would.
  */
 const [url = '', service = '', ...customers] = process.argv.slice(2)
-// Whoever is killed keeps nothing for the next, unless it does so now.
+// A killed process leaves no compile cache for the next one, unless it writes it now.
 flushCompileCache()
 const { db } = openDatabase(url)
 

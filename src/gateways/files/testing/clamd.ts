@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** What it finds: the test file of all scanners is refused by some tools already where it lies. */
+/** The text that it finds: some tools refuse the common test file of scanners on disk. */
 export const testVirus = 'A-VIRUS-FOR-TESTS'
 
 type Behaviour = 'answers' | 'is silent' | 'closes' | 'is confused'

@@ -70,7 +70,7 @@ export function makeHeicGrid({ columns, rows, width, height, turns = 0, mirror }
   return Buffer.concat([head, meta(head.length + meta(0).length + 8), box('mdat', content)])
 }
 
-/** Where its first item lies. */
+/** The offset of its first item. */
 const photoPlace = { start: 819, end: 819 + 262 }
 
 const u16 = (...values: number[]): Buffer => Buffer.from(values.flatMap((value) => [value >> 8, value & 255]))
@@ -91,7 +91,7 @@ const toLinks = (item: number, ...properties: number[]): Buffer =>
 const toPlace = (item: number, start: number, length: number): Buffer =>
   Buffer.concat([u16(item, 0, 1), u32(start, length)])
 
-/** As it stands in the photo above. */
+/** The values of the photo above. */
 function toPhotoProperty(name: string): Buffer {
   const start = heicPhoto.indexOf(name) - 4
   return heicPhoto.subarray(start, start + heicPhoto.readUInt32BE(start))

@@ -19,10 +19,10 @@ export async function addReader(db: Db, { isVerified = true } = {}): Promise<Tes
   return { customer: rows[0]?.id ?? 0, address }
 }
 
-/** As the link would. Answers the address, which is nobody else's. */
+/** Confirms an address, as the link would. Returns the address, which is unique. */
 export async function confirmEmail(db: Db, customer: number): Promise<string> {
   const address = `reader-${++count}@example.org`
-  // Another address is one that nobody has confirmed, so that it comes first.
+  // A new address is unconfirmed, so it has to be confirmed first.
   await sql`update customers set email = ${address} where id = ${customer}`.execute(db)
   await sql`update customers set email_verified_at = now(), mail_secret = gen_random_uuid() where id = ${customer}`.execute(
     db,

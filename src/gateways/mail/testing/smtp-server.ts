@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** What a server took: its envelope, whether it came over TLS and from whom, and the bytes. */
+/** A mail that a server took: its envelope, whether it came over TLS and from whom, and the bytes. */
 export type TakenMail = {
   from: string
   to: string[]

@@ -6,7 +6,7 @@ type Options = {
   timeout?: number
 }
 
-/** Notices by HTTP. What still waits in this process when it ends is lost, as with any bank: a payment is asked for, too. */
+/** Webhooks by HTTP. Those that still wait when the process ends are lost, as with any bank: payments are asked for, too. */
 export function createHttpDeliver({ retries = [1000, 10_000, 60_000], timeout = 10_000 }: Options = {}): {
   deliver: Deliver
   close(): void

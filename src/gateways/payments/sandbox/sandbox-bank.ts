@@ -20,9 +20,9 @@ export type Deliver = (
 type Bank = { store: SandboxStore; secret: string; deliver: Deliver }
 
 export type SandboxBank = {
-  /** What the page shows. */
+  /** The data of the bank's page. */
   find(ref: string, now: Date): Promise<SandboxPayment | null>
-  /** What the page's form does, and where the person goes then. Null where there is no such payment. */
+  /** Runs the choice of the page's form, and returns the next address. Null where there is no such payment. */
   choose(
     ref: string,
     input: { choice: Choice; failures: NoticeFailure[] },
@@ -70,7 +70,7 @@ export function createSandboxBank({ store, secret, deliver }: Bank): SandboxBank
   }
 }
 
-/** Whatever stands in an address gets here. */
+/** Any text of an address gets here. */
 const isRef = (ref: string): boolean => Ref.safeParse(ref).success
 
 function toDelays(failures: NoticeFailure[]): number[] {

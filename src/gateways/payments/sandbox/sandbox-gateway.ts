@@ -16,7 +16,7 @@ type Sandbox = {
 
 const name = 'sandbox'
 
-/** The side of the sandbox that a shop sees: it can do whatever any of the real providers can. */
+/** The side of the sandbox that a shop sees: it can do everything that the real providers can. */
 export function createSandboxGateway({ secret, pageUrl, store, now = () => new Date() }: Sandbox): PaymentGateway {
   requireSecret(secret)
   const page = pageUrl.replace(/\/+$/, '')

@@ -6,7 +6,7 @@ import type { SandboxPayment } from './sandbox-payment.ts'
 
 export const signatureHeader = 'safar-sandbox-signature'
 
-/** Seconds: older, and somebody may be playing it again. */
+/** Seconds: an older one may be a replay. */
 const tolerance = 300
 
 export const SandboxNotice = z.object({

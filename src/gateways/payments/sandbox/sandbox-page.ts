@@ -33,7 +33,7 @@ export function renderSandboxPage({ payment, locale = payment?.locale ?? 'en', b
 const isOneOf = <Name extends string>(names: readonly Name[], value: string | null): value is Name =>
   names.includes(value as Name)
 
-/** Of the form's body as it came. Null where it holds no choice. */
+/** The choice in a form's body. Null without one. */
 export function parseSandboxForm(body: string): { choice: Choice; failures: NoticeFailure[] } | null {
   const fields = new URLSearchParams(body)
   const choice = fields.get('choice')
@@ -96,7 +96,7 @@ function toPage({ status, locale, content, formTargets }: Parts): Page {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': toSandboxPolicy(formTargets),
       'cache-control': 'no-store',
-      // Whoever has the address may choose: it stays here.
+      // The address gives the right to choose, so it must not leak.
       'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex',
     },

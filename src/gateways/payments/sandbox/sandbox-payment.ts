@@ -5,7 +5,7 @@ const Address = z.url({ protocol: /^https?$/ })
 
 /** Goes through JSON and back by itself, so that one column can hold it. */
 export const SandboxPayment = z.object({
-  /** Whoever knows it may open the page and choose, so it is not to be guessed. */
+  /** Gives the right to open the page and choose, so it cannot be guessed. */
   ref: z.string(),
   key: z.string(),
   amount: z.number().int().positive(),
@@ -23,7 +23,7 @@ export type SandboxPayment = z.infer<typeof SandboxPayment>
 export const choices = ['pay', 'decline', 'cancel', 'expire'] as const
 export type Choice = (typeof choices)[number]
 
-/** What can go wrong with the notice of a choice. */
+/** Faults of a choice's webhook. */
 export const failures = ['delayed', 'duplicate', 'lost'] as const
 export type NoticeFailure = (typeof failures)[number]
 
@@ -32,7 +32,7 @@ export type SandboxStore = {
   findByKey(key: string): Promise<SandboxPayment | null>
   /** Keeps a new payment, or gives the one that has its key already. */
   add(payment: SandboxPayment): Promise<SandboxPayment>
-  /** In one step: nobody else changes the payment between `decide` being given it and its result being kept. */
+  /** Atomic: no other change happens between reading the payment for `decide` and storing its result. */
   change(ref: string, decide: (payment: SandboxPayment) => SandboxPayment): Promise<SandboxPayment | null>
 }
 

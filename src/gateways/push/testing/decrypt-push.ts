@@ -15,7 +15,7 @@ export function createTestBrowser(endpoint: string): TestBrowser {
 const derive = (secret: Buffer, salt: Buffer, info: Buffer, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length))
 
-/** As the browser reads it: from the other end of RFC 8291 and RFC 8188. */
+/** Decrypts like a browser: the other end of RFC 8291 and RFC 8188. */
 export function decryptPush({ pair, auth }: Pick<TestBrowser, 'pair' | 'auth'>, body: Buffer): string {
   const salt = body.subarray(0, 16)
   const sender = body.subarray(21, 21 + body.readUInt8(20))

@@ -3,7 +3,7 @@ import { SandboxPayment, type SandboxStore } from '../sandbox-payment.ts'
 /** Gone with the process: for tests, and for a bank that need not remember. */
 export function createMemorySandboxStore(): SandboxStore {
   const kept = new Map<string, string>()
-  // As text, as a database would have it: what a caller does to its copy changes nothing here.
+  // Stored as text, like a database: a caller's changes to its copy have no effect here.
   const load = (text: string | undefined): SandboxPayment | null =>
     text === undefined ? null : SandboxPayment.parse(JSON.parse(text))
   const save = (payment: SandboxPayment): SandboxPayment => {
