@@ -57,7 +57,7 @@ type Input = {
 }
 const dispatch = (key: Key, input: Input = {}) => api().dispatch(key, { locale: 'en', ...input })
 
-/** Of somebody's mail that nobody needs. */
+/** The unsubscribe link of an optional mail. */
 async function prepareMail(key: Key): Promise<object> {
   if (!key.includes('/email/')) return {}
   if (!key.includes('unsubscribe')) return { secret: 'a'.repeat(32) }
@@ -143,7 +143,7 @@ const paramsOf = (key: Key, session?: string, id = '1') => ({
   key: 'property-1',
 })
 
-/** What the caller has booked already: enough for several pages of the list. */
+/** Bookings of the caller: enough for several pages of the list. */
 async function addReservations(key: Key, member: TestMember): Promise<string | undefined> {
   const { token, customer } = member
   const ids: number[] = []
@@ -175,7 +175,7 @@ async function addTransactions(customer: number): Promise<string | undefined> {
   return rows[0]?.id.toString()
 }
 
-/** What a part of the API makes ready for a call of its own, and nothing for any other. */
+/** The rows that a part of the API prepares for its own calls. */
 type Prepared = {
   id?: string | undefined
   query?: Input['query']
@@ -205,7 +205,7 @@ const prepareAll = (key: Key, caller: TestMember): Promise<Prepared[]> => {
   ])
 }
 
-/** Whoever is deactivated has nothing made ready. */
+/** A deactivated caller needs no rows. */
 function ignoreInactive(problem: { code?: string }): Prepared {
   if (problem.code !== 'ACCOUNT_INACTIVE') throw problem
   return {}
@@ -217,7 +217,7 @@ async function inTurn<T>(tasks: (() => Promise<T>)[]): Promise<T[]> {
   return done
 }
 
-/** A call that will be answered, made by somebody new: most writes can be made once only. */
+/** A call that succeeds, by a new caller: most writes work only once. */
 async function toGoodCall(key: Key, member?: TestMember): Promise<Input> {
   if (specOf(key).audience === 'visitor') {
     const payers = await preparePayers({ db: database.db, api: api() }, key)
@@ -236,7 +236,7 @@ async function toGoodCall(key: Key, member?: TestMember): Promise<Input> {
   const caller = member ?? (await addCaller(key))
   const session = await addSession(database.db, caller.account)
   const id = await addReservations(key, caller).catch((problem) => {
-    // Whoever is deactivated has none.
+    // A deactivated caller has none.
     if (problem.code !== 'ACCOUNT_INACTIVE') throw problem
     return undefined
   })
@@ -275,7 +275,7 @@ const textsOf = (value: unknown, name = ''): string[] => {
 /** All of it and nothing else: a schema leaves out what it does not know, so that the two would differ. */
 const expectWhatIsSaid = (key: Key, answer: unknown): void => expect(specOf(key).ok.parse(answer)).toEqual(answer)
 
-/** What is made anew for each answer is so in one language, the calls take turns; a soak asks in all of them. */
+/** Calls that need new rows for each answer are made in one language, in turns; a soak makes them in all of them. */
 const languagesOf = (key: Key): readonly Locale[] =>
   key.startsWith('GET ') || inject('isSoak') ? locales : locales.filter((_, at) => at === keys.indexOf(key) % 3)
 
@@ -334,8 +334,7 @@ describe.each(keys.filter((key) => specOf(key).audience !== 'visitor'))('%s', (k
   })
 })
 
-// Whoever has a secret may use it: that is what it is for. Everybody has drafts of their own, named by the visa, and anybody may report
-// what all can read.
+// A secret in an address gives the right by itself. Drafts are the caller's own, named by the visa, and any customer may report public texts.
 const isOwned = (key: Key): boolean =>
   specOf(key).params !== undefined &&
   !key.includes('{secret}') &&

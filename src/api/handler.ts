@@ -17,7 +17,7 @@ import type { OrderKinds } from './orders/order-kind.ts'
 import type { Step } from './payments/step.ts'
 import type { DiscountKeys } from './redemptions/discount-keys.ts'
 
-/** What every handler gets: the parsed call, who calls in which language, and the world as arguments. */
+/** The input of every handler: the parsed call, the caller, the language, and its environment as arguments. */
 export type Call<K extends Key> = Parsed<K> & {
   caller: Callers[Contract[K]['audience']]
   locale: Locale
@@ -25,7 +25,7 @@ export type Call<K extends Key> = Parsed<K> & {
   now: Date
   /** Names the visit that the call belongs to; begins one where there is none. */
   visit: () => Visit
-  /** Where the call comes from; unknown where the site itself calls. */
+  /** The caller's address; unknown where the site itself calls. */
   address: string | undefined
   /** How a call that creates something does it. */
   once: Once
@@ -46,7 +46,7 @@ export type Call<K extends Key> = Parsed<K> & {
   bytes: SentBytes
 }
 
-/** What the API needs to know of what shows notifications on devices. */
+/** The part of push that the API needs. */
 export type PushServices = {
   /** Null where nothing is pushed. */
   publicKey: string | null
@@ -54,10 +54,10 @@ export type PushServices = {
   isService(endpoint: string): boolean
 }
 
-/** What the API needs of the auth service. */
+/** The part of the auth service that the API needs. */
 export type Accounts = {
   identify: Identify
-  /** Throws unless whoever calls proves once more who they are: by the password, which came in `field`, or by a confirmation. */
+  /** Throws unless the caller proves their identity once more: by the password, which came in `field`, or by a confirmation. */
   requireConfirmation(
     member: Member,
     proof: { password?: string; confirmation?: string; field: string },
@@ -65,16 +65,16 @@ export type Accounts = {
   ): Promise<void>
 }
 
-/** A part of an order, and the secret of its link: where whoever pays it comes back to. */
+/** A part of an order, and the secret of its link, to which its payer returns. */
 export type RequestedPart = { id: number; secret: string }
 
 export type PaymentRequest = {
   order: number
   /** None where all of it is paid. */
   part?: RequestedPart
-  /** Where not the order itself is paid for, but what a change of its reservation costs more. */
+  /** Set where the payment is for a change of the reservation, and not for the order itself. */
   change?: number | undefined
-  /** Where cash is waited for, it is paid like this instead. */
+  /** Set where the customer switches from cash to this method. */
   insteadOfCash?: boolean
   customer: number
   method: PaymentMethod
@@ -82,7 +82,7 @@ export type PaymentRequest = {
   now: Date
 }
 
-/** What the API needs to have an order paid. */
+/** The payment functions that the API needs. */
 export type Payments = {
   /** Those that a customer can choose here. */
   methods: readonly PaymentMethod[]
@@ -90,18 +90,18 @@ export type Payments = {
   tests: readonly PaymentMethod[]
   /** At which a payment of a price in dollars is made. */
   dinarsPerDollar: number
-  /** Where cash is taken; null where the property takes it. */
+  /** The place that takes cash; null where the property does. */
   cashAddress: Localized | null
   /**
    * Where the customer goes to pay; no link where there is none to be had right now, since the order stands either way. Asked again
    * for the same order, it answers with the payment that is open, or with no link where there is nothing to pay any more.
    */
   start(request: PaymentRequest): Promise<{ link: string | null; problem?: ProblemCode }>
-  /** Asks how an open payment of the order stands, unless somebody has just done so. */
+  /** Asks the bank for the state of the order's open payment, unless another request has just done so. */
   check(order: number, now: Date, part?: number): Promise<void>
   /** Whether what this gateway has taken can be given back by it. */
   canRefund(gateway: string): boolean
-  /** Where the customer goes on, while the payment is open. */
+  /** The page on which the customer goes on, while the payment is open. */
   linkOf(payment: PaymentRow<Step>, secret?: string): string | null
 }
 

@@ -10,7 +10,7 @@ import { createApi } from './service.ts'
 
 const database = openTestDatabase()
 const apps: FastifyInstance[] = []
-/** As many at once as everybody has, and then nothing for so long that a slow machine gets no more than a fast one. */
+/** The whole burst at once, and then nothing for so long that a slow machine gets no more than a fast one. */
 const slowly = (name: LimitName) => ({ burst: limits[name].burst, every: 1_000 })
 const rates = {
   reads: slowly('reads'),
@@ -55,7 +55,7 @@ async function ask({ url, method = 'GET', address, token, times }: RepeatedCall)
 describe('an address, over two processes', () => {
   test('reads whatever else there is so often', async () => {
     const { burst } = limits.reads
-    // All at once: what is free again meanwhile is free for the slowest of them too.
+    // All at once, so that a slow run frees no further call.
     const answers = await Promise.all(
       Array.from({ length: burst * 3 }, () =>
         ask({ url: '/public/events?page=nobody', address: '203.0.113.9', times: 1 }),

@@ -36,12 +36,12 @@ export async function limitCaller(
 }
 
 /**
- * What is dear to make for anybody, pages too; what is as dear, but only for those who are signed in, so that no stranger behind the same address
- * stands before somebody's booking; searches; and what is only read.
+ * Queues by kind of call: expensive calls of visitors, pages too; expensive calls of signed-in callers, so that no stranger behind the same
+ * address delays a booking; searches; and reads.
  */
 export type Turns = Record<'dear' | 'signedIn' | 'searching' | 'reading', FairQueue>
 
-/** What anybody may ask for is worked on for one address a few at a time, however many it asks for at once. */
+/** Runs a few visitors' calls of one address at a time, however many it sends at once. */
 export const takeTurns =
   (turns: Turns) =>
   <T>(key: Key, { address, signal }: CallInput, call: () => Promise<T>): Promise<T> => {

@@ -5,7 +5,7 @@ import { subscriptionKind } from './subscriptions/subscription-kind.ts'
 import { topUpKind } from './top-ups/top-up-kind.ts'
 import { visaKind } from './visa-applications/visa-kind.ts'
 
-/** All that can be bought here. Whoever adds a kind adds it to this list. */
+/** All kinds of orders. A new kind adds a line here. */
 export const orderKinds: OrderKinds = toOrderKinds([
   reservationKind,
   subscriptionKind,

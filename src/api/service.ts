@@ -135,7 +135,7 @@ export type ApiDeps = {
   seal?: Seal
   /** How passports and birthdays of travellers lie there. */
   personalSeal?: Seal
-  /** What is kept of a request, to know it again: a passport may be part of it. */
+  /** The key of the hash that recognises a repeated request: a passport may be part of it. */
   digest?: PersonalSeal['digest']
   accounts?: Accounts
   payments?: Payments
@@ -149,14 +149,14 @@ export type ApiDeps = {
   now?: () => Date
 }
 
-/** Whoever has no auth service has no secret; the table is then only as private as the database. */
+/** Without an auth service there is no secret; the table is then only as private as the database. */
 const ownLimits = (): Limits => createLimits({ key: Buffer.from('safar api') })
 
 const noSearch = async (): Promise<string> => {
   throw new Problem('UNAVAILABLE')
 }
 
-/** Without an auth service nobody is signed in. */
+/** Without an auth service no caller is signed in. */
 const noAccounts: Accounts = {
   identify: async () => null,
   requireConfirmation: async () => {

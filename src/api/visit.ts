@@ -24,7 +24,7 @@ export function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
   return { id, address: toLimitedAddress(request.ip) }
 }
 
-/** The same for the same visitor of a day, and without its salt nobody's. */
+/** The same for a visitor on one day. Without its salt it identifies no visitor. */
 export function toVisitorKey({ id, address }: Visit, salt: string): string {
   const place = createHash('sha256').update(id).digest().readUInt32BE() % visitorsAnAddress
   const hash = createHash('sha256').update(`${salt} ${address} ${place}`).digest('hex')

@@ -11,7 +11,7 @@ import { notifyPurchase } from '../purchases/notify-purchase.ts'
 import { sealBookingNumber } from '../purchases/seal-booking-number.ts'
 import { requireFound } from '../require-found.ts'
 
-/** As uploads name the field of such a file. */
+/** The field's name in uploads of such a file. */
 export const airlineTicketField = 'airlineTicket'
 
 type Request = {

@@ -235,7 +235,7 @@ test('many members at once: one mark stands, each night is given back once', asy
       mark(index % 2 ? manager : colleague, id, index % 4 < 2 ? 'no_show' : 'arrived'),
     ),
   )
-  // Whoever is late is told so, or corrects what stands.
+  // A member who comes too late is told so, or corrects the present mark.
   for (const outcome of outcomes)
     if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'ARRIVAL_MARKED' })
   expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true)

@@ -74,7 +74,7 @@ async function undo(call: UndoCall): Promise<Ok<'POST /business/arrivals/{id}/un
 
 const successes = { arrived: 'ARRIVED', no_show: 'NO_SHOW', left_early: 'LEFT_EARLY' } as const
 
-/** Somebody may be a manager here and a cashier there. */
+/** One person may be a manager of one property and a cashier of another. */
 async function requireRight(
   { db, locale, caller }: MarkCall | UndoCall,
   property: number,

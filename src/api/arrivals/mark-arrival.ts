@@ -24,14 +24,14 @@ export async function markArrival(tx: Tx, row: ExpectedRow, to: Presence, { acco
   if (row.marks >= presenceLimits.maxMarks) throw new Problem('ARRIVAL_MARKED')
   const problem = findMarkProblem(row, to, now)
   if (problem) throw new Problem(problem)
-  // Who has said how it was has been there: nobody is silenced by a mark.
+  // A guest with a review was there: no mark silences them.
   if (to === 'no_show' && row.isReviewed) throw new Problem('ARRIVAL_REVIEWED')
   const kind = row.presence === 'no_show' ? 'correction' : 'mark'
   const freed = to === 'arrived' ? await takeAgain(tx, row, now) : await giveBack(tx, row, now)
   await write(tx, row, { kind, to, freed, account, now })
 }
 
-/** As it was before. */
+/** Restores the mark before the last one. */
 export async function undoArrival(tx: Tx, row: ExpectedRow, { account, now }: Marking): Promise<void> {
   if (!canUndo(row, now) || row.marks >= presenceLimits.maxMarks) throw new Problem('ARRIVAL_UNDO_TOO_LATE')
   await write(tx, row, { kind: 'undo', to: row.was, freed: await takeAgain(tx, row, now), account, now })
@@ -40,19 +40,19 @@ export async function undoArrival(tx: Tx, row: ExpectedRow, { account, now }: Ma
 const freedOf = ({ freedFrom, freedUntil }: ExpectedRow): Stay | null =>
   freedFrom === null || freedUntil === null ? null : { checkIn: freedFrom, checkOut: freedUntil }
 
-/** Somebody else can have the nights from now on. One part of a stay at most is ever missing: a second hole is left unsold. */
+/** Releases the nights for others. At most one gap of a stay is ever released: a second one stays unsold. */
 async function giveBack(tx: Tx, row: ExpectedRow, now: Date): Promise<Stay | null> {
   const before = freedOf(row)
   if (before) return before
   const nights = toUnusedNights(row, now)
   if (!nights) return null
-  // Whoever is not there any more changes nothing any more.
+  // A mark of a guest who has left changes no nights any more.
   const held = await closeHeldChange(tx, row.order, { to: 'dropped', now })
   await freeNightsOf(tx, mergeCells(toCells(nights, row.rooms), held?.cells ?? []))
   return nights
 }
 
-/** What is still to come of what was given back is needed after all; refused where somebody else has it by now. */
+/** Takes the remaining released nights back; refused where another guest has them by now. */
 async function takeAgain(tx: Tx, row: ExpectedRow, now: Date): Promise<Stay | null> {
   const freed = freedOf(row)
   const nights = freed && toNightsAgain(freed, now)

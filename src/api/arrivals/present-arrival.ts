@@ -6,7 +6,7 @@ import { hasSellerRight } from '../../domain/accounts/seller-rights.ts'
 import { canUndo, type Expected, findMarkProblem, presences, toMissingFrom } from '../../domain/stays/presence.ts'
 import { rightFor } from './right-for.ts'
 
-/** Whoever only stands at the reception sees who comes, and neither how to call them nor what they wrote. */
+/** A cashier at the reception sees who comes, and neither phones nor notes. */
 export function presentArrival(
   { isReviewed, ...row }: ArrivalRow,
   properties: readonly PropertyOfMember[],

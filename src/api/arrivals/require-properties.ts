@@ -6,7 +6,7 @@ import type { Locale } from '../../domain/text/locale.ts'
 
 type PropertiesQuery = { locale: Locale; account: string; right: SellerRight }
 
-/** Where somebody may do this: all properties whose members they are in such a role. */
+/** The properties in which the caller has a role with this right. */
 export async function requireProperties(
   db: Db,
   { locale, account, right }: PropertiesQuery,

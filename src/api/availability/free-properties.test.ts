@@ -46,7 +46,7 @@ describe('as its own page says of each property', () => {
       minLength: 1,
       maxLength: 3,
     }),
-    // Of two seasons with the same nights neither is the exception to the other: which one counts is nobody's promise.
+    // Two seasons with the same nights: which of them counts is not defined.
     seasons: fc.uniqueArray(fc.record({ ...range, percent: upTo(50, -50), minNights: fc.option(upTo(4, 1)) }), {
       maxLength: 3,
       selector: ({ from, length }) => `${from} ${length}`,

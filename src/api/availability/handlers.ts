@@ -149,7 +149,7 @@ function withOffer(roomType: ShownRoomType, offer: StayOffer | undefined, curren
   ]
 }
 
-/** Where nothing can be had at all, the reason is more use than the advice to change something. */
+/** Where nothing is available at all, the reason helps more than the advice to change something. */
 function toMessage(offers: readonly StayOffer[], locale: Locale): string {
   const problems = offers.flatMap(({ problem }) => (problem ? [problem] : []))
   if (problems.length < offers.length) return noRoomsMessage[locale]

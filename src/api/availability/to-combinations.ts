@@ -19,7 +19,7 @@ export function toCombinations(
   return combineOffers({ offers, rates, stay, party, count: rooms }).map((found) => toShown(found, rates, titles))
 }
 
-/** What is still free, for a party that asked for something else. */
+/** Combinations that are still free, for a party that asked for other rooms. */
 export const toAlternatives = (
   asked: CombinationQuery,
   rates: StayRates,

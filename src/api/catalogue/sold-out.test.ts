@@ -43,7 +43,7 @@ test.each(['event', 'activity', 'offer'] as const)('%s: sold out is said in the 
 
   await fill(kind, 2)
   expect((await find('false')).filter(({ isSoldOut }) => isSoldOut).map(({ id }) => id)).toEqual([2])
-  // What nobody can have any more stands in nobody's way.
+  // Sold-out entries never come before available ones.
   expect((await find('false')).at(-1)?.id).toBe(2)
   expect((await find('true')).map(({ id }) => id)).toEqual(all.map(({ id }) => id).filter((id) => id !== 2))
   expect(await pageOf()).toMatchObject({ isSoldOut: true })
@@ -72,12 +72,12 @@ test.each(['tourism', 'umrah', 'event', 'activity'] as const)('%s: the document 
   expect(await document()).toMatchObject({ isSoldOut: true })
 })
 
-/** What changed since the last look: documents to be made anew, and whether kept pages were dropped. */
+/** Changes since the last call: documents to be made anew, and whether cached pages were dropped. */
 async function changes(act: () => Promise<unknown>): Promise<{ documents: string[]; pages: boolean }> {
   await sql`delete from search_changes`.execute(database.db)
   heard = 0
   await act()
-  // What was told before it is heard before it.
+  // Notifications arrive in order, so earlier ones were heard before this one.
   const before = heard
   await listener.query('select 1')
   const { rows } = await sql<{ name: string }>`

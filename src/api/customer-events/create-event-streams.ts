@@ -20,19 +20,19 @@ export type StreamRequest = {
   token: string | undefined
   address: string | undefined
   locale: Locale
-  /** What it has seen already. */
+  /** The last event that it has seen. */
   lastEventId: string | undefined
 }
 
 export type EventStreams = {
   /** Throws a `Problem` before anything is answered, or goes on until one of the two sides ends it. */
   open(request: StreamRequest, answer: (headers: Record<string, string>) => ServerResponse): Promise<void>
-  /** Something happened to a customer; without one, nobody knows to whom. */
+  /** Reports an event of a customer; without one, all customers may be affected. */
   onCustomer(customer?: number): void
   /** A session of the account may have ended, or the account was deactivated; without one, anybody's. */
   onAccount(account?: string): void
   count(): number
-  /** Ends all, and lets nobody in any more. */
+  /** Ends all streams, and accepts no new ones. */
   stop(): void
 }
 
@@ -43,16 +43,16 @@ const max = 15 * 60
 const secondsAway = 30
 
 /**
- * The pages that listen in this process. An event is a row in the database, of which every process hears by a notification: it reads what
- * is new for those of its pages that it concerns. A page that was away says what it saw last, and is told the rest. After a restart all of
- * them come back in the same second: they are asked about in batches, so that everybody else still finds a connection.
+ * The event streams of this process. An event is a row in the database, and a notification tells every process: it reads the new rows for its
+ * own streams. A page that reconnects names its last event, and gets the rest. After a restart all pages reconnect in the same second: their
+ * queries are batched, so that other requests still find a connection.
  */
 export function createEventStreams({ db, identify, limits, now }: StreamDeps): EventStreams {
   const streams = createOpenStreams(now)
   const read = createReader(db, streams)
   const findCustomer = inBatches((members: Member[]) => findCustomersOf(db, members))
   const findStart = inBatches((customers: number[]) => findEventStarts(db, customers))
-  /** How often a session may have ended: whoever joins meanwhile is asked about once more. */
+  /** Counts ended sessions: a stream that joins meanwhile is checked once more. */
   let endings = 0
   let isStopped = false
 

@@ -15,8 +15,8 @@ type Kinds = {
 }
 
 /**
- * What each kind says, as things are when it is told; null where there is nothing to tell any more. What everybody is told comes with the
- * event itself; only who shows a code or a ticket at this moment is looked up alone.
+ * The data of each kind, as it is when the event is sent; null where there is nothing to tell any more. Most data come with the event itself;
+ * only an open code or ticket is read alone.
  */
 const kinds: Kinds = {
   redeemed: (db, locale, { subject }) => findRedemptionEvent(db, locale, subject),

@@ -16,10 +16,10 @@ export type EventStream = {
   isBehind: boolean
 }
 
-/** Whoever does not read what it is sent is not waited for. */
+/** Slow readers are dropped instead of waited for. */
 const maxUnread = 64 * 1024
 
-/** False where nobody takes it any more. */
+/** False once the reader has gone. */
 export function send({ response }: EventStream, text: string): boolean {
   if (response.destroyed || response.writableEnded || response.writableLength > maxUnread) return false
   response.write(text)

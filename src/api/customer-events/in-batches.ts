@@ -4,9 +4,8 @@ type Waiting<In, Out> = { input: In; resolve(output: Out): void; reject(error: u
 const max = 500
 
 /**
- * Asks for many at once what each would ask for alone: while one question is under way, the others gather for the next. So a crowd that
- * comes at the same moment needs one connection and a few statements, and whoever comes alone waits for nobody. `ask` answers in the order
- * of what it was asked.
+ * Batches queries of many callers: while one batch is under way, further callers gather for the next. A crowd of the same moment needs one
+ * connection and a few statements, and a single caller waits for no other. `ask` answers in the order of its input.
  */
 export function inBatches<In, Out>(ask: (inputs: In[]) => Promise<Out[]>): (input: In) => Promise<Out> {
   let waiting: Waiting<In, Out>[] = []

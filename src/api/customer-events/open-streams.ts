@@ -10,7 +10,7 @@ export type OpenStreams = {
   sendOrDrop(stream: EventStream, text: string): void
 }
 
-/** In milliseconds. Proxies drop who is silent for a minute, and a phone that has gone is noticed by what cannot be sent. */
+/** In milliseconds. Proxies drop connections that are silent for a minute, and a failed write reveals a phone that has gone. */
 const beat = 20_000
 const look = 1_000
 

@@ -24,7 +24,7 @@ type Input = {
 
 const toDinars = (amount: number): Money => ({ amount, currency: 'IQD' })
 
-/** What would be lost with the account. */
+/** Everything that would be lost with the account. */
 export async function getBelongings(input: Input): Promise<BelongingsView> {
   const { db, caller, locale, payments, now } = input
   const row = await findBelongings(db, locale, caller.account, now)
@@ -49,7 +49,7 @@ export async function getBelongings(input: Input): Promise<BelongingsView> {
   }
 }
 
-/** Nobody loses anything without knowing. */
+/** Throws unless the customer has confirmed the losses. */
 export async function requireNoBelongings(input: Input): Promise<void> {
   const belongings = await getBelongings(input)
   if (!belongings.isEmpty) throw new Problem('BELONGINGS_LEFT', { details: { belongings } })
@@ -69,7 +69,7 @@ const none: BelongingsView = {
   refunds: [],
 }
 
-/** As many of them, the newest first, as the wallet can pay for together. */
+/** The newest top-ups that the wallet can refund together. */
 function toRefundable(
   topUps: TopUpRow[],
   wallet: number,

@@ -13,7 +13,7 @@ const remove = ({ token }: TestMember, password = testPassword) =>
 const save = ({ token }: TestMember, body: object) =>
   api().dispatch('PUT /customer/auth/self', { locale: 'en', token, body })
 
-/** What the auth service leaves behind besides the session: tokens, codes and messages, also of a new phone. */
+/** Rows of the auth service besides the session: tokens, codes and messages, also of a new phone. */
 async function leaveTraces({ account, session, phone }: TestMember, wanted: string): Promise<void> {
   await sql`insert into refresh_tokens (hash, session_id) values (sha256(${session}::text::bytea), ${session})`.execute(
     database.db,

@@ -10,7 +10,7 @@ import { openApplications, openDrafts } from '../visa-applications/open-applicat
 
 type Key = 'POST /customer/auth/export'
 
-/** The limit is taken after the proof: whoever holds a stolen token must not use up the owner's files. */
+/** The limit is charged after the proof: a thief of a token must not use up the owner's exports. */
 export async function exportAccount(call: Call<Key>): Promise<Ok<Key>> {
   const { db, caller, accounts, limits, security, personalSeal, files, body, now } = call
   await accounts.requireConfirmation(caller, { ...body, field: 'password' }, now)

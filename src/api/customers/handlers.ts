@@ -22,7 +22,7 @@ import { sessionHandlers } from './session-handlers.ts'
 
 type Profile = z.output<typeof Customer>
 
-/** As many as their owner can look through. */
+/** The most sessions that are listed. */
 const maxEvents = 20
 
 export const customerHandlers: Handlers<keyof typeof customerCalls> = {
@@ -91,7 +91,7 @@ async function changeProfile(call: Call<'PUT /customer/auth/self'>): Promise<Pro
   return saved
 }
 
-/** Whoever was a member when the call began may have been signed out or deleted since. */
+/** The caller may have been signed out or deleted since the call began. */
 function requireMember<T>(found: T | null): T {
   if (found === null) throw new Problem('UNAUTHORIZED')
   return found

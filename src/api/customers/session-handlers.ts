@@ -15,7 +15,7 @@ export const sessionHandlers: Handlers<SessionKey> = {
     return { message: successMessages[locale].SIGNED_OUT_ELSEWHERE }
   },
   'DELETE /customer/auth/sessions/{session}': async ({ db, caller, accounts, security, params, body, locale, now }) => {
-    // Whoever ends their own signs out, and may do so whenever they like.
+    // Ending the own session is signing out, which needs no proof.
     const isOwn = params.session === caller.session
     if (!isOwn) await accounts.requireConfirmation(caller, { ...body, field: 'password' }, now)
     if (!(await endOwnSession(db, caller.account, params.session))) throw new Problem('NOT_FOUND')

@@ -26,14 +26,14 @@ export async function proveEmailChange({ db, caller, body, accounts, now }: Chan
   return true
 }
 
-/** What there was before, held until the end of the transaction. */
+/** The address before, locked until the end of the transaction. */
 export async function lockEmail(tx: Tx, { caller }: ChangeCall): Promise<EmailOf> {
   const before = await lockEmailOf(tx, caller.customer)
   if (!before) throw new Problem('UNAUTHORIZED')
   return before
 }
 
-/** Tells the phone, and the address that there was if somebody had confirmed it; and sends the new one its link. */
+/** Tells the phone, and the former address if it was confirmed; and sends the new address its link. */
 export async function announceEmailChange(tx: Tx, call: ChangeCall, before: EmailOf): Promise<void> {
   const { caller, body, limits, locale, now } = call
   const { account, customer } = caller

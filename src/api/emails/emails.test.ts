@@ -44,7 +44,7 @@ const secretOf = (mail: Row | undefined): string => mail?.content.action?.path.s
 
 const changeTo = (member: TestMember, email: string) => save(member, { email, password: testPassword })
 
-/** Somebody with an address that is confirmed. */
+/** A customer with a confirmed address. */
 async function addConfirmed() {
   const member = await addMember(database.db)
   const email = newAddress()
@@ -63,7 +63,7 @@ describe('an address', () => {
     expect(rest).toEqual([])
     expect(mail).toMatchObject({ kind: 'address', address: body.email, language: 'ar' })
     expect(mail?.content.title).toBe('تأكيد بريدك الإلكتروني')
-    // Nothing that a stranger could write into somebody's mailbox.
+    // No text that a stranger could write into a mailbox.
     expect(JSON.stringify(mail?.content)).not.toContain('Sara')
   })
 
@@ -72,7 +72,7 @@ describe('an address', () => {
     await changeTo(member, newAddress())
     const secret = secretOf((await mailsOf(member)).at(-1))
     expect(await look(secret)).toEqual({ state: 'open' })
-    // As a scanner of links does.
+    // A scanner of links does the same.
     expect(await look(secret)).toEqual({ state: 'open' })
     expect((await me(member)).emailStatus).toBe('unconfirmed')
     expect(await confirm(secret)).toEqual({ state: 'confirmed' })

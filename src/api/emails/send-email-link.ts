@@ -15,8 +15,8 @@ export const hashEmailSecret = (secret: string): Buffer => createHash('sha256').
 type Link = { customer: number; email: string; language: Locale; now: Date }
 
 /**
- * Writes the mail with the link that confirms an address, unless enough of them have been sent. It says nothing of who asked: a name would
- * be a text of a stranger in somebody's mailbox.
+ * Queues the mail with the link that confirms an address, within its limits. The mail does not name the customer: a name would be a stranger's
+ * text in the mailbox.
  */
 export async function sendEmailLink(tx: Tx, limits: Limits, { customer, email, language, now }: Link): Promise<void> {
   const shares: [LimitName, string][] = [

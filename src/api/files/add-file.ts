@@ -12,8 +12,8 @@ import { findScanProblem } from './scan-file.ts'
 type Addition = { customer: number; field: string; name: string; content: Buffer }
 
 /**
- * A file that somebody makes for a customer, such as a visa: theirs and submitted at once. Outside of any transaction, since its content
- * is looked at and written meanwhile; whoever then cannot use it deletes it.
+ * Stores a file that an officer makes for a customer, such as a visa: the customer's and submitted at once. Runs outside of any transaction,
+ * since its content is inspected and written meanwhile. A caller who then cannot use it deletes it.
  */
 export async function addFile(
   db: Db,
@@ -23,7 +23,7 @@ export async function addFile(
 ): Promise<{ id: string }> {
   const { megabytes } = context.limits
   if (content.length > megabytes * megabyte) throw new Problem('FILE_TOO_LARGE', { details: { limit: megabytes } })
-  // A copy: what is looked at is used up by it.
+  // A copy, since the inspection uses its buffer up.
   const copy = () => Readable.from([Buffer.from(content)])
   const problem = await findScanProblem(context, name, copy)
   if (problem) throw new Problem(problem)

@@ -10,10 +10,10 @@ import { createApi } from '../service.ts'
 import { makePdf, toPieces } from './testing/contents.ts'
 import { openTestFiles } from './testing/files.ts'
 
-/** Over real sockets: what somebody does who writes their own requests. */
+/** Over real sockets: requests as an attacker writes them. */
 const database = openTestDatabase()
 const files = openTestFiles()
-/** How many pieces are being taken in, and whoever waits for so many. */
+/** Counts pieces that are being received, and wakes those who wait for so many. */
 let [inside, onInside] = [0, () => {}]
 const context: typeof files = {
   ...files,

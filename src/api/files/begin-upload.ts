@@ -14,7 +14,7 @@ import { lockActiveCustomer } from '../lock-active-customer.ts'
 import type { FileContext } from './file-context.ts'
 import { type FileRequest, insertNewFile } from './new-file.ts'
 
-/** Seconds: somebody's two days are over by then. */
+/** Seconds: a person's two days have passed by then. */
 const comeAgain = 3600
 
 export const toLimitProblem = (code: 'FILE_TOO_LARGE' | 'TOO_MANY_FILES', limits: FileLimits): Problem =>
@@ -22,7 +22,7 @@ export const toLimitProblem = (code: 'FILE_TOO_LARGE' | 'TOO_MANY_FILES', limits
     ? new Problem(code, { details: { limit: limits.megabytes } })
     : new Problem(code, { details: { limit: limits.files } })
 
-/** What can be said before a byte has come. */
+/** Faults that are known before a byte has come. */
 export function requireWelcome(
   { megabytes, files }: FileLimits,
   file: { bytes: number; type: string; name: string },
@@ -33,7 +33,7 @@ export function requireWelcome(
   return announced
 }
 
-/** Under the lock of the customer: nobody has more than so many, however many begin at once. */
+/** Under the customer's lock, so that uploads of the same moment cannot exceed the limits. */
 export async function beginUpload(tx: Tx, context: FileContext, request: FileRequest, now: Date): Promise<NewFile> {
   const { customer, form, field, bytes } = request
   await lockActiveCustomer(tx, customer)

@@ -18,12 +18,12 @@ import { sweep } from './sweep-files.ts'
 
 /** In seconds: longer than looking at any content can take. */
 const leasedFor = 120
-/** A content that whoever looked at it never came back from, so often, is taken for broken. */
+/** A content whose inspections died this often counts as broken. */
 const maxChecks = 3
 
 type Options = { address?: string | undefined; now?: Date }
 
-/** Looks at a content that is complete: makes it ready, or refuses it. Nothing where somebody else does, or nobody can right now. */
+/** Inspects a complete content: makes it ready, or refuses it. Does nothing where another process does, or where none can right now. */
 export const checkFile = (
   db: Db,
   context: FileContext,

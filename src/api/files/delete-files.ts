@@ -4,11 +4,11 @@ import type { FileContext } from './file-context.ts'
 import { sweep } from './sweep-files.ts'
 
 /**
- * Row and content. The row goes in the caller's transaction, if there is one; the content after it, by `sweepFiles`. What cannot be
- * deleted now is tried again until it is gone.
+ * Deletes row and content. The row goes in the caller's transaction, if there is one; `sweepFiles` deletes the content after it, and tries
+ * again until it is gone.
  */
 export async function deleteFiles(db: Db, context: FileContext, ids: readonly string[], now: Date): Promise<void> {
   const keys = await deleteFileRows(db, ids)
-  // Whoever is in the middle of a transaction may still take it back.
+  // A transaction may still be rolled back, so the content stays until its end.
   if (!db.isTransaction) for (const key of keys) await sweep(db, context, { key, isSecond: false, attempts: 0 }, now)
 }

@@ -11,10 +11,10 @@ import type { TakeRoom } from './room.ts'
 /** Customers take turns, however much each of them has sent. */
 type Turn = <T>(customer: number, task: () => Promise<T>) => Promise<T>
 
-/** What one content has cost. `address`: of whoever sent the last piece; unknown where a job looks at what others have left. */
+/** The cost of one inspection. `address`: of the sender of the last piece; unknown where a job inspects leftovers. */
 export type InspectionWork = { customer: number; address?: string | undefined; seconds: number }
 
-/** What files need of the world besides the database. */
+/** The environment of files besides the database. */
 export type FileContext = {
   store: FileStore
   /** For contents. */
@@ -26,15 +26,15 @@ export type FileContext = {
   scan: ScanContent | null
   /** Two customers have a content looked at, each of them one; the others wait outside of memory. */
   inTurn: Turn
-  /** Counts the processor time of an inspection against the budgets of whom it was for. */
+  /** Charges the processor time of an inspection to the budgets of its customer and address. */
   charge: (db: Db, work: InspectionWork) => Promise<void>
-  /** One piece after the other is sealed and written, with rests between them, so that pages find a thread and a connection whoever uploads. */
+  /** Encrypts and writes one piece after the other, with pauses between them, so that pages find a thread and a connection. */
   pieceInTurn: Turn
-  /** For what customers send, and for what is shown to them: whoever is slow must not fill the memory. */
+  /** Memory for uploads, and for files that are shown: slow clients must not fill it. */
   arriving: TakeRoom
   leaving: TakeRoom
   limits: FileLimits
-  /** A content that could not be looked at, whatever is wrong with it: its customer is only told to wait. */
+  /** Logs a content that could not be inspected: its customer is only told to wait. */
   onCheckFailed: (error: unknown, file: string) => void
 }
 
@@ -42,7 +42,7 @@ const isNowhere = async (): Promise<never> => {
   throw new Problem('UNAVAILABLE')
 }
 
-/** For whoever keeps none, such as a test of something else. */
+/** For callers without files, such as a test of something else. */
 export const noFiles: FileContext = {
   store: {
     put: isNowhere,

@@ -16,8 +16,8 @@ const Token = z.object({ session: z.uuid(), role: z.string(), until: z.number() 
 const placeOf = (file: string): string => `a look at file ${file}`
 
 /**
- * Good for five minutes, for this file, and for as long as the session of whoever it was made for lives. That they may see it is the
- * caller's to know. A path at the host of the API.
+ * A link to a file: good for five minutes, and while the session lives for which it was made. The caller checks the right to see it. A path at
+ * the host of the API.
  */
 export function toFileLink({ seal }: FileContext, file: string, { session, role }: Viewer, now: Date): FileLink {
   const expiresAt = later(now, linkLifetime)

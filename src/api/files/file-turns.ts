@@ -10,7 +10,7 @@ const inspections = { atOnce: 2, atOnceEach: 1, waiting: 400, waitingEach: 40 }
 /** Pieces are sealed one after the other; those that wait lie in memory, which has its own bounds. */
 const pieces = { atOnce: 1, atOnceEach: 1, waiting: 200, waitingEach: 130 }
 
-/** Who has had a turn stands behind everybody who waits: hundreds of files of one customer keep another's waiting for one of them. */
+/** A customer who had a turn goes to the end: hundreds of files of one customer delay another's by one of them. */
 export function openFileTurns(): Pick<FileContext, 'inTurn' | 'pieceInTurn'> {
   const [inspecting, sealing] = [createFairQueue(inspections), createFairQueue(pieces)]
   return { inTurn: ofCustomer(inspecting), pieceInTurn: restAfter(ofCustomer(sealing)) }

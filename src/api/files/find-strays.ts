@@ -9,8 +9,8 @@ export const strayRules = {
 } as const
 
 /**
- * Rows and contents, compared both ways. What a file that is still being received has too much is the try of somebody who has not been
- * answered, and what waits to be swept away is known.
+ * Compares rows and contents both ways. Extra pieces of an upload under way are unanswered tries, and files that wait for the sweeper are
+ * known.
  */
 export async function findStrays(db: Db, { store }: Pick<FileContext, 'store'>): Promise<Violation[]> {
   const strays: Violation[] = []

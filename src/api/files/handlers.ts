@@ -49,7 +49,7 @@ export const uploadHandlers: Handlers<keyof typeof uploadCalls> = {
   },
   'DELETE /customer/uploads/{upload}': async ({ db, caller, params, files, now }) => {
     const file = await requireFound(findFileOf(db, caller.customer, params.upload))
-    // What is part of something goes with that, and not by itself.
+    // A submitted file is deleted with its application, and not by itself.
     if (file.submittedAt !== null) throw new Problem('NOT_FOUND')
     await deleteFiles(db, files, [file.id], now)
     return { id: file.id }

@@ -29,7 +29,7 @@ const toTold = (line: string): StepLine => {
   return { step, id, received: Number(received) }
 }
 
-/** What is wrong with a file of which this was answered; one that was begun and is a document goes on where it was. */
+/** The faults of a file of which this was answered; an upload that had begun goes on where it was. */
 async function findLie({ step, id, received }: StepLine, customer: number): Promise<string | null> {
   const file = await findFile(database.db, id)
   if (step === 'deleted') return file ? 'deleted, and still there' : null
@@ -69,7 +69,7 @@ test(
           .flat()
           .map(toTold),
       )
-    // Whoever looked at a content is dead, and nobody else has it any more.
+    // The process that inspected a content is dead, and no other one has it.
     const after = later(new Date(), hour)
     // It takes so many at a time.
     while ((await findFilesToCheck(database.db, after)).length > 0) await workFiles(database.db, files, after)

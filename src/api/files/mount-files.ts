@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { OpenFile } from './open-file.ts'
 
-/** Shown by nothing, run by nothing, kept by nobody, whatever hides in it. */
+/** Headers that forbid browsers to show, run or cache the content. */
 const headers = {
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

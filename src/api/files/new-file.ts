@@ -29,6 +29,6 @@ export const openName = (seal: Seal, { id, name }: { id: string; name: string })
 
 type Row = Record<string, unknown>
 
-/** Of whole rows, as an export has them. */
+/** The columns of an export's whole rows. */
 export const openNames = (seal: Seal, rows: Row[]): Row[] =>
   rows.map((row) => ({ ...row, name: openName(seal, { id: String(row.id), name: String(row.name) }) }))

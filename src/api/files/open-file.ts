@@ -18,7 +18,7 @@ type Deps = { db: Db; files: FileContext; limits: Limits; now: () => Date }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What a link leads to. That somebody looked is written down before the first byte is sent. */
+/** Sends the file of a link. The look is logged before the first byte is sent. */
 export const createOpenFile =
   ({ db, files, limits, now }: Deps): OpenFile =>
   async ({ file: id, token, address }) => {
@@ -41,7 +41,7 @@ export const createOpenFile =
     }
   }
 
-/** In milliseconds: who has not taken a piece for so long gives way where somebody else needs the room. A link never ends by being slow alone. */
+/** In milliseconds: a reader who has taken no piece for so long makes room for others that need it. Slowness alone ends no link. */
 const maxStill = 20_000
 
 function toSending(pieces: AsyncIterable<Buffer>, now: () => Date) {
@@ -61,6 +61,6 @@ function toSending(pieces: AsyncIterable<Buffer>, now: () => Date) {
   return { content, giveWay }
 }
 
-/** Of what it is now, whatever it was. */
+/** The type by the present content, whatever the file was before. */
 const withExtension = (name: string, extension: string): string =>
   `${name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}.${extension}`

@@ -7,7 +7,7 @@ import type { FileContext } from './file-context.ts'
 
 type Place = Pick<FileRow, 'storageKey' | 'keyId'>
 
-/** Sealed and kept for good, and nobody's yet: a row makes it part of its file. */
+/** Encrypts and stores a piece for good. A row makes it part of its file. */
 export async function writePiece(
   { store, seal }: FileContext,
   { storageKey: key, keyId }: Place,
@@ -28,7 +28,7 @@ export async function writeContent(context: FileContext, file: Place, content: B
   return pieces
 }
 
-/** Part by part, so that nobody needs the room for all of it. Throws where something of it is missing or was changed. */
+/** Reads part by part, so that the whole content is never in memory. Throws where a part is missing or was changed. */
 export async function* readContent(db: Db, { store, seal }: FileContext, file: FileRow): AsyncGenerator<Buffer> {
   const { storageKey: key, keyId } = file
   let read = 0
@@ -44,7 +44,7 @@ export async function* readContent(db: Db, { store, seal }: FileContext, file: F
   if (read !== file.bytes) throw new Error(`Of file ${file.id} ${read} of ${file.bytes} bytes are there`)
 }
 
-/** The same for whoever has used a part up when they ask for the next one. */
+/** The same for readers who have used a part up when they ask for the next one. */
 export async function* readOnce(db: Db, context: FileContext, file: FileRow): AsyncGenerator<Buffer> {
   for await (const part of readContent(db, context, file)) {
     yield part

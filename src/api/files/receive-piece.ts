@@ -19,16 +19,16 @@ type PieceRequest = {
 }
 type Piece = Omit<PieceRequest, 'sent' | 'address'> & { bytes: Buffer }
 
-/** In milliseconds: most contents are looked at by then, and whoever waits longer asks again. */
+/** In milliseconds: most contents are inspected by then; slower clients ask again. */
 const patience = 8_000
 
-/** Answers with the file as it stands; what is found to be wrong with it is a problem, then and whenever a piece comes again. */
+/** Returns the present state of the file. Its faults are problems, now and whenever a piece comes again. */
 export async function receivePiece(db: Db, context: FileContext, request: PieceRequest): Promise<FileRow> {
   const { customer, id, offset, sent, address } = request
   const file = requireOpen(await findFileOf(db, customer, id))
   if (file.state !== 'receiving') return file
   if (offset !== file.received) throw toOffsetProblem(file)
-  // Only now: whoever is not known, or sends what nobody wants, has filled no memory.
+  // The body is read after authentication and validation, so rejected uploads use no memory.
   const leave = context.arriving(customer, sent.length, () => sent.giveWay())
   const received = await takePiece(db, context, file, request).finally(leave)
   if (received < file.bytes) return { ...file, received }
@@ -55,7 +55,7 @@ async function takePiece(
   return piece.offset + piece.bytes.length
 }
 
-/** False where somebody else has sent the same, or the file is gone: a piece without a row is nobody's. */
+/** False where another request has sent the same piece, or the file is gone: a piece without a row belongs to no file. */
 async function keepPiece(db: Db, context: FileContext, file: FileRow, { offset, bytes }: Piece): Promise<boolean> {
   const written = await writePiece(context, file, offset, bytes)
   if (await addPiece(db, file.id, written)) return true
@@ -77,7 +77,7 @@ function requireFitting(file: FileRow, { offset, bytes: { length } }: Piece): vo
   if (length < minPieceBytes && end < file.bytes) throw new Problem('PIECE_TOO_SMALL')
 }
 
-/** How a content begins says what it is: nobody has to send the rest of what we would not take. */
+/** The first bytes tell the type, so a client need not send the rest of a file that would be refused. */
 function findWrong({ announced }: FileRow, bytes: Buffer): ProblemCode | null {
   const type = findMediaType(bytes)
   if (!type) return 'FILE_TYPE_UNKNOWN'

@@ -1,6 +1,6 @@
 import { Problem } from '../../contract/problems.ts'
 
-/** Ends what holds the room, where nobody moves it on any more; false where somebody does. */
+/** Ends a holder that has stopped moving; false for one that still moves. */
 type GiveWay = () => boolean
 
 /** Answers with how the room is given back. */
@@ -11,7 +11,7 @@ type MemoryHold = { whose: number | string; bytes: number; giveWay: GiveWay; lea
 /** Seconds: a piece has gone through by then, or its sender was given up. */
 const comeAgain = 2
 
-/** In memory, for one and for everybody. Nobody waits for it inside: the network is the line. Who stands still gives way to who comes. */
+/** Bounds memory, for one customer and in total. Nothing queues inside: the network is the queue. A holder that stands still gives way. */
 export function createRoom(max: { ofOne: number; inAll: number }): TakeRoom {
   const held = new Set<MemoryHold>()
   const hasRoom = (bytes: number, limit: number, isMeant: (one: MemoryHold) => boolean): boolean => {

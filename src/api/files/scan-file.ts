@@ -8,7 +8,7 @@ const problemOf: Record<ScanResult, ProblemCode | null> = {
   'too-large': 'FILE_TOO_COMPLEX',
 }
 
-/** What the scanner says against a content; null where nothing scans. Without an answer it is not taken. */
+/** The scanner's objection to a content; null where no scanner is set up. Without an answer the content is not accepted. */
 export async function findScanProblem(
   { scan, onCheckFailed }: Pick<FileContext, 'scan' | 'onCheckFailed'>,
   file: string,

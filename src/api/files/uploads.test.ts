@@ -95,7 +95,7 @@ describe('what was interrupted', () => {
     await put(body.id, second.offset, second.bytes)
     await put(body.id, third.offset, third.bytes)
     expect((await put(body.id, rest.offset, rest.bytes)).body).toMatchObject({ state: 'ready', bytes: content.length })
-    // What is complete takes nothing more, and says so without a problem.
+    // A complete file takes no further piece, and answers without a problem.
     expect((await put(body.id, rest.offset, rest.bytes)).body.state).toBe('ready')
     expect(await findStrays(database.db, files)).toEqual([])
   })

@@ -7,11 +7,11 @@ import { checkFile } from './check-file.ts'
 import type { FileContext } from './file-context.ts'
 import { sweepFiles } from './sweep-files.ts'
 
-/** What others have left: contents that nobody has looked at, uploads that nobody submits, and contents that are nobody's. */
+/** Handles leftovers: contents without an inspection, uploads that were never submitted, and contents without a row. */
 export async function workFiles(db: Db, context: FileContext, now: Date): Promise<void> {
   // All at once, so that customers take turns: the files of one would keep the others waiting.
   await Promise.all((await findFilesToCheck(db, now)).map((file) => checkFile(db, context, file, { now })))
-  // One at a time: whoever submits one of them meanwhile has it.
+  // One at a time: a file that is submitted meanwhile stays.
   const before = later(now, -hoursUnsubmitted * hour)
   while (await deleteOldestUnsubmitted(db, before)) {}
   const failed = await sweepFiles(db, context, now)

@@ -12,7 +12,7 @@ const keptDays = 180
 const deviceDays = 60
 const pushDays = 7
 
-/** The steps of the clean-up that delete what is long over. */
+/** The steps of the clean-up that delete expired rows. */
 export const forgetNotifications = (db: Db, now: Date) => ({
   notifications: () => forgetOldNotifications(db, later(now, -keptDays * day)),
   'push tokens': () => forgetOldTokens(db, later(now, -deviceDays * day)),

@@ -98,7 +98,7 @@ test('a page that was away is told all that it missed, at whichever process it c
   expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
 })
 
-/** As signing up would leave them, all at once. */
+/** Customers as signing up would leave them, all at once. */
 async function addCrowd(count: number): Promise<TestMember[]> {
   const { rows } = await sql<Omit<TestMember, 'phone' | 'token'>>`
     with made as (insert into accounts (google_subject) select gen_random_uuid() from generate_series(1, ${count}::int) returning id),

@@ -26,7 +26,7 @@ const inTransaction = <T>(work: Parameters<ReturnType<typeof database.db.transac
   database.db.transaction().execute(work) as Promise<T>
 const readsTo = ({ member }: Pick<TestReservation, 'member'>) => textsTo(database.db, member)
 
-/** Held by somebody who speaks English. */
+/** An order of an English-speaking customer. */
 async function hold(request: TestRequest = {}, more: Parameters<typeof paying.hold>[1] = {}, language: Locale = 'en') {
   const held = await paying.hold(request, more)
   await speak(database.db, held.member, language)
@@ -171,7 +171,7 @@ describe('a customer is told once', () => {
     }>`select id from refunds where order_id = (select order_id from reservations where id = ${held.id})`.execute(
       database.db,
     )
-    // What other tests have left open is over by now.
+    // Notifications that other tests left open have expired by now.
     await expireHolds(database.db, orderKinds, now())
     await sweep(0)
     const refund = { id: rows[0]?.id ?? 0, order: await getOrderOf(database.db, held.id) } as Parameters<
@@ -335,7 +335,7 @@ describe('an account that', () => {
     const held = await hold({}, manual)
     await pay(held)
     const works: Promise<unknown>[] = []
-    // The deletion waits for its last step, with the customer erased and nobody able to see it yet.
+    // The deletion waits for its last step: the customer is erased, and no other transaction can see it yet.
     await inTransaction(async (tx) => {
       await sql`select from sms_messages where phone = ${held.member.phone} for update`.execute(tx)
       works.push(remove(held.member))

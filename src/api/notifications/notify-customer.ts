@@ -12,7 +12,7 @@ import { hasReceipt, toOrderTables } from '../../i18n/order-mail.ts'
 import type { Cash } from '../../i18n/sms-parts.ts'
 import { notify } from '../../notify/notify.ts'
 
-/** `subject`: the payment or refund that it is about. `customer`: who is told, where it is not who ordered. */
+/** `subject`: the payment or refund that it is about. `customer`: the reader, where it is not the customer of the order. */
 type News = { event: NotificationEvent; subject?: number; customer?: number | null; cash?: Cash }
 export type When = { now: Date; expiresAt?: Date }
 
@@ -42,7 +42,7 @@ export async function notifyCustomer(
   await notify(tx, to, news, { ...when, isTooMuch })
 }
 
-/** What mail says besides: to somebody else nothing of the price. The code for cash stays where only its customer can see it. */
+/** Additions of the mail: other readers get no price. The code for cash stays where only its customer can see it. */
 async function toDetails(
   tx: Tx,
   orderId: number,

@@ -8,7 +8,7 @@ import { later } from '../../domain/time/later.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, PushServices } from '../handler.ts'
 
-/** What tells devices apart: the address of a web subscription stays where its keys change. */
+/** Identifies a device: the address of a web subscription stays the same when its keys change. */
 function toName(platform: PushPlatform, token: string, { isService }: PushServices): string {
   if (platform !== 'web') return token
   const subscription = parseWebSubscription(token)

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Seal } from '../../db/seal.ts'
 import { type Day, isDay } from '../../domain/time/day.ts'
 
-/** What an operator needs of the world where it is about papers of people. */
+/** The services that an operator's work on people's papers needs. */
 export type PersonalTools = {
   seal: Seal
   /** Makes a file of this machine one of the customer's. */
@@ -26,7 +26,7 @@ export type Operation = {
   run(tx: Tx, input: OperationInput): Promise<string>
 }
 
-/** Told to whoever typed it. */
+/** A message for the operator who typed it. */
 export class OperationError extends Error {}
 
 export function toNumber(word: string | undefined, name: string): number {

@@ -40,7 +40,7 @@ async function getReservation(tx: Tx, word = ''): Promise<number> {
 
 const orders = toPaidOrders(orderKinds)
 
-/** What an operator can do by hand. Each answers with a line that says what was done. */
+/** The operations of an operator. Each answers with a line about its result. */
 export const operations: Record<string, Operation> = {
   waiting: {
     usage: 'waiting   (what a person has to see to, and by which of these)',

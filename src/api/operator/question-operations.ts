@@ -25,7 +25,7 @@ async function become(tx: Tx, word: string | undefined, to: ReviewStatus, alread
   return question
 }
 
-/** What guests have asked and others reported, and what becomes of it. */
+/** Reported questions of guests, and the decisions about them. */
 export const questionOperations: Record<string, Operation> = {
   questions: {
     usage: 'questions   (those that were reported and wait for you)',

@@ -33,7 +33,7 @@ function toEmployer(word = ''): Employer {
     : { kind: 'business', id: toNumber(word, 'BUSINESS') }
 }
 
-/** Whoever works for a property answers for it. */
+/** The named role, or the usual one of the employer. Members of a property are managers. */
 function toRole(word: string | undefined, kind: Employer['kind']): MemberRole {
   const named = word ?? (kind === 'property' ? 'manager' : 'cashier')
   const role = memberRoles.find((one) => one === named)

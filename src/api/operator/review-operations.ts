@@ -19,7 +19,7 @@ async function become(tx: Tx, word: string | undefined, to: ReviewStatus, alread
   return review
 }
 
-/** What guests have reported, and what becomes of it. */
+/** Reported reviews of guests, and the decisions about them. */
 export const reviewOperations: Record<string, Operation> = {
   reviews: {
     usage: 'reviews   (those that were reported and wait for you)',

@@ -12,7 +12,7 @@ export const operationUsage: string = `What can be done:\n${Object.values(operat
   .map(({ usage }) => toLine(usage))
   .join('\n')}`
 
-/** Whoever asks for help is no error. */
+/** Asking for help is no error. */
 export const isHelp = (typed: readonly string[]): boolean => typed.some((word) => /^(help|-h|--help)$/.test(word))
 
 type Who = { operator: string; now: Date; personal?: () => Promise<PersonalTools> }
@@ -44,10 +44,10 @@ export async function runOperation(
   }
 }
 
-/** What was done names the customer by number: a phone would outlive the account that it was erased with. */
+/** The log names customers by number: a phone in it would outlive the deleted account. */
 const withoutPhone = (word: string): string => (/^[+0]/.test(word) ? '(phone)' : word)
 
-/** What was written to a customer is theirs, and lies sealed where they read it. */
+/** Texts to a customer are left out: they are stored encrypted for their reader. */
 const withoutNote = ({ note, ...options }: Record<string, string | undefined>) =>
   note === undefined ? options : { ...options, note: '(note)' }
 

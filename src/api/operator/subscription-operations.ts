@@ -5,7 +5,7 @@ import { type Operation, OperationError } from './operation-input.ts'
 
 const minReason = 3
 
-/** Why, for whoever reads the list of what operators did. */
+/** The reason, for readers of the operators' log. */
 function requireReason(reason: string | undefined): void {
   if (!reason || reason.trim().length < minReason) throw new OperationError('--reason is needed: why is it done?')
 }

@@ -35,7 +35,7 @@ async function toDeciding(tx: Tx, { args: [name], options, personal, now }: Oper
   return { id: await getApplication(tx, name), worker: operator, note, seal, now }
 }
 
-/** Where no officer is: the same as on their screens, without having to take an application up first. */
+/** For agencies without an officer: the same as on their screens, without taking an application first. */
 export const visaOperations: Record<string, Operation> = {
   visas: {
     usage: 'visas [SELLER]   (applications that wait for us or for their customer, by their promise)',

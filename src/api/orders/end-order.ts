@@ -23,7 +23,7 @@ export const toUnpaidBack = ({ pointsUsed, hasVoucher }: OrderFacts): CreditsBac
 })
 
 export type OrderEnding = {
-  /** Null where nobody paid in time. */
+  /** Null where the payment did not come in time. */
   by: OrderEnder | null
   back: CreditsBack
   /** The refund in the order's currency; null where nothing was paid. */

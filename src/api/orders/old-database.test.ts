@@ -322,7 +322,7 @@ async function addRefund(db: Db, { id, customer, amount, paidBy, refund }: Refun
     values (${customer}, 'credit', ${amount}, ${method}, 'reservation', ${id}, ${rows[0]?.id}, ${stopped})`.execute(db)
 }
 
-/** What an operator put into a wallet belongs to no reservation. */
+/** A wallet credit by an operator belongs to no reservation. */
 async function addGift(db: Db): Promise<void> {
   await sql`with made as (insert into wallet_entries (customer_id, amount, balance, reason) values (1, 1000, 1000, 'credit') returning id)
     insert into transactions (customer_id, type, amount, method, item_type, wallet_entry_id, created_at)
@@ -343,7 +343,7 @@ beforeAll(async () => {
     readMigrations().filter((migration) => migration.name < '0020'),
   )
   ids = await fillOldDatabase(database.db)
-  // Of one the number is another's number and a hundred thousand: they must not meet on the way.
+  // The number of one is the number of another and a hundred thousand: they must not collide while they move.
   await sql`alter table reservations alter id restart with 100001`.execute(database.db)
   ids.set('far', await addOld(database.db, { name: 'far', status: 'pending', payment: 'unpaid', hold: 10 }, 500))
   await migrate(database.db)

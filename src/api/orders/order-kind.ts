@@ -17,7 +17,7 @@ export type OrderKind = {
   revive(tx: Tx, order: OrderFacts, now: Date): Promise<boolean>
   /** The money for a change of what was ordered: it is made, or the money is given back. Only where something of this kind can be changed. */
   receiveChange?(tx: Tx, order: OrderFacts, payment: PaymentRow, now: Date): Promise<void>
-  /** It is over: gives free what it held, and says so in its own status. `by`: null where nobody paid in time. */
+  /** Ends the thing that was ordered: frees its stock, and sets its own status. `by`: null where the payment did not come in time. */
   release(tx: Tx, order: OrderFacts, input: { by: OrderEnder | null; now: Date }): Promise<void>
   /** The latest moment until which it may wait for a group to pay; without it nothing but the clock ends that. */
   findLatestHold?(tx: Tx, order: OrderFacts): Promise<Date | null>

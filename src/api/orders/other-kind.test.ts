@@ -76,7 +76,7 @@ afterEach(async () => {
 type Input = { method?: PaymentMethod; price?: number; voucher?: boolean; language?: Locale; entries?: number }
 type Ordered = { id: number; member: TestMember }
 
-/** Of a new customer; with all points that they have and the voucher, where it is said. */
+/** An order of a new customer; with all their points and the voucher, where given. */
 async function order({
   method = 'qi',
   price = 100_000,

@@ -28,7 +28,7 @@ export async function findOrderPayment(id: number, asked: PaymentQuery): Promise
   const { db, payments, customer, now } = asked
   const { paidWith } = await requireFound(findOwnOrder(db, id, customer))
   await payments.check(paidWith ?? id, now)
-  // The payment first: what it pays for is then at least as new, and nobody reads of money that has brought nothing.
+  // The payment is read before the order; otherwise "paid" could be shown with an unfulfilled order.
   const payment = await findNewestPayment<Step>(db, paidWith ?? id)
   const order = await requireFound(findOwnOrder(db, id, customer))
   const refund = await findRefund(db, id)

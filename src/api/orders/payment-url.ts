@@ -34,7 +34,7 @@ export async function toPaymentUrl(
   return { payment_url: url, message: successMessages[asked.locale].PAYMENT_READY }
 }
 
-/** One that can be chosen here. Cash has to be brought somewhere, and what is no stay has no property to bring it to. */
+/** A payment method that is possible here. Cash needs a place to bring it to, and only a stay has a property. */
 export function requireMethod(
   { methods, cashAddress }: Pick<Payments, 'methods' | 'cashAddress'>,
   method: PaymentMethod | undefined,

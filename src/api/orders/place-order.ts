@@ -11,7 +11,7 @@ export type OrderRequest = {
   kind: OrderKindName
   customer: number
   currency: Currency
-  /** Whose amounts add up to `totalBeforeDiscount`. */
+  /** Lines whose amounts add up to `totalBeforeDiscount`. */
   lines: readonly { amount: number }[]
   totalBeforeDiscount: number
   voucher?: { id: number; discount: number } | null

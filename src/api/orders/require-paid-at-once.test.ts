@@ -9,7 +9,7 @@ const database = openTestDatabase()
 const it = openChanging(database)
 const tooLow = { code: 'WALLET_TOO_LOW' }
 
-/** Whoever pays by the wallet now finds it empty: another order of theirs is paid between the hold and its payment. */
+/** The wallet is empty when it is charged: another order is paid between the hold and its payment. */
 async function openOvertaken() {
   const other = await it.hold()
   const { member } = other

@@ -7,12 +7,12 @@ type Work<T> = {
   work: (tx: Tx, one: T) => Promise<boolean>
 }
 
-/** The first errors of a run: enough to know what is wrong. */
+/** The first errors of a run: enough to find the cause. */
 const maxErrors = 20
 
 /**
- * One transaction each. What fails is left for the next run, so that nobody else waits until it is mended, and thrown once all others are
- * done. Answers how many were.
+ * Runs each item in a transaction of its own. A failed item is left for the next run, so that it delays no other, and its error is thrown once
+ * all others are done. Returns the number of items.
  */
 export async function workOneByOne<T extends { id: number }>(db: Db, { next, work }: Work<T>): Promise<number> {
   const failed: number[] = []

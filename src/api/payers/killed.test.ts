@@ -35,7 +35,7 @@ test('whenever it is killed, nobody has paid in vain, and everything is in balan
   expect(await findUntold(database.db), 'in the list once each').toEqual([])
 }, 600_000)
 
-/** What another process does afterwards, once the leases of the dead are over. */
+/** The work of another process, once the leases of the dead ones have ended. */
 async function settleAll(): Promise<void> {
   let minutes = 5
   const { context } = openTestPayments(database.db, { now: () => later(minutes) })

@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import { toPlaceName } from '../../db/personal-place.ts'
 import type { Seal } from '../../db/seal.ts'
 
-/** By it a link is found; whoever reads the database cannot make the link of it. */
+/** The hash by which a link is found; the link cannot be made from the database. */
 export const hashPartSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 export type NewSecret = { secretHash: string; sealed: string }
 
-/** 192 bits: nobody guesses one. */
+/** 192 bits cannot be guessed. */
 export function drawSecret(seal: Seal, order: number): NewSecret {
   const secret = randomBytes(24).toString('base64url')
   return { secretHash: hashPartSecret(secret), sealed: seal.close(secret, toPlaceName({ partsOf: order })) }

@@ -29,7 +29,7 @@ async function requirePart({ db, params }: LookCall | StartCall): Promise<{ part
   return { part, order }
 }
 
-/** Banks, or the notes alone: never the wallet, which is somebody's own. */
+/** Banks, or cash in notes: never the wallet, which belongs to a customer. */
 const methodsOf = ({ isCash }: PartRow, { methods }: Payments): PaymentMethod[] =>
   methods.filter((method) => (isCash ? method === 'cash' : isBank(method)))
 
@@ -51,7 +51,7 @@ export async function lookAtLink(call: LookCall): Promise<PayLink> {
   const { db, payments, now } = call
   const known = await requirePart(call)
   await payments.check(known.order.id, now, known.part.id)
-  // The payment before what it pays for, which is then at least as new: nobody is left waiting for what is done.
+  // The payment is read before its order, so that a finished payment never shows an unfinished order.
   const payment = await findNewestPayment<Step>(db, known.order.id, known.part.id)
   const { part, order } = await requirePart(call)
   const state = stateOf(part, order, now)

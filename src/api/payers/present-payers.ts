@@ -21,7 +21,7 @@ type PayersCall = Pick<
 
 const toDinars = (amount: number) => ({ amount, currency: 'IQD' as const })
 
-/** Whoever has no property to bring it to has to have an address of ours. */
+/** Without a property the cash is brought to an address of ours. */
 export const canBeCash = ({ kind }: OrderFacts, { methods, cashAddress }: PayersCall['payments']): boolean =>
   methods.includes('cash') && (kind === 'reservation' || cashAddress !== null)
 

@@ -29,7 +29,7 @@ type PayersCall =
   | Call<'DELETE /customer/orders/{id}/payers'>
   | Call<'DELETE /customer/orders/{id}/payers/{part}'>
 
-/** Splits what nobody has paid yet; whoever has paid stays as they are. */
+/** Splits the unpaid rest; paid parts stay as they are. */
 export async function splitPayment(call: SplitCall): Promise<Answer> {
   await call.once(async (tx) => {
     await split(tx, call)
@@ -84,7 +84,7 @@ async function requireFew(tx: Tx, order: number, more: number, now: Date): Promi
   if ((await countParts(tx, order, later(now, -day))) + more > maxPartsADay) throw new Problem('TOO_MANY_REQUESTS')
 }
 
-/** All links at once, while nobody has paid: the order is then as it was before. */
+/** Takes all links back before any is paid: the order is then as it was before. */
 export async function takeLinksBack(call: Call<'DELETE /customer/orders/{id}/payers'>): Promise<Answer> {
   const { db, params, caller, now } = call
   await db.transaction().execute(async (tx) => {
@@ -96,7 +96,7 @@ export async function takeLinksBack(call: Call<'DELETE /customer/orders/{id}/pay
   return present(db, call, 'LINKS_TAKEN_BACK')
 }
 
-/** What is being paid by it meanwhile is given back. The part itself stays, or the others would not add up any more. */
+/** Takes a link back. A payment that is under way is refunded. The part itself stays, or the others would not add up any more. */
 export async function takeLinkBack(call: Call<'DELETE /customer/orders/{id}/payers/{part}'>): Promise<Answer> {
   const { db, params, personalSeal, now } = call
   await db.transaction().execute(async (tx) => {

@@ -15,7 +15,7 @@ type Input = { price: number; reason: RefundReason; now: Date }
 /** Back the way it came, where there is a way back. */
 export const toRefundMethod = (method: PaymentMethod): OnlineMethod | 'wallet' => (isOnline(method) ? method : 'wallet')
 
-/** Money that somebody else paid never goes into the customer's wallet. Without a way back it is refunded by hand. */
+/** Money of another payer never goes into the customer's wallet. Without a way back it is refunded by hand. */
 const toWayBack = (method: PaymentMethod, part: number | null): PaymentMethod =>
   part === null ? toRefundMethod(method) : method
 
@@ -37,8 +37,8 @@ export async function giveBackPayment(
 }
 
 /**
- * Notes down what is to be given back of an order, over the payments that it counts, in the transaction of why. `price`: in the order's own
- * currency; `change`: what it is given back for where the order goes on. Null where nothing was paid.
+ * Requests a refund of an order, spread over its counted payments, in the transaction of its reason. `price`: in the order's own currency;
+ * `change`: the change of an order that goes on. Null where nothing was paid.
  */
 export async function askRefundOf(
   tx: Tx,

@@ -54,7 +54,7 @@ async function findUnsaid(): Promise<unknown[]> {
   return rows
 }
 
-/** What another process does afterwards, once the leases of the dead are over. */
+/** The work of another process, once the leases of the dead ones have ended. */
 async function settleAll(): Promise<void> {
   let minutes = 5
   // The bank's clock goes on as well: what was made there before we were told its name is closed by the bank alone.

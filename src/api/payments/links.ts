@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/text/locale.ts'
 import { localPath } from '../../i18n/locale-facts.ts'
 import type { Step } from './step.ts'
 
-/** `secret`: of the link by which somebody pays a part of it. They have no account, so all that they see is on the page of the link. */
+/** `secret`: of the link by which a part is paid. Its payer has no account, so all information is on the page of the link. */
 type Place = {
   siteUrl: string
   locale: Locale

@@ -21,7 +21,7 @@ export async function lockPayable(
   return { ...facts, change, total, othersTotal: 0, holdUntil, paymentStatus: 'unpaid', isClosed: false }
 }
 
-/** As an order that waits for a bank: never longer than any of those, or cash would be a way to hold rooms for a day. */
+/** The order as one that waits for a bank, with a hold as short as all of those: otherwise cash would be a way to hold rooms for a day. */
 function toLeavingCash(facts: OrderFacts, now: Date): Payable {
   const until = toHoldUntil(now)
   const holdUntil = facts.holdUntil && facts.holdUntil < until ? facts.holdUntil : until

@@ -63,7 +63,7 @@ describe('a payment', () => {
           ({ code, retryAfter }) => `${code} ${retryAfter}`,
         ),
       )
-    // The first was made by the booking; what is asked for again is the one that is open.
+    // The booking made the first one; asking again returns the open one.
     expect(await paymentsOf(held)).toHaveLength(10)
     expect(answers.slice(0, 9)).toEqual(Array(9).fill('ok'))
     expect(answers.slice(9)).toContain('TOO_MANY_REQUESTS 60')

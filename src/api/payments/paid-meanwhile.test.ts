@@ -18,7 +18,7 @@ type Paid = {
   look: (api: Api) => Promise<{ state: string; payment: string | undefined }>
 }
 
-/** What is read, where the bank's word is written down after the first, the second, … statement of reading it. */
+/** Reads a payment while the bank's answer is written after the first, the second, … statement of reading it. */
 async function lookAtEachMoment(
   prepare: () => Promise<Paid>,
 ): Promise<{ state: string; payment: string | undefined }[]> {

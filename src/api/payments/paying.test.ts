@@ -85,7 +85,7 @@ describe('paying at the bank', () => {
       amount: { amount: 263_310, currency: 'IQD' },
       price: { amount: 201, currency: 'USD' },
       rate: 1310,
-      // Nobody has set it: of its day nothing is known but that of the payment.
+      // The rate was never set, so its day is that of the payment.
       rateDay: toDay(now()),
     })
   })

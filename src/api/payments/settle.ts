@@ -12,7 +12,7 @@ import type { PaymentContext } from './payment-context.ts'
 /** No gateway keeps a payment open for longer after its time. */
 const hoursOfPatience = 49
 
-/** Often while somebody waits, then ever more seldom; null once there is no more hope. */
+/** The pause before the bank is asked again: short at first, then ever longer; null once there is no more hope. */
 export function nextCheck({ expiresAt }: Pick<PaymentRow, 'expiresAt'>, now: Date): Date | null {
   const over = (now.getTime() - expiresAt.getTime()) / 1000
   if (over > hoursOfPatience * hour) return null

@@ -29,11 +29,11 @@ type Input = Omit<PaymentRequest, 'method'> & { method: OnlineMethod }
 type Started = { link: string | null; problem?: ProblemCode }
 type Payment = PaymentRow<Step>
 
-/** Longer than any gateway takes to answer: until then a payment without an answer is being made by somebody. */
+/** Longer than any gateway takes to answer: until then a payment without an answer is being made by another request. */
 const secondsToCreate = 60
 const patience = 10_000
 
-/** Two tabs get the same payment: whoever comes second finds the first one's, or waits for it. */
+/** Two tabs get the same payment: the second one finds the first one's, or waits for it. */
 export async function startOnline(context: PaymentContext, request: Input): Promise<Started> {
   const gateway = context.behind[request.method]
   if (!gateway) return { link: null }

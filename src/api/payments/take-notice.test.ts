@@ -11,7 +11,7 @@ import { openTestPayments, testSecret } from './testing/payments.ts'
 const database = openTestDatabase()
 const { now, pass, bank, hold, stateOf, transactionsOf, pointsOf } = openPaying(database)
 
-/** What the bank was asked about. */
+/** The questions that the bank was asked. */
 const asked: (string | null)[] = []
 const count = (gateway: PaymentGateway): PaymentGateway => ({
   ...gateway,

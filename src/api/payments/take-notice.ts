@@ -15,8 +15,8 @@ function requireNoZero(...texts: (string | null)[]): void {
 }
 
 /**
- * A notice is kept as it came and makes us ask; whatever it says moves nothing by itself. One that was signed is handled once. Where the
- * bank cannot be asked now, a job does it: the notice is taken all the same.
+ * A webhook is stored as it came and makes us ask the bank; it moves no money by itself. A signed one is handled once. Where the bank cannot be
+ * asked now, a job does it: the webhook is accepted all the same.
  */
 export async function takeNotice(context: PaymentContext, name: string, input: NoticeInput): Promise<Answer> {
   const gateway = context.gateways.get(name)

@@ -12,8 +12,8 @@ type PaymentInput = { method: PaymentMethod; gateway: string; locale: Locale; no
 type PaidPart = Pick<PartRow, 'id' | 'price' | 'amount' | 'rate'>
 
 /**
- * Amount and rate are fixed here, once. It is open for as long as what it is for is held; at a bank never longer than any hold, since it is
- * asked for all the while. What waits for weeks is paid by another one then.
+ * Fixes amount and rate, once. It stays open as long as its order is held; at a bank never longer than any hold, since the bank is asked all the
+ * while. An order that waits for weeks is paid by another payment then.
  */
 export function toNewPayment(
   { dinarsPerDollar }: PaymentContext,

@@ -141,7 +141,7 @@ describe('cash', () => {
       params: { id },
     })
     expect(payment?.amount).toEqual({ amount: 140_000, currency: 'IQD' })
-    // Whatever the rate becomes: the notes are counted.
+    // The notes count, even if the rate changes.
     await database.db.transaction().execute((tx) => setRate(tx, { dinarsPerDollar: 1_500, day: '2027-01-10' }))
     const dinars = { amount: 140_000, rate: 1_400, isFixed: true }
     expect(await ask('GET /user/reservations/{id}', member, id)).toMatchObject({ dinars })

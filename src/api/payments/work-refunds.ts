@@ -34,9 +34,9 @@ const tries = 12
 /** 10 s, 20 s, 40 s… up to an hour. */
 const pauseAfter = (attempts: number): number => Math.min(3600, 10 * 2 ** (attempts - 1))
 
-/** Gives back what is due, each by one process. Answers how many there were. */
+/** Refunds everything that is due, each by one process. Returns their number. */
 export async function workRefunds(context: PaymentContext, now: Date): Promise<number> {
-  // Cash that somebody brought for a part is nothing for a bank: it is handed on to a person.
+  // Cash for a part cannot be refunded by a bank: an operator hands it out.
   const gateways = [...context.gateways.keys(), 'cash']
   for (let done = 0; ; ) {
     const due = await takeDueRefunds(context.db, { gateways, now, leaseUntil: later(now, lease), max: batch })
@@ -64,7 +64,7 @@ async function work(context: PaymentContext, refund: RefundRow, now: Date): Prom
   }
 }
 
-/** The bank gives nothing back: into the wallet, unless it is somebody else's money, which only a person can give back then. */
+/** The bank cannot refund: the money goes into the wallet. Money of another payer is left to an operator. */
 const giveOtherwise = (context: PaymentContext, refund: RefundRow, reason: RefundReason, now: Date): Promise<void> =>
   refund.isOthers ? fail(context, refund, reason, now) : finish(context, refund, { method: 'wallet', ref: null, now })
 

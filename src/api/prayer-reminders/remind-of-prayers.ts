@@ -29,7 +29,7 @@ export async function remindOfPrayers(db: Db, now: Date): Promise<number> {
 async function remindSome(tx: Tx, now: Date): Promise<boolean[]> {
   const sent: boolean[] = []
   for (const due of await lockDueReminders(tx, now, batch)) {
-    // What a process that was away did not send in time is of no use to anybody.
+    // Reminders that a stopped process missed are too late to be useful.
     sent.push(later(due.dueAt, maxLateness) > now && (await send(tx, due, now)))
     const choice = { ...due, minutes: fromOffsets(due.offsets) }
     const next = findNextReminder(due.coordinates, choice, now)

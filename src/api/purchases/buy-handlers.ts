@@ -35,7 +35,7 @@ export const buyHandlers: Handlers<PriceKey | BuyKey> = {
     const method = asked && requireMethod(payments, asked)
     // Nothing is decided before the key is: what was bought yesterday is answered again, even where today it would be refused.
     const bought = await withGuesses(call, () => once((tx) => buy(tx, toBuying(call))))
-    // Never inside the transaction: a bank may take seconds, and nobody else could have these places meanwhile.
+    // Never inside the transaction: a bank may take seconds, while other customers wait for these units.
     const { link } =
       bought.paymentStatus !== 'paid' && method && !call.body.isGroupPayment
         ? await payments.start({ order: bought.orderId, customer: caller.customer, method, locale, now })
@@ -75,7 +75,7 @@ async function price(call: Call<PriceKey>): Promise<Ok<PriceKey>> {
   return presentQuote(priced, { ...at, ...shown })
 }
 
-/** With what is held for whoever asks, where it was offered to them. */
+/** Adds the units that are held for the caller, where they were offered. */
 async function findSale(
   { db, caller: { customer }, now }: Call<PriceKey>,
   request: PurchaseRequest,

@@ -5,9 +5,8 @@ import type { OrderKinds } from '../orders/order-kind.ts'
 import { cancelPurchase } from './cancel-purchase.ts'
 
 /**
- * A leaving account takes nobody's place: without its travellers a seat is of no use to who sells it. Cancelled under the policy; what has
- * begun, was entered, or is somebody else's by a ticket that was passed on goes on without its names. One transaction each, in the order of
- * all locks.
+ * Cancels the purchases of a leaving account under their policies. A purchase that has begun, was entered, or has a ticket that was passed on
+ * goes on without the customer's names. One transaction each, in the order of all locks.
  */
 export async function endAllPurchases(db: Db, kinds: OrderKinds, account: string, now: Date): Promise<void> {
   for (const id of await findLivingPurchasesOf(db, account)) {

@@ -45,7 +45,7 @@ async function remind(tx: Tx, due: Due, now: Date): Promise<boolean> {
   return true
 }
 
-/** Whose rest never came has given up, and gets back what the policy says. One transaction each; several processes may do this at once. */
+/** Ends purchases whose rest was not paid in time, with the refund of their policy. One transaction each; several processes may run it at once. */
 export async function endOverdueRests(db: Db, kinds: OrderKinds, now: Date): Promise<number> {
   const rests = (await findRestsOverdue(db, toDay(now))).values()
   return workOneByOne(db, {

@@ -10,7 +10,7 @@ const database = openTestDatabase()
 const buying = openBuying(database)
 const { now, pass, bank, fill, add, buy, pay, cancel, lapse, refund, sweep, takenOf, priceOf } = buying
 
-/** As the jobs do all the while. */
+/** Runs the jobs that always run. */
 afterEach(async () => {
   await lapse()
   for (let left = 3; left > 0; left--) await sweep()

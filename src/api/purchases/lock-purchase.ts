@@ -6,10 +6,7 @@ import type { PurchaseState } from '../../domain/sales/purchase-states.ts'
 /** A purchase with what was paid for it, and is still to be paid. */
 export type KnownPurchase = { facts: PurchaseFacts; order: OrderFacts; rest: OrderFacts | null }
 
-/**
- * Its order, and then that of its rest, which is only ever made under the lock of the first. What is known of all of them is read after the
- * locks.
- */
+/** Locks its order, and then the order of its rest, which is only ever made under the lock of the first. All facts are read after the locks. */
 export async function lockPurchase(tx: Tx, id: number): Promise<KnownPurchase | null> {
   const found = await findPurchaseFacts(tx, id)
   if (!found) return null

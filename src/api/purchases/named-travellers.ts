@@ -20,8 +20,8 @@ export function withTravellers(sale: SoldItem, input: ChoiceInput, typed: TypedT
 }
 
 /**
- * Throws where one has to be named otherwise, or where the price was for others. Nobody, where none are asked for: what was sent all the
- * same is not kept.
+ * Throws where travellers are missing or named otherwise than the sale needs, or where the price was for others. Empty where none are asked for:
+ * sent ones are not stored.
  */
 export function requireTravellers(
   sale: SoldItem,

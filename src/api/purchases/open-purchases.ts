@@ -6,7 +6,7 @@ import { openBookingNumber } from './seal-booking-number.ts'
 
 type StoredRecord = Record<string, unknown>
 
-/** As they are kept, with their travellers and the airlines’ numbers in the clear: for nobody but whose they are. */
+/** Stored purchases with their travellers and the airlines’ numbers decrypted: only for their customer. */
 export const openPurchases = (seal: Seal, kept: readonly StoredRecord[]): StoredRecord[] =>
   kept.map(({ travellers, airlineTicket, ...purchase }) => {
     const order = Number(purchase.order_id)

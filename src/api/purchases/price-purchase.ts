@@ -47,7 +47,7 @@ export const toWanted = (
   voucher: toScarceVoucher(voucher),
 })
 
-/** What has to match the entry of the waiting list. */
+/** The fields that must match the waitlist entry. */
 export const toOfferUse = ({ request, customer, now }: { request: PurchaseRequest; customer: number; now: Date }) => ({
   customer,
   thing: toPlacesThing(request),
@@ -63,7 +63,7 @@ export const withHeld = (sale: SoldItem, held: readonly StockCount[]): SoldItem 
   })),
 })
 
-/** Throws where the choice is not available, with the alternatives. Takes no lock, so a refusal waits for nobody. */
+/** Throws where the choice is not available, with the alternatives. Takes no lock, so a refusal waits for no other request. */
 export async function requireChoice(db: Db, sale: SoldItem, input: ChoiceInput, at: At): Promise<Choice> {
   const parsed = parseChoice(sale, input, at.now)
   if (parsed.ok) return parsed.choice

@@ -12,7 +12,7 @@ import type { OrderKind } from '../orders/order-kind.ts'
 import { fulfilPurchase } from './fulfil-purchase.ts'
 import { fulfilRest } from './rest-order.ts'
 
-/** Places of whatever is sold besides stays; what was left to pay after a deposit is an order of the same kind that holds nothing itself. */
+/** Units of everything that is sold besides stays. The rest after a deposit is an order of the same kind that holds no units itself. */
 const toPurchaseKind = (kind: SaleKind): OrderKind => ({
   kind,
   async fulfil(tx, order, { now }) {
@@ -51,7 +51,7 @@ export const purchaseKinds: readonly OrderKind[] = saleKinds.map(toPurchaseKind)
 
 const stocksOf = ({ places }: BoughtItem): number[] => places.map(({ stock }) => stock)
 
-/** Leaves them locked. What has closed since is sold to nobody any more. */
+/** Leaves the stocks locked. A sale that has closed meanwhile sells nothing more. */
 async function arePlacesFree(tx: Tx, bought: BoughtItem, now: Date): Promise<boolean> {
   const locked = await lockStocks(tx, stocksOf(bought))
   return bought.places.every(({ stock, count }) => {

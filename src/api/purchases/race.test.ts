@@ -16,7 +16,7 @@ const crowd = sizeOf(500, 50)
 
 const database = openTestDatabase()
 const now = new Date('2027-01-10T09:00:00Z')
-/** As two processes have them. */
+/** Connections of two processes. */
 const pools: Database[] = []
 let apis: Api[] = []
 beforeAll(() => {
@@ -164,7 +164,7 @@ test('holds that run out, others that are cancelled and new ones, at once: every
 })
 
 describe('what the lock and the last guard are worth', () => {
-  /** What many systems do: look, think, write. */
+  /** The common mistake: look, think, write. */
   const buyNaively = (db: Db, stock: number, think: () => Promise<void>): Promise<boolean> =>
     db.transaction().execute(async (tx) => {
       const { rows } = await sql<{
@@ -179,7 +179,7 @@ describe('what the lock and the last guard are worth', () => {
   async function race() {
     const sale = await addSale(database.db, 'activity', { stocks: [{ capacity: 1 }] })
     const [stock = 0] = sale.stocks
-    // Nobody writes before two have looked: otherwise they meet only where the machine is fast enough.
+    // No write happens before two have looked: otherwise they meet only where the machine is fast enough.
     const two = Promise.withResolvers<void>()
     let looked = 0
     const think = () => {

@@ -5,8 +5,8 @@ import { rejectPurchase } from './decide-purchase.ts'
 import { lockPurchase } from './lock-purchase.ts'
 
 /**
- * Gives everything back where a seller has not said a word to what was paid: nobody pays in vain. One transaction each, as with holds that
- * run out; several processes may do this at once.
+ * Refunds purchases that their seller did not answer in time. One transaction each, as with holds that run out; several processes may run it at
+ * once.
  */
 export const rejectUnansweredPurchases = (db: Db, now: Date): Promise<number> =>
   workOneByOne(db, {

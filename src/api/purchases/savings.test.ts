@@ -20,7 +20,7 @@ test('an offer that costs less says so before it is bought and on its page', asy
   const quote = await priceOf(sale, { member, people: 2 })
   expect(quote).toMatchObject({ total: 120_000, fullTotal: 150_000, saved: 30_000 })
   expect(quote.lines).toMatchObject([{ amount: 120_000, amountBefore: 150_000 }])
-  // What is said of it later does not change what was said when it was bought.
+  // Later changes of the sale do not change the bought one.
   const bought = await buy(sale, { member, people: 2 })
   await reduce(sale, 70_000)
   expect(await see(bought)).toMatchObject({ fullTotal: { amount: 150_000 }, saved: { amount: 30_000 } })

@@ -10,7 +10,7 @@ type ShownStock = z.output<typeof Stock>
 
 const maxOthers = 10
 
-/** Says how much is left, and what else could take all of them: nobody is split. */
+/** The free units, and other stocks with room for the whole party. */
 export async function toSoldOut(
   db: Db,
   sale: { id: number },

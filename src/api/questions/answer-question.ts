@@ -11,7 +11,7 @@ type Answer = { id: number; account: string; text: string; now: Date }
 
 /** Once: it is on the page from here on. Who asked is told. */
 export async function answerQuestion(tx: Tx, { id, account, text, now }: Answer): Promise<void> {
-  // First, as by whoever deletes their account: the question changes with it.
+  // Locked first, as in deleting an account: the question changes with it.
   const asker = await findAsker(tx, id)
   const to = asker === null ? null : await findRecipient(tx, asker)
   const question = await lockQuestionOfMember(tx, id, account)

@@ -12,7 +12,7 @@ import { requireNoContact } from '../reviews/require-no-contact.ts'
 
 type Asking = { property: number; customer: number; text: string; now: Date }
 
-/** It waits for its answer, and nobody but the property sees it before. */
+/** The question waits for its answer; until then only the property sees it. */
 export async function askQuestion(tx: Tx, { property, customer, text, now }: Asking): Promise<void> {
   requireNoContact(text)
   // However many they ask at once.

@@ -4,7 +4,7 @@ import { insertQuestionReport, lockReportableQuestion } from '../../db/queries/r
 import type { NewReport } from '../../db/queries/reviews/reviews-work.ts'
 import { questionStatus, transition } from '../../db/transition.ts'
 
-/** As of a review: it is shown until an operator has looked at it. */
+/** Like a reported review, it stays visible until an operator has decided. */
 export async function reportQuestion(tx: Tx, report: NewReport): Promise<void> {
   const found = await lockReportableQuestion(tx, report.review, report.customer)
   if (!found) throw new Problem('NOT_FOUND')

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database.ts'
 import { countUsed, type SubscriptionFacts } from '../../db/queries/discounts/subscriptions.ts'
 import { endSubscription, reopenSubscription } from '../subscriptions/end-subscription.ts'
 
-/** Under the locks of the customer and the subscription. Whoever takes the last one ends it, and what waits begins. */
+/** Needs the locks of the customer and the subscription. The last use ends the subscription, and begins the next one. */
 export async function countUse(tx: Tx, subscription: SubscriptionFacts, now: Date): Promise<void> {
   const left = await countUsed(tx, subscription.id, 1)
   // One that has run out meanwhile, and is used late, has ended already.

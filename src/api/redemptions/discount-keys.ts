@@ -100,7 +100,7 @@ export function createDiscountKeys(db: Db, seal: Seal = noSeal): DiscountKeys {
 /** When a shop without a network brings the last code that a key has signed. */
 const toLastDelivery = (retiresAt: Date): Date => later(retiresAt, windowSeconds + lateDelivery)
 
-/** Ed25519 signs the same bytes always in the same way: whoever has the private half signs again and compares, in a third of the time. */
+/** Ed25519 signatures are deterministic: with the private key, signing again and comparing takes a third of the time of a check. */
 const isSignedBy = ({ signer, verifier }: DiscountKey, { signed, signature }: Signed): boolean =>
   signer ? timingSafeEqual(sign(null, signed, signer), signature) : verify(null, signed, verifier, signature)
 

@@ -8,7 +8,7 @@ import { lateDelivery, windowSeconds } from './window-rules.ts'
 /** In seconds: a page that was away for longer is loaded anew. */
 const eventMemory = 60 * 60
 
-/** The steps of the clean-up: codes that nobody used, the private halves of keys that sign nothing more, events that everybody has heard. */
+/** The steps of the clean-up: unused codes, private halves of keys that sign nothing more, and events that every process has heard. */
 export const forgetOldRedeeming = (db: Db, now: Date) => ({
   'customer events': () => forgetOldEvents(db, later(now, -eventMemory)),
   // A day more than a late delivery may take: who comes too late is told so, and not that there was never such a code.

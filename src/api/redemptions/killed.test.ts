@@ -23,7 +23,7 @@ test(`killed ${kills} times, what was answered is so, and every use is counted o
   const idsOf = (word: string) => told.filter((line) => line.startsWith(word)).map((line) => Number(line.split(' ')[1]))
   // On, until so much was done that the kills met something.
   for (let kill = 0; kill < kills || idsOf('redeemed').length <= kills; kill++) {
-    // Nobody comes near a limit.
+    // No caller comes near a limit.
     const cashier = await addMember(database.db)
     await join(database.db, cashier.account, place?.business ?? 0)
     await sql`update customers set qr_code = null where id = ${cashier.customer}`.execute(database.db)

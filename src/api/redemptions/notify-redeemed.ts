@@ -6,7 +6,7 @@ import { notify } from '../../notify/notify.ts'
 
 type Used = { customer: number; redemption: number; now: Date }
 
-/** Where a discount of theirs was used; and that it was the last one, where it was. */
+/** Tells the customer where a discount was used; and that it was the last use, where it was. */
 export async function notifyRedeemed(tx: Tx, { customer, redemption, now }: Used): Promise<void> {
   const to = await findRecipient(tx, customer)
   if (!to) return

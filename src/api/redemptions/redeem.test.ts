@@ -66,7 +66,7 @@ describe('a code that is shown', () => {
     expect(Date.parse(answer.undoUntil ?? '') - Date.parse(answer.redeemedAt)).toBe(120_000)
     expect(await findUsed(database.db, guest.subscription)).toEqual({ used: 1, status: 'active' })
     await expect(shop().redeem(cashier, body)).rejects.toMatchObject({ code: 'TOKEN_USED' })
-    // What the discount becomes later changes nothing.
+    // Later changes of the discount change nothing.
     await sql`update discounts set percent = 90 where id = ${here.discount}`.execute(database.db)
     const { data } = await shop().list(cashier)
     expect(data[0]).toMatchObject({ id: answer.id, discount: { percent: here.percent }, saved: { amount: saved } })

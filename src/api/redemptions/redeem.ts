@@ -38,7 +38,7 @@ import { lateDelivery, undoSeconds } from './window-rules.ts'
 type RedeemCall = Call<'POST /business/redemptions'>
 type Answer = Ok<'POST /business/redemptions'>
 
-/** What a code is brought for. */
+/** The input of a till: a code, and the discount to use it for. */
 type Request = { window: bigint; business: number; offlineAt: Date | null }
 
 type RefusedUse = RedemptionProblem | 'TOKEN_INVALID'
@@ -92,7 +92,7 @@ async function count(call: RedeemCall, request: Request): Promise<Answer> {
   return { ...presentRedemption(redemption), message: successMessages[locale].REDEEMED }
 }
 
-/** Locks in the order of everybody: customer, subscription, window. */
+/** Locks in the common order: customer, subscription, window. */
 async function countIn(tx: Tx, call: RedeemCall, request: Request): Promise<Outcome> {
   const { now } = call
   const { window: id, business, offlineAt } = request

@@ -2,7 +2,7 @@ import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
 import { findBusinessesOf } from '../../db/queries/accounts/memberships.ts'
 
-/** For which business somebody acts: the one they name, or the only one there is. `field`: where it would have been named. */
+/** The business of the caller: the named one, or the only one there is. `field`: the field that would have named it. */
 export async function requireBusiness(
   db: Db,
   account: string,

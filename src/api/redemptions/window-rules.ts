@@ -1,7 +1,7 @@
 /** All in seconds. */
 export const windowSeconds = 5 * 60
 
-/** One with less left than this is not shown again: nobody reads a code out in so little time. */
+/** A window with less time left is not shown again: reading a code out takes longer. */
 export const minLeft = 30
 
 /** How long after its end a code that was accepted without a network may come in. */

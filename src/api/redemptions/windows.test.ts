@@ -111,7 +111,7 @@ describe('keys', () => {
     expect((await keys.getSigner(at(29.9))).id).toBe(first.id)
     const second = await keys.getSigner(at(30.1))
     expect(second.id).not.toBe(first.id)
-    // What the first one signed last may come in for a week.
+    // The last codes of the first key may be redeemed for a week.
     expect((await keys.list(at(36.9))).map(({ id }) => id)).toContain(first.id)
     expect((await keys.list(at(38))).map(({ id }) => id)).not.toContain(first.id)
   })

@@ -6,8 +6,8 @@ import { addCells, lockCells, takeCells } from '../../db/queries/stays/room-cell
 import { negate, type RoomCell } from '../../domain/stays/room-cells.ts'
 
 /**
- * Takes nights and gives others free, all at once: each room type and night is named once, and all are locked in the order of everybody. False
- * where one of them is sold out; nothing has changed then.
+ * Takes nights and releases others at once: each room type and night is named once, and all are locked in the common order. False where one of
+ * them is sold out; nothing has changed then.
  */
 export async function moveNights(tx: Tx, cells: readonly RoomCell[]): Promise<boolean> {
   const taken = cells.filter(({ count }) => count > 0)

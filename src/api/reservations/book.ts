@@ -67,7 +67,7 @@ export async function book(tx: Tx, input: Booking): Promise<BookResult> {
   if (waitingId) await takeOffer(tx, { ...toOfferUse(request, { customer, now }), turn: waitingId, voucherCode })
   const rates = await requireFound(findRates(tx, request.propertyId, request.stay))
   const booking = { ...input, dinarsPerDollar: rates.rate?.dinarsPerDollar ?? input.dinarsPerDollar }
-  // Before any lock, so that a request for sold-out rooms waits for nobody.
+  // Before any lock, so that a request for sold-out rooms waits for no other request.
   const rooms = requireRooms(request, rates, booking.locale)
   const credits = await lockCredits(tx, customer, request)
   const priced = priceRooms(request, rooms, rates, credits, booking)

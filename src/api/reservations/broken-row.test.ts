@@ -13,7 +13,7 @@ import { textsTo } from './testing/messages.ts'
 const database = openTestDatabase()
 const { now, pass, bank, hold, sweep } = openPaying(database)
 
-/** Whatever is to be told about it fails, until it is mended. */
+/** Every notification about it fails, until it is mended. */
 async function breakOne({ id }: TestReservation): Promise<() => Promise<unknown>> {
   const { rows } = await sql<{ order: number }>`select order_id as order from reservations where id = ${id}`.execute(
     database.db,

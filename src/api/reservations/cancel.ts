@@ -87,7 +87,7 @@ function toPlan(facts: ReservationFacts, pointsBalance: number, now: Date): Refu
   const paid = { amount: Math.max(0, order.total - keptBefore), currency: order.currency }
   const pointsEarned =
     keptBefore > 0 ? Math.ceil((order.pointsEarned * paid.amount) / Math.max(1, order.total)) : order.pointsEarned
-  // Whose other part was rejected need not pay for what nobody can use.
+  // The other half of the stay was rejected, so this half is useless and cancelling it is free.
   const by = facts.freeUntil && now < facts.freeUntil ? 'property' : 'customer'
   return toRefundPlan({ ...facts, ...order, by, now, paid, pointsEarned, pointsBalance })
 }

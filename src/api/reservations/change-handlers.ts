@@ -107,7 +107,7 @@ async function findState(
   { id: order, currency }: OrderFacts,
   { db, caller, payments, locale, now }: Call<'GET /customer/reservations/{id}/change'>,
 ) {
-  // The payment before what it pays for, which is then at least as new: nobody is left waiting for what is done.
+  // The payment is read before its order, so that a finished payment never shows an unfinished order.
   const payment = await findChangePayment<Step>(db, order)
   const newest = await findNewestChange(db, order)
   if (!newest) return null

@@ -22,7 +22,7 @@ let at = new Date('2027-01-10T09:00:00Z')
 const now = () => at
 const day = (away: number) => addDays(toDay(new Date('2027-01-10T09:00:00Z')), away)
 
-/** As two processes have them. */
+/** Connections of two processes. */
 const pools: Database[] = []
 const banks: TestPayments[] = []
 let apis: Api[] = []

@@ -255,7 +255,7 @@ describe('what costs less', () => {
     await it.change(stayed, { nights: 2 })
     await it.cancel(stayed)
     await it.refund()
-    // Of the other points the cancellation takes the worth, but for what was kept; of the first 200 no second time.
+    // The cancellation takes the worth of the other points, but for the part that was kept; of the first 200 not a second time.
     expect(await it.walletOf(stayed.member)).toBe(2_000_000 - 400_000 + 198_000 + 198_010)
   })
 })

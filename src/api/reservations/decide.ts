@@ -40,7 +40,7 @@ export async function reject(tx: Tx, id: number, now: Date): Promise<void> {
   await notifyGuest(tx, order.id, news, { now })
 }
 
-/** One payment was to pay for both parts: what is still waited for is given up together, by the numbers of the orders as everywhere. */
+/** One payment was to pay for both halves: pending ones are cancelled together, by the numbers of the orders as everywhere. */
 async function endWithUnpaid(tx: Tx, { order }: ReservationFacts, ending: OrderEnding): Promise<MoneyBack | null> {
   const other = order.paymentStatus === 'paid' ? null : await findOtherPart(tx, order)
   const orders = other && isWaiting(other.order) ? [order, other.order] : [order]

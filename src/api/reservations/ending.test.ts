@@ -48,7 +48,7 @@ const isFree = async (property: TestProperty) => {
   return roomTypes[0]?.unitsLeft === 1
 }
 
-/** As a payment will leave it. */
+/** The state that a payment will leave. */
 const pay = (id: number, { accept = true, points = 0 } = {}) =>
   sql`with paid as (
       update orders set payment_status = 'paid', paid_at = ${now}, hold_until = null, points_earned = ${points}

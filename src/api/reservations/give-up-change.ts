@@ -10,8 +10,8 @@ import { freeNightsOf } from './apply-change.ts'
 import { notifyGuest } from './notify-guest.ts'
 
 /**
- * Under the lock of the order: it is over, without its money. Answers the nights that it held, which are still to be given free, together with
- * whatever else moves: locked apart from that they would be locked in no order.
+ * Ends an unpaid change under the lock of its order. Returns its nights, which the caller releases together with all other nights that change:
+ * locked apart, they would be locked in no order.
  */
 export async function closeHeldChange(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function giveUpChange(
   await freeNightsOf(tx, closed.cells)
 }
 
-/** Ends the changes that nobody paid for in time: the new nights are free, the reservation is as it was. */
+/** Ends changes that were not paid in time: the new nights are free, the reservation is as it was. */
 export const expireChanges = (db: Db, now: Date): Promise<number> =>
   workOneByOne(db, {
     next: (tx, failed) => lockLapsedChange(tx, now, failed),

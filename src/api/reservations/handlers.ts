@@ -44,7 +44,7 @@ export const reservationHandlers: Handlers<keyof typeof reservationCalls> = {
     const { db, caller, body, locale, now, once, payments } = call
     // Nothing is decided before the key is: what was booked yesterday is answered again, even where today it would be refused.
     const { total, ...booked } = await withGuesses(call, () => once((tx) => book(tx, toBooking(call))))
-    // Never inside the transaction: a bank may take seconds, and nobody else could book these nights meanwhile.
+    // Never inside the transaction: a bank may take seconds, while other customers wait for these nights.
     const orderId = await getOrderOf(db, booked.id)
     const { link } =
       booked.paymentStatus !== 'paid' && body.paymentMethod && !body.isGroupPayment
@@ -115,7 +115,7 @@ async function price({ db, caller: { customer }, body, locale, now, payments }: 
   return presentQuote(priced, request, { ...at, cash })
 }
 
-/** With what is held for whoever asks, where it was offered to them. */
+/** Adds the rooms that are held for the caller, where they were offered. */
 async function findOwnRates(
   db: PriceCall['db'],
   request: BookingRequest,

@@ -35,7 +35,7 @@ async function pay(member: TestMember, property: TestProperty, more: More = {}):
 const addTwo = () => addProperty(database.db, [{ units: 4 }, { units: 4 }])
 const ofSecond = ({ rooms }: TestProperty) => [{ roomTypeId: rooms[1] ?? 0, count: 1 }]
 
-/** As the jobs do all the while. */
+/** Runs the jobs that always run. */
 afterEach(async () => {
   await lapse()
   for (let left = 3; left > 0; left--) await sweep()

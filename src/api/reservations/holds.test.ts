@@ -45,7 +45,7 @@ describe('what one customer can hold without paying', () => {
     await fillHolds(member, property)
     await expect(hold(member, property)).rejects.toMatchObject({ code: 'TOO_MANY_HOLDS', status: 409 })
     expect(await soldOf(property)).toBe(holdLimits.holds)
-    // Somebody else is not kept from anything.
+    // Other customers are not affected.
     await hold(await addMember(database.db), property)
     expect(await findImbalances(database.db)).toEqual([])
   })

@@ -4,7 +4,7 @@ import { type Database, type Db, openDatabase } from '../../db/database.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
 import { addProperty } from './testing/booking.ts'
 
-// What the tests of races are worth: the same race without the lock, and without the last guard as well.
+// Controls for the race tests: the same race without the lock, and without the last guard as well.
 const database = openTestDatabase()
 const pools: Database[] = []
 beforeAll(() => {
@@ -12,7 +12,7 @@ beforeAll(() => {
 })
 afterAll(() => Promise.all(pools.map(({ close }) => close())))
 
-/** What many systems do: look, think, write. */
+/** The common mistake: look, think, write. */
 const bookNaively = (db: Db, room: number, think: () => Promise<void>): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ left: number }>`
@@ -27,7 +27,7 @@ async function race() {
   const { rooms } = await addProperty(database.db, [{ units: 1 }])
   const room = rooms[0] ?? 0
   await sql`insert into room_nights (room_type_id, night, total) values (${room}, '2027-02-01', 1)`.execute(database.db)
-  // Nobody writes before two have looked: otherwise they meet only where the machine is fast enough.
+  // No write happens before two have looked: otherwise they meet only where the machine is fast enough.
   const two = Promise.withResolvers<void>()
   let looked = 0
   const think = () => {

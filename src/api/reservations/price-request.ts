@@ -44,7 +44,7 @@ export function parseBookingRequest(body: SelectionBody, now: Date): BookingRequ
   return { ...asked, propertyId, rooms: mergeRooms(body.rooms), voucherCode, usePoints, waitingId, method }
 }
 
-/** What has to match the entry of the waiting list. */
+/** The fields that must match the waitlist entry. */
 export const toOfferUse = (
   { propertyId, stay, rooms }: Pick<BookingRequest, 'propertyId' | 'stay' | 'rooms'>,
   { customer, now }: { customer: number; now: Date },

@@ -14,7 +14,7 @@ const crowd = sizeOf(500, 40)
 
 const database = openTestDatabase()
 const now = new Date('2027-01-10T09:00:00Z')
-/** As two processes have them. */
+/** Connections of two processes. */
 const pools: Database[] = []
 let apis: Api[] = []
 beforeAll(() => {
@@ -35,7 +35,7 @@ async function addMembers(count: number): Promise<{ token: string }[]> {
   return rows.map(({ account, session }) => ({ token: toToken(account, session) }))
 }
 
-/** What everybody was shown; each then books at the same moment. */
+/** The quotes of all customers; each then books at the same moment. */
 async function bookAll(
   members: { token: string }[],
   selectionOf: (n: number) => ReturnType<typeof toSelection>,
@@ -73,7 +73,7 @@ const soldOf = async (room: number | undefined) =>
     )
   ).rows[0]?.sold
 
-/** Has the nights counted already: the first booking ever would make the others wait for its new counters, whatever else they wait for. */
+/** Creates the counters of the nights first: otherwise the first booking ever would make all others wait for its new rows. */
 async function countNights(selection: ReturnType<typeof toSelection>): Promise<void> {
   const { token } = await addMember(database.db)
   const { id } = await bookAs(apiOf(0), { token }, selection)

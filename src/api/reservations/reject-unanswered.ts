@@ -4,8 +4,8 @@ import { workOneByOne } from '../orders/work-one-by-one.ts'
 import { reject } from './decide.ts'
 
 /**
- * Gives everything back where a property has not said a word to what was paid: nobody pays in vain. One transaction each, as with holds
- * that run out; several processes may do this at once.
+ * Refunds reservations that their property did not answer in time. One transaction each, as with holds that run out; several processes may run
+ * it at once.
  */
 export const rejectUnanswered = (db: Db, now: Date): Promise<number> =>
   workOneByOne(db, {

@@ -39,13 +39,13 @@ export const reservationKind: OrderKind = {
   async release(tx, { id: order }, { by, now }) {
     const stay = await getStay(tx, order)
     const held = await closeHeldChange(tx, order, { to: 'dropped', now })
-    // Nights that were given back already are somebody else's by now.
+    // Released nights may be sold to another guest by now.
     const kept = (await findNightsKept(tx, stay.id)).flatMap((nights) => toCells(nights, stay.rooms))
     await freeNightsOf(tx, mergeCells(kept, held?.cells ?? []))
     await setReservationStatus(tx, stay.id, statusAfterEnd(stay, by))
   },
   receiveChange,
-  /** As long as a guest could still cancel for nothing: the property sells the rooms to somebody else then. */
+  /** As long as a guest could still cancel free of charge: the property can sell the rooms again then. */
   async findLatestHold(tx, { id: order }) {
     const { checkIn, checkInClock, policy } = await getStay(tx, order)
     return toInstant(addDays(checkIn, -policy.freeUntilDays), checkInClock.slice(0, 5))
@@ -65,7 +65,7 @@ async function areRoomsFree(tx: Tx, stay: ReservedStay): Promise<boolean> {
   return stay.rooms.every(({ roomTypeId, count }) => (left.get(roomTypeId) ?? 0) >= count)
 }
 
-/** A property, or whoever speaks for it, rejects; a customer gives up what waits and ends what was accepted. */
+/** A property, or an operator for it, rejects; a customer cancels pending and accepted ones. */
 function statusAfterEnd({ id, status }: ReservedStay, by: OrderEnder | null): ReservationStatus {
   if (by === null) return 'failed'
   if (by !== 'customer') return 'rejected'

@@ -6,7 +6,7 @@ import { requireNoContact } from './require-no-contact.ts'
 
 type Answer = { id: number; account: string; text: string; now: Date }
 
-/** Once: whoever has read it should not find another one later. Its guest is told. */
+/** Answers once: readers should not find another answer later. The guest is told. */
 export async function answerReview(tx: Tx, { id, account, text, now }: Answer): Promise<void> {
   const review = await lockReviewOfMember(tx, id, account)
   if (!review) throw new Problem('NOT_FOUND')

@@ -4,10 +4,10 @@ import { addDays, toClock, toDay, toInstant } from '../../domain/time/day.ts'
 import { workOneByOne } from '../orders/work-one-by-one.ts'
 import { notifyOfReview } from './notify-of-review.ts'
 
-/** Of the day after, on Baghdad's clocks: nobody is asked at night. */
+/** Hours of the day after, on Baghdad's clocks: guests are not asked at night. */
 const hours = { from: '10:00', to: '20:00', end: '22:00' } as const
 
-/** Asks whoever left yesterday how it was, each once, by whichever process comes first. Answers how many there were. */
+/** Asks guests who left yesterday for a review, each once across all processes. Returns their number. */
 export async function askForReviews(db: Db, now: Date): Promise<number> {
   const [today, clock] = [toDay(now), toClock(now)]
   if (clock < hours.from || clock >= hours.to) return 0

@@ -14,7 +14,7 @@ type Written = {
 
 const entities = { 'review-written': 'guest_review', 'question-asked': 'guest_question' } as const
 
-/** Tells those whose word it is that a guest has written. They were locked before whatever waits for nobody. */
+/** Notifies the managers of the reviewed item. Their rows are already locked, before any SKIP LOCKED rows. */
 export async function notifyAnswerers(tx: Tx, to: Answerer[], { event, key, item, getTitle, now }: Written) {
   const told: AddressedNews[] = []
   for (const one of to) {

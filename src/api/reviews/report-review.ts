@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { insertReport, lockReportable, type NewReport } from '../../db/queries/reviews/reviews-work.ts'
 import { reviewStatus, transition } from '../../db/transition.ts'
 
-/** However many report it, it waits for an operator once; who goes on reporting what was found good is thanked, and nobody is bothered again. */
+/** Several reports of a review reach the operators once. A further report after an approval is thanked, and changes nothing. */
 export async function reportReview(tx: Tx, report: NewReport): Promise<void> {
   const found = await lockReportable(tx, report.review, report.customer)
   if (!found) throw new Problem('NOT_FOUND')

@@ -75,7 +75,7 @@ const thumb = (photo: string) => photos.find({ photo, width: 320, format: 'webp'
 const fileExists = async (id: string) =>
   (await sql`select from files where id = ${id}::uuid`.execute(database.db)).rows.length > 0
 
-/** As a phone writes it: on its side, with where it was taken. */
+/** A photo as phones write it: rotated, with its location. */
 const photograph = async (): Promise<Buffer> => {
   const plain = await makeJpeg(400, 300)
   return sharp(plain)
@@ -89,7 +89,7 @@ test('a photo is shown with its review, upright and without where it was taken',
   const content = await photograph()
   expect((await sharp(content).metadata()).exif).toBeDefined()
   const photo = await upload(member, content)
-  // Nobody sees what is no part of anything.
+  // A photo outside of a review is not visible.
   expect(await thumb(photo)).toBeNull()
   const { review } = await write('POST', member, id, { photos: [photo.toUpperCase()] })
   const shown = { id: photo, url: `/review-pictures/${photo}`, width: 300, height: 400 }
@@ -161,7 +161,7 @@ test('nobody attaches what is not theirs, no photo, or part of something else', 
   await expect(trying(...Array.from({ length: 6 }, () => crypto.randomUUID()))).rejects.toEqual(
     problem('INVALID_INPUT'),
   )
-  // What somebody else wrote is not theirs to change, whatever photo they have.
+  // A customer cannot change another's review, with any photo.
   await expect(write('PUT', member, other.id, { photos: [own] })).rejects.toEqual(problem('NOT_FOUND'))
   const { id: begun } = await dispatch('POST /customer/uploads', {
     locale: 'en',

@@ -13,13 +13,13 @@ import { readWhole } from '../files/pieces.ts'
 export type PhotoRendition = { photo: string } & Pick<Rendition, 'width' | 'format'>
 
 export type ReviewPhotos = {
-  /** The path of the file; null where there is no such photo, or nobody may see it any more. */
+  /** The path of the file; null where there is no such photo, or it is not public any more. */
   find(input: PhotoRendition): Promise<string | null>
-  /** Removes what lies here of photos that nobody may see any more. */
+  /** Removes local copies of photos that are not public any more. */
   sweep(): Promise<void>
 }
 
-/** As files are called. */
+/** File names of renditions. */
 export const isPhotoId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** One at a time, and so many wait: a photo is decoded as a whole. */
@@ -28,7 +28,7 @@ const maxLine = 200
 
 type Deps = { db: Db; files: FileContext; folder: string }
 
-/** Photos of reviews in the sizes that pages show. Their contents lie sealed in the store; only what everybody sees lies here in the clear. */
+/** Photos of reviews in the sizes that pages show. Their contents are stored encrypted; only public ones lie here in the clear. */
 export function createReviewPhotos({ db, files, folder }: Deps): ReviewPhotos {
   const limited = limitTo(atOnce, maxLine)
   const makeOnce = createMakeOnce()

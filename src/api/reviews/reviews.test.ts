@@ -132,7 +132,7 @@ describe('who was there', () => {
       const who = name === 'somebody else' ? await addMember(database.db) : member
       for (const method of ['POST', 'PUT'] as const) await expect(send(method, who, id)).rejects.toEqual(problem(code))
       expect(await ratingOf(property)).toEqual({ value: null, count: 0 })
-      // What waits for an answer of its property would break another rule of the audit.
+      // An open request to the property would break another rule of the audit.
       await sql`delete from reservations where id = ${id}`.execute(database.db)
       await sql`delete from orders where id = ${order}`.execute(database.db)
     },
@@ -292,7 +292,7 @@ describe('what becomes of a review', () => {
     await api().dispatch('POST /customer/auth/delete-account', { locale: 'en', token, body })
     expect(await ratingOf(property)).toEqual({ value: 4, count: 1 })
     await operate('review-show', kept)
-    // What was on its way meanwhile comes too late.
+    // A request that was under way meanwhile comes too late.
     const { customer } = leaving.member
     const late = { source: 'reservation', id: leaving.id, customer, body: { ...testReview }, now: clock.now } as const
     const writing = database.db.transaction().execute((tx) => writeReview(tx, late))

@@ -63,7 +63,7 @@ function enterTicket(call: EnterCall): Promise<Order & { message: string }> {
   )
 }
 
-/** Of another seller the order is not there. What was done is answered with how the order stands then. */
+/** An order of another seller is not found. The answer is the state of the order after the action. */
 async function act(
   { db, locale, caller, params, personalSeal }: DecideCall | EnterCall,
   right: SellerRight,

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { findSellersOf } from '../../db/queries/stays/sellers.ts'
 import { hasSellerRight, type SellerRight } from '../../domain/accounts/seller-rights.ts'
 
-/** For which sellers somebody may do this: the one they name, or all whose members they are in such a role. */
+/** The sellers for which the caller has this right: the named one, or all. */
 export async function requireSellers(db: Db, account: string, right: SellerRight, named?: number): Promise<number[]> {
   const all = await findSellersOf(db, account)
   const chosen = named === undefined ? all : all.filter(({ seller }) => seller === named)

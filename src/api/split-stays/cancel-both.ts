@@ -14,7 +14,7 @@ import { type CancelResult, cancel, previewCancel } from '../reservations/cancel
 
 type Input = { id: number; customer: number; now: Date }
 
-/** Each by its own policy; the one that was called by tells what became of it. What can be cancelled no more stays as it is. */
+/** Cancels each half by its own policy; the answer is about the half in the call. A half that cannot be cancelled stays as it is. */
 export async function cancelBoth(tx: Tx, { id, customer, now }: Input): Promise<CancelResult> {
   const facts = await requireFound(lockReservation(tx, id, customer))
   const other = await requireFound(findOtherPart(tx, facts.order))

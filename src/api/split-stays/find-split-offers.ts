@@ -19,7 +19,7 @@ type Part = Offer['parts'][number]
 
 type SplitQuery = AskedStay & { place: SplitPlace; locale: Locale; dinarsPerDollar: number }
 
-/** Two statements, whatever the number of properties: what there is to choose from, and how the best look. */
+/** Two statements for any number of properties: the candidates, and the cards of the best. */
 export async function findSplitOffers(
   db: Db,
   { stay, party, place, locale, ...configured }: SplitQuery,

@@ -43,7 +43,7 @@ test('whenever it is killed, both parts are there or none, and everything is in 
   expect(open.rows).toEqual([])
 }, 1_200_000)
 
-/** What another process does afterwards, once the leases of the dead are over. */
+/** The work of another process, once the leases of the dead ones have ended. */
 async function settleAll(): Promise<void> {
   let minutes = 5
   const { context } = openTestPayments(database.db, { now: () => later(minutes) })

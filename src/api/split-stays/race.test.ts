@@ -20,7 +20,7 @@ const database = openTestDatabase()
 const start = new Date('2027-01-10T09:00:00Z')
 let at = start
 
-/** As two processes have them. */
+/** Connections of two processes. */
 const pools: Database[] = []
 const banks: TestPayments[] = []
 let apis: Api[] = []
@@ -36,7 +36,7 @@ afterAll(() => Promise.all(pools.map(({ close }) => close())))
 const apiOf = (n: number): Api => apis[n % 2] as Api
 const bankOf = (n: number): TestPayments => banks[n % 2] as TestPayments
 
-/** What is no problem with a code is a fault: a deadlock above all. */
+/** An error without a problem's code is a fault: a deadlock above all. */
 async function codesOf(acts: Promise<unknown>[]): Promise<string[]> {
   const answers = await Promise.allSettled(acts)
   return answers.map((answer) => {

@@ -26,7 +26,7 @@ export type CancelledSubscription = {
   refundTo: PaymentMethod
 }
 
-/** What is unpaid is given up; what was paid within a day and never used is given back. */
+/** Cancels an unpaid subscription; refunds one that was paid within a day and never used. */
 export async function cancelSubscription(tx: Tx, { id, customer, now }: Input): Promise<CancelledSubscription> {
   const found = await requireFound(findSubscriptionFacts(tx, id))
   const order = await requireFound(lockOwnOrder(tx, found.order, customer))

@@ -21,7 +21,7 @@ export async function endSubscription(
   await startNext(tx, customer, now)
 }
 
-/** Where nothing runs any more, the one that waits begins now, as long as it was bought for. Under the lock of the customer. */
+/** Where no plan runs any more, the waiting one begins now, with its full length. Needs the lock of the customer. */
 export async function startNext(tx: Tx, customer: number, now: Date): Promise<void> {
   const living = await lockLiving(tx, customer)
   const [first] = living.filter(({ expiresAt }) => expiresAt !== null && expiresAt > now)

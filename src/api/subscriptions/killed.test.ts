@@ -41,7 +41,7 @@ test(
 
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
-/** What another process does afterwards, once the leases of the dead are over. */
+/** The work of another process, once the leases of the dead ones have ended. */
 async function settleAll(): Promise<void> {
   let minutes = 5
   const { context } = openTestPayments(database.db, { now: () => later(minutes) })

@@ -34,7 +34,7 @@ async function buyTwo() {
   return { member, first, second }
 }
 
-/** As the last use does. */
+/** Ends a plan, as its last use does. */
 const useUp = ({ id, member: { customer } }: TestSubscription) =>
   database.db.transaction().execute(async (tx) => {
     await lockCustomer(tx, customer)

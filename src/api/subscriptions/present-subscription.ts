@@ -22,7 +22,7 @@ type Row = SubscriptionRow
 const toDinars = (amount: number): Money => ({ amount, currency: 'IQD' })
 const toDate = (instant: string | null): Date | null => (instant === null ? null : new Date(instant))
 
-/** What the clock has decided is shown so, whether or not it has been written down. */
+/** Shows the state by the clock, whether or not a job has written it. */
 export function presentCard(row: Row, now: Date): Card {
   const state = toState(row)
   const lapsed = isOrderLapsed(state.order, now)
@@ -66,7 +66,7 @@ export function presentPage(row: Row & { redemptions: ShownUse[] }, now: Date): 
 
 type End = Pick<Page, 'endedAt' | 'endReason'>
 
-/** Also while nobody has written it down yet. */
+/** Also before a job has written it. */
 function toEnd(row: Row, over: { isExpired: boolean; isLapsed: boolean }): End {
   if (over.isExpired) return { endedAt: row.expiresAt, endReason: 'expired' }
   return over.isLapsed

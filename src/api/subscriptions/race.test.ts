@@ -88,7 +88,7 @@ test('from the wallet, ten at once buy what it pays for and no more', async () =
   expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(2)
   expect(await walletOf(member)).toBe(10_000)
   expect(await activeOf(member)).toHaveLength(2)
-  // What passed the first look and found the wallet empty waits as if nobody had paid.
+  // An order that passed the first check and found the wallet empty is left unpaid.
   pass(16)
   await lapse()
 })

@@ -24,7 +24,7 @@ export type SubscriptionRequest = {
   packageId: number
   planId: number
   method: PaymentMethod
-  /** What the customer was shown, in dinars. Who names none takes the price as it is. */
+  /** The shown price, in dinars. Without one the present price is accepted. */
   total?: number | undefined
   now: Date
 }
@@ -73,8 +73,8 @@ const toLine = ({ planId, planTitle, price }: PlanFacts) => ({
 })
 
 /**
- * What waits for its money counts: nobody pays for a plan that would find no place and be given back. Judged again when it is paid, since the
- * money of one that has ended may come late.
+ * Counts unpaid plans too, so that a customer never pays for a plan without a free place. Payment checks again, since the money of an ended
+ * order may come late.
  */
 async function requirePlace(tx: Tx, { customer, now }: SubscriptionRequest): Promise<void> {
   const places = countPlaces(await findLivingFacts(tx, customer), now)

@@ -14,7 +14,7 @@ const lists: readonly Key[] = [
   'GET /customer/purchases',
 ]
 
-/** What somebody must have bought for a call about it to be answered: one thing for one, several pages for a list. */
+/** The purchases that a call about them needs: one thing for one, several pages for a list. */
 export async function addPurchases(key: Key, deps: Deps): Promise<string | undefined> {
   const isList = lists.includes(key)
   const add = findAdd(key)

@@ -22,7 +22,7 @@ import { presentEntry } from './present-entry.ts'
 
 type Entered = Call<'POST /business/entries'>
 
-/** What a door has in its hand. */
+/** The input of a door. */
 type AtDoor = { ticket: bigint; sellers: number[]; offlineAt: Date | null }
 
 /** In once, however often and at however many doors it is shown. */
@@ -36,7 +36,7 @@ export async function enter(call: Entered): Promise<Ok<'POST /business/entries'>
   return { ...entry, message: successMessages[locale][entry.direction === 'in' ? 'TICKET_IN' : 'TICKET_OUT'] }
 }
 
-/** Under the lock of the ticket. What was let through without a network is written down, be it right or wrong. */
+/** Needs the lock of the ticket. An offline entry is always stored, right or wrong. */
 async function enterIn(tx: Tx, call: Entered, { ticket: id, sellers, offlineAt }: AtDoor): Promise<number> {
   const { caller, body, now } = call
   const { direction, door = null } = body
@@ -71,7 +71,7 @@ type Step = NewEntry & { customer: number }
 const deliver = async (tx: Tx, step: Step & { offlineAt: Date }): Promise<number> =>
   (await findDelivered(tx, step)) ?? keepStep(tx, step)
 
-/** Whoever holds the ticket up sees at once that it was read. */
+/** Shows the ticket's holder at once that it was read. */
 async function keepStep(tx: Tx, { customer, ...step }: Step): Promise<number> {
   const id = await insertEntry(tx, step)
   const { direction, conflict, now } = step
@@ -94,14 +94,14 @@ const conflicts: Record<EntryProblem, EntryConflict> = {
   REST_UNPAID: 'rest_unpaid',
 }
 
-/** Whoever goes out where nobody may come back stays counted as inside: leaving is no step there. */
+/** At a place without re-entry guests who leave stay counted as inside. */
 function findConflict(ticket: LockedTicket, direction: 'in' | 'out', at: Date): EntryConflict | null {
   const problem = findEntryProblem(ticket, direction, at)
   if (problem) return conflicts[problem]
   return direction === 'out' && !ticket.canLeave ? 'not_inside' : null
 }
 
-/** Somebody who is refused because the ticket is used already may know when it was used, and where. */
+/** A refusal of a used ticket says when it was used, and where. */
 async function toProblem(tx: Tx, ticket: bigint, problem: EntryProblem): Promise<Problem> {
   const entrance = problem === 'TICKET_USED' ? await findEntrance(tx, ticket) : null
   if (!entrance) return new Problem(problem)

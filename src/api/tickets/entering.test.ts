@@ -172,7 +172,7 @@ describe('at the door', () => {
   test('without the lock more than one would come in', async () => {
     const { first } = await buy()
     const id = BigInt(first.id)
-    // Nobody writes before two have looked: otherwise they meet only where the machine is fast enough.
+    // No write happens before two have looked: otherwise they meet only where the machine is fast enough.
     const two = Promise.withResolvers<void>()
     let looked = 0
     const enterUnlocked = () =>
@@ -284,7 +284,7 @@ describe('without a network', () => {
       await site().enter(door, { token: outside.token, offlineAt, direction: 'out' }),
     ]
     expect(answers.map(({ conflict }) => conflict)).toEqual(['used', 'ended', 'not_today', 'unknown', 'not_inside'])
-    // Whose it is, is another seller's business.
+    // The holder of another seller's ticket is not shown.
     expect(answers[3]?.holder).toBeNull()
     const { entries } = await site().entries(door, { sale: event.sale })
     expect(entries.filter(({ conflict }) => conflict).map(({ conflict }) => conflict)).toEqual(

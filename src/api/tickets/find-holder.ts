@@ -9,7 +9,7 @@ import { openTravellers } from '../travellers/seal-travellers.ts'
 
 export type TicketAge = Exclude<AgeGroup, 'infant'>
 
-/** Whose name stands on a ticket: said by who took it, or the traveller of that number. Null where nobody was named. */
+/** The name on a ticket: given by the customer who took it, or of the traveller with that number. Null where no names are asked for. */
 export const findHolder = (seal: Seal, row: HolderRow): string | null =>
   toPublicName(findWrittenName(seal, row) ?? '') || null
 
@@ -32,7 +32,7 @@ export function findTicketAge(seal: Seal, row: HolderRow): TicketAge | null {
 }
 
 function findTraveller(seal: Seal, row: HolderRow): Traveller | null {
-  // Whoever took it over is none of the buyer's travellers.
+  // A customer who took it over is none of the buyer's travellers.
   if (row.travellers === null || !row.isBuyers) return null
   // An infant sits on a lap and has no ticket, so that the others are counted without them.
   const placed = openTravellers(seal, row.travellers, { order: row.orderId }).filter(

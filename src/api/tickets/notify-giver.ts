@@ -3,7 +3,7 @@ import { getPurchaseTitle, type LockedTicket } from '../../db/queries/sales/tick
 import { ticketSms } from '../../i18n/ticket-sms.ts'
 import { notifyCustomer } from '../notifications/notify-customer.ts'
 
-/** Whoever passed it on hears that it was taken, and that their own code has ended: should the link have gone astray, they know. */
+/** Tells the giver that the ticket was taken and that the own code has ended: a link that went astray is noticed. */
 export const notifyGiver = (
   tx: Tx,
   { order, purchase, number, customer }: LockedTicket,

@@ -11,19 +11,19 @@ import { isNamed } from './present-ticket.ts'
 
 type Made = Ok<'POST /customer/tickets/{id}/pass'>
 
-/** Of the secret in a link only this is kept. */
+/** Only this hash of a link's secret is stored. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 const largestId = 2n ** 63n - 1n
 
-/** Whose it is not, it is not there. */
+/** A ticket of another customer is not found. */
 async function lockOwn(tx: Tx, id: string, customer: number): Promise<LockedTicket> {
   const ticket = BigInt(id) > largestId ? null : await lockTicket(tx, BigInt(id))
   if (ticket?.customer !== customer) throw new Problem('NOT_FOUND')
   return ticket
 }
 
-/** A new link each time: nobody can be shown the old one again, since its secret is not kept. */
+/** A new link each time: the old one cannot be shown again, since its secret is not stored. */
 export async function passTicket(call: Call<'POST /customer/tickets/{id}/pass'>): Promise<Made> {
   const { db, caller, params, locale, now } = call
   const secret = randomBytes(24).toString('base64url')
@@ -43,14 +43,14 @@ export async function passTicket(call: Call<'POST /customer/tickets/{id}/pass'>)
   }
 }
 
-/** Where there is none, there is none afterwards either. */
+/** Succeeds without a link, too: there is none afterwards either. */
 export async function takePassBack(
   call: Call<'DELETE /customer/tickets/{id}/pass'>,
 ): Promise<Ok<'DELETE /customer/tickets/{id}/pass'>> {
   const { db, caller, params, locale, now } = call
   await db.transaction().execute(async (tx) => {
     const ticket = await lockOwn(tx, params.id, caller.customer)
-    // Somebody was faster.
+    // Another customer was faster.
     if (ticket.endReason === 'passed') throw new Problem('TICKET_ENDED')
     await cancelPasses(tx, ticket.id, now)
   })

@@ -78,7 +78,7 @@ describe('a ticket that is passed on', () => {
     expect(await site().listTaken(friend)).toEqual([expect.objectContaining({ id: taken.id, holder: 'Zara Ahmed' })])
     expect(await site().listTaken(buyer)).toEqual([])
     expect(await messagesTo(buyer.phone)).toEqual([expect.stringContaining(code)])
-    // What stands in the database names nobody.
+    // The stored values name no person.
     const { rows } = await sql<{ holder: string }>`select holder from tickets where id = ${BigInt(taken.id)}`.execute(
       database.db,
     )

@@ -6,7 +6,7 @@ import { findHolder, findTicketAge } from './find-holder.ts'
 
 type Entry = Ok<'GET /business/entries'>['entries'][number]
 
-/** Whose ticket of another seller it was is none of this one's business. */
+/** The holder of another seller's ticket is not shown to this seller. */
 export function presentEntry(seal: Seal, { entryId, ticket, name, ...row }: EntryRow): Entry {
   const { number } = ticket
   if (row.conflict === 'unknown') return { ...row, id: entryId, number, holder: null, age: null }

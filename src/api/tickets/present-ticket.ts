@@ -12,7 +12,7 @@ export type TicketView = z.output<typeof Ticket>
 
 type Deps = { discountKeys: DiscountKeys; personalSeal: Seal; now: Date }
 
-/** As its customer sees it, with a code for as long as one is worth anything. */
+/** A ticket for its customer, with its code while that is valid. */
 export async function presentTicket({ discountKeys, personalSeal, now }: Deps, row: TicketRow): Promise<TicketView> {
   const facts = toFacts(row)
   const state = toTicketState(facts, now)

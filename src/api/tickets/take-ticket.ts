@@ -32,7 +32,7 @@ async function requirePass({ db, limits, caller, params }: LookCall | TakeCall):
       db,
       limits,
       account: caller.account,
-      // Of nobody but whoever guesses: 192 bits need no more, and a limit that all share could be used up to close every link.
+      // Limited by address alone: 192 bits need no more, and a shared limit could be used up to close every link.
       counted: [['passSecrets', String(caller.customer)]],
     },
     () => findPass(db, hashSecret(params.secret)),
@@ -65,17 +65,17 @@ export async function lookAtPass(call: LookCall): Promise<Ok<'GET /customer/tick
 
 const needsName = ({ travellerData }: Pick<LockedTicket, 'travellerData'>): boolean => travellerData === 'names'
 
-/** Whoever is first has it; the old code ends in the same moment. */
+/** The first customer takes the ticket; the old code ends in the same moment. */
 export async function takeTicket(call: TakeCall): Promise<Ok<'POST /customer/ticket-passes/{secret}'>> {
   const { db, locale, caller, now, once } = call
   await requirePass(call)
-  // As text, and nothing else: the answer is kept for who asks again with the same key.
+  // Text alone: the answer is stored for requests with the same key.
   const { ticket } = await once(async (tx) => ({ ticket: String(await take(tx, call)) }))
   const row = await requireFound(findTicket(db, BigInt(ticket), { locale, customer: caller.customer, now }))
   return { ...(await presentTicket(call, row)), message: successMessages[locale].TICKET_TAKEN }
 }
 
-/** Locks in the order of everybody: the order, the customer, then the ticket. */
+/** Locks in the common order: the order, the customer, then the ticket. */
 async function take(tx: Tx, { caller, params, body, personalSeal, now }: TakeCall): Promise<bigint> {
   const secretHash = hashSecret(params.secret)
   const before = await requireFound(findPass(tx, secretHash))
@@ -97,7 +97,7 @@ async function take(tx: Tx, { caller, params, body, personalSeal, now }: TakeCal
   return to
 }
 
-/** Whoever clicked twice has what they took the first time. */
+/** A second click gets the ticket of the first. */
 async function requireOwn(tx: Tx, id: bigint, customer: number): Promise<bigint> {
   const ticket = await lockTicket(tx, id)
   if (ticket?.customer !== customer || ticket.endReason) throw new Problem('PASS_OVER')

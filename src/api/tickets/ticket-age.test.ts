@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (const seller of new Set([tour.seller, evening.seller])) await joinSeller(database.db, door.account, seller)
 })
 
-/** Of whom two have places. */
+/** Two of the travellers have places. */
 async function buyFor(sale: TestSale, travellers?: (typeof adult)[]) {
   const buyer = await addMember(database.db)
   const bought = { customer: buyer.customer, sale, seal, now, ...(travellers && { travellers }) }

@@ -15,7 +15,7 @@ type Input = { id: number; customer: number; canRefund: (gateway: string) => boo
 
 const nothing: CreditsBack = { pointsBack: 0, pointsClawedBack: 0, isVoucherBack: false }
 
-/** What is unpaid is given up; what was paid goes back to where it came from, while so much is in the wallet. Answers the dinars. */
+/** Cancels an unpaid top-up; refunds a paid one while the wallet has that much. Returns the dinars. */
 export async function cancelTopUp(tx: Tx, { id, customer, canRefund, now }: Input): Promise<number> {
   const order = await requireFound(lockOwnOrder(tx, id, customer))
   if (order.kind !== 'wallet') throw new Problem('NOT_FOUND')

@@ -14,7 +14,7 @@ export const topUpKind: OrderKind = {
     const write = async ({ language }: Addressee) => topUpSms(language, { code, amount: total })
     await notifyCustomer(tx, id, { event: 'confirmed' }, { now, write })
   },
-  // It took nothing that somebody else could have meanwhile.
+  // It holds no stock that others could have.
   revive: async () => true,
   async release(tx, { id, customer, total, paymentStatus }, { now }) {
     if (paymentStatus !== 'paid') return

@@ -32,7 +32,7 @@ export const travellerHandlers: Handlers<keyof typeof travellerCalls> = {
   'POST /customer/travellers': async ({ db, once, caller, body, personalSeal, locale, now }) => {
     const { customer } = caller
     const traveller = await requireTraveller(db, body, now)
-    // Of the answer only the id is kept with the key: the rest is in the body, which whoever asks again has sent again.
+    // Only the id is stored with the key: the rest of the answer is in the body, which a repeated request sends again.
     const { id } = await once(async (tx) => {
       await lockActiveCustomer(tx, customer)
       if ((await countTravellers(tx, customer)) >= travellerLimits.saved) throw new Problem('TOO_MANY_TRAVELLERS')

@@ -2,7 +2,7 @@ import { type FieldErrors, Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
 import { listUnoffered } from '../../db/queries/accounts/nationalities.ts'
 
-/** Throws where somebody has a nationality that the operator does not offer. `at`: where their fields begin in the call. */
+/** Throws where a traveller has a nationality that the operator does not offer. `at`: the path of their fields in the call. */
 export async function requireNationalities(
   db: Db,
   people: readonly { at: string; nationality: string | null }[],

@@ -60,7 +60,7 @@ export async function answer(tx: Tx, input: Input): Promise<Answered> {
   return { id, promisedOn }
 }
 
-/** A field that nobody asked for stays closed: an officer has seen it, and goes by it. */
+/** Fields that were not asked for stay closed: an officer has seen them, and relies on them. */
 function requireAsked({ applicants }: Body, asked: readonly AskedField[]): void {
   const errors: FieldErrors = {}
   const seen = new Set<number>()

@@ -195,7 +195,7 @@ describe('what is refused', () => {
     })
     await apply(visa, { member, applicants: [own] })
     await refuses(apply(visa, { member, applicants: [{ ...own, passportNumber: 'B7654321' }] }), 'NOT_FOUND')
-    // Nothing of what was refused has made a file somebody's paper.
+    // The refused request has made no file a paper.
     const { rows } =
       await sql`select from files where customer_id = ${other.customer} and submitted_at is not null`.execute(
         database.db,

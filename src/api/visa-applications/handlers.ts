@@ -98,7 +98,7 @@ async function applyFor(call: Call<ApplyKey>): Promise<Ok<ApplyKey>> {
   return { ...applied, ...state, total: toPrice(applied.total), payment: { link }, message }
 }
 
-/** A wallet pays at once, and whoever asks again with the same key may have paid long ago. */
+/** A wallet pays at once, so a repeated request with the same key may have been paid long ago. */
 async function findState({ db, caller, locale, now }: Call<ApplyKey>, { id }: ApplyResult) {
   const row = await requireFound(findApplicationPage(db, locale, id, caller.customer))
   const { status, paymentStatus, holdUntil } = presentCard(row, now)

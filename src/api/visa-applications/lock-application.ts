@@ -4,7 +4,7 @@ import { type ApplicationFacts, findApplication } from '../../db/queries/visas/v
 
 export type KnownApplication = { facts: ApplicationFacts; order: OrderFacts }
 
-/** By the lock of its order; what is known of both is read after it. */
+/** Locks by its order; the facts of both are read after it. */
 export async function lockApplication(tx: Tx, id: number): Promise<KnownApplication | null> {
   const found = await findApplication(tx, id)
   if (!found) return null

@@ -6,7 +6,7 @@ type StoredRecord = Record<string, unknown>
 
 const listOf = (value: unknown): StoredRecord[] => (Array.isArray(value) ? value : [])
 
-/** As they are kept, with people and messages in the clear: for nobody but whose they are. */
+/** Stored applications with people and messages decrypted: only for those who may see them. */
 export const openApplications = (seal: Seal, kept: readonly StoredRecord[]): StoredRecord[] =>
   kept.map(({ applicants, messages, ...application }) => {
     const order = Number(application.order_id)

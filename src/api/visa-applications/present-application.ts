@@ -51,7 +51,7 @@ export function presentCard(row: ApplicationRow, now: Date): Card {
   }
 }
 
-/** People, papers and what was written, of whoever may see them. */
+/** People, papers and messages, for readers who may see them. */
 export type Contents = { applicants: Applicant[]; visas: z.output<typeof VisaPaper>[]; messages: Message[] }
 type Message = z.output<typeof VisaMessage>
 

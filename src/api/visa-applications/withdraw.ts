@@ -20,7 +20,7 @@ import { visaKind } from './visa-kind.ts'
 
 export type Withdrawn = { id: number; paymentStatus: PaymentStatus; refund: Money; refundTo: PaymentMethod }
 
-/** `isLeaving`: with the account, whatever was done for it by then; nothing of the fee comes back once somebody has begun. */
+/** `isLeaving`: with the account, at any stage of the work; the fee is not refunded once an officer has begun. */
 type Input = { id: number; customer: number; isLeaving?: boolean; now: Date }
 
 export async function withdraw(tx: Tx, { id, customer, isLeaving = false, now }: Input): Promise<Withdrawn> {
@@ -50,7 +50,7 @@ async function toEnding(
   return { by: 'customer', back: plan, refund: { price: plan.refund.amount, reason: 'cancelled_by_customer' }, now }
 }
 
-/** A leaving account has nobody left to be answered. One transaction each, in the order of all locks. */
+/** Withdraws the applications of a leaving account. One transaction each, in the order of all locks. */
 export async function withdrawAll(db: Db, account: string, now: Date): Promise<void> {
   for (const { id, customer } of await findOpenApplicationsOf(db, account))
     await db

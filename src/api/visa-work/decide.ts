@@ -59,7 +59,7 @@ export async function accept(
   await notifyVisa(tx, facts, { event: 'visa-accepted' }, now)
 }
 
-/** Of the fee goes back what was promised when it was applied for. */
+/** Refunds the part of the fee that was promised at the application. */
 export async function reject(tx: Tx, { reason, ...input }: Deciding & { reason: VisaRejectReason }): Promise<void> {
   const { id, worker, now } = input
   const { facts, order } = await lockForWork(tx, id, worker, now)
@@ -79,7 +79,7 @@ export async function reject(tx: Tx, { reason, ...input }: Deciding & { reason: 
   await notifyVisa(tx, facts, { event: 'visa-rejected', back: asked ?? 'policy' }, now)
 }
 
-/** What happened, by whom, and what they wrote. */
+/** Adds an event with its author and their message. */
 async function note(
   tx: Tx,
   { id, order }: ApplicationFacts,
@@ -99,7 +99,7 @@ function requireKnown(facts: ApplicationFacts, fields: readonly AskedField[]): v
   if (Object.keys(errors).length > 0) throw new Problem('INVALID_INPUT', { fields: errors })
 }
 
-/** Whoever has no reason of the list has to give one. */
+/** Without a reason of the list a text is required. */
 function requireNote(reason: VisaAskReason | VisaRejectReason, text: string | undefined): void {
   if (reason === 'other' && !text) throw new Problem('TRAVELLERS_REQUIRED', { fields: { note: { error: 'required' } } })
 }

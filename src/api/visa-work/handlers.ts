@@ -62,7 +62,7 @@ function toDeciding({ params, caller, body, personalSeal, now }: DecideCall) {
   return { id: params.id, worker, note: body.note, seal: personalSeal, now }
 }
 
-/** Of another agency it is not there. What was done is answered with how it stands then. */
+/** An application of another agency is not found. The answer is its state after the action. */
 async function work(call: Looking, said: Said, act: (tx: Tx) => Promise<void>): Promise<Page & { message: string }> {
   await getPage(call)
   await call.db.transaction().execute(act)
@@ -88,7 +88,7 @@ async function getPage({ db, locale, caller, params, personalSeal, files, now }:
   return presentWorkPage(row, contents, { account: caller.account, now })
 }
 
-/** What the officer has uploaded for it is the customer's from here on. */
+/** The officer's uploads for it belong to the customer from here on. */
 async function handOver(
   tx: Tx,
   { caller, body, now }: Call<'POST /business/visa-applications/{id}/accept'>,

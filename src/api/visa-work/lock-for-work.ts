@@ -5,7 +5,7 @@ import { isTakenBy, isTakenByOther, isVisaOpen } from '../../domain/visas/visa-s
 import { requireFound } from '../require-found.ts'
 import { type KnownApplication, lockApplication } from '../visa-applications/lock-application.ts'
 
-/** Who works on an application: an officer with what they have seen, or an operator, who has nobody beside. */
+/** The person who works on an application: an officer with the version that they have seen, or an operator. */
 export type Worker = { actor: Extract<VisaActor, 'officer'>; account: string; version: number } | Operator
 type Operator = { actor: Extract<VisaActor, 'operator'>; account: null }
 

@@ -73,7 +73,7 @@ describe('the queue', () => {
     expect(await idsOf('mine')).toEqual([mine.id])
     expect(await idsOf('free')).toEqual([late.id, today.id])
     expect(await idsOf('asked')).toEqual([asked.id])
-    // What was taken up is nobody's again once its time is over.
+    // An application is free again once the officer's time has run out.
     pass(31)
     expect((await queue(officer)).counts).toMatchObject({ open: 4, mine: 0, free: 4 })
     expect(await idsOf('mine')).toEqual([])
@@ -116,7 +116,7 @@ describe('deciding', () => {
       asked: { reason: 'background', fields: [{ applicant: 2, field: 'photo' }] },
       messages: [{ from: 'officer', text: 'The wall is yellow' }],
     })
-    // Nobody decides while the customer is asked, but a no is always possible.
+    // While the customer is asked it cannot be accepted, but always be rejected.
     await refuses(accept(officer, made.id), 'VISA_CHANGED')
     const old = page.applicants[1]?.papers.find(({ field }) => field === 'photo')?.id
     const photo = await addUpload(database.db, made.member, 'photo')
@@ -248,7 +248,7 @@ describe('two officers', () => {
     await work('leave', other, made.id)
     await refuses(work('leave', other, made.id), 'VISA_NOT_TAKEN')
     expect(await work('take', one, made.id)).toMatchObject({ taken: { isMine: true } })
-    // From the first time somebody took it up, it cannot be withdrawn.
+    // Once an officer has taken it, it cannot be withdrawn.
     await refuses(withdraw(made), 'ORDER_NOT_CANCELLABLE')
   })
 

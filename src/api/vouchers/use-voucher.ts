@@ -9,8 +9,8 @@ import type { Limits } from '../../http/limits.ts'
 type Guess = { db: Db; limits: Limits; caller: CustomerMember }
 
 /**
- * Codes are worth money, so they cannot be guessed without end. Counted before it is looked at, or all of those that come at once would find
- * the limit free; given back where it was no guess. Outside of what is done, since an undone transaction would not count.
+ * Voucher codes are worth money, so guesses are limited. Each is counted before the check, or many at once would all find the limit free; a right
+ * code is given back. Runs outside of the caller's transaction, since a rollback would not count.
  */
 export async function limitGuesses<T>({ db, limits, caller }: Guess, act: () => Promise<T>): Promise<T> {
   const customer = String(caller.customer)
@@ -26,7 +26,7 @@ export async function limitGuesses<T>({ db, limits, caller }: Guess, act: () => 
   }
 }
 
-/** Of one that others want, too; null where there is none, or enough of it. */
+/** Locks a voucher with few uses, which others want, too; null where there is none, or enough of it. */
 export const toScarceVoucher = (found: FoundVoucher | null): number | null =>
   found && found.voucher.limitInAll !== null ? found.id : null
 

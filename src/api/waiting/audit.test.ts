@@ -10,7 +10,7 @@ const database = openTestDatabase()
 const { add, buy, cancel, work, waitFor, waitForRooms, addFull, now, api } = openWaiting(database)
 const hours = (count: number) => new Date(now().getTime() + count * 3_600_000)
 
-/** A place and a room that are offered, one that was taken, and one that somebody still waits for. */
+/** Two offers, of a unit and a room, an entry that was taken, and one that still waits. */
 beforeAll(async () => {
   const one = { stocks: [{ capacity: 1 }] }
   const [offered, taken, full] = [await add('event', one), await add('activity', one), await add('offer', one)]

@@ -5,7 +5,7 @@ import { waitingLimits } from '../../domain/sales/waiting.ts'
 import { hourMs } from '../../domain/time/units.ts'
 import { lockActiveCustomer } from '../lock-active-customer.ts'
 
-/** Under the customer's lock, so that nobody stands in more lines than they may. Who stands in this one already stays where they are. */
+/** Joins under the customer's lock, so that no customer has too many entries. A second entry in the same list keeps the first place. */
 export async function joinLine(tx: Tx, turn: NewTurn): Promise<number> {
   const { customer, thing, now } = turn
   await lockActiveCustomer(tx, customer)
@@ -16,7 +16,7 @@ export async function joinLine(tx: Tx, turn: NewTurn): Promise<number> {
   return insertTurn(tx, turn)
 }
 
-/** Who let every offer pass has kept it from everybody for as long. */
+/** A customer who let every offer pass has blocked the units, and has to wait before joining again. */
 function requireAgain(passedAt: Date | null, now: Date): void {
   const until = passedAt && new Date(passedAt.getTime() + waitingLimits.again * hourMs)
   if (!until || until <= now) return

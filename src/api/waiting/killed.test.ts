@@ -59,7 +59,7 @@ test(
   sizeOf(1_800_000, 120_000),
 )
 
-/** What another process does afterwards, once the leases of the dead are over. */
+/** The work of another process, once the leases of the dead ones have ended. */
 async function settleAll(): Promise<void> {
   let minutes = 5
   const { context } = openTestPayments(database.db, { now: () => later(minutes) })

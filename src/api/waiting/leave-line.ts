@@ -4,7 +4,7 @@ import { lockCustomer } from '../../db/queries/accounts/customers.ts'
 import { leaveTurn, lockTurn } from '../../db/queries/sales/waiting.ts'
 import { freeOfTurn } from '../../db/queries/sales/waiting-stock.ts'
 
-/** What was offered is free at once. */
+/** Offered units are free at once. */
 export async function leaveLine(
   tx: Tx,
   { id, customer, now }: { id: number; customer: number; now: Date },

@@ -112,7 +112,7 @@ describe('an offer', () => {
     expect([await stateOf(first), await stateOf(second)]).toEqual(['waiting', 'offered'])
     pass(30)
     await work()
-    // Both rest now: it is free for everybody.
+    // Both have a pause now: the units are free for all.
     expect([await stateOf(first), await stateOf(second)]).toEqual(['waiting', 'waiting'])
     expect(await takenOf(sale)).toEqual([0])
     pass(30)

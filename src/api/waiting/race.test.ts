@@ -11,7 +11,7 @@ import { workLine } from './work-line.ts'
 
 const database = openTestDatabase()
 const now = new Date('2027-01-10T09:00:00Z')
-/** As two processes have them. */
+/** Connections of two processes. */
 const pools: Database[] = []
 let apis: Api[] = []
 beforeAll(() => {
@@ -92,7 +92,7 @@ test('twenty places that become free, fifty who wait and fifty who come by: each
   expect(offered).toEqual(turns.slice(0, offered.length))
   expect(offered.length + bought.made).toBe(20)
   expect(await findViolations(database.db, now)).toEqual([])
-  // Everybody tries the offers: each works once, for whom it was made.
+  // All customers try all offers: each works once, for its own customer.
   const taken = await Promise.all([
     buyAll(tokens, (n) => ({ ...toChoice(sale), waitingId: turns[n] })),
     buyAll(tokens.toReversed(), (n) => ({ ...toChoice(sale), waitingId: turns[n] })),

@@ -19,7 +19,7 @@ import {
 
 type At = { locale: Locale; now: Date }
 
-/** As if nothing were sold: what could become free at all. */
+/** Assumes that nothing is sold: the rooms that could become free at all. */
 const withAllUnits = (rates: StayRates, units: Record<string, number>): StayRates => ({
   ...rates,
   rooms: rates.rooms.map((room) => ({ ...room, left: units[room.id] ?? 0 })),

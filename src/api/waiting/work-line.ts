@@ -24,19 +24,19 @@ import { countNights, type Stay } from '../../domain/stays/stay.ts'
 import { workOneByOne } from '../orders/work-one-by-one.ts'
 import { notifyWaiting } from './notify-waiting.ts'
 
-/** Of one look; what is left comes with the next one. */
+/** The most entries of one pass; the next pass goes on. */
 const max = 200
 
 const toDayBefore = (now: Date): Date => new Date(now.getTime() - 86_400_000)
 
-/** Ends what is over, and offers what has become free to whoever is first in line. Whether anything became free for everybody. */
+/** Ends expired entries, and offers freed units to the first entries. Returns whether anything became free for all. */
 export async function workLine(db: Db, now: Date): Promise<boolean> {
   const ended = await endTurns(db, now)
   await offerTurns(db, now)
   return ended > 0
 }
 
-/** Offers that ran out go to the next; nobody waits for what is over. */
+/** Expired offers go to the next entry; entries of ended sales end. */
 export const endTurns = async (db: Db, now: Date): Promise<number> =>
   workTurns(db, await findTurnsToEnd(db, now, max), (tx, turn) => endTurn(tx, turn, now))
 
@@ -118,8 +118,8 @@ async function offer(
 type Shortages = { note(turn: TurnFacts): void; concern(turn: TurnFacts): boolean }
 
 /**
- * Somebody else was faster than the line: what becomes free a moment later is not for whoever is looked at next, but for the first, at the next
- * look. Who wants less than was missing may have it.
+ * If stock ran out during this pass, later entries that need at least as much are skipped; freed stock goes to the first entry on the next
+ * pass. Entries that need less than what was missing may take it.
  */
 function createShortages(): Shortages {
   const missing = new Map<string, number>()
@@ -136,8 +136,8 @@ function createShortages(): Shortages {
 }
 
 /**
- * Whether they could take it: who holds as much as anybody may, or could not hold these places again, is passed over. What it is worth is
- * looked at when it is taken.
+ * Whether the customer could take the offer: one with the most holds, or in a pause for these units, is passed over. The price is checked when it
+ * is taken.
  */
 async function canHold(tx: Tx, turn: TurnFacts, now: Date): Promise<boolean> {
   const { customer, people, sale, checkIn, checkOut } = turn

@@ -24,7 +24,7 @@ const isSaved = (entry: EntryState | null): entry is EntryState & { removedAt: n
 async function add(tx: Tx, entry: EntryState | null, request: SaveRequest): Promise<number> {
   const { customer, now } = request
   if ((await countEntries(tx, customer)) >= wishlistLimits.entries) throw new Problem('WISHLIST_FULL')
-  // Also where the property has gone meanwhile: whoever took its entry out by mistake still wants to be told.
+  // Also where the property is gone meanwhile: a customer who removed its entry by mistake still gets an answer.
   if (entry?.removedAt && entry.removedAt >= toUndoStart(now)) {
     await restoreEntry(tx, entry.id)
     return entry.id

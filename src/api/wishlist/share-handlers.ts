@@ -29,7 +29,7 @@ export const shareHandlers: Handlers<ShareKey> = {
     })
     return { link: toLink(locale, secret), message: successMessages[locale].WISHLIST_SHARED }
   },
-  // Where there is none, there is none afterwards either.
+  // Succeeds without a link, too: there is none afterwards either.
   'DELETE /customer/property-wishlist/share': async ({ db, locale, caller }) => {
     await deleteShare(db, caller.customer)
     return { message: successMessages[locale].WISHLIST_UNSHARED }

@@ -25,7 +25,7 @@ const idsOf = async (query: object = {}) => (await list(member, query)).data.map
 const rowsOf = async ({ customer }: TestMember) =>
   (await sql`select from property_wishlist where customer_id = ${customer}`.execute(database.db)).rows.length
 
-/** A property of the test's own, as nobody else finds it. */
+/** A property of the test's own, which no other test finds. */
 async function addNamed(name: string, price: number, rates: { currency?: 'IQD' | 'USD'; discount?: number } = {}) {
   const { id } = await addProperty(database.db, [{ units: 1, price }], rates)
   const title = JSON.stringify({ en: `${name} House`, ar: `بيت ${name}`, ku: `ماڵی ${name}` })
@@ -165,7 +165,7 @@ describe('the list', () => {
     const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
     expect(refused).toEqual(Array.from({ length: 9 }, () => 'WISHLIST_FULL'))
     expect((await list(member)).meta.total).toBe(wishlistLimits.entries)
-    // What is there can be saved again, and leaves a place when it is taken out.
+    // An existing entry can be saved again, and frees a place when it is removed.
     const [known = 0] = await idsOf()
     expect(await save(member, known)).toMatchObject({ propertyId: known })
     await removeProperty(member, known)

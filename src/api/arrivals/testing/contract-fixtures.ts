@@ -9,7 +9,7 @@ import { addReceiver } from './receiving.ts'
 
 type Prepared = { id?: string; body?: object }
 
-/** What must have been booked for a call about somebody's arrival to be answered. */
+/** The bookings that calls about arrivals need. */
 export async function prepareArrivals(db: Db, key: Key, member: TestMember): Promise<Prepared> {
   if (key === 'PUT /customer/reservations/{id}/late') return prepareLate(db, member)
   if (!key.includes('/business/arrivals')) return {}

@@ -12,7 +12,7 @@ export const addReceiver = (db: Db, { account }: TestMember, property: number, r
 
 type Caller = Pick<TestMember, 'token'>
 
-/** What a reception asks. */
+/** The calls of a reception. */
 export const openReception = (api: () => Api) => ({
   list: ({ token }: Caller, query: object = {}) =>
     api().dispatch('GET /business/arrivals', { locale: 'en', token, query }),

@@ -11,7 +11,7 @@ type Input = { profile?: boolean; phone?: string | null; entries?: number; statu
 
 let count = 0
 
-/** Somebody who is signed in, as the auth service would leave them; with `entries` in each ledger. */
+/** A signed-in customer, as the auth service would leave them; with `entries` in each ledger. */
 export async function addMember(db: Db, request: Input = {}): Promise<TestMember> {
   const { profile = true, entries = 0, status = 'active' } = request
   const phone = request.phone === undefined ? `+9647${String(500_000_000 + ++count)}` : request.phone
@@ -52,7 +52,7 @@ async function addEntries(db: Db, customer: number, entries: number): Promise<vo
 
 export const toToken = (account: string, session: string): string => `${account} ${session}`
 
-/** Stands where the auth service does: a token names its account and session, and everybody has one password. */
+/** Stands in for the auth service: a token names its account and session, and all accounts have one password. */
 export const testAccounts: Accounts = {
   async identify(token) {
     const [account, session] = token.split(' ')

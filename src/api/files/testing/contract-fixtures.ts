@@ -10,7 +10,7 @@ import { makePdf, toSent } from './contents.ts'
 
 type Good = { params?: object; query?: object; body?: object; bytes?: SentBytes }
 
-/** What the caller must have uploaded for a call about it to be answered. */
+/** The uploads that calls about files need. */
 export async function prepareFiles(db: Db, files: FileContext, key: Key, { customer }: TestMember): Promise<Good> {
   const isAbout = key.includes('/customer/uploads') || key.includes('/customer/files')
   if (!isAbout || customer === 0) return {}

@@ -7,7 +7,7 @@ import { createTestContext } from './contents.ts'
 
 export type TestFiles = FileContext & {
   folder: string
-  /** Of everything that lies there. */
+  /** All stored bytes. */
   contents(): { name: string; bytes: Buffer }[]
 }
 

@@ -18,7 +18,7 @@ export const addNotification = (db: Db, customer: number, now = new Date()): Pro
     return id
   })
 
-/** What the caller needs before a call about notifications can be answered. */
+/** The rows that calls about notifications need. */
 export async function prepareNotifications(
   db: Db,
   key: Key,

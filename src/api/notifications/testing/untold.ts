@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 
-/** What was claimed to be told of an order and is not in the list, or rang not just once; or stands in the list and nobody claimed it. */
+/** Claimed news of an order that is not in the list, or rang more than once; and news in the list that was never claimed. */
 export async function findUntold(db: Db): Promise<unknown[]> {
   const { rows } = await sql`
     with told as (

@@ -27,7 +27,7 @@ export async function preparePayers({ db, api }: Deps, key: Key, caller?: TestMe
   return { params: { secret: toPaySecret(payer?.link ?? '') }, body: { paymentMethod: 'qi', name: 'سارا' } }
 }
 
-/** Null for whoever cannot order anything. */
+/** Null for a caller who cannot order anything. */
 const order = async ({ db, api }: Deps, token: string): Promise<number | null> =>
   api
     .dispatch('POST /customer/customer-discount-packages', {

@@ -11,7 +11,7 @@ import { toPaySecret } from './payers.ts'
 
 /** A server with a group that books, splits, pays and cancels without a pause, until it is killed. Says what was paid. */
 const [url = '', token = '', property = '', room = ''] = process.argv.slice(2)
-// Whoever is killed keeps nothing for the next, unless it does so now.
+// A killed process leaves no compile cache for the next one, unless it writes it now.
 flushCompileCache()
 const { db } = openDatabase(url)
 const { context, payments, choose } = openTestPayments(db)

@@ -10,7 +10,7 @@ import { workRefunds } from '../../payments/work-refunds.ts'
 
 export type Shared = TestReservation & { order: number }
 
-/** Somebody who books, and people with links. Each test must leave everything in balance. */
+/** A customer who books, and people with links. Each test must leave everything in balance. */
 export function openSharing(database: TestDatabase) {
   const paying = openPaying(database)
   const { api, bank, hold, now } = paying
@@ -57,7 +57,7 @@ export function openSharing(database: TestDatabase) {
       params: { secret },
       body: { paymentMethod, name },
     })
-  /** As somebody does: opens the link, goes to the bank, comes back. */
+  /** Pays like a person: opens the link, goes to the bank, comes back. */
   async function payLink(secret: string, choice: 'pay' | 'decline' = 'pay', method = 'qi') {
     const { payment_url: url } = await begin(secret, method)
     await bank().choose(url, choice)

@@ -110,7 +110,7 @@ export function openPaying(database: TestDatabase) {
     const { roomTypes } = await api().dispatch('POST /user/properties/availablility', { locale: 'en', body })
     return roomTypes[0]?.unitsLeft ?? 0
   }
-  /** As the jobs do once it is time. */
+  /** Runs the jobs that are due. */
   async function sweep(minutes = 1): Promise<number> {
     pass(minutes)
     return sweepPayments(bank().context, at)

@@ -17,7 +17,7 @@ export type TestPayments = {
   payments: Payments
   bank: SandboxBank
   sent: SentNotice[]
-  /** What somebody does on the bank's page. */
+  /** A person's choice on the bank's page. */
   choose(link: string | null, choice?: Choice): Promise<void>
 }
 

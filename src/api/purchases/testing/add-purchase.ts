@@ -18,7 +18,7 @@ export type PurchaseInput = {
   endsAt?: Date
   freeUntilDays?: number
   percentAfter?: number
-  /** Of the whole. */
+  /** For all of it. */
   price?: number
   currency?: Currency
   rest?: { amount: number; due: Day }
@@ -72,7 +72,7 @@ async function insert(tx: Tx, member: TestMember, input: PurchaseInput, now: Dat
   return { member, id, order: order.id, stock }
 }
 
-/** Of which nobody else has any, all of it taken. */
+/** A stock that no other test buys, all of it taken. */
 async function insertStock(tx: Tx, kind: SaleKind, startsAt: Date | null, people: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into stocks (sale_id, day, position, prices, capacity, taken, closes_at)

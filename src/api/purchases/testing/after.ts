@@ -33,7 +33,7 @@ export function openAfter(database: TestDatabase) {
     })
   const factsOf = ({ id }: TestPurchase): Promise<PurchaseFacts> => requireFound(findPurchaseFacts(db(), id))
   const paymentOf = (member: TestMember, order: number) => ask('GET /customer/orders/{id}/payment', member, order)
-  /** Pays what is to be paid, the whole or the rest, and comes back to the page that asks how it went. */
+  /** Pays the whole or the rest, and comes back to the page that asks for the result. */
   async function pay(bought: TestPurchase, method = 'qi'): Promise<void> {
     const { payment_url } = await payUrl(bought, method)
     if (method !== 'wallet') await bank().choose(payment_url)
@@ -48,7 +48,7 @@ export function openAfter(database: TestDatabase) {
   }
   const takenOf = async ({ stock }: TestPurchase): Promise<number> =>
     (await sql<{ taken: number }>`select taken from stocks where id = ${stock}`.execute(db())).rows[0]?.taken ?? -1
-  /** As the jobs do at any moment, so that a test that moves on leaves nothing behind that is waited for. */
+  /** Runs the jobs, so that a test that moves the clock leaves no overdue rows. */
   afterEach(async () => {
     await lapse()
     for (let left = 3; left > 0; left--) await paying.sweep()
@@ -59,7 +59,7 @@ export function openAfter(database: TestDatabase) {
   const refund = () => workRefunds(bank().context, now())
   /** Until that moment of Baghdad. */
   const passUntil = (moment: string) => pass((Date.parse(`${moment}+03:00`) - now().getTime()) / 60_000)
-  /** Somebody comes in with its first ticket. */
+  /** Enters with its first ticket. */
   const enter = ({ id }: TestPurchase) =>
     sql`with entered as (
         update tickets set is_inside = true, entered_at = ${now()} where purchase_id = ${id} and number = 1 returning id)

@@ -11,7 +11,7 @@ import { toChoice } from './sales.ts'
 
 /** A server with a customer who buys one of everything, pays and gives back without a pause, until it is killed. Says what it was answered. */
 const [url = '', token = '', kind = '', itemId = '', stock = ''] = process.argv.slice(2)
-// Whoever is killed keeps nothing for the next, unless it does so now.
+// A killed process leaves no compile cache for the next one, unless it writes it now.
 flushCompileCache()
 const { db } = openDatabase(url)
 const { context, payments, choose } = openTestPayments(db)

@@ -23,7 +23,7 @@ export type SaleInput = {
   maxEach?: number
   deposit?: { percent: number; restDays: number } | null
   freeUntilDays?: number
-  /** Of an event: for tests that live by the clock of the machine. */
+  /** Events: for tests that live by the clock of the machine. */
   startsAt?: Date
   stocks?: TestStock[]
 }
@@ -43,7 +43,7 @@ export const testPrices: Record<SaleKind, Record<string, number>> = {
 
 const hasDay: Record<SaleKind, boolean> = { offer: false, tourism: true, umrah: true, event: false, activity: true }
 
-/** Something of the test's own, which nobody else buys; like the fixture's first of its kind. */
+/** A sale of the test's own, which no other test buys; like the fixture's first of its kind. */
 export async function addSale(db: Db, kind: SaleKind, input: SaleInput = {}): Promise<TestSale> {
   const { currency = 'IQD', acceptance = 'automatic', travellerData = 'none', maxPeople = 10, maxEach = 20 } = input
   const { deposit = null, freeUntilDays = 7, stocks = [{}] } = input

@@ -11,7 +11,7 @@ type Prepared = { id?: string; body?: object }
 
 const [text, answer] = ['ئایا شوێنی پارککردنی ئۆتۆمبێل هەیە؟', 'بەڵێ، بەخۆڕایی.']
 
-/** What must have been asked or answered for a call about it to be answered. */
+/** The questions and answers that calls about them need. */
 export async function prepareQuestions(db: Db, key: Key, member: TestMember): Promise<Prepared> {
   if (key.includes(' /business/questions')) return prepareWork(db, key, member)
   if (member.customer === 0) return {}
@@ -38,7 +38,7 @@ async function prepareWork(db: Db, key: Key, member: TestMember): Promise<Prepar
   return { id: ids[0] ?? '', body: { text: answer } }
 }
 
-/** Of a property whose manager has answered it. */
+/** A question that a manager of its property has answered. */
 async function addAnswered(db: Db): Promise<string> {
   const { id: property } = await addProperty(db, [{ units: 1 }])
   const manager = await addMember(db)

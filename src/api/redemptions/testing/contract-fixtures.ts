@@ -6,7 +6,7 @@ import { addSubscription, join, openTestShop } from './redeeming.ts'
 
 export type ReadyCall = { id?: string; body?: object }
 
-/** What the caller needs before a call about codes can be answered: a package, or a business of their own that has redeemed something. */
+/** The rows that calls about codes need: a package, or a business of the caller that has redeemed a code. */
 export async function prepareRedeeming(db: Db, key: Key, caller: TestMember): Promise<ReadyCall> {
   if (key === 'GET /customer/auth/receive-discount' && caller.customer > 0) await addSubscription(db, caller.customer)
   if (!key.includes(' /business/')) return {}

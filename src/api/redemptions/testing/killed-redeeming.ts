@@ -4,7 +4,7 @@ import { openTestShop } from './redeeming.ts'
 
 /** A server with guests who show and a shop that redeems and undoes without a pause, until it is killed. Says what it was answered. */
 const [url = '', cashier = '', ...guests] = process.argv.slice(2)
-// Whoever is killed keeps nothing for the next, unless it does so now.
+// A killed process leaves no compile cache for the next one, unless it writes it now.
 flushCompileCache()
 const { db } = openDatabase(url)
 const { show, redeem, undo } = openTestShop(db)

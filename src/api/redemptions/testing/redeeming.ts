@@ -15,7 +15,7 @@ export type SubscriptionInput = {
 
 const price = 25_000
 
-/** As it is once somebody has paid for it, with its order and its payment. */
+/** A paid subscription, with its order and its payment. */
 export async function addSubscription(db: Db, customer: number, input: SubscriptionInput = {}): Promise<number> {
   const { uses = 5, used = 0, status = 'active' } = input
   const beginsAt = input.beginsAt ?? new Date(Date.now() - dayMs)

@@ -17,7 +17,7 @@ type Rates = {
   weekdayPercents?: number[]
 }
 
-/** A property of the test's own, whose rooms nobody else books: without seasons, closures or weekends unless they are given. */
+/** A property of the test's own, which no other test books: without seasons, closures or weekends unless they are given. */
 export async function addProperty(
   db: Db,
   rooms: TestRoom[],
@@ -91,7 +91,7 @@ export async function bookAs(
   return api.dispatch('POST /customer/reservations', { locale: 'en', token, body, idempotencyKey })
 }
 
-/** What every test may end with: rooms sold are rooms reserved, vouchers used are vouchers in use, and each ledger adds up. */
+/** The end of every test: sold rooms are reserved rooms, used vouchers are vouchers in use, and each ledger adds up. */
 export async function findImbalances(db: Db): Promise<unknown[]> {
   const { rows } = await sql`
     with kept as (

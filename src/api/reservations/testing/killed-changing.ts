@@ -10,7 +10,7 @@ import { bookAs, toSelection } from './booking.ts'
 
 /** A server with a customer who books, changes and cancels without a pause, until it is killed. Says what it was answered. */
 const [url = '', token = '', property = '', room = ''] = process.argv.slice(2)
-// Whoever is killed keeps nothing for the next, unless it does so now.
+// A killed process leaves no compile cache for the next one, unless it writes it now.
 flushCompileCache()
 const { db } = openDatabase(url)
 const { context, payments, choose } = openTestPayments(db)

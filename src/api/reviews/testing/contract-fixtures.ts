@@ -7,7 +7,7 @@ import { addJourney, addPropertyManager, addStay, testReview } from './reviewing
 
 type Prepared = { id?: string; body?: object }
 
-/** What must have been stayed in, bought or written for a call about it to be answered. */
+/** The stays, purchases and reviews that calls about reviews need. */
 export async function prepareReviews(db: Db, key: Key, member: TestMember): Promise<Prepared> {
   if (key.includes(' /business/reviews')) return prepareWork(db, key, member)
   if (member.customer === 0) return {}
@@ -23,7 +23,7 @@ export async function prepareReviews(db: Db, key: Key, member: TestMember): Prom
   return { id: String(id), body: { ...testReview, rating: '٥' } }
 }
 
-/** Of a property of its own, so that another's manager has nothing to do with it. */
+/** A review of a property of its own, so that other managers have no part in it. */
 async function prepareWork(db: Db, key: Key, member: TestMember): Promise<Prepared> {
   const { id: property } = await addProperty(db, [{ units: 1 }])
   await addPropertyManager(db, member, property)

@@ -7,7 +7,7 @@ import { addTickets } from '../../tickets/testing/tickets.ts'
 
 const isOfSellers = (key: Key): boolean => /\/business\/(sellers|orders|departures)/.test(key)
 
-/** What the caller needs before a call about orders can be answered: a seller of their own, who has sold something. */
+/** The rows that calls about orders need: a seller of the caller, with a sale. */
 export async function prepareSeller(db: Db, key: Key, caller: TestMember): Promise<{ id?: string; body?: object }> {
   if (!isOfSellers(key)) return {}
   const now = new Date()

@@ -14,7 +14,7 @@ export async function prepareSplits(db: Db, api: Api, key: Key, member: TestMemb
   const split = toSplit(pair, new Date())
   if (!key.includes('{id}')) return { body: { ...split, paymentMethod: 'qi' } }
   const made = await bookSplitAs(api, member, split).catch((problem) => {
-    // Whoever is deactivated has none.
+    // A deactivated caller has none.
     if (problem.code !== 'ACCOUNT_INACTIVE') throw problem
     return null
   })

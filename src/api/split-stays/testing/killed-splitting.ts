@@ -11,7 +11,7 @@ import { bookSplitAs, toSplit } from './splitting.ts'
 /** A server with a customer who books stays in two parts, pays and cancels one or both without a pause, until it is killed. */
 const [url = '', token = '', ...named] = process.argv.slice(2)
 const [one = 0, oneRoom = 0, two = 0, twoRoom = 0] = named.map(Number)
-// Whoever is killed keeps nothing for the next, unless it does so now.
+// A killed process leaves no compile cache for the next one, unless it writes it now.
 flushCompileCache()
 const { db } = openDatabase(url)
 const { context, payments, choose } = openTestPayments(db)

@@ -13,7 +13,7 @@ export type TestPlan = { packageId: number; planId: number }
 
 let position = 100
 
-/** A plan that nobody else buys. */
+/** A plan that no other test buys. */
 export async function addPlan(db: Db, { days = 30, uses = 5, price = 45_000 }: PlanInput = {}): Promise<TestPlan> {
   const { rows } = await sql<TestPlan>`
     insert into discount_plans (package_id, title, days, uses, price, position)
@@ -48,7 +48,7 @@ export function openSubscribing(database: TestDatabase) {
   const activeOf = async (member: TestMember) =>
     (await ask('GET /customer/customer-discount-packages/active', member)).data
   const qrOf = async (member: TestMember) => (await ask('GET /customer/auth/me', member)).customerDetail.qrCode
-  /** As kept, which is not what the clock says of it. */
+  /** The stored state, which may differ from the state by the clock. */
   const keptQrOf = async ({ customer }: TestMember) =>
     (
       await sql<{ code: string | null }>`select qr_code as code from customers where id = ${customer}`.execute(
@@ -89,7 +89,7 @@ export function openSubscribing(database: TestDatabase) {
   }
 }
 
-/** So many uses, whatever there were before; at some business. */
+/** Sets the number of uses, at some business. */
 const setUses = (db: Db, subscription: number, { used, now }: { used: number; now: Date }): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await sql`update redemptions set undone_at = ${now}, undo_reason = 'a test' where subscription_id = ${subscription}`.execute(

@@ -7,7 +7,7 @@ export type ReadyTickets = { id?: string; secret?: string; query?: object; body?
 
 const isOfTickets = (key: Key): boolean => /tickets|ticket-passes|\/business\/entries/.test(key)
 
-/** What the caller needs before a call about tickets can be answered: tickets of their own, a link, or a seller to work for. */
+/** The rows that calls about tickets need: own tickets, a link, or a seller to work for. */
 export async function prepareTickets(db: Db, key: Key, caller: TestMember): Promise<ReadyTickets> {
   if (!isOfTickets(key)) return {}
   const [sale] = await findSales(db, 'event')
@@ -18,7 +18,7 @@ export async function prepareTickets(db: Db, key: Key, caller: TestMember): Prom
   const isTaking = key.includes('{secret}') || key === 'GET /customer/tickets'
   const buyer = isTaking ? await addMember(db) : caller
   const { purchase } = await addTickets(db, { customer: buyer.customer, sale, now: new Date() })
-  // Whoever is deactivated cannot look at them.
+  // A deactivated caller cannot look at them.
   const [ticket] = await site.list(buyer, purchase).catch(() => [])
   if (!ticket) return {}
   if (key.endsWith('/pass')) return { id: ticket.id }

@@ -12,7 +12,7 @@ import { sealTravellers } from '../../travellers/seal-travellers.ts'
 
 export type TestSale = { sale: number; seller: number; stocks: number[]; canLeave: boolean }
 
-/** What the fixture sells, of one kind. */
+/** The fixture's sale of a kind. */
 export async function findSales(db: Db, kind: SaleKind): Promise<TestSale[]> {
   const { rows } = await sql<TestSale>`
     select s.id as sale, s.seller_id as seller, s.can_leave as "canLeave",
@@ -36,7 +36,7 @@ export type PurchaseInput = {
   now: Date
 }
 
-/** As it is once somebody has paid for it; without its payment, which no ticket looks at. */
+/** A paid purchase without its payment, which tickets do not read. */
 export async function addTickets(db: Db, input: PurchaseInput): Promise<{ purchase: number; code: string }> {
   const { customer, sale, status = 'accepted', seal = noSeal, travellers, rest = null, now } = input
   const counts = input.counts ?? [[sale.stocks[0] ?? 0, 2]]

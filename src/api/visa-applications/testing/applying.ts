@@ -167,7 +167,7 @@ export function openApplying(database: TestDatabase) {
     )
     return rows.map(({ field }) => field)
   }
-  // What the jobs would have done by then: before everything is looked over.
+  // Runs the jobs that would have run by then, before everything is checked.
   afterEach(async () => {
     await sweepPayments(bank().context, now())
     await lapse()

@@ -10,7 +10,7 @@ import { take } from '../take.ts'
 
 type Ready = { id?: string; body?: object }
 
-/** What the caller needs before a call about visas can be answered. */
+/** The rows that calls about visas need. */
 export async function prepareVisas(db: Db, key: Key, caller: TestMember): Promise<Ready> {
   if (!/\/visa-(applications|drafts)/.test(key)) return {}
   if (caller.customer === 0 && key.includes('/customer/')) return {}

@@ -11,7 +11,7 @@ import { addUpload, toApplicant } from '../../visa-applications/testing/applying
 
 /** A server with a customer who applies and pays, and an officer who asks and decides, without a pause, until it is killed. Says what it was answered. */
 const [url = '', visaId = '', customer = '', token = '', officer = '', officerToken = ''] = process.argv.slice(2)
-// Whoever is killed keeps nothing for the next, unless it does so now.
+// A killed process leaves no compile cache for the next one, unless it writes it now.
 flushCompileCache()
 const { db } = openDatabase(url)
 const { context, payments, choose } = openTestPayments(db)

@@ -23,7 +23,7 @@ export async function prepareWaiting(db: Db, key: Key, { customer }: TestMember)
   if (customer === 0) return {}
   const at = { customer, locale: 'en', now: new Date(), dinarsPerDollar: 1_310 } as const
   const turn = await toStayTurn(db, stay, at)
-  // Whoever is deactivated waits for nothing.
+  // A deactivated caller has no entry.
   const id = await db
     .transaction()
     .execute((tx) => joinLine(tx, turn))

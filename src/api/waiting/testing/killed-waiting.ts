@@ -14,7 +14,7 @@ import { workLine } from '../work-line.ts'
  * is killed. Says what it was answered.
  */
 const [url = '', holder = '', waiter = '', itemId = '', stock = ''] = process.argv.slice(2)
-// Whoever is killed keeps nothing for the next, unless it does so now.
+// A killed process leaves no compile cache for the next one, unless it writes it now.
 flushCompileCache()
 const { db } = openDatabase(url)
 const { context, payments, choose } = openTestPayments(db)
@@ -33,7 +33,7 @@ const buy = (token: string, more: object = {}) =>
 let [has, wants] = [holder, waiter]
 let { id, payment } = await buy(has)
 say(`bought ${id}`)
-// Nobody is offered more than a few things a day.
+// Each customer gets only a few offers a day.
 for (let round = 0; round < 10; round++) {
   const { id: turn } = await api.dispatch('POST /customer/waiting', { locale: 'en', token: wants, body: { choice } })
   say(`waits ${turn}`)

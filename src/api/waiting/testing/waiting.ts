@@ -32,7 +32,7 @@ export function openWaiting(database: TestDatabase) {
 
   const join = (member: TestMember, body: object, idempotencyKey?: string) =>
     api().dispatch('POST /customer/waiting', { locale: 'en', token: member.token, body, idempotencyKey })
-  /** Somebody new, unless it is said who. */
+  /** A new customer, unless one is given. */
   async function waitFor(sale: TestSale, people = 1, who?: TestMember): Promise<{ member: TestMember; id: number }> {
     const member = who ?? (await addMember(database.db))
     const { id } = await join(member, { choice: toChoice(sale, people) })
@@ -44,7 +44,7 @@ export function openWaiting(database: TestDatabase) {
     const { id } = await join(member, { stay: toStay(property, request) })
     return { member, id }
   }
-  /** One with all of its rooms booked by somebody who can give them up. */
+  /** A property with all of its rooms booked by a customer who can cancel. */
   async function addFull(units = 1, request: TestRequest = {}) {
     const property = await addProperty(database.db, [{ units }])
     const members: { member: TestMember; id: number }[] = []

@@ -11,7 +11,7 @@ const secret = (customer: number): string => `secret-of-a-list-${String(customer
 const save = (db: Db, customer: number, property: number): Promise<number> =>
   db.transaction().execute((tx) => saveProperty(tx, { customer, property, now: new Date() }))
 
-/** What the caller must have saved for a call about it to be answered: one of their own, or several pages of a list. */
+/** The entries that calls about the wishlist need: one of their own, or several pages of a list. */
 export async function prepareWishlist(db: Db, key: Key, { customer }: TestMember): Promise<{ id?: string }> {
   if (customer === 0) return {}
   if (key.includes('/item-wishlist')) return prepareItems(db, key, customer)
@@ -21,7 +21,7 @@ export async function prepareWishlist(db: Db, key: Key, { customer }: TestMember
   const properties = isList ? [1, 2, 3, 4, 5, 6, 7] : key.includes('{id}') ? [1 + (customer % 12)] : []
   const ids: number[] = []
   for (const property of properties) {
-    // Whoever is deactivated saves nothing.
+    // A deactivated caller saves nothing.
     const id = await save(db, customer, property).catch(() => null)
     if (id !== null) ids.push(key.includes('/property/') ? property : id)
   }
@@ -35,7 +35,7 @@ async function prepareItems(db: Db, key: Key, customer: number): Promise<{ id?: 
   const ids: number[] = []
   for (const kind of kinds) {
     const saving = db.transaction().execute((tx) => saveItem(tx, { customer, kind, itemId, now: new Date() }))
-    // Whoever is deactivated saves nothing.
+    // A deactivated caller saves nothing.
     const id = await saving.catch(() => null)
     if (id !== null) ids.push(key.includes('{kind}') ? itemId : id)
   }
