@@ -16,7 +16,7 @@ types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text))
 
 export type Database = { db: Db; pool: pg.Pool; presence: Presence; close(): Promise<void> }
 
-/** In milliseconds, 0 for as long as it takes: `lock` for what somebody else holds, `statement` in all. */
+/** In milliseconds, 0 for no limit: `lock` for waiting on locks, `statement` for the whole statement. */
 export type TimeLimits = { lock: number; statement: number }
 
 type Options = { connections?: number; limits?: TimeLimits; presence?: Presence }
@@ -47,15 +47,15 @@ export function openDatabase(url: string, options: Options = {}): Database {
     ...(limits.statement > 0 && { query_timeout: limits.statement + silence }),
     application_name: 'safar',
   })
-  // A dropped connection is replaced by the pool, and whoever was using it is told by its statement. Without listeners for both it would end
-  // the process: the pool listens to those that are idle only.
+  // The pool replaces a dropped connection, and the statement in progress fails. Without listeners for both the error would end the process:
+  // the pool listens to idle connections only.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, presence, close: () => db.destroy() }
 }
 
-/** Nobody waits for a connection while the database is away. */
+/** Refuses connections at once while the database is away. */
 class GatedPool extends pg.Pool {
   readonly #presence: Presence
 

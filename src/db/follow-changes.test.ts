@@ -34,7 +34,7 @@ test('a lost connection is made again at once, which counts as a change; the dat
   const follower = followChanges(database.url, { onContent: heard, presence })
   await eventually(() => expect(heard).toHaveBeenCalled())
   heard.mockClear()
-  // Of this database alone: others of the same server listen for other tests.
+  // Only connections of this database: others of the same server listen for other tests.
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'safar content' and datname = current_database()`.execute(database.db)
   await eventually(() => expect(heard).toHaveBeenCalled())

@@ -7,9 +7,9 @@ import { within } from './within.ts'
 type Listeners = {
   /** After every commit that changed content. */
   onContent: () => void
-  /** After every commit that changed what pages show of an account, or ended a session of it; without one, nobody knows whose. */
+  /** After every commit that changed an account's data on pages, or ended one of its sessions; without an account, all may be affected. */
   onAccount?: (account?: string) => void
-  /** After every commit that pages of a customer are to be told of; without one, nobody knows of whom. */
+  /** After every commit with events for the pages of a customer; without a customer, all may be affected. */
   onCustomer?: (customer?: number) => void
   /** Told whether the database can be used. */
   presence?: Pick<Presence, 'setAway' | 'setBack'>

@@ -4,7 +4,7 @@ import { openTestDatabase } from './testing/database.ts'
 
 const database = openTestDatabase()
 
-/** Foreign keys that nobody looks for, and why. */
+/** Foreign keys that no query searches by, and why. */
 const exceptions = [{ key: /\.album_id$/, because: 'an album is reached from its owner alone, and never deleted' }]
 
 test('every foreign key that rows are looked for by has an index', async () => {

@@ -4,7 +4,7 @@ import { metersBetween } from '../domain/map/map-frame.ts'
 
 const migration = readFileSync(new URL('./migrations/0026_places.sql', import.meta.url), 'utf8')
 
-/** As the product has it: the landmarks of the first migration, by their English name. */
+/** The landmarks of the first migration, by their English name. */
 function landmark(title: string) {
   const row = new RegExp(`\\('[a-z_]+', '[a-z-]+', ([\\d.]+), ([\\d.]+), (?:true|false), '${title}`).exec(migration)
   if (!row) throw new Error(`There is no ${title}`)

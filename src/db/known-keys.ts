@@ -1,10 +1,10 @@
 /** The keys of the database, kept in memory. */
 export type KnownKeys<Key> = {
-  /** As they were some minutes ago, or newer. */
+  /** The keys of some minutes ago, or newer. */
   get(now: Date): Promise<Key[]>
-  /** As they were some seconds ago, or newer: for a key that is not among them, though not each time somebody makes one up. */
+  /** The keys of some seconds ago, or newer: for an unknown key, though not for each invented one. */
   getNewer(now: Date): Promise<Key[]>
-  /** As they are. */
+  /** The keys of this moment. */
   read(now: Date): Promise<Key[]>
 }
 

@@ -1,6 +1,6 @@
 /**
- * Where something personal lies sealed. What was sealed for one place cannot be opened in another, so that whoever can write into the
- * database still cannot have it shown to somebody else.
+ * The column and row of an encrypted personal value. A value encrypted for one row cannot be decrypted in another, so that a writer to the
+ * database cannot have it shown to another customer.
  */
 export type PersonalPlace =
   /** `purchases.travellers`, by the order, which is known before the purchase is. */

@@ -5,11 +5,11 @@ import { decrypt, encrypt, noSeal, type Seal, SealError, toSealKey } from './sea
 export type PersonalSeal = Seal & {
   /** With which all begins that the key of today has sealed. */
   mark: string
-  /** Of what may contain something personal: without the key nobody can find it by trying, though passport numbers are few. */
+  /** A hash of a personal value: without the key it cannot be found by trying, though passport numbers are few. */
   digest(text: string): string
 }
 
-/** For whoever has no key, such as a test of something else: in the clear. */
+/** For callers without a key, such as a test of something else: values stay in the clear. */
 export const noPersonalSeal: PersonalSeal = {
   ...noSeal,
   mark: '',

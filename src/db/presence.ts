@@ -9,7 +9,7 @@ export class DatabaseAway extends Error {
 }
 
 /**
- * Whether the database can be used, as the heartbeat of `follow-changes.ts` sees it. While it is away, nobody waits for a connection, and
+ * Whether the database can be used, by the heartbeat of `follow-changes.ts`. While it is away, requests for a connection fail at once, and
  * connections that may have gone silent are closed.
  */
 export type Presence = {

@@ -24,7 +24,7 @@ const { transition, transitionAll, tryTransition } = transitions
 
 class Undo extends Error {}
 
-/** Undone at the end, whatever it was. */
+/** Rolls back at the end, in any case. */
 const tryOut = (work: (tx: Tx) => Promise<void>) =>
   expect(
     database.db.transaction().execute(async (tx) => {

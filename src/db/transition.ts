@@ -23,7 +23,7 @@ import { nextWaitingStatuses, type WaitingStatus } from '../domain/sales/waiting
 import type { Db } from './database.ts'
 import type { Sql } from './queries/fragments.ts'
 
-/** What has a status, where it is kept, and which status may follow which. */
+/** A table with a status: its name, its column, and the allowed steps. */
 export type Machine<Status extends string> = { table: string; column: string; next: Steps<Status> }
 
 export const orderPayment: Machine<PaymentStatus> = {
@@ -91,14 +91,14 @@ export async function transition<Status extends string>(
     throw new TransitionError(`${machine.table} ${step.id} cannot become ${step.to}`)
 }
 
-/** For where somebody else may have been faster: false where the step cannot be taken from where the row stands. */
+/** For steps that another transaction may have taken first: false where the row's status does not allow it. */
 export const tryTransition = async <Status extends string>(
   db: Db,
   machine: Machine<Status>,
   { id, to, set }: Step<Status>,
 ): Promise<boolean> => (await transitionAll(db, machine, { ids: [id], to, set })) === 1
 
-/** Of several at once: answers how many have taken the step. */
+/** For several rows at once: returns how many have taken the step. */
 export async function transitionAll<Status extends string>(
   db: Db,
   machine: Machine<Status>,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from './database.ts'
 
-/** What `act` has written, and what it has locked, stays only where it answers true. */
+/** Keeps the writes and locks of `act` only where it returns true. */
 export async function unlessRefused(tx: Tx, act: () => Promise<boolean>): Promise<boolean> {
   await sql`savepoint unless_refused`.execute(tx)
   const isKept = await act()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AuditRule } from '../queries/audit-rule.ts'
 
-/** What properties say of their guests. */
+/** Rules of the marks that properties set for their guests. */
 export const arrivalRules: AuditRule[] = [
   {
     rule: 'a stay stands as it was marked last',

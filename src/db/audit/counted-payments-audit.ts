@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AuditRule } from '../queries/audit-rule.ts'
 
-/** What spans an order, the payments that it counts and what was given back of them. */
+/** Rules across an order, its counted payments and their refunds. */
 export const countedRules: AuditRule[] = [
   {
     rule: 'what is paid was paid by payments of its price',

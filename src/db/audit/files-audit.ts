@@ -5,7 +5,7 @@ import { hour } from '../../domain/time/units.ts'
 import type { Db } from '../database.ts'
 import { type AuditRule, overdue } from '../queries/audit-rule.ts'
 
-/** Of files, as far as the database knows; what lies in the store is compared beside it. */
+/** Rules of files in the database; the contents in the store are compared separately. */
 export const fileRules: readonly AuditRule[] = [
   {
     rule: 'what is kept of a file is what its pieces add up to',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AuditRule } from '../queries/audit-rule.ts'
 
-/** What spans an order and what it is for, or what it took: no check of a table sees both. */
+/** Rules across an order, its item and its stock: no check of a table sees both. */
 export const orderRules: AuditRule[] = [
   {
     rule: 'the price of an order is its lines without its discounts',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AuditRule } from '../queries/audit-rule.ts'
 
-/** What spans an order, the parts that it was split into, and what was paid by their links. */
+/** Rules across an order, its parts, and the payments by their links. */
 export const partRules: AuditRule[] = [
   {
     rule: 'the parts of an order add up to its price',

@@ -9,7 +9,7 @@ const database = openTestDatabase()
 const now = new Date('2027-01-10T09:00:00Z')
 const run = (statement: Sql) => sql`${statement}`.execute(database.db)
 
-/** Somebody who has paid from the wallet for one reservation, cancelled, and got it back; and another whose payment is open. */
+/** A customer with a reservation that was paid from the wallet, cancelled and refunded; and another with an open payment. */
 beforeAll(async () => {
   await run(sql`insert into accounts (google_subject) values ('audit')`)
   await run(
@@ -195,7 +195,7 @@ test.each(breaks)('%s', async (rule, how, when = now) => {
   expect(found).toContain(rule)
 })
 
-// The last one: nothing is undone. In pieces, since a long transaction holds up whoever follows the changes of this server.
+// The last test: nothing is undone. In batches, since a long transaction delays all followers of this server's changes.
 test('of a rule that very many rows break, all are counted and few are named', async () => {
   const pieces = sizeOf(15, 3)
   const piece = 20_000

@@ -21,7 +21,7 @@ import { offeredRooms, waitingRules } from './waiting-audit.ts'
 /** `id`: of the row that is wrong, in the table that the rule is about. */
 export type Violation = { rule: string; id: string; detail: string }
 
-/** What must be true at any moment, whatever was killed in between. Each selects `id` and `detail` of what breaks it. */
+/** Rules that hold at any moment, also after a kill. Each selects `id` and `detail` of rows that break it. */
 const ownRules: AuditRule[] = [
   ...orderRules,
   {
@@ -161,7 +161,7 @@ export async function findBrokenIn(tx: Tx, now: Date): Promise<Broken[]> {
   return broken
 }
 
-/** What is not as it must be, by one look at the database: what is being written meanwhile is seen whole or not at all. */
+/** Violations of all rules, in one snapshot: a transaction under way is seen whole or not at all. */
 export const findBroken = (db: Db, now: Date): Promise<Broken[]> =>
   db
     .transaction()
@@ -172,6 +172,6 @@ export const findBroken = (db: Db, now: Date): Promise<Broken[]> =>
       return findBrokenIn(tx, now)
     })
 
-/** The first of each rule, for whoever only wants to know that there are none. */
+/** The first violations of each rule, for callers who only need to know that there are none. */
 export const findViolations = async (db: Db, now: Date): Promise<Violation[]> =>
   (await findBroken(db, now)).flatMap(({ first }) => first)

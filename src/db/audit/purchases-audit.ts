@@ -6,16 +6,16 @@ import { hasEntered } from '../queries/sales/purchase-facts.ts'
 import { purchaseAnswerDeadline } from '../queries/sales/purchases.ts'
 import { offeredStocks } from './waiting-audit.ts'
 
-/** Of the purchase `p` with its order `o`: it waits, is to come, or took place. What was cancelled holds nothing. */
+/** Condition on the purchase `p` with its order `o`: it is pending, accepted, or took place. A cancelled one holds no units. */
 const isHeld: Sql = sql`(p.status in ('pending', 'accepted') or (p.status = 'ended' and o.cancelled_at is null))`
 
-/** Of `p`: one a place, by the day where its stock has one, otherwise by the whole. */
+/** The units of `p`: one a place, by the day where its stock has days, otherwise in total. */
 const placesOf: Sql = sql`(
   select coalesce(sum(count) filter (where day is not null or not is_dated), 0) from (
     select h.count, k.day, bool_or(k.day is not null) over () as is_dated
     from purchase_stocks h join stocks k on k.id = h.stock_id where h.purchase_id = p.id) _)`
 
-/** What must be true at any moment of what is sold besides stays. */
+/** Rules of everything that is sold besides stays. */
 export const purchaseRules: AuditRule[] = [
   {
     rule: 'places taken are places of purchases',

@@ -10,7 +10,7 @@ import { redemptionRules } from './redemptions-audit.ts'
 const database = openTestDatabase()
 let now = new Date()
 
-/** Somebody with one use, one that was undone, and a code that is open. */
+/** A customer with one use, one that was undone, and an open code. */
 beforeAll(async () => {
   const [place] = await findBusinesses(database.db)
   if (!place) throw new Error('One is needed')

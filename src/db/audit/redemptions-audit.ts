@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AuditRule } from '../queries/audit-rule.ts'
 
-/** Of codes, uses and what was saved by them. */
+/** Rules of codes, uses and savings. */
 export const redemptionRules: readonly AuditRule[] = [
   {
     rule: 'uses counted are redemptions that were not undone',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AuditRule } from '../queries/audit-rule.ts'
 
-/** What spans a change, the reservation that it was of, and its money. */
+/** Rules across a change, its reservation, and its money. */
 export const changeRules: AuditRule[] = [
   {
     rule: 'a reservation is what its newest change has made of it',

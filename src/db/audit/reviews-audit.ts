@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AuditRule } from '../queries/audit-rule.ts'
 
-/** What reviews have to do with what they are of. */
+/** Rules across reviews and the things that they are about. */
 export const reviewRules: AuditRule[] = [
   {
     rule: 'a rating is the sum of its reviews',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AuditRule } from '../queries/audit-rule.ts'
 
-/** What spans the two orders of a stay in two parts. */
+/** Rules across the two orders of a split stay. */
 export const splitStayRules: AuditRule[] = [
   {
     rule: 'two parts of a stay belong together',

@@ -10,7 +10,7 @@ const now = new Date('2027-01-10T09:00:00Z')
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000)
 const run = (statement: Sql) => sql`${statement}`.execute(database.db)
 
-/** Somebody with one that runs, one that waits and one that is unpaid, and two top-ups: one kept, one given back. */
+/** A customer with a running, a waiting and an unpaid subscription, and two top-ups: one kept, one refunded. */
 beforeAll(async () => {
   await run(sql`insert into accounts (google_subject) values ('audit')`)
   await run(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type AuditRule, overdue } from '../queries/audit-rule.ts'
 
-/** What must be true of subscriptions and top-ups at any moment. */
+/** Rules of subscriptions and top-ups. */
 export const subscriptionRules: AuditRule[] = [
   {
     rule: 'a subscription is as its order says',

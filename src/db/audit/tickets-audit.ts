@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AuditRule } from '../queries/audit-rule.ts'
 
-/** Of tickets and doors. What of a stock was sold, and how many tickets that makes, is the purchases' own. */
+/** Rules of tickets and doors. The audit of purchases compares sold units with the number of tickets. */
 export const ticketRules: readonly AuditRule[] = [
   {
     rule: 'whoever is inside came in once more than they left',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type AuditRule, overdue } from '../queries/audit-rule.ts'
 
-/** What must be true at any moment of applications for visas. */
+/** Rules of visa applications. */
 export const visaRules: AuditRule[] = [
   {
     rule: 'an order for a visa has an application, and an application an order of its kind and customer',

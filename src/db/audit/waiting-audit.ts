@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { type AuditRule, overdue } from '../queries/audit-rule.ts'
 import type { Sql } from '../queries/fragments.ts'
 
-/** What offers hold of rooms and of stocks, beside what is reserved and bought. */
+/** Rooms and units held by offers, besides reserved and bought ones. */
 export const offeredRooms: Sql = sql`
   select h.room_type_id, h.count, w.check_in, w.check_out, null::date, null::date from waiting_turns w join waiting_rooms h on h.turn_id = w.id where w.status = 'offered'`
 export const offeredStocks: Sql = sql`
   select h.stock_id, h.count from waiting_turns w join waiting_stocks h on h.turn_id = w.id where w.status = 'offered'`
 
-/** What must be true at any moment of those who wait. */
+/** Rules of waiting lists. */
 export const waitingRules: AuditRule[] = [
   {
     rule: 'an offer that has run out goes to the next in line',

@@ -149,7 +149,7 @@ test('what is truncated, altered, incomplete or no backup at all is refused', as
   await expect(verifyBackup(join(folder, 'nowhere'))).rejects.toThrow('There is no file')
 })
 
-/** A backup that somebody made by hand, with fitting checksums. */
+/** A backup made by hand, with fitting checksums. */
 function craft(parts: { name: string; body: Buffer }[], key?: string): string {
   const sums = parts.map(toSum).join('')
   const all = [...parts, { name: sumsName, body: Buffer.from(sums) }]

@@ -11,13 +11,13 @@ export const Manifest = z.object({
 export type Manifest = z.output<typeof Manifest>
 
 export const manifestName = 'backup.json'
-/** As `sha256sum -c` reads it, and the last part: a backup that was not finished has none. */
+/** In the format of `sha256sum -c`. It is the last part: an unfinished backup has none. */
 export const sumsName = 'SHA256SUMS'
 
-/** A checksum of those by a key of the operator, behind them: it says that whoever wrote them has the key. */
+/** A checksum of the checksums by the operator's key, after them: it proves that the writer has the key. */
 export const keyedSumName = 'SHA256SUMS.hmac'
 
-/** What is longer comes in several parts, so that one of them always fits into memory. */
+/** Longer contents come in several parts, so that each part fits into memory. */
 export const maxPart = 4 * 1024 * 1024
 
 /**
@@ -26,7 +26,7 @@ export const maxPart = 4 * 1024 * 1024
  */
 export const leftOut = ['search_changes', 'search_targets', 'file_store']
 
-/** As the store of files makes them: nothing else becomes a path. */
+/** Keys as the store of files makes them: no other text becomes a path. */
 const paper = /^papers\/([\w-]{2})\/\1[\w-]{0,62}\/[\w-]{1,64}$/
 const others = [/^tables\/[a-z_][a-z0-9_]{0,62}\/\d{6}$/, /^files\/search\/indexes\.snapshot\/\d{6}$/]
 

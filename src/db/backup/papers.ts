@@ -21,7 +21,7 @@ export async function* takePapers(folder: string): AsyncGenerator<Part> {
   }
 }
 
-/** Only what the restored database names: the rest came after it was looked at. What is there already is the same. */
+/** Only files that the restored database names: others came after its snapshot. A file that exists already is the same. */
 export async function restorePapers(client: ClientBase, file: string, folder: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     "select left(f.storage_key, 2) || '/' || f.storage_key || '/' || p.name as name from files f join file_pieces p on p.file_id = f.id",

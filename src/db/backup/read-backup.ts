@@ -21,8 +21,8 @@ export async function* readParts(file: string): AsyncGenerator<Part> {
 }
 
 /**
- * Reads all of it once, before anything is done with it: every part is there, as it was written, and has a name that a backup gives. With
- * keys, somebody who has one of them wrote it.
+ * Reads the whole backup once before anything is restored: every part is there, unchanged, and has a name that backups use. With keys, one of
+ * them signed it.
  */
 export async function verifyBackup(file: string, keys: readonly string[] = []): Promise<Manifest> {
   const damaged = (what: string) => new BackupError(`The backup ${file} is damaged: ${what}`)
@@ -71,7 +71,7 @@ function isSame(one: string, other: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second)
 }
 
-/** Of the checksums, which have every name and every content. */
+/** The signature of the checksums, which cover every name and every content. */
 export const toKeyedSum = (key: string, sums: string): string =>
   createHmac('sha256', key).update(`safar backup\n${sums}`).digest('hex')
 

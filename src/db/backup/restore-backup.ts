@@ -44,7 +44,7 @@ function findMigrations({ migrations }: Manifest): Migration[] {
   })
 }
 
-/** What others read or write meanwhile would be lost, or wrong. */
+/** Other connections would lose their writes, or read wrong rows. */
 async function requireAlone(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int from pg_stat_activity
@@ -134,7 +134,7 @@ function openCopy(client: pg.Client, table: string, columns: string[]) {
   const list = columns.map((column) => client.escapeIdentifier(column)).join(', ')
   const sink = client.query(copyFrom(`copy ${client.escapeIdentifier(table)} (${list}) from stdin`))
   const ended = finished(sink)
-  // Told to whoever ends it; a failure that comes before must not end the process.
+  // The caller who ends it gets the error; an earlier failure must not end the process.
   ended.catch(() => {})
   return {
     async put(body: Buffer) {

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { readParts } from './read-backup.ts'
 import type { KeptFiles } from './take-backup.ts'
 
-/** What a file had before is not lost: it stays beside it, and a file that the backup does not have is set aside too. */
+/** The file before stays beside the restored one, and a file that the backup does not have is set aside too. */
 export async function restoreFiles(file: string, files: KeptFiles): Promise<void> {
   for (const [name, target] of Object.entries(files)) {
     const aside = `${target}.restored`

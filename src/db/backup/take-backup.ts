@@ -10,7 +10,7 @@ import { endOfTar, type Part, toTar } from './tar.ts'
 /** Files that belong to the state beside the database: their name in the backup, and where they lie. */
 export type KeptFiles = Record<string, string>
 
-/** What nobody reads. */
+/** Tables without a value for a restore. */
 type Nothing = Record<string, unknown>
 
 /** `papers`: the folder with contents of files, where they lie on a disk. */
@@ -18,8 +18,8 @@ type Nothing = Record<string, unknown>
 type Request = { client: PoolClient; files: KeptFiles; papers?: string; key?: string; now: Date }
 
 /**
- * The bytes of a backup, as one look at the whole database: everything that was committed before it began is in it, and nothing of what
- * comes about meanwhile. Nobody waits for it, but a migration that would change tables.
+ * The bytes of a backup, as one snapshot of the whole database: all transactions committed before it began, and none of the later ones. It
+ * blocks only migrations that change tables.
  */
 export async function* takeBackup(request: Request): AsyncGenerator<Buffer> {
   const sums: string[] = []

@@ -5,7 +5,7 @@ const padding = (size: number): number => (block - (size % block)) % block
 
 const octal = (value: number, width: number): string => value.toString(8).padStart(width - 1, '0')
 
-/** A part as a tar file has it: whoever has no Safar at hand can still unpack what belongs to them. */
+/** A part as a tar file, so that people can unpack their data without Safar. */
 export function toTar({ name, body }: Part): Buffer {
   const header = Buffer.alloc(block)
   if (header.write(name, 0, 'utf8') > 100) throw new Error(`${name} is too long a name for a tar file`)
@@ -26,7 +26,7 @@ export const endOfTar = Buffer.alloc(2 * block)
 const sumOf = (header: Buffer): number =>
   header.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 0x20 : byte), 0)
 
-/** Throws on what is no tar file, and on one that ends before its end. */
+/** Throws on a file that is no tar file, and on one that ends too early. */
 export async function* readTar(source: AsyncIterable<Buffer>, max: number): AsyncGenerator<Part> {
   const { take, drain } = createTaker(source)
   for (;;) {

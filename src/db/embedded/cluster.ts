@@ -18,7 +18,7 @@ export async function createCluster({ binaries, folder, runner }: Cluster): Prom
   const aside = `${folder}.new-${process.pid}`
   rmSync(aside, { recursive: true, force: true })
   makeFolder(aside, runner)
-  // PostgreSQL's own collation: the same on every system, whatever locales that has.
+  // PostgreSQL's own collation: the same on every system, with any locales.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8']
   const options = ['--username=safar', '--auth=trust', ...locale, '--no-instructions', '--no-sync']
   await promisify(execFile)(join(binaries, 'bin/initdb'), ['-D', aside, ...options], { ...runner, cwd: '/' })
@@ -47,7 +47,7 @@ function chooseSocketFolder(folder: string, runner: Runner): string {
   return short
 }
 
-/** What the cluster's own pid file says, whoever started it. */
+/** The cluster's own pid file, whichever process started it. */
 export function readPostmaster(folder: string): Postmaster | null {
   const file = join(folder, 'postmaster.pid')
   if (!existsSync(file)) return null

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Whom PostgreSQL runs as: it refuses to run as root, so for root that is `nobody`. */
+/** The user that PostgreSQL runs as: it refuses to run as root, so root uses `nobody`. */
 export type Runner = { uid: number; gid: number } | undefined
 
 export function findRunner(): Runner {

@@ -26,7 +26,7 @@ export const inDinars = (amount: Sql, currency: Sql): Sql =>
 export const nightSeries = (checkIn: Sql, checkOut: Sql): Sql =>
   sql`generate_series(${checkIn}::timestamp, ${checkOut}::timestamp - interval '1 day', interval '1 day')`
 
-/** The wall clock of Iraq at an instant. Of a wall clock, the instant. */
+/** The wall clock of Iraq at an instant; and the instant of a wall clock. */
 export const atLocalTime = (moment: Sql): Sql => sql`(${moment} at time zone 'Asia/Baghdad')`
 
 /** The day in Iraq on which an instant lies. */
@@ -49,7 +49,7 @@ export const coordinatesJson = (alias: string): Sql =>
 const pictureJson: Sql = sql`json_build_object(
   'url', '/pictures/' || p.id || '-' || p.version, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder)`
 
-/** Of `p`, a picture: a photograph, which somebody has taken there, and no drawing. */
+/** Condition on the picture `p`: a photograph of the place, and no drawing. */
 const isPhotograph: Sql = sql`coalesce(p.source ->> 'kind' = 'file', false)`
 const photographsFirst: Sql = sql`${isPhotograph} desc, p.position`
 

@@ -8,7 +8,7 @@ type Row = { id: string; place: PersonalPlace; kept: string }
 type Column = {
   /** Some whose text does not begin with the mark, the next ones after an id. */
   find: (db: Db, mark: string, after: string) => Promise<Row[]>
-  /** Unless it was changed meanwhile: whoever did so has sealed it. */
+  /** Unless it was changed meanwhile: the change has encrypted it. */
   set: (db: Db, row: Row, text: string) => Promise<unknown>
 }
 
@@ -144,8 +144,8 @@ const columns = [
 ]
 
 /**
- * Seals with the key of today what lies there under an older one, or in the clear; throws where a text cannot be opened. Row by row, so
- * that nobody has to wait for it.
+ * Encrypts with today's key texts that lie there under an older one, or in the clear; throws where a text cannot be decrypted. Row by row, so that
+ * no other transaction waits for long.
  */
 export async function sealAnew(db: Db, seal: PersonalSeal): Promise<number> {
   let count = 0

@@ -68,7 +68,7 @@ function apply(evaluator: Evaluator, { func, frame: outer }: Callable, values: r
     : evaluator.evaluate(body, frame)
 }
 
-/** What is returned; undefined where the block only goes on. */
+/** The returned value; undefined where the block only goes on. */
 function valueOfBlock(evaluator: Evaluator, statements: readonly ts.Statement[], frame: Frame): Value | undefined {
   for (const statement of statements) {
     if (ts.isReturnStatement(statement))
@@ -81,7 +81,7 @@ function valueOfBlock(evaluator: Evaluator, statements: readonly ts.Statement[],
   return undefined
 }
 
-/** What cannot be told is both, one after the other. */
+/** An undecidable condition counts as both, one after the other. */
 export function isTrue(evaluator: Evaluator, test: ts.Expression, frame: Frame): boolean {
   const found = evaluator.evaluate(test, frame)
   // Whether there is a fragment at all, its caller tells.

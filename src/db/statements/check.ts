@@ -3,7 +3,7 @@ import type { DescribeStatement } from './describe.ts'
 import type { Statement } from './find-statements.ts'
 import { type Project, placeOf } from './project.ts'
 
-/** What is wrong with the statements, by the place where each is executed; a mistake in a fragment that many have in common once. */
+/** Faults of the statements, by the place where each is executed; a mistake in a shared fragment once. */
 export async function checkStatements(
   project: Project,
   statements: readonly Statement[],

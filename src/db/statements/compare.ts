@@ -4,7 +4,7 @@ import type { Statement } from './find-statements.ts'
 import type { Project } from './project.ts'
 import { readAs, sentAs, toClaim } from './types.ts'
 
-/** Where a statement's columns and parameters are not what the code takes them for. */
+/** Differences between a statement's columns and parameters and the types in the code. */
 export function compare(project: Project, statement: Statement, { columns, parameters }: Description): string[] {
   return [...compareRow(project, statement, columns), ...compareParameters(project, statement, parameters)]
 }

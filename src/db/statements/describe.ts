@@ -44,7 +44,7 @@ class Describe implements pg.Submittable {
 export type DescribeStatement = (text: string) => Promise<Description>
 
 export async function toDescriber(client: pg.Client): Promise<DescribeStatement> {
-  // Of a view PostgreSQL does not know it.
+  // PostgreSQL does not know it for a view.
   const { rows: attributes } = await client.query<{ key: string; name: string }>(
     `select a.attrelid || ' ' || a.attnum as key, a.attname as name
      from pg_attribute a join pg_class c on c.oid = a.attrelid where c.relkind = 'r' and not a.attnotnull and a.attnum > 0`,

@@ -1,7 +1,7 @@
 import type { Node } from 'typescript/unstable/ast'
 import { constant, type Evaluator, type Value } from './values.ts'
 
-/** What stands in a field of a value. `at`: the place that asks. */
+/** The value of a field. `at`: the place that asks. */
 export function fieldOf(evaluator: Evaluator, value: Value, name: string, at: Node): Value {
   if (value.kind === 'record') return value.fields.get(name)?.() ?? constant(undefined)
   if (value.kind === 'list') return value.items[Number(name)] ?? constant(undefined)

@@ -22,7 +22,7 @@ export type StatementScan = {
   /** Templates in the sources, and those of them that are part of no statement that was found. */
   templates: number
   unseen: string[]
-  /** What the check cannot follow, by place. */
+  /** Expressions that the check cannot follow, by place. */
   notUnderstood: Map<string, string>
 }
 

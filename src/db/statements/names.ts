@@ -6,7 +6,7 @@ import { type Constant, constant, type Evaluator, type Frame, type Func, NotUnde
 export const isFunc = (node: ts.Node): node is Func =>
   ts.isArrowFunction(node) || ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node)
 
-/** What a declaration stands for. */
+/** The meaning of a declaration. */
 export function valueOfDeclaration(evaluator: Evaluator, declaration: ts.Node, frame: Frame): Value {
   for (let at: Frame | null = frame; at; at = at.outer) {
     const bound = at.bound.get(declaration)
@@ -43,7 +43,7 @@ function valueOfElement(evaluator: Evaluator, element: ts.BindingElement, frame:
   return isMissing && element.initializer ? evaluator.evaluate(element.initializer, frame) : field
 }
 
-/** Of a function that nobody has called on the way here: one of what it is called with anywhere, should that be needed. */
+/** For a function without a call on the way here: one of its arguments anywhere, should that be needed. */
 function valueOfParameter(evaluator: Evaluator, parameter: ts.ParameterDeclaration): Value {
   const known = oneOfType(evaluator, parameter, parameter.name)
   if (known) return known

@@ -57,7 +57,7 @@ function memo<T>(ask: (node: Node) => T): (node: Node) => T {
   }
 }
 
-/** Where something stands, as editors understand it. */
+/** The position in the format of editors. */
 export function placeOf(node: Node): string {
   const file = node.getSourceFile()
   const { line } = file.getLineAndCharacterOfPosition(node.getStart(file))

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { type Type, TypeFlags } from 'typescript/unstable/sync'
 import type { Project } from './project.ts'
 
-/** What a value is at run time. `anything`: the code does not say, and has to look. `null` counts as nothing. */
+/** The type of a value at run time. `anything`: the code does not say, and has to look. `null` counts as nothing. */
 export type Kind =
   | 'string'
   | 'number'
@@ -47,10 +47,10 @@ const kinds: Record<number, Kind> = {
   19: 'string', // name
 }
 
-/** What a column of this type is read as. */
+/** The type as which a column is read. */
 export const readAs = (type: number): Kind | undefined => kinds[type]
 
-/** What may be sent for a parameter of this type, beside what is read. */
+/** Types that may be sent for a parameter, besides the type that is read. */
 const alsoSent: Record<number, readonly Kind[]> = {
   [builtins.INT8]: ['number', 'string'],
   1016: ['bigint[]'], // int8[]

@@ -19,7 +19,7 @@ export type Parameter = { node: Node; type: Type | undefined }
 
 export type Constant = string | number | boolean | null | undefined
 
-/** What an expression comes to, as far as the text of a statement depends on it. `further`: what it is for one of the callers. */
+/** The value of an expression, as far as the text of a statement depends on it. `further`: the value for one of the callers. */
 export type Value =
   | { kind: 'sql'; parts: readonly (string | Parameter)[] }
   | { kind: 'constant'; value: Constant }
@@ -40,7 +40,7 @@ export class NotUnderstood extends Error {
 export const constant = (value: Constant): Value => ({ kind: 'constant', value })
 export const sqlText = (value: string): Value => ({ kind: 'sql', parts: [value] })
 
-/** What the parts of the evaluation need of each other. */
+/** The functions that the parts of the evaluation need of each other. */
 export type Evaluator = {
   evaluate(expression: Node, frame: Frame): Value
   /** Follows a value that depends on the caller to one of the callers. */

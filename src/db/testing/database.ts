@@ -28,7 +28,7 @@ export function openTestDatabase(template = 'template_fixture'): TestDatabase {
   }
 }
 
-/** Whoever still speaks to it was killed, or forgot to stop. */
+/** Ends connections of killed processes, and of those that forgot to stop. */
 async function dropDatabase(adminUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()

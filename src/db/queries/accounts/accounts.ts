@@ -15,7 +15,7 @@ export async function findAccountByPhone(db: Db, phone: string): Promise<Account
   return rows[0] ?? null
 }
 
-/** Whoever changes how an account signs in takes this lock first, so that two of them cannot wait for each other. */
+/** Changes of how an account signs in take this lock first, so that two of them cannot deadlock. */
 export async function lockAccount(tx: Tx, id: string): Promise<AccountRow | null> {
   const { rows } =
     await sql<AccountRow>`select ${columns} from accounts where id = ${id}::uuid for no key update`.execute(tx)
@@ -30,7 +30,7 @@ export async function lockAccountOf(tx: Tx, verification: string): Promise<Accou
   return rows[0] ?? null
 }
 
-/** As it is once whatever changes it has finished, and until this transaction has. */
+/** The account after any change under way, locked until the end of this transaction. */
 export async function holdAccountByPhone(tx: Tx, phone: string): Promise<AccountRow | null> {
   const { rows } = await sql<AccountRow>`select ${columns} from accounts where phone = ${phone} for share`.execute(tx)
   return rows[0] ?? null
@@ -67,7 +67,7 @@ export async function replaceHash(db: Db, id: string, hashes: { old: string; new
   return numAffectedRows === 1n
 }
 
-/** False where another account has the phone. Whoever asks must be ready to roll back. */
+/** False where another account has the phone. The caller must be ready to roll back. */
 export async function setPhone(tx: Tx, id: string, phone: string): Promise<boolean> {
   try {
     await sql`update accounts set phone = ${phone} where id = ${id}::uuid`.execute(tx)

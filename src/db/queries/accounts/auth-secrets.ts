@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../database.ts'
 import { noSeal, type Seal } from '../../seal.ts'
 
-/** A secret of the installation's own, drawn on first use; whoever comes at the same moment gets the same one. */
+/** A secret of this installation, drawn on first use; callers of the same moment get the same one. */
 export async function getAuthSecret(db: Db, name: string, seal: Seal = noSeal): Promise<string> {
   const find = async () => {
     const { rows } = await sql<{ value: string }>`select value from auth_secrets where name = ${name}`.execute(db)

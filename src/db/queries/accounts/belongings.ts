@@ -90,7 +90,7 @@ export const BelongingsRow = z.object({
 })
 export type BelongingsRow = z.output<typeof BelongingsRow>
 
-/** What an account has that goes with it; null where it has no profile, and so nothing. */
+/** Everything that is lost with an account; null where it has no profile, and so nothing. */
 export const findBelongings = (db: Db, locale: Locale, account: string, now: Date) =>
   findOne(
     db,

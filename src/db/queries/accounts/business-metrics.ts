@@ -9,8 +9,8 @@ export type Activity = {
 type Row = { part: 'recent' | 'job'; name: string; state: string; count: number; seconds: number }
 
 /**
- * How the business goes, for those who watch it. Of each table the last rows by number, or those of an index of what is due: a million
- * others are not touched. It may not take long, so it has a limit of its own.
+ * Numbers of the business for monitoring. Each reads the last rows of a table, or the rows of an index of due ones: millions of others are not
+ * touched. A short time limit of its own bounds it.
  */
 export const readActivity = (db: Db, now: Date): Promise<Activity> =>
   db.transaction().execute(async (tx) => {

@@ -14,8 +14,8 @@ type NewEvent = { customer: number; kind: CustomerEventKind; subject: number; no
 export const eventLock = 7_236_404
 
 /**
- * One after the other for each customer, so that their numbers are in the order of their commits: whoever has seen one has seen all
- * before it.
+ * Serialises the events of each customer, so that their numbers are in the order of their commits: a reader of one event has seen all before
+ * it.
  */
 export const addCustomerEvent = (tx: Tx, { customer, kind, subject, now }: NewEvent): Promise<unknown> =>
   // The number is drawn for the row that comes out of the lock, so never before it.
@@ -30,7 +30,7 @@ export type FoundEvent = CustomerEventRow & { notification: NotificationRow | nu
 
 const maxAtOnce = 100
 
-/** Those of each after the one that was seen last, the oldest first; in the order of who is asked about. */
+/** The events of each customer after the last seen one, the oldest first; in the order of the input. */
 export async function findEventsAfter(db: Db, asked: EventsAfter[]): Promise<FoundEvent[][]> {
   const customers = asked.map(({ customer }) => customer)
   const seen = asked.map(({ after }) => after)
@@ -48,10 +48,10 @@ export async function findEventsAfter(db: Db, asked: EventsAfter[]): Promise<Fou
   return asked.map((_, index) => byPlace.get(index + 1) ?? [])
 }
 
-/** Where a page begins: the number of the customer's last event, 0 where there is none, and how much is unread. */
+/** The start of a page: the number of the customer's last event, 0 without one, and the number of unread notifications. */
 export type EventStart = { last: bigint; unread: number }
 
-/** In the order of who is asked about. */
+/** In the order of the input. */
 export async function findEventStarts(db: Db, customers: number[]): Promise<EventStart[]> {
   const { rows } = await sql<EventStart>`
     select coalesce((select max(id) from customer_events where customer_id = a.customer), 0) as last,

@@ -8,7 +8,7 @@ import { instantJson, type Sql } from '../fragments.ts'
 
 const isOpen: Sql = sql`s.ended_at is null and s.expires_at > now()`
 
-/** Of the session `s`, as the one who calls from `session` sees it. */
+/** Columns of the session `s`, for a caller with `session`. */
 export const sessionFields = (session: string): Sql => sql`
   'id', s.id, 'agent', s.agent, 'address', s.address, 'createdAt', ${instantJson('s.created_at')},
   'usedAt', ${instantJson('s.used_at')}, 'isCurrent', s.id = ${session}::uuid`

@@ -12,11 +12,11 @@ import { instantJson, type Sql } from '../fragments.ts'
 import { findOne } from '../list.ts'
 import { unreadCount } from '../messages/notification-fields.ts'
 
-/** The session `s` of whoever calls, if it still lives. */
+/** Condition on the caller's session `s`: it is still open. */
 export const isAlive = ({ account, session }: Member): Sql =>
   sql`s.id = ${session}::uuid and s.account_id = ${account}::uuid and s.ended_at is null and s.expires_at > now()`
 
-/** Of the customer `c` with the account `a`. The code is that of what runs by the clock, whatever was written down last. */
+/** Columns of the customer `c` with the account `a`. The code belongs to the subscription that runs by the clock, before a job has written it. */
 export const customerJson = (now: Date): Sql => sql`json_build_object(
   'id', c.id, 'name', c.name, 'phone', a.phone, 'dateOfBirth', c.date_of_birth, 'gender', c.gender, 'email', c.email,
   'emailStatus', case when c.email is null then null when c.email_bounced_at is not null then 'bouncing'
@@ -101,11 +101,11 @@ export async function insertCustomer(
 
 export type ProfileChanges = Partial<ProfileFields> & {
   allowNotification?: boolean
-  /** Kinds of mail that nobody needs: whether they are sent. What is not given stays. */
+  /** Kinds of optional mail: whether they are sent. Missing kinds stay. */
   mail?: Partial<Record<OptionalMailKind, boolean>>
 }
 
-/** What is not given stays; null empties. Null where the account was deleted meanwhile. */
+/** Missing fields stay; null empties. Null where the account was deleted meanwhile. */
 export const updateCustomer = (db: Db, customer: number, changes: ProfileChanges, now: Date) =>
   findOne(
     db,
@@ -135,8 +135,8 @@ export const setCustomerStatus = (db: Db, member: Member, status: 'active' | 'in
   )
 
 /**
- * Whoever changes a customer's points takes this lock first, so that each entry carries on from the one before. False where the account
- * was deleted or deactivated meanwhile: what is theirs can still be ended, but nothing new begins.
+ * Changes of a customer's points take this lock first, so that each entry builds on the one before. False where the account was deleted or
+ * deactivated meanwhile: its orders can still end, but none can begin.
  */
 export async function lockCustomer(tx: Tx, customer: number): Promise<boolean> {
   const { rows } = await sql<{ isActive: boolean }>`
@@ -144,7 +144,7 @@ export async function lockCustomer(tx: Tx, customer: number): Promise<boolean> {
   return rows[0]?.isActive ?? false
 }
 
-/** The same for whoever knows only the account; null where it has no profile. */
+/** The same by the account; null where it has no profile. */
 export async function lockCustomerOf(tx: Tx, account: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select id from customers where account_id = ${account}::uuid for no key update`.execute(tx)

@@ -63,7 +63,7 @@ export async function lockEmailOf(tx: Tx, customer: number): Promise<EmailOf | n
 export const forgetVerification = (tx: Tx, customer: number): Promise<unknown> =>
   sql`update customers set email_verified_at = null, email_bounced_at = null where id = ${customer}`.execute(tx)
 
-/** Whether mail of a kind is turned off, or all of it; null where nobody has that secret. */
+/** Whether mail of a kind, or all of it, is turned off; null for an unknown secret. */
 export async function findUnsubscribed(db: Db, secret: string, ending: LinkEnding): Promise<boolean | null> {
   const { rows } = await sql<{ isOff: boolean }>`
     select case when ${ending === 'all'} then email_verified_at is null else ${ending}::text = any(mail_unwanted) end as "isOff" from customers where mail_secret = ${secret}::uuid`.execute(
@@ -72,7 +72,7 @@ export async function findUnsubscribed(db: Db, secret: string, ending: LinkEndin
   return rows[0]?.isOff ?? null
 }
 
-/** False where nobody has that secret. */
+/** False for an unknown secret. */
 export async function setUnsubscribed(
   db: Db,
   secret: string,
@@ -84,7 +84,7 @@ export async function setUnsubscribed(
   return numAffectedRows === 1n
 }
 
-/** Nothing more is sent to it until a link confirms it anew. False where nobody has that secret. */
+/** Sends nothing more to the address until a link confirms it anew. False for an unknown secret. */
 export async function disownEmail(db: Db, secret: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update customers set email_verified_at = null where mail_secret = ${secret}::uuid`.execute(db)

@@ -33,7 +33,7 @@ async function erase(tx: Tx, account: string, now: Date): Promise<boolean> {
   // Before anything is looked for: a profile or session that is being added has then landed, or never will.
   const locked = await sql`select from accounts where id = ${account}::uuid for update`.execute(tx)
   if (locked.rows.length === 0) return false
-  // In the order of whoever cancels one; and once more for one that was being booked, since from here on none can be.
+  // In the order of cancelling one; and once more for an order that was being placed, since no new one can begin from here on.
   const customer = sql`(select id from customers where account_id = ${account}::uuid)`
   await sql`select from orders where customer_id = ${customer} order by id for no key update`.execute(tx)
   await eraseReservations(tx, customer)
@@ -74,7 +74,7 @@ const eraseReservations = (tx: Tx, customer: Sql): Promise<unknown> =>
     tx,
   )
 
-/** Who comes along, and the names on tickets that are theirs, whoever bought them; what they passed on bears somebody else's. */
+/** Travellers, and the names on the account's own tickets, also bought by others; tickets that were passed on have other names. */
 async function erasePurchases(tx: Tx, customer: Sql): Promise<void> {
   await sql`update purchases set travellers = null, pickup_location = null
     where customer_id = ${customer} and num_nonnulls(travellers, pickup_location) > 0`.execute(tx)
@@ -98,7 +98,7 @@ const eraseNotices = (tx: Tx, customer: number): Promise<unknown> =>
     tx,
   )
 
-/** Those to the account's phone, and those to phones it had or wanted, unless somebody else may be waiting for one there. */
+/** Messages to the account's phone, and to phones it had or wanted, unless another person may be waiting for one there. */
 const eraseMessages = (tx: Tx, account: string): Promise<unknown> =>
   sql`delete from sms_messages m
     where m.phone = (select phone from accounts where id = ${account}::uuid)

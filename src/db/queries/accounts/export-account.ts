@@ -44,7 +44,7 @@ const ordersJson: Sql = sql`coalesce((
   select json_agg(to_jsonb(o) - '{customer_id}'::text[] order by o.id desc)
   from orders o where o.customer_id = c.id and o.kind <> 'reservation'), '[]')`
 
-// What is sealed is opened by whoever has the key. Of its tickets only the buyer's own, and none with its number, of which its letters are made.
+// The caller decrypts. Only the buyer's own tickets, and no ticket's number, since the letters of its code are made of it.
 const purchasesJson: Sql = sql`coalesce((
   select json_agg((to_jsonb(p) - '{customer_id}'::text[]) || jsonb_build_object(
       'places', coalesce((select jsonb_agg(to_jsonb(h) - 'purchase_id' order by h.stock_id) from purchase_stocks h where h.purchase_id = p.id), '[]'),
@@ -53,7 +53,7 @@ const purchasesJson: Sql = sql`coalesce((
       'airlineTicket', ${airlineTicketJson}) order by p.id desc)
   from purchases p where p.customer_id = c.id), '[]')`
 
-// Those that somebody else passed on, with the number by which a name is unsealed: it goes no further.
+// Tickets that others passed on, with the number that decrypts the name: it goes no further.
 const ticketsJson: Sql = sql`coalesce((
   select json_agg(to_jsonb(t) - '{purchase_id,customer_id}'::text[] || jsonb_build_object('id', t.id::text, 'title', p.title) order by t.issued_at, t.id)
   from tickets t join purchases p on p.id = t.purchase_id where t.customer_id = c.id and p.customer_id <> c.id), '[]')`
@@ -64,7 +64,7 @@ const subscriptionsJson: Sql = sql`coalesce((
       from redemptions r where r.subscription_id = s.id), '[]')) order by s.id desc)
   from subscriptions s where s.customer_id = c.id), '[]')`
 
-// What is sealed is opened by whoever has the key; papers are files, and listed by their ids.
+// The caller decrypts; papers are files, and listed by their ids.
 const visaApplicationsJson: Sql = sql`coalesce((
   select json_agg((to_jsonb(v) - '{customer_id,taken_by,taken_until,version}'::text[]) || jsonb_build_object(
       'applicants', coalesce((select jsonb_agg(jsonb_build_object('number', p.number, 'sealed', p.sealed) order by p.number)
@@ -98,7 +98,7 @@ const wishlistJson: Sql = sql`coalesce((
 const savedItemsJson: Sql = sql`coalesce((
   select json_agg(to_jsonb(w) - '{customer_id}'::text[] order by w.id desc) from item_wishlist w where w.customer_id = c.id), '[]')`
 
-// Without its secret: whoever gets hold of the file should not have the link.
+// Without its secret: a finder of the file should not have the link.
 const wishlistShareJson: Sql = sql`(
   select json_build_object('createdAt', ${instantJson('h.created_at')}) from wishlist_shares h where h.customer_id = c.id)`
 
@@ -126,7 +126,7 @@ const questionsJson: Sql = sql`coalesce((
 const waitingJson: Sql = sql`coalesce((
   select json_agg(to_jsonb(w) - '{customer_id,thing,parts,place}'::text[] order by w.id desc) from waiting_turns w where w.customer_id = c.id), '[]')`
 
-// Their names are opened by whoever has the key; where contents lie is nobody's business.
+// The caller decrypts the names; where contents lie is left out.
 const filesJson: Sql = sql`coalesce((
   select json_agg(to_jsonb(f) - '{customer_id,storage_key,key_id,checked_until,checks,received}'::text[] order by f.created_at, f.id)
   from files f where f.customer_id = c.id), '[]')`

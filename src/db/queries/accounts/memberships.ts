@@ -40,7 +40,7 @@ export const findMemberships = (db: Db, locale: Locale, account: string, today: 
 
 export type MembershipLine = { id: number; role: MemberRole; business: number; title: string; name: string | null }
 
-/** Of a business, or of all. */
+/** The members of a business, or of all. */
 export async function listMemberships(tx: Tx, business: number | null): Promise<MembershipLine[]> {
   const { rows } = await sql<MembershipLine>`
     select m.id, m.role, b.id as business, b.title ->> 'en' as title, c.name
@@ -51,7 +51,7 @@ export async function listMemberships(tx: Tx, business: number | null): Promise<
 
 type NewMembership = { account: string; business: number; role: MemberRole; now: Date }
 
-/** Whoever is one already has the new role. False where there is no such business. */
+/** A present member gets the new role. False where there is no such business. */
 export async function putMembership(tx: Tx, { account, business, role, now }: NewMembership): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into memberships (account_id, business_id, role, created_at)

@@ -32,7 +32,7 @@ export const keepNewestTokens = (tx: Tx, customer: number, max: number): Promise
     tx,
   )
 
-/** Of sessions that have ended, and those that nobody has renewed for long. */
+/** Deletes devices of ended sessions, and those that were not renewed for long. */
 export const forgetOldTokens = (db: Db, before: Date): Promise<unknown> =>
   inBatches((limit) =>
     sql`delete from push_tokens where id in (

@@ -24,7 +24,7 @@ export async function takeFromLimit(db: Db, key: string, rate: Rate, count = 1):
   return Math.max(1, Math.ceil((await findUsed(db, key)) - every * (burst - count)))
 }
 
-/** Takes it in any case: what is over the limit has to become free again before anybody takes more. */
+/** Charges in any case: costs beyond the limit have to fade before the next call is let through. */
 export const chargeLimit = (db: Db, key: string, { every }: Rate, count: number): Promise<unknown> =>
   sql`insert into rate_limits as l (key, free_at) values (${key}, clock_timestamp() + make_interval(secs => ${every * count}::float8))
     on conflict (key) do update

@@ -25,7 +25,7 @@ export const insertSecurityEvents = (db: Db, events: NewSecurityEvent[]): Promis
       as e (account uuid, name text, detail text, agent text, session uuid, at timestamptz)
     join accounts a on a.id = e.account left join sessions s on s.id = e.session and s.account_id = a.id`.execute(db)
 
-/** Of the event `e`. */
+/** Columns of the event `e`. */
 export const securityEventJson: Sql = sql`json_build_object('id', e.id, 'name', e.name, 'detail', e.detail,
   'agent', e.agent, 'createdAt', ${instantJson('e.created_at')})`
 
@@ -40,7 +40,7 @@ export async function findSecurityEvents(db: Db, account: string, max: number) {
   return rows[0]?.data ?? []
 }
 
-/** Of an account that somebody works at day and night the newest stay. */
+/** Keeps the newest events of an account that is used day and night. */
 const maxOfAccount = 200
 
 /** A quarter of a year is long enough to look back after a theft. */

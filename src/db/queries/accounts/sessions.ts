@@ -88,7 +88,7 @@ export async function replaceRefreshToken(
     values (${token.successor}, ${token.session}::uuid, ${token.now})`.execute(tx)
 }
 
-/** Whose token it is, if it can be used; or was replaced, a moment ago or by a browser that has a name and may not have got its successor. */
+/** The session of a usable token; or of one replaced a moment ago, or by a named browser that may not have got its successor. */
 export async function findRefreshToken(
   db: Db,
   hash: Buffer,
@@ -101,7 +101,7 @@ export async function findRefreshToken(
   return rows[0] ?? null
 }
 
-/** Whose it was; null where it was over already. */
+/** Its account; null where it had ended already. */
 export async function endSession(db: Db, session: string, now: Date): Promise<string | null> {
   const { rows } = await sql<{ account: string }>`
     update sessions set ended_at = ${now} where id = ${session}::uuid and ended_at is null
@@ -109,7 +109,7 @@ export async function endSession(db: Db, session: string, now: Date): Promise<st
   return rows[0]?.account ?? null
 }
 
-/** Of any of its tokens, used or not. */
+/** By any of its tokens, used or not. */
 export async function endSessionOfToken(
   db: Db,
   hash: Buffer,
@@ -144,7 +144,7 @@ export async function forgetOldSessions(db: Db): Promise<void> {
   )
 }
 
-/** Which of these live, and are of somebody whose account is active. */
+/** The open sessions among these, of active accounts. */
 export async function findLivingSessions(db: Db, sessions: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select s.id from sessions s join customers c on c.account_id = s.account_id

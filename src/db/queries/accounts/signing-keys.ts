@@ -5,7 +5,7 @@ import type { Seal } from '../../seal.ts'
 export type SigningKeyRow = {
   id: string
   publicKey: object
-  /** As JSON, sealed where there is something to seal with. */
+  /** As JSON, encrypted where there is a key for it. */
   privateKey: string
   createdAt: Date
   /** It signs nothing after this. */

@@ -12,7 +12,7 @@ import { findOne } from '../list.ts'
 /** The end of a day in Baghdad. */
 const endOf = (day: Sql): Sql => atLocalTime(sql`(${day} + 1)::timestamp`)
 
-/** Of the order `o`: it is held for its payment. */
+/** Condition on the order `o`: it is held for its payment. */
 const isHeld = (now: Date): Sql =>
   sql`o.closed_at is null and o.hold_until > ${now} and o.payment_status in ('unpaid', 'notPaidYet')`
 
@@ -43,7 +43,7 @@ const toAnswer = (locale: Locale, customer: number, now: Date): Sql => sql`
   select 'papers', 'visa', a.id, ${text('a.title', locale)}, null::timestamptz
   from visa_applications a where a.customer_id = ${customer} and a.status = 'asked'`
 
-/** As `toReviewState` has it: open from the last day on, and not about what one works for. */
+/** The rule of `toReviewState`: open from the last day on, and not for members of the reviewed business. */
 function toReview(locale: Locale, { customer, account, now }: TaskQuery): Sql {
   const today = toDay(now)
   const first = addDays(today, -reviewLimits.days)

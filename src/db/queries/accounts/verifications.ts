@@ -37,7 +37,7 @@ export type Verification = Omit<NewVerification, 'codeOf' | 'isUnanswered'> & {
 }
 
 export function insertVerification(tx: Tx, v: NewVerification): Promise<unknown> {
-  // Where the other one is gone by now, with its account, no code fits this one.
+  // If the other account is deleted by now, no code fits this one.
   const codeOf = v.codeOf
     ? sql`coalesce((select id from verifications where id = ${v.codeOf}::uuid for key share), ${v.id}::uuid)`
     : sql`null`
@@ -48,9 +48,9 @@ export function insertVerification(tx: Tx, v: NewVerification): Promise<unknown>
 }
 
 export type LastCode = Pick<Verification, 'id' | 'codeHash' | 'sentAt'> & {
-  /** Whether whoever reads the phone can type it; it never came to a phone that nobody had. */
+  /** Whether the phone's owner can type it; it never reached a phone without an account. */
   state: 'good' | 'used' | 'never sent'
-  /** Somebody who has asked for it may be about to type it. */
+  /** A person who asked for it may be about to type it. */
   isAwaited: boolean
   /** The newest of those that are good: this one, or an older one that lies there still. */
   goodId: string | null
@@ -116,20 +116,20 @@ type Use = {
   shared?: string
 }
 
-/** Whoever has used theirs has no other sent for it. */
+/** A verification whose code was used has no other code sent. */
 export const markUsed = (tx: Tx, { id, codeId }: Verification, { now, shared = id }: Use): Promise<unknown> =>
   sql`update verifications set used_at = ${now}, password_hash = null, was_resent = was_resent or id = ${id}::uuid
     where id in (${id}::uuid, ${codeId}::uuid, ${shared}::uuid)`.execute(tx)
 
-/** Of a registration, whose account comes to be by it: whatever is done about the account then finds it, whichever phone that has by then. */
+/** Links a registration to the account that it creates: changes of the account then find it, whatever phone it has by then. */
 export const giveAccount = (tx: Tx, id: string, account: string): Promise<unknown> =>
   sql`update verifications set account_id = ${account}::uuid where id = ${id}::uuid`.execute(tx)
 
 type Replaced = Pick<NewVerification, 'id' | 'codeHash' | 'codeOf' | 'sentAt' | 'expiresAt'>
 
 /**
- * Where the code is another's, or the same once more, its own is left as it is: others may have asked for that one, and type it; but one that was
- * used fits nobody again.
+ * Points to another verification's code. The own code is left as it is: others may have asked for it, and type it; but a used code never fits
+ * again.
  */
 export function replaceCode(tx: Tx, { id, codeHash, codeOf, sentAt, expiresAt }: Replaced): Promise<unknown> {
   const code = codeOf
@@ -164,7 +164,7 @@ export async function takeResetToken(tx: Tx, hash: Buffer, now: Date): Promise<b
   return numAffectedRows === 1n
 }
 
-/** Whatever was on its way for the account is worth nothing any more. */
+/** Ends all verifications under way for the account. */
 export async function voidVerifications(tx: Tx, account: string, now: Date): Promise<void> {
   await leaveWantedPhones(tx, account)
   await sql`update verifications set used_at = coalesce(used_at, ${now}), token_hash = null, password_hash = null
@@ -172,8 +172,8 @@ export async function voidVerifications(tx: Tx, account: string, now: Date): Pro
 }
 
 /**
- * A code that went to a phone which the account wanted lies there still, for whoever has that phone and asks where no other may be sent: else
- * a stranger could have all of them sent and take them back. The account has nothing to do with it any more.
+ * A code that went to a phone which the account wanted stays on that phone, for its owner: otherwise a stranger could have all codes sent and
+ * take them back. The code has nothing to do with the account any more.
  */
 export const leaveWantedPhones = (tx: Tx, account: string, where: Sql = sql`true`): Promise<unknown> =>
   sql`update verifications v set account_id = null where account_id = ${account}::uuid and purpose = 'phone'

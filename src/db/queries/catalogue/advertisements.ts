@@ -23,7 +23,7 @@ export const findAdvertisements = (db: Db, locale: Locale, paging: Paging, type?
 export const findAdvertisement = (db: Db, locale: Locale, id: number) =>
   findOne(db, Advertisement, sql`select ${advertisementJson(locale)} as json from advertisements a where a.id = ${id}`)
 
-/** Made by whoever asks first on that day, the same for all processes. */
+/** The first caller of a day makes it, the same for all processes. */
 export async function getSalt(db: Db, day: Day): Promise<string> {
   for (;;) {
     const { rows } = await sql<{ salt: string }>`select salt from visit_salts where day = ${day}::date`.execute(db)
@@ -46,7 +46,7 @@ export async function countView(db: Db, id: number, visitId: string): Promise<nu
   return row ? Number(row.views) : null
 }
 
-/** Yesterday's visitors count anew, so nobody needs to remember them; the sum stays. */
+/** Visitors count once a day, so those of yesterday are deleted; the sum stays. */
 export const forgetOldVisits = (db: Db): Promise<unknown> =>
   inBatches((limit) =>
     sql`with salts as (delete from visit_salts where day < ${localDay(sql`now()`)})

@@ -6,7 +6,7 @@ import type { Db } from '../../database.ts'
 import { albumJson, coordinatesJson, coverJson, locationJson, type Sql, text } from '../fragments.ts'
 import { findOne, findPage, type Paging } from '../list.ts'
 
-/** Of `d`, a discount: whether it can be had on that day. Its last day still counts. */
+/** Condition on the discount `d`: it is available on that day. Its last day counts. */
 export const isCurrent = (today: Day): Sql => sql`(d.ends_on is null or d.ends_on >= ${today}::date)`
 
 const discountsJson = (locale: Locale, today: Day, limit: Sql): Sql => sql`coalesce((
@@ -20,7 +20,7 @@ const businessFields = (locale: Locale): Sql => sql`
 
 const joins: Sql = sql`join business_types t on t.id = b.business_type_id join locations l on l.id = b.location_id`
 
-/** What a visitor must know to go there. */
+/** The facts that a visitor needs to go there. */
 export const businessDetails = (locale: Locale): Sql => sql`
   'description', ${text('b.description', locale)}, 'address', ${text('b.address', locale)}, 'phone', b.phone,
   'opens', to_char(b.opens, 'HH24:MI'), 'closes', to_char(b.closes, 'HH24:MI'), 'coordinates', ${coordinatesJson('b')}`

@@ -17,8 +17,8 @@ export const rateNow: Sql = sql`(select dinars_per_dollar ${newest})`
 export const rateDayNow: Sql = sql`(select day ${newest})`
 
 /**
- * Since which day the rate counts that was fixed at that moment: an order that is paid anew keeps an older one. Where another was set on the
- * same day, or none ever was, the day itself is what is known.
+ * The first day of a rate that was fixed at that moment: an order that is paid anew keeps an older one. Where another rate was set on the same
+ * day, or none ever was, the day itself is the answer.
  */
 export function rateDay(rate: Sql, moment: Sql): Sql {
   const fixedOn = localDay(moment)
@@ -26,7 +26,7 @@ export function rateDay(rate: Sql, moment: Sql): Sql {
     case when ${rate} is not null then ${fixedOn} end)`
 }
 
-/** Of a payment: the parts of an order keep the rate at which it was split. */
+/** For a payment: the parts of an order keep the rate at which it was split. */
 export const paymentRateDay = (alias: string): Sql =>
   rateDay(
     sql.ref(`${alias}.rate`),

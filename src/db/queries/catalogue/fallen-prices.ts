@@ -27,7 +27,7 @@ export type FallenPrice = {
   title: Localized
   price: z.output<typeof Price>
   before: z.output<typeof Price>
-  /** Of a price in dollars, at the rate of today. */
+  /** For a price in dollars: today's rate. */
   dinars: number | null
   told: bigint
 }
@@ -35,9 +35,8 @@ export type FallenPrice = {
 type Fall = { customers: number[]; percent: number; event: string; key: string }
 
 /**
- * Of each of these customers the stay whose price has fallen most, by so many percent at least since it was saved or they were told of it last,
- * as its card shows it; of nobody who was told something under this key. Held for whoever tells them. It waits for nothing, so that it
- * can be in nobody's way: what somebody else holds is left for the next time.
+ * For each of these customers the saved property whose price has fallen most since it was saved or reported, by so many percent at least.
+ * Customers with news under this key are left out. Rows are locked for the caller, and those locked elsewhere are skipped until the next run.
  */
 export async function lockFallenPrices(tx: Tx, { customers, percent, event, key }: Fall): Promise<FallenPrice[]> {
   const before = sql`coalesce(w.told_price, w.price)`
@@ -62,7 +61,7 @@ export async function lockFallenPrices(tx: Tx, { customers, percent, event, key 
   return rows
 }
 
-/** What their owners have been told of. */
+/** Stores the prices that were reported. */
 export const markTold = (tx: Tx, fallen: FallenPrice[]): Promise<unknown> =>
   sql`update property_wishlist w set told_price = t.price
     from unnest(${fallen.map(({ entry }) => entry)}::int[], ${fallen.map(({ told }) => told)}::bigint[]) t (id, price)

@@ -11,7 +11,7 @@ import { eventFields } from './events.ts'
 const itemsOf = (fields: Sql, from: Sql): Sql => sql`
   (select json_agg(json_build_object(${fields}) order by i.position) from home_group_items i ${from} where i.home_group_id = g.id)`
 
-/** Those that are not over, the nearest first: their dates move, and whoever put them together could not know how. */
+/** Entries that have not ended, the nearest first: their dates change after the group was made. */
 const eventsOf = (locale: Locale, now: Date): Sql => sql`
   (select json_agg(json_build_object(${eventFields(locale, now)}) order by e.starts_at, i.position) from home_group_items i
    join events e on e.id = i.event_id join locations l on l.id = e.location_id where i.home_group_id = g.id and e.ends_at > ${now})`
@@ -31,7 +31,7 @@ export const findHomeGroups = (db: Db, locale: Locale, paging: Paging, now: Date
 const minutesToRead = (locale: Locale): Sql =>
   sql`greatest(1, ceil(array_length(regexp_split_to_array(${text('a.body', locale)}, '\\s+'), 1) / 200.0)::int)`
 
-/** Of the article `a`. */
+/** Columns of the article `a`. */
 const placesJson = (locale: Locale): Sql => sql`coalesce((
   select json_agg(json_build_object('id', l.id, 'title', ${text('l.title', locale)}) order by p.position)
   from article_places p join locations l on l.id = p.location_id where p.article_id = a.id), '[]')`

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../database.ts'
 import { coverJson, instantJson, priceJson, type Sql, text } from '../fragments.ts'
 import { findOne, findPage, type Paging } from '../list.ts'
 
-/** What the entry `w` is of, as the catalogue has it now, in `i`; all null where it is not offered any more. */
+/** The thing of the entry `w`, as `i`; all null where it is not offered any more. */
 const joinItem: Sql = sql`left join lateral (
   select title, album_id, location_id, price, currency, '/offers/' || id as path from offers where w.kind = 'offer' and id = w.item_id
   union all

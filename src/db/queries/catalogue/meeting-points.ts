@@ -11,12 +11,12 @@ type Venue = {
   location: Sql
 }
 
-/** Of the sale `s`: what its seller says, and for an event else its venue. */
+/** The meeting point of the sale `s`: the seller's own, or the venue of an event. */
 export const meetingJson = ({ venue, latitude, longitude, location }: Venue): Sql => sql`coalesce(s.meeting,
   case when ${venue} is not null then jsonb_build_object('title', ${venue}, 'address', ${location},
     'coordinates', jsonb_build_object('latitude', ${latitude}, 'longitude', ${longitude})) end)`
 
-/** Of the sale `s`, in one locale. */
+/** The meeting point of the sale `s`, in one locale. */
 export const meetingIn = (locale: Locale): Sql => sql`case when s.meeting is not null then json_build_object(
   'title', s.meeting #>> ${sql.lit(`{title,${locale}}`)}, 'address', s.meeting #>> ${sql.lit(`{address,${locale}}`)},
   'coordinates', s.meeting -> 'coordinates') end`
@@ -24,7 +24,7 @@ export const meetingIn = (locale: Locale): Sql => sql`case when s.meeting is not
 const cityOf = (flight: string, side: 'from' | 'to', locale: Locale): Sql =>
   sql`${sql.ref(flight)} #>> ${sql.lit(`{${side},city,${locale}}`)}`
 
-/** Of a flight in that column: both cities, in every language. */
+/** Both cities of a flight in that column, in every language. */
 export const routeJson = (flight: string): Sql =>
   sql`case when ${sql.ref(flight)} is not null then json_build_object(${sql.join(
     locales.map(

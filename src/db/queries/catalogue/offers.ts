@@ -19,17 +19,17 @@ import { findOne, findPage, type Paging } from '../list.ts'
 import { airlineOf, airportJson, arrivalJson } from '../sales/flights.ts'
 import { isAmongSoldOut, isSoldOut } from '../sales/open-stocks.ts'
 
-/** Of `o`, an offer; null where nothing is taken off. */
+/** The discount of the offer `o`; null without one. */
 export const priceBefore: Sql = sql`case when o.price_before is not null then ${priceJson(sql`o.price_before`, sql`o.currency`)} end`
 
-/** Of `o`, an offer. */
+/** Columns of the offer `o`. */
 export const percentOff: Sql = sql`coalesce(round(100.0 * (o.price_before - o.price) / o.price_before), 0)`
 
 const flightJson = (locale: Locale): Sql => sql`case when o.flight is not null then json_build_object(
   'airline', ${airlineOf('o.flight', locale)}, 'from', ${airportJson('o.flight', 'from', locale)}, 'to', ${airportJson('o.flight', 'to', locale)},
   'minutes', o.flight -> 'minutes', 'stops', o.flight -> 'stops', 'roundTrip', o.flight -> 'roundTrip', 'baggageKg', o.flight -> 'baggageKg') end`
 
-/** Of the offer `o`: the first departure that is still sold. */
+/** The first departure of the offer `o` that is still on sale. */
 const departureJson = (now: Date): Sql => sql`(
   select json_build_object('departsAt', ${instantJson('d.at')}, 'arrivesAt', ${arrivalJson('o.flight', sql`d.at`)})
   from sales a join stocks k on k.sale_id = a.id cross join lateral (select ${atLocalTime(sql`(k.day + k.clock)`)} as at) d
@@ -89,7 +89,7 @@ export const findOffers = (
     card: sql`json_build_object(${offerFields(locale, now)})`,
   })
 
-/** Of `this`, the offer that is looked at: those that begin in the same place first. */
+/** Compared with `this`, the present offer: offers that begin in the same location come first. */
 const relatedJson = (locale: Locale, { now, today }: Moment): Sql => sql`coalesce((
   select json_agg(json_build_object(${offerFields(locale, now)}) order by place)
   from (select o.id, row_number() over (order by (o.location_id = this.location_id) desc, o.ends_on, o.id) as place

@@ -47,10 +47,10 @@ const PlacesRow = z.object({
   total: z.int(),
 })
 
-/** As many as are read before the map is moved. */
+/** The most that a visitor reads before moving the map. */
 const maxListed = 30
 
-/** Of a row of `places` as `p`, joined with its details. */
+/** Columns of a row of `places` as `p`, joined with its details. */
 export const placeFields = (locale: Locale): Sql => sql`
   'key', p.source || '-' || p.item_id, 'kind', p.kind, 'title', ${text('p.title', locale)},
   'description', coalesce(${text('landmark.description', locale)}, ${text('activity.subtitle', locale)}),
@@ -72,8 +72,8 @@ export const withDetails: Sql = sql`
   left join landmarks landmark on p.source = 'landmark' and landmark.id = p.item_id`
 
 /**
- * What lies in a frame, in one statement. The names and details are read at the end, of the few that are shown: what is counted comes out of
- * an index, or, seen from afar, out of sums that are kept.
+ * The places in a frame, in one statement. Names and details are read at the end, only for the shown ones. Counts come from an index or, for a
+ * large frame, from stored sums.
  */
 export async function findPlaces(db: Db, query: PlacesQuery) {
   const { cells, kinds, order, locale } = query
@@ -131,7 +131,7 @@ function toBest(query: PlacesQuery): Sql {
       limit ${sql.lit(maxListed)}) as best`
 }
 
-/** What the columns `across` and `down` are steps of. */
+/** The unit of the columns `across` and `down`. */
 const gridSize = 2 ** 22
 /** The squares of `place_cells` are so many of these steps wide, as a power of two. */
 const summedShift = 12
@@ -143,7 +143,7 @@ function toCounted({ frame, now }: PlacesQuery, shift: number): Sql {
     from places where ${isInFrame(frame)} and visible_until > ${now}`
 }
 
-/** The squares that lie in a frame with all of their sums; place by place only what is along its edge, and what has an end. */
+/** Sums of whole squares inside a frame; single places only along its edge, and those with an end. */
 function toSummed({ frame, now }: PlacesQuery, shift: number): Sql {
   const { x0, y0, x1, y1 } = toBox(frame)
   const { west, north, east, south, left, top, right, bottom } = toInner(frame)
@@ -185,7 +185,7 @@ function toInner(frame: Frame) {
 /** In degrees: where a frame has most of the country in it, an index would return nearly all of it, so every place is asked. */
 const wide = 3
 
-/** Of a row of `places`. */
+/** Columns of a row of `places`. */
 export function isInFrame(frame: Frame): Sql {
   const { west, south, east, north } = frame
   const { x0, y0, x1, y1 } = toBox(frame)
@@ -206,7 +206,7 @@ function toMark({ across, down, x, y, count, only }: z.output<typeof CellRow>, c
   return { key: null, kind: null, title: null, count, coordinates, frame }
 }
 
-/** What is over is still found: links to it live on. */
+/** Also finds things that have ended: links to them live on. */
 export const findPlace = (db: Db, locale: Locale, key: string) => {
   const [source = '', id = ''] = key.split('-')
   return findOne(

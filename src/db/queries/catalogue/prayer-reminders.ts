@@ -11,7 +11,7 @@ import { inBatches } from '../../in-batches.ts'
 import { coordinatesJson } from '../fragments.ts'
 import { findOne } from '../list.ts'
 
-/** As it is kept. `offsets`: of the five prayers, in their order. */
+/** A stored choice. `offsets`: minutes for the five prayers, in their order. */
 const KeptReminder = z.object({
   location: z.int(),
   method: z.enum(prayerMethods).nullable(),
@@ -24,7 +24,7 @@ export type KeptReminder = z.output<typeof KeptReminder>
 const RemindersRow = z.object({ chosen: KeptReminder.nullable(), hasDevice: z.boolean(), isAllowed: z.boolean() })
 type Next = { prayer: Prayer; date: Day; remindAt: Date }
 
-/** What a customer has chosen, whether a device of theirs can show it, and whether they want to be told anything at all. */
+/** A customer's choice, whether one of their devices can show it, and whether their notifications are on. */
 export const findReminders = (db: Db, customer: number, now: Date) =>
   findOne(
     db,
@@ -42,7 +42,7 @@ export async function saveReminders(
   { customer, chosen, next, now }: { customer: number; chosen: KeptReminder; next: Next; now: Date },
 ): Promise<void> {
   const { location, method, prayers, minutesBefore, offsets } = chosen
-  // Before the row itself, as whoever erases the account does.
+  // Locked before the row itself, as in erasing the account.
   await sql`select from customers where id = ${customer} for key share`.execute(tx)
   await sql`
     insert into prayer_reminders (customer_id, location_id, method, prayers, minutes_before, offsets, next_at, next_prayer, next_date, changed_at)
@@ -126,7 +126,7 @@ export const forgetIdleReminders = (db: Db, before: Date): Promise<unknown> =>
         and not exists (select from push_tokens t where t.customer_id = r.customer_id) limit ${limit})`.execute(db),
   )
 
-/** What a device showed is over the next day. */
+/** Deletes reminders of past days. */
 export const forgetUnlisted = (db: Db, before: Date): Promise<unknown> =>
   inBatches((limit) =>
     sql`delete from notifications where id in (

@@ -11,7 +11,7 @@ export type SeoKind = keyof ReturnType<typeof toSources>
 
 const setsOutAfter = (today: Day): Sql => sql`exists (select from unnest(k.departures) day where day >= ${today}::date)`
 
-/** Of each kind what is not over, and of choices those that have something: `key`, `changed_on`, and `id` to sort by. */
+/** Things of each kind that have not ended, and choices that have any: `key`, `changed_on`, and `id` to sort by. */
 const toSources = (now: Date, today: Day) => ({
   property: sql`select s.id::text as key, null::date as changed_on, s.id from properties s`,
   place: sql`select l.id::text, null::date, l.id from locations l where exists (select from properties s where s.location_id = l.id)`,

@@ -14,7 +14,7 @@ export async function findShare(db: Db, customer: number): Promise<string | null
 
 type NewShare = { customer: number; secret: string; now: Date }
 
-/** Where there is a link already, it stays. */
+/** Keeps an existing link. */
 export async function insertShare(tx: Tx, { customer, secret, now }: NewShare): Promise<void> {
   await sql`insert into wishlist_shares (customer_id, secret, created_at) values (${customer}, ${secret}, ${now})
     on conflict (customer_id) do nothing`.execute(tx)
@@ -23,7 +23,7 @@ export async function insertShare(tx: Tx, { customer, secret, now }: NewShare): 
 export const deleteShare = (db: Db, customer: number): Promise<unknown> =>
   sql`delete from wishlist_shares where customer_id = ${customer}`.execute(db)
 
-/** Null where no link has this secret, or whose it is has put the account to rest. What is gone is left out. */
+/** Null for an unknown secret, and while its owner's account is deactivated. Things that are gone are left out. */
 export const findShared = (db: Db, locale: Locale, secret: string) =>
   findOne(
     db,

@@ -88,7 +88,7 @@ export async function countEntries(tx: Tx, customer: number): Promise<number> {
 export const restoreEntry = (tx: Tx, id: number): Promise<unknown> =>
   sql`update property_wishlist set removed_at = null where id = ${id}`.execute(tx)
 
-/** As the property is at this moment; null where it is not offered. What was written beside it long ago does not come back. */
+/** Stores the property's present data; null where it is not offered. An old note does not come back. */
 export async function insertEntry(
   tx: Tx,
   { customer, property, now }: { customer: number; property: number; now: Date },
@@ -137,7 +137,7 @@ export async function updateNote(db: Db, { id, customer, note }: NoteChange): Pr
   return rows.length > 0
 }
 
-/** What was taken out before this moment. */
+/** Entries removed before this moment. */
 export const forgetRemovedEntries = (db: Db, before: Date): Promise<unknown> =>
   inBatches((limit) =>
     sql`delete from property_wishlist where ctid = any(array(

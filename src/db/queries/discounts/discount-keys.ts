@@ -6,7 +6,7 @@ export type DiscountKeyRow = {
   id: number
   /** Raw, base64url. */
   publicKey: string
-  /** As JSON, sealed where there is something to seal with; null once it signs nothing more. */
+  /** As JSON, encrypted where there is a key for it; null once it signs nothing more. */
   privateKey: string | null
   retiresAt: Date
   expiresAt: Date

@@ -60,7 +60,7 @@ export async function insertWindow(tx: Tx, subscription: number, window: OpenWin
   return numAffectedRows === 1n
 }
 
-/** Of the code that is shown now; the one that this business has just used, since it knows that one already. */
+/** The customer of the code that is shown now; or of the code that this business has just used, since it knows that one already. */
 export async function findWindowByCode(
   db: Db,
   { code, business, now }: { code: string; business: number; now: Date },
@@ -89,7 +89,7 @@ export async function lockWindow(tx: Tx, id: bigint): Promise<LockedWindow | nul
   return rows[0] ?? null
 }
 
-/** Those that nobody used, and whose late delivery would be refused. */
+/** Deletes unused codes whose late delivery would be refused. */
 export const forgetOldWindows = (db: Db, before: Date): Promise<unknown> =>
   inBatches((limit) =>
     sql`delete from discount_windows where id in (

@@ -20,7 +20,7 @@ const joins: Sql = sql`
   join business_types t on t.id = b.business_type_id
   join locations l on l.id = b.location_id`
 
-/** Of `this`, the discount that is looked at: what is nearer to it comes first. */
+/** Compared with `this`, the present discount: nearer ones come first. */
 const relatedJson = (locale: Locale, today: Day): Sql => sql`coalesce((
   select json_agg(json_build_object(${discountFields(locale)}, 'business', json_build_object(${businessRef(locale)})) order by place)
   from (select d.id, row_number() over (order by (b.id = this.business_id) desc,

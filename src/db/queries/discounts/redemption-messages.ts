@@ -10,7 +10,7 @@ export type ToldDiscount = {
   left: number | null
 }
 
-/** What a customer is told of a use of theirs: what was left after it, whatever happened since. */
+/** The facts of a use for its customer: the uses left after it, as they were then. */
 export async function getToldDiscount(tx: Tx, redemption: number): Promise<ToldDiscount> {
   const { rows } = await sql<Omit<ToldDiscount, 'saved'> & { saved: bigint | null }>`
     select s.id as subscription, b.title as business, s.title as package, r.saved, r.uses_left as left
@@ -24,7 +24,7 @@ export async function getToldDiscount(tx: Tx, redemption: number): Promise<ToldD
 export type EndingSubscription = {
   id: number
   customer: number
-  /** Of this end of it: one that was moved is told again. */
+  /** Identifies this end: a moved end is told again. */
   key: string
   package: Localized
   left: number | null
@@ -34,8 +34,8 @@ export type EndingSubscription = {
 type Ends = { from: Date; to: Date; shortest: number }
 
 /**
- * The next one that runs and ends within this time, with its customer locked, unless another process is at it. Nobody is reminded of a
- * package of a few days, which they have just bought.
+ * The next running subscription that ends within this time, with its customer locked, unless another process has it. Packages of a few days,
+ * which were just bought, are left out.
  */
 export async function lockNextEnding(tx: Tx, { from, to, shortest }: Ends): Promise<EndingSubscription | null> {
   const { rows } = await sql<EndingSubscription>`

@@ -10,7 +10,7 @@ import { findOne, findPage, type Paging } from '../list.ts'
 const dinars = (column: string): Sql =>
   sql`case when ${sql.ref(column)} is not null then ${priceJson(sql.ref(column), sql`'IQD'`)} end`
 
-/** Of the redemption `r` at the business `b` with the discount `d`. */
+/** Columns of the redemption `r` at the business `b` with the discount `d`. */
 const sharedFields = (locale: Locale): Sql => sql`
   'id', r.id, 'business', json_build_object('id', b.id, 'title', ${text('b.title', locale)}),
   'discount', case when d.id is not null then json_build_object('id', d.id, 'title', ${text('d.title', locale)}, 'percent', r.percent) end,
@@ -45,7 +45,7 @@ export const findBusinessRedemption = (db: Db, locale: Locale, id: number, rule:
 
 export type Span = { from: Date; to: Date }
 
-/** Of one business, the newest first; within a span of time, or all. */
+/** The redemptions of one business, the newest first; within a span of time, or all. */
 export const findBusinessRedemptions = (
   db: Db,
   locale: Locale,
@@ -75,16 +75,16 @@ const customerJoins: Sql = sql`join businesses b on b.id = r.business_id left jo
 
 const maxListed = 100
 
-/** Of the subscription `s`, for its customer: the newest first. */
+/** The redemptions of the subscription `s` for its customer: the newest first. */
 export const customerRedemptionsJson = (locale: Locale): Sql => sql`coalesce((
   select json_agg(json_build_object(${sharedFields(locale)}) order by r.id desc)
   from (select * from redemptions r where r.subscription_id = s.id order by r.id desc limit ${sql.lit(maxListed)}) r ${customerJoins}), '[]')`
 
-/** What came off the bills of the subscription `s` so far, in whole dinars. */
+/** The savings of the subscription `s` so far, in whole dinars. */
 export const savedSum: Sql = sql`coalesce((
   select sum(r.saved) from redemptions r where r.subscription_id = s.id and r.undone_at is null), 0)`
 
-/** As an open page of the customer is told of it. */
+/** A redemption as an event for open pages of the customer. */
 export const findRedemptionEvent = (db: Db, locale: Locale, id: number) =>
   findOne(
     db,

@@ -48,7 +48,7 @@ export async function findRedemptionOf(db: Db, window: bigint, business: number)
   return rows[0]?.id ?? null
 }
 
-/** After the subscription's lock, under which nobody else undoes it. */
+/** Needs the subscription's lock, under which no other process undoes it. */
 export async function getUndoState(tx: Tx, id: number): Promise<{ countedAt: Date; isUndone: boolean }> {
   const { rows } = await sql<{ countedAt: Date; isUndone: boolean }>`
     select counted_at as "countedAt", undone_at is not null as "isUndone" from redemptions where id = ${id}`.execute(tx)
@@ -68,7 +68,7 @@ export const markUndone = (
 
 export type FoundDiscount = { percent: number; isCurrent: boolean }
 
-/** Of this business, on that day. */
+/** The redemptions of this business on that day. */
 export async function findDiscountOf(
   db: Db,
   { discount, business, day }: { discount: number; business: number; day: Day },

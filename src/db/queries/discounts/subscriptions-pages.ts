@@ -11,7 +11,7 @@ import { findOne, findPage, type Paging } from '../list.ts'
 import { RefundRow, refundOfOrder } from '../orders/counted-payments.ts'
 import { customerRedemptionsJson, savedSum } from './redemption-pages.ts'
 
-/** As it is kept: one that is over by the clock may still be active here. Money in dinars. */
+/** A stored subscription: one that has ended by the clock may still be active here. Money in dinars. */
 export const SubscriptionRow = z.object({
   id: z.int(),
   code: z.string(),
@@ -38,12 +38,12 @@ export const SubscriptionRow = z.object({
   isClosed: z.boolean(),
   paidAt: z.string().nullable(),
   refund: RefundRow.nullable(),
-  /** What came off bills so far. */
+  /** Savings so far. */
   saved: z.int(),
 })
 export type SubscriptionRow = z.output<typeof SubscriptionRow>
 
-/** Of the subscription `s`, its order `o` and its package `k`. */
+/** Columns of the subscription `s`, its order `o` and its package `k`. */
 const rowFields = (locale: Locale): Sql => sql`
   'id', s.id, 'code', o.code, 'orderId', o.id, 'title', ${text('s.title', locale)},
   'package', json_build_object('id', k.id, 'picture', ${coverJson('k')}),

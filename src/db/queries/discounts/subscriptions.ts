@@ -8,7 +8,7 @@ import type { Sql } from '../fragments.ts'
 export type PlanFacts = {
   packageId: number
   planId: number
-  /** Of the package and of the plan. */
+  /** Titles of the package and of the plan. */
   title: Localized
   planTitle: Localized
   days: number
@@ -69,7 +69,7 @@ export const findSubscriptionFacts = (db: Db, id: number): Promise<SubscriptionF
 export const findSubscriptionOf = (db: Db, order: number): Promise<SubscriptionFacts | null> =>
   findBy(db, sql`s.order_id = ${order}`)
 
-/** After the locks of its order and its customer: whoever counts a use or changes its status takes this one last. */
+/** After the locks of its order and its customer: counting a use and changing its status lock the subscription last. */
 export const lockSubscription = (tx: Tx, id: number): Promise<SubscriptionFacts | null> =>
   findBy(tx, sql`s.id = ${id} for update`)
 
@@ -108,7 +108,7 @@ export async function countUnpaidSubscriptions(db: Db, customer: number): Promis
   return rows[0]?.count ?? 0
 }
 
-/** Of an order: what was bought with it. */
+/** The subscription of an order. */
 export async function getTitles(db: Db, order: number): Promise<{ id: number; title: Localized }> {
   const { rows } = await sql<{ id: number; title: Localized }>`
     select id, title from subscriptions where order_id = ${order}`.execute(db)

@@ -7,7 +7,7 @@ export type FileLook = { role: string; account: string | null; at: Date }
 
 const officerRoles = memberRoles.filter((role) => hasSellerRight(role, 'work-on-visas'))
 
-/** Of the file `f` and the session `s`. Who was an officer of its agency when the link was made need not be one any more. */
+/** Condition on the file `f` and the session `s`: an officer may have left the agency since the link was made. */
 const worksOnIt: Sql = sql`exists (
   select from visa_papers p join visa_applications a on a.id = p.application_id join memberships m on m.seller_id = a.seller_id
   where p.file_id = f.id and m.account_id = s.account_id

@@ -11,7 +11,7 @@ export async function findDueSweeps(db: Db, now: Date): Promise<Sweep[]> {
   return rows
 }
 
-/** What of a key is to stay: null while its file is still being received, since pieces are there before their rows. */
+/** The pieces of a key that stay: null while its file is being received, since pieces exist before their rows. */
 export async function findKeptNames(db: Db, key: string): Promise<string[] | null> {
   const { rows } = await sql<{ isOpen: boolean; names: string[] }>`
     select coalesce(bool_or(f.ready_at is null and f.refused_for is null), false) as "isOpen",

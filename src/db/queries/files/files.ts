@@ -45,20 +45,20 @@ export async function findFile(db: Db, id: string): Promise<FileRow | null> {
   return rows[0] ?? null
 }
 
-/** Null where it is somebody else's. */
+/** Null where another customer owns it. */
 export async function findFileOf(db: Db, customer: number, id: string): Promise<FileRow | null> {
   const file = await findFile(db, id)
   return file?.customer === customer ? file : null
 }
 
-/** Of those that are there: in the order of their ids, so that two who want the same ones cannot wait for each other. */
+/** Locks the existing ones in the order of their ids, so that two transactions cannot deadlock. */
 export async function lockFiles(tx: Tx, ids: readonly string[]): Promise<FileRow[]> {
   const { rows } = await sql<FileRow>`
     select ${columns} from files where id = any(${ids}::uuid[]) order by id for no key update`.execute(tx)
   return rows
 }
 
-/** What a customer has uploaded and not submitted, the oldest first. */
+/** Files of a customer that are not submitted, the oldest first. */
 export async function findWaitingFiles(db: Db, customer: number): Promise<FileRow[]> {
   const { rows } = await sql<FileRow>`
     select ${columns} from files where customer_id = ${customer} and submitted_at is null
@@ -66,10 +66,10 @@ export async function findWaitingFiles(db: Db, customer: number): Promise<FileRo
   return rows
 }
 
-/** Waiting: submitted by nobody yet. */
+/** Condition: not submitted yet. */
 export type KeptBytes = { waitingOfAll: number; waiting: number; all: number }
 
-/** What a customer has here, and what waits of everybody's. */
+/** The bytes of a customer, and of all customers' files that are not submitted. */
 export async function sumBytes(db: Db, customer: number): Promise<KeptBytes> {
   const { rows } = await sql<KeptBytes>`
     select (select coalesce(sum(bytes), 0)::float8 from files where submitted_at is null and refused_for is null) as "waitingOfAll",
@@ -89,7 +89,7 @@ export async function findPieces(db: Db, id: string): Promise<PieceRow[]> {
   return rows
 }
 
-/** False where somebody else was faster, or the file is gone or complete. */
+/** False where another request was faster, or the file is gone or complete. */
 export async function addPiece(db: Db, id: string, piece: PieceRow): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     with grown as (
@@ -102,7 +102,7 @@ export async function addPiece(db: Db, id: string, piece: PieceRow): Promise<boo
   return rows.length > 0
 }
 
-/** For so long nobody else looks at its content; null where somebody does, or has. */
+/** Takes the inspection of its content for so long; null where another process has it, or has finished it. */
 export async function leaseFile(
   db: Db,
   id: string,
@@ -118,7 +118,7 @@ export async function leaseFile(
 
 export type FileToCheck = Pick<FileRow, 'id' | 'customer'>
 
-/** Complete, and nobody has looked at them, or whoever did has died of it. First the oldest of each customer, then the second of each. */
+/** Complete files without an inspection, or whose inspector has died. First the oldest of each customer, then the second of each. */
 export async function findFilesToCheck(db: Db, now: Date): Promise<FileToCheck[]> {
   const { rows } = await sql<FileToCheck>`
     select id, customer_id as customer from files where received = bytes and ready_at is null and refused_for is null
@@ -176,7 +176,7 @@ export async function deleteFileRows(db: Db, ids: readonly string[]): Promise<st
 export const deleteFilesOf = (tx: Tx, customer: number): Promise<unknown> =>
   sql`delete from files where customer_id = ${customer}`.execute(tx)
 
-/** The next one that nobody has submitted since. */
+/** The next one that is not submitted. */
 export async function deleteOldestUnsubmitted(db: Db, before: Date): Promise<string | null> {
   const { rows } = await sql<{ key: string }>`
     delete from files where id = (
@@ -189,7 +189,7 @@ const insertSweep = (tx: Tx, key: string, now: Date): Promise<unknown> =>
   sql`insert into file_sweeps (storage_key, due_at) values (${key}, ${now})
     on conflict (storage_key) do update set due_at = excluded.due_at, is_second = false`.execute(tx)
 
-/** Of all keys with which contents are sealed that still lie there. */
+/** The ids of all encryption keys of stored contents. */
 export async function findKeyIds(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select distinct key_id as id from files where refused_for is null`.execute(
     db,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
 
-/** What a drawing is made from; only whoever draws knows which scenes and hours there are. */
+/** The recipe of a drawing; only the drawing code knows its scenes and hours. */
 export type Drawing = { scene: string; time: string; seed: string }
 
 export type PictureSource =

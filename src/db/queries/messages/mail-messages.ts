@@ -90,9 +90,9 @@ type Taking = { now: Date; leaseUntil: Date; max: number; perHour: number; perDa
 const isNeeded: Sql = sql`m.kind in ('address', 'address-left', 'booking', 'security')`
 
 /**
- * Takes mail that is due and keeps others from it until `leaseUntil`, within the budgets of everybody: `isSpent` where they let nothing
- * through. Mail that its reader needs goes first, and half of the budgets is kept for it. What its reader does not want any more, or not at this address, is left to expire. So is mail that nobody needs and that may
- * have arrived: once at most.
+ * Takes due mail and leases it until `leaseUntil`, within the global budgets: `isSpent` where they let nothing through. Needed mail goes first,
+ * and half of the budgets is reserved for it. Unwanted mail, also at an address that changed, is left to expire; so is optional mail that may
+ * have arrived already.
  */
 export async function takeDueMail(db: Db, taking: Taking): Promise<{ due: DueMail[]; isSpent: boolean }> {
   const { now, leaseUntil, max } = taking
@@ -137,7 +137,7 @@ export const markMailSent = (db: Db, id: bigint, { now, erase }: { now: Date; er
     db,
   )
 
-/** `isRefused`: the server said that it has not taken the message, so nobody need wonder. */
+/** `isRefused`: the server said that it has not taken the message, so a second copy is impossible. */
 export const delayMail = (
   db: Db,
   id: bigint,
@@ -157,7 +157,7 @@ export async function giveUpExpiredMail(db: Db, now: Date): Promise<number> {
   return Number(numAffectedRows)
 }
 
-/** The server of that address has nobody of that name: nothing more is sent to it until somebody confirms it anew. */
+/** The server does not know the mailbox: nothing more is sent to it until a link confirms it anew. */
 export const noteBounce = (db: Db, address: string, now: Date): Promise<unknown> =>
   sql`update customers set email_bounced_at = ${now} where email = ${address} and email_bounced_at is null`.execute(db)
 
@@ -165,7 +165,7 @@ export type MailEntry = Pick<DueMail, 'id' | 'messageId' | 'kind' | 'language' |
   address: string
 }
 
-/** What can still be read of what was sent, the newest first. */
+/** Sent mail whose content is still stored, the newest first. */
 export async function listSentMail(db: Db, limit: number): Promise<MailEntry[]> {
   const { rows } = await sql<MailEntry>`
     select m.id, m.message_id as "messageId", m.kind, m.address, m.language, m.content, m.created_at as "createdAt", c.mail_secret as secret

@@ -14,7 +14,7 @@ import { NotificationRow, notificationJson, unreadCount } from './notification-f
 /** Whom to tell, and in which language. `phone`: null for who came by Google and has none. `takesMail`: at an address that is confirmed. */
 export type Recipient = { customer: number; phone: string | null; language: Locale; takesMail: boolean }
 
-/** Null for an account that is deleted; held as whoever is told of an order is. */
+/** Null for a deleted account; locked like the reader of an order's news. */
 export async function findRecipient(tx: Tx, customer: number): Promise<Recipient | null> {
   const { rows } = await sql<Recipient>`
     select c.id as customer, a.phone, c.language, ${takesMail} as "takesMail" from customers c join accounts a on a.id = c.account_id
@@ -22,7 +22,7 @@ export async function findRecipient(tx: Tx, customer: number): Promise<Recipient
   return rows[0] ?? null
 }
 
-/** The same for whoever knows only the account; null where it has no profile yet. */
+/** The same by the account; null where it has no profile yet. */
 export async function findRecipientOf(tx: Tx, account: string): Promise<Recipient | null> {
   const { rows } = await sql<Recipient>`
     select c.id as customer, a.phone, c.language, ${takesMail} as "takesMail" from customers c join accounts a on a.id = c.account_id
@@ -86,7 +86,7 @@ export async function findNotifications(
   return { data, unread_count: unread, meta: toPageMeta({ total, limit, page }) }
 }
 
-/** Null for somebody else's. */
+/** Null for another customer's. */
 export const findNotification = (db: Db, customer: number, id: number) =>
   findOne(
     db,
@@ -101,7 +101,7 @@ export async function countUnread(db: Db, customer: number): Promise<number> {
 
 type NotificationReader = { customer: number; now: Date }
 
-/** Before the notifications themselves, as whoever erases the account does. */
+/** Locked before the notifications themselves, as in erasing the account. */
 const holdCustomer = (tx: Tx, customer: number): Promise<unknown> =>
   sql`select from customers where id = ${customer} for key share`.execute(tx)
 
@@ -134,7 +134,7 @@ export async function markAllSeen(tx: Tx, upTo: number | null, { customer, now }
     )
 }
 
-/** What was seen needs no message and no push any more, and the other pages of the customer hear of it. */
+/** A seen notification needs no SMS and no push any more, and the customer's other pages are told. */
 async function settle(tx: Tx, ids: number[], event: NotificationReader & { subject: number }): Promise<void> {
   await sql`delete from sms_messages where notification_id = any(${ids}::int[]) and sent_at is null`.execute(tx)
   await sql`delete from push_deliveries where notification_id = any(${ids}::int[]) and begun_at is null and sent_at is null`.execute(
@@ -166,7 +166,7 @@ export async function forgetOldNotifications(db: Db, before: Date): Promise<void
     sql`delete from notifications where id in (
       select id from notifications where created_at < ${before} limit ${limit})`.execute(db),
   )
-  // Only those who were told something lately can have too many: nobody else's are counted.
+  // Only customers with new notifications can have too many: no others are counted.
   await inBatches((limit) =>
     sql`delete from notifications where id in (
       select n.id from (select distinct customer_id from notifications where created_at > now() - interval '2 days') told

@@ -21,8 +21,8 @@ export type DuePush = {
 }
 
 /**
- * Takes what is due, for good: what a process that dies has begun is not begun again, since nobody knows whether the device has it. Those
- * of a session that has ended, or that their customer has seen or wants no more, stay until they expire.
+ * Takes due pushes for good: a push that a dying process has begun is not repeated, since the device may have it. Pushes of an ended session, of a
+ * seen notification, or that are turned off, stay until they expire.
  */
 export async function takeDuePush(db: Db, now: Date, max: number): Promise<DuePush[]> {
   const { rows } = await sql<DuePush>`

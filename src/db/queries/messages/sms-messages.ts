@@ -11,9 +11,9 @@ export type NewSms = {
   /** From when on it is sent; at once without it. */
   dueAt?: Date
   expiresAt: Date
-  /** Whose it is where the phone alone does not say so. */
+  /** The account, where the phone alone does not tell it. */
   account?: string
-  /** Which has to reach nobody by then. */
+  /** The message is useless after this. */
   notification?: number
 }
 
@@ -25,7 +25,7 @@ export const insertSms = (tx: Tx, sms: NewSms): Promise<unknown> => {
   )
 }
 
-/** In place of a message that nobody must get: the same work, and nothing to send. */
+/** In place of a message that must not be sent: the same work, and nothing to send. */
 export const insertNoSms = (
   tx: Tx,
   { phone, now, expiresAt }: Pick<NewSms, 'phone' | 'now' | 'expiresAt'>,
@@ -73,7 +73,7 @@ export async function giveUpExpiredSms(db: Db, now: Date): Promise<number> {
 
 export type OutboxEntry = { to: string; text: string; code: string | null; at: Date }
 
-/** What can still be read of the messages, the newest first. Those that may never be sent are none until they are. */
+/** Messages whose text is still stored, the newest first. Messages that may never be sent are left out until they are. */
 export async function listOutbox(db: Db, limit: number): Promise<OutboxEntry[]> {
   const { rows } = await sql<OutboxEntry>`
     select phone as "to", text, code, created_at as at from sms_messages

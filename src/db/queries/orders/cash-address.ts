@@ -3,7 +3,7 @@ import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db } from '../../database.ts'
 import { text } from '../fragments.ts'
 
-/** Of the property that was reserved, with its name; null for an order that has none. */
+/** The address of the reserved property, with its name; null for an order without one. */
 export async function findCashAddress(db: Db, order: number, locale: Locale): Promise<string | null> {
   const { rows } = await sql<{ title: string; address: string }>`
     select ${text('s.title', locale)} as title, ${text('s.address', locale)} as address

@@ -5,12 +5,12 @@ import { refundStates } from '../../../domain/orders/states.ts'
 import type { Tx } from '../../database.ts'
 import type { Sql } from '../fragments.ts'
 
-/** What a payment has brought for an order and has not given back yet. */
+/** The money of a payment that an order still has. */
 export type CountedPayment = {
   payment: number
   customer: number
   method: PaymentMethod
-  /** Somebody else has paid it. */
+  /** Another person has paid it. */
   part: number | null
   /** In the currency of the order. */
   price: number
@@ -33,7 +33,7 @@ export async function findCountedPayments(tx: Tx, order: number): Promise<Counte
 /** Dinars. */
 export const RefundRow = z.object({ amount: z.int(), status: z.enum(refundStates), to: z.enum(paymentMethods) })
 
-/** What is given back of the order `o`, over all payments that it counts, in dinars: as far as the slowest of them has come. */
+/** The refund of the order `o` over all its counted payments, in dinars, with the state of the slowest of them. */
 export const refundOfOrder: Sql = sql`(
   select json_build_object('amount', sum(f.amount),
     'status', (array_agg(f.status order by array_position(array['failed', 'waiting', 'refunding', 'refunded'], f.status)))[1],

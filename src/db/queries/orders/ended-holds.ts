@@ -11,7 +11,7 @@ const missedCash = { days: 7, minutes: 60 } as const
 
 const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000)
 
-/** All that a customer has ordered, found once, so that no plan walks through everybody's orders for one of the answers. */
+/** All orders of a customer, found once, so that no plan reads the orders of all customers. */
 export const ordersOf = (customer: number): Sql => sql`
   select o.id as order_id, o.kind, o.payment_method as method, o.payment_status, o.hold_until, o.created_at, o.closed_at, o.cancelled_by, o.total, o.voucher_id,
     o.currency, p.id, p.sale_id, p.status, p.adults + p.children as places,
@@ -19,13 +19,13 @@ export const ordersOf = (customer: number): Sql => sql`
   from orders o left join purchases p on p.order_id = o.id and p.customer_id = o.customer_id left join reservations r on r.order_id = o.id
   where o.customer_id = ${customer}`
 
-/** Of the order `m`: it ended without its money, and by nobody else. Money that came too late has come. */
+/** Condition on the order `m`: it ended without its money, and by its customer or its time. Late money counts as money. */
 export const isInVain: Sql = sql`m.payment_status in ('failed', 'notPaidYet') and coalesce(m.cancelled_by, 'customer') = 'customer'`
 
 /**
- * In `mine`, which is `ordersOf` somebody: holds of the last day that ended without their money, unless something of the same sale or property
- * was paid for since that costs as much: a cheap room that can be given back would else wipe out any number of tries for a dear one. `isSame` is
- * said of the order `m`; one that reserved this `voucher` is the same, too.
+ * Holds in `mine` (see `ordersOf`) of the last day that ended without their money. A later paid order of the same sale or property that costs as
+ * much clears them: otherwise a cheap refundable room would clear any number of tries for an expensive one. `isSame` is a condition on the order
+ * `m`; an order that reserved this `voucher` counts as the same, too.
  */
 export const endedHolds = (isSame: Sql, { voucher, now }: { voucher: number | null; now: Date }): Sql => sql`coalesce((
   select json_agg(json_build_object('from', m.created_at, 'to', m.closed_at, 'isSame', coalesce(${isSame} or m.voucher_id = ${voucher}::int, false)))
@@ -36,7 +36,7 @@ export const endedHolds = (isSame: Sql, { voucher, now }: { voucher: number | nu
       where (later.sale_id = m.sale_id or later.property_id = m.property_id) and later.order_id > m.order_id
         and later.payment_status = 'paid' and later.total > 0 and later.total >= m.total and later.closed_at is null)), '[]')`
 
-/** Of the order `m`, also where at last another way to pay was chosen. */
+/** Condition on the order `m`, also where another payment method was chosen in the end. */
 const wasCash: Sql = sql`(m.method = 'cash' or exists (select from payments c where c.order_id = m.order_id and c.method = 'cash'))`
 
 /** In `mine`: whether cash was waited for in vain a short while ago. `isSame` is said of the order `m`. */
@@ -61,7 +61,7 @@ export const toEndedHold = ({ from, to, isSame }: EndedRow): EndedHold => ({
 /** `voucher`: null unless it is one that others want, too. */
 export type WantedStay = { property: number; stay: Stay; roomTypes: readonly number[]; voucher: number | null }
 
-/** What somebody who is about to book has tried before. Of these rooms where one of the nights is the same; cash at this property. */
+/** Earlier tries of a customer who is about to book: of these rooms where a night is the same, and of cash at this property. */
 export type StayTries = { endedHolds: EndedHold[]; hasMissedCash: boolean }
 
 /** For a booking in a statement of its own after the lock of the customer: one that waited would not see the newest. */

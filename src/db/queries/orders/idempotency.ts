@@ -8,8 +8,8 @@ export type KeptAnswer<T> = { hash: string; answer: T }
 const hoursKept = 24
 
 /**
- * Null where the key is new, and now this transaction's: whoever else brings it waits for the transaction to end. Otherwise the answer
- * that was given before.
+ * Null where the key is new: it belongs to this transaction, and other requests with it wait for the transaction's end. Otherwise the stored
+ * answer.
  */
 export async function claimKey<T>(tx: Tx, request: KeyedRequest): Promise<KeptAnswer<T> | null> {
   for (;;) {
@@ -32,7 +32,7 @@ export const keepAnswer = (tx: Tx, { account, key }: KeyedRequest, answer: unkno
     tx,
   )
 
-/** False where somebody else has had the key answered already. */
+/** False where another request with the key was answered already. */
 export const insertKey = async (db: Db, request: KeyedRequest, answer: unknown): Promise<boolean> => {
   const { account, key, hash, now } = request
   const json = answer === null ? null : JSON.stringify(answer)

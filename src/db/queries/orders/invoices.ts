@@ -25,7 +25,7 @@ export const InvoiceRow = z.object({
   paymentMethod: z.enum(paymentMethods),
   paidAt: z.string(),
   customer: z.string(),
-  /** What was paid, in dinars; null where it cost nothing. */
+  /** The payment in dinars; null where it was free. */
   dinars: z.int().nullable(),
   rate: z.int().nullable(),
   rateDay: z.iso.date().nullable(),

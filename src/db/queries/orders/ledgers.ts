@@ -90,7 +90,7 @@ export type UnpaidOrderRow = z.output<typeof UnpaidOrderRow>
 
 const maxExpected = 20
 
-/** What waits for its money, the newest first. A top-up brings no points, and so is not asked for. */
+/** Points that wait for an order's money, the newest first. Top-ups earn no points, and are left out. */
 export async function findUnpaidOrders(db: Db, customer: number, now: Date): Promise<UnpaidOrderRow[]> {
   const { rows } = await sql<{ order: UnpaidOrderRow }>`
     select json_build_object('id', o.id, 'kind', o.kind, 'code', o.code, 'method', o.payment_method, 'used', o.points_used,

@@ -11,7 +11,7 @@ import { findOne } from '../list.ts'
 import { OrderLine } from './order-line.ts'
 
 const MailedOrderRow = z.object({
-  /** Of the purchase, where this is the order of its rest. */
+  /** The purchase, where this order pays its rest. */
   code: z.string(),
   currency: z.enum(currencies),
   lines: z.array(OrderLine),
@@ -74,7 +74,7 @@ const MailedOrderRow = z.object({
       promisedOn: z.iso.date().nullable(),
     })
     .nullable(),
-  /** Of a discount package: its name and its plan. */
+  /** For a discount package: its name and its plan. */
   package: z
     .object({
       title: z.string(),

@@ -14,8 +14,8 @@ function oneRate(alias: string, day: Sql): Sql {
 }
 
 /**
- * The payment that says what an order costs in dinars while it is held: the open one, or the last one that failed. Where it was to be open as
- * long as the order is held, whoever tries again is asked for the same.
+ * The payment that fixes an order's price in dinars while it is held: the open one, or the last failed one that was to be open as long as the
+ * hold. A second try is asked for the same amount.
  */
 const lastPayment = (alias: 'o' | 'r'): Sql => sql`from payments y
   where y.order_id = coalesce(${sql.ref(`${alias}.paid_with`)}, ${sql.ref(`${alias}.id`)}) and y.part_id is null and y.change_id is null
@@ -27,8 +27,8 @@ const lastPayment = (alias: 'o' | 'r'): Sql => sql`from payments y
 export const rateToPay: Sql = sql`coalesce(case when o.paid_by is null then (select y.rate ${lastPayment('o')}) end, ${rateNow})`
 
 /**
- * What an order in dollars is in dinars: exactly where it was paid, is split into parts, or is held by a payment; about at the rate of
- * today until then. What changes of it have given back does not count. Null where its price is in dinars, or nothing.
+ * An order's price in dinars where it is in dollars: exact once it is paid, split into parts, or held by a payment; before that an estimate at
+ * today's rate. Refunds of changes do not count. Null where its price is in dinars, or nothing.
  */
 export function dinarsOf(alias: 'o' | 'r'): Sql {
   const column = (name: string): Sql => sql.ref(`${alias}.${name}`)
@@ -46,6 +46,6 @@ export function dinarsOf(alias: 'o' | 'r'): Sql {
     ${aboutDinars(column('total'))}) end`
 }
 
-/** Of the purchase `p` with its order `o` and that of its rest `r`: what is left to pay after a deposit. */
+/** The rest after a deposit of the purchase `p` with its order `o` and the order of its rest `r`. */
 export const restDinars: Sql = sql`coalesce(${dinarsOf('r')}, case when o.currency = 'USD' and p.rest_amount is not null
   then ${aboutDinars(sql`p.rest_amount`)} end)`

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Texts } from '../../../contract/shapes.ts'
 
-/** One line of an order as its row has it, whatever the order is for. Money in the smallest unit. */
+/** A stored line of an order of any kind. Money in the smallest unit. */
 export const OrderLine = z.object({
   kind: z.string(),
   /** In every locale, where the line has a name. */

@@ -6,7 +6,7 @@ import type { Tx } from '../../database.ts'
 import { takesMail } from '../accounts/email-links.ts'
 import type { Recipient } from '../messages/notifications.ts'
 
-/** `customer`: who is told; null for who ordered. */
+/** `customer`: the reader; null for the customer of the order. */
 type MessageInput = { order: number; event: string; subject: number; customer: number | null; now: Date }
 
 /** False where it was told before, by whomever. */
@@ -20,8 +20,8 @@ export async function claimMessage(tx: Tx, { order, event, subject, customer, no
 type Counted = { order: number; customer: number | null; since: Date }
 
 /**
- * To one customer, about any order: whoever is told of another's order takes nothing from what its customer may still be told. Not of the
- * outbox, which others can fill with codes that they ask for.
+ * Counts messages about orders to one customer. News of another's order does not use up the own budget. The outbox is not counted, since
+ * strangers can fill it with codes.
  */
 export async function countMessages(tx: Tx, { order, customer, since }: Counted): Promise<number> {
   const { rows } = await sql<{ messages: number }>`
@@ -38,9 +38,9 @@ export async function countMessages(tx: Tx, { order, customer, since }: Counted)
 export type Addressee = Recipient & {
   kind: OrderKindName
   code: string
-  /** Of what was ordered: the reservation, the purchase, the subscription; of the order itself where there is nothing else. */
+  /** The id of the reservation, purchase or subscription; of the order itself where there is nothing else. */
   item: number
-  /** Somebody else ordered it. */
+  /** Another customer placed the order. */
   isOther: boolean
 }
 
@@ -59,7 +59,7 @@ export async function findAddressee(tx: Tx, order: number, customer: number | nu
   return rows[0] ?? null
 }
 
-/** What a message says about a reservation; the names are in the language. */
+/** The facts of a reservation for its message; the names are in the language. */
 export type ToldStay = Stay & {
   property: string
   address: string
@@ -76,7 +76,7 @@ export async function getToldStay(tx: Tx, order: number, language: Locale): Prom
   return rows[0]
 }
 
-/** As what was ordered is called. */
+/** The title of the item. */
 export async function getReviewedTitle(tx: Tx, order: number, language: Locale): Promise<string> {
   const { rows } = await sql<{ title: string }>`
     select s.title ->> ${language}::text as title from reservations r join properties s on s.id = r.property_id where r.order_id = ${order}
@@ -95,7 +95,7 @@ export async function getPropertyTitle(tx: Tx, property: number, language: Local
 
 type ToldPurchase = { code: string; title: Localized; startsAt: Date | null; isFlight: boolean }
 
-/** What a message says about a purchase, by either of its orders: called as it was when it was bought, under the code of the first. */
+/** The facts of a purchase for its message, by either of its orders: with the title at the time of buying, and the code of the first order. */
 export async function getToldPurchase(tx: Tx, order: number): Promise<ToldPurchase> {
   const { rows } = await sql<ToldPurchase>`
     select o.code, p.title, p.starts_at as "startsAt", i.flight is not null as "isFlight"

@@ -34,7 +34,7 @@ const toRow = ({ price, amount, ...row }: StoredPart): PartRow => ({
   amount: Number(amount),
 })
 
-/** Nobody has paid it, and it can be. */
+/** Condition: unpaid and payable. */
 export const isOpenPart = ({ paidBy, endReason }: PartRow): boolean => paidBy === null && endReason === null
 
 async function findAllBy(db: Db, rest: Sql): Promise<PartRow[]> {
@@ -45,7 +45,7 @@ async function findAllBy(db: Db, rest: Sql): Promise<PartRow[]> {
 export const findPart = async (db: Db, id: number): Promise<PartRow | null> =>
   (await findAllBy(db, sql`t.id = ${id}`))[0] ?? null
 
-/** Whatever became of it: an old link is told from one that never was. */
+/** In any state: an old link is told from one that never existed. */
 export const findPartBySecret = async (db: Db, secretHash: string): Promise<PartRow | null> =>
   (await findAllBy(db, sql`t.secret_hash = ${secretHash}`))[0] ?? null
 
@@ -68,7 +68,7 @@ export const insertPart = (tx: Tx, made: NewPart): Promise<unknown> =>
     values (${made.order}, ${made.number}, ${made.price}, ${made.amount}, ${made.rate}, ${made.isCash}, ${made.name}, ${made.secretHash},
       ${made.sealed}, ${made.now})`.execute(tx)
 
-/** So many in a day, whatever became of them. */
+/** The number of parts made in a day, in any state. */
 export async function countParts(tx: Tx, order: number, since: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from order_parts where order_id = ${order} and created_at > ${since}`.execute(tx)
@@ -83,7 +83,7 @@ export const payPart = (tx: Tx, id: number, payment: number): Promise<unknown> =
 
 type End = { reason: PartEnd; now: Date }
 
-/** Under the lock of the order: those that nobody has paid. */
+/** Needs the lock of the order: ends its unpaid parts. */
 export const endOpenParts = (tx: Tx, order: number, { reason, now }: End): Promise<unknown> =>
   sql`update order_parts set ended_at = ${now}, end_reason = ${reason}, sealed = null
     where order_id = ${order} and ended_at is null and paid_by is null`.execute(tx)
@@ -94,11 +94,11 @@ export const endPart = (tx: Tx, id: number, { reason, now }: End): Promise<unkno
     tx,
   )
 
-/** As whoever pays it calls themselves. */
+/** Stores the name that the payer gives. */
 export const namePart = (tx: Tx, id: number, name: string): Promise<unknown> =>
   sql`update order_parts set name = ${name} where id = ${id} and ended_at is null`.execute(tx)
 
-/** Somebody has paid for a part of it, which counts. */
+/** Whether a counted payment for a part exists. */
 export async function hasPaidPart(db: Db, order: number): Promise<boolean> {
   const { rows } = await sql`
     select from order_parts where order_id = ${order} and ended_at is null and paid_by is not null limit 1`.execute(db)
@@ -107,7 +107,7 @@ export async function hasPaidPart(db: Db, order: number): Promise<boolean> {
 
 type LongHolds = { createdAt: Date; isLong: boolean; longHolds: number; hasFailed: boolean }
 
-/** Of its customer's other orders: how many are held for a group now, and whether one ended since then without all of its money. */
+/** The customer's other orders: how many are held for a group now, and whether one ended since then without all of its money. */
 export async function findLongHolds(db: Db, order: number, since: Date): Promise<LongHolds> {
   const { rows } = await sql<LongHolds>`
     select o.created_at as "createdAt", o.long_hold_at is not null as "isLong",
@@ -126,7 +126,7 @@ export const lengthenHold = (tx: Tx, order: number, { until, now }: { until: Dat
     tx,
   )
 
-/** What an erased customer leaves: nobody's name, and no link that opens anything. */
+/** Erases names of payers, and makes every link of the customer worthless. */
 export async function eraseParts(tx: Tx, customer: number, now: Date): Promise<void> {
   await sql`update order_parts t set name = null from orders o
     where o.id = t.order_id and o.customer_id = ${customer} and t.name is not null`.execute(tx)

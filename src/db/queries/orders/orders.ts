@@ -11,7 +11,7 @@ import { orderPayment, transition } from '../../transition.ts'
 import type { Sql } from '../fragments.ts'
 import { dinarsOf, rateToPay } from './order-dinars.ts'
 
-/** All that decides about paying for an order and ending it, whatever it is for. */
+/** The facts that decide about paying for an order of any kind and ending it. */
 export type OrderFacts = {
   id: number
   kind: OrderKindName
@@ -37,14 +37,14 @@ export type OrderFacts = {
   dinarsPerDollar: number | null
   /** The order whose payment pays for this one, too; null where it has its own. */
   paidWith: number | null
-  /** Of the orders that are paid with this one. */
+  /** The sum of the orders that are paid with this one. */
   othersTotal: number
 }
 
 /** With the total as the database has it. */
 export type OrderRow = Omit<OrderFacts, 'total'> & { total: bigint }
 
-/** Of the order `o`, all but its id. */
+/** Columns of the order `o`, all but its id. */
 export const orderColumns: Sql = sql`o.kind, o.code, o.customer_id as customer, o.payment_status as "paymentStatus",
   o.payment_method as "paymentMethod", o.hold_until as "holdUntil", o.currency, o.total, o.points_used as "pointsUsed",
   o.points_earned as "pointsEarned", o.voucher_id is not null as "hasVoucher", o.closed_at is not null as "isClosed",
@@ -83,12 +83,12 @@ const findLocked = async (tx: Tx, locked: Promise<number | null>): Promise<Order
   return id === null ? null : findOrder(tx, id)
 }
 
-/** What an order is paid with as well is locked after it. */
+/** Orders that are paid together are locked after it. */
 const withOthers = (id: number): Sql => sql`(o.id = ${id} or o.paid_with = ${id})`
 
 /**
- * Whoever changes an order, or what it is for, takes this lock first: before its payment, its refund, the customer, the voucher, the stock.
- * What is known of it is read in a statement of its own: one that waited for the lock would still see the payment before.
+ * Changes of an order or its item take this lock first: before its payment, its refund, the customer, the voucher, the stock. The facts are read
+ * in a statement of their own: one that waited for the lock would still see the payment before.
  */
 export const lockOrder = (tx: Tx, id: number): Promise<OrderFacts | null> =>
   findLocked(tx, lockBy(tx, sql`${withOthers(id)} order by o.id for no key update`))
@@ -106,7 +106,7 @@ export const lockLapsedOrder = (tx: Tx, now: Date, except: readonly number[]): P
     ),
   )
 
-/** What an order is paid with as well. Locked here where `lockOrder` has not done so. */
+/** The orders that are paid together with it, locked here where `lockOrder` has not done so. */
 export async function lockPaidWith(tx: Tx, id: number): Promise<OrderFacts[]> {
   await sql`select from orders where paid_with = ${id} order by id for no key update`.execute(tx)
   const { rows } =
@@ -173,7 +173,7 @@ export const leaveCash = (tx: Tx, { id, holdUntil }: Pick<OrderFacts, 'id' | 'ho
 
 export type OrderEnd = { now: Date; cancelledBy: OrderEnder | null; refund: number | null }
 
-/** Under the lock of the order. What was waited for at a bank has failed; what was paid stays so until it is given back. */
+/** Needs the lock of the order. A payment that waited for a bank has failed; a paid one stays so until it is refunded. */
 export async function closeOrder(tx: Tx, { id, paymentStatus }: OrderFacts, end: OrderEnd): Promise<void> {
   const { now, cancelledBy, refund } = end
   const set = sql`hold_until = null, closed_at = ${now}, cancelled_by = ${cancelledBy}, cancelled_at = ${cancelledBy ? now : null},
@@ -182,7 +182,7 @@ export async function closeOrder(tx: Tx, { id, paymentStatus }: OrderFacts, end:
   else await sql`update orders set ${set} where id = ${id}`.execute(tx)
 }
 
-/** What an account has not paid for yet, of every kind; without what is paid with another. */
+/** The unpaid orders of an account, of every kind; without those that are paid with another one. */
 export async function findWaitingOf(db: Db, account: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select o.id from orders o join customers c on c.id = o.customer_id

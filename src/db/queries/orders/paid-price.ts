@@ -15,7 +15,7 @@ type Row = {
   pointsEarned: number
 }
 
-/** What an order for a stay costs, line by line. */
+/** The price of an order for a stay, line by line. */
 export async function getPaidPrice(db: Db, order: number): Promise<PaidPrice> {
   const { rows } = await sql<Row>`
     select o.lines, o.voucher_discount as "voucherDiscount", o.points_used as "pointsUsed", o.points_discount as "pointsDiscount", o.rounding,

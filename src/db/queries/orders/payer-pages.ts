@@ -4,7 +4,7 @@ import type { PaymentState, RefundState } from '../../../domain/orders/states.ts
 import type { Day } from '../../../domain/time/day.ts'
 import type { Db } from '../../database.ts'
 
-/** What somebody with a link may know of who ordered, and of when it is. */
+/** The facts of an order and its customer that a payer with a link may see. */
 export type AskedFor = { owner: string | null; checkIn: Day | null; checkOut: Day | null; startsAt: Date | null }
 
 export async function findAskedFor(db: Db, order: number): Promise<AskedFor | null> {
@@ -23,7 +23,7 @@ export type PartPayment = {
   refund: RefundState | null
 }
 
-/** Of each part the payment that says most: the one that came, or one that is open, or the newest. */
+/** For each part the payment that says most: the paid one, or an open one, or the newest. */
 export async function findPartPayments(db: Db, order: number): Promise<PartPayment[]> {
   const { rows } = await sql<PartPayment>`
     select distinct on (p.part_id) p.part_id as part, p.method, p.status,
@@ -36,7 +36,7 @@ export async function findPartPayments(db: Db, order: number): Promise<PartPayme
 
 export type PartRefund = { amount: number; status: RefundState; method: PaymentMethod }
 
-/** What goes back of what was paid by a link, the newest. */
+/** The newest refund to the payer of a link. */
 export async function findPartRefund(db: Db, part: number): Promise<PartRefund | null> {
   const { rows } = await sql<Omit<PartRefund, 'amount'> & { amount: bigint }>`
     select f.amount, f.status, f.method from refunds f join payments p on p.id = f.payment_id

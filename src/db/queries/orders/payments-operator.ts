@@ -33,12 +33,12 @@ export async function findReservationId(tx: Tx, word: string): Promise<number | 
   return rows[0]?.id ?? null
 }
 
-/** What an operator calls an order. */
+/** The name of an order for operators. */
 const itemOf = (order: Sql): Sql => sql`coalesce(
   (select 'reservation ' || r.id from reservations r where r.order_id = ${order}),
   (select replace(o.kind, '_', ' ') || ' order ' || o.id || ' (' || o.code || ')' from orders o where o.id = ${order}))`
 
-/** What nobody but a person can decide, the oldest first, with what there is to do. */
+/** Cases that only an operator can decide, the oldest first, with the next step. */
 export async function findWaiting(tx: Tx): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select what, "then" from (

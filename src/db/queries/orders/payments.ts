@@ -13,9 +13,9 @@ export type PaymentRow<Step = unknown> = {
   key: string
   customer: number
   order: number
-  /** Of a reservation, which it pays the difference of; null where it pays for the order itself. */
+  /** The change of a reservation whose difference it pays; null where it pays for the order itself. */
   change: number | null
-  /** Of the order, which somebody pays by a link; null where it pays for all of it. */
+  /** The part of an order that is paid by a link; null where it pays for all of it. */
   part: number | null
   method: PaymentMethod
   gateway: string
@@ -50,10 +50,10 @@ async function findBy<Step>(db: Db, rest: Sql): Promise<PaymentRow<Step> | null>
 }
 
 export const findPayment = <Step>(db: Db, id: number) => findBy<Step>(db, sql`id = ${id}`)
-/** Of the order itself, or of one of its parts. */
+/** For the order itself, or for one of its parts. */
 export const findOpenPayment = <Step>(db: Db, order: number, part: number | null = null) =>
   findBy<Step>(db, sql`order_id = ${order} and part_id is not distinct from ${part}::int and status = 'open'`)
-/** At banks, whatever became of them. */
+/** The number of payments at banks, in any state. */
 export async function countOnlinePayments(
   tx: Tx,
   { order, part, since }: { order: number; part: number | null; since: Date },
@@ -66,14 +66,14 @@ export async function countOnlinePayments(
   return rows[0]?.count ?? 0
 }
 
-/** Of the order itself, or of one of its parts. */
+/** For the order itself, or for one of its parts. */
 export const findNewestPayment = <Step>(db: Db, order: number, part: number | null = null) =>
   findBy<Step>(
     db,
     sql`order_id = ${order} and change_id is null and part_id is not distinct from ${part}::int
       order by (status = 'paid') desc, id desc limit 1`,
   )
-/** Of the newest change of the order that anybody has begun to pay. */
+/** For the newest change of the order with a payment. */
 export const findChangePayment = <Step>(db: Db, order: number) =>
   findBy<Step>(
     db,
@@ -124,7 +124,7 @@ export async function insertPayment<Step>(tx: Tx, made: NewPayment<Step>): Promi
 
 type Begun<Step> = { ref: string; step: Step; expiresAt: Date; checkAt: Date; now: Date }
 
-/** What the gateway has answered. Its name of the payment is kept even where the payment is over: it may be asked for once more. */
+/** Stores the gateway's answer. Its id of the payment is kept even for a closed payment: the gateway may be asked once more. */
 export const keepStep = <Step>(db: Db, id: number, begun: Begun<Step>): Promise<unknown> =>
   sql`update payments set ref = ${begun.ref}, step = ${JSON.stringify(begun.step)}::jsonb, expires_at = ${begun.expiresAt},
       check_at = ${begun.checkAt}, reason = case status when 'open' then 'waits_for_customer' else reason end, updated_at = ${begun.now}
@@ -137,7 +137,7 @@ type Close = {
   now: Date
 }
 
-/** What was paid stays so. One that is closed already may end in another way, or only for another reason. */
+/** A paid payment stays paid. A closed one may end in another way, or get another reason. */
 export async function closePayment(db: Db, id: number, { status, reason, checkAt, now }: Close): Promise<void> {
   const set = sql`reason = ${reason}, check_at = ${checkAt}, updated_at = ${now}`
   if (await tryTransition(db, paymentState, { id, to: status, set })) return
@@ -158,7 +158,7 @@ export const delayCheck = (db: Db, id: number, { checkAt, reason }: { checkAt: D
 
 type Turn = { gateways: string[]; now: Date; leaseUntil: Date; max: number }
 
-/** Those whose gateway is to be asked now. Nobody else takes them until the lease is over. */
+/** Leases payments whose gateway is to be asked now. */
 export async function takeDuePayments<Step>(db: Db, { gateways, now, leaseUntil, max }: Turn) {
   const { rows } = await sql<StoredPayment>`
     update payments set check_at = ${leaseUntil}, checks = checks + 1, updated_at = ${now}
@@ -168,7 +168,7 @@ export async function takeDuePayments<Step>(db: Db, { gateways, now, leaseUntil,
   return rows.map((row) => toRow<Step>(row))
 }
 
-/** False where somebody has asked just now: several who wait for the same payment ask once. */
+/** False where another request asked a moment ago: several pages that wait for one payment ask once. */
 export async function claimCheck(db: Db, id: number, { now, since }: { now: Date; since: Date }): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update payments set checks = checks + 1, updated_at = ${now} where id = ${id} and updated_at <= ${since}`.execute(

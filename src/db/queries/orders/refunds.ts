@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../database.ts'
 import { orderPayment, refundState, transition, tryTransition } from '../../transition.ts'
 import type { Sql } from '../fragments.ts'
 
-/** Cash goes back to nobody but who brought a part of an order. */
+/** Cash is refunded only to the person who brought a part of an order. */
 export type RefundMethod = PaymentMethod
 
 export type RefundRow = {
@@ -14,7 +14,7 @@ export type RefundRow = {
   key: string
   payment: number
   order: number
-  /** Of a reservation that goes on; null where the order is over, or the payment was one too many. */
+  /** The change of a reservation that goes on; null where the order has ended, or the payment was one too many. */
   change: number | null
   customer: number
   /** Dinars. */
@@ -22,7 +22,7 @@ export type RefundRow = {
   method: RefundMethod
   status: RefundState
   isUnsure: boolean
-  /** Somebody else has paid it, by a link. */
+  /** Another person has paid it, by a link. */
   isOthers: boolean
   attempts: number
   createdAt: Date
@@ -42,7 +42,7 @@ type NewRefund = Pick<RefundRow, 'payment' | 'order' | 'change' | 'customer' | '
   now: Date
 }
 
-/** Of a payment one for the end of its order and one for each change of it, however often it is asked for. */
+/** A payment has one refund for the end of its order and one for each change, however often it is requested. */
 export const insertRefund = (tx: Tx, made: NewRefund): Promise<unknown> =>
   sql`insert into refunds (payment_id, order_id, change_id, customer_id, price, amount, method, reason, due_at, created_at, updated_at)
     values (${made.payment}, ${made.order}, ${made.change}, ${made.customer}, ${made.price}, ${made.amount}, ${made.method}, ${made.reason},
@@ -51,7 +51,7 @@ export const insertRefund = (tx: Tx, made: NewRefund): Promise<unknown> =>
 
 type Turn = { gateways: string[]; now: Date; leaseUntil: Date; max: number }
 
-/** Those that are due, whose gateway is known here. Nobody else takes them until the lease is over. */
+/** Leases due refunds whose gateway is known here. */
 export async function takeDueRefunds(db: Db, { gateways, now, leaseUntil, max }: Turn): Promise<RefundRow[]> {
   const { rows } = await sql<StoredRefund>`
     update refunds f set due_at = ${leaseUntil}, attempts = attempts + 1, updated_at = ${now}
@@ -68,7 +68,7 @@ export async function lockRefund(tx: Tx, id: number): Promise<RefundRow | null> 
   return rows[0] ? toRow(rows[0]) : null
 }
 
-/** Before the gateway is asked: whoever finds it so afterwards does not know what became of it. */
+/** Set before the gateway is asked: a refund found in this state has an unknown result. */
 export const setUnsure = (db: Db, id: number, isUnsure: boolean): Promise<unknown> =>
   sql`update refunds set is_unsure = ${isUnsure} where id = ${id}`.execute(db)
 

@@ -3,7 +3,7 @@ import type { Day } from '../../../domain/time/day.ts'
 import type { Tx } from '../../database.ts'
 import type { Sql } from '../fragments.ts'
 
-/** Of the order `o`: who wants to be reminded. */
+/** Condition on the order `o`: its customer wants reminders. */
 const wantsReminders: Sql = sql`exists (
   select from customers c where c.id = o.customer_id and c.account_id is not null and c.status = 'active' and c.allow_notification)`
 
@@ -23,7 +23,7 @@ export async function lockNextArrival(tx: Tx, { checkIn, remindAt, after }: Arri
 }
 
 export type CashDue = {
-  /** Of the order. */
+  /** The id of the order. */
   id: number
   code: string
   amount: number
@@ -46,7 +46,7 @@ export async function lockNextCash(tx: Tx, { from, to, hoursKnown, after }: Hold
 
 type Ended = { day: Day; from: Date; to: Date; after: number }
 
-/** The next order after `after` of a stay or journey that ended on that day, and of which nobody has said how it was. */
+/** The next order after `after`: of a stay or tour that ended on that day, without a review. */
 export async function lockNextToReview(tx: Tx, { day, from, to, after }: Ended): Promise<Due | null> {
   const { rows } = await sql<Due>`
     select o.id, o.id as order from orders o

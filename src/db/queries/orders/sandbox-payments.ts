@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
 
-/** The sandbox's bank, whose payments go through JSON and back: `parse` makes one of what is kept. */
+/** Payments of the sandbox's bank, stored as JSON: `parse` makes a payment of a stored one. */
 export type SandboxRows<Payment> = {
   find(ref: string): Promise<Payment | null>
   findByKey(key: string): Promise<Payment | null>

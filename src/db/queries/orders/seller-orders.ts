@@ -23,7 +23,7 @@ export type SellerFilter = {
 
 const day = localDay(sql`coalesce(p.starts_at, p.created_at)`)
 
-/** Of a flight; null for anything else. */
+/** For a flight; null for anything else. */
 export const SoldFlightRow = z
   .object({
     orderId: z.int(),
@@ -33,7 +33,7 @@ export const SoldFlightRow = z
   .nullable()
 export type SoldFlightRow = z.output<typeof SoldFlightRow>
 
-/** What nobody has paid for is nobody's to see; cash that is waited for is. What is coming comes first, the nearest of it before the rest. */
+/** Hides unpaid orders, and shows pending cash. Upcoming ones come first, the nearest of them first. */
 const matched = ({ sellers, from, to, status, type, now }: SellerFilter): Sql => sql`
   select p.id, row_number() over (order by p.ends_at < ${now}, case when p.ends_at >= ${now} then coalesce(p.starts_at, p.ends_at) end,
     p.ends_at desc, p.id) as place
@@ -47,7 +47,7 @@ const joins: Sql = sql`join orders o on o.id = p.order_id left join orders r on 
   join customers c on c.id = p.customer_id left join accounts n on n.id = c.account_id join sales s on s.id = p.sale_id
   left join offers i on i.id = s.offer_id`
 
-/** Of the purchase `p`. The price is the whole one, what is still to come of it included. */
+/** Columns of the purchase `p`. The price is the whole one, with the part that is paid later. */
 const card = (
   locale: Locale,
 ): Sql => sql`json_build_object('id', p.id, 'code', o.code, 'itemType', p.kind, 'title', ${text('p.title', locale)},
@@ -101,7 +101,7 @@ const DepartureList = z.object({
   data: z.array(DepartureRow),
 })
 
-/** Who comes along: what is paid, or brought in cash, and not cancelled. */
+/** Travellers of paid orders and of those paid in cash, without cancelled ones. */
 export const findDeparture = (db: Db, locale: Locale, stock: number, sellers: readonly number[]) =>
   findOne(
     db,

@@ -53,7 +53,7 @@ export const findPaidTopUps = async (db: Db, customer: number) =>
       where o.customer_id = ${customer} and o.kind = 'wallet' and o.payment_status = 'paid' and o.refund_amount is null`,
   )) ?? []
 
-/** What was put in since, and what may still be paid: given back or not, since every turn of it costs somebody. */
+/** The sum of top-ups since then, paid or still payable: refunded ones count as well, since each costs a fee. */
 export async function sumTopUps(db: Db, customer: number, { since, now }: { since: Date; now: Date }): Promise<number> {
   const { rows } = await sql<{ sum: bigint }>`
     select coalesce(sum(total), 0)::bigint as sum from orders

@@ -8,7 +8,7 @@ import { paymentRateDay } from '../catalogue/exchange-rates.ts'
 import { atLocalTime, instantJson, priceJson, type Sql } from '../fragments.ts'
 import { findOne, findPage, type Paging } from '../list.ts'
 
-/** What the money was for, by its public id; an operator's gift to a wallet belongs to no order. */
+/** The item of the money, by its public id; an operator's gift to a wallet belongs to no order. */
 export type TransactionItem =
   | { type: OrderKindName; id: number; order: number }
   | { type: 'wallet'; id: null; order: null }

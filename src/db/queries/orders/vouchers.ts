@@ -50,7 +50,7 @@ export async function findVoucherOf(db: Db, order: number): Promise<Voucher | nu
   return found?.voucher ?? null
 }
 
-/** Everybody who wants a use of it waits here. Counted in a statement of its own: one that waited would not see the newest uses. */
+/** All requests for a use of it wait here. Uses are counted in a statement of their own: one that waited would not see the newest. */
 export async function lockVoucher(tx: Tx, code: string, customer: number): Promise<FoundVoucher | null> {
   await sql`select from vouchers where code = ${code} for no key update`.execute(tx)
   return findVoucher(tx, code, customer)

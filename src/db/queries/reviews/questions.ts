@@ -9,7 +9,7 @@ import { atLocalTime, type Sql, text } from '../fragments.ts'
 import { findOne, findPage, type Paging } from '../list.ts'
 import { answererRoles, type NewReport } from './reviews-work.ts'
 
-/** `name` is the whole name. Nobody is shown more of it than its beginning. */
+/** `name` is the full name. Screens show only its beginning. */
 const QuestionRow = Question.omit({ guest: true }).extend({ name: z.string().nullable() })
 export type QuestionRow = z.output<typeof QuestionRow>
 
@@ -19,7 +19,7 @@ export const WorkQuestionRow = QuestionRow.extend({
 })
 export type WorkQuestionRow = z.output<typeof WorkQuestionRow>
 
-/** Of the question `q` and its customer `c`. */
+/** Columns of the question `q` and its customer `c`. */
 const fields: Sql = sql`'id', q.id, 'text', q.text, 'language', q.language, 'name', c.name,
   'month', to_char(${atLocalTime(sql`q.asked_at`)}, 'YYYY-MM'), 'answer', q.answer`
 const ofProperty = (locale: Locale): Sql => sql`'propertyId', s.id, 'title', ${text('s.title', locale)}`
@@ -43,11 +43,11 @@ export const findQuestion = (db: Db, locale: Locale, id: number) =>
       where q.id = ${id} and ${isShown}`,
   )
 
-/** Whose word it is. Of the question `q`. */
+/** Condition on the question `q`: the caller may answer it. */
 const isAnsweredBy = (account: string): Sql => sql`q.property_id in (
   select m.property_id from memberships m where m.account_id = ${account}::uuid and m.role = any(${answererRoles}::text[]) and m.property_id is not null)`
 
-/** What waits longest first, then what was answered last. */
+/** Unanswered ones first, the oldest first; then answered ones, the newest first. */
 export const findQuestionsOfMember = (
   db: Db,
   locale: Locale,
@@ -111,7 +111,7 @@ export const setQuestionAnswer = (tx: Tx, { id, answer, account, now }: NewAnswe
   sql`update guest_questions set answer = ${answer}, answered_at = ${now}, answered_by = ${account}::uuid
     where id = ${id} and answer is null`.execute(tx)
 
-/** Nobody reports what nobody sees, or what they asked themselves. */
+/** A question can be reported while it is public, and not by its author. */
 export async function lockReportableQuestion(
   tx: Tx,
   id: number,
@@ -135,7 +135,7 @@ export async function insertQuestionReport(
   return rows.length > 0
 }
 
-/** What was answered stays for whoever reads the answer, and names nobody. What nobody has answered goes. */
+/** Answered questions stay without their author's name. Unanswered ones are deleted. */
 export async function eraseQuestions(tx: Tx, customer: number): Promise<void> {
   await sql`delete from question_reports where customer_id = ${customer}`.execute(tx)
   await sql`delete from guest_questions where customer_id = ${customer} and answer is null`.execute(tx)
@@ -154,7 +154,7 @@ export type OperatedQuestion = {
 const operatedColumns: Sql = sql`q.id, q.status, (select s.title ->> 'en' from properties s where s.id = q.property_id) as title, q.text, q.answer,
   array(select distinct p.reason from question_reports p where p.question_id = q.id order by 1) as reasons`
 
-/** What waits for an operator, the oldest first. */
+/** Questions for the operators, the oldest first. */
 export async function listReportedQuestions(tx: Tx): Promise<OperatedQuestion[]> {
   const { rows } = await sql<OperatedQuestion>`
     select ${operatedColumns} from guest_questions q where q.status = 'reported' order by q.id limit 100`.execute(tx)

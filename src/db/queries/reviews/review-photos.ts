@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../database.ts'
 import type { Sql } from '../fragments.ts'
 
-/** Of the review `v`. */
+/** Photos of the review `v`. */
 export const photosJson: Sql = sql`coalesce((
   select json_agg(json_build_object(
     'id', coalesce(p.file_id::text, p.picture_id::text),
@@ -19,7 +19,7 @@ export async function findPhotosOf(tx: Tx, order: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** These and no others, in this order: what is none of them any more is deleted, with its content. */
+/** Sets exactly these photos, in this order: others are deleted with their content. */
 export async function setPhotos(tx: Tx, order: number, files: readonly string[]): Promise<void> {
   await sql`delete from files where id in (
     select p.file_id from review_photos p join reviews v on v.id = p.review_id
@@ -32,7 +32,7 @@ export async function setPhotos(tx: Tx, order: number, files: readonly string[])
     where v.order_id = ${order} and not exists (select from review_photos p where p.file_id = o.id)`.execute(tx)
 }
 
-/** Those of these that everybody may see. */
+/** The public ones among these. */
 export async function findShownPhotos(db: Db, files: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select f.id from files f join review_photos p on p.file_id = f.id join reviews v on v.id = p.review_id

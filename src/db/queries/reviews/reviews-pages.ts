@@ -10,7 +10,7 @@ import { findOne, findPage, type Paging } from '../list.ts'
 import { photosJson } from './review-photos.ts'
 import { partsJson } from './reviews.ts'
 
-/** `name` is the whole name. Nobody is shown more of it than its beginning. */
+/** `name` is the full name. Screens show only its beginning. */
 export const ReviewRow = Review.omit({ guest: true }).extend({ name: z.string().nullable() })
 export type ReviewRow = z.output<typeof ReviewRow>
 
@@ -32,7 +32,7 @@ const orders: Record<ReviewSort, Sql> = {
 const isOf = ({ kind, item }: ReviewedItem): Sql =>
   sql`v.kind = ${kind} and v.item_id = ${item} and v.status <> 'hidden'`
 
-/** Of the review `v` and its customer `c`. */
+/** Columns of the review `v` and its customer `c`. */
 export const reviewFields: Sql = sql`'id', v.id, 'rating', v.rating, 'parts', ${partsJson}, 'text', v.text, 'language', v.language, 'with', v.party,
   'name', coalesce(v.guest, c.name), 'month', to_char(v.ended_on, 'YYYY-MM'), 'isEdited', v.edited_at is not null,
   'photos', ${photosJson}, 'answer', v.answer`

@@ -12,8 +12,8 @@ import { ReviewRow, reviewFields } from './reviews-pages.ts'
 export const answererRoles = memberRoles.filter((role) => hasSellerRight(role, 'answer-reviews'))
 
 /**
- * Whose word it is: managers of the property, or of who sold it. The same for lists and for single ones, by what they have, so that
- * nobody goes through the reviews of all the others. Of the review `v`.
+ * Condition on the review `v`: the caller may answer it, as a manager of the property or of its seller. Lists and single reviews use the same, by
+ * the caller's memberships, so that no query reads the reviews of all others.
  */
 const isAnsweredBy = (account: string): Sql => sql`(v.kind, v.item_id) in (
   select 'property', m.property_id from memberships m
@@ -22,7 +22,7 @@ const isAnsweredBy = (account: string): Sql => sql`(v.kind, v.item_id) in (
   select s.kind, s.item_id from memberships m join sales s on s.seller_id = m.seller_id
   where m.account_id = ${account}::uuid and m.role = any(${answererRoles}::text[]))`
 
-/** Of the review `v`. */
+/** Columns of the review `v`. */
 const itemTitle = (locale: Locale): Sql => sql`(select ${text('i.title', locale)} from (
   select title from properties where v.kind = 'property' and id = v.item_id
   union all select title from tourism_packages where v.kind = 'tourism' and id = v.item_id
@@ -64,8 +64,8 @@ export type Answerer = { customer: number; language: Locale }
 const maxAnswerers = 20
 
 /**
- * Whose word it would be, as far as they want to hear of it. Held in their order, as whoever is told of an order is. A condition for each kind, which
- * has its index: one for both reads all memberships, and did so once for each customer where PostgreSQL had last seen few of them.
+ * The managers who may answer and want to be told, locked in the common order of readers. Each kind has a condition of its own with its index:
+ * one condition for both reads all memberships, once for each customer where PostgreSQL had last seen few of them.
  */
 export async function holdAnswerers(tx: Tx, { kind, item }: { kind: ReviewKind; item: number }): Promise<Answerer[]> {
   const answersForIt =
@@ -136,7 +136,7 @@ export type ReportedReview = {
 const reportedColumns: Sql = sql`v.id, v.status, ${itemTitle('en')} as title, v.rating, v.text, v.answer, array(
   select distinct p.reason from review_reports p where p.review_id = v.id order by 1) as reasons`
 
-/** What waits for an operator, the oldest first. */
+/** Reviews for the operators, the oldest first. */
 export async function listReported(tx: Tx): Promise<ReportedReview[]> {
   const { rows } = await sql<ReportedReview>`
     select ${reportedColumns} from reviews v where v.status = 'reported' order by v.id limit 100`.execute(tx)
@@ -151,7 +151,7 @@ export async function lockReview(tx: Tx, id: number): Promise<ReportedReview | n
 
 export type PropertyMembershipLine = { id: number; role: string; property: number; title: string; name: string | null }
 
-/** Of a property, or of all. */
+/** Managers of a property, or of all. */
 export async function listPropertyMemberships(tx: Tx, property: number | null): Promise<PropertyMembershipLine[]> {
   const { rows } = await sql<PropertyMembershipLine>`
     select m.id, m.role, s.id as property, s.title ->> 'en' as title, c.name

@@ -15,13 +15,13 @@ import { localDay, type Sql } from '../fragments.ts'
 import { findOne } from '../list.ts'
 import { photosJson } from './review-photos.ts'
 
-/** What was reserved or bought, as far as a review of it is concerned. */
+/** The facts of a reservation or purchase that a review depends on. */
 export type ReviewSubject = Reviewed & { order: number; kind: ReviewKind; item: number }
 
 export type OrderSource = 'reservation' | 'purchase'
 export type OwnOrder = { source: OrderSource; id: number; customer: number }
 
-/** Null where it is somebody else's, or nothing that is reviewed. */
+/** Null where it belongs to another customer, or is of a kind without reviews. */
 export const findSubject = (db: Db, { source, id, customer }: OwnOrder): Promise<ReviewSubject | null> =>
   source === 'reservation' ? findStay(db, id, customer) : findPurchased(db, id, customer)
 
@@ -29,7 +29,7 @@ export const findSubject = (db: Db, { source, id, customer }: OwnOrder): Promise
 const isThere = (customer: number): Sql =>
   sql`exists (select from customers where id = ${customer} and deleted_at is null)`
 
-/** Whatever they do there. */
+/** In any role. */
 const worksFor = (customer: number, place: Sql): Sql => sql`exists (
   select from memberships m join customers c on c.account_id = m.account_id where c.id = ${customer} and ${place})`
 
@@ -55,7 +55,7 @@ async function findPurchased(db: Db, id: number, customer: number): Promise<Revi
   return rows[0] ?? null
 }
 
-/** Whoever cancels takes the same lock: what is over stays so until the review is there. */
+/** Cancelling takes the same lock: an ended order stays so until the review is written. */
 export async function lockSubject(tx: Tx, own: OwnOrder): Promise<ReviewSubject | null> {
   const known = await findSubject(tx, own)
   if (!known) return null
@@ -63,7 +63,7 @@ export async function lockSubject(tx: Tx, own: OwnOrder): Promise<ReviewSubject 
   return findSubject(tx, own)
 }
 
-/** What a guest says, with what was found in it. */
+/** A review's text and ratings, with the topics found in it. */
 export type ReviewContent = {
   rating: number
   parts: ReviewParts
@@ -104,7 +104,7 @@ export async function updateReview(
   return numAffectedRows === 1n
 }
 
-/** Of the review `v`. */
+/** Columns of the review `v`. */
 export const partsJson: Sql = sql`json_strip_nulls(json_build_object('clean', v.clean, 'place', v.place, 'staff', v.staff, 'comfort', v.comfort,
   'worth', v.worth, 'powerAndWater', v.power_and_water))`
 

@@ -16,14 +16,14 @@ export const AirlineTicketRow = z.object({
 })
 export type AirlineTicketRow = z.output<typeof AirlineTicketRow>
 
-/** Of the purchase `p`; null while its agency has entered none. */
+/** The airline's ticket of the purchase `p`; null before the agency has entered one. */
 export const airlineTicketJson: Sql = sql`(
   select json_build_object('bookingNumber', g.booking_number, 'issuedAt', ${instantJson('g.issued_at')}, 'files', coalesce((
     select json_agg(json_build_object('id', f.id, 'mediaType', f.media_type) order by f.created_at, f.id)
     from airline_ticket_files a join files f on f.id = a.file_id where a.purchase_id = g.purchase_id), '[]'))
   from airline_tickets g where g.purchase_id = p.id)`
 
-/** Of the purchase `p` with its order `o`: since when its agency owes the airline's ticket. */
+/** Since when the agency owes the airline's ticket of the purchase `p` with its order `o`. */
 export const confirmedAtJson: Sql = toInstantJson(sql`coalesce(p.decided_at, o.paid_at, p.created_at)`)
 
 export async function isFlight(tx: Tx, purchase: number): Promise<boolean> {

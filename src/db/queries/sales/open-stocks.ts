@@ -13,7 +13,7 @@ export const isLiving = (now: Sql): Sql => sql`stock.closes_at > ${now} and coal
 
 export const placesLeft: Sql = sql`least(stock.capacity - stock.taken, whole.capacity - whole.taken)`
 
-/** What is left but too little for the smallest party is as good as gone. */
+/** A remainder that is too small for the smallest party counts as sold out. */
 export const isOpen: Sql = sql`${placesLeft} >= stock.least`
 
 type SaleColumn =
@@ -23,7 +23,7 @@ type SaleColumn =
   | 'sale.event_id'
   | 'sale.activity_id'
 
-/** Of what is sold, and not over: whether nothing of it is left. What nobody sells is never sold out. */
+/** Whether a thing on sale is sold out. A thing that is not sold, or whose sale has ended, is never sold out. */
 export const isSoldOut = (column: SaleColumn, id: Sql, now: Sql): Sql =>
   sql`coalesce((select not bool_or(${isOpen}) ${soldStocks} where ${sql.ref(column)} = ${id} and ${isLiving(now)}), false)`
 

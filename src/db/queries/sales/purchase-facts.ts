@@ -13,7 +13,7 @@ export type PurchaseFacts = {
   id: number
   customer: number
   order: number
-  /** Of what was left to pay after the deposit; null until somebody wants to pay it. */
+  /** The order of the rest after the deposit; null until the customer begins to pay it. */
   restOrder: number | null
   kind: SaleKind
   title: Localized
@@ -26,18 +26,18 @@ export type PurchaseFacts = {
   restAmount: number | null
   restDue: Day | null
   currency: Currency
-  /** Somebody was let in by one of its tickets. */
+  /** One of its tickets was used to enter. */
   hasEntered: boolean
-  /** Somebody else has one of its tickets. */
+  /** Another customer has one of its tickets. */
   hasPassed: boolean
 }
 
 type Row = Omit<PurchaseFacts, 'restAmount'> & { restAmount: bigint | null }
 
-/** Of the purchase `p`: also by a ticket that was passed on since. */
+/** Condition on the purchase `p`: an entry exists, also by a ticket that was passed on since. */
 export const hasEntered: Sql = sql`exists (select from tickets t where t.purchase_id = p.id and t.entered_at is not null)`
 
-/** Of the purchase `p`: who has left for good cannot pass it back. */
+/** Condition on the purchase `p`: a holder whose account is deleted cannot pass a ticket back. */
 const passedTickets: Sql = sql`tickets t join customers c on c.id = t.customer_id
   where t.purchase_id = p.id and t.ended_at is null and t.customer_id <> p.customer_id and c.deleted_at is null`
 
@@ -63,13 +63,13 @@ async function findBy(db: Db, rest: Sql): Promise<PurchaseFacts | null> {
   return row ? { ...row, restAmount: row.restAmount === null ? null : Number(row.restAmount) } : null
 }
 
-/** Without a lock: whoever changes something takes that of its order first. */
+/** Takes no lock: changes lock the order first. */
 export const findPurchaseFacts = (db: Db, id: number): Promise<PurchaseFacts | null> => findBy(db, sql`p.id = ${id}`)
 
 export const setRestOrder = (tx: Tx, id: number, order: number): Promise<unknown> =>
   sql`update purchases set rest_order_id = ${order} where id = ${id} and rest_order_id is null`.execute(tx)
 
-/** What an account has bought and not used up, waiting for its money or not. */
+/** The purchases of an account that are not used up, paid or not. */
 export async function findLivingPurchasesOf(db: Db, account: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select p.id from purchases p join customers c on c.id = p.customer_id

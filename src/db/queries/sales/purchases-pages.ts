@@ -20,7 +20,7 @@ import { airlineOf, airportJson, arrivalJson } from './flights.ts'
 import { hasEntered, hasPassed } from './purchase-facts.ts'
 import { purchaseAnswerDeadline } from './purchases.ts'
 
-/** As it is kept: a hold that has run out may still be pending here. Money in the smallest unit. */
+/** A stored purchase: a hold that has run out may still be pending here. Money in the smallest unit. */
 export const PurchaseCardRow = z.object({
   id: z.int(),
   code: z.string(),
@@ -39,7 +39,7 @@ export const PurchaseCardRow = z.object({
   people: z.int(),
   total: z.int(),
   currency: z.enum(currencies),
-  /** Of its own order: of the deposit, where there is one. */
+  /** The payment status of its own order: of the deposit, where there is one. */
   dinars: Dinars.nullable(),
   createdAt: z.string(),
   paidAt: z.string().nullable(),
@@ -80,7 +80,7 @@ const FlightRow = z.object({
   airline: z.string(),
   from: Airport,
   to: Airport,
-  /** Of `startsAt`, at whatever hour that is. */
+  /** The day of `startsAt`, without the hour. */
   arrivesAt: z.string().nullable(),
   confirmedAt: z.string(),
   ticket: AirlineTicketRow.nullable(),
@@ -130,7 +130,7 @@ export const PurchasePageRow = PurchaseCardRow.extend({
 })
 export type PurchasePageRow = z.output<typeof PurchasePageRow>
 
-/** What was bought, as the catalogue has it now: of the sale `s`, whatever it is of. */
+/** The item of the sale `s`, of any kind, as the catalogue has it now. */
 export const soldItem: Sql = sql`lateral (
   select album_id, location_id, flight, null::jsonb as venue, null::float8 as latitude, null::float8 as longitude, includes::jsonb as includes,
     '/offers/' || id as path from offers where id = s.offer_id
@@ -145,7 +145,7 @@ export const soldItem: Sql = sql`lateral (
   union all
   select album_id, location_id, null, null, latitude, longitude, '[]', '/activity/' || id from activities where id = s.activity_id) i`
 
-/** Of the purchase `p`, its order `o`, that of its rest `r`, its sale `s` with its item `i` and location `l`, and its seller `w`. */
+/** Columns of the purchase `p`, its order `o`, the order of its rest `r`, its sale `s` with its item `i` and location `l`, and its seller `w`. */
 const cardFields = (locale: Locale): Sql => sql`
   'id', p.id, 'code', o.code, 'orderId', o.id, 'itemType', p.kind, 'itemId', p.item_id, 'title', ${text('p.title', locale)},
   'picture', ${coverJson('i')}, 'location', ${locationJson('l', locale)},
@@ -168,7 +168,7 @@ const joins: Sql = sql`join orders o on o.id = p.order_id left join orders r on 
 
 type PurchasesQuery = { show: 'all' | 'next'; now: Date }
 
-/** What is still to come by the clock, whatever was written down last; the nearest first. */
+/** Upcoming purchases by the clock, before a job has written it; the nearest first. */
 const toMatched = (customer: number, { show, now }: PurchasesQuery): Sql =>
   show === 'all'
     ? sql`select id, -id as place from purchases where customer_id = ${customer}`
@@ -202,7 +202,7 @@ const flightJson = (locale: Locale): Sql => sql`case when i.flight is not null t
   'airline', ${airlineOf('i.flight', locale)}, 'from', ${airportJson('i.flight', 'from', locale)}, 'to', ${airportJson('i.flight', 'to', locale)},
   'arrivesAt', ${arrivalJson('i.flight', sql`p.starts_at`)}, 'confirmedAt', ${confirmedAtJson}, 'ticket', ${airlineTicketJson}) end`
 
-/** Of what counts as paid for either of its orders, in dinars. */
+/** The paid amount of both of its orders, in dinars. */
 const refundsJson: Sql = sql`coalesce((
   select json_agg(json_build_object('amount', f.amount, 'status', f.status, 'to', f.method) order by f.id)
   from refunds f where f.order_id in (o.id, r.id)

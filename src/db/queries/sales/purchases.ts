@@ -113,7 +113,7 @@ export const acceptByHand = (tx: Tx, id: number, now: Date): Promise<void> =>
 export const keepDecision = (tx: Tx, id: number, now: Date): Promise<unknown> =>
   sql`update purchases set decided_at = ${now} where id = ${id}`.execute(tx)
 
-/** What was paid is answered within two days, and before it begins; what was bought just before has two hours. */
+/** A paid purchase is answered within two days, and before it begins; one bought just before has two hours. */
 export const purchaseAnswerDeadline: Sql = sql`greatest(
   least(coalesce(p.starts_at, p.ends_at), o.paid_at + interval '2 days'), o.paid_at + interval '2 hours')`
 
@@ -130,7 +130,7 @@ export async function lockUnansweredPurchase(
   return rows[0] ?? null
 }
 
-/** What took place. Nobody waits for anybody: what is being changed right now is ended at the next turn. */
+/** Ends purchases that took place. Locked rows are left for the next run. */
 export const endPurchases = (db: Db, now: Date): Promise<number> =>
   db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ id: number }>`

@@ -14,7 +14,7 @@ import { findOne } from '../list.ts'
 import { EndedRow, endedHolds, hasMissedCash, ordersOf, toEndedHold } from '../orders/ended-holds.ts'
 import { Acceptance, PolicyRow } from '../policy.ts'
 
-/** `stocks`: those that were named. Of an offer, the number in all and that of `day` are meant without being named. */
+/** `stocks`: the named ones. For an offer the total and the number of `day` are included without being named. */
 export type SaleQuery = { kind: SaleKind; itemId: number; stocks: readonly number[]; day: string | null }
 
 const StockFacts = z.object({
@@ -67,7 +67,7 @@ const noDays: Sql = sql`'days', null`
 
 const hasDays: Sql = sql`exists (select from stocks d where d.sale_id = s.id and d.day is not null)`
 
-/** Of each kind: where it stands, and what only this kind has. */
+/** For each kind: its tables, and the columns that only this kind has. */
 const items: Record<SaleKind, Item> = {
   offer: {
     table: sql`offers i on i.id = s.offer_id`,
@@ -116,7 +116,7 @@ export function findSaleFacts(db: Db, { kind, itemId, stocks, day }: SaleQuery):
   )
 }
 
-/** What waits for its money, or is offered from the waiting list. */
+/** Units in unpaid holds, or offered from the waiting list. */
 const HeldPurchase = z.object({
   method: z.enum(paymentMethods),
   places: z.int(),
@@ -126,7 +126,7 @@ const HeldPurchase = z.object({
 export type HeldPurchase = z.output<typeof HeldPurchase>
 
 export type BuyerFacts = {
-  /** Places of this sale that the customer has already, paid or not; late money still has those of a hold that nobody has ended yet. */
+  /** Units of this customer in this sale, paid or not, including expired holds that the job has not closed yet. */
   places: number
   holds: HeldPurchase[]
   /** How many stays and purchases wait for cash. */
@@ -135,7 +135,7 @@ export type BuyerFacts = {
   hasPaid: boolean
   /** Holds of the last day that ended without their money, stays as well. */
   endedHolds: EndedHold[]
-  /** Of this sale, cash was waited for in vain a short while ago. */
+  /** A cash order of this sale ended unpaid a short while ago. */
   hasMissedCash: boolean
 }
 
@@ -143,7 +143,7 @@ export type BuyerFacts = {
 type BuyerQuery = { sale: number; stocks: readonly number[]; voucher: number | null }
 type BuyerRow = Omit<BuyerFacts, 'endedHolds'> & { endedHolds: EndedRow[] }
 
-/** Of one who is about to buy. In a statement of its own after the lock of the customer: one that waited would not see the newest. */
+/** The holds of a customer who is about to buy. In a statement of its own after the customer's lock: one that waited would not see the newest. */
 export async function findBuyer(db: Db, customer: number, wanted: BuyerQuery, now: Date): Promise<BuyerFacts> {
   const { sale, stocks, voucher } = wanted
   const isSame: Sql = sql`exists (

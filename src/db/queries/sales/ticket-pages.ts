@@ -16,11 +16,11 @@ export const HolderRow = z.object({
   orderId: z.int(),
   number: z.int(),
   startsAt: z.string().nullable(),
-  /** Said by whoever took it. */
+  /** The name that the customer who took it gave. */
   holder: z.string().nullable(),
-  /** Of the purchase. */
+  /** The id of the purchase. */
   travellers: z.string().nullable(),
-  /** Whoever bought it has it, so that the travellers of the purchase are those of its tickets. */
+  /** The buyer has it, so that the travellers of the purchase are those of its tickets. */
   isBuyers: z.boolean(),
   itemType: z.enum(saleKinds),
   travellerData: z.enum(travellerData),
@@ -59,7 +59,7 @@ export const TicketRow = HolderRow.extend({
 })
 export type TicketRow = z.output<typeof TicketRow>
 
-/** Of the ticket `t` and its purchase `p`. */
+/** Columns of the ticket `t` and its purchase `p`. */
 export const holderFields: Sql = sql`
   'id', t.id::text, 'orderId', p.order_id, 'number', t.number, 'startsAt', ${instantJson('p.starts_at')}, 'holder', t.holder,
   'travellers', p.travellers, 'isBuyers', t.customer_id = p.customer_id, 'itemType', p.kind, 'adults', p.adults, 'children', p.children,
@@ -96,7 +96,7 @@ const newest = (of: Sql): Sql => sql`(select distinct on (i.purchase_id, i.numbe
 
 type TicketQuery = { locale: Locale; customer: number; now: Date }
 
-/** Those that the buyer has or had; null where the purchase is not theirs. None while nobody has said yes to it. */
+/** The tickets that the buyer has or had; null for another's purchase. None before the seller has accepted it. */
 export const findTicketsOf = (db: Db, purchase: number, { locale, customer, now }: TicketQuery) =>
   findOne(
     db,
@@ -108,7 +108,7 @@ export const findTicketsOf = (db: Db, purchase: number, { locale, customer, now 
 
 const maxTaken = 100
 
-/** What others passed on to a customer and is not over, the nearest first. */
+/** Valid tickets that others passed on to a customer, the nearest first. */
 export const findTakenTickets = async (db: Db, { locale, customer, now }: TicketQuery) =>
   (await findOne(
     db,
@@ -126,6 +126,6 @@ export const findTicket = (db: Db, ticket: bigint, { locale, customer, now }: Ti
     sql`select ${ticketJson(locale, now)} as json from tickets t ${joins} where t.id = ${ticket} and t.customer_id = ${customer}`,
   )
 
-/** Whoever it belongs to: for who has the link to it. */
+/** A ticket of any holder, for a reader with its link. */
 export const findPassedTicket = (db: Db, ticket: bigint, { locale, now }: Omit<TicketQuery, 'customer'>) =>
   findOne(db, TicketRow, sql`select ${ticketJson(locale, now)} as json from tickets t ${joins} where t.id = ${ticket}`)

@@ -3,7 +3,7 @@ import type { SaleKind, TravellerData } from '../../../domain/sales/sale.ts'
 import type { DoorFacts } from '../../../domain/tickets/entry.ts'
 import type { Db, Tx } from '../../database.ts'
 
-/** A ticket whose row is locked: nobody enters with it, passes it on or cancels it meanwhile. */
+/** A ticket whose row is locked: no entry, passing on or cancelling happens meanwhile. */
 export type LockedTicket = DoorFacts & {
   id: bigint
   purchase: number
@@ -19,8 +19,8 @@ export type LockedTicket = DoorFacts & {
 }
 
 /**
- * Before the ticket: whoever cancels the purchase has the order to themselves, so that nobody enters or takes a ticket between their look at
- * the tickets and the end of them. Null where there is no such ticket.
+ * Locks the order before the ticket: cancelling the purchase needs the order for itself, so that no ticket is used or taken between its check and
+ * its end. Null where there is no such ticket.
  */
 export async function shareOrder(tx: Tx, ticket: bigint): Promise<number | null> {
   const { rows } = await sql<{ order: number }>`
@@ -85,7 +85,7 @@ export async function moveTicket(
   await sql`update ticket_passes set taken_at = ${now}, taken_as = ${to} where id = ${pass}`.execute(tx)
 }
 
-/** Of a purchase, in every language. */
+/** The title of a purchase, in every language. */
 export async function getPurchaseTitle(tx: Tx, purchase: number): Promise<Record<'en' | 'ar' | 'ku', string>> {
   const { rows } = await sql<{
     title: Record<'en' | 'ar' | 'ku', string>

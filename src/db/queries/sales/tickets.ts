@@ -29,7 +29,7 @@ export async function insertTickets(tx: Tx, purchase: number, now: Date): Promis
     from jsonb_populate_recordset(null::tickets, ${JSON.stringify(tickets)}::jsonb)`.execute(tx)
 }
 
-/** What was passed on ends with the purchase, too. */
+/** Tickets that were passed on end with the purchase, too. */
 export async function endTickets(tx: Tx, purchase: number, now: Date): Promise<void> {
   await sql`update tickets set ended_at = ${now}, end_reason = 'cancelled', is_inside = false
     where purchase_id = ${purchase} and ended_at is null`.execute(tx)

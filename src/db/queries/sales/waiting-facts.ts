@@ -24,7 +24,7 @@ export async function findCapacities(db: Db, stocks: readonly number[]): Promise
   return new Map(rows.map(({ id, capacity }) => [id, capacity]))
 }
 
-/** Of all that one customer may have of a sale. */
+/** Limits of one customer in a sale. */
 export async function findMaxEach(db: Db, sale: number): Promise<number> {
   const { rows } = await sql<{ max: number }>`select most_each as max from sales where id = ${sale}`.execute(db)
   return rows[0]?.max ?? 0

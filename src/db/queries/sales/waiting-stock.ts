@@ -9,7 +9,7 @@ type TurnStock = Pick<TurnFacts, 'checkIn' | 'checkOut' | 'rooms' | 'stocks'>
 
 const stayOf = ({ checkIn, checkOut }: TurnStock) => (checkIn && checkOut ? { checkIn, checkOut } : null)
 
-/** Takes what was waited for, all of it or nothing: false where somebody was faster. Leaves it locked. */
+/** Takes the wanted units, all or none: false where another customer was faster. Leaves them locked. */
 export async function holdForTurn(tx: Tx, turn: TurnStock, now: Date): Promise<boolean> {
   const { rooms, stocks } = turn
   const stay = stayOf(turn)
@@ -32,7 +32,7 @@ export async function holdForTurn(tx: Tx, turn: TurnStock, now: Date): Promise<b
   return isFree
 }
 
-/** Gives free what an offer held. Leaves it locked, so that whoever takes it in the same transaction has it. */
+/** Frees the units of an offer. Leaves them locked, so that the same transaction can take them. */
 export async function freeOfTurn(tx: Tx, turn: TurnStock): Promise<void> {
   const { rooms, stocks } = turn
   const stay = stayOf(turn)
@@ -49,7 +49,7 @@ export async function freeOfTurn(tx: Tx, turn: TurnStock): Promise<void> {
   await freePlaces(tx, stocks)
 }
 
-/** Of a customer who leaves for good, under their lock. Only one can be offered to them at a time. */
+/** The offer of a customer who deletes the account, under their lock. A customer has only one at a time. */
 export async function eraseTurns(tx: Tx, customer: number, now: Date): Promise<void> {
   for (const id of await findOpenTurns(tx, customer)) {
     const turn = await lockTurn(tx, id)

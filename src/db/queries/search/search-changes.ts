@@ -7,10 +7,7 @@ export type Cursor = { xid: string; seq: string }
 
 export type Change = { index: string; id: number | null }
 
-/**
- * The changes after a cursor, of transactions that no unfinished one can precede: whatever commits later comes later.
- * Answers the cursor to go on from.
- */
+/** The changes after a cursor, of transactions that no unfinished one can precede: later commits come later. Returns the next cursor. */
 export async function readSearchChanges(
   db: Db,
   after: Cursor,
@@ -53,7 +50,7 @@ export const forgetSearchChanges = (db: Db): Promise<unknown> =>
     ),
   )
 
-/** What is left of something may all be sold, once the rest of it is closed: then the clock alone makes it sold out. */
+/** The last free units may disappear by the clock alone, once the other stocks have closed: the thing is sold out then. */
 export const noteClosedStocks = (db: Db, { since, now }: { since: Date; now: Date }): Promise<unknown> =>
   sql`insert into search_changes (index_uid, document_id)
     select distinct s.kind, s.item_id from stocks k join sales s on s.id = k.sale_id

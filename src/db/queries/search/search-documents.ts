@@ -24,7 +24,7 @@ const sources: Record<SearchIndexName, DocumentSource> = {
   discount_package: discountPackageDocuments,
 }
 
-/** The documents of an index, all or those of `ids`; what is gone, or cannot be had, is not among them. */
+/** The documents of an index, all or those of `ids`; things that are gone or not available have none. */
 export async function findSearchDocuments(db: Db, index: SearchIndexName, ids?: number[]): Promise<{ id: number }[]> {
   const { id, json, from } = sources[index]
   const result = await sql<{ json: { id: number } }>`

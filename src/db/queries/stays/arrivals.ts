@@ -14,7 +14,7 @@ import { RoomCount } from './inventory.ts'
 
 export type PropertyOfMember = { id: number; title: string; role: MemberRole; hasPhotograph: boolean }
 
-/** Where somebody receives guests, and as what. */
+/** The properties where the caller receives guests, with the caller's role. */
 export async function findPropertiesOf(db: Db, locale: Locale, account: string): Promise<PropertyOfMember[]> {
   const { rows } = await sql<PropertyOfMember>`
     select s.id, ${text('s.title', locale)} as title, m.role, ${hasPhotograph('s')} as "hasPhotograph" from memberships m join properties s on s.id = m.property_id
@@ -27,7 +27,7 @@ const ArrivalRow = ArrivalCard.omit({ missingFrom: true, canMark: true, canUndo:
 })
 export type ArrivalRow = z.output<typeof ArrivalRow>
 
-/** Of the reservation `r`: who was missed one day is still expected the next, until their stay is over. */
+/** Condition on the reservation `r`: guests missed one day are still expected the next, until their stay has ended. */
 function isOf(view: ArrivalView, today: Day): Sql {
   if (view === 'coming') return sql`r.check_in > ${today}::date`
   if (view === 'house') return sql`r.presence = 'arrived' and r.check_out >= ${today}::date`
@@ -100,7 +100,7 @@ export type ExpectedRow = {
   freedUntil: Day | null
   isReviewed: boolean
   lastMark: { kind: MarkKind; at: Date } | null
-  /** What it was before the last mark, and how many there are. */
+  /** The mark before the last one, and the number of marks. */
   was: Presence | null
   marks: number
   rooms: RoomCount[]
@@ -117,7 +117,7 @@ const expected = (rest: Sql): Sql => sql`
     left join lateral (select kind, marked_at, was from arrival_marks where reservation_id = r.id order by id desc limit 1) k on true
   where r.status in ('accepted', 'ended') and o.closed_at is null and ${rest}`
 
-/** Locks the order first, as whoever changes a reservation does, and reads it in a statement of its own. */
+/** Locks the order first, as changes of a reservation do, and reads it in a statement of its own. */
 async function lockExpected(tx: Tx, id: number, rest: Sql): Promise<ExpectedRow | null> {
   await sql`select from orders where id = (select order_id from reservations where id = ${id}) for no key update`.execute(
     tx,
@@ -133,7 +133,7 @@ async function lockExpected(tx: Tx, id: number, rest: Sql): Promise<ExpectedRow 
 export const lockArrival = (tx: Tx, id: number, properties: readonly number[]): Promise<ExpectedRow | null> =>
   lockExpected(tx, id, sql`r.property_id = any(${[...properties]}::int[])`)
 
-/** For an operator, whoever owns it. */
+/** For an operator, of any customer. */
 export const lockAnyArrival = (tx: Tx, id: number): Promise<ExpectedRow | null> => lockExpected(tx, id, sql`true`)
 
 export const lockOwnArrival = (tx: Tx, id: number, customer: number): Promise<ExpectedRow | null> =>

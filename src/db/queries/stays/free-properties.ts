@@ -26,8 +26,8 @@ const PropertyTuple = z.tuple([
 ])
 
 /**
- * What is left of every property for a stay, in one statement, full ones too. Whether it will do is for the domain to say. `most`: nobody takes
- * more rooms of a type, so that only nights with fewer left are looked at; `left` may be too high where it is not below that.
+ * The free rooms of every property for a stay, in one statement, full ones too; the domain decides whether they fit. `most`: no party takes more
+ * rooms of a type, so only nights with fewer free rooms are read; `left` may be too high where it is not below that.
  */
 export async function findFreeProperties(db: Db, stay: Stay, max: number): Promise<FreeProperty[]> {
   const rows = await findOne(
@@ -72,7 +72,7 @@ export const findRatesOf = async (db: Db, ids: readonly number[], stay: Stay) =>
     sql`select json_agg(${ratesJson(stay)} order by s.id) as json ${propertiesOf(ids)}`,
   )) ?? []
 
-/** The same, beside what is left night by night: for stays of any length within. */
+/** The same with free rooms night by night: for stays of any length within. */
 export const findNightlyRatesOf = async (db: Db, ids: readonly number[], range: Stay) =>
   (await findOne(
     db,

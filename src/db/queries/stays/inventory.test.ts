@@ -7,7 +7,7 @@ import { findNights } from './rates.ts'
 const database = openTestDatabase()
 const rooms = [{ roomTypeId: 1, count: 1 }]
 
-/** Where clocks change at midnight, that midnight does not exist, and days counted as instants come too late from then on. */
+/** In a time zone whose clocks change at midnight, that midnight does not exist, and days counted as instants come too late from then on. */
 test.each([
   ['Africa/Cairo', '2027-04-28', '2027-05-03', 5],
   ['Asia/Beirut', '2027-03-26', '2027-03-30', 4],

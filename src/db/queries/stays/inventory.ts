@@ -16,8 +16,8 @@ const countsOf = (rooms: readonly RoomCount[]): Sql =>
 const isNightOf = ({ checkIn, checkOut }: Stay): Sql => sql`n.night >= ${checkIn}::date and n.night < ${checkOut}::date`
 
 /**
- * Begins to count nights that nobody has booked yet. In the order of the locks: whoever adds the same ones waits here. The share lock
- * keeps the number of units as it is until the counters that are made of it can be seen.
+ * Creates the counters of nights without bookings, in the order of the locks: transactions that add the same ones wait here. The share lock keeps
+ * the number of units as it is until the new counters are visible.
  */
 export async function addNights(tx: Tx, rooms: readonly RoomCount[], { checkIn, checkOut }: Stay): Promise<void> {
   await sql`

@@ -17,10 +17,10 @@ import {
 } from '../fragments.ts'
 import { findOne, findPage, type Paging } from '../list.ts'
 
-/** Of `r`, a room, and `s`, its stay. */
+/** The price of the room `r` of the property `s`. */
 export const afterDiscount: Sql = sql`round(r.price * (100 - s.discount) / 100.0)`
 
-/** Of `s` (the stay), `t` (its type), `l` (its location) and `r` (its cheapest room). */
+/** Columns of `s` (the property), `t` (its type), `l` (its location) and `r` (its cheapest room). */
 export const propertyFields = (locale: Locale): Sql => sql`
   'id', s.id, 'title', ${text('s.title', locale)}, 'address', ${text('s.address', locale)},
   'propertyType', json_build_object('id', t.id, 'title', ${text('t.title', locale)}),
@@ -90,7 +90,7 @@ export const findPropertyTypes = async (db: Db, locale: Locale) =>
       from property_types t left join (select property_type_id, count(*)::int as properties from properties group by 1) n on n.property_type_id = t.id`,
   )) ?? []
 
-/** What at least one stay has. */
+/** Types and features that at least one property has. */
 export const findPropertyFeatures = async (db: Db, locale: Locale) =>
   (await findOne(
     db,

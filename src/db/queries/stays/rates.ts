@@ -81,7 +81,7 @@ export const ratesJson = (stay: Stay): Sql => sql`json_build_object('propertyId'
 const propertyOf = (id: number): Sql =>
   sql`from properties s where s.id = ${id} and exists (select from room_types where property_id = s.id)`
 
-/** In one statement, whatever the number of room types and nights. */
+/** One statement for any number of room types and nights. */
 export const findRates = (db: Db, property: number, stay: Stay) =>
   findOne(db, StayRates, sql`select ${ratesJson(stay)} as json ${propertyOf(property)}`)
 
@@ -95,7 +95,7 @@ export const findAvailability = (db: Db, locale: Locale, property: number, stay:
     sql`select json_build_object('rates', ${ratesJson(stay)}, 'roomTypes', ${roomTypesJson(locale)}) as json ${propertyOf(property)}`,
   )
 
-/** Of each room type, how many units it has, and how many are left in the nights that have a counter. */
+/** For each room type its units, and the free ones in the nights that have a counter. */
 const UnitsLeft = z.object({
   roomTypeId: z.int(),
   units: z.int(),
@@ -112,7 +112,7 @@ export const nightlyRatesJson = (
     where n.room_type_id = r.id and n.night >= ${range.checkIn}::date and n.night < ${range.checkOut}::date), '[]')))
   from room_types r where r.property_id = s.id), '[]'))`
 
-/** The same, beside what is left night by night: for stays of any length within. */
+/** The same with free rooms night by night: for stays of any length within. */
 export const findNightlyRates = (db: Db, property: number, range: Stay) =>
   findOne(db, NightlyRates, sql`select ${nightlyRatesJson(range)} as json ${propertyOf(property)}`)
 

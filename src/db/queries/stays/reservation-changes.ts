@@ -11,7 +11,7 @@ import type { RoomCount } from './inventory.ts'
 
 export type TitledRoom = RoomCount & { title: Localized }
 
-/** What a reservation becomes, and what its order costs then. */
+/** The new dates and rooms of a reservation, and the new price of its order. */
 export type ChangeTarget = Stay & {
   leavesAt: Date
   adults: number
@@ -71,7 +71,7 @@ async function findBy(db: Db, rest: Sql): Promise<ChangeRow | null> {
   return rows[0] ? toRow(rows[0]) : null
 }
 
-/** What waits for its money. Under the lock of the order, where it is to stay so. */
+/** The change that waits for its money. Lock the order first if it has to stay so. */
 export const findHeldChange = (db: Db, order: number): Promise<ChangeRow | null> =>
   findBy(db, sql`c.order_id = ${order} and c.status = 'held'`)
 
@@ -157,7 +157,7 @@ export async function writeChange(tx: Tx, order: number, target: ChangeTarget & 
     select ${id}::int, room.* from jsonb_to_recordset(${JSON.stringify(target.rooms)}::jsonb) room ("roomTypeId" int, count smallint, title jsonb)`.execute(
     tx,
   )
-  // Whoever was reminded of another day is reminded of this one.
+  // A reminder of the former day does not count for the new one.
   await sql`delete from order_messages where order_id = ${order} and event = 'reminder'`.execute(tx)
   await sql`delete from notifications n using orders o
     where o.id = ${order} and n.customer_id = o.customer_id and n.event = 'reminder' and n.key = ${`${order}:0`}`.execute(
@@ -165,7 +165,7 @@ export async function writeChange(tx: Tx, order: number, target: ChangeTarget & 
   )
 }
 
-/** What this customer held for a change and did not pay, since then. */
+/** The changes that this customer held and did not pay, since then. */
 export async function findEndedChanges(
   tx: Tx,
   { customer, order, since }: { customer: number; order: number; since: Date },

@@ -32,7 +32,7 @@ export const LineRow = z.object({
 })
 export type LineRow = z.output<typeof LineRow>
 
-/** As it is kept: a hold that has run out may still be pending here. Money in the smallest unit. */
+/** A stored reservation: a hold that has run out may still be pending here. Money in the smallest unit. */
 const CardRow = ReservationCard.omit({
   totalPrice: true,
   priceBefore: true,
@@ -87,14 +87,14 @@ const PageRow = CardRow.extend({
   rounding: z.int(),
   policy: PolicyRow,
   boundTo: z.iso.date().nullable(),
-  /** It cannot be changed, whatever its status: nights or money of it are not its own alone. */
+  /** It cannot be changed, in any status: its nights or money are shared with others. */
   isFixed: z.boolean(),
   refundAmount: z.int().nullable(),
   split: SplitRow.nullable(),
 })
 export type PageRow = z.output<typeof PageRow>
 
-/** Of the reservation `r`, its order `o`, its stay `s` and the stay's location `l`. */
+/** Columns of the reservation `r`, its order `o`, its property `s` and the property's location `l`. */
 const cardFields = (locale: Locale): Sql => sql`
   'id', r.id, 'orderId', o.id, 'code', o.code, 'property', json_build_object('id', s.id, 'title', ${text('s.title', locale)}, 'location', ${locationJson('l', locale)},
     'picture', ${coverJson('s')}),
@@ -112,7 +112,7 @@ const cardJoins: Sql = sql`join orders o on o.id = r.order_id join properties s 
 
 export type ShownReservations = 'all' | 'upcoming' | 'past' | 'cancelled'
 
-/** By the clock, whatever was written down last: a hold that has run out waits for nobody. */
+/** By the clock, before a job has written it: a hold that has run out is not pending. */
 const isUpcoming = (now: Date): Sql => sql`o.cancelled_at is null and r.leaves_at > ${now}
   and (r.status = 'accepted' or r.status = 'pending' and (o.payment_status = 'paid' or coalesce(o.hold_until > ${now}, false)))`
 const isPast = (now: Date): Sql =>
@@ -121,7 +121,7 @@ const isPast = (now: Date): Sql =>
 function isShown(show: ShownReservations, now: Date): Sql {
   if (show === 'all') return sql`true`
   if (show === 'upcoming') return isUpcoming(now)
-  // What came to nothing, whoever ended it: cancelled, rejected, never paid.
+  // All that came to nothing: cancelled, rejected, never paid.
   return show === 'past' ? isPast(now) : sql`not (${isUpcoming(now)}) and not (${isPast(now)})`
 }
 

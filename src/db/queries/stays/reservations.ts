@@ -55,8 +55,8 @@ export async function insertReservation(tx: Tx, made: NewReservation): Promise<n
 }
 
 /**
- * What waits for its money, what is offered from the waiting list, and whether any stay was ever paid for and not given back. `otherCash`: what
- * waits for cash and is no stay.
+ * The customer's unpaid holds and waitlist offers, and whether they ever paid for a stay that was not refunded. `otherCash`: cash orders besides
+ * stays.
  */
 export type HeldRooms = {
   otherCash: z.output<typeof Money>[]
@@ -95,7 +95,7 @@ export async function findHeld(db: Db, customer: number, now: Date): Promise<Hel
   return rows[0] ?? { holds: [], otherCash: [], hasPaid: false }
 }
 
-/** What a stay is, whoever pays for it. */
+/** The facts of a reservation without its payment. */
 export type ReservedStay = Stay & {
   id: number
   status: ReservationStatus
@@ -103,14 +103,14 @@ export type ReservedStay = Stay & {
   property: number
   acceptance: 'automatic' | 'manual'
   policy: CancellationPolicy
-  /** Until then its customer can cancel it without a fee, whatever the policy says. */
+  /** Until then its customer can cancel it without a fee, beyond the policy. */
   freeUntil: Date | null
   /** From which a cancellation is judged, where it was changed too late to be free. */
   boundTo: Day | null
   adults: number
   childrenAges: number[]
   leavesAt: Date
-  /** The guests did not come, or have gone: nights of it may be somebody else's. */
+  /** The guests did not come, or have gone: some of its nights may be another guest's. */
   isUnused: boolean
   rooms: RoomCount[]
 }
@@ -119,7 +119,7 @@ export type ReservedStay = Stay & {
 export type ReservationFacts = ReservedStay &
   Pick<OrderFacts, 'paymentStatus' | 'holdUntil'> & {
     order: OrderFacts
-    /** What earlier changes of it have kept of the price: of that nothing goes back. */
+    /** The part of the price that earlier changes have kept: it is not refundable. */
     keptBefore: number
     /** Its price is not its own alone: what becomes of it is not decided by one stay. */
     isShared: boolean
@@ -128,10 +128,10 @@ export type ReservationFacts = ReservedStay &
 type StayRow = Omit<ReservedStay, 'policy'> & CancellationPolicy
 type FactsRow = StayRow & Omit<OrderRow, 'id'> & { orderId: number; keptBefore: bigint; isShared: boolean }
 
-/** Of the reservation `r`. */
+/** Columns of the reservation `r`. */
 export const isUnused: Sql = sql`(r.freed_from is not null or coalesce(r.presence in ('no_show', 'left_early'), false))`
 
-/** Of the order `o`: others have paid parts of it, or another stay is paid with it. */
+/** Condition on the order `o`: others have paid parts of it, or another stay is paid with it. */
 export const isShared: Sql = sql`(o.paid_with is not null or exists (select from orders j where j.paid_with = o.id)
   or exists (select from order_parts t where t.order_id = o.id and t.paid_by is not null and t.ended_at is null))`
 
@@ -167,21 +167,21 @@ const lockOrderOf = (tx: Tx, id: number): Promise<unknown> =>
       or id = (select o.paid_with from orders o where o.id = ${orderOf(id)}) order by id for no key update`.execute(tx)
 
 /**
- * Whoever changes a reservation locks its order first, before its customer, its voucher and its nights, and reads it in a statement of its
- * own: one that waited for the lock would still see the status before.
+ * Changes of a reservation lock its order first, before its customer, its voucher and its nights, and read it in a statement of their own: one
+ * that waited for the lock would still see the status before.
  */
 export async function lockReservation(tx: Tx, id: number, customer: number): Promise<ReservationFacts | null> {
   await lockOrderOf(tx, id)
   return findFacts(tx, id, customer)
 }
 
-/** The same for whoever is not its customer: an operator, a property. */
+/** The same for callers who are not its customer: an operator, a property. */
 export async function lockAnyReservation(tx: Tx, id: number): Promise<ReservationFacts | null> {
   await lockOrderOf(tx, id)
   return findBy(tx, sql`r.id = ${id}`)
 }
 
-/** Of an order that is a reservation's, under the lock of the order. */
+/** The reservation of an order, under the lock of the order. */
 export async function getStay(db: Db, order: number): Promise<ReservedStay> {
   const { rows } = await sql<StayRow>`select ${stayColumns} from reservations r where r.order_id = ${order}`.execute(db)
   checkColumns(rows, () => ({ rooms: z.array(RoomCount) }))
@@ -219,7 +219,7 @@ export async function getOrderOf(db: Db, id: number): Promise<number> {
   return rows[0].order
 }
 
-/** What an order is for, by its public id. */
+/** The item of an order, by its public id. */
 export async function getReservationItem(db: Db, order: number): Promise<{ id: number; title: Localized }> {
   const { rows } = await sql<{ id: number; title: Localized }>`
     select r.id, s.title from reservations r join properties s on s.id = r.property_id where r.order_id = ${order}`.execute(

@@ -9,7 +9,7 @@ const cellsOf = (cells: readonly RoomCell[]): Sql =>
   sql`unnest(${cells.map(({ roomTypeId }) => roomTypeId)}::int[], ${cells.map(({ night }) => night)}::date[], ${cells.map(({ count }) => count)}::int[])
     cell (room_type_id, night, count)`
 
-/** Begins to count nights that nobody has booked yet, as a booking does. */
+/** Creates the counters of nights without bookings, as a booking does. */
 export const addCells = (tx: Tx, cells: readonly RoomCell[]): Promise<unknown> =>
   sql`with units as (select r.id, r.units from room_types r where r.id = any(${cells.map(({ roomTypeId }) => roomTypeId)}::int[]) order by r.id for share)
     insert into room_nights (room_type_id, night, total)
@@ -31,7 +31,7 @@ export const takeCells = (tx: Tx, cells: readonly RoomCell[]): Promise<unknown> 
   sql`update room_nights n set sold = n.sold + cell.count from ${cellsOf(cells)}
     where n.room_type_id = cell.room_type_id and n.night = cell.night`.execute(tx)
 
-/** What a change holds beside the nights of its reservation. */
+/** The nights that a change holds beside those of its reservation. */
 export const holdCells = (tx: Tx, change: number, cells: readonly RoomCell[]): Promise<unknown> =>
   sql`insert into reservation_change_nights (change_id, room_type_id, night, count)
     select ${change}::int, cell.room_type_id, cell.night, cell.count from ${cellsOf(cells)}`.execute(tx)
@@ -44,11 +44,11 @@ export async function findHeldCells(db: Db, change: number): Promise<RoomCell[]>
   return rows
 }
 
-/** Without a lock on the counters: whoever decides what becomes of them has it. */
+/** Takes no lock on the counters: the caller who changes them has it. */
 export const dropHeldCells = (tx: Tx, change: number): Promise<unknown> =>
   sql`delete from reservation_change_nights where change_id = ${change}`.execute(tx)
 
-/** How many rooms of each type of a property are left, night by night; one that nobody has counted has all of them. */
+/** The free rooms of each type of a property, night by night; a night without a counter has all of them. */
 export async function findNightsLeft(
   db: Db,
   property: number,

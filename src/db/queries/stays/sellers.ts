@@ -17,7 +17,7 @@ export async function findSellersOf(db: Db, account: string): Promise<SellerMemb
   return rows
 }
 
-/** Of the sale `a`. */
+/** Condition on the sale `a`. */
 export const saleTitle = (locale: Locale): Sql => sql`(
   select ${text('i.title', locale)} from (
     select title from offers where id = a.offer_id
@@ -49,7 +49,7 @@ export async function findSellers(db: Db, locale: Locale, account: string, now: 
 
 type NewMembership = { account: string; seller: number; role: MemberRole; now: Date }
 
-/** Whoever is one already has the new role. False where there is no such seller. */
+/** A present member gets the new role. False where there is no such seller. */
 export async function putSellerMembership(tx: Tx, { account, seller, role, now }: NewMembership): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into memberships (account_id, seller_id, role, created_at)
@@ -66,7 +66,7 @@ export async function deleteSellerMembership(tx: Tx, account: string, seller: nu
 
 export type SellerMembershipLine = { id: number; role: MemberRole; seller: number; title: string; name: string | null }
 
-/** Of a seller, or of all. */
+/** The members of a seller, or of all. */
 export async function listSellerMemberships(tx: Tx, seller: number | null): Promise<SellerMembershipLine[]> {
   const { rows } = await sql<SellerMembershipLine>`
     select m.id, m.role, s.id as seller, s.title ->> 'en' as title, c.name

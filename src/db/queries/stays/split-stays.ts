@@ -51,8 +51,8 @@ const PropertyRow = z.object({
 const SplitRow = z.object({ properties: z.array(PropertyRow).nullable(), dinarsPerDollar: z.int().nullable() })
 
 /**
- * What was looked for, and all that lies near enough to be the other part, with what is left in each night. In one statement; `most`: as in
- * `findFreeProperties`, nobody takes more rooms of a type, so that only nights with fewer left are looked at.
+ * The property that was looked for, and all near enough to be the other half, with their free rooms each night. In one statement; `most` as in
+ * `findFreeProperties`: no party takes more rooms of a type, so only nights with fewer free rooms are read.
  */
 export async function findSplitProperties(
   db: Db,

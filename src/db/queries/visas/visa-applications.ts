@@ -45,7 +45,7 @@ async function findBy(db: Db, rest: Sql): Promise<ApplicationFacts | null> {
   return rows[0] ?? null
 }
 
-/** What is read of it counts under the lock of its order only. */
+/** Valid only under the lock of its order. */
 export const findApplication = (db: Db, id: number): Promise<ApplicationFacts | null> => findBy(db, sql`a.id = ${id}`)
 
 export async function getApplicationOf(db: Db, order: number): Promise<ApplicationFacts> {
@@ -139,7 +139,7 @@ export const setEnded = (tx: Tx, id: number, to: 'withdrawn' | 'failed'): Promis
 
 type Taken = { account: string; until: Date; isNew: boolean; now: Date }
 
-/** Under the lock of the order. Whoever had it before may not decide about what they have seen. */
+/** Needs the lock of the order. The former officer may not decide by an outdated version. */
 export const setTaken = (tx: Tx, id: number, { account, until, isNew, now }: Taken): Promise<unknown> =>
   sql`update visa_applications set taken_by = ${account}::uuid, taken_until = ${until}, begun_at = coalesce(begun_at, ${now}),
       version = version + ${isNew ? 1 : 0}::int where id = ${id}`.execute(tx)
@@ -147,7 +147,7 @@ export const setTaken = (tx: Tx, id: number, { account, until, isNew, now }: Tak
 export const setLeft = (tx: Tx, id: number): Promise<unknown> =>
   sql`update visa_applications set taken_by = null, taken_until = null where id = ${id}`.execute(tx)
 
-/** An application whose promise was broken and nobody was told of it, its order locked; unless another process is about to. */
+/** An application with a missed promise that was not reported yet, its order locked; unless another process has it. */
 export async function lockLateApplication(
   tx: Tx,
   today: Day,
@@ -165,7 +165,7 @@ export async function lockLateApplication(
 export const setLate = (tx: Tx, id: number): Promise<unknown> =>
   sql`update visa_applications set late_for = promised_on where id = ${id}`.execute(tx)
 
-/** Of an account: what is paid and not decided. */
+/** The paid and undecided applications of an account. */
 export async function findOpenApplicationsOf(db: Db, account: string): Promise<{ id: number; customer: number }[]> {
   const { rows } = await sql<{ id: number; customer: number }>`
     select a.id, a.customer_id as customer from visa_applications a join customers c on c.id = a.customer_id

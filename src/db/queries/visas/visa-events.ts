@@ -22,7 +22,7 @@ type NewEvent = {
   application: number
   event: VisaEventName
   actor: VisaActor
-  /** Of an officer. */
+  /** The officer's account. */
   account?: string | null
   now: Date
 }

@@ -10,12 +10,12 @@ import type { Db, Tx } from '../../database.ts'
 import { type Sql, text } from '../fragments.ts'
 import { findOne } from '../list.ts'
 
-/** What is applied for, as it stands now. */
+/** The visa in its present state. */
 export type VisaFacts = VisaForm & {
   visa: number
   seller: number
   title: Localized
-  /** Of one person. */
+  /** For one person. */
   fee: number
   currency: Currency
   workingDays: number
@@ -33,7 +33,7 @@ export async function findVisaFacts(db: Db, visa: number): Promise<VisaFacts | n
   return rows[0] ? { ...rows[0], fee: Number(rows[0].fee) } : null
 }
 
-/** Of questions in the column. */
+/** The questions in the column. */
 export const questionsJson = (column: string, locale: Locale): Sql => sql`coalesce((
   select json_agg(json_build_object('key', q ->> 'key', 'kind', q ->> 'kind', 'isRequired', (q ->> 'isRequired')::boolean,
     'label', q #>> array['label', ${sql.lit(locale)}], 'options', coalesce((
@@ -80,7 +80,7 @@ export async function findHolidayChanges(db: Db): Promise<HolidayChanges> {
 
 type HolidayChange = { day: Day; isOff: boolean; reason: string }
 
-/** What was said last counts. */
+/** A later decision about the same day replaces the earlier one. */
 export const putHolidayChange = (tx: Tx, { day, isOff, reason }: HolidayChange): Promise<unknown> =>
   sql`insert into holiday_changes (day, is_off, reason) values (${day}, ${isOff}, ${reason})
     on conflict (day) do update set is_off = excluded.is_off, reason = excluded.reason`.execute(tx)

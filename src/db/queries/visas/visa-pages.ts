@@ -17,7 +17,7 @@ import { RefundRow, refundOfOrder } from '../orders/counted-payments.ts'
 import { dinarsOf } from '../orders/order-dinars.ts'
 import { PapersRow, questionsJson } from './visa-forms.ts'
 
-/** As it is kept: a hold may be over by the clock. Money in the smallest unit. */
+/** A stored application: its hold may have ended by the clock. Money in the smallest unit. */
 export const ApplicationRow = z.object({
   id: z.int(),
   code: z.string(),
@@ -64,7 +64,7 @@ export type ApplicationPageRow = z.output<typeof ApplicationPageRow>
 
 const joins: Sql = sql`join orders o on o.id = a.order_id left join visas v on v.id = a.visa_id`
 
-/** Of the application `a`, its order `o` and its visa `v`. */
+/** Columns of the application `a`, its order `o` and its visa `v`. */
 const cardFields = (locale: Locale): Sql => sql`
   'id', a.id, 'code', o.code, 'orderId', o.id, 'visaId', a.visa_id, 'title', ${text('a.title', locale)},
   'country', ${text('v.country_name', locale)}, 'picture', ${coverJson('v')}, 'status', a.status, 'purpose', a.purpose, 'people', a.people,
@@ -77,7 +77,7 @@ const askedJson: Sql = sql`(
   select json_build_object('fields', r.fields, 'reason', r.reason, 'askedAt', ${instantJson('r.asked_at')})
   from visa_requests r where r.application_id = a.id and r.answered_at is null)`
 
-/** What officers do among themselves is no news for its customer. */
+/** Events among officers are left out for the customer. */
 const toldEvents: Sql = sql`coalesce((
   select json_agg(json_build_object('event', e.event, 'at', ${instantJson('e.at')}) order by e.id)
   from visa_events e where e.application_id = a.id and e.event not in ('looked', 'taken', 'left')), '[]')`
@@ -101,7 +101,7 @@ export const findApplicationPage = (db: Db, locale: Locale, id: number, customer
       from visa_applications a ${joins} where a.id = ${id} and a.customer_id = ${customer}`,
   )
 
-/** As who works on it sees it. `taken`: null where nobody has it. */
+/** An application as its officers see it. `taken`: null where no officer has it. */
 export const QueueRow = z.object({
   id: z.int(),
   code: z.string(),
@@ -167,7 +167,7 @@ const queueFields = (locale: Locale, now: Date): Sql => sql`
 /** `account`: of who looks, to know their own. */
 export type QueueFilter = { sellers: readonly number[]; account: string; show: VisaQueueShow; now: Date }
 
-/** Of the application `a`. A condition for each list, so that each finds its rows by an index. */
+/** Condition on the application `a`: one for each list, so that each finds its rows by an index. */
 const shownBy: Record<VisaQueueShow, (filter: Pick<QueueFilter, 'account' | 'now'>) => Sql> = {
   open: () => sql`a.status = 'pending'`,
   asked: () => sql`a.status = 'asked'`,
@@ -176,7 +176,7 @@ const shownBy: Record<VisaQueueShow, (filter: Pick<QueueFilter, 'account' | 'now
   decided: () => sql`a.status in ('accepted', 'rejected')`,
 }
 
-/** What waits by its promise, then by its age; what was decided, the newest first. What nobody has paid for is nobody's to see. */
+/** Open ones by their promise, then by age; decided ones, the newest first. Unpaid applications are left out. */
 const queued = ({ sellers, account, show, now }: QueueFilter): Sql => sql`
   select a.id, row_number() over (order by a.decided_at desc nulls first, a.promised_on, o.paid_at, a.id) as place
   from visa_applications a join orders o on o.id = a.order_id
@@ -231,7 +231,7 @@ export type OpenApplicationLine = {
   isTaken: boolean
 }
 
-/** Of a seller, or of all. */
+/** The applications of a seller, or of all. */
 export async function listOpenApplications(db: Db, seller: number | null, now: Date): Promise<OpenApplicationLine[]> {
   const { rows } = await sql<OpenApplicationLine>`
     select a.id, o.code, a.title ->> 'en' as title, a.people, a.seller_id as seller, a.promised_on as "promisedOn",

@@ -24,7 +24,7 @@ export const insertPapers = (tx: Tx, { application, applicant, papers, now }: Ne
 
 type NewVisas = { application: number; files: readonly string[]; now: Date }
 
-/** What was applied for. */
+/** The id of the application. */
 export const insertVisas = (tx: Tx, { application, files, now }: NewVisas): Promise<unknown> =>
   sql`insert into visa_papers (file_id, application_id, field, added_at)
     select f::uuid, ${application}, 'visa', ${now} from unnest(${[...files]}::text[]) f`.execute(tx)
@@ -42,7 +42,7 @@ export const setApplicant = (tx: Tx, id: number, sealed: string): Promise<unknow
 
 export type PaperRow = {
   file: string
-  /** Null for the visa itself, which is everybody's. */
+  /** Null for the visa itself, which belongs to all applicants. */
   applicant: number | null
   field: VisaPaperField | 'visa'
   /** Known of every file that was found good, and no other is submitted. */
@@ -65,8 +65,8 @@ export const deletePapers = (tx: Tx, applicant: number, field: VisaPaperField): 
     select file_id from visa_papers where applicant_id = ${applicant} and field = ${field})`.execute(tx)
 
 /**
- * What is of no use any more: of what never came to anything after two days, as late money may still come; of what was decided after
- * 90 days, but for the visa itself, which its owner has for as long as the account.
+ * Papers that are not needed any more: of applications that came to nothing after two days, as late money may still come; of decided ones after
+ * 90 days, except for the visa itself, which its owner has for as long as the account.
  */
 export const forgetApplications = (db: Db, now: Date): Promise<number> =>
   inBatches(

@@ -42,7 +42,7 @@ export const pictured = (alias: string): Sql => sql`'picture', ${coverJson(alias
 /** yyyymmdd as a number. */
 export const dayNumber = (day: Sql): Sql => sql`to_char(${day}, 'YYYYMMDD')::int`
 
-/** What tourism and Umrah have in common. */
+/** Columns that tourism and Umrah packages share. */
 export const journeyFields = (alias: string): Sql => sql`
   'days', ${sql.ref(`${alias}.days`)}, 'groupSize', ${sql.ref(`${alias}.group_size`)},
   ${inLocales('itinerary', (locale) => itineraryJson(`${alias}.itinerary`, locale))},

@@ -15,7 +15,7 @@ import {
   titledJson,
 } from './fragments.ts'
 
-/** Of an object that may have a place. */
+/** For an object with an optional location. */
 const coordinatesOf = (alias: string): Sql => sql`case when ${sql.ref(alias)} -> 'latitude' is not null then
   json_build_object('latitude', ${sql.ref(alias)} -> 'latitude', 'longitude', ${sql.ref(alias)} -> 'longitude') end`
 

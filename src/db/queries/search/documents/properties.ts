@@ -3,7 +3,7 @@ import { coverJson, priceJson } from '../../fragments.ts'
 import { afterDiscount, propertyJoins } from '../../stays/properties.ts'
 import { allTexts, type DocumentSource, geoJson, priced, rated, titledJson } from './fragments.ts'
 
-/** What is not said is not there. */
+/** Facts that a property has not stated are left out. */
 const familyJson = sql`to_json(array_remove(array[
   case when (s.facts #>> '{access,hasGroundFloorRooms}')::boolean then 'ground_floor' end,
   case when (s.facts #>> '{family,hasAdjoiningRooms}')::boolean then 'adjoining_rooms' end,
