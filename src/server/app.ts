@@ -19,7 +19,7 @@ export type AppOptions = {
   isReady: () => Promise<boolean>
   metrics?: Metrics
   watchers?: Watchers
-  /** Whose word on where a request comes from is taken: so many hops, or networks. */
+  /** The trusted proxies: a number of hops, or networks. */
   trustProxy?: TrustProxy
 }
 
@@ -58,7 +58,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   if (logLevel === 'debug' || logLevel === 'trace') app.addHook('onResponse', logAnswer)
   app.addHook('preClose', front.drain)
-  // What is sent to a page may be nothing that can be read, but that is not what is wrong with it.
+  // A body sent to a page may be unreadable, but the method is the actual fault.
   app.setErrorHandler((error, request, reply) =>
     request.is404 && !isRead(request) ? refuseMethod(request, reply) : refuse(error, request, reply),
   )
@@ -66,7 +66,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     threshold: 1024,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
-    // Nobody sends us anything long, so what is small on the wire and large in memory is refused unread.
+    // No call has a long body, so bodies that are small on the wire and large in memory are refused unread.
     globalDecompression: false,
   })
   app.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
@@ -102,7 +102,7 @@ type Reply = {
   status(code: number): unknown
 }
 
-/** What may be cached carries a tag, and whoever has it already gets no body. */
+/** Cacheable answers have an ETag, and a client with the same version gets no body. */
 function toConditional({ method, headers }: FastifyRequest, reply: Reply, payload: unknown): unknown {
   if (
     reply.statusCode !== 200 ||

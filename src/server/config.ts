@@ -257,12 +257,12 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     PORT,
     DATA_DIR: resolve(DATA_DIR),
     PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${PORT}`,
-    // A database of somebody's own is for content of their own.
+    // An external database is for real content.
     DEMO_CONTENT: DEMO_CONTENT === 'auto' ? rest.DATABASE_URL === undefined : DEMO_CONTENT === 'true',
   }
 }
 
-/** What is secret stays out of the terminal and the log; an address only hides its password. */
+/** Keeps secrets out of the terminal and the log; an address only hides its password. */
 const shown = (name: string, value: string | undefined): string =>
   isSecret(name) && name !== 'DATABASE_URL' ? '…' : withoutPassword(value)
 

@@ -11,7 +11,7 @@ export async function main(options: Omit<StartOptions, 'say'> = {}): Promise<voi
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
   const running = await starting
   if (!running) process.exit(1)
-  // It ends the process all the same, but not without a line that whoever reads the log finds.
+  // It ends the process all the same, but with a line in the log.
   process.on('uncaughtExceptionMonitor', (error) => running.app.log.fatal({ err: error }, 'nobody caught an error'))
   say(`Safar is ready at ${running.url}`)
 }

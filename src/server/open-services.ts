@@ -66,7 +66,7 @@ export async function openServices(closing: AsyncDisposableStack, input: Input):
   return services
 }
 
-/** Only beside a database of its own: another process with another key could not open what is sealed here. */
+/** Only with the embedded database: another process with another key could not decrypt its data. */
 async function loadDemoPeople(demo: DemoContent, config: Config, services: Services, log: Log): Promise<void> {
   const { storage, personalSeal, files, payments } = services
   if (!personalSeal || !config.DEMO_CONTENT || config.DATABASE_URL) return

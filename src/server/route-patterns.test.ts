@@ -14,7 +14,7 @@ const toTree = (entries: RouteConfigEntry[]): RouteObject[] =>
   )
 const tree = [{ path: '', children: toTree(routes) }]
 
-/** As the router itself finds it; null for what its last route takes. */
+/** The route that the router itself finds; null for the last, catch-all one. */
 function findByRouter(segments: readonly string[]): string[] | null {
   const matches = matchRoutes(tree, `/${segments.join('/')}`)
   const pattern = matches?.flatMap(({ route }) => route.path?.split('/').filter(Boolean) ?? []) ?? ['*']

@@ -22,7 +22,7 @@ function listPatterns(routes: ServerBuild['routes'], parent?: string, before: Ro
     if (!route || route.parentId !== parent) return []
     const own = [...before, ...toSegments(route.path)]
     const below = listPatterns(routes, route.id, own)
-    // A layout without a path is no screen, and `*` is what is left.
+    // A layout without a path is no screen, and `*` matches the rest.
     const isScreen = (route.index || route.path !== undefined) && !own.includes('*')
     return isScreen ? [own, ...below] : below
   })

@@ -68,7 +68,7 @@ const noSearch: SearchTransport = async () => {
   throw new Error('This process has no search service')
 }
 
-/** Where browsers search: elsewhere only if another Safar serves it. */
+/** The address at which browsers search: an external one only if another Safar serves it. */
 export function searchAddressOf({ SEARCH_URL, SEARCH_KEY, API_URL, SERVICES }: Config): string {
   if (SEARCH_URL && !SEARCH_KEY) return SEARCH_URL
   const isElsewhere = API_URL !== undefined && !SERVICES.includes('search')

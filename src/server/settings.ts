@@ -1,5 +1,5 @@
 export type Setting = {
-  /** As the documentation shows it; without one it is unset. */
+  /** The default in the documentation; without one it is unset. */
   default?: string
   meaning: string
   isSecret?: true

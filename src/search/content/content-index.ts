@@ -4,7 +4,7 @@ import { type Change, type Cursor, getSearchState, readSearchChanges } from '../
 import { findSearchDocuments } from '../../db/queries/search/search-documents.ts'
 import type { Document } from '../engine/query.ts'
 
-/** Where documents go: the embedded engine, or a Meilisearch elsewhere. */
+/** The target of documents: the embedded engine, or an external Meilisearch. */
 export type Target = {
   put(index: SearchIndexName, documents: Document[]): Promise<void>
   remove(index: SearchIndexName, ids: number[]): Promise<void>
@@ -49,7 +49,7 @@ function toIds(changes: Change[]): Map<SearchIndexName, Ids> {
   return byIndex
 }
 
-/** A document is as the database has it now, whatever the change was; what is not found is gone. */
+/** Documents are read from the database as they are now, after any kind of change; missing ones are deleted. */
 async function refresh(db: Db, target: Target, index: SearchIndexName, ids: Ids): Promise<void> {
   if (ids === 'all') return target.replace(index, (await findSearchDocuments(db, index)) as Document[])
   const documents = await findSearchDocuments(db, index, [...ids])

@@ -24,7 +24,7 @@ export async function openContent(db: Db, folder: string): Promise<Content> {
     searchIndexes.map((name) => [name, createIndex(toSettings(name), toLanguage(name), snapshot?.images[name])]),
   ) as ContentIndexes
   const target = toTarget(indexes)
-  // Its word lists are made when they are first asked for: better now than in somebody's search.
+  // Its word lists are made on first use: better now than in a visitor's search.
   contentLanguage.sameAs?.('erbil')
   contentLanguage.retyped?.('erbil')
   let cursor = snapshot?.cursor ?? (await loadContent(db, target))
@@ -45,7 +45,7 @@ export async function openContent(db: Db, folder: string): Promise<Content> {
   }
 }
 
-/** Of this database, of these settings, and not older than the changes that are still known. */
+/** The snapshot fits this database and these settings, and is not older than the changes that are still known. */
 async function findUsable(db: Db, folder: string): Promise<Snapshot | null> {
   const [snapshot, state] = await Promise.all([readSnapshot(folder), getSearchState(db)])
   if (!snapshot || snapshot.databaseId !== state.databaseId) return null

@@ -14,14 +14,14 @@ import { type Document, everything } from '../engine/query.ts'
 import { type ContentIndexes, openContent } from './embedded.ts'
 import { follow } from './follow.ts'
 
-/** Of each writer. */
+/** Changes by each writer. */
 const rounds = sizeOf(250, 25)
 
 const database = openTestDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'safar-search-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What a process that serves searches does. */
+/** The work of a process that serves searches. */
 async function serve(name: string) {
   const { db, close } = openDatabase(database.url)
   const content = await openContent(db, join(folder, name))

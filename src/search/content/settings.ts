@@ -40,7 +40,7 @@ const longAttributes = [
   section,
 ]
 
-/** What the languages of the content have in common. */
+/** Settings that the languages of the content share. */
 export const contentLanguage: Language = {
   ...iraqi,
   soundedAttributes,

@@ -10,7 +10,7 @@ import type { IndexImage } from '../engine/create-index.ts'
 /** The indexes as they were, and up to which change. */
 export type Snapshot = { databaseId: string; cursor: Cursor; takenAt: Date; images: Record<string, IndexImage> }
 
-/** What the code that makes documents and indexes looks like: another code would have made others. */
+/** A hash of the code that makes documents and indexes: other code would have made others. */
 export const form = (() => {
   const hash = createHash('sha256').update(process.version)
   for (const room of ['engine', 'language', 'content', '../db/queries', '../domain']) {

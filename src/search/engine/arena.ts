@@ -15,7 +15,7 @@ export function clearArena(): void {
   wanted = 0
 }
 
-/** Where `bytes` can lie, or -1 if there is no room left. */
+/** The offset of free room for `bytes`, or -1 without any. */
 function take(bytes: number): number {
   const rounded = (bytes + 7) & ~7
   wanted += rounded
@@ -25,7 +25,7 @@ function take(bytes: number): number {
   return at
 }
 
-/** What is in these arrays is left over from other searches. */
+/** These arrays still have values of earlier searches. */
 export function takeBytes(length: number): Uint8Array {
   const at = take(length)
   return at < 0 ? new Uint8Array(length) : new Uint8Array(room, at, length)

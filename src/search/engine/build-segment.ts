@@ -23,7 +23,7 @@ export function buildSegment(entries: Entry[], blueprint: Blueprint): Segment {
   }
 }
 
-/** The same, letting others go on in between. Nobody sees anything of it before it is whole. */
+/** The same, yielding to other work in between. Searches see it once it is complete. */
 export async function buildSegmentInSlices(entries: Entry[], blueprint: Blueprint): Promise<Segment> {
   const builder = new SegmentBuilder(entries.length, blueprint)
   await inSlices(entries, (entry) => builder.add(entry))

@@ -15,7 +15,7 @@ export type Column = {
   empties: Uint32Array
 }
 
-/** As Meilisearch compares strings in filters: trimmed, decomposed, lower case. */
+/** Normalises strings as Meilisearch compares them in filters: trimmed, decomposed, lower case. */
 export function foldValue(value: string): string {
   const trimmed = value.trim()
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is exactly ASCII

@@ -15,7 +15,7 @@ import { documentOf, type Segment } from './segment.ts'
 import type { Settings } from './settings.ts'
 import { createReader, type Reader } from './wording.ts'
 
-/** What a snapshot keeps of an index. */
+/** The state of an index in a snapshot. */
 export type IndexImage = {
   settings: Settings
   fields: string[]
@@ -99,7 +99,7 @@ export function createIndex(settings: Settings, language: Language, image?: Inde
     if (built) settle(built)
   }
 
-  /** The newest segments that are of like size, or one of which little is left: what is to be built anew, if anything is. */
+  /** The newest segments of similar size, or one with few remaining documents: the next ones to merge, if any. */
   function findUntidy(): LiveSegment[] {
     living = living.filter(({ live }) => live > 0)
     const last = living.at(-1)
@@ -116,7 +116,7 @@ export function createIndex(settings: Settings, language: Language, image?: Inde
     }
   }
 
-  /** Searches go on in what is there until the new one is whole. */
+  /** Searches use the old segments until the new one is complete. */
   async function tidyInSlices(): Promise<void> {
     for (let untidy = findUntidy(); untidy.length > 0; untidy = findUntidy()) {
       const built = await indexInSlices(untidy.flatMap(entriesOf), { settings: current, language, fields })
@@ -135,7 +135,7 @@ export function createIndex(settings: Settings, language: Language, image?: Inde
     return [...entries.values()]
   }
 
-  // What cannot be indexed must not take away what was there: so nothing is struck before it is built.
+  // A document that cannot be indexed must not delete its old version, so the new one is built first.
   function exchange(entries: readonly Entry[], built: Segment | null): void {
     for (const { id } of entries) strike(id)
     if (built) settle(built)
@@ -241,7 +241,7 @@ export function createIndex(settings: Settings, language: Language, image?: Inde
   }
 }
 
-/** Accents and vowel signs, which nobody types who looks for a value. */
+/** Accents and vowel signs, which people leave out when they search for a value. */
 const withoutMarks = (folded: string): string => folded.replace(/\p{Mn}/gu, '')
 
 /** Facet values are found by how they begin, with as many typing errors as the settings forgive. */

@@ -52,7 +52,7 @@ test('finds what the distance, counted letter by letter, finds', () => {
             found.set(terms[at] as string, Math.min(cost, found.get(terms[at] as string) ?? 9))
         const expected = new Map<string, number>()
         for (const term of terms) {
-          // What costs nothing is found before typing errors are thought of.
+          // Exact terms are found before typing errors are considered.
           if (isPrefix ? term.startsWith(word) : term === word) found.delete(term)
           else {
             const cost = costOf(word, term, max, isPrefix, hasArticle)

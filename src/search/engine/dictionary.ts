@@ -9,7 +9,7 @@ export const findTerm = (terms: readonly string[], word: string): number => {
   return terms[at] === word ? at : -1
 }
 
-/** What an error in the first letter of a word costs. */
+/** The cost of an error in the first letter of a word. */
 export const firstLetterCost = 2
 
 /** Nothing sorts after it among strings that begin alike. */
@@ -26,10 +26,10 @@ export const prefixRange = (
 }
 
 /**
- * The terms that a word can have become by typing errors: one letter put in, left out, changed, or two neighbours swapped, up to `most`
- * of these. An error in the first letter is the only one, so that the rest of the alphabet need not be walked, and counts as two: people
- * look at how a word begins. After an article (`hasArticle`) it counts as one, as anywhere inside. With `isPrefix` a term is measured at
- * the beginning that is nearest to the word. What costs nothing is left out: it was found already.
+ * The terms that a word can become by typing errors: one letter inserted, removed or replaced, or two neighbours swapped, up to `most` of these.
+ * An error in the first letter must be the only one, so that the rest of the alphabet need not be walked, and counts as two: people look at how a
+ * word begins. After an article (`hasArticle`) it counts as one, as anywhere inside. With `isPrefix` a term is measured at the beginning that is
+ * nearest to the word. Terms without an error are left out: they were found already.
  */
 export function findTypos(
   terms: readonly string[],

@@ -1,5 +1,5 @@
 export type Token = {
-  /** The folded word: what is indexed and looked up. */
+  /** The folded word, which is indexed and looked up. */
   word: string
   /** UTF-16 offsets of the token in the text. */
   start: number
@@ -10,14 +10,14 @@ export type Token = {
   afterBreak: boolean
 }
 
-/** What the engine must know of the languages of an index. Every part works on text alone. */
+/** The functions of an index's languages that the engine needs. Each works on text alone. */
 export type Language = {
   tokenize(text: string): Token[]
-  /** How a word sounds, whatever its script: words that sound alike share it. Null where nothing can be said. Takes the word as written. */
+  /** A key of the word's sound in any script: words that sound alike share it. Null without one. Takes the word as written. */
   soundOf?(word: string): string | null
   /** All that a word of a document may sound like. */
   soundsOf?(word: string): readonly string[]
-  /** What else a word that sounds like nothing known may sound like: habits of spelling that tell sounds apart less, or more. */
+  /** Further keys for a word whose sound is unknown: by spelling habits that distinguish fewer sounds, or more. */
   otherSoundsOf?(word: string): readonly string[]
   /** Other words or phrases (folded, words divided by a space) that mean the same as this phrase (folded in the same way). */
   sameAs?(phrase: string): readonly string[]
@@ -25,11 +25,11 @@ export type Language = {
   nearNames?(raw: string, word: string): readonly { phrase: string; cost: number }[]
   /** The word without an article that may be stuck to it (`al3amara`), as typed; null where there is none. */
   bareOf?(raw: string): string | null
-  /** What the word may be without an article that was typed wrong (`لابصرة`), if that is a word of the index. */
+  /** The word without a misspelt article (`لابصرة`), if that is a word of the index. */
   mendedOf?(raw: string): readonly string[]
-  /** Where the second of two words begins that were typed as one (`hotelerbil`), wherever they stand in a document; 0 where there is one word. */
+  /** The offset of the second of two words that were typed as one (`hotelerbil`), wherever they stand in a document; 0 for one word. */
   jointOf?(raw: string): number
-  /** Whether what is typed last may be the beginning of an article, and so says nothing yet. */
+  /** Whether the last typed letters may be the beginning of an article, and so mean nothing yet. */
   isArticleBegun?(raw: string): boolean
   /** The query as it was meant, had the keyboard been set to another layout: the likeliest first. */
   retyped?(query: string): string[]

@@ -9,12 +9,12 @@ import type { Segment } from './segment.ts'
 import { addDocsOfTerms, type Where } from './term-docs.ts'
 import type { Wording } from './wording.ts'
 
-/** What a word cost that is not there at all. */
+/** The cost of a word that is not there at all. */
 export const unmatched = 255
 
 /** In long text, what costs more than one error is there by chance. */
 const maxInLong = 1
-/** What an error costs more in long text: more than a word of a title that only sounds like the typed one. */
+/** The extra cost of an error in long text: more than a word of a title that only sounds like the typed one. */
 const longCost = 3
 
 /** So many entries are sifted at once. */
@@ -36,7 +36,7 @@ export class Marks {
   readonly costs: Uint8Array[]
   readonly entries: Uint32Array[]
   readonly places: Uint32Array[]
-  /** Of several terms: every word that each of them can mean in a document at the same, least cost. */
+  /** For several terms: every word that each of them can mean in a document at the same, lowest cost. */
   readonly meant: Chains[] | null
   /** Whether anything was marked that is not as it was typed. */
   isCostly = false
@@ -79,7 +79,7 @@ export class Marks {
     })
   }
 
-  /** Leaves aside what is not as it was typed. */
+  /** Keeps exact matches alone. */
   keepExact(): void {
     this.readings.forEach((readings, at) => {
       this.readings[at] = readings.filter(({ cost }) => cost === 0)

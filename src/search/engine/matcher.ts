@@ -40,7 +40,7 @@ function prepare(wording: Wording, language: Language, sounds: ReadonlySet<strin
   }
 }
 
-/** Of a phrase that means the same, a word that says nothing alone is no match. */
+/** In a synonymous phrase, a word without meaning of its own is no match. */
 function meantWords({ terms, sameAs, nearNames, bareOf, stopWords, frequencyOf }: Wording): Set<string> {
   const meant = new Set<string>()
   const mean = (phrase: string): void => {

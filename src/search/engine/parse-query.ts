@@ -4,7 +4,7 @@ import { type RowWord, toRow } from './rows.ts'
 /** A word to look for, or (of several words) a phrase that must stand as it is. */
 export type Term = {
   words: string[]
-  /** As it was typed. */
+  /** The typed text. */
   raw: string
   /** The person may still be typing it. */
   isPrefix: boolean
@@ -16,7 +16,7 @@ export type Term = {
 /** `row`: all that was typed, as it would stand in a field. */
 export type ParsedQuery = { terms: Term[]; excluded: Term[]; row: RowWord[] }
 
-/** As in Meilisearch, what follows the tenth word is not looked at. */
+/** As in Meilisearch, words after the tenth are ignored. */
 const maxTerms = 10
 /** A longer query is a mistake or an attack; ten words of any language are shorter. */
 const max = 1000
@@ -60,7 +60,7 @@ export function parseQuery(
           terms.push({ ...asTyped, words: [word], raw: text, hasArticle: skip > 0 })
   }
   const open = canBePrefix && !/[\s"]$/.test(text) ? terms.at(-1) : undefined
-  // A letter at the end is hardly a word yet, whatever it means alone.
+  // A single letter at the end is hardly a word yet.
   const isSilent = ({ words: [word = ''] }: Term): boolean => stopWords.has(word)
   const isSilentSoFar = ({ words: [word = ''], raw }: Term): boolean =>
     (word.length > 1 && stopWords.has(word)) || language.isArticleBegun?.(raw) === true

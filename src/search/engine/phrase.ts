@@ -3,7 +3,7 @@ import { Recent } from './recent.ts'
 import type { Segment } from './segment.ts'
 
 const kept = new WeakMap<Segment, Recent<Uint32Array>>()
-/** Of how many places it is worth to remember them, however few documents there are. */
+/** The number of positions from which caching pays, however few documents there are. */
 const minRoom = 4096
 
 /**

@@ -1,4 +1,4 @@
-/** How far a word may stand from its place in the query at each cost, from none on. What is further costs most. */
+/** The largest distance of a word from its place in the query at each cost, from none on. Greater distances have the highest cost. */
 const reaches = [0, 1, 4, 7, 11, 16, 24, 64, 256, 1024]
 
 const beyond = Math.max(...reaches) + 1
@@ -12,9 +12,8 @@ const costOf = (distance: number): number => costs[Math.min(distance, beyond)] a
 export const maxOfPositions = (words: number): number => words * reaches.length
 
 /**
- * What it costs that words stand away from their places in the query. Documents are ordered by the sum of the positions, so all is told by
- * this sum, shared out evenly among the words: whoever comes first by it never costs more. For one word, and for words that stand together
- * as they were typed, it is what Meilisearch counts.
+ * The cost of words that stand away from their places in the query. Documents are ordered by the sum of the positions, so all words share this sum
+ * evenly: a document that comes first by it never costs more. For one word, and for words that stand together as typed, it is Meilisearch's count.
  */
 export function costOfPositions(sum: number, words: number): number {
   const away = Math.max(0, sum - (words * (words - 1)) / 2)

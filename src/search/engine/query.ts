@@ -54,7 +54,7 @@ export type Hit = {
 
 export type QueryResult = {
   hits: Hit[]
-  /** Of everything that matches, distinct counted once. */
+  /** The number of all matches, distinct ones counted once. */
   total: number
   facets: Record<string, { counts: Map<string, number>; stats: { min: number; max: number } | null }>
   /** How many UTF-16 units of a token's text, from its start, are matched by the query; 0: not at all. For highlighting. */

@@ -27,7 +27,7 @@ function inRange(starts: Uint32Array, docs: Uint32Array, size: number, from: num
   kept.set(docs, stops)
   if (begin === 0) return upTo(stops, docs, size, end)
   if (end === docs.length) return onFrom(stops, docs, size, begin)
-  // Of a document with several values one may lie below and another above.
+  // A document with several values may have one below and another above.
   if (!stops.isSingle) return amid(stops, docs, size, begin, end)
   return upTo(stops, docs, size, end).and(onFrom(stops, docs, size, begin))
 }
@@ -42,7 +42,7 @@ function onFrom({ step, from }: Stops, docs: Uint32Array, size: number, begin: n
   return new Bitset(size, (from[stop] as Bitset).words.slice()).addAll(docs, begin, Math.min(stop * step, docs.length))
 }
 
-/** Stretch by stretch: whole ones as they were prepared, and what is left at both ends. */
+/** Stretch by stretch: whole ones from prepared results, and the remainder at both ends. */
 function amid({ step, between }: Stops, docs: Uint32Array, size: number, begin: number, end: number): Bitset {
   const first = Math.ceil(begin / step)
   const last = Math.floor(end / step)

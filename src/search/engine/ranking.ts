@@ -12,7 +12,7 @@ import type { Segment } from './segment.ts'
 import { nameOfSort, toSortRule } from './sort-rule.ts'
 import type { Wording } from './wording.ts'
 
-/** What the rules read: the marks of a query in a segment. */
+/** The input of the rules: the marks of a query in a segment. */
 export type Match = {
   marks: Marks
   candidates: Candidates
@@ -22,7 +22,7 @@ export type Match = {
   naming: Uint8Array | null
   /** The entries of each term's very word, from..to. */
   exact: [from: number, to: number][]
-  /** What it weighs that a term is missing: a rare one more than a frequent one, all together less than one. */
+  /** The weight of a missing term: a rare one more than a frequent one, all together less than one. */
   rarities: number[]
   /** The terms of each mask that occurs. */
   lists: number[][]
@@ -32,7 +32,7 @@ export type Match = {
   named: Bitset | null
 }
 
-/** A phrase stands for itself: what is in quotation marks is no beginning of anything. */
+/** A phrase stands for itself: text in quotation marks is no prefix. */
 const rowOf = (terms: readonly Term[]): RowWord[] =>
   terms.some(({ isPhrase }) => isPhrase) ? [] : terms.map(({ words: [word = ''] }, position) => ({ word, position }))
 
@@ -74,10 +74,10 @@ export function proximityOf(match: Match, doc: number): number {
   return total
 }
 
-/** A letter or two that somebody still types: `فندق ف` looks for another word with ف, not for فندق once more. */
+/** One or two letters at the end: `فندق ف` looks for another word with ف, not for فندق once more. */
 const isBarelyBegun = ({ isPrefix, words: [word = ''] }: Term): boolean => isPrefix && word.length <= 2
 
-/** Whatever two terms mean in a document, the two words that stand nearest to each other count. */
+/** For two terms with several words in a document, the two nearest words count. */
 function nearestOf(match: Match, one: number, two: number, doc: number): number {
   const { meant } = match.marks
   if (!meant) return 1
@@ -204,7 +204,7 @@ function toPlaceKey(match: Match, ofPlace: (place: number) => number, ofAll: (ma
   return (doc: number): number => ofPlace(places[doc] as number)
 }
 
-/** What is missing depends on the mask alone: the masks that can be are put in order once. */
+/** The missing words depend on the mask alone, so the possible masks are sorted once. */
 function wordsRule(match: Match, rule: (keyOf: (doc: number) => number) => Rule): Rule {
   const count = match.terms.length
   if (count === 1) return rule(always)

@@ -13,7 +13,7 @@ export type Reading = { cost: number; from: number; to: number; phrase: number[]
 
 /** A word that only sounds like the typed one comes after every typing error. */
 const soundCost = 3
-/** What is left of a word may be misspelt if it is as long as this: the rest of a word that has no article is near to too much. */
+/** The shortest rest of a word that may be misspelt: a shorter rest without its article is near to too many words. */
 const minToMistype = 6
 /** No word that people join is longer. */
 const maxSplit = 40

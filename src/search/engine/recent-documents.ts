@@ -1,13 +1,13 @@
 import type { Document, Json } from './query.ts'
 import { documentOf, type Segment } from './segment.ts'
 
-/** Of each segment: a list that many look at has few documents, and to parse one takes longer than to find it. */
+/** For each segment: a list that many visitors see has few documents, and parsing one takes longer than finding it. */
 const maxKept = 500
 const maxBytes = 32_768
 
 const kept = new WeakMap<Segment, Map<number, Document>>()
 
-/** The same object for everybody who finds it, so nobody may change it. */
+/** All callers share the object, so it is frozen. */
 export function recentDocumentOf(segment: Segment, doc: number): Document {
   const length = (segment.offsets[doc + 1] ?? 0) - (segment.offsets[doc] ?? 0)
   if (length > maxBytes) return documentOf(segment, doc)

@@ -1,4 +1,4 @@
-/** What a name and an empty list take, as if they were so many items. */
+/** The size of a name and an empty list, counted as items. */
 const min = 16
 
 /** The lists that were asked for last, by their names: as many as have, together, so many items. */

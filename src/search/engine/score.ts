@@ -71,11 +71,11 @@ function maxTypos(match: Match, doc: number, { typos }: Scale): number {
   return sum
 }
 
-/** Between two words that follow each other in the query: what is further apart is told by the order alone. */
+/** Between two words that follow each other in the query: only the order distinguishes greater distances. */
 const maxApart = 3
 const exactRanks = { exactMatch: 3, matchesStart: 2, noExactMatch: 1 }
 
-/** Of a document that lacks words of the query, the rules after `words` see only those that it has. */
+/** For a document without some words of the query, the rules after `words` see only the present ones. */
 function applyRule(share: Share, name: string, match: Match, doc: number, scale: Scale): void {
   const words = matchedTerms(match, doc).length
   if (name === 'words') divide(share, words, match.terms.length)

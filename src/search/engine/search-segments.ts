@@ -18,7 +18,7 @@ import type { Wording } from './wording.ts'
 /** A segment as it is now: some of its documents may have been replaced or removed since it was built. */
 export type LiveSegment = { segment: Segment; deleted: Bitset; live: number }
 
-/** What a query found in one segment, before anything is put in order; and those of it among which the first ones are. */
+/** The unsorted matches of a query in one segment, and the candidates for the first places. */
 export type Part = {
   segment: Segment
   found: Bitset
@@ -79,7 +79,7 @@ export function matchSegments(
   })
 }
 
-/** Where so many documents have all words as they were typed, nobody looks for those that lack one. */
+/** With so many exact matches, documents that lack a word are not searched. */
 const enoughExact = 3
 
 /**

@@ -60,7 +60,7 @@ function toScale({ terms, typosOf }: Wording, settings: Settings, fields: Fields
     typos: terms.map(({ isPhrase }, at) =>
       typoTolerance.enabled && !isPhrase ? Math.max(1, typosOf[at] as number) : 0,
     ),
-    // Where nobody has put the attributes in an order, none of them scores below another.
+    // Without an order of attributes, none of them scores below another.
     attributes: searchableAttributes.includes('*') ? 1 : fields.count(),
   }
 }

@@ -1,4 +1,4 @@
-/** What a Meilisearch index lets its owner set, as far as the engine reads it. Attribute names may be dotted paths; `*` is all. */
+/** The settings of a Meilisearch index, as far as the engine reads them. Attribute names may be dotted paths; `*` is all. */
 export type Settings = {
   searchableAttributes: string[]
   displayedAttributes: string[]

@@ -1,6 +1,6 @@
 /**
- * How many typing errors lie between the beginnings of a word and those of a term, which is read letter by letter. What was read stays, so
- * that of terms that begin alike the common beginning is read once. A beginning of a term is told by its length, its depth.
+ * Counts typing errors between the beginnings of a word and of a term, which is read letter by letter. Results of earlier letters stay, so terms
+ * with a common beginning share its work. A beginning of a term is identified by its length, its depth.
  */
 export class TypoDistances {
   private readonly word: Uint16Array

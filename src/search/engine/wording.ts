@@ -12,7 +12,7 @@ export type Wording = {
   mayBeginOtherwise(term: Term, max: number): boolean
   /** Whether a short word beside others, one that no document has, may be any word of a title that is one error away, be it the first letter. */
   mayBeTitle(term: Term): boolean
-  /** What it costs to read two words of the query as one. */
+  /** The cost of reading two words of the query as one. */
   joinCost: number
   /** A part of a word as it would be folded if it stood alone. */
   fold(word: string): string
@@ -55,7 +55,7 @@ export type Reader = {
 const articleLength = 2
 /** Shorter words are too many to guess at. */
 const minForTypos = 3
-/** Longer ones are nobody's, and distances are counted in bytes. */
+/** No real word is longer, and distances are counted in bytes. */
 const maxForTypos = 100
 
 /** The rest of a word whose beginning may be an article is the beginning of another only from here on, and a word is told by all but its first letter. */
@@ -108,7 +108,7 @@ export function createReader({ stopWords, synonyms, typoTolerance }: Settings, l
     if ((!bare && mended.length === 0) || frequencyOf(term.words[0] as string) > 0) return null
     return bare ?? withoutArticle(term, likeliest(mended, frequencyOf))
   }
-  /** Of what the index knows, what it has most often. */
+  /** The most frequent one in the index. */
   const likeliest = (guesses: readonly string[], frequencyOf: (word: string) => number): string | undefined => {
     const counts = guesses.map((raw) => {
       const word = fold(raw)

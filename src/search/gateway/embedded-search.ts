@@ -25,7 +25,7 @@ export type SearchService = {
 export type SearchDeps = {
   db: Db
   masterKey: string
-  /** Where the snapshot lies. */
+  /** The folder of the snapshot. */
   folder: string
   /** Called when searches would answer otherwise than before. */
   onChange(): void
@@ -57,7 +57,7 @@ export async function openEmbeddedSearch({
       onChange()
     },
   })
-  // Whoever is killed begins again from the last one.
+  // A killed process begins again from the last snapshot.
   const timer = setInterval(() => {
     if (isSaved) return
     content.save().then(() => {

@@ -33,7 +33,7 @@ export async function openForeignIndexes(folder: string, onError: (error: unknow
   let writing: Promise<void> = Promise.resolve()
   let isWaiting = false
   const save = (): void => {
-    // What waits to be written down will be as it is then.
+    // Pending writes will contain the state of that moment.
     if (isWaiting) return
     isWaiting = true
     writing = writing
@@ -64,7 +64,7 @@ async function write(folder: string, file: string, store: Store, tasks: Tasks): 
 /** Some documents at a time; others are answered in between. */
 const batch = 50
 
-/** First what is known of the indexes and tasks, then one document a line. */
+/** The indexes and tasks first, then one document a line. */
 async function* toLines(store: Store, tasks: Tasks): AsyncGenerator<string> {
   const entries = store.list()
   const kept: StoredIndexes = {
@@ -98,7 +98,7 @@ async function* toLines(store: Store, tasks: Tasks): AsyncGenerator<string> {
 
 type StoredFile = { kept: StoredIndexes; documents: { id: string; document: Document }[][] }
 
-/** What cannot be read is set aside: it must not keep everything else from starting. */
+/** An unreadable file is set aside: it must not keep everything else from starting. */
 async function read(file: string, onError: (error: unknown) => void): Promise<StoredFile | null> {
   try {
     const [first = '', ...lines] = (await readFile(file, 'utf8')).split('\n')

@@ -60,7 +60,7 @@ const NEAR_LAM = 'ابفغقتری'
 const LEAST_REST = 3
 /** Many words begin with ا (أفضل, أماكن): so much must follow it, before it is half an article. */
 const LEAST_REST_OF_ALEF = 4
-/** Of a word of four letters that no document has, two can be the article. */
+/** In a word of four letters that no document has, two can be the article. */
 const HALF_AN_ARTICLE = 4
 
 /**

@@ -5,7 +5,7 @@ const WAW = 0x648
 const YEH = 0x6cc
 const YEH_HAMZA = 0x626
 
-/** What each letter of the Arabic block (U+0600 to U+06FF) becomes. */
+/** The folded form of each letter of the Arabic block (U+0600 to U+06FF). */
 const arabic = buildArabicTable()
 const MARKS = /[\u0300-\u036f]/g
 const latinLetters: Record<string, string> = {

@@ -16,7 +16,7 @@ const ENDINGS = ['هوه', 'وه', 'هدا', 'دا', 'کانی', 'کانمان',
 const PREFIXES = ['وال', 'بال', 'فال', 'کال', 'لل', 'له', 'ب', 'ل', 'و']
 const SHORTEST = 3
 
-/** What a folded word may be a form of; whether it is one, only a list of words can say. */
+/** The words of which a folded word may be a form; only a list of words can decide. */
 export function possibleStems(word: string): string[] {
   const stems: string[] = []
   for (const ending of ENDINGS) {
@@ -33,7 +33,7 @@ export function possibleStems(word: string): string[] {
 /** Sorani in Latin letters: of, a, the, the … of, from, in; and the t that Arabic says before a second noun. */
 const LATIN_ENDINGS = /(?:(?<!k)(?:i|y|ey|ay)|[ea]?k(?:[ea]|i|an|ani|any)?|[ea]?w[ea]|[ea]?d[ea]|(?<=[ae])t)$/
 
-/** What a word in Latin letters may be a form of, in Arabic or Sorani: `hotel` of `hoteli`, `madina` of `madinat`. */
+/** The base of a word in Latin letters, in Arabic or Sorani: `hotel` of `hoteli`, `madina` of `madinat`. */
 export function possibleLatinStems(word: string): string[] {
   const ending = LATIN_ENDINGS.exec(word)?.[0] ?? ''
   return Array.from(ending, (_, kept) => word.slice(0, word.length - ending.length + kept)).filter(

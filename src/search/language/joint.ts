@@ -10,7 +10,7 @@ const LONGEST = 26
 
 let placeNames: Set<string> | undefined
 
-/** Where the second begins of a thing and a place written as one word, whichever comes first (`hotelerbil`, `فندقاربيل`); 0 of any other word. */
+/** The offset of the second part of a thing and a place written as one word, in any order (`hotelerbil`, `فندقاربيل`); 0 for any other word. */
 export const jointOf = remembered((raw: string): number => {
   if (raw.length < 2 * LEAST || raw.length > LONGEST || isKnown(foldPhrase(raw))) return 0
   for (let at = LEAST; at <= raw.length - LEAST; at++) {

@@ -11,7 +11,7 @@ const LIKELY = -3.6
 const MARGIN = 0.7
 const KNOWN_WORTH = 2
 
-/** What a reading loses that takes a capital for a small letter. */
+/** The penalty of a reading that takes a capital for a small letter. */
 const CASE_WORTH = 0.5
 
 type Guess = { text: string; language: LanguageKey; doubt?: number }

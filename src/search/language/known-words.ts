@@ -3,7 +3,7 @@ type KnownWord = Folded & { raw: string }
 
 const FIRST_SLOTS = 1 << 15
 const MOST_WORDS = 200_000
-/** Whoever sends words with one hash gets no further: such words are folded anew each time. */
+/** An attacker who sends words with one hash gains nothing: such words are folded anew each time. */
 const MOST_STEPS = 16
 /** No word that comes twice is longer. */
 const LONGEST_WORD = 40
@@ -12,8 +12,8 @@ let words: (KnownWord | undefined)[] = new Array(FIRST_SLOTS).fill(undefined)
 let count = 0
 
 /**
- * Folds a word of a text once; after that, finds it by its hash without cutting it out of the text.
- * That the same word is always the same string also spares whoever indexes it from hashing it again.
+ * Folds a word of a text once, and afterwards finds it by its hash without cutting it out of the text. Equal words are the same string, so
+ * indexing need not hash them again.
  */
 export function foldOnce(
   text: string,

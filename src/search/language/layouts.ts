@@ -1,4 +1,4 @@
-/** What each key writes, alone and with shift; a key is named by what it writes on the US layout. */
+/** The letters of each key, alone and with shift; a key is named by its letter on the US layout. */
 export type Layout = ReadonlyMap<string, string>
 
 const KEYS = [..."`qwertyuiop[]asdfghjkl;'zxcvbnm,./"]

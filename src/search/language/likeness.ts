@@ -8,10 +8,10 @@ export type LanguageKey = keyof typeof LANGUAGES
 
 type Model = { pairs: Map<string, number>; letters: Map<string, number> }
 const models = new Map<LanguageKey, Model>()
-/** So that a pair never seen is unlikely, not impossible. */
+/** So that an unseen pair is unlikely, not impossible. */
 const UNSEEN = 0.05
 const ALPHABET = 40
-/** What nobody writes: ى and ة inside a word, Sorani letters in Arabic, a Sorani ئ that carries no vowel. */
+/** Combinations that do not occur: ى and ة inside a word, Sorani letters in Arabic, a Sorani ئ without a vowel. */
 const misspelt = { en: /[^ -~]/, ar: /[ىة]\p{L}|[ەۆێڕڵگچپژڤکی]/u, ku: /[ىة]\p{L}|ئ[^اەهێیيۆو]/u }
 const MISSPELT = 1.5
 

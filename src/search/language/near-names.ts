@@ -29,7 +29,7 @@ const NOUN_COST = 1
 /** Shorter words and names are told too little by all but their first letter. */
 const LEAST_BUT_FIRST = 5
 const LEAST_SOUNDS = 3
-/** As a word that only sounds like another. */
+/** The cost of a word that only sounds like another. */
 const HEARD = 3
 const MOST_KEPT = 500
 
@@ -37,8 +37,8 @@ let lists: NameLists | undefined
 const kept = new Map<string, NearName[]>()
 
 /**
- * Names of places that an unknown word may stand for, whatever names the content has for them: misspelt (`sulaimanya`, `naghdad`), or as
- * neighbours say it (`bagdat`). Takes the word as it was typed and folded.
+ * Names of places that an unknown word may stand for, in any of the content's languages: misspelt (`sulaimanya`, `naghdad`), or as neighbours say
+ * it (`bagdat`). Takes the word as it was typed and folded.
  */
 export function nearNames(raw: string, word: string): readonly NearName[] {
   const known = kept.get(raw)

@@ -40,7 +40,7 @@ const habits: readonly (readonly [RegExp, string])[] = [
   // The th of `Kathimiya` is ظ, and the at of `qafilat` the ة of a noun before another.
   [/th/g, 'dh'],
   [/(?<=\w{3})at$/, 'a'],
-  // What Sorani puts at the end of a noun: a hotel, the hotel, the hotels of, from the hotel.
+  // Endings of Sorani nouns: a hotel, the hotel, the hotels of, from the hotel.
   [/(?<=\w{3})[ae]?(?:k[ae]?|ki|kan|kani|w[ae])$/, ''],
   // English words by their sound: the i of `pine` is ای, the a of `shade` ی, the s of `rose` ز, the w within `rosewater` وو.
   [/(?<=.)ا[یي](?=.)/g, 'ی'],
@@ -52,12 +52,12 @@ const habits: readonly (readonly [RegExp, string])[] = [
   [/تش/g, 'چ'],
 ]
 
-/** What else a word may sound like, by habits of spelling. */
+/** Further sounds of a word, by habits of spelling. */
 export const otherSoundsOf = remembered((word): string[] => {
   const small = word.toLowerCase()
   const each = habits.map(([habit, meant]) => soundOf(small.replace(habit, meant)))
   const all = soundOf(habits.reduce((spelt, [habit, meant]) => spelt.replace(habit, meant), small))
-  // What looks like an article may be the beginning of `almond`.
+  // An apparent article may be the beginning of `almond`.
   const sounds = new Set([...each, all, soundOfWhole(small)])
   sounds.delete(soundOf(small))
   return [...sounds].filter((sound) => sound !== null)

@@ -1,6 +1,6 @@
 import { type Details, durationOf, iso, type Task, type TaskType } from './tasks.ts'
 
-/** What Meilisearch calls the step in which a task does its work. */
+/** Meilisearch's name of the step in which a task does its work. */
 const steps: Partial<Record<TaskType, string>> = {
   documentAdditionOrUpdate: 'indexing',
   documentEdition: 'indexing',

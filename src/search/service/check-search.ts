@@ -9,7 +9,7 @@ import { refuseVectors, type SearchRequest } from './parse/search-request.ts'
 import { parseSorts } from './sort.ts'
 import type { Entry, Store } from './store.ts'
 
-/** More than this nobody types, and only the first ten words count. */
+/** No real query is longer, and only the first ten words count. */
 const maxQuery = 1000
 
 /** A tenant's rule: a filter that everything it finds must pass. */
@@ -50,7 +50,7 @@ export function checkSearch(store: Store, entry: Entry, request: SearchRequest, 
 
 export const isPaged = ({ page, hitsPerPage }: SearchRequest): boolean => page !== null || hitsPerPage !== null
 
-/** What one search may bring: each hit is read, and a marked one is written twice. */
+/** The most hits of one search: each is read, and a highlighted one is written twice. */
 const maxHits = 1000
 const maxMarkedHits = 200
 

@@ -181,7 +181,7 @@ export class MeiliError extends Error {
     return { message, code, type: factsOf(code)[1], link: `https://docs.meilisearch.com/errors#${code}` }
   }
 
-  /** The same problem inside a greater request. What is not found there makes the request bad, not lost. */
+  /** The same problem inside a larger request: a missing thing makes the request bad (400), not missing (404). */
   inside(path: string): MeiliError {
     return new MeiliError(this.code, `Inside \`${path}\`: ${this.message}`, this.status === 404 ? 400 : this.status)
   }

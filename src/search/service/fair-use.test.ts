@@ -58,7 +58,7 @@ test('others are answered while a large one is, and one that nobody waits for is
   const search = index.search.bind(index)
   index.search = (query) => {
     asked++
-    // Whatever the machine, all of them take longer than anybody may have at once.
+    // On any machine all of them take longer than one caller may have at once.
     for (const end = performance.now() + 25; performance.now() < end; );
     return search(query)
   }

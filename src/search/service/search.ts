@@ -40,7 +40,7 @@ export type SearchResponse = {
   requestUid: string
 }
 
-/** What one request may have marked: a page of results needs less than a quarter of it. What is over stays as it is. */
+/** The most text that one request may have highlighted: a page of results needs less than a quarter of it. Further text stays as it is. */
 const maxMarked = 250_000
 export const newMarkBudget = (): MarkBudget => ({ left: maxMarked })
 

@@ -18,7 +18,7 @@ type EngineShare = Pick<
   | 'typoTolerance'
 >
 
-/** Everything that Meilisearch lets an owner set. What the engine does not read is kept and given back. */
+/** All settings of Meilisearch. Settings that the engine does not read are stored and returned. */
 export type IndexSettings = EngineShare & {
   filterableAttributes: Filterable[]
   nonSeparatorTokens: string[]
@@ -66,7 +66,7 @@ export const toEngineSettings = (settings: IndexSettings): Settings => ({
   filterableAttributes: patternsOf(settings.filterableAttributes),
 })
 
-/** A change of settings: what is absent stays, what is null goes back to what it was at first. */
+/** A change of settings: absent ones stay, null resets to the default. */
 export type SettingsChange = { [Name in keyof IndexSettings]?: Change<IndexSettings[Name]> | null }
 type Change<T> = T extends readonly unknown[] ? T : T extends Record<string, unknown> ? ChangedObject<T> : T
 type ChangedObject<T> = { [Name in keyof T]?: Change<T[Name]> | null }

@@ -18,7 +18,7 @@ export function splitSort(text: string): string[] {
   return parts.filter((part) => part !== '')
 }
 
-/** Whatever is still equal after so many stays so. */
+/** Values that are equal in so many places count as equal. */
 const maxSorts = 50
 
 /** The order that a request asks for, if the index's settings let it be asked. */

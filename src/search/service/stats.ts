@@ -25,11 +25,11 @@ function measure({ index }: Entry): Size {
   return { average, whole: average * index.size }
 }
 
-/** What an index holds. */
+/** The statistics of an index. */
 export const statsOf = (entry: Entry, isIndexing: boolean, query: StatsQuery) =>
   toView(entry, measure(entry), isIndexing, query)
 
-/** What all indexes hold together. */
+/** The statistics of all indexes together. */
 export function statsOfAll(entries: Entry[], isBusy: (uid: string) => boolean, query: StatsQuery) {
   const measured = entries.map((entry) => ({ entry, size: measure(entry) }))
   const whole = formats[query.sizeFormat](measured.reduce((sum, { size }) => sum + size.whole, 0))
@@ -57,7 +57,7 @@ function toView({ index }: Entry, { average, whole }: Size, isIndexing: boolean,
     numberOfEmbeddings: 0,
     numberOfEmbeddedDocuments: 0,
     fieldDistribution: index.fieldDistribution(),
-    // What an index is made of differs from Meilisearch; documents are what both have.
+    // The internals of an index differ from Meilisearch; both have documents.
     ...(query.showInternalDatabaseSizes ? { internalDatabaseSizes: { documents: size } } : {}),
   }
 }

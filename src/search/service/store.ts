@@ -12,7 +12,7 @@ export type Entry = {
   settings: IndexSettings
   readonly index: SearchIndex
   readonly language: Language
-  /** The site's own: its content comes from the database, and nobody changes it from outside. */
+  /** The site's own: its content comes from the database, and cannot be changed from outside. */
   readonly isOwn: boolean
 }
 
@@ -39,7 +39,7 @@ export type Features = Record<(typeof featureNames)[number], boolean>
 
 export type StoreOptions = {
   createIndex(settings: Settings, language: Language): SearchIndex
-  /** Of indexes that others create. */
+  /** Limits of indexes that clients create. */
   language: Language
   now?: () => Date
 }
@@ -108,7 +108,7 @@ export function createStore({ createIndex, language, now = () => new Date() }: S
       return addForeign(uid, primaryKey)
     },
 
-    /** The index, made now if it was not there: whoever may not make one is told that there is none. */
+    /** The index, made now if it does not exist: a caller who may not make one is told that there is none. */
     getOrCreate(uid: string, mayCreate: boolean): Entry {
       return entries.has(uid) || !mayCreate ? get(uid) : addForeign(uid, null)
     },

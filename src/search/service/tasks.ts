@@ -76,7 +76,7 @@ export type TaskOptions = {
   onError?: (error: unknown) => void
   /** Called when nothing is left to do. */
   onIdle?: () => void
-  /** What was done before, the newest first, as `list` gave it. */
+  /** Finished tasks, the newest first, as `list` gave them. */
   before?: Task[]
 }
 
@@ -98,7 +98,7 @@ export function createTasks({
   async function work(): Promise<void> {
     for (;;) {
       await new Promise((resolve) => setImmediate(resolve))
-      // Whoever cancels means what is waiting: had it to wait too, nothing would be left to cancel.
+      // A cancellation is about waiting tasks: if it had to wait too, nothing would be left to cancel.
       const urgent = queue.findIndex(({ job }) => job.type === 'taskCancelation')
       const [next] = queue.splice(Math.max(urgent, 0), 1)
       if (!next) break

@@ -1,6 +1,6 @@
 /** The work of one request, cut into slices. */
 export type Turn = {
-  /** Waits until this request may go on. Throws if nobody waits for it any more. */
+  /** Waits for this request's turn. Throws if its caller has left. */
   next(): Promise<void>
   /** Whether the slice has lasted long enough, and others should have a turn. */
   isOver(): boolean
@@ -21,7 +21,7 @@ type Options = {
   now?: () => number
 }
 
-/** Whoever asked has gone: nobody is told, and nothing has failed. */
+/** The caller has left: no answer is sent, and nothing has failed. */
 export class GoneError extends Error {
   readonly code = 'ERR_STREAM_PREMATURE_CLOSE'
 }

@@ -23,7 +23,7 @@ import { dropTestServers, startTestServer } from '../processes/testing/server.ts
 const database = openTestDatabase()
 dropTestServers()
 const folder = mkdtempSync(join(tmpdir(), 'safar-backup-'))
-// A database cannot live below what is root's alone.
+// A database cannot lie below a folder that only root can open.
 chmodSync(folder, 0o755)
 const env = { DATA_DIR: join(folder, 'data') }
 afterAll(async () => {
@@ -36,7 +36,7 @@ const backupKey = 'a key of backups that has 32 characters'
 
 type Ended = { code: number; said: string }
 
-/** As an operator does it. */
+/** Runs the operator's command. */
 async function run(script: string, env: Record<string, string>, ...options: string[]): Promise<Ended> {
   const path = fileURLToPath(new URL(`../../../scripts/${script}.ts`, import.meta.url))
   try {

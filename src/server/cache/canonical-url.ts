@@ -51,7 +51,7 @@ const safeDecode = (text: string): string => {
   }
 }
 
-/** Null for what is no number. */
+/** Null for text that is no number. */
 function toPlainNumber(text: string): string | null {
   const [, digits] = toLatinDigits(text).match(/^\+?0*(\d{1,15})$/) ?? []
   return digits ?? null

@@ -2,14 +2,14 @@ import { toQueryOf } from '../../client/screens/to-query-of.ts'
 import { isSecretPath } from '../../site/screens/private-paths.ts'
 import { screens } from '../../site/screens/table.ts'
 
-/** What a page is kept under, and what it is rendered of. */
+/** The cache key of a page, and the input of its rendering. */
 export type PageAddress = {
   url: string
-  /** One of so many that it may not take the place of the pages that everybody asks for. */
+  /** One of so many pages that it must not displace common ones. */
   isFiltered: boolean
   /** It names a page of a list, or one thing, by a number in its query: anybody can invent more numbers than there is memory. */
   isNumbered?: boolean
-  /** It shows what is free on certain nights. */
+  /** It shows availability on certain nights. */
   isDated: boolean
 }
 
@@ -17,7 +17,7 @@ const numbers = new Set(['page', 'id', 'location'])
 const max = 300
 const queryOf = toQueryOf(screens)
 
-/** The one address of a page, with what it knows in one order. Null for what is no address of a page, or of one that is not kept. */
+/** The one address of a page, with its known query names in one order. Null for an address without a page, or with one that is not cached. */
 export function toPageAddress(url: string): PageAddress | null {
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)

@@ -10,7 +10,7 @@ const partOf = (name: string) =>
   `<div data-personal="" class="x">${name}</div><script type="application/json" id="personal">null</script>`
 const withSlot = (name: string) => Buffer.from(`<header>${partOf(name)}</header>`)
 
-/** What somebody gets for a request, or null where the cache leaves it to the server. */
+/** The answer to a request, or null where the cache leaves it to the server. */
 function ask(
   cache: ReturnType<typeof createPageCache>,
   url: string,

@@ -17,13 +17,13 @@ export type Page = {
   head: OutgoingHttpHeaders
   /** In the codings that were asked for so far: most of many filtered pages are asked for once. */
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>
-  /** The whole head of an answer in each of them, with the length of a body that is everybody's or somebody's own. */
+  /** The whole head of the answer in each encoding, with the length of a public or a personal body. */
   heads: Partial<Record<Encoding, OutgoingHttpHeaders>>
   personalHeads: Partial<Record<Encoding, OutgoingHttpHeaders>>
   effort: 4 | 6
-  /** Where one person's part goes; null in what has none, such as data and feeds. */
+  /** The position of the personal part; null in answers without one, such as data and feeds. */
   slot: Slot | null
-  /** The page in Brotli around a part: made when somebody who is signed in first asks for it. */
+  /** The page in Brotli around a personal part: made when a signed-in customer first asks for it. */
   frame?: Promise<Frame | null>
   madeFrame?: Frame | null
   /** The same in gzip. */
@@ -34,7 +34,7 @@ export type Page = {
 /** `version` is the cache's at its rendering: a change since makes it an old page. */
 type CachedPage = Page & { until: number; version: number; isDated: boolean }
 
-/** What is kept, and of when: `version` is what `version()` said before it was rendered. */
+/** A cached answer and its age: `version` is the value of `version()` before it was rendered. */
 export type Rendering = {
   locale: Locale
   version: number
@@ -50,17 +50,17 @@ export type PageCache = {
   find(url: string, isSaving?: boolean): Page | undefined
   /** The same page beyond its time: for when no new one can be made. */
   findOld(url: string, isSaving?: boolean): Page | undefined
-  /** Keeps a page that is the same for everybody, and answers with it. */
+  /** Stores a public page, and answers with it. */
   keep(address: PageAddress, rendering: Rendering): Page
   /** Content has changed: every kept page may be wrong. It stays for the case that no new one can be made. */
   clear(): void
-  /** Rooms were taken or given free: only pages that say what is free on certain nights may be wrong. */
+  /** Availability has changed: only pages that show it for certain nights may be wrong. */
   clearDated(): void
   version(): number
   stats(): { hits: number; misses: number; pages: number; bytes: number }
 }
 
-/** What an answer depends on besides its address. */
+/** The inputs of an answer besides its address. */
 export const pageVary = 'Accept-Encoding, Cookie, Save-Data'
 
 /** Dates turn by themselves, so nothing is kept for long; and other processes sell rooms too. */
@@ -84,7 +84,7 @@ export function createPageCache({
   cookie = sessionCookieOf('http://localhost'),
   isAway = () => false,
 }: Options = {}): PageCache {
-  // Apart from each other: a client that tries a thousand filters or numbers must not drive out what everybody asks for.
+  // Separate caches: a client that tries a thousand filters or numbers must not displace common pages.
   const plain = createShelf<CachedPage>(limits.plain)
   const numbered = createShelf<CachedPage>(limits.numbered ?? limits.plain)
   const filtered = createShelf<CachedPage>(limits.filtered)
@@ -138,7 +138,7 @@ export function createPageCache({
   }
 }
 
-/** With the part of a person who is signed in. False where that cannot be done at once. */
+/** With the personal part of a signed-in customer. False where that cannot be done at once. */
 function sendTo(
   request: IncomingMessage,
   response: ServerResponse,
@@ -264,10 +264,7 @@ export async function sendFilled(
   return sendWithPart(request, response, page, part)
 }
 
-/**
- * Everybody's page for one client alone: with headers of its own, uncacheable, and without a new compression. A client with a cookie that is
- * not valid gets it.
- */
+/** The public page for one client: with own headers, uncacheable, and without a new compression. Clients with an invalid cookie get it. */
 export async function sendApart(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import { brotliDecompressSync, constants, createBrotliCompress } from 'node:zlib'
 
-/** Where in a page stands what is one person's own: the part of the header, and the block of data beside it. */
+/** The position of the personal parts in a page: the part of the header, and the block of data beside it. */
 export type Slot = { start: number; end: number }
 
-// As React writes what `PersonalPart` renders. Whatever people have typed in is escaped, so it cannot look like this.
+// The output of React for `PersonalPart`. Typed text is escaped, so it cannot look like this.
 const opening = Buffer.from('<div data-personal="" ')
 const closing = Buffer.from('</script>')
 
@@ -31,9 +31,9 @@ export const fillSlot = (page: Buffer, { start, end }: Slot, part: Buffer): Buff
 export type Frame = { before: Buffer; after: Buffer }
 
 /**
- * Compresses a page around a part that is not known yet. The compressor sees bytes in its place that are like nothing else, so that the
- * rest never refers to them; they are left out of the result, and the part goes there as a block of its own, uncompressed. What refers
- * to something before it counts its bytes, which is why all parts are of one length. Null where a trial does not come out right.
+ * Compresses a page around a part that is not known yet. In its place the compressor sees unique bytes, so that the rest never refers to them. They
+ * are cut out of the result, and the part goes there as an uncompressed block of its own. References across it count its bytes, so all parts
+ * have one length. Null where a trial does not come out right.
  */
 export async function compressForPart(page: Buffer, slot: Slot, effort = 6): Promise<Frame | null> {
   const pieces = await compressPieces([page.subarray(0, slot.start), stranger, page.subarray(slot.end)], effort)

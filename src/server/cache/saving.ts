@@ -7,7 +7,7 @@ const cookie = 'safar_saving'
 const pattern = new RegExp(`(?:^|;\\s*)${cookie}=(on|off)(?:;|$)`)
 const year = 365 * 24 * 60 * 60
 
-/** What was chosen on our own switch, else what the browser was told for all sites. */
+/** The choice on our own switch, or else the browser's setting for all sites. */
 export function savesData({ cookie: cookies, 'save-data': hint }: IncomingHttpHeaders): boolean {
   const chosen = cookies?.includes(cookie) ? cookies.match(pattern)?.[1] : undefined
   return (chosen ?? hint) === 'on'
@@ -30,7 +30,7 @@ export async function mountSaving(app: FastifyInstance, publicUrl: string): Prom
   })
 }
 
-/** A path of this site, whatever stands there: nobody is led elsewhere by it. */
+/** A path of this site, from any text: it cannot lead elsewhere. */
 function toWayBack({ headers: { referer }, host }: FastifyRequest, publicUrl: string): string {
   const url = referer ? URL.parse(referer) : null
   const isOurs = url !== null && (url.host === host || url.origin === new URL(publicUrl).origin)

@@ -8,7 +8,7 @@ import { within } from '../../db/within.ts'
 import type { Config } from '../config.ts'
 import type { DemoContent } from '../demo-content.ts'
 
-/** `patientDb`: the same database without time limits, for what nobody waits for. */
+/** `patientDb`: the same database without time limits, for work in the background. */
 export type Storage = Database & { url: string; patientDb: Db; isReady(): Promise<boolean> }
 export type Say = (line: string) => void
 type Preparation = { say: Say; demo?: DemoContent }

@@ -38,7 +38,7 @@ type Settings = Pick<
 type Options = Pick<FileContext, 'onCheckFailed'> & {
   config: Settings
   db: Db
-  /** None where nobody uploads. */
+  /** None in a process without uploads. */
   limits?: Limits
   nameSeal: Seal | undefined
   say: Say

@@ -65,7 +65,7 @@ test('whoever asks for kept pages without end waits while others are there', asy
   expect(status).toBe(200)
   expect(took).toBeGreaterThan(55)
   expect((await ask('203.0.113.1', '/about?z=1')).took).toBeGreaterThan(55)
-  // What is not kept has limits of its own.
+  // Answers that are not cached have limits of their own.
   expect(await ask('203.0.113.1', '/none')).toMatchObject({ status: 404 })
   expect(charged).toEqual(['198.51.100.1', '203.0.113.1', '203.0.113.1'])
   await front.drain()

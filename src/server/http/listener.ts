@@ -16,7 +16,7 @@ import type { LoadGuard } from '../load/load-guard.ts'
 
 export type Front = {
   create(handler: RequestListener, options: ServerOptions): Server
-  /** Takes no new connections, waits for the answers under way, then lets nobody hold the server up. */
+  /** Accepts no new connections, waits for the answers under way, then closes the rest. */
   drain(): Promise<void>
 }
 
@@ -32,7 +32,7 @@ const costOfKept = 0.25
 
 const patience = 10_000
 
-/** What stands before Fastify: readable addresses, the page cache, a guard against too much at once, and a count of the answers under way. */
+/** The layers before Fastify: readable addresses, the page cache, an overload guard, and a count of the answers under way. */
 export function createFront(cache: PageCache, { guard, neighbours, share }: Watchers = {}): Front {
   // A number and not a set of them: what a set has thrown out can live on in the tables that it has outgrown.
   let underWay = 0
@@ -42,7 +42,7 @@ export function createFront(cache: PageCache, { guard, neighbours, share }: Watc
     underWay--
     neighbours?.end()
   }
-  /** Kept pages are refused to nobody; but whoever asks for thousands a second waits a little when others ask, too. */
+  /** Cached pages are never refused; but a client who asks for thousands a second waits a little when others ask, too. */
   const restOf = (request: IncomingMessage): number => {
     if (!share || !neighbours?.areElsewhere()) return 0
     // Unknown parameters make no other page.
@@ -74,7 +74,7 @@ export function createFront(cache: PageCache, { guard, neighbours, share }: Watc
         if (rest > 0) setTimeout(answer, rest)
         else answer()
       })
-      // Fastify leaves this to whoever makes the server: a client that has gone silent does not keep its connection.
+      // Fastify leaves this to the maker of the server: a silent client loses its connection.
       server.setTimeout(60_000)
       return server
     },
@@ -87,7 +87,7 @@ export function createFront(cache: PageCache, { guard, neighbours, share }: Watc
   }
 }
 
-/** What stands in front may have gone by the other one. */
+/** A proxy in front may use either one. */
 function hasManyHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {

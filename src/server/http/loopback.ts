@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 export const isLoopback = (host: string): boolean =>
   /^(localhost|127(\.\d+){3}|\[?::1\]?|::ffff:127(\.\d+){3})$/i.test(host)
 
-/** Whether this Safar is for whoever sits at this machine: it listens nowhere else, and calls itself nothing else. */
+/** Whether this Safar serves this machine alone: it listens on loopback, and its public address is on loopback. */
 export const isHere = ({ HOST, PUBLIC_URL }: Pick<Config, 'HOST' | 'PUBLIC_URL'>): boolean =>
   isLoopback(HOST) && isLoopback(new URL(PUBLIC_URL).hostname)
 
@@ -18,7 +18,7 @@ export function requireLocalHost({ hostname, headers }: FastifyRequest): void {
   if (!isLoopback(hostname) || !isLoopback(named)) throw new Problem('NOT_FOUND')
 }
 
-/** What proxies say, each in its own words, of whom they ask for. */
+/** Headers in which proxies name the client. */
 export const proxyHeaders = [
   'forwarded',
   'via',

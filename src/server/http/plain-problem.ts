@@ -23,7 +23,7 @@ const retryTexts = { en: en.error.retry, ar: ar.error.retry, ku: ku.error.retry 
 
 const codes = { 429: 'TOO_MANY_REQUESTS', 503: 'UNAVAILABLE' } as const
 
-/** A problem that must cost nothing to say: no page is rendered for whoever asks for too many. */
+/** A problem as plain text: rendering no page keeps refusals cheap. */
 export function sendPlainProblem(request: IncomingMessage, response: ServerResponse, problem: PlainProblem): void {
   const url = request.url ?? '/'
   const isCall = /^\/(services|api)\//.test(url)

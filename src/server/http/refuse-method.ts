@@ -3,7 +3,7 @@ import { toLoggedUrl } from '../../http/logged-url.ts'
 import { problemMessages } from '../../i18n/messages/problems.ts'
 import { localeOf } from '../pages/locale-of.ts'
 
-/** A page can only be read: whoever sends something has the address of a form that is not ours. */
+/** Pages can only be read: a body comes from a form that is not ours. */
 export const isRead = ({ method }: { method?: string }): boolean => method === 'GET' || method === 'HEAD'
 
 export function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -10,7 +10,7 @@ export const securityHeaders: Record<string, string> = {
 const permissions = (camera: '()' | '(self)'): string =>
   `camera=${camera}, microphone=(), payment=(), geolocation=(self), accelerometer=(self), gyroscope=(self), magnetometer=(self)`
 
-/** What a browser minds of a page only: on data they would be a sixth of what a slow phone has to read of it. */
+/** Headers that browsers heed on pages only: on data they would be a sixth of the bytes for a slow phone. */
 export const pageHeaders: Record<string, string> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -33,9 +33,9 @@ const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
 export type Origins = {
   /** Our own services on other hosts, which pages may call and show pictures from. */
   elsewhere: string[]
-  /** What the bot check loads from its provider. */
+  /** Origins of the bot check's provider. */
   botCheck: { script: string[]; frame: string[]; connect: string[] }
-  /** Where the operator's street map comes from. A page is left without a new one, so all of them may ask there. */
+  /** The origin of the operator's street map. A visit goes through many pages with one policy, so all of them allow it. */
   map: string[]
 }
 
@@ -59,9 +59,8 @@ export const pagePolicy = ({ scripts, styles }: Sealed, { elsewhere, botCheck, m
 const list = (name: string, sources: string[]): string => [name, "'self'", ...sources].join(' ')
 
 /**
- * A page that will be kept cannot carry a nonce: whoever reads it once would know it. So only the scripts and styles that carry the nonce
- * of this rendering are allowed, each by its hash, and the nonce is taken out. What got in any other way has none. No tag of a page lies
- * in two of its pieces.
+ * A cached page cannot carry a nonce, since its readers would know it. So only the scripts and styles with the nonce of this rendering are allowed,
+ * each by its hash, and the nonce is removed. Injected ones have none. No tag of a page spans two of its pieces.
  */
 export function sealPage(html: string[], nonce: string): Sealed & { body: Buffer } {
   const hashes = { script: new Set<string>(), style: new Set<string>() }

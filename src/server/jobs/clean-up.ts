@@ -20,7 +20,7 @@ import { day } from '../../domain/time/units.ts'
 
 const waitlistDays = 90
 
-/** Deletes what is over. A step that fails is returned under its name and keeps no other from running. */
+/** Deletes expired rows. A failed step is returned under its name and does not stop the others. */
 export const cleanUp = (db: Db, now: Date): Promise<Map<string, unknown>> =>
   runEach({
     stays: () => endStays(db, now),

@@ -48,7 +48,7 @@ type Parts = {
 
 type Job = { every: number; run: () => Promise<unknown> }
 
-/** What goes on beside the requests, in as many processes as there are. */
+/** Work beside the requests, in any number of processes. */
 export function startJobs({ url, db, presence }: Storage, { log, onNights, context, ...parts }: Parts): Jobs {
   const { onContent, onAccount, onCustomer, files, reviewPhotos } = parts
   const changes = followChanges(url, { onContent, onAccount, onCustomer, presence: logPresence(presence, log) })
@@ -72,14 +72,14 @@ export function startJobs({ url, db, presence }: Storage, { log, onNights, conte
   }
 }
 
-/** What ends by itself: holds, offers to the waitlist, unanswered orders. */
+/** Ends by the clock: holds, offers to the waitlist, unanswered orders. */
 function endings(db: Db, onNights: () => void): Job[] {
   const freeNights = async (end: () => Promise<unknown>) => {
     if (await end()) onNights()
   }
   const endHolds = () =>
     expireHolds(db, orderKinds, new Date()).catch((error) => {
-      // Where one cannot be ended, others have been.
+      // One that fails does not stop the others.
       onNights()
       throw error
     })
@@ -111,7 +111,7 @@ async function cleanUpAndLog(db: Db, log: Log): Promise<void> {
   for (const [step, error] of failed) log.error({ err: error, step }, 'a step of the clean-up failed')
 }
 
-/** What has closed since the last look; the first one goes back as far as a process may have been away. */
+/** Sales that have closed since the last run; the first run goes back as far as a process may have been away. */
 function createClosing(db: Db): () => Promise<void> {
   let since = new Date(Date.now() - 3 * hour)
   return async () => {

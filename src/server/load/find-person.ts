@@ -7,7 +7,7 @@ import { toProblem } from '../../http/refuse.ts'
 import type { Transport } from '../pages/server-call.ts'
 import type { Person } from './session-cache.ts'
 
-/** Whose refresh token it is, with a token for calls in their name; null for one that is worth nothing any more. */
+/** The owner of a refresh token, with a token for calls in their name; null for one that is not valid any more. */
 type Peek = (refreshToken: string) => Promise<{ accessToken: string; account?: string } | typeof replaced | null>
 
 type Properties = Ok<'GET /customer/property-wishlist'>
@@ -25,7 +25,7 @@ export const createFindPerson =
     return { account, token, session: { ...session, wishlist } }
   }
 
-/** The whole of it in two calls. Whoever has no profile, has put the account to rest, or has just signed out elsewhere, has none. */
+/** All personal data in two calls. Null without a profile, while the account is deactivated, or after signing out elsewhere. */
 async function findWishlist(transport: Transport, token: string): Promise<HeartId[]> {
   try {
     const input = { locale: 'en', token, query: { limit: String(wishlistLimits.entries) } } as const

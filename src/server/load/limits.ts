@@ -33,7 +33,7 @@ export function openLimits({ config, key, onHit }: Opening): Limits {
 
 const alarmPause = 60_000
 
-/** Counts every hit; what is over in all is an alarm, said once a minute. */
+/** Counts every hit; a hit of a global limit is an alarm, logged once a minute. */
 export function followHits({ log, metrics }: { log: Log; metrics: Pick<Metrics, 'countLimit'> }): OnHit {
   const silentUntil = new Map<string, number>()
   return (name, by) => {
@@ -62,7 +62,7 @@ const openDearTurns = ({ areThere, endTurn }: ActiveAddresses, share: CpuQuota):
     onEnd: endTurn,
   })
 
-/** What is read is cheap: a crowd behind one address hardly notices, and one machine with many connections does not stand before others. */
+/** Reads are cheap: a crowd behind one address hardly notices, and one machine with many connections does not delay others. */
 const openReadingTurns = ({ areElsewhere }: ActiveAddresses): FairQueue =>
   createFairQueue({
     atOnce: 64,
@@ -76,7 +76,7 @@ const openReadingTurns = ({ areElsewhere }: ActiveAddresses): FairQueue =>
 
 const openDearShare = (): CpuQuota => createCpuQuota({ max: 300, part: 0.1 })
 
-/** Of kept pages that is hundreds a second, for thousands of people behind one address. */
+/** For cached pages: hundreds a second, for thousands of people behind one address. */
 export const openKeptShare = ({ LIMITS_BY_ADDRESS }: Pick<Config, 'LIMITS_BY_ADDRESS'>): CpuQuota | undefined =>
   LIMITS_BY_ADDRESS === 'on' ? createCpuQuota({ max: 300, part: 0.2 }) : undefined
 
@@ -106,8 +106,8 @@ const isSearch = ({ url, method }: FastifyRequest): boolean =>
   method !== 'OPTIONS' && searches.test(url.split('?', 1)[0] ?? '')
 
 /**
- * Counts every request to the search service before its key is looked up, and lets searches take turns. A turn lasts until the answer is
- * made: a client that does not read it keeps nobody waiting.
+ * Counts every request to the search service before its key is looked up, and lets searches take turns. A turn lasts until the answer is made: a
+ * client that does not read it delays no other.
  */
 export function limitSearches(scope: FastifyInstance, { turns, db, limits }: Deps): void {
   const ends = new WeakMap<FastifyRequest, () => void>()
@@ -135,7 +135,7 @@ export function limitSearches(scope: FastifyInstance, { turns, db, limits }: Dep
   })
 }
 
-/** Resolves when it is its turn, with what ends it; it ends as well where whoever asked leaves. */
+/** Resolves at the start of its turn, with the function that ends it; it ends as well when the client leaves. */
 const takeTurn = (turns: FairQueue, address: string, response: ServerResponse): Promise<() => void> =>
   new Promise((resolve, reject) => {
     const begin = () =>

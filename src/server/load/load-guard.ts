@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendPlainProblem } from '../http/plain-problem.ts'
 
 export type LoadGuard = {
-  /** Answers that there is too much to do, where there is; whoever comes is then not looked at further. */
+  /** Answers 503 under overload; the request goes no further then. */
   shed(request: IncomingMessage, response: ServerResponse): boolean
   stop(): void
 }
@@ -20,7 +20,7 @@ const pause = 50
 const looks = 3
 const secondsToComeBack = 2
 
-/** What says whether we live, and the files of pages that were answered from memory. */
+/** Health checks, and the files of pages that were answered from memory. */
 const exempt = /^\/(health|ready|metrics)(\?|$)|^\/assets\//
 
 /** Sends newcomers away while the event loop is late, so that those who are being served get their answers. Kept pages stand before it. */

@@ -2,13 +2,13 @@ import { replaced } from '../../auth/service.ts'
 import type { Session } from '../../client/context.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 
-/** Somebody who is signed in. */
+/** A signed-in customer. */
 export type Person = {
   account: string
   session: Session
   /** For calls in their name. */
   token: string
-  /** What pages have of them alone, made once for each language. */
+  /** The personal parts of pages, made once for each language. */
   parts: Partial<Record<Locale, Buffer>>
 }
 
@@ -17,17 +17,17 @@ export type People = {
   known(refreshToken: string): Person | undefined
   /** Null for a token that is worth nothing any more; `replaced` for one whose successor is on its way to the browser, or was lost there. */
   find(refreshToken: string): Promise<Person | typeof replaced | null>
-  /** The same, whatever was known before. */
+  /** The same, bypassing the cache. */
   findAnew(refreshToken: string): Promise<Person | typeof replaced | null>
-  /** Something of this account has changed; without one, nobody knows what. */
+  /** Data of this account have changed; without an account, all may have. */
   forget(account?: string): void
-  /** The same for whoever knows only the customer. */
+  /** The same by the customer. */
   forgetCustomer(customer?: number): void
 }
 
 type Options = {
   look: (refreshToken: string) => Promise<Omit<Person, 'parts'> | typeof replaced | null>
-  /** How long somebody is known without being told of a change; 0 where nobody tells. */
+  /** Cache lifetime in ms; 0 when this process gets no change notifications. */
   lifetime: number
   now?: () => number
   max?: number
@@ -52,7 +52,7 @@ export function createPeople({ look, lifetime, now = Date.now, max = 10_000 }: O
     byToken.delete(refreshToken)
     if (!found || found === replaced) return found
     const person: Person = { ...found, parts: {} }
-    // What was read before a change that came meanwhile may be of before it.
+    // An answer that was read before a change may be older than it.
     if (lifetime > 0 && before === changes) byToken.set(refreshToken, { person, until: now() + lifetime })
     const [oldest] = byToken.keys()
     if (byToken.size > max && oldest !== undefined) byToken.delete(oldest)

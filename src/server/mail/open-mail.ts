@@ -14,7 +14,7 @@ export type OpenMail = { stop(): Promise<void> }
 
 type Parts = { config: Config; db: Db; log: Log; say: Say; metrics: Pick<Metrics, 'countMail'> }
 
-/** Brings mail to the server that the configuration names; null in a process that has nobody to write to. */
+/** Sends mail to the server of the configuration; null in a process without readers. */
 export function openMail({ config, db, log, say, metrics }: Parts): OpenMail | null {
   const { MAIL, PUBLIC_URL: publicUrl, MAIL_PER_HOUR: perHour, MAIL_PER_DAY: perDay } = config
   if (!deliversMail(config)) return null

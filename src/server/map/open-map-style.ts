@@ -5,7 +5,7 @@ import { type Config, ConfigError } from '../config.ts'
 export type TilesFile = { path: string; address: string; size: number }
 export type OpenMapStyle = { style: MapStyle | null; origins: string[]; file: TilesFile | null }
 
-/** What pages draw streets from, and whom they may ask for it. */
+/** The source of streets on maps, and the origins that pages may ask for it. */
 export function openMapStyle({
   MAP_STYLE_URL,
   MAP_TILES_FILE,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '../../http/refuse.ts'
 import type { TilesFile } from './open-map-style.ts'
 
-/** A tile or a directory is far smaller; nobody gets the whole file, which may be of gigabytes, by one request. */
+/** A tile or a directory is far smaller; one request never gets the whole file, which may have gigabytes. */
 const maxBytes = 4_000_000
 
 /** Fails where an address has asked for too many. */
@@ -38,7 +38,7 @@ export function mountTilesFile(
   })
 }
 
-/** One piece of known ends. What begins behind the end of the file, or is too long, is none. */
+/** One range with both ends. A range beyond the end of the file, or one that is too long, is refused. */
 export function parseRange(header: string | undefined, size: number): { start: number; end: number } | null {
   const [, from, to] = /^bytes=(\d{1,15})-(\d{1,15})$/.exec(header ?? '') ?? []
   if (from === undefined || to === undefined) return null

@@ -3,10 +3,10 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Db } from '../../db/database.ts'
 import { type Activity, readActivity } from '../../db/queries/accounts/business-metrics.ts'
 
-/** Longer than the statement's own limit; a pool without a free connection must not hold up whoever asks. */
+/** Longer than the statement's own limit; a pool without a free connection must not delay the scraper. */
 const patience = 3_000
 
-/** What only the database knows: read when somebody asks, once at a time. Where it does not answer, one gauge says so and the others are absent. */
+/** Gauges from the database: read for each scrape, once at a time. Without an answer one gauge says so and the others are absent. */
 export function addActivityGauges(db: Db, registers: Registry[]): void {
   const read = shareRead(() => readActivity(db, new Date()))
   const add = <Label extends string>(name: string, help: string, labelNames: Label[], fill: Fill<Label>) =>

@@ -43,7 +43,7 @@ async function open(access: Partial<Access> = {}) {
 
 type Sample = { name: string; labels: string; value: number }
 
-/** As a scraper reads it; a line that is none fails the test. */
+/** Parses like a scraper; an invalid line fails the test. */
 function parse(text: string): Sample[] {
   return text
     .split('\n')

@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts'
 
 type Access = Pick<Config, 'METRICS' | 'METRICS_TOKEN' | 'HOST'>
 
-/** Whoever may not read the metrics is told what they are told of any address that is not there. */
+/** A client without the right gets the answer of an address that does not exist. */
 export function mountMetrics(app: FastifyInstance, metrics: Metrics, access: Access): void {
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, access)) return reply.callNotFound()

@@ -1,17 +1,17 @@
 import type { Counter, Histogram } from 'prom-client'
 
-/** What is told of each answer of one route. */
+/** The facts of each answer of one route. */
 export type Observe = (status: number, milliseconds: number) => void
 
 type Route = { service: string; route: string; byStatus: Map<number, number> }
 
 export type RouteNumbers = {
   observe(service: string, route: string): Observe
-  /** Writes what was counted into the counter, when somebody asks for it. */
+  /** Adds the counts to the counter, for a scrape. */
   collect(counter: Counter): void
 }
 
-/** A request costs one addition to a plain number and one observation; labels are put together when somebody asks. */
+/** A request costs one addition to a plain number and one observation; labels are put together for a scrape. */
 export function createRouteNumbers(latency: Histogram<'service' | 'route'>): RouteNumbers {
   const routes = new Map<string, Route & { observe: Observe }>()
   return {

@@ -9,7 +9,7 @@ import { type SiteName, siteNames } from './site-names.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** What the build of a site makes: pages for the server, files for browsers, its service worker. */
+/** The output of a site's build: pages for the server, files for browsers, its service worker. */
 const folderOf = (site: SiteName): string => join(root, 'build', site)
 const clientFolderOf = (site: SiteName): string => join(folderOf(site), 'client')
 
@@ -41,7 +41,7 @@ const mountAssetsOf = (app: FastifyInstance, site: SiteName): Promise<void> =>
     },
   }) as unknown as Promise<void>
 
-/** Where the messages of each locale lie after the build, so that a page can ask for its own at once. */
+/** The file of each locale's messages after the build, so that a page can request its own at once. */
 export function findMessages(site: SiteName): Partial<Record<Locale, string>> {
   const file = join(clientFolderOf(site), '.vite/manifest.json')
   if (!existsSync(file)) return {}

@@ -20,8 +20,8 @@ export function mountPictures(app: FastifyInstance, renditions: Renditions): voi
 }
 
 /**
- * `/review-pictures/…/640.avif`: kept for minutes, since what is hidden or taken back must be gone soon. No page of its own shows what is
- * in it, whatever it is.
+ * `/review-pictures/…/640.avif`: cached for minutes, since a hidden or withdrawn photo must disappear soon. Its content is never shown as a page of
+ * its own.
  */
 export function mountReviewPhotos(app: FastifyInstance, photos: ReviewPhotos): void {
   app.get<{ Params: { photo: string; file: string } }>('/review-pictures/:photo/:file', async (request, reply) => {

@@ -13,7 +13,7 @@ let auth: TestAuth
 let url = ''
 
 beforeAll(async () => {
-  // A bot check that nobody passes: only our own word lets anyone in.
+  // A bot check that cannot be passed: only the site's own proof lets a call in.
   const botCheck = {
     kind: 'none' as const,
     challenge: async () => ({ provider: 'none' as const }),

@@ -42,7 +42,7 @@ function giveUp(): never {
   throw new RemoteProblem(null)
 }
 
-/** Whose cookie it is, asked of the auth service of another process with the same secret. */
+/** The owner of a cookie, asked of the auth service of another process with the same secret. */
 export const peekOverHttp =
   (authUrl: string, siteKey: string) =>
   async (refreshToken: string): Promise<{ accessToken: string } | typeof replaced | null> => {

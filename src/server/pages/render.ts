@@ -39,7 +39,7 @@ export type RenderDeps = {
   search: SearchTransport
   /** Counts the changes of content: the startup loads are made anew after each. */
   version: () => number
-  /** Where each locale's messages lie, once built. */
+  /** The file of each locale's messages, once built. */
   messagesUrl: Partial<Record<SiteName, Partial<Record<Locale, string>>>>
   publicUrl: string
   apiUrl: string
@@ -55,15 +55,15 @@ export type RenderDeps = {
 /** How the site reaches the search service. Throws when nothing could be learnt. */
 export type SearchTransport = (queries: SearchQuery[]) => Promise<SearchAnswer<SearchIndexName>[]>
 
-/** What ties a failure that a visitor saw to its line in the log. */
+/** An id that connects the failure on a visitor's screen with its line in the log. */
 export type Trace = { id: string; log: Log; ip?: string }
 
 export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer; slot: Slot | null }
 
 export type Renderer = {
-  /** `url` is the address as the page knows it. Without a person it is made for nobody in particular. */
+  /** `url` is the address as the page knows it. Without a person the page is public. */
   render(incoming: IncomingMessage, url: string, trace: Trace, person?: Person | null): Promise<Rendered>
-  /** What every page has of this person alone. */
+  /** The personal parts of every page. */
   renderPart(person: Person, locale: Locale): Promise<Buffer>
 }
 
@@ -105,7 +105,7 @@ export async function createRenderer(deps: RenderDeps): Promise<Renderer> {
         ...Object.fromEntries(response.headers),
         ...everywhere,
         ...headersOf(url),
-        // What every page needs is loaded once for all of them, so a refusal may have come to another page.
+        // Data that every page needs is loaded once for all of them, so a refusal may have come to another page.
         ...(status === 503 && { 'retry-after': String(secondsAway) }),
         ...refused.headers,
       }
@@ -137,7 +137,7 @@ const toSiteConstants = (deps: RenderDeps, site: SiteName) => ({
   devPages: deps.devPages,
 })
 
-/** What only some pages say: that they may use the camera, that search engines leave them out. */
+/** Headers of some pages: the right to use the camera, and no indexing. */
 function headersOf(url: string): OutgoingHttpHeaders {
   // Codes are read at tills and doors.
   const camera = siteNameOf(url) === 'office' ? cameraHeaders : {}

@@ -10,7 +10,7 @@ import type { Log } from '../log.ts'
 /** How the site reaches the API: straight to its handlers, or over the network. Throws a `Problem` when refused. */
 export type Transport = (key: Key, input: CallInput) => Promise<unknown>
 
-/** What a refused call says about the whole answer. */
+/** The meaning of a refused call for the whole answer. */
 export type Refused = { headers?: { 'retry-after': string } }
 
 /** Calls for one page, whose refusals are thrown as the router's error screens want them. */

@@ -3,10 +3,10 @@ import { createStaticAnswer, isCompressed } from '../../http/static-answer.ts'
 import { readWorker } from './assets.ts'
 import type { SiteName } from './site-names.ts'
 
-/** It fetches from this site, and nothing from anywhere else. What it fetches for a web worker is one more thing to Safari. */
+/** It fetches from this site only. Its fetches for a web worker count apart in Safari. */
 const workerPolicy = "default-src 'none'; connect-src 'self'; worker-src 'self'"
 
-/** Takes the place of whatever stood there, forgets all that was kept, and goes. */
+/** Replaces any earlier worker, deletes all caches, and unregisters itself. */
 const lastWorker = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name)
@@ -37,8 +37,7 @@ export function mountServiceWorker(app: FastifyInstance, { isOn }: { isOn: boole
     const source = (isOn && readWorker(site as SiteName)) || lastWorker
     app.get(path, isCompressed, createStaticAnswer({ headers, make: () => source }))
   }
-  // For one device on which something is broken beyond that. Nobody can be sent here by another site: it would cost them what a till
-  // has accepted without a network.
+  // For a device that is broken beyond that. Another site cannot send people here: it would cost them the offline redemptions of a till.
   app.get('/clear-site-data', (request, reply) => {
     const from = request.headers['sec-fetch-site']
     const isOwn = from === 'none' || from === 'same-origin'

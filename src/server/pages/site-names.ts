@@ -4,7 +4,7 @@ import { isOfficePath } from '../../client/screens/office-path.ts'
 export const siteNames = ['site', 'office'] as const
 export type SiteName = (typeof siteNames)[number]
 
-/** Whose page an address is. */
+/** The site of an address. */
 export const siteNameOf = (url: string): SiteName => (isOfficePath(url) ? 'office' : 'site')
 
 export const homes = { site: '/', office: '/business' } as const satisfies Record<SiteName, string>

@@ -16,7 +16,7 @@ const log = { info() {}, warn() {}, error() {}, debug() {} }
 const partOf = (name: string) =>
   `<div data-personal="" class="x">${name}</div><script type="application/json" id="personal">null</script>`
 
-/** As long as a page, so that no two efforts of a compressor come to the same. */
+/** As long as a page, so that the results of two compression levels differ. */
 const text = Array.from({ length: 4_000 }, (_, n) => `<p>${(n * 7919) % 1013} ${n % 17}</p>`).join('')
 
 /** The smallest build: every page says for whom it was rendered, and has a place for who asks. */
@@ -97,7 +97,7 @@ async function open(look: Look | undefined, admit?: Admit) {
       cached: answer.headers.get('cache-control'),
     }
   }
-  // As it is written: `fetch` would tidy the path by itself.
+  // The raw path: `fetch` would normalise it.
   const askAsWritten = (path: string, headers: Record<string, string> = {}) =>
     new Promise<IncomingMessage>((resolve) => {
       get({ port: (server.address() as AddressInfo).port, path, headers }, resolve)

@@ -24,7 +24,7 @@ export type SiteDeps = Omit<RenderDeps, 'version'> & {
   cache: PageCache
   /** Without it every page is a visitor's. */
   people?: People
-  /** Throws where whoever asks has asked for too many pages that have to be made. */
+  /** Throws where a client has asked for too many pages that have to be rendered. */
   admit?: Admit
 }
 
@@ -32,10 +32,7 @@ export type Admit = <T>(address: string | undefined, make: () => Promise<T>, sig
 
 export type Site = (request: IncomingMessage, response: ServerResponse, trace: Trace) => Promise<void>
 
-/**
- * Public pages are rendered for nobody in particular and kept; what is one person's own is put in as they are sent. Screens of one
- * person alone are rendered for them.
- */
+/** Public pages are rendered once and cached; personal parts are inserted when they are sent. Personal screens are rendered for each request. */
 export async function createSite({ cache, people, admit = admitAll, ...deps }: SiteDeps): Promise<Site> {
   const renderer = await createRenderer({ ...deps, version: cache.version })
   const keep = shareRenders(cache, renderer)
@@ -66,7 +63,7 @@ export async function createSite({ cache, people, admit = admitAll, ...deps }: S
       const made = isKept
         ? await keep(incoming, address, trace)
         : await renderer.render(incoming, address?.url ?? url, trace, isPrivate ? person : null)
-      // Where there is no page, the whole address is said that has none.
+      // A page that is not found shows its whole address.
       return isShort && 'status' in made && made.status === 404 ? renderer.render(incoming, url, trace) : made
     }
     const kept = isKept && cache.find(address.url, savesData(incoming.headers))
@@ -75,7 +72,7 @@ export async function createSite({ cache, people, admit = admitAll, ...deps }: S
     const old = isKept && isUnavailable(fresh) && cache.findOld(address.url, savesData(incoming.headers))
     const made = old || fresh
     const part = person && made.slot ? await partOf(renderer, person, localeOf(url)) : null
-    // The secret in the address is for nobody whom a link on the page leads to.
+    // The URL has a secret, so send no Referer.
     const own = isSecretPath(path) ? { ...headers, 'referrer-policy': 'no-referrer' } : headers
     if (!('bodies' in made)) return sendOnce(incoming, outgoing, { made, part, headers: own, trace })
     if (part) {
@@ -83,7 +80,7 @@ export async function createSite({ cache, people, admit = admitAll, ...deps }: S
       const compressAnew = () => sendOnce(incoming, outgoing, { made: toRendered(made), part, headers, trace })
       return admit(trace.ip, compressAnew, toLeftSignal(outgoing))
     }
-    // The answer that clears a cookie is for nobody else.
+    // An answer that clears a cookie is never cached.
     if (headers['set-cookie'] || (made.slot && cookie.find(incoming.headers.cookie)))
       return sendApart(incoming, outgoing, made, headers)
     await send(incoming, outgoing, made)
@@ -165,7 +162,7 @@ const toRendered = ({ head, bodies, slot }: Page): Rendered => {
 
 type Once = { made: Rendered; part: Buffer | null; headers: OutgoingHttpHeaders; trace: Trace }
 
-/** What nobody else gets. */
+/** Headers of a personal answer. */
 async function sendOnce(incoming: IncomingMessage, outgoing: ServerResponse, { made, part, headers, trace }: Once) {
   const encoding = chooseEncoding(incoming.headers['accept-encoding'])
   const body = await compress(part && made.slot ? fillSlot(made.body, made.slot, part) : made.body, encoding, 4)

@@ -73,7 +73,7 @@ const isOnlineMethod = (method: string): method is OnlineMethod => online.includ
 const toEntry = (gateway: PaymentGateway | undefined): [string, PaymentGateway][] =>
   gateway ? [[gateway.method, gateway]] : []
 
-/** Whoever can reach it can pay with nothing, so by itself it is open on this machine only. */
+/** The sandbox can be paid without money by everyone who reaches it, so by default it is open on this machine only. */
 const isSandboxOpen = (config: Config): boolean =>
   config.SANDBOX_BANK === 'on' || (config.SANDBOX_BANK === 'auto' && isHere(config))
 

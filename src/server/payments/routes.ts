@@ -16,13 +16,13 @@ type Query = Record<string, string | undefined>
 
 type Opened = Pick<OpenPayments, 'context' | 'bank' | 'isBankLocal'> & { limits: Limits }
 
-/** Where banks knock, and the page of the bank that is our own. */
+/** The addresses of banks' webhooks, and the page of our own test bank. */
 export async function mountPaymentRoutes(app: FastifyInstance, opened: Opened): Promise<void> {
   const { context, bank, isBankLocal, limits } = opened
   app.addHook('onRequest', ({ ip }) => limits.require(context.db, 'notices', ip))
   app.setErrorHandler(refuse)
   app.removeAllContentTypeParsers()
-  // As it came, to the byte: a signature is over it.
+  // The received bytes: a signature covers them.
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body))
   app.route<{ Params: { gateway: string }; Querystring: Query }>({
     method: ['GET', 'POST'],

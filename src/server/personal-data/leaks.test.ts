@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 let server: TestServer
 let [owner, stranger] = [] as unknown as [SignedIn, SignedIn]
 
-/** What stands nowhere else. */
+/** Text that occurs nowhere else. */
 const marks = ['QZ7719403', 'Qwyntessa', 'Vashlahir', '1987-03-29']
 const password = 'a long walk in Karrada'
 const passenger = {
@@ -150,7 +150,7 @@ test('nor does what cannot be read, or is too long', async () => {
 
 const position = '36/1 11/1 23/1'
 
-/** Of noise, so that any part of it stands nowhere else. It says who took it and where. */
+/** A photo of noise, so that any part of it is unique. Its metadata name the photographer and the place. */
 const makePhoto = (): Promise<Buffer> =>
   sharp({
     create: {
@@ -252,7 +252,7 @@ test('an application with its papers lies on no disk and in no backup in the cle
   expect([width, exif, xmp, iptc]).toEqual([500, undefined, undefined, undefined])
   const all = await readAll()
   expect(all.filter(({ body }) => body.includes('Sara')).length).toBeGreaterThan(0)
-  // As it came, and as it is kept.
+  // The received form, and the stored one.
   const scans = [photo, kept].map((bytes) => bytes.subarray(bytes.length / 2, bytes.length / 2 + 16))
   const found = all.filter(
     ({ name, body }) =>

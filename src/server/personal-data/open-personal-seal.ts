@@ -12,8 +12,8 @@ type Settings = Pick<Config, 'PERSONAL_DATA_KEY' | 'DATA_DIR' | 'DATABASE_URL'>
 export const keyFileOf = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => join(DATA_DIR, 'personal-data.key')
 
 /**
- * How personal data lies in the database: sealed with the key of the configuration, or with one of this machine. What lies there under an
- * older key is sealed anew; where a key is missing, the start says so.
+ * Encrypts personal data in the database with the key of the configuration, or with one of this machine. Data under an older key is encrypted anew;
+ * the start says where a key is missing.
  */
 export async function openPersonalSeal(db: Db, config: Settings, say: Say): Promise<PersonalSeal> {
   const [first, ...others] = config.PERSONAL_DATA_KEY ?? []

@@ -49,7 +49,7 @@ describe.each(botChecks)('over two processes, with the bot check %s,', (botCheck
     const response = await fetch(`${servers[sent % 2]?.url}/services/${path}`, {
       method,
       headers: {
-        // What is written in front of it is a visitor's own word.
+        // A header in front of the proxy's own is the visitor's claim.
         'x-forwarded-for': `${sent % 200}.${sent % 199}.1.1, ${from}`,
         ...(body && { 'content-type': 'application/json' }),
         ...(device && { 'x-safar-device': device }),
@@ -61,7 +61,7 @@ describe.each(botChecks)('over two processes, with the bot check %s,', (botCheck
   }
   const post = (path: string, who: Sent) => send('POST', path, { body: {}, ...who })
 
-  /** As somebody who solves whatever is asked of them. */
+  /** A caller who solves every challenge. */
   async function ask(path: string, { body, ...who }: Sent): Promise<Answer> {
     if (botCheck === 'none') return post(path, { ...who, body })
     const challenge = await send('GET', 'auth/public/bot-check/challenge', who)
@@ -117,7 +117,7 @@ describe.each(botChecks)('over two processes, with the bot check %s,', (botCheck
     const from = '198.51.100.5'
     const asked = await forgot(phone, { from })
     expect(asked).toMatchObject({ status: 200, body: { isSentBefore: true } })
-    // Of messages that were written in the same moment nobody knows which is the newest, so that the owner tries the next one.
+    // Messages of the same moment have no order, so the owner tries the next one.
     let answer = await check(asked.body.id, messages[0]?.code ?? '', from)
     for (const { code } of messages.slice(1, 3))
       if (answer.status === 400) answer = await check(asked.body.id, code ?? '', from)
@@ -141,7 +141,7 @@ describe.each(botChecks)('over two processes, with the bot check %s,', (botCheck
     expect(countOf(many, 429)).toBeGreaterThan(0)
     expect((await listOutbox(database.db, 1_000)).length - before).toBeLessThanOrEqual(50)
     expect(servers.map(({ said }) => said()).join('\n')).toContain('a budget for everybody is spent')
-    // Whoever knows a password gets in all the same.
+    // A caller who knows a password gets in all the same.
     expect((await login(phoneOf(1), password, { from: '198.51.100.3' })).status).toBe(200)
   })
 

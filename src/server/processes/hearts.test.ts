@@ -38,7 +38,7 @@ describe('over two processes', { timeout: 120_000 }, () => {
         return call(urlOf(n), `DELETE /customer/property-wishlist/property/${propertyId}`, { token })
       }),
     )
-    // What is not there cannot be taken out.
+    // A missing entry cannot be removed.
     for (const { status } of answers) expect([200, 404]).toContain(status)
     await Promise.all(
       [1, 2, 3, 4].map((propertyId, n) =>

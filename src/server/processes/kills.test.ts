@@ -35,7 +35,7 @@ const travellersEach = 3
 /** How much is asked of a server at most before it is killed. */
 const maxSteps = 20
 const price = 200_000
-// The same in every run, as of all that is drawn: what breaks is found by whoever changes something. A soak draws its own.
+// The same draws in every run, so that the author of a change finds what it breaks. A soak draws its own.
 const seed = inject('isSoak') ? randomInt(2 ** 31) : 20_261_116
 
 const database = openTestDatabase()
@@ -62,14 +62,14 @@ test(`killed ${kills} times at any moment, it keeps what it has said (seed ${see
     union all select 'reservation', id from reservations where status = 'pending'`.execute(database.db)
   expect(open.rows).toEqual([])
   for (const traveller of travellers) expect(await findLies(traveller)).toEqual([])
-  // As an operator does it; the other rules were asked above, in a time when everything is over.
+  // Runs the operator's command; the other rules were checked above, at a time when everything has ended.
   const audit = fileURLToPath(new URL('../../../scripts/audit.ts', import.meta.url))
-  // In a folder of its own: the one that it would look into has the files of whoever has started the site here.
+  // In a folder of its own: the usual one has the files of a site that runs here.
   const folder = mkdtempSync(join(tmpdir(), 'safar-audit-'))
   const run = promisify(execFile)(process.execPath, [audit], {
     env: { DATABASE_URL: database.url, DATA_DIR: folder, NODE_COMPILE_CACHE: inject('compiled') },
   }).finally(() => rmSync(folder, { recursive: true, force: true }))
-  // What it prints is what is wrong; the error says only that it has ended.
+  // It prints the faults; the error says only that it has ended.
   expect((await run.catch(({ stdout, stderr }) => ({ stdout: `BROKEN ${stdout}${stderr}` }))).stdout).not.toContain(
     'BROKEN',
   )
@@ -93,7 +93,7 @@ async function runLane(lane: number, body: object): Promise<Traveller[]> {
       onStep = () => ++steps === last && resolve((performance.now() - begun) / steps)
     })
     const travels = Promise.all(travellers.map((traveller) => traveller.travel(server.url)))
-    // At any moment of what is asked last, as long as such things take on this machine.
+    // At any moment of the last request, as long as such requests take on this machine.
     const stepTime = await Promise.race([isTime, travels.then(() => 0)])
     await sleep(random.next() * stepTime * travellersEach)
     server.signal('SIGKILL')
@@ -109,7 +109,7 @@ async function runLane(lane: number, body: object): Promise<Traveller[]> {
   return travellers
 }
 
-/** As the bank does, however late: signed, and to whichever server lives now. */
+/** A bank's webhook, however late: signed, and to the server that runs now. */
 async function notify(server: string, link: string): Promise<void> {
   const ref = new URL(link).pathname.split('/').at(-1) ?? ''
   const payment = await createSandboxRows(database.db, (kept) => SandboxPayment.parse(kept)).find(ref)
@@ -124,7 +124,7 @@ async function notify(server: string, link: string): Promise<void> {
   if (answer.status !== 200) throw new Refused('notice', { status: answer.status, body: await answer.text() })
 }
 
-/** What any server does afterwards, once the leases of the dead are over; cash is waited for for a day. */
+/** The work of any later server, once the leases of the dead ones have ended; cash is waited for for a day. */
 async function settleAll(): Promise<void> {
   let at = new Date()
   const { context } = openTestPayments(database.db, { now: () => at })

@@ -9,7 +9,7 @@ import { openTestPair } from './testing/pair.ts'
 const database = openTestDatabase()
 const { urlOf } = openTestPair({ database })
 const guests = sizeOf(100, 30)
-/** Of the fixture: what it begins with is known, and not nothing. */
+/** From the fixture: its first state is known, and not empty. */
 const properties = [1, 2]
 
 const sumsOf = async () => {

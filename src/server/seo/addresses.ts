@@ -6,7 +6,7 @@ import { screens } from '../../site/screens/table.ts'
 /** A screen that search engines may show: its path without the locale, as `toHead` names it. */
 export type Address = { path: string; changedOn: Day | null }
 
-/** Screens that are there whatever the content is. */
+/** Screens that exist with any content. */
 export const fixedPaths = listIndexedPaths(screens)
 
 const prefixes = toIndexedPrefixes(screens)

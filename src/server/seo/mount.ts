@@ -27,7 +27,7 @@ export type SeoDeps = {
 const messages = { en, ar, ku }
 const articlesInFeed = '50'
 
-/** What those ask for who lead people to the site: search engines, feed readers and browsers' search boxes. */
+/** Files for programs that lead people to the site: search engines, feed readers and browsers' search boxes. */
 export function mountSeo(
   app: FastifyInstance,
   { cache, transport, db, publicUrl, now = () => new Date() }: SeoDeps,

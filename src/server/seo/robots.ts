@@ -6,7 +6,7 @@ import { screens as officeScreens } from '../../office/screens/table.ts'
 import { isSecretPath } from '../../site/screens/private-paths.ts'
 import { screens } from '../../site/screens/table.ts'
 
-/** What is for programs. */
+/** Addresses for programs. */
 const services = ['/services/', '/api/']
 const closedPaths = [...listClosedPaths(screens), ...listClosedPaths(officeScreens)]
 
@@ -22,7 +22,7 @@ export function toRobots(publicUrl: string): string {
   ].join('\n')
 }
 
-/** What may stand in an address that search engines keep; any other query is a filter, a search or a call. */
+/** Query names that search engines may index; any other query is a filter, a search or a call. */
 const canonicalNames = toCanonicalNames(screens)
 
 /**

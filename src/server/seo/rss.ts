@@ -7,7 +7,7 @@ import { element, mark, nest, xmlDocument } from './xml.ts'
 type Article = Ok<'GET /public/articles'>['data'][number]
 type Channel = { publicUrl: string; locale: Locale; title: string; description: string }
 
-/** Of the article screen in each language. */
+/** The article screen in each language. */
 export const rssPath = (locale: Locale): string => localPath(locale, '/article/rss.xml')
 
 const names = {

@@ -7,8 +7,8 @@ const seconds = 5
 const pause = 200
 
 /**
- * A browser asked with a cookie that another of its tabs was just renewing. It shows nobody's pages any more, but the next one is there in
- * a moment: so it is asked to come again, once.
+ * The browser asked with a cookie that another of its tabs was just renewing. The old cookie shows no personal pages any more, but the next one
+ * arrives in a moment: so the browser is asked to come again, once.
  */
 export async function comeAgain(
   outgoing: ServerResponse,

@@ -24,7 +24,7 @@ const toHtml = (text: string): string =>
 
 const max = 100
 
-/** The messages that a gateway would have sent, for whoever sits at this machine. */
+/** The messages that a gateway would have sent, for the developer at this machine. */
 export function mountDevOutbox(app: FastifyInstance, db: Db, publicUrl: string): void {
   const onRequest = async (request: FastifyRequest) => requireLocal(request)
   app.get('/dev/outbox.json', { onRequest }, async (_request, reply) => {
@@ -53,7 +53,7 @@ export function mountDevOutbox(app: FastifyInstance, db: Db, publicUrl: string):
 /** A mail has a subject, and says the same once more as HTML at an address of its own. */
 type Entry = OutboxEntry & { subject?: string; html?: string }
 
-/** What was sent either way, the newest first. */
+/** Messages and mail, the newest first. */
 async function listAll(db: Db, publicUrl: string): Promise<Entry[]> {
   const mails = (await listSentMail(db, max)).map((entry): Entry => {
     const { to, subject, text } = toMail(entry, { publicUrl, host: 'localhost' })

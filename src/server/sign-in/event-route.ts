@@ -19,12 +19,12 @@ type Parts = {
 const secondsAway = 5
 
 /**
- * The events of whoever the page's cookie is of. Every open page listens: with a token of its own each would have to renew the session first.
- * Another site's page cannot read it, and sends no cookie.
+ * The events of the cookie's owner. Every open page listens: with a token of its own each would have to renew the session first. A page of another
+ * site cannot read the stream, and sends no cookie.
  */
 export function mountEventRoute(app: FastifyInstance, { people, cookie, events, apiUrl }: Parts): void {
   const stopping = new AbortController()
-  // They would go on for as long as somebody listens.
+  // The stream has no end of its own.
   app.addHook('preClose', async () => stopping.abort())
   app.get('/api/events', { errorHandler: refuse, exposeHeadRoute: false }, async (request, reply) => {
     const refreshToken = cookie.find(request.headers.cookie)

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await new Promise((resolve) => jwks.once('listening', resolve))
   const jwksUrl = `http://127.0.0.1:${(jwks.address() as AddressInfo).port}/`
   const { db } = database
-  // With the real bot check: whoever comes from Google needs no solution.
+  // With the real bot check: a sign-in by Google needs no solution.
   const auth = createAuth({
     db,
     botCheck: createAltchaCheck({ secret: 'y'.repeat(32), useOnce: createUseOnce(db) }),
@@ -139,7 +139,7 @@ describe('proof once more of who somebody is', () => {
     expect(sessionOf(back)).toBeUndefined()
     const proof = back.cookies.find(({ name }) => name === 'safar_google_proof')
     expect(proof).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/api/google', maxAge: 300 })
-    // Without a session it is nobody's.
+    // Without a session it belongs to no account.
     expect((await confirm(`safar_google_proof=${proof?.value}`)).statusCode).toBe(401)
   })
 

@@ -1,7 +1,7 @@
 import type { Filter } from '../filter.ts'
 import type { Document, Json } from '../query.ts'
 
-/** What a filter means, document by document: the twin of `filtering.ts`. */
+/** The meaning of a filter, document by document: the twin of `filtering.ts`. */
 export function fits(document: Document, filter: Filter): boolean {
   switch (filter.kind) {
     case 'and':

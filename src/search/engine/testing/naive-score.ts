@@ -1,4 +1,4 @@
-/** What a document has of a query, as the rules count it. */
+/** The matches of a query in a document, as the rules count them. */
 export type Counted = { terms: number; matched: number; fields: number; maxTypos: number }
 
 const share = (rank: number, of: number) => (rest: number) => (rank - 1 + rest) / of

@@ -102,7 +102,7 @@ type Word = { word: string; position: number }
 type Mark = { cost: number; field: number; position: number; word: string; isExact: boolean }
 /** The best of the marks of a term, and the words of all that cost no more. */
 type Best = Mark & { meant: Set<string> }
-/** What a word may be read as depends on where it stands, and whether any document has it. */
+/** The readings of a word depend on its position, and on whether any document has it. */
 type Reading = {
   isKnown(word: string): boolean
   isLong(field: number): boolean
@@ -112,7 +112,7 @@ type Reading = {
 const asTyped: Reading = { isKnown: () => true, isLong: () => false, isNaming: () => false, mayBeTitle: false }
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
-/** What was typed counts, with an article that is no part of the word. */
+/** The typed word counts, with an article that is no part of it. */
 const typosOfTyped = ({ words: [word = ''], raw, isPhrase }: Term): number =>
   isPhrase || word.length < 3 ? 0 : typosFor(word + raw.slice(word.length, word.length + 2))
 const typosFor = (word: string): number => (word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0)
@@ -222,7 +222,7 @@ function bestSplit(documents: Word[][][], word: string, language: Language): str
   return best?.parts ?? null
 }
 
-/** Of a word that no document has, the first letter may be wrong, if enough follows. */
+/** In a word that no document has, the first letter may be wrong, if enough letters follow. */
 const isBegunOtherwise = (typed: string, word: string): boolean =>
   typed.length >= 5 && typed[0] !== word[0] && distanceOf(typed, word) === 1
 
@@ -257,7 +257,7 @@ export function distanceOf(one: string, two: string): number {
   return at(one.length, two.length)
 }
 
-/** Of all words that the two can mean, the two that stand nearest to each other. */
+/** For all words that the two can mean, the two nearest words. */
 function distance(fields: Word[][], one: Best, two: Best, { isPrefix, words: [typed = ''] }: Term): number {
   let nearest = 8
   // A letter or two that are still being typed do not stand for the word before them.

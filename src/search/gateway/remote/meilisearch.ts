@@ -57,7 +57,7 @@ export class RemoteTaskError extends Error {
   }
 }
 
-/** What it refused for the request's sake is passed on; that it refuses our key, or fails, is our problem and not the caller's. */
+/** A refusal of the request is passed on. A refused key, or a failure, is our problem and not the caller's. */
 function toProblem(status: number, answer: { message?: string; code?: string } | null): MeiliError {
   if (status >= 400 && status < 500 && status !== 401 && status !== 403 && answer?.code)
     return new MeiliError(answer.code as MeiliError['code'], answer.message ?? '', status)

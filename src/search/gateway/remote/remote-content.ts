@@ -16,7 +16,7 @@ const formOf = (): string =>
     .update(JSON.stringify(searchIndexes.map(toRemoteSettings)))
     .digest('hex')
 
-/** Somebody may have emptied it: a change would then make an index of that one document. */
+/** The index may have been emptied: a change would then make an index of that one document. */
 async function hasAllIndexes(remote: Meilisearch): Promise<boolean> {
   const { results } = await remote.ask<{ results: { uid: string }[] }>('GET', '/indexes?limit=1000')
   return searchIndexes.every((name) => results.some(({ uid }) => uid === name))

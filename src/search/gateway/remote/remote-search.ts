@@ -80,7 +80,7 @@ function toRoutes(remote: Meilisearch): Route<Admitted>[] {
   ]
 }
 
-/** All searches are passed on together; whoever asked for one alone need not know. */
+/** All searches are passed on together, also for callers of a single one. */
 async function alone<T>(asking: Promise<T>): Promise<T> {
   try {
     return await asking
@@ -91,7 +91,7 @@ async function alone<T>(asking: Promise<T>): Promise<T> {
   }
 }
 
-/** As it was asked, with the caller's rule added; what was not asked for is left out. */
+/** The request with the caller's rule added; fields that were not requested are left out. */
 function toRemote(indexUid: string, request: SearchRequest, grant: Grant): RemoteQuery {
   grant.requireIndex(indexUid)
   const asked = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null && value !== false))

@@ -43,13 +43,13 @@ const fold = (text: string): string =>
 
 const signs = { plain: ['', ''], phrase: ['"', '"'], excluded: ['-"', '"'] } as const
 
-/** Phrases stay phrases, and what is excluded stays so. */
+/** Phrases stay phrases, and excluded words stay excluded. */
 export const foldQuery = (q: string): string =>
   toPieces(q.slice(0, 1000))
     .map(({ kind, text }) => ({ kind, folded: fold(text) }))
     .filter(({ folded }) => folded !== '')
     .map(({ kind, folded }) => signs[kind].join(folded))
-    // Whoever typed a space is done with the word.
+    // A space ends the word.
     .join(' ') + (/\s$/.test(q) ? ' ' : '')
 
 export const soundQuery = (q: string): string =>

@@ -1,6 +1,6 @@
 import type { Names } from '../names.ts'
 
-/** What is bought on a journey or at home, and who makes or mends it. */
+/** Goods that people buy, on a trip or at home, and the trades that make or mend them. */
 export const goods: readonly Names[] = [
   ['kleicha, klecha, kleja, kolicha', 'كليجة, كليچة', 'کولێچە, کلێچە'],
   ['manna', 'من السما, من وسلوى', 'گەزۆ'],

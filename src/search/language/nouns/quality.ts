@@ -1,6 +1,6 @@
 import type { Names } from '../names.ts'
 
-/** What people ask of a thing; these have no plural. */
+/** Qualities that people look for; these have no plural. */
 export const quality: readonly Names[] = [
   [
     'cheap, budget, low cost, affordable, inexpensive, economy',

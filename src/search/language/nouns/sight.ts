@@ -1,6 +1,6 @@
 import type { Names } from '../names.ts'
 
-/** What there is to see and where to go. */
+/** Sights and destinations. */
 export const sight: readonly Names[] = [
   ['river, riverside', 'نهر, أنهار, شط, ضفة', 'ڕووبار, شەت'],
   ['mountain, mount', 'جبل, جبال', 'چیا, شاخ, کێو'],

@@ -17,7 +17,7 @@ export type DocumentsRequest = {
   retrieveVectors: boolean
 }
 
-/** What a filter of a request lets through, as the engine is asked for it. */
+/** A request's filter in the form of the engine. */
 function toFilter(store: Store, { settings }: Entry, filter: Json | null, code: ErrorCode, prefix = '') {
   const parsed = filter === null ? null : readFilter(filter, code)
   const law = {
@@ -30,7 +30,7 @@ function toFilter(store: Store, { settings }: Entry, filter: Json | null, code: 
   return parsed?.filter ?? null
 }
 
-/** The documents that a filter lets through, for a task: whoever reads its problem must see which index it is about. */
+/** The documents that a filter lets through, for a task: readers of its problem must see which index it is about. */
 export function findDocuments(store: Store, entry: Entry, filter: Json, code: ErrorCode): Document[] {
   const { index } = entry
   return index

@@ -5,7 +5,7 @@ import type { Use } from './parse-filter.ts'
 export type FilterLaw = {
   filterable: Filterable[]
   code: ErrorCode
-  /** What a message begins with: the index's name, in a search. */
+  /** The beginning of a message: the index's name, in a search. */
   prefix: string
   hasContains: boolean
 }

@@ -107,7 +107,7 @@ export function parseSearchParameters(query: Record<string, unknown>): SearchReq
   }
 }
 
-/** Meaning is not indexed here: a search by vectors is refused as one by an embedder that nobody has configured. */
+/** Meaning is not indexed here: a search by vectors is refused like one by an embedder that is not configured. */
 export function refuseVectors({ hybrid, vector, media, personalize }: SearchRequest, prefix: string): void {
   if (personalize !== null)
     throw new MeiliError(

@@ -88,7 +88,7 @@ export function parseTaskPage(query: Record<string, unknown>): TaskPage {
   return { limit, from, reverse, filter: toFilter(input) }
 }
 
-/** Which tasks to cancel or to delete: without a choice, nobody can have meant all of them. */
+/** The tasks to cancel or to delete: a filter is required, so that all of them are never meant by accident. */
 export function parseTaskChoice(query: Record<string, unknown>, deed: 'cancel' | 'delete'): TaskFilter {
   if (Object.keys(query).length === 0) {
     const known = Object.keys(filterFields).map((name) => `\`${name}\``)

@@ -9,7 +9,7 @@ const rule = '/dynamic-search-rules/:uid'
 const webhook = '/webhooks/:uuid'
 const workspace = '/chats/:workspace'
 
-/** What Meilisearch has and this service does not: content comes from a database that is saved and watched by other means. */
+/** Features of Meilisearch that this service does not have: its content comes from a database that has backups and monitoring of its own. */
 const absent: Record<string, Absent[]> = {
   Dumps: [['POST', '/dumps', 'dumps.create']],
   Snapshots: [['POST', '/snapshots', 'snapshots.create']],
@@ -69,7 +69,7 @@ function settingOf(name: string, method: Route['method']): Absent[] {
   ]
 }
 
-/** Whoever has no right to ask is told only that. */
+/** A caller without the right learns only that. */
 export const absentRoutes: Route[] = Object.entries(absent).flatMap(([what, routes]) =>
   routes.map(([method, path, action]) => ({
     method,

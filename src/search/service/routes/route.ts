@@ -22,7 +22,7 @@ export type Admitted = {
   headers: FastifyRequest['headers']
   body: Buffer
   reply: FastifyReply
-  /** Whether nobody waits for the answer any more. */
+  /** Whether the caller has left. */
   isGone(): boolean
 }
 export type Call = Admitted & { deps: Deps }
@@ -30,7 +30,7 @@ export type Call = Admitted & { deps: Deps }
 export type Route<Input = Call> = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
-  /** Null: for everybody. */
+  /** Null: public. */
   action: Action | null
   status?: number
   /** Whether documents, or long lists of words, come with it. */

@@ -7,7 +7,7 @@ import { searchInTurns } from '../search.ts'
 import type { Turn } from '../turns.ts'
 import { type Call, indexUidOf, jsonBody, type Route } from './route.ts'
 
-/** Searches are answered in turns, as JSON that is there already; whoever has left is not. */
+/** Answers searches in turns, as ready JSON; callers who have left get no turn. */
 async function inTurns(call: Call, run: (turn: Turn) => Promise<string>) {
   const turn = call.deps.turns.begin(call.isGone)
   try {

@@ -16,7 +16,7 @@ export const bearer = (key = masterKey) => ({ authorization: `Bearer ${key}` })
 
 type Mounting = { app?: FastifyInstance; before?: (scope: FastifyInstance) => void }
 
-/** The whole service, mounted as the site mounts it, with one index of the site's own. What fails inside is kept in `errors`. */
+/** The whole service, mounted as on the site, with one index of the site's own. Internal failures are collected in `errors`. */
 export async function openTestService({
   app = fastify({ routerOptions: { maxParamLength: 600 } }),
   before = () => {},

@@ -7,7 +7,7 @@ export type SignedIn = { customer: number; token: string }
 
 type CustomerInput = { wallet?: number; points?: number }
 
-/** As signing up would leave them, with tokens that every process of this database takes. */
+/** Customers as signing up would leave them, with tokens that every process of this database accepts. */
 export async function addSignedIn(
   db: Db,
   count: number,

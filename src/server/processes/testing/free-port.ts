@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * Below those that the system itself gives away: another test that listens wherever there is room, or a connection that somebody opens, would
- * otherwise take one between its being found and its being used.
+ * Ports below those that the system assigns: another test that listens on any port, or an outgoing connection, could otherwise take one between
+ * finding and using it.
  */
 const first = 20_000
 const count = 12_000
 let next = randomInt(count)
 
-/** One that nobody listens at, and that this process has not named before. */
+/** A port without a listener that this process has not returned before. */
 export async function findFreePort(host = 'localhost'): Promise<number> {
   for (;;) {
     const port = first + (next++ % count)

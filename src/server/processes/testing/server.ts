@@ -8,7 +8,7 @@ import { requireProgram } from '../../../api/testing/run-until-killed.ts'
 
 export type TestServer = {
   url: string
-  /** Whatever it has written. */
+  /** Its whole output. */
   said: () => string
   signal(name: NodeJS.Signals): void
   ended: Promise<unknown>
@@ -23,7 +23,7 @@ let folder: string | undefined
 /** The real server without the site, in a process of its own: its links and its bank are its own, too. Without an address it has the embedded database. */
 export async function startTestServer({ databaseUrl, port, settings = {} }: ServerInput): Promise<TestServer> {
   folder ??= mkdtempSync(join(tmpdir(), 'safar-processes-'))
-  // Whoever is killed later keeps nothing for the next, unless it does so at once.
+  // A killed process leaves no compile cache for the next one, unless it writes it at once.
   const program = `import { flushCompileCache } from 'node:module'; import { main } from '${requireProgram(main)}'; await main(); flushCompileCache()`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     env: {
@@ -57,7 +57,7 @@ export async function startTestServer({ databaseUrl, port, settings = {} }: Serv
   return { url: `http://localhost:${port}`, said: () => output, signal: (name) => void child.kill(name), ended }
 }
 
-/** For the end of a test file: nothing is left, whatever has failed. */
+/** For the end of a test file: stops everything, also after failures. */
 export function dropTestServers(): void {
   afterAll(async () => {
     const all = [...children]

@@ -1,7 +1,7 @@
 import { call, type SignedIn } from './customers.ts'
 import type { Random } from './random.ts'
 
-/** What a customer knows of a reservation: `asked` where no answer came, so that either may be true. */
+/** A customer's knowledge of a reservation: `asked` where no answer came, so that either may be true. */
 export type TravellerReport = {
   total: number
   isPaid: boolean
@@ -9,7 +9,7 @@ export type TravellerReport = {
   cancel?: 'asked' | 'done' | 'refused'
 }
 
-/** What the server was doing when its answer failed to come. */
+/** The request whose answer failed to come. */
 export type Step = 'book' | 'bank' | 'notice' | 'look' | 'cancel' | 'list'
 
 type TravellerInput = {
@@ -27,7 +27,7 @@ const methods = ['qi', 'fib', 'fastpay', 'wallet', 'wallet', 'cash'] as const
 const failures = ['', '', 'duplicate', 'lost', 'delayed'] as const
 const choices = ['pay', 'pay', 'pay', 'pay', 'decline', 'cancel', 'expire'] as const
 
-/** Somebody who books, pays and cancels without a pause, and who after each crash goes on where they were. */
+/** A customer who books, pays and cancels without a pause, and goes on after each crash. */
 export function createTraveller({ token, customer }: SignedIn, { body, random, notify, onStep }: TravellerInput) {
   const told = new Map<number, TravellerReport>()
   const answered: (Attempt & { id: number })[] = []
@@ -121,7 +121,7 @@ export function createTraveller({ token, customer }: SignedIn, { body, random, n
           return
         }
     },
-    /** What was under way when the last server died; and what is long over gets the answer that it got. */
+    /** Repeats the request that was under way when the last server died; an old request gets its old answer. */
     async finish(server: string): Promise<void> {
       if (attempt) await book(server)
       await deliverLate(server)
@@ -135,11 +135,11 @@ export function createTraveller({ token, customer }: SignedIn, { body, random, n
 
 export type Traveller = ReturnType<typeof createTraveller>
 
-/** As `fetch` tells that its server is gone. */
+/** The error of `fetch` for a server that is gone. */
 const isCutOff = (error: unknown): boolean =>
   error instanceof TypeError && (error.message === 'fetch failed' || error.message === 'terminated')
 
-/** An answer that nobody should ever get. */
+/** An answer that should never be sent. */
 export class Refused extends Error {
   constructor(step: Step, { status, body }: { status: number; body: unknown }) {
     super(`${step} was answered ${status} ${JSON.stringify(body)}`)
