@@ -10,13 +10,12 @@ const example = pathOf('.env.example')
 
 const all: [string, Setting][] = Object.entries(settings)
 
-const isRow = (line: string): boolean => line.startsWith('|')
+const mark = '<!-- made by npm run docs:config -->'
 
-/** The page with its table made anew. The text around the table is written by hand. */
+/** The page with what stands between its two marks made anew. The rest is written by hand. */
 function withTable(path: string, table: string): string {
-  const lines = readFileSync(path, 'utf8').split('\n')
-  const first = lines.findIndex(isRow)
-  return [...lines.slice(0, first), table, ...lines.slice(first).filter((line) => !isRow(line))].join('\n')
+  const [before, , after] = readFileSync(path, 'utf8').split(mark)
+  return [before, `\n${table}\n`, after].join(mark)
 }
 
 function toSettingsTable(): string {
