@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { localeFacts } from '../../i18n/locale-facts.ts'
+import { useIsOwnPath } from '../frame/site-paths.ts'
 import { useLocale } from '../text.tsx'
 
 /** What React has rendered on the server and nothing in a browser changes: it comes as HTML, without its code. */
@@ -14,16 +15,17 @@ export function StaticHtml({ html, id }: { html: string; id?: string }) {
 /** As whoever shows the pictures of a page closes them again. */
 const openingPhoto = { preventScrollReset: true, state: { opened: true } }
 
-/** Its links lead through the router like all others. */
+/** Its links lead through the router like all others, except those to the other site. */
 function useLinksOf(frame: RefObject<HTMLElement | null>) {
   const navigate = useNavigate()
+  const isOwnPath = useIsOwnPath()
   const base = localeFacts[useLocale()].base.replace(/\/$/, '')
   useEffect(() => {
     const element = frame.current
     const follow = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a')
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      if (link?.origin !== location.origin || !isPlain || event.defaultPrevented) return
+      if (link?.origin !== location.origin || !isPlain || event.defaultPrevented || !isOwnPath(link.pathname)) return
       event.preventDefault()
       const { photo } = link.dataset
       // Opens over the page, which stays where it is.
@@ -32,5 +34,5 @@ function useLinksOf(frame: RefObject<HTMLElement | null>) {
     }
     element?.addEventListener('click', follow)
     return () => element?.removeEventListener('click', follow)
-  }, [frame, navigate, base])
+  }, [frame, navigate, base, isOwnPath])
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/text/locale.ts'
 
 const en = {
-  label: 'Parts of this page',
+  label: 'Partner sections',
   orders: 'Orders',
   departures: 'Departures',
   tickets: 'Tickets',
@@ -14,7 +14,7 @@ const en = {
 export type SellerTabsText = typeof en
 
 const ar: SellerTabsText = {
-  label: 'أقسام هذه الصفحة',
+  label: 'أقسام الشركاء',
   orders: 'الطلبات',
   departures: 'المواعيد',
   tickets: 'التذاكر',
@@ -25,7 +25,7 @@ const ar: SellerTabsText = {
 }
 
 const ku: SellerTabsText = {
-  label: 'بەشەکانی ئەم پەڕەیە',
+  label: 'بەشەکانی هاوبەشان',
   orders: 'داواکارییەکان',
   departures: 'وادەکان',
   tickets: 'بلیتەکان',

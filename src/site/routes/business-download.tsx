@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { siteContext } from '../../client/context.ts'
 import { Page, PageHeading } from '../../client/frame/page.tsx'
+import { SiteLink } from '../../client/frame/site-link.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { useText } from '../../client/text.tsx'
 import { businessText } from '../../i18n/messages/business.ts'
@@ -36,7 +37,7 @@ export default function BusinessDownload({ loaderData }: Route.ComponentProps) {
         <ButtonLink as={Link} to="/contact">
           {t.nav.contact}
         </ButtonLink>
-        <ButtonLink as={Link} to="/business" tone="quiet">
+        <ButtonLink as={SiteLink} to="/business" tone="quiet">
           {page.giveDiscount}
         </ButtonLink>
         <ButtonLink as={Link} to="/download" tone="quiet">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Page, PageHeading } from '../../../client/frame/page.tsx'
+import { SiteLink } from '../../../client/frame/site-link.tsx'
 import { ListPages } from '../../../client/lists/paged-list.tsx'
 import { ChipLinks } from '../../../ui/chip-links.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -40,9 +41,9 @@ const WorkCard = ({ card, messages }: { card: WorkCardData; messages: WorkData['
   <article className="space-y-3 rounded-card border border-line bg-surface p-5">
     <h2 className="text-lg">
       {card.path ? (
-        <Link to={card.path} className="hover:underline">
+        <SiteLink to={card.path} className="hover:underline">
           {card.title}
-        </Link>
+        </SiteLink>
       ) : (
         card.title
       )}

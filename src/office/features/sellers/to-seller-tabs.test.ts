@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MemberRole } from '../../../domain/accounts/seller-rights.ts'
+import { locales } from '../../../domain/text/locale.ts'
+import { businessText } from '../../../i18n/messages/business.ts'
 import { arrivalsPath, departuresPath, doorPath, ordersPath, questionsPath, reviewsPath, visasPath } from './paths.ts'
 import { toSellerTabs } from './to-seller-tabs.ts'
 
@@ -38,4 +40,8 @@ test('who works for both has the same tabs on every screen', () => {
   const of = (path: string) => toSellerTabs('en', path, [{ role: 'manager' }], [{ role: 'cashier' }]).chips
   const paths = [ordersPath, departuresPath, doorPath, visasPath, arrivalsPath, reviewsPath]
   for (const path of paths) expect(of(path).map(({ href }) => href)).toEqual(paths)
+})
+
+test.each(locales)('the tabs of the till and of its owner can be told apart by their names in %s', (locale) => {
+  expect(toSellerTabs(locale, null, [], []).label).not.toBe(businessText[locale].tabs.label)
 })

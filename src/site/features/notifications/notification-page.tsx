@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { PageHeading } from '../../../client/frame/page.tsx'
+import { SiteLink } from '../../../client/frame/site-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ChevronStartIcon } from '../../../ui/icons.tsx'
 import type { loadNotification } from './load-notifications.ts'
@@ -21,7 +22,7 @@ export function NotificationPage({ messages, row, open }: Awaited<ReturnType<typ
         <p className="max-w-prose text-lg">{row.body}</p>
       </div>
       <p className="text-sm text-ink-soft">{row.at}</p>
-      <ButtonLink as={Link} to={open.to} className="max-sm:w-full">
+      <ButtonLink as={SiteLink} to={open.to} className="max-sm:w-full">
         {open.label}
       </ButtonLink>
     </div>
