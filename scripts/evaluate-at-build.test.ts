@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import * as patterns from '../src/site/screens/patterns.ts'
+import * as ofOffice from '../src/office/screens/patterns.ts'
+import * as ofSite from '../src/site/screens/patterns.ts'
 import { evaluateAtBuild } from './evaluate-at-build.ts'
 
-test('a bundle has the patterns of the screens without their table', async () => {
-  const file = 'site/screens/patterns.ts'
+test.each([
+  ['site', ofSite],
+  ['office', ofOffice],
+])('a bundle has what the screens of the %s mean without their table', async (site, values) => {
+  const file = `${site}/screens/patterns.ts`
   const output = await build({
     configFile: false,
     publicDir: false,
@@ -17,7 +21,8 @@ test('a bundle has the patterns of the screens without their table', async () =>
       lib: { entry: fileURLToPath(new URL(`../src/${file}`, import.meta.url)), formats: ['es'], fileName: 'patterns' },
     },
   })
-  const code = JSON.stringify(output)
-  for (const pattern of Object.values(patterns)) expect(code).toContain(JSON.stringify(String(pattern)).slice(1, -1))
+  const { code } = [output].flat().flatMap((one) => ('output' in one ? one.output : []))[0] as { code: string }
+  const built = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as object
+  expect({ ...built }).toEqual({ ...values })
   expect(code).not.toContain('audience')
 })

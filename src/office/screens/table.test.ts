@@ -4,10 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { isOfficePath } from '../../client/screens/office-path.ts'
 import { findTableErrors } from '../../client/screens/testing/find-table-errors.ts'
-import { memberScreens } from '../features/sellers/member-screens.ts'
 import { storedPattern } from './patterns.ts'
 import { isPrivatePath } from './private-paths.ts'
-import { screens } from './table.ts'
+import { screens, tabs } from './table.ts'
 
 const office = fileURLToPath(new URL('..', import.meta.url))
 
@@ -50,5 +49,5 @@ test('every screen of members has a tab, and every tab a screen', () => {
   const sections = screens.filter(({ path, audience }) => audience === 'seller' && !path.includes(':'))
   // The door works without a network, so its page has nothing of one person in it.
   const paths = [...sections.map(({ path }) => path), '/business/tickets']
-  expect(memberScreens.map(({ path }) => path).sort()).toEqual(paths.sort())
+  expect(tabs.map(({ path }) => path).sort()).toEqual(paths.sort())
 })

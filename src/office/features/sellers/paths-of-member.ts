@@ -1,5 +1,5 @@
 import { hasSellerRight, type MemberRole } from '../../../domain/accounts/seller-rights.ts'
-import { memberScreens } from './member-screens.ts'
+import { memberScreens } from '../../screens/patterns.ts'
 
 type Memberships = readonly { role: MemberRole }[]
 

@@ -2,7 +2,7 @@ import type { MemberRole } from '../../../domain/accounts/seller-rights.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { sellerTabsText } from '../../../i18n/messages/seller-tabs.ts'
 import type { Chip } from '../../../ui/chip-links.tsx'
-import { memberScreens } from './member-screens.ts'
+import { memberScreens } from '../../screens/patterns.ts'
 import { toPathsOfMember } from './paths-of-member.ts'
 
 /** Those between the screens of whoever works for a seller or a property, as far as their roles lead somewhere. */
@@ -18,6 +18,6 @@ export function toSellerTabs(
     label: tabs.label,
     chips: memberScreens
       .filter(({ path }) => own.includes(path))
-      .map(({ path, tab }) => ({ href: path, label: tabs[tab], isCurrent: path === current })),
+      .map(({ path, name }) => ({ href: path, label: tabs[name], isCurrent: path === current })),
   }
 }
