@@ -1,7 +1,9 @@
 import type { FieldError } from '../contract/problems.ts'
+import { travellerLimits } from '../domain/accounts/traveller.ts'
 import type { Locale } from '../domain/text/locale.ts'
 import { toWeaknessMessage } from './password-weakness.ts'
 import { plural } from './plural.ts'
+import { timeSpan } from './time-span.ts'
 
 type FieldTexts = { [F in Exclude<FieldError['error'], 'weak_password'>]: (limit: string) => string }
 
@@ -27,7 +29,8 @@ const fieldTexts: Record<Locale, FieldTexts> = {
     name_reserved: () => 'This name is reserved for Safar. Please write your own name',
     latin_name: () => 'Write the name in Latin letters, as in the passport',
     passport_number: () => 'A passport number has 5 to 20 letters and digits',
-    passport_expires: () => 'The passport has to be valid for at least six months after the return',
+    passport_expires: () =>
+      `The passport has to be valid for at least ${timeSpan('en', travellerLimits.monthsAfterReturn, 'month')} after the return`,
     passport_repeated: () => 'This passport number is already used for another traveller',
     passport_months: (limit) => `The passport has to be valid for at least ${limit} months after the journey`,
     machine_readable: () => 'These lines do not match what was typed, or were not read correctly',
@@ -56,7 +59,8 @@ const fieldTexts: Record<Locale, FieldTexts> = {
     name_reserved: () => 'هذا الاسم مخصص لمنصة سفر. يرجى كتابة اسمك',
     latin_name: () => 'اكتب الاسم بالأحرف اللاتينية كما في جواز السفر',
     passport_number: () => 'يتكوّن رقم الجواز من 5 إلى 20 حرفاً لاتينياً ورقماً',
-    passport_expires: () => 'يجب أن يكون الجواز صالحاً ستة أشهر على الأقل بعد العودة',
+    passport_expires: () =>
+      `يجب أن يكون الجواز صالحاً ${timeSpan('ar', travellerLimits.monthsAfterReturn, 'month')} على الأقل بعد العودة`,
     passport_repeated: () => 'رقم الجواز هذا مكتوب لمسافر آخر',
     passport_months: (limit) =>
       plural('ar', Number(limit), {
@@ -93,7 +97,8 @@ const fieldTexts: Record<Locale, FieldTexts> = {
     name_reserved: () => 'ئەم ناوە تایبەتە بە پلاتفۆرمی سەفەر. تکایە ناوی خۆت بنووسە',
     latin_name: () => 'ناوەکە بە پیتی لاتینی بنووسە، وەک لە پاسپۆرتەکەدایە',
     passport_number: () => 'ژمارەی پاسپۆرت لە 5 تا 20 پیتی لاتینی و ژمارە پێک دێت',
-    passport_expires: () => 'پاسپۆرتەکە دەبێت لانیکەم شەش مانگ دوای گەڕانەوە کارا بێت',
+    passport_expires: () =>
+      `پاسپۆرتەکە دەبێت لانیکەم ${timeSpan('ku', travellerLimits.monthsAfterReturn, 'month')} دوای گەڕانەوە کارا بێت`,
     passport_repeated: () => 'ئەم ژمارەی پاسپۆرتە بۆ گەشتیارێکی تر نووسراوە',
     passport_months: (limit) => `پاسپۆرت دەبێت لانیکەم ${limit} مانگ دوای گەشتەکە کارا بێت`,
     machine_readable: () => 'ئەم دێڕانە لەگەڵ ئەوەی نووسراوە یەک ناگرنەوە، یان بە دروستی نەخوێندراونەتەوە',

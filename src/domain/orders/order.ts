@@ -39,9 +39,9 @@ export type OrderState = {
   isClosed: boolean
 }
 
-const holdMinutes = 15
-
 /** How long what was ordered waits for the money of a bank. */
+export const holdMinutes = 15
+
 export const toHoldUntil = (now: Date): Date => new Date(now.getTime() + holdMinutes * 60_000)
 
 /** How an order begins. A price of nothing, thanks to a voucher, is paid. */

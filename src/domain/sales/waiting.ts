@@ -28,14 +28,17 @@ export const nextWaitingStatuses = {
  */
 export const waitingLimits = { turns: 5, missed: 2, offersADay: 6, again: 24 } as const
 
-const minutes = { offer: 30, rest: 60 } as const
+/** How long an offer is held for one person. */
+export const offerMinutes = 30
+
+const restMinutes = 60
 
 /** Never beyond the moment from which nothing is sold. */
 export const toOfferEnd = (now: Date, end: Date): Date =>
-  new Date(Math.min(now.getTime() + minutes.offer * minuteMs, end.getTime()))
+  new Date(Math.min(now.getTime() + offerMinutes * minuteMs, end.getTime()))
 
 /** Who let an offer pass is asked again after the others, and not at once: meanwhile it can be had by anybody. */
-export const toRestEnd = (now: Date): Date => new Date(now.getTime() + minutes.rest * minuteMs)
+export const toRestEnd = (now: Date): Date => new Date(now.getTime() + restMinutes * minuteMs)
 
 /** Half an hour at three in the morning is no offer; what begins within a day is offered at any hour all the same. */
 export const isOfferHour = (now: Date): boolean => afterQuietHours(now).getTime() === now.getTime()

@@ -1,5 +1,7 @@
 import type { LateChoice } from '../../domain/stays/presence.ts'
+import { presenceLimits } from '../../domain/stays/presence.ts'
 import type { Locale } from '../../domain/text/locale.ts'
+import { timeSpan } from '../time-span.ts'
 
 /** Where a property sees who comes, and says what became of them. */
 const en = {
@@ -47,13 +49,13 @@ const en = {
     no_show_facts: [
       'They are told at once, and asked to call you or us if this is wrong.',
       'There is no refund. Others can book the remaining nights.',
-      'They cannot write a review. You can correct this for 3 days, as long as the rooms are still available.',
+      `They cannot write a review. You can correct this for ${timeSpan('en', presenceLimits.correctDays, 'day')}, as long as the rooms are still available.`,
     ],
     left_early: 'Have these guests left before their last night?',
     left_early_facts: [
       'They are told at once.',
       'There is no refund. Others can book the remaining nights.',
-      'You can undo this for 15 minutes.',
+      `You can undo this for ${timeSpan('en', presenceLimits.undoMinutes, 'minute')}.`,
     ],
     correct: 'Did these guests arrive after all?',
     correct_facts: [
@@ -82,8 +84,7 @@ const en = {
       after_midnight: 'After midnight',
     } as Record<LateChoice, string>,
     noShowTitle: 'The property says that you did not arrive',
-    noShow:
-      'Under the policy that you booked with there is no refund, and your remaining nights may have been given to somebody else. If you are there, or were there, please call the property or us: the property can correct this for 3 days.',
+    noShow: `Under the policy that you booked with there is no refund, and your remaining nights may have been given to somebody else. If you are there, or were there, please call the property or us: the property can correct this for ${timeSpan('en', presenceLimits.correctDays, 'day')}.`,
     leftEarlyTitle: 'The property says that you left early',
     leftEarly: 'The remaining nights are not refunded. If you have not left, please call the property or us.',
     help: 'Contact Safar',
@@ -137,13 +138,13 @@ const ar: ArrivalsText = {
     no_show_facts: [
       'يُبلَّغون فوراً، ويُطلب منهم الاتصال بك أو بنا إن لم يكن ذلك صحيحاً.',
       'لا يُعاد أي مبلغ. ويمكن لغيرهم حجز الليالي المتبقية.',
-      'لا يمكنهم كتابة تقييم. ويمكنك تصحيح ذلك خلال 3 أيام ما دامت الغرف متاحة.',
+      `لا يمكنهم كتابة تقييم. ويمكنك تصحيح ذلك خلال ${timeSpan('ar', presenceLimits.correctDays, 'day')} ما دامت الغرف متاحة.`,
     ],
     left_early: 'هل غادر هؤلاء الضيوف قبل ليلتهم الأخيرة؟',
     left_early_facts: [
       'يُبلَّغون فوراً.',
       'لا يُعاد أي مبلغ. ويمكن لغيرهم حجز الليالي المتبقية.',
-      'يمكنك التراجع خلال 15 دقيقة.',
+      `يمكنك التراجع خلال ${timeSpan('ar', presenceLimits.undoMinutes, 'minute')}.`,
     ],
     correct: 'هل وصل هؤلاء الضيوف فعلاً؟',
     correct_facts: ['يُبلَّغون بذلك، وتعود إليهم الليالي المتبقية. ولا يمكن ذلك إذا حجزها غيرهم.'],
@@ -169,8 +170,7 @@ const ar: ArrivalsText = {
       after_midnight: 'بعد منتصف الليل',
     },
     noShowTitle: 'سجّل مكان الإقامة أنك لم تصل',
-    noShow:
-      'بحسب السياسة التي حجزت بها لا يُعاد أي مبلغ، وربما أُعطيت الليالي المتبقية لغيرك. إن كنت هناك أو كنت قد وصلت، فيرجى الاتصال بمكان الإقامة أو بنا: يمكن لمكان الإقامة تصحيح ذلك خلال 3 أيام.',
+    noShow: `بحسب السياسة التي حجزت بها لا يُعاد أي مبلغ، وربما أُعطيت الليالي المتبقية لغيرك. إن كنت هناك أو كنت قد وصلت، فيرجى الاتصال بمكان الإقامة أو بنا: يمكن لمكان الإقامة تصحيح ذلك خلال ${timeSpan('ar', presenceLimits.correctDays, 'day')}.`,
     leftEarlyTitle: 'سجّل مكان الإقامة أنك غادرت مبكراً',
     leftEarly: 'لا يُعاد سعر الليالي المتبقية. إن لم تكن قد غادرت، فيرجى الاتصال بمكان الإقامة أو بنا.',
     help: 'الاتصال بمنصة سفر',
@@ -222,13 +222,13 @@ const ku: ArrivalsText = {
     no_show_facts: [
       'یەکسەر ئاگادار دەکرێنەوە، و ئەگەر وا نەبێت داوایان لێ دەکرێت پەیوەندی بە تۆ یان بە ئێمەوە بکەن.',
       'هیچ پارەیەک ناگەڕێندرێتەوە. کەسانی تر دەتوانن شەوە ماوەکان حجز بکەن.',
-      'ناتوانن هەڵسەنگاندن بنووسن. تا 3 ڕۆژ دەتوانیت ڕاستی بکەیتەوە، ئەگەر ژوورەکان هێشتا بەردەست بن.',
+      `ناتوانن هەڵسەنگاندن بنووسن. تا ${timeSpan('ku', presenceLimits.correctDays, 'day')} دەتوانیت ڕاستی بکەیتەوە، ئەگەر ژوورەکان هێشتا بەردەست بن.`,
     ],
     left_early: 'ئایا ئەم میوانانە پێش دوا شەویان ڕۆیشتن؟',
     left_early_facts: [
       'یەکسەر ئاگادار دەکرێنەوە.',
       'هیچ پارەیەک ناگەڕێندرێتەوە. کەسانی تر دەتوانن شەوە ماوەکان حجز بکەن.',
-      'تا 15 خولەک دەتوانیت پاشگەز ببیتەوە.',
+      `تا ${timeSpan('ku', presenceLimits.undoMinutes, 'minute')} دەتوانیت پاشگەز ببیتەوە.`,
     ],
     correct: 'ئایا ئەم میوانانە لە کۆتاییدا هاتن؟',
     correct_facts: ['ئاگادار دەکرێنەوە و شەوە ماوەکان دەبنەوە هی ئەوان. ئەگەر کەسێکی تر حجزی کردبن، ئەمە ناکرێت.'],
@@ -254,8 +254,7 @@ const ku: ArrivalsText = {
       after_midnight: 'دوای نیوەشەو',
     },
     noShowTitle: 'شوێنی مانەوەکە دەڵێت نەهاتوویت',
-    noShow:
-      'بەپێی ئەو سیاسەتەی پێی حجزت کردووە هیچ پارەیەک ناگەڕێندرێتەوە و لەوانەیە شەوە ماوەکان درابن بە کەسێکی تر. ئەگەر لەوێیت یان لەوێ بوویت، تکایە پەیوەندی بە شوێنەکە یان بە ئێمەوە بکە: شوێنەکە تا 3 ڕۆژ دەتوانێت ئەمە ڕاست بکاتەوە.',
+    noShow: `بەپێی ئەو سیاسەتەی پێی حجزت کردووە هیچ پارەیەک ناگەڕێندرێتەوە و لەوانەیە شەوە ماوەکان درابن بە کەسێکی تر. ئەگەر لەوێیت یان لەوێ بوویت، تکایە پەیوەندی بە شوێنەکە یان بە ئێمەوە بکە: شوێنەکە تا ${timeSpan('ku', presenceLimits.correctDays, 'day')} دەتوانێت ئەمە ڕاست بکاتەوە.`,
     leftEarlyTitle: 'شوێنی مانەوەکە دەڵێت زوو ڕۆیشتوویت',
     leftEarly: 'پارەی شەوە ماوەکان ناگەڕێندرێتەوە. ئەگەر نەڕۆیشتوویت، تکایە پەیوەندی بە شوێنەکە یان بە ئێمەوە بکە.',
     help: 'پەیوەندی بە پلاتفۆرمی سەفەرەوە',

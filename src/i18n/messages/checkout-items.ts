@@ -1,5 +1,7 @@
+import { holdMinutes } from '../../domain/orders/order.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { Forms } from '../plural.ts'
+import { timeSpan } from '../time-span.ts'
 
 const en = {
   title: 'Checkout',
@@ -24,7 +26,7 @@ const en = {
     days: { one: '1 day', other: ':count days' } as Forms,
     times: { one: '1 time', other: ':count times' } as Forms,
     total: 'Total price',
-    hold: 'We keep the plan for you for 15 minutes while you pay.',
+    hold: `We keep the plan for you for ${timeSpan('en', holdMinutes, 'minute')} while you pay.`,
     cancel: 'You can cancel within 24 hours of paying, as long as you have not used the code: you get a full refund.',
     after: 'After that, or once it has been used, there is no refund.',
     waiting:
@@ -38,7 +40,7 @@ const en = {
     after: 'Your balance afterwards',
     change: 'Change the amount',
     total: 'To pay',
-    hold: 'You have 15 minutes to pay.',
+    hold: `You have ${timeSpan('en', holdMinutes, 'minute')} to pay.`,
     policy: 'You can have it refunded as long as the whole amount is still in your wallet.',
     small: 'The least you can add at once is :min.',
     large: 'You can add :max now.',
@@ -80,7 +82,7 @@ const ar: CheckoutItemsText = {
     days: { one: 'يوم واحد', two: 'يومان', few: ':count أيام', many: ':count يوماً', other: ':count يوم' },
     times: { zero: 'لا مرات', one: 'مرة واحدة', two: 'مرتان', few: ':count مرات', other: ':count مرة' },
     total: 'السعر الكلي',
-    hold: 'نحفظ لك الخطة 15 دقيقة ريثما يتم الدفع.',
+    hold: `نحفظ لك الخطة ${timeSpan('ar', holdMinutes, 'minute')} ريثما يتم الدفع.`,
     cancel: 'يمكنك الإلغاء خلال 24 ساعة من الدفع ما دام الرمز لم يُستخدم، ويُعاد إليك المبلغ كاملاً.',
     after: 'بعد ذلك، أو بعد أول استخدام، لا يُعاد أي مبلغ.',
     waiting: 'لديك خطة مدفوعة تبدأ بعد انتهاء خطتك الحالية. يمكنك شراء خطة أخرى بعد أن تبدأ.',
@@ -93,7 +95,7 @@ const ar: CheckoutItemsText = {
     after: 'رصيدك بعد الشحن',
     change: 'تغيير المبلغ',
     total: 'المبلغ المطلوب',
-    hold: 'لديك 15 دقيقة للدفع.',
+    hold: `لديك ${timeSpan('ar', holdMinutes, 'minute')} للدفع.`,
     policy: 'يمكنك استرداد المبلغ ما دام كاملاً في محفظتك.',
     small: 'أقل مبلغ للشحن في المرة الواحدة :min.',
     large: 'يمكنك الآن شحن :max.',
@@ -133,7 +135,7 @@ const ku: CheckoutItemsText = {
     days: { one: 'یەک ڕۆژ', other: ':count ڕۆژ' },
     times: { one: 'یەک جار', other: ':count جار' },
     total: 'کۆی گشتی',
-    hold: 'پلانەکە بۆ ماوەی 15 خولەک بۆت ڕادەگرین تا پارەکە دەدەیت.',
+    hold: `پلانەکە بۆ ماوەی ${timeSpan('ku', holdMinutes, 'minute')} بۆت ڕادەگرین تا پارەکە دەدەیت.`,
     cancel:
       'لە ماوەی 24 کاتژمێری دوای پارەدان دەتوانیت هەڵیبوەشێنیتەوە، ئەگەر کۆدەکەت بەکار نەهێنابێت: هەموو پارەکەت بۆ دەگەڕێندرێتەوە.',
     after: 'دوای ئەوە، یان دوای یەکەم بەکارهێنان، هیچ پارەیەک ناگەڕێندرێتەوە.',
@@ -147,7 +149,7 @@ const ku: CheckoutItemsText = {
     after: 'باڵانست دوای پڕکردنەوە',
     change: 'گۆڕینی بڕی پارە',
     total: 'بڕی پارەی پێویست',
-    hold: '15 خولەکت هەیە بۆ پارەدان.',
+    hold: `${timeSpan('ku', holdMinutes, 'minute')}ت هەیە بۆ پارەدان.`,
     policy: 'دەتوانیت پارەکە وەربگریتەوە تا ئەو کاتەی هەمووی لە جزدانەکەتدا ماوە.',
     small: 'کەمترین بڕ بۆ هەر جارێک: :min.',
     large: 'ئێستا دەتوانیت :max بخەیتە جزدانەکەتەوە.',

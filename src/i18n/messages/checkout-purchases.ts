@@ -1,7 +1,9 @@
+import { holdMinutes } from '../../domain/orders/order.ts'
 import type { SaleKind } from '../../domain/sales/sale.ts'
 import type { CashReason } from '../../domain/stays/hold-rules.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { Forms } from '../plural.ts'
+import { timeSpan } from '../time-span.ts'
 
 const en = {
   heading: {
@@ -69,7 +71,7 @@ const en = {
   buyUnpaid: 'Order',
   buyGroup: 'Order and share the payment',
   buyFree: 'Get it for free',
-  hold: 'What you chose is kept for you for 15 minutes while you pay.',
+  hold: `What you chose is kept for you for ${timeSpan('en', holdMinutes, 'minute')} while you pay.`,
   problem: {
     soldOutTitle: 'Others were faster',
     soldOut: 'Nothing has been bought, and nothing paid. There is not enough left.',
@@ -155,7 +157,7 @@ const ar: CheckoutPurchasesText = {
   buyUnpaid: 'اطلب',
   buyGroup: 'اطلب وتقاسم الدفع',
   buyFree: 'احجز مجاناً',
-  hold: 'يبقى ما اخترته محفوظاً لك 15 دقيقة ريثما يتم الدفع.',
+  hold: `يبقى ما اخترته محفوظاً لك ${timeSpan('ar', holdMinutes, 'minute')} ريثما يتم الدفع.`,
   problem: {
     soldOutTitle: 'سبقك غيرك إليه',
     soldOut: 'لم يُسجَّل أي طلب ولم يُستوفَ منك أي مبلغ. لم يبقَ ما يكفي.',
@@ -247,7 +249,7 @@ const ku: CheckoutPurchasesText = {
   buyUnpaid: 'داوای بکە',
   buyGroup: 'داوا بکە و پارەدانەکە دابەش بکە',
   buyFree: 'بەخۆڕایی حجزی بکە',
-  hold: 'تا پارەکە دەدەیت، ئەوەی هەڵتبژاردووە 15 خولەک بۆت ڕادەگیرێت.',
+  hold: `تا پارەکە دەدەیت، ئەوەی هەڵتبژاردووە ${timeSpan('ku', holdMinutes, 'minute')} بۆت ڕادەگیرێت.`,
   problem: {
     soldOutTitle: 'کەسانی تر پێشت کەوتن',
     soldOut: 'هیچ داواکارییەک تۆمار نەکراوە و هیچ پارەیەکیش نەدراوە. بەپێی پێویست نەماوە.',

@@ -1,4 +1,7 @@
+import { holdMinutes } from '../../domain/orders/order.ts'
+import { longHold } from '../../domain/orders/order-parts.ts'
 import type { Locale } from '../../domain/text/locale.ts'
+import { timeSpan } from '../time-span.ts'
 
 const en = {
   title: 'Checkout',
@@ -63,8 +66,7 @@ const en = {
       fib: 'From your account at First Iraqi Bank: you confirm it in the bank’s app.',
       fastpay: 'From your FastPay wallet: you confirm it in the FastPay app.',
       cash: 'You bring the money. We tell you where, and until when.',
-      group:
-        'Everybody gets a link and pays a part. Once the first part is paid, your order is held for up to 24 hours.',
+      group: `Everybody gets a link and pays a part. Once the first part is paid, your order is held for up to ${timeSpan('en', longHold.hours, 'hour')}.`,
     },
     group: 'Several of us pay',
     balance: 'Your balance: :balance',
@@ -97,7 +99,7 @@ const en = {
   bookGroup: 'Book and share the payment',
   booking: 'Booking…',
   leaving: 'Taking you to the payment page…',
-  hold: 'The rooms are held for 15 minutes while you pay.',
+  hold: `The rooms are held for ${timeSpan('en', holdMinutes, 'minute')} while you pay.`,
   problem: {
     priceTitle: 'The price has changed',
     price: 'It was :before and is now :now. Nothing has been booked yet.',
@@ -181,7 +183,7 @@ const ar: CheckoutText = {
       fib: 'من حسابك في المصرف العراقي الأول، والتأكيد في تطبيق المصرف.',
       fastpay: 'من محفظتك في فاست باي، والتأكيد في تطبيقها.',
       cash: 'تُحضر المبلغ بنفسك، ونُعلمك بالمكان وآخر موعد.',
-      group: 'لكل شخص رابط يدفع به جزءاً. وحالما يُدفع الجزء الأول يبقى طلبك محفوظاً حتى 24 ساعة.',
+      group: `لكل شخص رابط يدفع به جزءاً. وحالما يُدفع الجزء الأول يبقى طلبك محفوظاً حتى ${timeSpan('ar', longHold.hours, 'hour')}.`,
     },
     group: 'نتقاسم الدفع',
     balance: 'رصيدك: :balance',
@@ -213,7 +215,7 @@ const ar: CheckoutText = {
   bookGroup: 'احجز وتقاسم الدفع',
   booking: 'جارٍ الحجز…',
   leaving: 'جارٍ الانتقال إلى الدفع…',
-  hold: 'تبقى الغرف محفوظة لك 15 دقيقة ريثما يتم الدفع.',
+  hold: `تبقى الغرف محفوظة لك ${timeSpan('ar', holdMinutes, 'minute')} ريثما يتم الدفع.`,
   problem: {
     priceTitle: 'تغيّر السعر',
     price: 'كان :before وأصبح :now. لم يُحجز شيء بعد.',
@@ -296,8 +298,7 @@ const ku: CheckoutText = {
       fib: 'لە هەژمارەکەت لە بانکی یەکەمی عێراقی: لە ئەپی بانکەکەدا پشتڕاستی دەکەیتەوە.',
       fastpay: 'لە جزدانی فاستپەیەکەتەوە: لە ئەپی فاستپەیدا پشتڕاستی دەکەیتەوە.',
       cash: 'خۆت پارەکە دەهێنیت. پێت دەڵێین بۆ کوێ و تا کەی.',
-      group:
-        'هەریەکەتان بەستەری خۆی هەیە و بەشی خۆی پێ دەدات. هەر کە بەشی یەکەم درا، داواکارییەکەت تا 24 کاتژمێر ڕادەگیرێت.',
+      group: `هەریەکەتان بەستەری خۆی هەیە و بەشی خۆی پێ دەدات. هەر کە بەشی یەکەم درا، داواکارییەکەت تا ${timeSpan('ku', longHold.hours, 'hour')} ڕادەگیرێت.`,
     },
     group: 'چەند کەسێک پارەکە دەدەین',
     balance: 'باڵانسەکەت: :balance',
@@ -330,7 +331,7 @@ const ku: CheckoutText = {
   bookGroup: 'حجز بکە و پارەدانەکە دابەش بکە',
   booking: 'حجز دەکرێت…',
   leaving: 'دەتبەین بۆ پەڕەی پارەدان…',
-  hold: 'تا پارەکە دەدەیت، ژوورەکان 15 خولەک بۆت ڕادەگیرێن.',
+  hold: `تا پارەکە دەدەیت، ژوورەکان ${timeSpan('ku', holdMinutes, 'minute')} بۆت ڕادەگیرێن.`,
   problem: {
     priceTitle: 'نرخەکە گۆڕا',
     price: 'پێشتر :before بوو، ئێستا بووە بە :now. هێشتا هیچ شتێک حجز نەکراوە.',

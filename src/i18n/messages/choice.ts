@@ -1,3 +1,4 @@
+import { travellerAges } from '../../domain/sales/sale.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { plural } from '../plural.ts'
 
@@ -20,9 +21,9 @@ const en = {
     returnDate: 'Return date',
     pickDay: 'Choose a day',
     adults: 'Adults',
-    adultsHint: 'From 12 years',
+    adultsHint: `From ${travellerAges.adultFrom} years`,
     children: 'Children',
-    childrenHint: 'Up to 11 years. Under 2 years without a seat of their own.',
+    childrenHint: `Up to ${travellerAges.adultFrom - 1} years. Under 2 years without a seat of their own.`,
     agesField: 'Ages of the children, for example 5, 9',
     chooseAge: 'Choose',
     sharing: 'Room',
@@ -134,9 +135,9 @@ const ar: Text = {
     returnDate: 'تاريخ العودة',
     pickDay: 'اختيار اليوم',
     adults: 'البالغون',
-    adultsHint: 'من عمر 12 سنة',
+    adultsHint: `من عمر ${travellerAges.adultFrom} سنة`,
     children: 'الأطفال',
-    childrenHint: 'حتى 11 سنة. من هم دون السنتين بلا مقعد خاص بهم.',
+    childrenHint: `حتى ${travellerAges.adultFrom - 1} سنة. من هم دون السنتين بلا مقعد خاص بهم.`,
     agesField: 'أعمار الأطفال، مثلاً: 5، 9',
     chooseAge: 'اختيار العمر',
     sharing: 'الغرفة',
@@ -249,9 +250,9 @@ const ku: Text = {
     returnDate: 'بەرواری گەڕانەوە',
     pickDay: 'ڕۆژێک هەڵبژێرە',
     adults: 'گەورەساڵان',
-    adultsHint: 'لە 12 ساڵەوە',
+    adultsHint: `لە ${travellerAges.adultFrom} ساڵەوە`,
     children: 'منداڵان',
-    childrenHint: 'تا 11 ساڵ. ئەوانەی خوار دوو ساڵن، کورسیی تایبەتیان نییە.',
+    childrenHint: `تا ${travellerAges.adultFrom - 1} ساڵ. ئەوانەی خوار دوو ساڵن، کورسیی تایبەتیان نییە.`,
     agesField: 'تەمەنی منداڵەکان، بۆ نموونە: 5، 9',
     chooseAge: 'هەڵبژێرە',
     sharing: 'ژوور',

@@ -1,4 +1,6 @@
+import { longHold } from '../../domain/orders/order-parts.ts'
 import type { Locale } from '../../domain/text/locale.ts'
+import { timeSpan } from '../time-span.ts'
 
 // What the customer of an order reads who lets others pay for it.
 const en = {
@@ -8,8 +10,7 @@ const en = {
   progress: ':paid of :total paid',
   rest: 'Left to pay: :rest',
   until: 'Held for you until :moment.',
-  first:
-    'Once at least :first is paid, your order is held for up to 24 hours from when you made it, so that everybody has time.',
+  first: `Once at least :first is paid, your order is held for up to ${timeSpan('en', longHold.hours, 'hour')} from when you made it, so that everybody has time.`,
   long: 'A part is paid, so your order is held for all of you until :moment.',
   rule: 'If not everybody pays in time, each person is refunded the way they paid. Payments through links earn no points.',
   how: {
@@ -86,7 +87,7 @@ const ar: PayersText = {
   progress: 'دُفع :paid من :total',
   rest: 'المبلغ المتبقي: :rest',
   until: 'محفوظ لك حتى :moment.',
-  first: 'حالما يُدفع :first على الأقل، يبقى طلبك محفوظاً حتى 24 ساعة من وقت تقديمه، ليتسع الوقت للجميع.',
+  first: `حالما يُدفع :first على الأقل، يبقى طلبك محفوظاً حتى ${timeSpan('ar', longHold.hours, 'hour')} من وقت تقديمه، ليتسع الوقت للجميع.`,
   long: 'دُفع جزء من المبلغ، لذلك يبقى الطلب محفوظاً لكم جميعاً حتى :moment.',
   rule: 'إن لم يدفع الجميع ضمن المهلة، يُعاد إلى كل شخص ما دفعه بالطريقة التي دفع بها. ولا تُمنح نقاط على ما يُدفع عبر الروابط.',
   how: {
@@ -159,8 +160,7 @@ const ku: PayersText = {
   progress: ':paid لە :total دراوە',
   rest: 'پارەی ماوە: :rest',
   until: 'تا :moment بۆت ڕاگیراوە.',
-  first:
-    'هەر کە لانیکەم :first درا، داواکارییەکەت تا 24 کاتژمێر لە کاتی داواکردنەوە ڕادەگیرێت، بۆ ئەوەی هەمووان کاتیان هەبێت.',
+  first: `هەر کە لانیکەم :first درا، داواکارییەکەت تا ${timeSpan('ku', longHold.hours, 'hour')} لە کاتی داواکردنەوە ڕادەگیرێت، بۆ ئەوەی هەمووان کاتیان هەبێت.`,
   long: 'بەشێکی پارەکە دراوە، بۆیە تا :moment بۆ هەمووتان ڕاگیراوە.',
   rule: 'ئەگەر یەکێک لە کاتی خۆیدا بەشی خۆی نەدات، پارەی هەر کەسێک بە هەمان شێواز بۆی دەگەڕێندرێتەوە. پارەدان لە ڕێگەی بەستەرەوە خاڵ نادات.',
   how: {

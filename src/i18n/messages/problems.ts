@@ -1,13 +1,17 @@
 import type { ProblemCode } from '../../contract/problems.ts'
+import { travellerLimits } from '../../domain/accounts/traveller.ts'
 import { topUpLimits } from '../../domain/money/top-up.ts'
 import { partLimits } from '../../domain/orders/order-parts.ts'
+import { reviewLimits } from '../../domain/reviews/review.ts'
 import { waitingLimits } from '../../domain/sales/waiting.ts'
 import { wishlistLimits } from '../../domain/sales/wishlist.ts'
 import { holdLimits } from '../../domain/stays/hold-rules.ts'
 import { partyLimits } from '../../domain/stays/party.ts'
+import { presenceLimits } from '../../domain/stays/presence.ts'
 import { maxRooms } from '../../domain/stays/selection.ts'
 import { stayLimits } from '../../domain/stays/stay.ts'
 import type { Locale } from '../../domain/text/locale.ts'
+import { timeSpan } from '../time-span.ts'
 
 /** What a person reads when a call is refused. */
 export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
@@ -127,7 +131,7 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     TRAVELLERS_REQUIRED: 'Please, fill all required fields.',
     PARTY_MISMATCH:
       'The travellers are not the people the price was for. Please check the number and the dates of birth',
-    PASSPORT_EXPIRES: 'A passport has to be valid for at least six months after the return',
+    PASSPORT_EXPIRES: `A passport has to be valid for at least ${timeSpan('en', travellerLimits.monthsAfterReturn, 'month')} after the return`,
     SOLD_OUT: 'There are not enough places left',
     SALE_OVER: 'This can no longer be bought',
     TOO_MANY_PLACES: 'You have as many places here as one person can buy',
@@ -163,10 +167,10 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     ARRIVAL_TOO_LATE: 'This stay is over, so this can no longer be recorded',
     ARRIVAL_MARKED: 'Something else was already recorded for these guests. Please look again',
     ARRIVAL_REVIEWED: 'These guests have written a review of their stay, so they were there',
-    ARRIVAL_UNDO_TOO_LATE: 'This can no longer be undone: more than 15 minutes have passed',
+    ARRIVAL_UNDO_TOO_LATE: `This can no longer be undone: more than ${timeSpan('en', presenceLimits.undoMinutes, 'minute')} have passed`,
     LATE_NOT_NOW: 'You can tell the property from the day before your arrival until the morning after it',
     REVIEW_TOO_EARLY: 'You can write a review once your stay or journey is over',
-    REVIEW_TOO_LATE: 'A review can be written for 90 days after the stay or journey. That time is over',
+    REVIEW_TOO_LATE: `A review can be written for ${timeSpan('en', reviewLimits.days, 'day')} after the stay or journey. That time is over`,
     REVIEW_NOT_STAYED: 'Only guests whose stay or journey took place can write a review',
     REVIEW_OWN: 'You work for this place or its seller, so you cannot review it',
     REVIEW_EXISTS: 'You have reviewed this already. You can change what you wrote',
@@ -294,7 +298,7 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     TRAVELLERS_REQUIRED: 'يرجى ملء جميع الحقول المطلوبة.',
     PARTY_MISMATCH:
       'لا تطابق بيانات المسافرين العدد والأعمار التي حُسب السعر على أساسها. يرجى التحقق من العدد وتواريخ الميلاد',
-    PASSPORT_EXPIRES: 'يجب أن يكون جواز السفر صالحاً ستة أشهر على الأقل بعد العودة',
+    PASSPORT_EXPIRES: `يجب أن يكون جواز السفر صالحاً ${timeSpan('ar', travellerLimits.monthsAfterReturn, 'month')} على الأقل بعد العودة`,
     SOLD_OUT: 'لم يعد هناك ما يكفي من الأماكن',
     SALE_OVER: 'لم يعد شراء هذا متاحاً',
     TOO_MANY_PLACES: 'بلغت الحد الأقصى لما يمكن لشخص واحد شراؤه هنا',
@@ -329,10 +333,10 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     ARRIVAL_TOO_LATE: 'انتهت هذه الإقامة، ولم يعد بالإمكان تسجيل ذلك',
     ARRIVAL_MARKED: 'سبق تسجيل شيء آخر لهؤلاء الضيوف. يرجى الاطلاع عليه من جديد',
     ARRIVAL_REVIEWED: 'كتب هؤلاء الضيوف تقييماً لإقامتهم، أي إنهم وصلوا',
-    ARRIVAL_UNDO_TOO_LATE: 'لم يعد بالإمكان التراجع: مرّ أكثر من 15 دقيقة',
+    ARRIVAL_UNDO_TOO_LATE: `لم يعد بالإمكان التراجع: مرّ أكثر من ${timeSpan('ar', presenceLimits.undoMinutes, 'minute')}`,
     LATE_NOT_NOW: 'يمكنك إبلاغ مكان الإقامة بذلك من اليوم السابق لوصولك حتى صباح اليوم التالي له',
     REVIEW_TOO_EARLY: 'يمكنك كتابة تقييم بعد انتهاء إقامتك أو رحلتك',
-    REVIEW_TOO_LATE: 'يمكن كتابة التقييم خلال 90 يوماً بعد الإقامة أو الرحلة، وقد انتهت هذه المدة',
+    REVIEW_TOO_LATE: `يمكن كتابة التقييم خلال ${timeSpan('ar', reviewLimits.days, 'day')} بعد الإقامة أو الرحلة، وقد انتهت هذه المدة`,
     REVIEW_NOT_STAYED: 'لا يكتب التقييم إلا من تمّت إقامته أو رحلته',
     REVIEW_OWN: 'لا يمكنك تقييم مكان أو جهة بيع تعمل لديها',
     REVIEW_EXISTS: 'سبق أن كتبت تقييماً هنا. يمكنك تعديل ما كتبته',
@@ -466,7 +470,7 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     TRAVELLERS_REQUIRED: 'تکایە هەموو خانە پێویستەکان پڕ بکەرەوە.',
     PARTY_MISMATCH:
       'زانیاریی گەشتیاران لەگەڵ ئەو ژمارە و تەمەنانەدا ناگونجێت کە نرخەکەیان بۆ دانراوە. تکایە ژمارە و بەرواری لەدایکبوون بپشکنە',
-    PASSPORT_EXPIRES: 'پاسپۆرت دەبێت لانیکەم شەش مانگ دوای گەڕانەوە کارا بێت',
+    PASSPORT_EXPIRES: `پاسپۆرت دەبێت لانیکەم ${timeSpan('ku', travellerLimits.monthsAfterReturn, 'month')} دوای گەڕانەوە کارا بێت`,
     SOLD_OUT: 'جێگەی پێویست نەماوە',
     SALE_OVER: 'ئەمە چیتر ناکڕدرێت',
     TOO_MANY_PLACES: 'گەیشتوویتە ئەو ژمارەیەی کە یەک کەس لێرە دەتوانێت بیکڕێت',
@@ -502,10 +506,10 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     ARRIVAL_TOO_LATE: 'ئەم مانەوەیە تەواو بووە و چیتر ئەمەی بۆ تۆمار ناکرێت',
     ARRIVAL_MARKED: 'پێشتر شتێکی تر بۆ ئەم میوانانە تۆمار کراوە. تکایە دووبارە سەیر بکە',
     ARRIVAL_REVIEWED: 'ئەم میوانانە هەڵسەنگاندنیان بۆ مانەوەکەیان نووسیوە، کەواتە هاتوون',
-    ARRIVAL_UNDO_TOO_LATE: 'چیتر ناتوانیت پاشگەز ببیتەوە: زیاتر لە 15 خولەک تێپەڕیوە',
+    ARRIVAL_UNDO_TOO_LATE: `چیتر ناتوانیت پاشگەز ببیتەوە: زیاتر لە ${timeSpan('ku', presenceLimits.undoMinutes, 'minute')} تێپەڕیوە`,
     LATE_NOT_NOW: 'لە ڕۆژی پێش گەیشتنتەوە تا بەیانیی ڕۆژی دوای گەیشتنت دەتوانیت شوێنی مانەوەکە ئاگادار بکەیتەوە',
     REVIEW_TOO_EARLY: 'دوای تەواوبوونی مانەوەکەت یان گەشتەکەت دەتوانیت هەڵسەنگاندن بنووسیت',
-    REVIEW_TOO_LATE: 'تا 90 ڕۆژ دوای مانەوە یان گەشت دەتوانیت هەڵسەنگاندن بنووسیت. ئەو ماوەیە تەواو بووە',
+    REVIEW_TOO_LATE: `تا ${timeSpan('ku', reviewLimits.days, 'day')} دوای مانەوە یان گەشت دەتوانیت هەڵسەنگاندن بنووسیت. ئەو ماوەیە تەواو بووە`,
     REVIEW_NOT_STAYED: 'تەنیا ئەو میوانانەی مانەوەکەیان یان گەشتەکەیان تەواو بووە، دەتوانن هەڵسەنگاندن بنووسن',
     REVIEW_OWN: 'ناتوانیت هەڵسەنگاندن بۆ شوێنێک یان فرۆشیارێک بنووسیت کە کاری بۆ دەکەیت',
     REVIEW_EXISTS: 'پێشتر هەڵسەنگاندنت بۆ ئەمە نووسیوە. دەتوانیت نووسینەکەت بگۆڕیت',

@@ -1,4 +1,6 @@
+import { holdMinutes } from '../../domain/orders/order.ts'
 import type { Locale } from '../../domain/text/locale.ts'
+import { timeSpan } from '../time-span.ts'
 
 const en = {
   title: 'Change the reservation',
@@ -45,7 +47,7 @@ const en = {
   pointsKept: 'The points that you used stay in the price.',
   pointsBack: 'Points can pay half of a price at most, so some come back to you: :count.',
   pointsTaken: 'Points that you earned with the nights you give up are withdrawn: :count.',
-  hold: 'The new nights are held for you for 15 minutes. Your reservation changes when the difference is paid; until then it stays as it is.',
+  hold: `The new nights are held for you for ${timeSpan('en', holdMinutes, 'minute')}. Your reservation changes when the difference is paid; until then it stays as it is.`,
   method: 'Payment method',
   pay: 'Pay :amount and change',
   confirm: 'Change the reservation',
@@ -115,7 +117,7 @@ const ar: ReservationChangeText = {
   pointsKept: 'تبقى النقاط التي استخدمتها ضمن السعر.',
   pointsBack: 'لا تغطي النقاط أكثر من نصف السعر، لذلك يُعاد إليك بعضها: :count.',
   pointsTaken: 'تُسحب النقاط التي كسبتها من الليالي التي تتخلى عنها: :count.',
-  hold: 'تُحفظ لك الليالي الجديدة 15 دقيقة. يتغير حجزك عند دفع الفرق، ويبقى حتى ذلك الحين كما هو.',
+  hold: `تُحفظ لك الليالي الجديدة ${timeSpan('ar', holdMinutes, 'minute')}. يتغير حجزك عند دفع الفرق، ويبقى حتى ذلك الحين كما هو.`,
   method: 'طريقة الدفع',
   pay: 'ادفع :amount وغيّر الحجز',
   confirm: 'تغيير الحجز',
@@ -182,7 +184,7 @@ const ku: ReservationChangeText = {
   pointsKept: 'ئەو خاڵانەی بەکارت هێناون لە نرخەکەدا دەمێننەوە.',
   pointsBack: 'خاڵ ئەوپەڕەکەی جێی نیوەی نرخ دەگرێتەوە، بۆیە هەندێکیان بۆت دەگەڕێنەوە: :count.',
   pointsTaken: 'ئەو خاڵانەی لەو شەوانە بەدەستت هێنابوون کە وازیان لێ دەهێنیت، وەردەگیرێنەوە: :count.',
-  hold: 'شەوە نوێیەکان 15 خولەک بۆت ڕادەگیرێن. کاتێک جیاوازییەکە درا حجزەکەت دەگۆڕدرێت؛ تا ئەو کاتە وەک خۆی دەمێنێتەوە.',
+  hold: `شەوە نوێیەکان ${timeSpan('ku', holdMinutes, 'minute')} بۆت ڕادەگیرێن. کاتێک جیاوازییەکە درا حجزەکەت دەگۆڕدرێت؛ تا ئەو کاتە وەک خۆی دەمێنێتەوە.`,
   method: 'شێوازی پارەدان',
   pay: ':amount بدە و بیگۆڕە',
   confirm: 'گۆڕینی حجزەکە',

@@ -1,4 +1,6 @@
+import { holdMinutes } from '../../domain/orders/order.ts'
 import type { Locale } from '../../domain/text/locale.ts'
+import { timeSpan } from '../time-span.ts'
 import { orderKindTexts } from './order-kinds.ts'
 
 const en = {
@@ -130,8 +132,7 @@ const en = {
     offline: 'We could not reach Safar. Please check your connection and try again.',
     test: 'test',
     share: 'Share the payment with others',
-    instead:
-      'You would rather pay online? The rooms are then held for 15 minutes while you pay, and the code for cash no longer counts.',
+    instead: `You would rather pay online? The rooms are then held for ${timeSpan('en', holdMinutes, 'minute')} while you pay, and the code for cash no longer counts.`,
   },
   cancel: {
     action: 'Cancel the reservation',
@@ -335,8 +336,7 @@ const ar: ReservationsText = {
     offline: 'تعذّر الاتصال بموقع سفر. يرجى التأكد من اتصال الإنترنت والمحاولة مرة أخرى.',
     test: 'تجريبي',
     share: 'تقاسم الدفع مع آخرين',
-    instead:
-      'هل تفضّل الدفع إلكترونياً؟ تبقى الغرف عندئذٍ محفوظة لك 15 دقيقة ريثما يتم الدفع، ولا يعود رمز الدفع نقداً صالحاً.',
+    instead: `هل تفضّل الدفع إلكترونياً؟ تبقى الغرف عندئذٍ محفوظة لك ${timeSpan('ar', holdMinutes, 'minute')} ريثما يتم الدفع، ولا يعود رمز الدفع نقداً صالحاً.`,
   },
   cancel: {
     action: 'إلغاء الحجز',
@@ -540,8 +540,7 @@ const ku: ReservationsText = {
     offline: 'نەتوانرا پەیوەندی بە پلاتفۆرمی سەفەرەوە بکرێت. تکایە هێڵی ئینتەرنێتەکەت بپشکنە و دووبارە هەوڵ بدەرەوە.',
     test: 'تاقیکاری',
     share: 'دابەشکردنی پارەدان لەگەڵ کەسانی تر',
-    instead:
-      'پێت باشترە بە ئینتەرنێت پارە بدەیت؟ ئەو کاتە تا پارەکە دەدەیت، ژوورەکان 15 خولەک بۆت ڕادەگیرێن، و کۆدی پارەی نەختینە چیتر کار ناکات.',
+    instead: `پێت باشترە بە ئینتەرنێت پارە بدەیت؟ ئەو کاتە تا پارەکە دەدەیت، ژوورەکان ${timeSpan('ku', holdMinutes, 'minute')} بۆت ڕادەگیرێن، و کۆدی پارەی نەختینە چیتر کار ناکات.`,
   },
   cancel: {
     action: 'هەڵوەشاندنەوەی حجز',

@@ -1,37 +1,46 @@
+import { maxPhotos } from '../../domain/reviews/review.ts'
 import type { Locale } from '../../domain/text/locale.ts'
+import { plural } from '../plural.ts'
 
 const en = {
   title: 'Photos (optional)',
-  hint: 'Up to 5. Everybody can see them. What they say about where and by whom they were taken is removed.',
+  hint: `Up to ${maxPhotos}. Everybody can see them. What they say about where and by whom they were taken is removed.`,
   ofReview: 'Photo :n of this review',
   ofGuest: 'Photo by a guest',
   remove: 'Remove photo :n',
   underWay: 'A photo is still being uploaded. Please wait a moment.',
-  tooMany: 'Five photos at most. Please remove some.',
+  tooMany: `${maxPhotos} photos at most. Please remove some.`,
   invalid: 'Please choose photos only.',
 }
 
 export type ReviewPhotosText = typeof en
 
+const arabicMax = plural('ar', maxPhotos, {
+  one: 'صورة واحدة بحد أقصى',
+  two: 'صورتان بحد أقصى',
+  few: '# صور بحد أقصى',
+  other: '# صورة بحد أقصى',
+})
+
 const ar: ReviewPhotosText = {
   title: 'صور (اختياري)',
-  hint: 'بحد أقصى 5 صور، يراها الجميع بعد حذف ما تحمله من معلومات عن مكان التقاطها وصاحبها.',
+  hint: `${arabicMax}، يراها الجميع بعد حذف ما تحمله من معلومات عن مكان التقاطها وصاحبها.`,
   ofReview: 'الصورة :n من هذا التقييم',
   ofGuest: 'صورة التقطها أحد الضيوف',
   remove: 'حذف الصورة :n',
   underWay: 'ما زالت إحدى الصور قيد الرفع. يرجى الانتظار لحظة.',
-  tooMany: 'خمس صور بحد أقصى. يرجى حذف بعضها.',
+  tooMany: `${arabicMax}. يرجى حذف بعضها.`,
   invalid: 'يرجى اختيار صور فقط.',
 }
 
 const ku: ReviewPhotosText = {
   title: 'وێنە (ئارەزوومەندانە)',
-  hint: 'ئەوپەڕەکەی 5 وێنە. هەمووان دەیانبینن. زانیاریی شوێنی گرتن و وێنەگرەکە لە وێنەکان لادەبرێت.',
+  hint: `ئەوپەڕەکەی ${maxPhotos} وێنە. هەمووان دەیانبینن. زانیاریی شوێنی گرتن و وێنەگرەکە لە وێنەکان لادەبرێت.`,
   ofReview: 'وێنەی ژمارە :n لەم هەڵسەنگاندنەدا',
   ofGuest: 'وێنەی میوانێک',
   remove: 'سڕینەوەی وێنەی ژمارە :n',
   underWay: 'هێشتا ناردنی وێنەیەک تەواو نەبووە. تکایە کەمێک چاوەڕێ بکە.',
-  tooMany: 'ئەوپەڕەکەی پێنج وێنە. تکایە هەندێکیان بسڕەرەوە.',
+  tooMany: `ئەوپەڕەکەی ${maxPhotos} وێنە. تکایە هەندێکیان بسڕەرەوە.`,
   invalid: 'تکایە تەنیا وێنە هەڵبژێرە.',
 }
 

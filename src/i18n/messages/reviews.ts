@@ -1,11 +1,13 @@
 import type { ReviewPart, ReviewParty, ReviewSort } from '../../domain/reviews/review.ts'
+import { reviewLimits } from '../../domain/reviews/review.ts'
 import type { ReviewTopic } from '../../domain/reviews/review-topics.ts'
 import type { Locale } from '../../domain/text/locale.ts'
+import { timeSpan } from '../time-span.ts'
 
 const en = {
   title: 'Guest reviews',
   none: 'No reviews yet',
-  noneHint: 'Whoever has booked here through Safar can write one once it is over, for 90 days.',
+  noneHint: `Whoever has booked here through Safar can write one once it is over, for ${timeSpan('en', reviewLimits.days, 'day')}.`,
   noneFound: 'No review fits this choice',
   showAll: 'Show all reviews',
   rule: 'Only guests who were there can write one.',
@@ -68,7 +70,7 @@ const en = {
     invite: 'How was it? A few lines of yours help the next guests to choose.',
     until: 'You can write and change it until :day.',
     early: 'You can write a review from :day on, once it is over.',
-    late: 'The 90 days for a review ended on :day.',
+    late: `The ${timeSpan('en', reviewLimits.days, 'day')} for a review ended on :day.`,
     never: 'Only guests whose stay or journey took place can write a review.',
     own: 'You work for this place or its seller, so you cannot review it.',
     hidden: 'Your review is not shown: it goes against our rules. Please write to us if you think otherwise.',
@@ -97,7 +99,7 @@ export type ReviewsText = typeof en
 const ar: ReviewsText = {
   title: 'تقييمات الضيوف',
   none: 'لا تقييمات بعد',
-  noneHint: 'من حجز هنا عن طريق منصة سفر يمكنه كتابة تقييم خلال 90 يوماً من انتهاء الإقامة أو الرحلة.',
+  noneHint: `من حجز هنا عن طريق منصة سفر يمكنه كتابة تقييم خلال ${timeSpan('ar', reviewLimits.days, 'day')} من انتهاء الإقامة أو الرحلة.`,
   noneFound: 'لا يوجد تقييم يطابق هذا الاختيار',
   showAll: 'عرض كل التقييمات',
   rule: 'لا يكتبها إلا من كان هنا فعلاً.',
@@ -157,7 +159,7 @@ const ar: ReviewsText = {
     invite: 'كيف كانت تجربتك؟ بضعة أسطر منك تساعد من يأتي بعدك على الاختيار.',
     until: 'يمكنك كتابته وتعديله حتى :day.',
     early: 'يمكنك كتابة تقييم ابتداءً من :day، بعد انتهاء الإقامة أو الرحلة.',
-    late: 'انتهت في :day مدة كتابة التقييم، وهي 90 يوماً.',
+    late: `انتهت في :day مدة كتابة التقييم، وهي ${timeSpan('ar', reviewLimits.days, 'day')}.`,
     never: 'لا يكتب التقييم إلا من تمّت إقامته أو رحلته.',
     own: 'لا يمكنك تقييم مكان أو جهة بيع تعمل لديها.',
     hidden: 'تقييمك غير ظاهر لأنه يخالف قواعدنا. راسلنا إن كان لك رأي آخر.',
@@ -183,8 +185,7 @@ const ar: ReviewsText = {
 const ku: ReviewsText = {
   title: 'هەڵسەنگاندنی میوانان',
   none: 'هێشتا هیچ هەڵسەنگاندنێک نییە',
-  noneHint:
-    'هەر کەسێک لە ڕێگەی پلاتفۆرمی سەفەرەوە لێرە حجزی کردبێت، تا 90 ڕۆژ دوای تەواوبوونی دەتوانێت هەڵسەنگاندن بنووسێت.',
+  noneHint: `هەر کەسێک لە ڕێگەی پلاتفۆرمی سەفەرەوە لێرە حجزی کردبێت، تا ${timeSpan('ku', reviewLimits.days, 'day')} دوای تەواوبوونی دەتوانێت هەڵسەنگاندن بنووسێت.`,
   noneFound: 'هیچ هەڵسەنگاندنێک لەگەڵ ئەم هەڵبژاردنەدا ناگونجێت',
   showAll: 'هەموو هەڵسەنگاندنەکان پیشان بدە',
   rule: 'تەنیا ئەو میوانانە دەینووسن کە لێرە بوون.',
@@ -244,7 +245,7 @@ const ku: ReviewsText = {
     invite: 'چۆن بوو؟ چەند دێڕێکی تۆ یارمەتیی میوانانی دوای خۆت دەدات بۆ هەڵبژاردن.',
     until: 'تا :day دەتوانیت بینووسیت و بیگۆڕیت.',
     early: 'دوای تەواوبوونی مانەوە یان گەشتەکە، لە :day بەدواوە دەتوانیت هەڵسەنگاندن بنووسیت.',
-    late: 'ماوەی 90 ڕۆژەی هەڵسەنگاندن لە :day تەواو بوو.',
+    late: `ماوەی ${timeSpan('ku', reviewLimits.days, 'day')}ەی هەڵسەنگاندن لە :day تەواو بوو.`,
     never: 'تەنیا ئەو میوانانەی مانەوەکەیان یان گەشتەکەیان تەواو بووە، دەتوانن هەڵسەنگاندن بنووسن.',
     own: 'ناتوانیت هەڵسەنگاندن بۆ شوێنێک یان فرۆشیارێک بنووسیت کە کاری بۆ دەکەیت.',
     hidden: 'هەڵسەنگاندنەکەت پیشان نادرێت، چونکە دژی ڕێساکانمانە. ئەگەر بۆچوونێکی ترت هەیە، بۆمان بنووسە.',

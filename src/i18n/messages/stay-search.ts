@@ -1,3 +1,4 @@
+import { partyLimits } from '../../domain/stays/party.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 
 /** Of the one box that stays are looked for with. What is typed on comes with its script, so there are only texts. */
@@ -7,8 +8,8 @@ const en = {
   placeholder: 'City, area, shrine or hotel',
   days: 'Dates',
   guests: 'Guests',
-  adultsHint: '18 years and older',
-  childrenHint: 'Up to 17 years',
+  adultsHint: `${partyLimits.age.max + 1} years and older`,
+  childrenHint: `Up to ${partyLimits.age.max} years`,
   search: 'Search',
   change: 'Change',
   suggestions: 'Suggestions',
@@ -34,8 +35,8 @@ const ar: StaySearchText = {
   placeholder: 'مدينة أو منطقة أو مرقد أو فندق',
   days: 'التواريخ',
   guests: 'الضيوف',
-  adultsHint: 'من عمر 18 سنة',
-  childrenHint: 'حتى عمر 17 سنة',
+  adultsHint: `من عمر ${partyLimits.age.max + 1} سنة`,
+  childrenHint: `حتى عمر ${partyLimits.age.max} سنة`,
   search: 'بحث',
   change: 'تغيير',
   suggestions: 'اقتراحات',
@@ -59,8 +60,8 @@ const ku: StaySearchText = {
   placeholder: 'شار، ناوچە، مەزارگە یان هوتێل',
   days: 'بەروارەکان',
   guests: 'میوانەکان',
-  adultsHint: 'لە تەمەنی 18 ساڵەوە',
-  childrenHint: 'تا تەمەنی 17 ساڵ',
+  adultsHint: `لە تەمەنی ${partyLimits.age.max + 1} ساڵەوە`,
+  childrenHint: `تا تەمەنی ${partyLimits.age.max} ساڵ`,
   search: 'گەڕان',
   change: 'گۆڕین',
   suggestions: 'پێشنیارەکان',

@@ -1,4 +1,6 @@
 import type { Locale } from '../../domain/text/locale.ts'
+import { minutesTaken } from '../../domain/visas/visa-states.ts'
+import { timeSpan } from '../time-span.ts'
 
 export type SuccessCode =
   | 'CODE_SENT'
@@ -154,7 +156,7 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     VISA_ANSWER_SENT: 'Thank you. We go on working on your application',
     DRAFT_SAVED: 'Saved for your other devices',
     DRAFT_REMOVED: 'Removed',
-    VISA_TAKEN_UP: 'The application is yours for 30 minutes',
+    VISA_TAKEN_UP: `The application is yours for ${timeSpan('en', minutesTaken, 'minute')}`,
     VISA_LEFT: 'The application is free for your colleagues',
     VISA_ASKED: 'The customer has been asked',
     VISA_ACCEPTED: 'The customer has the visa',
@@ -240,7 +242,7 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     VISA_ANSWER_SENT: 'شكراً لك. نواصل العمل على طلبك',
     DRAFT_SAVED: 'حُفظ لأجهزتك الأخرى',
     DRAFT_REMOVED: 'تم الحذف',
-    VISA_TAKEN_UP: 'الطلب لك لمدة 30 دقيقة',
+    VISA_TAKEN_UP: `الطلب لك لمدة ${timeSpan('ar', minutesTaken, 'minute')}`,
     VISA_LEFT: 'أصبح الطلب متاحاً لزملائك',
     VISA_ASKED: 'أُبلغ الزبون بالمطلوب',
     VISA_ACCEPTED: 'وصلت التأشيرة إلى الزبون',
@@ -328,7 +330,7 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     VISA_ANSWER_SENT: 'سوپاس. بەردەوام دەبین لە کارکردن لەسەر داواکارییەکەت',
     DRAFT_SAVED: 'بۆ ئامێرەکانی ترت پاشەکەوت کرا',
     DRAFT_REMOVED: 'سڕدرایەوە',
-    VISA_TAKEN_UP: 'داواکارییەکە بۆ 30 خولەک هی تۆیە',
+    VISA_TAKEN_UP: `داواکارییەکە بۆ ${timeSpan('ku', minutesTaken, 'minute')} هی تۆیە`,
     VISA_LEFT: 'هاوکارەکانت ئێستا دەتوانن داواکارییەکە وەربگرن',
     VISA_ASKED: 'داوا لە کڕیارەکە کرا',
     VISA_ACCEPTED: 'ڤیزاکە گەیشتە دەستی کڕیارەکە',

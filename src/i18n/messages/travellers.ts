@@ -1,4 +1,6 @@
+import { travellerLimits } from '../../domain/accounts/traveller.ts'
 import type { Locale } from '../../domain/text/locale.ts'
+import { timeSpan } from '../time-span.ts'
 
 const en = {
   nav: 'Travellers',
@@ -15,7 +17,7 @@ const en = {
     female: 'Female',
     passportNumber: 'Passport number',
     passportExpiresOn: 'Passport valid until',
-    sixMonths: 'Has to be valid for six months after the return',
+    sixMonths: `Has to be valid for ${timeSpan('en', travellerLimits.monthsAfterReturn, 'month')} after the return`,
     nationality: 'Nationality',
     optional: 'optional',
   },
@@ -50,7 +52,7 @@ const en = {
     passportOnly: 'Passport :number',
     noPassport: 'No passport saved',
     expired: 'The passport has expired',
-    expiresSoon: 'The passport expires in less than six months',
+    expiresSoon: `The passport expires in less than ${timeSpan('en', travellerLimits.monthsAfterReturn, 'month')}`,
     full: 'You have saved as many as possible. Remove somebody to add another.',
     offline: 'No connection. Please try again.',
   },
@@ -73,7 +75,7 @@ const ar: TravellersText = {
     female: 'أنثى',
     passportNumber: 'رقم جواز السفر',
     passportExpiresOn: 'تاريخ انتهاء الجواز',
-    sixMonths: 'يجب أن يبقى صالحاً ستة أشهر بعد العودة',
+    sixMonths: `يجب أن يبقى صالحاً ${timeSpan('ar', travellerLimits.monthsAfterReturn, 'month')} بعد العودة`,
     nationality: 'الجنسية',
     optional: 'اختياري',
   },
@@ -108,7 +110,7 @@ const ar: TravellersText = {
     passportOnly: 'جواز السفر :number',
     noPassport: 'لم يُحفظ جواز سفر',
     expired: 'انتهت صلاحية الجواز',
-    expiresSoon: 'تنتهي صلاحية الجواز خلال أقل من ستة أشهر',
+    expiresSoon: `تنتهي صلاحية الجواز خلال أقل من ${timeSpan('ar', travellerLimits.monthsAfterReturn, 'month')}`,
     full: 'بلغت الحد الأعلى. احذف أحدهم لتضيف غيره.',
     offline: 'لا يوجد اتصال. يرجى المحاولة مرة أخرى.',
   },
@@ -129,7 +131,7 @@ const ku: TravellersText = {
     female: 'مێ',
     passportNumber: 'ژمارەی پاسپۆرت',
     passportExpiresOn: 'بەرواری بەسەرچوونی پاسپۆرت',
-    sixMonths: 'دەبێت تا شەش مانگ دوای گەڕانەوە کارا بێت',
+    sixMonths: `دەبێت تا ${timeSpan('ku', travellerLimits.monthsAfterReturn, 'month')} دوای گەڕانەوە کارا بێت`,
     nationality: 'ڕەگەزنامە',
     optional: 'ئارەزوومەندانە',
   },
@@ -164,7 +166,7 @@ const ku: TravellersText = {
     passportOnly: 'پاسپۆرتی ژمارە :number',
     noPassport: 'پاسپۆرت پاشەکەوت نەکراوە',
     expired: 'ماوەی پاسپۆرتەکە بەسەر چووە',
-    expiresSoon: 'پاسپۆرتەکە کەمتر لە شەش مانگی ماوە',
+    expiresSoon: `پاسپۆرتەکە کەمتر لە ${timeSpan('ku', travellerLimits.monthsAfterReturn, 'month')}ی ماوە`,
     full: 'گەیشتوویتە زۆرترین ژمارە. بۆ زیادکردنی کەسێکی تر، یەکێک بسڕەرەوە.',
     offline: 'هێڵی ئینتەرنێت نییە. تکایە دووبارە هەوڵ بدەرەوە.',
   },

@@ -1,7 +1,9 @@
+import { linkLifetime } from '../../domain/files/file.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { VisaPaperField, VisaPurpose } from '../../domain/visas/visa-form.ts'
 import type { VisaAskReason, VisaRejectReason } from '../../domain/visas/visa-states.ts'
 import type { Forms } from '../plural.ts'
+import { timeSpan } from '../time-span.ts'
 
 const en = {
   nav: 'Visa applications',
@@ -98,7 +100,7 @@ const en = {
     gone: 'Personal data and papers were deleted 90 days after the decision.',
     open: 'Open',
     openPaper: 'Open: :paper',
-    links: 'Papers are kept encrypted. Each link works for five minutes, for you alone.',
+    links: `Papers are kept encrypted. Each link works for ${timeSpan('en', linkLifetime / 60, 'minute')}, for you alone.`,
     messages: 'Messages',
     fromOfficer: 'From us',
     fromCustomer: 'From you',
@@ -253,7 +255,7 @@ const ar: VisaApplicationsText = {
     gone: 'حُذفت البيانات الشخصية والأوراق بعد 90 يوماً من البت في الطلب.',
     open: 'فتح',
     openPaper: 'فتح: :paper',
-    links: 'تُحفظ الأوراق مشفّرة. كل رابط صالح لخمس دقائق، ولك وحدك.',
+    links: `تُحفظ الأوراق مشفّرة. كل رابط صالح لـ${timeSpan('ar', linkLifetime / 60, 'minute')}، ولك وحدك.`,
     messages: 'الرسائل',
     fromOfficer: 'منا',
     fromCustomer: 'منك',
@@ -406,7 +408,7 @@ const ku: VisaApplicationsText = {
     gone: 'زانیارییە کەسییەکان و بەڵگەنامەکان 90 ڕۆژ دوای بڕیارەکە سڕدراونەتەوە.',
     open: 'کردنەوە',
     openPaper: 'کردنەوە: :paper',
-    links: 'بەڵگەنامەکان بە شفرەکراوی هەڵدەگیرێن. هەر بەستەرێک پێنج خولەک کار دەکات، و تەنیا بۆ تۆ.',
+    links: `بەڵگەنامەکان بە شفرەکراوی هەڵدەگیرێن. هەر بەستەرێک ${timeSpan('ku', linkLifetime / 60, 'minute')} کار دەکات، و تەنیا بۆ تۆ.`,
     messages: 'نامەکان',
     fromOfficer: 'لە ئێمەوە',
     fromCustomer: 'لە تۆوە',

@@ -1,14 +1,15 @@
 import type { Locale } from '../../domain/text/locale.ts'
 import type { VisaPaperField } from '../../domain/visas/visa-form.ts'
+import { visaLimits } from '../../domain/visas/visa-form.ts'
 import type { Forms } from '../plural.ts'
+import { timeSpan } from '../time-span.ts'
 
 const en = {
   title: 'Apply for a visa',
   description: 'Fill in who travels, add the papers, and pay the fee.',
   lead: 'You can leave at any time and continue later: what you fill in is kept encrypted.',
   elsewhere: 'Continue on another device',
-  elsewhereOn:
-    'What you fill in is also kept with us, encrypted, for 30 days. Sign in on the other device to continue there.',
+  elsewhereOn: `What you fill in is also kept with us, encrypted, for ${timeSpan('en', visaLimits.draftDays, 'day')}. Sign in on the other device to continue there.`,
   elsewhereOff:
     'What you fill in is kept encrypted on this device alone, for 7 days. Papers that you have added are kept with us for 48 hours.',
   noScript: 'Adding files and paying needs JavaScript. Please switch it on, or call us: we can apply for you.',
@@ -87,7 +88,7 @@ const ar: VisaFormText = {
   description: 'اكتب بيانات المسافرين وأضف الأوراق وادفع الرسم.',
   lead: 'يمكنك التوقف متى شئت والمتابعة لاحقاً، فما تكتبه يُحفظ مشفّراً.',
   elsewhere: 'المتابعة من جهاز آخر',
-  elsewhereOn: 'يُحفظ ما تكتبه لدينا أيضاً مشفّراً لمدة 30 يوماً. سجّل الدخول من الجهاز الآخر لتتابع هناك.',
+  elsewhereOn: `يُحفظ ما تكتبه لدينا أيضاً مشفّراً لمدة ${timeSpan('ar', visaLimits.draftDays, 'day')}. سجّل الدخول من الجهاز الآخر لتتابع هناك.`,
   elsewhereOff: 'يُحفظ ما تكتبه مشفّراً على هذا الجهاز وحده لمدة 7 أيام. وتُحفظ الأوراق التي أضفتها لدينا 48 ساعة.',
   noScript: 'يلزم تفعيل JavaScript في المتصفح لإضافة الملفات والدفع. ويمكنك أيضاً الاتصال بنا لنقدّم الطلب نيابةً عنك.',
   steps: 'الخطوات',
@@ -166,8 +167,7 @@ const ku: VisaFormText = {
   description: 'زانیاریی گەشتیاران بنووسە، بەڵگەنامەکان زیاد بکە و ڕسوومەکە بدە.',
   lead: 'دەتوانیت هەر کاتێک بڕۆیت و دواتر بەردەوام بیت: ئەوەی دەینووسیت بە شفرەکراوی هەڵدەگیرێت.',
   elsewhere: 'بەردەوامبوون لە ئامێرێکی ترەوە',
-  elsewhereOn:
-    'ئەوەی دەینووسیت لای ئێمەش 30 ڕۆژ بە شفرەکراوی هەڵدەگیرێت. بۆ بەردەوامبوون لە ئامێرەکەی ترەوە بچۆ ژوورەوە.',
+  elsewhereOn: `ئەوەی دەینووسیت لای ئێمەش ${timeSpan('ku', visaLimits.draftDays, 'day')} بە شفرەکراوی هەڵدەگیرێت. بۆ بەردەوامبوون لە ئامێرەکەی ترەوە بچۆ ژوورەوە.`,
   elsewhereOff:
     'ئەوەی دەینووسیت تەنیا لەسەر ئەم ئامێرە، 7 ڕۆژ بە شفرەکراوی هەڵدەگیرێت. ئەو بەڵگەنامانەی زیادت کردوون 48 کاتژمێر لای ئێمە دەمێننەوە.',
   noScript:

@@ -1,5 +1,7 @@
 import type { Locale } from '../../domain/text/locale.ts'
+import { minutesTaken } from '../../domain/visas/visa-states.ts'
 import type { Forms } from '../plural.ts'
+import { timeSpan } from '../time-span.ts'
 
 const forms = (one: Forms): Forms => one
 
@@ -45,7 +47,7 @@ const en = {
   arrival: 'Arrival: :day',
   back: 'All applications',
   state: {
-    free: 'Nobody works on it. Take it up to decide about it; it is then yours alone for 30 minutes.',
+    free: `Nobody works on it. Take it up to decide about it; it is then yours alone for ${timeSpan('en', minutesTaken, 'minute')}.`,
     mine: 'It is yours until :time. Nobody else can decide about it meanwhile.',
     other: ':name works on it until :time. You can read it; deciding is up to them for now.',
     asked: 'The customer was asked on :moment and has not answered yet. The promised day waits meanwhile.',
@@ -55,7 +57,7 @@ const en = {
     operator: 'the operator',
   },
   take: 'Take it up',
-  prolong: 'Keep it 30 minutes more',
+  prolong: `Keep it ${timeSpan('en', minutesTaken, 'minute')} more`,
   leave: 'Give it back',
   pending: 'One moment…',
   facts: 'Application',
@@ -225,7 +227,7 @@ const ar: VisaWorkText = {
   arrival: 'الوصول: :day',
   back: 'كل الطلبات',
   state: {
-    free: 'لا أحد يعمل على هذا الطلب. استلمه للبت فيه، فيكون لك وحدك لمدة 30 دقيقة.',
+    free: `لا أحد يعمل على هذا الطلب. استلمه للبت فيه، فيكون لك وحدك لمدة ${timeSpan('ar', minutesTaken, 'minute')}.`,
     mine: 'الطلب لك حتى :time، ولا يبت فيه أحد غيرك في هذه الأثناء.',
     other: 'الطلب لدى :name حتى :time. يمكنك قراءته، أما البت فيه فلمن استلمه وحده.',
     asked: 'طُلب من الزبون استكمال الطلب يوم :moment ولم يصل رده بعد. المهلة متوقفة إلى أن يصل.',
@@ -235,7 +237,7 @@ const ar: VisaWorkText = {
     operator: 'إدارة المنصة',
   },
   take: 'استلام الطلب',
-  prolong: 'تمديد 30 دقيقة أخرى',
+  prolong: `تمديد ${timeSpan('ar', minutesTaken, 'minute')} أخرى`,
   leave: 'التخلي عن الطلب',
   pending: 'لحظة من فضلك…',
   facts: 'بيانات الطلب',
@@ -400,7 +402,7 @@ const ku: VisaWorkText = {
   arrival: 'گەیشتن: :day',
   back: 'هەموو داواکارییەکان',
   state: {
-    free: 'کەس کاری لەسەر ناکات. وەری بگرە بۆ ئەوەی بڕیاری لەسەر بدەیت؛ ئەو کاتە بۆ 30 خولەک تەنیا هی تۆیە.',
+    free: `کەس کاری لەسەر ناکات. وەری بگرە بۆ ئەوەی بڕیاری لەسەر بدەیت؛ ئەو کاتە بۆ ${timeSpan('ku', minutesTaken, 'minute')} تەنیا هی تۆیە.`,
     mine: 'تا :time هی تۆیە. لەم ماوەیەدا کەسی تر ناتوانێت بڕیاری لەسەر بدات.',
     other: ':name کاری لەسەر دەکات، تا :time. دەتوانیت بیخوێنیتەوە، بەڵام ئێستا بڕیارەکە هی ئەوە.',
     asked: 'لە :moment شتێک لە کڕیارەکە داوا کرا و هێشتا وەڵامی نەداوەتەوە. وادەکە ڕاگیراوە تا وەڵام دەداتەوە.',
@@ -410,7 +412,7 @@ const ku: VisaWorkText = {
     operator: 'بەڕێوەبەرایەتیی پلاتفۆرم',
   },
   take: 'وەرگرتنی داواکاری',
-  prolong: 'هێشتنەوەی بۆ 30 خولەکی تر',
+  prolong: `هێشتنەوەی بۆ ${timeSpan('ku', minutesTaken, 'minute')}ی تر`,
   leave: 'وازلێهێنان',
   pending: 'کەمێک چاوەڕێ بکە…',
   facts: 'زانیاریی داواکارییەکە',

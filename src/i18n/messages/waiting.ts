@@ -1,11 +1,13 @@
 import type { WaitingStatus } from '../../domain/sales/waiting.ts'
+import { offerMinutes } from '../../domain/sales/waiting.ts'
 import type { Locale } from '../../domain/text/locale.ts'
+import { timeSpan } from '../time-span.ts'
 
 const en = {
   nav: 'Waiting list',
   title: 'My waiting list',
   description: 'What you wait for, your place in line, and what is held for you.',
-  lead: 'What becomes available is offered to one person at a time and held for 30 minutes. At night offers wait until 8 in the morning, unless it begins within a day.',
+  lead: `What becomes available is offered to one person at a time and held for ${timeSpan('en', offerMinutes, 'minute')}. At night offers wait until 8 in the morning, unless it begins within a day.`,
   empty: 'Your waiting list is empty',
   emptyHint: 'Where something is sold out, you can join its waiting list.',
   emptyAction: 'See stays',
@@ -35,7 +37,7 @@ const en = {
   join: {
     title: 'Join the waiting list',
     description: 'Join the waiting list for what is sold out.',
-    lead: 'We tell you by notification and SMS as soon as everything you ask for is available. Then it is held for you for 30 minutes.',
+    lead: `We tell you by notification and SMS as soon as everything you ask for is available. Then it is held for you for ${timeSpan('en', offerMinutes, 'minute')}.`,
     rooms: 'Which rooms?',
     which: 'Which one?',
     count: 'How many?',
@@ -56,7 +58,7 @@ const ar: WaitingText = {
   nav: 'قائمة الانتظار',
   title: 'قائمة انتظاري',
   description: 'ما تنتظره ومكانك في القائمة وما هو محفوظ لك.',
-  lead: 'ما يصبح متاحاً يُعرض على شخص واحد في كل مرة ويُحفظ له 30 دقيقة. وتؤجَّل العروض ليلاً إلى الساعة 8 صباحاً، إلا ما يبدأ خلال يوم.',
+  lead: `ما يصبح متاحاً يُعرض على شخص واحد في كل مرة ويُحفظ له ${timeSpan('ar', offerMinutes, 'minute')}. وتؤجَّل العروض ليلاً إلى الساعة 8 صباحاً، إلا ما يبدأ خلال يوم.`,
   empty: 'قائمة انتظارك فارغة',
   emptyHint: 'إذا اكتمل حجز شيء أو نفد، يمكنك الانضمام إلى قائمة انتظاره.',
   emptyAction: 'عرض أماكن الإقامة',
@@ -86,7 +88,7 @@ const ar: WaitingText = {
   join: {
     title: 'الانضمام إلى قائمة الانتظار',
     description: 'الانضمام إلى قائمة انتظار ما اكتمل حجزه أو نفد.',
-    lead: 'نخبرك بإشعار وبرسالة نصية حالما يصبح كل ما تطلبه متاحاً، ثم يبقى محفوظاً لك 30 دقيقة.',
+    lead: `نخبرك بإشعار وبرسالة نصية حالما يصبح كل ما تطلبه متاحاً، ثم يبقى محفوظاً لك ${timeSpan('ar', offerMinutes, 'minute')}.`,
     rooms: 'أي غرف؟',
     which: 'أيّها؟',
     count: 'كم العدد؟',
@@ -105,7 +107,7 @@ const ku: WaitingText = {
   nav: 'لیستی چاوەڕوانی',
   title: 'لیستی چاوەڕوانیم',
   description: 'ئەوەی چاوەڕێی دەکەیت، شوێنت لە ڕیزەکەدا و ئەوەی بۆت ڕاگیراوە.',
-  lead: 'ئەوەی بەردەست دەبێت، هەر جارە بۆ یەک کەس پێشنیار دەکرێت و 30 خولەک بۆی ڕادەگیرێت. بە شەو پێشنیارەکان دوا دەخرێن بۆ کاتژمێر 8ی بەیانی، مەگەر لە ماوەی ڕۆژێکدا دەست پێ بکات.',
+  lead: `ئەوەی بەردەست دەبێت، هەر جارە بۆ یەک کەس پێشنیار دەکرێت و ${timeSpan('ku', offerMinutes, 'minute')} بۆی ڕادەگیرێت. بە شەو پێشنیارەکان دوا دەخرێن بۆ کاتژمێر 8ی بەیانی، مەگەر لە ماوەی ڕۆژێکدا دەست پێ بکات.`,
   empty: 'لیستی چاوەڕوانیت بەتاڵە',
   emptyHint: 'ئەگەر جێگە نەما، دەتوانیت بچیتە لیستی چاوەڕوانی.',
   emptyAction: 'شوێنەکانی مانەوە ببینە',
@@ -135,7 +137,7 @@ const ku: WaitingText = {
   join: {
     title: 'چوونە لیستی چاوەڕوانی',
     description: 'چوونە لیستی چاوەڕوانیی ئەوەی جێگەی نەماوە.',
-    lead: 'هەر کە هەموو ئەوەی دەتەوێت بەردەست بوو، بە ئاگادارکردنەوە و نامەی کورت پێت دەڵێین. پاشان 30 خولەک بۆت ڕادەگیرێت.',
+    lead: `هەر کە هەموو ئەوەی دەتەوێت بەردەست بوو، بە ئاگادارکردنەوە و نامەی کورت پێت دەڵێین. پاشان ${timeSpan('ku', offerMinutes, 'minute')} بۆت ڕادەگیرێت.`,
     rooms: 'کام ژوور؟',
     which: 'کامیان؟',
     count: 'چەند دانە؟',

@@ -1,4 +1,6 @@
+import { holdMinutes } from '../../domain/orders/order.ts'
 import type { Locale } from '../../domain/text/locale.ts'
+import { timeSpan } from '../time-span.ts'
 import type { ProsePage } from './shape.ts'
 
 export const partners: Record<Locale, ProsePage & { description: string }> = {
@@ -27,7 +29,7 @@ export const partners: Record<Locale, ProsePage & { description: string }> = {
         id: 'owner',
         heading: 'For property owners',
         paragraphs: [
-          'From a single apartment to a resort, you set the rates, the available nights and the cancellation policy. A room is held for 15 minutes while a guest pays, so the same night is not sold twice on Safar.',
+          `From a single apartment to a resort, you set the rates, the available nights and the cancellation policy. A room is held for ${timeSpan('en', holdMinutes, 'minute')} while a guest pays, so the same night is not sold twice on Safar.`,
           'Guests can pay by Qi Card, wallet, First Iraqi Bank (FIB), FastPay or cash. We write your page in Arabic, Kurdish and English with you, and our team takes the calls when a guest needs help.',
         ],
       },
@@ -66,7 +68,7 @@ export const partners: Record<Locale, ProsePage & { description: string }> = {
         id: 'owner',
         heading: 'لأصحاب أماكن الإقامة',
         paragraphs: [
-          'من الشقة الواحدة إلى المنتجع الكبير، أنت من يحدد الأسعار والليالي المتاحة وسياسة الإلغاء. وتُحفظ الغرفة 15 دقيقة ريثما يدفع الضيف، فلا تُباع الليلة ذاتها مرتين في منصة سفر.',
+          `من الشقة الواحدة إلى المنتجع الكبير، أنت من يحدد الأسعار والليالي المتاحة وسياسة الإلغاء. وتُحفظ الغرفة ${timeSpan('ar', holdMinutes, 'minute')} ريثما يدفع الضيف، فلا تُباع الليلة ذاتها مرتين في منصة سفر.`,
           'يدفع ضيوفك بما اعتادوا عليه: «كي كارد» أو المحفظة أو «المصرف العراقي الأول» (FIB) أو «فاست باي» أو نقداً. ونعدّ معك صفحتك بالعربية والكردية والإنكليزية، ويرد فريقنا على الضيف حين يحتاج إلى المساعدة.',
         ],
       },
@@ -106,7 +108,7 @@ export const partners: Record<Locale, ProsePage & { description: string }> = {
         id: 'owner',
         heading: 'بۆ خاوەنانی شوێنی مانەوە',
         paragraphs: [
-          'جا یەک شوقەت هەبێت یان ڕیزۆرتێکی گەورە، نرخ و شەوە بەردەستەکان و سیاسەتی هەڵوەشاندنەوە خۆت دیاری دەکەیت. تا میوان پارەکە دەدات، ژوورەکە 15 خولەک ڕادەگیرێت، بۆیە هەمان شەو لە پلاتفۆرمی سەفەردا دوو جار نافرۆشرێت.',
+          `جا یەک شوقەت هەبێت یان ڕیزۆرتێکی گەورە، نرخ و شەوە بەردەستەکان و سیاسەتی هەڵوەشاندنەوە خۆت دیاری دەکەیت. تا میوان پارەکە دەدات، ژوورەکە ${timeSpan('ku', holdMinutes, 'minute')} ڕادەگیرێت، بۆیە هەمان شەو لە پلاتفۆرمی سەفەردا دوو جار نافرۆشرێت.`,
           'میوانەکانت بە «کی کارد»، جزدان، «بانکی یەکەمی عێراقی» (FIB)، «فاستپەی» یان بە پارەی نەختینە پارە دەدەن. پەڕەکەت بە کوردی و عەرەبی و ئینگلیزی لەگەڵ خۆت ئامادە دەکەین و کە میوانێک پێویستی بە یارمەتی بوو، تیمەکەمان وەڵامی دەداتەوە.',
         ],
       },

@@ -1,7 +1,9 @@
+import { holdMinutes } from '../../domain/orders/order.ts'
 import { holdingAgain } from '../../domain/stays/hold-cooldown.ts'
 import { cashLimits, holdLimits } from '../../domain/stays/hold-rules.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { groupThousands } from '../group-thousands.ts'
+import { timeSpan } from '../time-span.ts'
 import type { ProsePage } from './shape.ts'
 
 const { first, known } = cashLimits
@@ -33,7 +35,7 @@ export const terms: Record<Locale, ProsePage> = {
         id: 'bookings',
         heading: 'Bookings and holds',
         paragraphs: [
-          'When you begin a booking, the room is held for you for 15 minutes at the price shown. If the booking is not completed in that time, the hold ends and the room may go to somebody else; nothing is charged.',
+          `When you begin a booking, the room is held for you for ${timeSpan('en', holdMinutes, 'minute')} at the price shown. If the booking is not completed in that time, the hold ends and the room may go to somebody else; nothing is charged.`,
           'A booking is made once you see its confirmation and its number in your trips. Bring an identity document for every guest: properties in Iraq are obliged to ask for it.',
           `So that rooms stay free for everybody, a booking has at most as many rooms as adults, and what you have not paid for yet is at most ${holdLimits.holds} bookings with ${holdLimits.rooms} rooms and ${holdLimits.roomNights} nights of rooms in all, worth up to ${dinars(holdLimits.dinars)} dinars. A voucher code is kept for your booking as long as its hold lasts, and is free again when the hold ends.`,
           `Nobody holds the same for ever. If what you held within a day and did not pay for comes to ${holdingAgain.freeMinutes} minutes for the same rooms or places, or for a voucher of which only a limited number exist, you wait before you hold it once more: an hour at first, longer after each further try, ${max} hours at most. After ${holdingAgain.triesAnyhow} holds of any kind that ended unpaid within a day, the next one is possible once the first of them is a day ago. You can pay from your wallet at any time. Once you pay at least as much for something at the same place, what came to nothing there before no longer counts.`,
@@ -115,7 +117,7 @@ export const terms: Record<Locale, ProsePage> = {
         id: 'bookings',
         heading: 'الحجز ومهلة الخمس عشرة دقيقة',
         paragraphs: [
-          'عندما تبدأ الحجز تبقى الغرفة محفوظة لك 15 دقيقة بالسعر المعروض. فإذا انقضت المهلة ولم يكتمل الحجز عادت الغرفة متاحة لغيرك، ولا يُستوفى منك شيء.',
+          `عندما تبدأ الحجز تبقى الغرفة محفوظة لك ${timeSpan('ar', holdMinutes, 'minute')} بالسعر المعروض. فإذا انقضت المهلة ولم يكتمل الحجز عادت الغرفة متاحة لغيرك، ولا يُستوفى منك شيء.`,
           'يصبح الحجز نافذاً حين يظهر تأكيده ورقمه في «رحلاتي». ويُرجى أن يحمل كل ضيف وثيقة تثبت هويته، فأماكن الإقامة في العراق ملزمة بطلبها.',
           `ولكي تبقى الغرف متاحة للجميع، لا يزيد عدد الغرف في الحجز على عدد البالغين، ولا يزيد مجموع ما لم تدفعه بعد على ${holdLimits.holds} حجوزات و${holdLimits.rooms} غرفة و${holdLimits.roomNights} ليلة لمجموع الغرف، وبقيمة ${dinars(holdLimits.dinars)} دينار. ويُحفظ رمز القسيمة لحجزك ما دامت المهلة قائمة، ثم يعود متاحاً إذا انتهت.`,
           `ولا يُحفظ الشيء نفسه لأحد بلا نهاية. فإذا بلغ ما حُفظ لك خلال يوم ولم تدفعه ${holdingAgain.freeMinutes} دقيقة للغرف أو الأماكن نفسها، أو لقسيمة عددها محدود، تنتظر قبل أن يُحفظ لك مرة أخرى: ساعة في البداية، ثم مدة أطول بعد كل محاولة، وأقصاها ${max} ساعات. وبعد ${holdingAgain.triesAnyhow} حجزاً من أي نوع انتهت دون دفع خلال يوم، يمكنك الحجز التالي حين يمضي يوم على أولها. ويمكنك الدفع من محفظتك في أي وقت. وإذا دفعت في المكان نفسه مبلغاً لا يقل عن ثمنه، لا يُحسب ما لم يكتمل فيه قبل ذلك.`,
@@ -197,7 +199,7 @@ export const terms: Record<Locale, ProsePage> = {
         id: 'bookings',
         heading: 'حجز و ڕاگرتنی ژوور',
         paragraphs: [
-          'کە دەست بە حجزکردن دەکەیت، ژوورەکە بۆ ماوەی 15 خولەک بە هەمان نرخ بۆت ڕادەگیرێت. ئەگەر لەو ماوەیەدا حجزەکە تەواو نەکرا، ژوورەکە بۆ کەسانی تر بەردەست دەبێتەوە و هیچ پارەیەکت لێ وەرناگیرێت.',
+          `کە دەست بە حجزکردن دەکەیت، ژوورەکە بۆ ماوەی ${timeSpan('ku', holdMinutes, 'minute')} بە هەمان نرخ بۆت ڕادەگیرێت. ئەگەر لەو ماوەیەدا حجزەکە تەواو نەکرا، ژوورەکە بۆ کەسانی تر بەردەست دەبێتەوە و هیچ پارەیەکت لێ وەرناگیرێت.`,
           'حجزەکە ئەو کاتە جێگیر دەبێت کە پشتڕاستکردنەوە و ژمارەکەی لە «گەشتەکانم» دەبینیت. بۆ هەر میوانێک بەڵگەنامەیەکی ناسنامە لەگەڵ خۆت بهێنە، چونکە شوێنەکانی مانەوە لە عێراق ناچارن داوای بکەن.',
           `بۆ ئەوەی ژوورەکان بۆ هەمووان بەردەست بن، ژمارەی ژوورەکانی حجزێک لە ژمارەی گەورەساڵان زیاتر نابێت، و ئەوەی هێشتا پارەکەیت نەداوە ئەوپەڕەکەی ${holdLimits.holds} حجزە، بە ${holdLimits.rooms} ژوور، کە کۆی شەوەکانی هەموو ژوورەکان لە ${holdLimits.roomNights} زیاتر نەبێت، و تا ${dinars(holdLimits.dinars)} دینار. کۆدی داشکاندن بۆ حجزەکەت ڕادەگیرێت تا کاتەکەی بەسەر دەچێت، دوای ئەوە دووبارە بەردەست دەبێتەوە.`,
           `هیچ شتێک بۆ یەک کەس بێ کۆتایی ڕاناگیرێت. ئەگەر ئەوەی لە ماوەی ڕۆژێکدا بۆت ڕاگیرا و پارەکەیت نەدا بگاتە ${holdingAgain.freeMinutes} خولەک بۆ هەمان ژوور یان جێگە، یان بۆ کۆدێکی داشکاندن کە ژمارەی بەکارهێنانی سنووردارە، چاوەڕێ دەکەیت پێش ئەوەی جارێکی تر بۆت ڕابگیرێت: سەرەتا کاتژمێرێک، دوای هەر هەوڵێکی تر زیاتر، ئەوپەڕەکەی ${max} کاتژمێر. دوای ${holdingAgain.triesAnyhow} حجز لە هەر جۆرێک کە لە ڕۆژێکدا بێ پارەدان کۆتاییان هات، حجزی دواتر ئەو کاتە دەکرێت کە ڕۆژێک بەسەر یەکەمیاندا تێپەڕیوە. هەموو کات دەتوانیت لە جزدانەکەتەوە پارە بدەیت. کە لە هەمان شوێن پارەی شتێک دەدەیت کە نرخەکەی لەوە کەمتر نییە، ئەوەی پێشتر لەوێ تەواو نەبوو چیتر ناژمێردرێت.`,
