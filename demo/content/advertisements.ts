@@ -58,7 +58,7 @@ export const advertisements: DemoAdvertisement[] = [
     type: 'home_banner',
     title: {
       en: 'Safar fits in your pocket',
-      ar: 'سفر في جيبك أينما كنت',
+      ar: '«سفر» في جيبك أينما كنت',
       ku: '«سەفەر» لە گیرفانتدایە',
     },
     text: {

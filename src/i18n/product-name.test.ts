@@ -30,9 +30,10 @@ function bareNamesIn(text: string, { name, isName, isJourney, isOther }: (typeof
   if (isOther.test(text)) return []
   return [...text.matchAll(name)].flatMap(({ 0: word, index }) => {
     const before = text.slice(0, index)
-    const isQuoted = before.endsWith('«') && text[index + word.length] === '»'
-    const isFirst = before === '' || /© \d{4} $/.test(before)
-    return isQuoted || isFirst || isName.test(before) || isJourney.test(before) ? [] : [`${before.slice(-25)}${word}`]
+    const after = text[index + word.length]
+    const isQuoted = before.endsWith('«') && after === '»'
+    const isAlone = (before === '' && (!after || after === ':')) || /© \d{4} $/.test(before)
+    return isQuoted || isAlone || isName.test(before) || isJourney.test(before) ? [] : [`${before.slice(-25)}${word}`]
   })
 }
 
@@ -47,6 +48,8 @@ test.each([
   ['خطأ في سفر', 1],
   ['اتصل بسفر', 1],
   ['«سفر» على هاتفك', 0],
+  ['سفر منصة عراقية', 1],
   ['سفر: تم الحجز', 0],
+  ['سفر', 0],
   ['في منصة سفر، وجواز سفر', 0],
 ])('%s: %d', (text, count) => expect(bareNamesIn(text, languages.ar)).toHaveLength(count))

@@ -957,7 +957,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     groupSize: 2,
     itinerary: [
       {
-        title: { en: 'A night in two planes', ar: 'سفر الليل إلى الجزر', ku: 'شەوێک بەرەو دوورگەکان' },
+        title: { en: 'A night in two planes', ar: 'رحلة ليلية إلى الجزر', ku: 'شەوێک بەرەو دوورگەکان' },
         text: {
           en: 'Baghdad to Doha, a stroll between the gates, then nearly five hours to the equator’s doorstep. Pack one bag light enough for a speedboat.',
           ar: 'من بغداد إلى الدوحة، ثم نحو خمس ساعات حتى مشارف خط الاستواء. ويكفي في الحقيبة لباس صيفي خفيف.',

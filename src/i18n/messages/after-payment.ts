@@ -49,7 +49,7 @@ export const afterPaymentText: Record<Locale, AfterPaymentText> = {
     },
     package: {
       title: 'باقتك مفعّلة',
-      next: 'تم دفع باقتك التالية',
+      next: 'تم دفع ثمن باقتك التالية',
       text: 'أظهر رمزك عند الصندوق لتدفع أقل. الباقة صالحة حتى :day.',
       starts: 'تبدأ يوم :day بعد انتهاء الباقة الحالية.',
       see: 'عرض الباقة',

@@ -104,7 +104,7 @@ export const arrivalText: Record<Locale, ArrivalText> = {
       coordinates: 'الإحداثيات',
     },
     tabs: { label: 'أي الرحلات', all: 'الكل', upcoming: 'القادمة', past: 'السابقة', cancelled: 'الملغاة' },
-    empty: { upcoming: 'لا رحلات قادمة', past: 'لا رحلات سابقة بعد', cancelled: 'لم يُلغَ شيء' },
+    empty: { upcoming: 'لا رحلات قادمة', past: 'لا رحلات سابقة بعد', cancelled: 'لا رحلات ملغاة' },
   },
   ku: {
     time: 'کەی دەگەیت؟',

@@ -46,7 +46,7 @@ export const combinationText: Record<Locale, CombinationText> = {
       cheapest: 'أقل سعر لكم جميعاً.',
       together: 'جميعكم في غرفة واحدة.',
       fewest: 'أقل عدد من الغرف بين هذه الخيارات.',
-      spacious: 'أماكن أكثر مما في الخيارات الأرخص.',
+      spacious: 'تتسع لعدد أكبر مما في الخيارات الأرخص.',
     },
     lead: 'يمكنكم التوزع هكذا:',
     each: 'في كل منها :people',

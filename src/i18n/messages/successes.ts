@@ -210,7 +210,7 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     PURCHASE_CANCELLED: 'تم إلغاء الشراء',
     TOP_UP_HELD: 'عملية الشحن بانتظار الدفع',
     TOP_UP_CANCELLED: 'تم إلغاء عملية الشحن',
-    TOP_UP_RETURNED: 'خرج المبلغ من محفظتك وهو في طريقه إليك',
+    TOP_UP_RETURNED: 'سُحب المبلغ من محفظتك، وهو في طريقه إليك',
     REDEEMED: 'الرمز صالح. امنح الضيف الخصم',
     REDEMPTION_UNDONE: 'تم التراجع، وأُعيدت المرة إلى الضيف',
     TICKET_IN: 'التذكرة صالحة. أهلاً وسهلاً',
