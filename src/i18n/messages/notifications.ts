@@ -64,7 +64,7 @@ export type NotificationsText = typeof en
 const ar: NotificationsText = {
   nav: 'الإشعارات',
   title: 'الإشعارات',
-  description: 'ما أخبرناك به عن حجوزاتك ومشترياتك وحسابك.',
+  description: 'أخبار حجوزاتك ومشترياتك وحسابك.',
   lead: 'تُحفظ نصف سنة.',
   one: 'إشعار',
   unseen: 'جديد',

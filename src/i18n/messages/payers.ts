@@ -103,7 +103,7 @@ const ar: PayersText = {
     each: 'يدفع كل شخص :amount.',
     eachAndLast: 'يدفع كل شخص :amount، والأخير :last.',
     amount: 'مبلغ الجزء :number بالدينار',
-    last: 'الجزء الأخير هو ما تبقى: :amount',
+    last: 'الجزء الأخير هو المبلغ المتبقي: :amount',
     tooMuch: 'مجموع المبالغ أكبر من المبلغ المتبقي.',
     names: 'الأسماء (اختياري)',
     namesHint: 'لتعرف من دفع.',

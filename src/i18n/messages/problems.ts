@@ -231,7 +231,7 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     GOOGLE_REFUSED: 'تعذّر تسجيل الدخول بحساب غوغل. يرجى المحاولة مرة أخرى',
     FORBIDDEN: 'هذا الإجراء غير مسموح',
     BOT_CHECK_FAILED: 'لم نتمكن من التأكد من أنك لست روبوتاً. يرجى المحاولة مرة أخرى',
-    CONFIRMATION_REQUIRED: 'يرجى التأكيد أولاً أنك صاحب الحساب',
+    CONFIRMATION_REQUIRED: 'يرجى أولاً تأكيد أنك صاحب الحساب',
     ACCOUNT_INACTIVE: 'حسابك معطّل. يرجى تفعيله للمتابعة',
     PROFILE_REQUIRED: 'يرجى إكمال المعلومات الشخصية أولاً',
     NOT_FOUND: 'لم نعثر على ما تبحث عنه',
