@@ -10,7 +10,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 export const sites = ['site', 'office'] as const
 type Site = (typeof sites)[number]
 
-// What built pages are made of; tests and server code leave the build as it is.
+// The inputs of built pages; tests and server code leave the build as it is.
 const shared = [
   'package-lock.json',
   'scripts/browsers.ts',
@@ -82,8 +82,8 @@ const filesOf = (path: string): string[] => {
 type Manifest = { routes: Record<string, Record<string, unknown>> }
 
 /**
- * Every page loads the table of all routes. Which files a route's module imports concerns only links that are fetched ahead, of which
- * there are none: a module names them itself. No route has a style sheet of its own. What is false goes without saying.
+ * Every page loads the table of all routes. The imports of a route's module matter only for prefetched links, which do not exist here: a module
+ * names its imports itself. No route has a style sheet of its own. False flags are left out.
  */
 function trimManifest(folder: string): void {
   for (const name of readdirSync(folder).filter((file) => /^manifest-.*\.js$/.test(file))) {

@@ -5,8 +5,8 @@ type Trail = readonly AnyNode[]
 type Options = { polyfilled: ReadonlySet<string> }
 
 /**
- * What the oldest browsers would stumble over in one built file: syntax after ES2021, look-behinds, and built-ins that are newer than
- * they are, unless the code asks first whether there is one. What the polyfills add is theirs, inside of functions: those run later.
+ * Problems of the oldest browsers in one built file: syntax after ES2021, look-behinds, and built-ins that are newer than they are, unless the code
+ * checks for them first. Functions of the polyfills run later, and may use what the polyfills add.
  */
 export function checkBundle(code: string, { polyfilled }: Options): string[] {
   let program: Node

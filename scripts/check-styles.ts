@@ -61,12 +61,12 @@ function checkDeclaration(declaration: string, before: string[], parents: readon
     ...newer.map(([name]) => name),
     ...(newerProperties.test(property) ? ['a property'] : []),
     ...(prefixed.test(property) && !hasPrefixed ? ['no prefix'] : []),
-    // Safari 15 shows what is beyond the edge.
+    // Safari 15 shows content beyond the edge.
     ...(/^overflow(-[a-z]+)?$/.test(property) && value.includes('clip') && !hasFallback(() => true) ? ['clip'] : []),
   ]
 }
 
-/** Where `@property` is not known, a rule must set what it would have. */
+/** In a browser without `@property`, a rule must set its initial value. */
 function findUnset(blocks: readonly Block[]): string[] {
   const isSet = new Set(
     blocks

@@ -20,7 +20,7 @@ export function withImports(name: string, modules: string[]) {
 function findImports(modules: string[], graph: Graph): Set<string> {
   const found = new Set(modules.map((module) => folder + module))
   for (const id of found) if (!graph.getModuleInfo(id)) throw new Error(`There is no ${id}`)
-  // A set goes on with what is added to it on the way.
+  // A set's loop also visits members that are added on the way.
   for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
   return found
 }

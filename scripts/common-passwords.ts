@@ -14,7 +14,7 @@ export function packCommonPasswords(count: number): string {
 /** A tenth of the weight of all of them, and what most people would try. The server knows the rest. */
 export const browserPasswords = 10_000
 
-/** The list for the browser, which asks for it when somebody types a new password. */
+/** The list for the browser, which requests it when a new password is typed. */
 export const commonPasswords = (): Plugin => ({
   name: 'common-passwords',
   resolveId: (source) => (source === id ? `\0${id}` : null),

@@ -28,7 +28,7 @@ await main({
         })
       vites = { site: await start('site'), office: await start('office') }
       await app.register(middie)
-      // Each would also answer what is the other's.
+      // Each would also answer the addresses of the other.
       app.use((request, response, next) => {
         const site = request.url?.startsWith('/_office/') ? 'office' : 'site'
         vites[site].middlewares(request, response, next)

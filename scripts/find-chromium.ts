@@ -8,7 +8,7 @@ type Environment = Record<string, string | undefined>
 export type Look = { environment: Environment; runs: (path: string) => boolean; own: () => string }
 export type Install = { find: () => string | null; run: (command: string[]) => boolean; isRootOnDebian: boolean }
 
-/** The same browser without a window: nobody draws tabs and an address bar, and a page costs a third less. */
+/** The same browser without a window: without tabs and an address bar a page costs a third less. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell']
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const usualPlaces = [
@@ -49,7 +49,7 @@ const unwanted = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** As root there is no sandbox to have; the rest keeps the browser from calling home during a measurement. */
+/** Root cannot have a sandbox; the other flags keep the browser from calling home during a measurement. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

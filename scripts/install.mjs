@@ -1,4 +1,4 @@
-// Runs on whatever Node there is (20 or newer) before anything is installed, so it is plain JavaScript without dependencies.
+// Runs on any Node (20 or newer) before anything is installed, so it is plain JavaScript without dependencies.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Methods that one of the oldest browsers lacks (`scripts/browsers.ts`), whatever they are called on. */
+/** Methods that one of the oldest browsers lacks (`scripts/browsers.ts`), on any object. */
 export const newerMethods = new Set([
   // Lists, text and numbers.
   ...[
@@ -55,7 +55,7 @@ export const newerMethods = new Set([
   ],
 ])
 
-/** Of these objects, by their names. */
+/** Methods of these objects, by their names. */
 export const newerStatics: Record<string, string[]> = {
   Object: ['groupBy'],
   Map: ['groupBy'],

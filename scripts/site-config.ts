@@ -37,7 +37,7 @@ export const toSiteConfig = ({ site, groups, plugins = [] }: SiteConfig) =>
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     },
-    // What both sites share lies outside of the root.
+    // The code that both sites share lies outside of the root.
     server: { fs: { allow: [root] } },
     build: {
       manifest: true,

@@ -19,7 +19,7 @@ if (isRepeat) repeat(Number(typed[1]))
 else if (typed[0] === 'engines') await soakEngines()
 else for (const part of parts.filter(isWanted)) soak(part)
 
-/** What random cases, kills and crowds find takes hours, and journeys in every language half an hour: here they are in full, of some folders if they are named. */
+/** Random cases, kills and crowds in full take hours, and journeys in every language half an hour. Folders can be named. */
 function soak([project, paths]: (typeof parts)[number]): void {
   const { status } = spawnSync(
     process.execPath,

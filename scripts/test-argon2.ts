@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import type * as Argon2 from '@node-rs/argon2'
 
 /**
- * The library of password hashes with a memory, in place of itself where units run: thousands of them sign somebody up with the same password,
- * and each time it would take as long as it is meant to take somebody who guesses.
+ * Stands in for the library of password hashes in units, with a memory: thousands of tests sign up with the same password, and each hash would take
+ * as long as it is meant to take a guesser.
  */
 const library: typeof Argon2 = createRequire(import.meta.url)('@node-rs/argon2')
 

@@ -23,7 +23,7 @@ export function keepTestsInMemory(): void {
     if (name === nameOf(pid) && !isAlive(pid)) remove(join(memory, name))
   }
   const folder = join(memory, nameOf(process.pid))
-  // The database of root runs as somebody else, who has to pass through.
+  // The database of root runs as another user, who has to pass through.
   mkdirSync(folder, { recursive: true, mode: 0o711 })
   process.env.TMPDIR = folder
   process.on('exit', () => remove(folder))
@@ -33,6 +33,6 @@ function remove(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true })
   } catch {
-    // Somebody else's, who will do it.
+    // Another process owns it, and will delete it.
   }
 }

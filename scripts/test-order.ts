@@ -10,8 +10,8 @@ const isInEnglish = isNamed(/\/screens-en\.test\.ts$/)
 const isInOthers = isNamed(/\/screens-(ar|ku)\.test\.ts$/)
 
 /**
- * Where nothing is known of an earlier run, files come by their size. What is longer than it looks must not come last: everybody would wait for it.
- * Screens come in English first, and what is sound there is known when the others come.
+ * Without times of an earlier run, files come by their size. Files that take longer than their size suggests must not come last: all workers would
+ * wait for them. Screens come in English first, so that checks can be skipped for shapes that are known to be sound.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -16,9 +16,9 @@ declare module 'vitest' {
     postgres: string
     /** The day that the fixture was made on: a run that began before midnight goes on in the next one. */
     today: Day
-    /** Where processes of their own keep what they have compiled, one for the next. */
+    /** The folder in which processes store compiled code for the next ones. */
     compiled: string
-    /** What tests start as processes of their own, by the address of its source. */
+    /** Programs that tests start as processes, by the address of their source. */
     programs: Record<string, string>
   }
 }

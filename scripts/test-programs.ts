@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { type Plugin, rolldown } from 'rolldown'
 import { root } from './build.ts'
 
-/** What is found beside a source is still found beside it. */
+/** Files beside a source are still found beside it. */
 const keepPlaces: Plugin = {
   name: 'keep-places',
   transform: {

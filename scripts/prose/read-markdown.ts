@@ -67,7 +67,7 @@ export const anchorsOf = (page: string): string[] =>
         .replaceAll(' ', '-'),
     )
 
-/** What a page has between backticks, outside of fenced code. */
+/** Text between backticks, outside of fenced code. */
 export const codeOf = (page: string): { line: number; text: string }[] =>
   withoutFences(page).flatMap((text, index) =>
     [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => ({ line: index + 1, text: code })),

@@ -15,7 +15,7 @@ import {
   toName,
 } from './sms-parts.ts'
 
-/** What there is to tell of any order, and what only a stay has to tell. */
+/** The facts of any order, and those of a stay. */
 export type BookingNews =
   | OrderNews
   | { event: 'reminder' }

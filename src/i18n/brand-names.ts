@@ -3,5 +3,5 @@ import { ar } from './messages/ar.ts'
 import { en } from './messages/en.ts'
 import { ku } from './messages/ku.ts'
 
-/** What this house is called. */
+/** The names of the product. */
 export const brandNames: Record<Locale, string> = { en: en.brand.name, ar: ar.brand.name, ku: ku.brand.name }

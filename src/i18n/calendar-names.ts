@@ -67,6 +67,6 @@ export const weekdayNames: Record<Locale, WeekdayNames> = {
   },
 }
 
-/** Of `2026-11`, as one says it. */
+/** The name of `2026-11` in a sentence. */
 export const toMonthText = (locale: Locale, month: string): string =>
   [monthNames[locale][Number(month.slice(5)) - 1], month.slice(0, 4)].join(locale === 'ku' ? 'ی ' : ' ')

@@ -5,7 +5,7 @@ import { formatDay, formatPrice } from './format.ts'
 import { mailTexts } from './messages/mail.ts'
 import type { Cash } from './sms-parts.ts'
 
-/** Where to bring how much by when. The code is not in it: mail is stored and forwarded, and the code alone is worth the order. */
+/** The place, the amount and the deadline of a cash payment. The code is left out: mail is stored and forwarded, and the code is worth the order. */
 export function toCashMail(locale: Locale, { amount, until, place }: Omit<Cash, 'code'>): string {
   const { cash, cashAtProperty } = mailTexts[locale]
   return fill(place ? cash : cashAtProperty, {

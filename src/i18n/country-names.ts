@@ -6,10 +6,10 @@ import { countries as arabic } from './messages/countries/ar.ts'
 import { countries as english } from './messages/countries/en.ts'
 import { countries as kurdish } from './messages/countries/ku.ts'
 
-/** As people say it, of those whose dial codes are named, too. */
+/** Common short names, also of countries whose dial codes are named. */
 const familiar: Record<Locale, Record<string, string | undefined>> = { en: english, ar: arabic, ku: kurdish }
 
-/** What a country is called; the code itself where it is none. On the server alone: browsers do not know all of them in Kurdish. */
+/** The name of a country; the code itself where it is none. On the server alone: browsers do not know all of them in Kurdish. */
 export function toCountryName(locale: Locale, code: string): string {
   const name = familiar[locale][code]
   if (name) return name
@@ -18,7 +18,7 @@ export function toCountryName(locale: Locale, code: string): string {
 
 const regions = (locale: Locale) => new Intl.DisplayNames([localeFacts[locale].tag], { type: 'region' })
 
-/** To choose from what is offered: Iraq, its neighbours and where many Iraqis live first, all others by their names. */
+/** The offered countries in the order of a list: Iraq, its neighbours and countries with many Iraqis first, all others by their names. */
 export function toCountryChoice(locale: Locale, offered: readonly string[]): { code: string; name: string }[] {
   const first = countryCodes.filter((code) => offered.includes(code))
   const names = regions(locale)

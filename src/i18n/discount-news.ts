@@ -8,7 +8,7 @@ import { formatShortDate, toName } from './sms-parts.ts'
 /** `saved`: dinars, where the shop said what the bill was. `left`: null where there is no limit. */
 export type UsedDiscount = { business: Localized; package: Localized; saved: number | null; left: number | null }
 
-/** That a discount was used, and what is left of the package. */
+/** News of a used discount, with the uses left of the package. */
 export function usedDiscountText(locale: Locale, used: UsedDiscount): string {
   const text = discountNewsText[locale]
   const saved = used.saved === null ? [] : [fill(text.saved, { amount: formatDinarsInSms(locale, used.saved) })]

@@ -7,7 +7,7 @@ const units: Record<Locale, { m: string; km: string }> = {
   ku: { m: 'م', km: 'کم' },
 }
 
-/** `350 m`, `1.2 km`, `148 km`: as exact as somebody asks on the way. */
+/** `350 m`, `1.2 km`, `148 km`: as exact as a traveller needs. */
 export function formatDistance(locale: Locale, meters: number): string {
   const { m, km } = units[locale]
   if (meters < 995) return `${Math.round(meters / 10) * 10} ${m}`

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatDinarsInSms, formatPrice, formatPriceRange } from './format-price.ts'
 
-// What is between the marks reads from left to right; the rest follows the page.
+// Text between the marks reads from left to right; the rest follows the page.
 const seen = (text: string) => text.replaceAll('\u2066', '<').replaceAll('\u2069', '>')
 
 describe('a price', () => {

@@ -14,7 +14,7 @@ const toDigits = ({ amount, currency }: Price): string =>
 // Only the number: with the dinar's letters in it, a reader from the right would meet the currency first.
 const isolate = (locale: Locale, number: string): string => (locale === 'en' ? number : leftToRight(number))
 
-/** Of a price in major units, as the API carries it. Latin digits in every locale. */
+/** Formats a price in major units, as the API has it. Latin digits in every locale. */
 export function formatPrice(locale: Locale, price: Price, sign: '' | '+' | '−' = ''): string {
   const digits = toDigits(price)
   if (price.currency === 'USD') return isolate(locale, `${sign}$${digits}`)

@@ -1,7 +1,7 @@
 import type { PriceName } from '../domain/sales/sale.ts'
 import type { Locale } from '../domain/text/locale.ts'
 
-/** What is the thing itself is called by its name. */
+/** The line of the item itself has the item's title. */
 type LineText =
   | Exclude<PriceName, 'piece' | 'ticket' | 'person'>
   | 'children'
@@ -11,8 +11,8 @@ type LineText =
   | 'spent_points'
 
 /**
- * The lines of an invoice that have no name of their own. `children`: who sleep in a room of their parents; `two` to `four`: a pilgrim who
- * shares a room with so many; `rest`: what is paid after a deposit, `later`: what the deposit leaves out.
+ * The lines of an invoice without a title of their own. `children`: who sleep in a room of their parents; `two` to `four`: a pilgrim who
+ * shares a room with so many; `rest`: the payment after a deposit, `later`: the part that the deposit leaves out.
  */
 export const lineTexts: Record<Locale, Record<LineText, string>> = {
   en: {

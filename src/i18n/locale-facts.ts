@@ -5,10 +5,10 @@ type Facts = {
   title: string
   abbreviation: string
   direction: 'ltr' | 'rtl'
-  /** What HTML and HTTP call the language: `ku` is Sorani, whose tag is `ckb`. */
+  /** The language tag of HTML and HTTP: `ku` is Sorani, whose tag is `ckb`. */
   tag: string
   region: string
-  /** Where its pages begin: the router's basename. */
+  /** The prefix of its paths: the router's basename. */
   base: '/' | '/ar' | '/ku'
 }
 

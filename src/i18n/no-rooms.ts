@@ -1,6 +1,6 @@
 import type { Locale } from '../domain/text/locale.ts'
 
-/** What goes with an empty list of combinations. */
+/** The message beside an empty list of combinations. */
 export const noRoomsMessage: Record<Locale, string> = {
   en: 'No rooms available (change filters)',
   ar: 'لا توجد غرف متاحة (يمكن تغيير التصفية)',

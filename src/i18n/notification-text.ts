@@ -10,7 +10,7 @@ export function toNotificationTitle(locale: Locale, event: NotificationEvent, en
   return titles[entity === 'discount_package' ? 'confirmed-package' : 'confirmed-purchase']
 }
 
-/** A message says first who sends it, which nobody asks on our own pages. */
+/** An SMS begins with its sender, which our own pages need not name. */
 export function toNotificationBody(message: string): string {
   const [first = '', ...rest] = message.replace(/^\S+: /, '')
   return first.toUpperCase() + rest.join('')

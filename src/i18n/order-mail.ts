@@ -16,12 +16,12 @@ import { purchasesText } from './messages/purchases.ts'
 import { reservationsText } from './messages/reservations.ts'
 import { visaApplicationsText } from './messages/visa-applications.ts'
 
-/** What is said when money has come, or a price has changed: with all that makes up the price. */
+/** Texts of a payment or a changed price, with all parts of the price. */
 const priced: readonly NotificationEvent[] = ['confirmed', 'waiting', 'changed', 'rest-paid', 'visa-received']
 
 type OrderNews = { kind: OrderKindName; event: NotificationEvent; order: MailedOrder }
 
-/** What an order is, what it costs, what was paid for it and what comes back: whatever there is of it. */
+/** The facts of an order: its item, price, payments and refunds, as far as there are any. */
 export function toOrderTables(locale: Locale, told: OrderNews): MailTable[] {
   const { order, event } = told
   const isPriced = priced.includes(event)
@@ -38,7 +38,7 @@ export function toOrderTables(locale: Locale, told: OrderNews): MailTable[] {
 export const hasReceipt = ({ event, order }: Pick<OrderNews, 'event' | 'order'>): boolean =>
   priced.includes(event) && order.payments.length > 0
 
-/** How what is not counted in people is counted. */
+/** Units of things that are not counted in people. */
 const countLabels: Partial<Record<OrderKindName, 'pieces' | 'tickets'>> = { offer: 'pieces', event: 'tickets' }
 
 function toFacts(locale: Locale, { kind, order }: OrderNews): MailFact[] {

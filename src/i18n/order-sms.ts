@@ -6,7 +6,7 @@ import { orderKindTexts } from './messages/order-kinds.ts'
 import { type OrderSmsKey, orderSmsTexts } from './messages/order-sms.ts'
 import { type Back, backKeysOf, type Cash, type MoneyBack, shorten, toMoneyValues, toName } from './sms-parts.ts'
 
-/** What there is to tell of an order of any kind. `subject`: the payment or refund that it is about. */
+/** The facts of an order of any kind. `subject`: the payment or refund that it is about. */
 export type OrderNews =
   | { event: 'confirmed' }
   | { event: 'cancelled'; back: Back }

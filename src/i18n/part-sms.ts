@@ -5,7 +5,7 @@ import { orderKindTexts } from './messages/order-kinds.ts'
 import type { ToldOrder } from './order-sms.ts'
 import { shorten, toName } from './sms-parts.ts'
 
-/** What others have paid of an order by a link. `subject`: the payment that it is about. */
+/** Payments of an order by others' links. `subject`: the payment that it is about. */
 export type PartNews =
   | { event: 'part-paid'; amount: number; rest: number; subject: number }
   /** Not all of it came, so what came goes back. */

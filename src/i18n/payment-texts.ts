@@ -10,12 +10,12 @@ const describeReservation: Record<Locale, (code: string) => string> = {
 
 type Described = { kind: OrderKindName; code: string; title: Localized | null }
 
-/** What a bank shows of what is paid for. */
+/** The description of a payment for the bank's page. */
 export const describeOrder = (locale: Locale, { kind, code, title }: Described): string =>
   kind === 'reservation'
     ? describeReservation[locale](code)
     : `${title?.[locale] ?? orderKindTexts[locale][kind]} ${code}`
 
-/** The same to whoever pays by a link: without the code, which is its customer's. */
+/** The same for a payer with a link: without the code, which belongs to the customer. */
 export const describePart = (locale: Locale, { kind, title }: Omit<Described, 'code'>): string =>
   title?.[locale] ?? orderKindTexts[locale][kind]

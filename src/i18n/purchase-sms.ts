@@ -4,7 +4,7 @@ import { fill } from './fill.ts'
 import { bookingSmsTexts } from './messages/booking-sms.ts'
 import { type Back, backKeysOf, formatShortDate, shorten, toMoneyValues, toName } from './sms-parts.ts'
 
-/** What only something that was bought has to tell, besides what there is of any order. */
+/** Facts of a purchase, besides those of any order. */
 export type PurchaseNews =
   | { event: 'confirmed' }
   | { event: 'waiting'; isFree: boolean }

@@ -6,7 +6,7 @@ import { formatDinarsInSms, formatPriceInSms } from './format-price.ts'
 import { bookingSmsTexts } from './messages/booking-sms.ts'
 import { type Back, backKeysOf, formatShortDate, shorten, toMoneyValues, toName } from './sms-parts.ts'
 
-/** Of what was left to pay after a deposit. `rest`: as the API carries it. */
+/** Messages about the rest after a deposit. `rest`: as the API has it. */
 export type RestNews =
   | { event: 'rest-paid' }
   /** `dinars`: of a rest in dollars, about. */

@@ -44,7 +44,7 @@ export function toMoneyValues(
   return { amount: format(amount), ...(method !== 'several' && { method: toShortName(locale, method) }) }
 }
 
-/** Everybody knows that bank by its letters, and its whole name would cost a second message. */
+/** The bank is known by its letters, and its whole name would cost a second message. */
 const toShortName = (locale: Locale, method: PaymentMethod): string =>
   method === 'fib' ? 'FIB' : bookingMessages[locale].methods[method]
 

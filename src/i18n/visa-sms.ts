@@ -4,7 +4,7 @@ import { fill } from './fill.ts'
 import { bookingSmsTexts } from './messages/booking-sms.ts'
 import { type Back, backKeysOf, formatShortDate, shorten, toMoneyValues, toName } from './sms-parts.ts'
 
-/** What there is to tell of an application. `subject`: what was asked, and which promise was broken. */
+/** The facts of an application. `subject`: the request, and the missed promise. */
 export type VisaNews =
   | { event: 'visa-received'; promisedOn: Day }
   | { event: 'visa-asked' | 'visa-late'; subject: number }

@@ -43,7 +43,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   // After it: a process whose port is taken must not begin a round of work.
   if (services) opened.defer(startJobsOf(services, frame, events).stop)
   opened.defer(() => app.close())
-  // Streams of events would go on for as long as somebody listens.
+  // Event streams have no end of their own.
   opened.defer(() => events?.stop())
   const closing = opened.move()
   return { app, url: addressOf(app), storage, stop: () => closing.disposeAsync() }
@@ -53,7 +53,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
 const isSiteAlone = ({ API_URL, SERVICES }: Config): boolean =>
   API_URL !== undefined && SERVICES.every((service) => service === 'site')
 
-/** Pages that listen come back within two seconds of a restart, all of them: whoever finds no room here waits for longer. */
+/** After a restart all listening pages reconnect within two seconds: pages that find no room wait longer. */
 const backlog = 4_096
 
 /** Milliseconds for which a session is remembered, without a word of a change. */
@@ -65,7 +65,7 @@ type Frame = {
   metrics: Metrics
   neighbours: ReturnType<typeof watchActiveAddresses>
   people: People
-  /** The accounts are known by services that are mounted after the frame; before that nobody is. */
+  /** Services that are mounted after the frame know the accounts; before that no caller is signed in. */
   setFindPerson(find: FindPerson): void
 }
 
@@ -141,7 +141,7 @@ function startJobsOf(services: Services, { app, cache, people }: Frame, events: 
   })
 }
 
-/** Without a database and without the secret nobody can be told from a visitor, and nobody's cookie is known to be worth nothing. */
+/** Without a database and without the secret every caller is a visitor, and no cookie is known to be invalid. */
 const findRemotePeek = (config: Config) =>
   config.AUTH_SECRET ? peekOverHttp(authAddressOf(config), siteKeyOf(config.AUTH_SECRET)) : undefined
 

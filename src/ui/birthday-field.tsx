@@ -10,7 +10,7 @@ type BirthdayFieldProps = {
   label: ReactNode
   description?: ReactNode
   error?: ReactNode
-  /** Of the three lists; each also stands in its list while nothing is chosen. */
+  /** Labels of the three lists; each also stands in its list before a choice. */
   labels: { day: string; month: string; year: string }
   locale: Locale
   today: Day
@@ -31,13 +31,13 @@ const toParts = (day: Day | null | undefined): Parts => {
   return { day: date, month, year }
 }
 
-/** Nothing chosen is nothing; what is half chosen goes to the server as it is, which names the error. */
+/** No choice is empty; an incomplete choice goes to the server as it is, which names the error. */
 const toValue = ({ day, month, year }: Parts): string =>
   day || month || year ? `${year || '0000'}-${month || '00'}-${day || '00'}` : ''
 
 /**
- * Three lists, which a phone shows as its own wheels: nobody turns pages of a calendar back to 1961, and a browser's date field knows
- * neither Iraqi months nor Sorani.
+ * Three lists, which a phone shows as its own wheels: a calendar would need many pages back to 1961, and a browser's date field knows neither Iraqi
+ * months nor Sorani.
  */
 export function BirthdayField(props: BirthdayFieldProps) {
   const { label, description, error, labels, locale, today, name, defaultValue, className } = props

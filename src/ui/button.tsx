@@ -5,7 +5,7 @@ import { type ButtonLook, buttonClass } from './button-link.tsx'
 type ButtonProps = ComponentPropsWithoutRef<'button'> &
   ButtonLook & {
     isPending?: boolean
-    /** What it does while pending, for example "Saving…". */
+    /** The label while pending, for example "Saving…". */
     pendingLabel?: string
   }
 

@@ -3,7 +3,7 @@ import { CheckIcon, CrossIcon } from './icons.tsx'
 
 type CheckListProps = { items: readonly string[]; tone?: 'yes' | 'no'; className?: string }
 
-/** What is in, or what is not. */
+/** A list of included or excluded things. */
 export const CheckList = ({ items, tone = 'yes', className }: CheckListProps) => (
   <ul className={classes('space-y-2.5', className)}>
     {items.map((item) => (

@@ -9,8 +9,8 @@ export const toShownDate = (value: string): string => {
 }
 
 /**
- * What was typed so far, in any digits: `17051990` and `17/5/1990` become `1990-05-17`, `1705` becomes `17/05`. Whether there is such a
- * day is for whoever reads it.
+ * The typed digits so far as a date: `17051990` and `17/5/1990` become `1990-05-17`, `1705` becomes `17/05`. The reader of the date checks that it
+ * exists.
  */
 export function toTypedDate(typed: string): string {
   const text = toLatinDigits(typed).replace(/^\D+/, '')

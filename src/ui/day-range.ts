@@ -6,7 +6,7 @@ export type DraftRange = { start: Day; end: Day | null } | null
 export type RangeRules = {
   isUnavailable?: (day: Day) => boolean
   maxNights?: number
-  /** The range begins here, whatever is pressed: only its end can be another. */
+  /** The range begins here: a press changes only its end. */
   fixedStart?: Day
 }
 

@@ -4,7 +4,7 @@ import { Girih } from './girih.tsx'
 
 type EmptyStateProps = {
   title: string
-  /** What to do next, in a sentence. */
+  /** The next step, in a sentence. */
   children?: ReactNode
   action?: ReactNode
   icon?: ReactNode

@@ -7,7 +7,7 @@ export const fieldLook = {
   /** A frame around an input and its neighbours; the input inside takes `bare`. */
   group: 'input-group',
   bare: 'input-bare',
-  /** What stands before the bare input, such as a country code. */
+  /** Text before the bare input, such as a country code. */
   prefix: 'input-prefix',
   hint: 'note',
   error: 'text-sm font-semibold text-danger',

@@ -10,7 +10,7 @@ type GalleryProps = {
   countLabel?: string
   /** Shows a picture in full. Without it, and without script, a picture opens as a file. */
   onOpen?: (index: number) => void
-  /** Somebody may be about to. */
+  /** A visitor may be about to open it. */
   onApproach?: () => void
   className?: string
 }

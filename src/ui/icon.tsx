@@ -10,7 +10,7 @@ export type IconProps = {
 
 export const spriteHref = (name: string): string => `${sprite}#${name}`
 
-/** Of icons-frame.svg, which every document has in itself. */
+/** An icon of icons-frame.svg, which every document contains. */
 // @__NO_SIDE_EFFECTS__
 export const frameHref = (name: string): string => `#i-${name}`
 
@@ -28,14 +28,14 @@ function iconOf(href: string, isMirrored: boolean) {
     draw(href, (filled ? 'filled ' : '') + look + className)
 }
 
-/** Of what the frame and the search show: in the page itself, since browsers fetch a file of drawings after all scripts. */
+/** Icons of the frame and the search: inside the page, since browsers fetch a file of drawings after all scripts. */
 // @__NO_SIDE_EFFECTS__
 export const frameIcon = (name: string, isMirrored = false) => iconOf(frameHref(name), isMirrored)
 
-/** Of what most pages show. */
+/** Icons of most pages. */
 // @__NO_SIDE_EFFECTS__
 export const icon = (name: string, isMirrored = false) => iconOf(spriteHref(name), isMirrored)
 
-/** Of what few pages show. */
+/** Icons of few pages. */
 // @__NO_SIDE_EFFECTS__
 export const moreIcon = (name: string, isMirrored = false) => iconOf(`${moreSprite}#${name}`, isMirrored)

@@ -2,7 +2,7 @@ import { Panel } from './panel.tsx'
 
 type Letter = { from: string; isOwn: boolean; text: string; at: string }
 
-/** What the customer and who works on it have written to each other. */
+/** The messages between a customer and the officers. */
 export const Letters = ({ title, letters }: { title: string; letters: readonly Letter[] }) =>
   letters.length > 0 && (
     <Panel title={title}>

@@ -6,13 +6,13 @@ import { useShareSheet } from './use-share-sheet.ts'
 
 type LinkToSendProps = {
   url: string
-  /** As the system's sheet calls it. */
+  /** The title in the system's sheet. */
   title: string
   description?: string | null
   messages: { link: string; send: string; copy: string; copied: string }
 }
 
-/** A link for somebody else: by the system's own sheet where there is one, by the clipboard elsewhere. */
+/** A link to share: by the system's own sheet where there is one, by the clipboard elsewhere. */
 export function LinkToSend({ url, title, description, messages }: LinkToSendProps) {
   const [isCopied, setCopied] = useState(false)
   const share = useShareSheet({ title, url })

@@ -35,7 +35,7 @@ function addMonthsToDay(day: Day, count: number): Day {
   return wanted > last ? last : wanted
 }
 
-/** Where a key leads, or null for a key that is not the calendar's. */
+/** The day that a key leads to, or null for a key that is not the calendar's. */
 export function dayByKey(
   day: Day,
   key: string,

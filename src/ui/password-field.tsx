@@ -8,7 +8,7 @@ type PasswordFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'className' | 
   label: ReactNode
   description?: ReactNode
   error?: ReactNode
-  /** Said by the button that shows what is typed. */
+  /** The label of the button that shows the typed text. */
   showLabel: string
   autoComplete: 'current-password' | 'new-password'
   className?: string

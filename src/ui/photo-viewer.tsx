@@ -4,7 +4,7 @@ import { Picture, type PictureSource } from './picture.tsx'
 
 type PhotoViewerProps = {
   pictures: PictureSource[]
-  /** Of the first one shown. */
+  /** The index of the first one shown. */
   index: number
   labels: { viewer: string; close: string; previous: string; next: string; place: (n: number, of: number) => string }
   onClose: () => void
@@ -74,7 +74,7 @@ export function PhotoViewer({ pictures, index, labels, onClose }: PhotoViewerPro
   )
 }
 
-/** Where a key leads; undefined where it leads nowhere. */
+/** The photo that a key leads to; undefined for other keys. */
 function placeOf({ key, currentTarget }: KeyboardEvent, shown: number, last: number): number | undefined {
   const isRtl = getComputedStyle(currentTarget).direction === 'rtl'
   const keys: Record<string, number> = {

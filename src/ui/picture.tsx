@@ -22,7 +22,7 @@ export const pictureFile = (url: string, width: (typeof WIDTHS)[number] = 1600) 
 const sourceSet = (url: string, type: 'avif' | 'webp', widths: readonly number[]) =>
   widths.map((w) => `${url}/${w}.${type} ${w}w`).join(', ')
 
-/** Beyond a dot and a half nobody sees much of a difference on a phone, but pays for it: the last of the sizes is the phone's. */
+/** Beyond one and a half dots a phone shows hardly a difference, but pays for it: the last of the sizes is the phone's. */
 const toPhoneSizes = (sizes: string) =>
   sizes.replace(
     /(\d+)(vw|rem)$/,
@@ -43,7 +43,7 @@ type PictureProps = Shown & {
   priority?: Priority
   /** One of a row that goes on beyond the edge: most of them are never seen, so that they come when they are. */
   isInRow?: boolean
-  /** Somebody has opened just this one, so that it is shown in full to whoever saves data, too. */
+  /** The visitor has opened this picture, so it is shown in full even while saving data. */
   isOpened?: boolean
   className?: string
 }

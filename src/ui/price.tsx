@@ -11,7 +11,7 @@ type PriceProps = {
   beforeLabel?: string
   /** Spoken before the amount when there is a crossed-out one. */
   amountLabel?: string
-  /** The same in the other currency, which stands first for whoever has chosen it. */
+  /** The same in the other currency, which comes first for readers who have chosen it. */
   about?: OtherPrice
   note?: string
   size?: 'small' | 'medium' | 'large'

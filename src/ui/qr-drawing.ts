@@ -1,6 +1,6 @@
 import { toQrCode } from '../domain/codes/qr-code.ts'
 
-/** What a picture of a QR code is made of; made by a loader, so that no browser needs the code for it. */
+/** The path of a QR code's picture; made by a loader, so that no browser needs the code for it. */
 export type QrDrawing = { size: number; path: string }
 
 export function toQrDrawing(text: string): QrDrawing {

@@ -16,5 +16,5 @@ export const QrPicture = ({ drawing, label, className = 'size-40' }: QrPicturePr
   </svg>
 )
 
-/** As large as the window lets it be: it is held towards somebody across a counter. */
+/** As large as the window allows: it is shown to a person across a counter. */
 export const wholeScreenQr = 'size-[min(91vw,50dvh)] min-h-56 min-w-56 max-w-md max-h-112'

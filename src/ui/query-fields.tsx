@@ -13,7 +13,7 @@ type Choice = {
 }
 
 export type QueryFieldsData = {
-  /** What the address says besides, kept as it is. */
+  /** The rest of the address, kept as it is. */
   kept?: readonly { name: string; value: string }[]
   box?: { name: string; label: string; hint: string; value: string }
   selects: readonly Choice[]

@@ -5,5 +5,5 @@ const received = typeof document !== 'undefined' && document.documentElement.dat
 
 export const SavingContext = createContext(received)
 
-/** Whether somebody pays for every byte: small pictures, no web fonts, no maps that nobody has asked for. */
+/** Whether the visitor saves data: small pictures, no web fonts, no maps unless asked for. */
 export const useSaving = (): boolean => use(SavingContext)

@@ -4,7 +4,7 @@ import { SearchIcon } from './icons.tsx'
 
 type SearchBoxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'className'> & {
   label: string
-  /** Of the button that begins the search. */
+  /** The label of the button that begins the search. */
   action: string
   isLarge?: boolean
   end?: ReactNode

@@ -3,7 +3,7 @@ import { buttonClass } from './button-link.tsx'
 import { MinusIcon, PlusIcon } from './icons-detail.tsx'
 
 type StepperProps = {
-  /** What is counted, spoken with each button. */
+  /** The counted thing, spoken with each button. */
   label: string
   lessLabel: string
   moreLabel: string

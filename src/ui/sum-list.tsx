@@ -11,7 +11,7 @@ export type Sum = {
   times?: number
   /** Takes something off. */
   isOff?: boolean
-  /** What it would cost without a discount, crossed out before it; `label` is spoken. */
+  /** The price before the discount, crossed out; `label` is spoken. */
   before?: { label: string; amount: string } | undefined
   parts?: readonly Pick<Sum, 'label' | 'amount' | 'about'>[]
 }
@@ -26,7 +26,7 @@ type SumListProps = {
   className?: string
 }
 
-/** What a total is made of. */
+/** The parts of a total. */
 export const SumList = ({ sums, total, saved, partsLabel, className }: SumListProps) => (
   <div className={classes('space-y-3', className)}>
     <ul className="space-y-3">
@@ -63,7 +63,7 @@ export const SumList = ({ sums, total, saved, partsLabel, className }: SumListPr
   </div>
 )
 
-/** What it would cost without a discount. */
+/** The price before the discount. */
 export const CrossedOut = ({ before }: Pick<Sum, 'before'>) =>
   before && (
     <span className="inline-block pe-2 text-base font-normal text-ink-soft">

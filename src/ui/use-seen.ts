@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether something has come into view. What nobody waits for counts as seen from the beginning. */
+/** Whether an element has come into view. An element that needs no waiting counts as seen from the beginning. */
 export function useSeen(isAwaited: boolean) {
   const frame = useRef<HTMLSpanElement>(null)
   const [isSeen, setSeen] = useState(!isAwaited)

@@ -1,22 +1,22 @@
 type Close = () => boolean
 type Entry = { isOver?: true; idx?: number } | null
 
-// What lies over the page, the topmost last. Each closes itself, and says whether it was open at all.
+// Overlays of the page, the topmost last. Each closes itself, and says whether it was open at all.
 const covers: Close[] = []
 
-// As the router counts: the first entry may not have been told its number yet.
+// Counted like the router does: the first entry may not have its number yet.
 const indexOf = (entry: Entry): number => entry?.idx ?? 0
 const placeOf = (entry: Entry): number | undefined => (entry?.isOver ? indexOf(entry) : undefined)
 
-// Where the entry stands that is there only to be gone back from; nowhere while the page stands on its own.
+// The index of the extra entry; null while the page stands on its own.
 let place: number | undefined
 let isReturning = false
 let isWatching = false
 
 /**
- * One more entry under whatever lies over the page: the way back of a phone then closes that, and does not take the page away. The router
- * never hears of it. The entry stays when the thing is closed in another way, since going back from here would race with what the person
- * does next: a way on takes its place, and a way back passes it by.
+ * Adds a history entry under an overlay: the way back of a phone then closes the overlay and keeps the page. The router never hears of it. The entry
+ * stays when the overlay is closed in another way, since going back from here would race with the person's next step: a new page replaces it,
+ * and a way back skips it.
  */
 export function watchWayBack(): void {
   if (isWatching) return
@@ -52,7 +52,7 @@ function closeTop(): boolean {
   return false
 }
 
-/** From now on the way back closes it. What is returned takes it from the list: it has gone. */
+/** From now on the way back closes it. The returned function takes it from the list. */
 export function closeOnWayBack(close: Close): () => void {
   watchWayBack()
   if (place === undefined) history.pushState({ ...history.state, isOver: true }, '')

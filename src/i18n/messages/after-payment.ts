@@ -1,7 +1,7 @@
 import type { SaleKind } from '../../domain/sales/sale.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 
-/** What comes next once something is paid, by when, and where the button leads. */
+/** The next step after a payment, its deadline, and the target of the button. */
 const en = {
   visa: {
     title: 'We have your application',

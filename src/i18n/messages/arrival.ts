@@ -6,20 +6,20 @@ export type ArrivalText = {
   time: string
   timeUnknown: string
   timeHint: string
-  /** Of hours that belong to the day after the arrival. */
+  /** For hours that belong to the day after the arrival. */
   afterMidnight: string
   requests: string
   requestsHint: string
   choices: Record<SpecialRequest, string>
   /** By the age of the child, in years. */
   cotFor: readonly [string, string, string]
-  /** Where it is not free of charge. */
+  /** Where it costs something. */
   cotCharge: string
   property: {
     title: string
     call: string
     write: string
-    /** What a message to the property begins with. */
+    /** The first words of a message to the property. */
     message: string
     driver: string
     map: string

@@ -3,7 +3,7 @@ import { presenceLimits } from '../../domain/stays/presence.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { timeSpan } from '../time-span.ts'
 
-/** Where a property sees who comes, and says what became of them. */
+/** The screen on which a property sees its guests, and marks their arrival. */
 const en = {
   title: 'Arrivals',
   description: 'For properties: who is arriving, who is in house, and who is leaving.',

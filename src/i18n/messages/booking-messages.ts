@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../domain/money/payment-method.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { Forms } from '../plural.ts'
 
-/** What is said of a booking before it is made and after: how it is counted, paid, confirmed and cancelled. */
+/** Texts about a booking before and after it is made: its price, payment, confirmation and cancellation. */
 export type BookingMessages = {
   nights: Forms
   rooms: Forms
@@ -17,7 +17,7 @@ export type BookingMessages = {
   totalBefore: string
   /** Spoken before a price that is crossed out. */
   full: string
-  /** What all discounts take off together. */
+  /** All discounts together. */
   saved: string
   voucherDiscount: string
   pointsDiscount: string

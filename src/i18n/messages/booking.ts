@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/text/locale.ts'
 import { plural } from '../plural.ts'
 
 const en = {
-  /** What the page shows as it is; the rest is worked out by its loader. */
+  /** Fixed texts of the page; its loader makes the others. */
   messages: {
     pickDates: 'Choose the dates',
     pickAges: 'Choose the ages',

@@ -2,7 +2,7 @@ import { travellerAges } from '../../domain/sales/sale.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { plural } from '../plural.ts'
 
-/** What is chosen of something before it is bought. Read by loaders: none of it reaches a bundle. */
+/** Options of a sale before it is bought. Read by loaders: none of it reaches a bundle. */
 const en = {
   title: {
     offer: 'Book this offer',

@@ -9,12 +9,12 @@ type CombinationText = {
   lead: string
   /** In each of several rooms of a type. */
   each: string
-  /** Whoever is 13 or older takes an adult's place. */
+  /** Guests of 13 years or more take an adult's place. */
   grown: Forms
   infants: Forms
   semicolon: string
   floors: string
-  /** Where there are fewer places in beds than people: how many have one, and who shares. */
+  /** With fewer places in beds than people: how many have one, and who shares. */
   inBeds: Forms
   sharing: Forms
 }

@@ -4,7 +4,7 @@ import { plural } from '../plural.ts'
 type CompareText = {
   title: string
   lead: string
-  /** Of the tick on a card. */
+  /** The tick box on a card. */
   tick: string
   bar: (n: number) => string
   clear: string
@@ -19,7 +19,7 @@ type CompareText = {
   notFree: string
   unknown: string
   rooms: (n: number) => string
-  /** Of a stay a few days earlier or later. */
+  /** The same stay a few days earlier or later. */
   cheaper: string
   moved: (days: number, less: string) => string
 }

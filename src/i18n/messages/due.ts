@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/text/locale.ts'
 
-/** Beside a price in dollars: what is asked for in dinars. */
+/** Beside a price in dollars: the amount in dinars. */
 export type DueText = {
   exact: string
   rounding: string

@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/text/locale.ts'
 
 const en = {
-  /** Of the profile. */
+  /** In the profile. */
   profile: {
     title: 'Email',
     hint: 'Confirmations, receipts and answers to visa applications are sent here too. Codes only ever come by SMS.',

@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/text/locale.ts'
 import { plural } from '../plural.ts'
 
 type FamilyText = {
-  /** Of the filters, and of the group of facts on a stay's page. */
+  /** For the filters, and for the group of facts on a property's page. */
   title: string
   facts: Record<FamilyFact, string>
   labels: Record<'adjoining' | 'pool' | 'kitchen', string>
@@ -13,10 +13,10 @@ type FamilyText = {
   poolHours: (from: string, until: string) => string
   noPoolHours: string
   halal: string
-  /** What else a card says of a house. */
+  /** Further facts on a card. */
   power: string
   hotWater: string
-  /** Of cancelling, in two or three words. */
+  /** The cancellation policy, in two or three words. */
   free: string
   freeBefore: (days: number) => string
   taxesIncluded: string

@@ -3,7 +3,7 @@ import type { Forms } from '../plural.ts'
 
 const forms = (one: Forms): Forms => one
 
-/** A flight is bought here and issued by its agency: what is in the hand until then is a voucher, and never called a ticket. */
+/** A flight is bought here and issued by its agency: until then the customer has a voucher, which is never called a ticket. */
 const en = {
   kind: 'Flight',
   /** On the page of the offer, before anybody buys. */

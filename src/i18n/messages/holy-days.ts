@@ -4,9 +4,9 @@ import type { HolyDay } from '../../domain/time/holy-days.ts'
 export type HolyDayText = {
   /** Named in the calendar. */
   names: Record<HolyDay, string>
-  /** What it means for whoever books. */
+  /** Its effect on bookings. */
   crowds: Record<HolyDay, string>
-  /** Of what follows the moon. */
+  /** For days that follow the moon. */
   about: string
 }
 

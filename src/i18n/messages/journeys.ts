@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/text/locale.ts'
 import { plural } from '../plural.ts'
 
-/** What offers, tours, Umrah and visas have in common. Read by loaders: none of it reaches a bundle. */
+/** Texts that offers, tours, Umrah and visas share. Read by loaders: none of it reaches a bundle. */
 const en = {
   related: 'You may also like',
   includes: 'The price includes',

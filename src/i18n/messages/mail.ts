@@ -11,7 +11,7 @@ const en = {
     review: 'You get this mail because reviews and questions by mail are on in your profile.',
   },
   unsubscribe: 'Turn these mails off',
-  /** Below what is needed, for who is not the customer. */
+  /** Below needed mail, for a reader who is not the customer. */
   disown: 'Is this not your account? Take your address off it',
   address:
     'You get this mail because this address was entered in a Safar profile. If it was not you, do nothing: no other mail follows.',

@@ -1,7 +1,7 @@
 import type { NotificationEvent } from '../../domain/accounts/notification.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 
-/** What being paid is called differs by what was paid for. */
+/** Titles of a payment's news differ by the kind of its order. */
 type TitleKey = NotificationEvent | 'confirmed-purchase' | 'confirmed-package' | 'confirmed-wallet'
 
 const en: Record<TitleKey, string> = {

@@ -1,7 +1,7 @@
 import type { OrderKindName } from '../../domain/orders/order.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 
-/** What was paid for, where it has no better name. */
+/** The kind of an order, where the item has no title. */
 export const orderKindTexts: Record<Locale, Record<OrderKindName, string>> = {
   en: {
     reservation: 'Stay',

@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/text/locale.ts'
 
-/** What became of a payment for anything but a stay: without a word for the thing, whose name stands beside it. */
+/** Results of a payment for anything but a stay: without a noun for the thing, whose title stands beside it. */
 const en = {
   paid: 'Your payment has arrived',
   paidText: 'Everything is settled.',

@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/text/locale.ts'
 
-// Of whatever was paid for, so without a word for it: its name may be of either gender. As short as the messages of a booking, and for the
-// same reasons.
+// For any kind of order, so without a noun for it: titles may be of either gender. As short as the messages of a booking, and for the same
+// reasons.
 const en = {
   confirmed: 'Safar: we have received your payment: :name (no. :id).',
   cancelled: 'Safar: cancelled: :name (no. :id).',

@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/text/locale.ts'
 
-// What somebody reads who was sent a link to pay for somebody else. `:owner` is their first name.
+// For a person with a link to pay for another one's order. `:owner` is the other one's first name.
 const en = {
   title: 'Pay for somebody else',
   description: 'Pay for somebody else with a link, without an account.',

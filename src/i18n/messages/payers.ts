@@ -2,7 +2,7 @@ import { longHold } from '../../domain/orders/order-parts.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { timeSpan } from '../time-span.ts'
 
-// What the customer of an order reads who lets others pay for it.
+// For the customer of an order that others pay.
 const en = {
   title: 'Share the payment',
   description: 'Let others pay for your order, each with their own link.',

@@ -13,7 +13,7 @@ import { stayLimits } from '../../domain/stays/stay.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { timeSpan } from '../time-span.ts'
 
-/** What a person reads when a call is refused. */
+/** The message of a refused call. */
 export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
   en: {
     FILE_TOO_LARGE: 'The file is larger than :limit MB. Please choose a smaller one',

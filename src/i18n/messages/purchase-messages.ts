@@ -3,19 +3,19 @@ import type { Locale } from '../../domain/text/locale.ts'
 import type { Forms } from '../plural.ts'
 import { choiceText } from './choice.ts'
 
-/** What is said of a purchase before it is made and after: what its price is made of, and what cancelling it costs. */
+/** Texts about a purchase before and after it is made: the parts of its price, and its cancellation. */
 export type PurchaseMessages = {
-  /** As where it was chosen. */
+  /** The same texts as where it was chosen. */
   lines: Record<PriceName | 'passenger', string>
   totalBefore: string
   /** Spoken before a price that is crossed out. */
   full: string
-  /** What all discounts take off together. */
+  /** All discounts together. */
   saved: string
   voucherDiscount: string
   pointsDiscount: string
   rounding: string
-  /** Of everything, where only a part of it is paid now. */
+  /** The whole price, where only a part is paid now. */
   whole: string
   rest: string
   now: string

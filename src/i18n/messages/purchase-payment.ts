@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/text/locale.ts'
 
-/** What became of the payment of a purchase. How the purchase itself stands is said in the words of its own page. */
+/** Results of a purchase's payment. The purchase's own page states its status. */
 const en = {
   confirmed: 'Your purchase is accepted',
   free: 'There was nothing to pay.',

@@ -28,11 +28,11 @@ export type SearchText = {
   emptyHint: string
   failed: string
   failedHint: string
-  /** What the query says of the price, as it was read. */
+  /** The price in the query, as it was understood. */
   price: { asked: string; upTo: string; from: string; between: string; cheapest: string; beyond: string }
 }
 
-/** Of the page's head. */
+/** For the page's head. */
 export const searchDescription: Record<Locale, string> = {
   en: 'Search all of Safar: stays, governorates, offers, discounts and packages, trips, Umrah, visas, events, things to do and articles, in any language and spelling.',
   ar: 'خانة واحدة للبحث في منصة سفر كلها: أماكن الإقامة والمحافظات وعروض السفر والخصومات وباقاتها والباقات السياحية والعمرة والتأشيرات والفعاليات والأنشطة والمقالات، بأي لغة وأي إملاء.',

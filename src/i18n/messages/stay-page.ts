@@ -13,7 +13,7 @@ import { plural } from '../plural.ts'
 
 type Said<Codes extends readonly string[]> = Record<Codes[number], string>
 
-/** What a stay's page says of the house beside its rooms. It is rendered on the server, so that none of it is in a script. */
+/** Texts of a property's page about the house beside its rooms. It is rendered on the server, so that none of it is in a script. */
 type StayPageText = {
   title: string
   groups: Record<'rules' | 'power' | 'internet' | 'access', string>

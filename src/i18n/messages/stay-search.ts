@@ -1,7 +1,7 @@
 import { partyLimits } from '../../domain/stays/party.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 
-/** Of the one box that stays are looked for with. What is typed on comes with its script, so there are only texts. */
+/** Texts of the search box for stays. Its scripts contain no texts. */
 const en = {
   label: 'Find a stay',
   place: 'Where to?',

@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/text/locale.ts'
 import { plural } from '../plural.ts'
 
-/** Of a list of stays by how far they are from a place. */
+/** A list of properties by their distance from a place. */
 const en = {
   title: (place: string) => `Stays near ${place}`,
   lead: (stays: string) => `${stays}, the nearest first`,

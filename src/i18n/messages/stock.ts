@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/text/locale.ts'
 
-/** What lists and cards say of what is left. Read by loaders: none of it reaches a bundle. */
+/** Free units in lists and on cards. Read by loaders: none of it reaches a bundle. */
 const en = {
   availability: 'Availability',
   available: 'Hide sold out',

@@ -88,7 +88,7 @@ export type SuccessCode =
   | 'QUESTION_ASKED'
   | 'QUESTION_ANSWERED'
 
-/** What a person reads when something they did has worked. */
+/** The message of a successful call. */
 export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
   en: {
     CODE_SENT: 'We have sent you a code by SMS',

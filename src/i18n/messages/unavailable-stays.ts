@@ -1,14 +1,14 @@
 import type { Locale } from '../../domain/text/locale.ts'
 import { plural } from '../plural.ts'
 
-/** Of the stays that a list with days leaves out: others have booked them, they are closed, or let for more nights. */
+/** Properties that a list with days leaves out: fully booked, closed, or let for more nights. */
 const en = {
   title: (n: number) =>
     plural('en', n, {
       one: '# stay is not available on these nights',
       other: '# stays are not available on these nights',
     }),
-  /** Of those that are reached on foot from the place that was asked for. */
+  /** Those within walking distance of the place in the query. */
   near: (n: number) =>
     plural('en', n, {
       one: '# stay within walking distance is not available on these nights',

@@ -48,7 +48,7 @@ const ku: Text = {
 
 type MenuNames = Record<'english' | 'arabic', string>
 
-/** What the phones call it: no phone speaks Sorani, so that its readers look for one of these. */
+/** The system's own names of the steps: no phone has Sorani, so its readers look for one of these. */
 export const menuNames: Record<'android' | 'ios', MenuNames> = {
   android: { english: 'Add to Home screen', arabic: 'الإضافة إلى الشاشة الرئيسية' },
   ios: { english: 'Add to Home Screen', arabic: 'إضافة إلى الشاشة الرئيسية' },

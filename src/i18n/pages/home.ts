@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/text/locale.ts'
 import { plural } from '../plural.ts'
 
-/** What the head of the first page and the search description of browsers say. */
+/** Texts of the first page's head and of the browsers' search description. */
 export const homeHead: Record<Locale, { title: string; description: string }> = {
   en: {
     title: 'Safar: stays, events and activities all over Iraq',
@@ -20,7 +20,7 @@ export const homeHead: Record<Locale, { title: string; description: string }> = 
   },
 }
 
-/** What stands on the first page alone. It travels with that page, so no other page carries it. */
+/** Texts of the first page alone. They travel with that page, so no other page carries them. */
 export const homeText = {
   en: {
     hero: 'Where would you like to wake up?',

@@ -10,7 +10,7 @@ import { terms } from './terms.ts'
 
 const pages = { about, download, homeHead, partners, privacy, terms }
 
-/** What may be spoken of once there is a screen for it; null: never. */
+/** Features that texts may mention once they have a screen; null: never. */
 const promises: [what: string, phrase: RegExp, screen: string | null][] = [
   ['saved places', /saved places|wishlist|favourites|المفضلة|دڵخواز/i, '/account/wishlist'],
   ['prayer times and Qibla', /prayer times|qibla|مواقيت الصلاة|القبلة|قیبلە|کاتەکانی بانگ/i, '/navigator'],

@@ -20,13 +20,13 @@ const minutes = 10
 // Google answers by a form on its own page, so this one cookie must come along from elsewhere. Browsers send only secure ones so.
 const options = { httpOnly: true, secure: true, sameSite: 'none', path: '/api/google' } as const
 
-/** What Google said of somebody who proves once more who they are, until their page asks for a confirmation with it. */
+/** Holds Google's ID token of a person who proves their identity, until their page exchanges it for a confirmation. */
 const proofCookie = 'safar_google_proof'
 const proofMinutes = 5
 
 const Answer = z.object({ id_token: z.string().min(1).max(8_000), state: z.string() })
 
-/** Where the person wanted to be: a path of ours, whatever was asked for, that fits into a header and a cookie. */
+/** The page to return to: a path of ours that fits into a header and a cookie. */
 const toPath = (wanted: unknown): string =>
   typeof wanted === 'string' && /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]{0,1000}$/.test(wanted) ? wanted : '/'
 
@@ -60,7 +60,7 @@ export async function mountGoogle(app: FastifyInstance, { transport, config }: D
     const way = readWay(request.cookies[wayCookie])
     const answer = Answer.safeParse(request.body)
     reply.clearCookie(wayCookie, options).header('cache-control', 'no-store')
-    // Whoever changed their mind comes back without a token.
+    // A person who changed their mind comes back without a token.
     if (!way || !answer.success || answer.data.state !== way.state) return reply.redirect(way?.to ?? '/', 303)
     const identifierToken = answer.data.id_token
     if (nonceOf(identifierToken) !== way.nonce) return reply.redirect(way.to, 303)

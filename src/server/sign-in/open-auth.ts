@@ -77,7 +77,7 @@ export async function openAuth({ config, db, seal, log, say, metrics }: Parts): 
   return { auth: { ...auth, dispatch: countSignIns(auth.dispatch, metrics) }, botCheck, limits, security, stop }
 }
 
-/** A process that signs nobody in need not know the gateway, and must not take messages that another could send. */
+/** A process without sign-in need not know the gateway, and must not take messages that another could send. */
 const signsIn = ({ SERVICES, AUTH_URL }: Config): boolean =>
   SERVICES.includes('auth') || (SERVICES.includes('site') && !AUTH_URL)
 
@@ -110,11 +110,11 @@ function createSms(config: Config, log: Log): SmsGateway {
   }
 }
 
-/** The embedded outbox is for whoever sits at this machine: it exists while nothing is really sent and nobody else can reach the server. */
+/** The development outbox exists only while no gateway sends messages and the server listens on this machine alone. */
 export const hasDevOutbox = (config: Config): boolean =>
   (config.SMS === 'log' || config.MAIL === 'log') && isHere(config)
 
-/** Where browsers and the site's own routes find the auth service: beside an API that is elsewhere, unless it is said. */
+/** The address of the auth service for browsers and for the site's own routes: beside an external API, unless it is configured. */
 export function authAddressOf({ AUTH_URL, API_URL, SERVICES }: Config): string {
   if (AUTH_URL) return AUTH_URL
   return API_URL !== undefined && !SERVICES.includes('auth')

@@ -4,8 +4,8 @@ import { Problem } from '../../contract/problems.ts'
 const parse = (url: string): URL | null => (URL.canParse(url) ? new URL(url) : null)
 
 /**
- * Only our own pages may use a visitor's cookie. Browsers say where a writing call comes from; whoever is no browser says nothing,
- * and has no cookie that was not given to it.
+ * Only our own pages may use a visitor's cookie. Browsers name the origin of a writing call; other programs name none, and have no cookie of a
+ * visitor.
  */
 export function requireSameOrigin({ headers, protocol }: FastifyRequest, publicUrl: string): void {
   const fetchSite = headers['sec-fetch-site']

@@ -67,7 +67,7 @@ test('a browser that has lost the answer to a renewal gets it again by its name,
   const renew = (name: string) => post('refresh', undefined, { cookie, 'x-safar-browser': name })
   const [lost, again] = [await renew('0123456789abcdef0123'), await renew('0123456789abcdef0123')]
   expect([again.statusCode, cookieOf(again)]).toEqual([200, cookieOf(lost)])
-  // Too short to be nobody else's: it names nothing.
+  // Too short to be unique: it names no browser.
   expect((await renew('1')).statusCode).toBe(401)
   expect((await post('refresh', undefined, { cookie: cookieOf(again) })).statusCode).toBe(401)
 })

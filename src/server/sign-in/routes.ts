@@ -17,7 +17,7 @@ export async function mountSignIn(app: FastifyInstance, { transport, publicUrl }
   const session = sessionCookieOf(publicUrl)
   await app.register(cookie)
   acceptNoBody(app)
-  // What a form of another site could send without asking is not taken.
+  // Content types that a form of another site could send are refused.
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(refuse)
   app.addHook('onRequest', async (request, reply) => {
@@ -45,7 +45,7 @@ export async function mountSignIn(app: FastifyInstance, { transport, publicUrl }
       })
       return withoutRefreshToken(reply, session, tokens as object)
     } catch (error) {
-      // Whoever has come without one may have got one meanwhile.
+      // A browser that came without one may have got one meanwhile.
       if (error instanceof Problem && error.code === 'SESSION_ENDED' && request.cookies[session.name] !== undefined)
         session.clear(reply)
       throw error
@@ -64,7 +64,7 @@ export async function mountSignIn(app: FastifyInstance, { transport, publicUrl }
   })
 }
 
-/** What cannot be a token of ours is none: nobody is kept from signing out by a cookie that the service would refuse. */
+/** A cookie that cannot be a token of ours counts as missing, so that it does not prevent signing out. */
 const tokenOf = ({ cookies }: FastifyRequest, { name }: SessionCookie): string | undefined =>
   cookies[name]?.match(/^[\w-]{1,200}$/)?.[0]
 

@@ -5,7 +5,7 @@ import { sealDiscountKeys } from '../../db/queries/discounts/discount-keys.ts'
 import { createSeal, noSeal, type Seal, SealError } from '../../db/seal.ts'
 import { type Config, ConfigError } from '../config.ts'
 
-/** How the configuration keeps secrets in the database. What lay there in the clear from before is sealed; the wrong secret is told at once. */
+/** Encrypts secrets in the database with the configured key. Secrets in the clear from before are encrypted; a wrong key is reported at once. */
 export async function sealSecrets(db: Db, { AUTH_SECRET }: Pick<Config, 'AUTH_SECRET'>): Promise<Seal> {
   const seal = AUTH_SECRET === undefined ? noSeal : createSeal(AUTH_SECRET)
   try {

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { deviceCookie } from '../../auth/http.ts'
 import { hasSecureCookies } from '../http/secure-cookies.ts'
 
-/** The refresh token. Script never sees it, other sites never send it, and pages of whoever has it are not shared. */
+/** The refresh token. Script never sees it, other sites never send it, and pages of its owner are not shared. */
 export type SessionCookie = {
   name: string
   find(cookies: string | undefined): string | undefined
@@ -11,7 +11,7 @@ export type SessionCookie = {
   /** The same as a header, for an answer that is not Fastify's. */
   cleared: string
   isSecure: boolean
-  /** By which the accounts know a browser that signed in to them before. It opens nothing, and stays when somebody signs out. */
+  /** Identifies a browser to accounts that it signed in to before. It opens nothing, and stays after signing out. */
   setDevice(reply: FastifyReply, token: string): void
 }
 

@@ -9,14 +9,14 @@ import type { SessionCookie } from './session-cookie.ts'
 
 const secondsAway = 1
 
-/** What a page shows of who is signed in: for pages that were sent before that changed. Asked anew each time, since it is asked after changes. */
+/** The signed-in customer's parts of a page, for pages that were sent before they changed. Never cached, since pages ask after changes. */
 export function mountSessionRoute(app: FastifyInstance, people: People, cookie: SessionCookie): void {
   app.get('/api/session', { errorHandler: refuse }, async (request, reply) => {
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
     const refreshToken = cookie.find(request.headers.cookie)
     const person = refreshToken ? await people.findAnew(refreshToken) : null
     if (person === replaced) {
-      // Its successor was lost on the way: that somebody is signed in is certain, and who is not told to this cookie.
+      // Its successor was lost on the way: a customer is signed in, but this cookie does not learn which one.
       if (hasComeAgain(request.raw)) throw new Problem('UNAVAILABLE', { retryAfter: secondsAway })
       reply.hijack()
       return comeAgain(reply.raw, request.url, cookie)
