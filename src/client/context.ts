@@ -16,19 +16,19 @@ export type ServerSearch = {
   many(queries: SearchQuery[]): Promise<SearchAnswer<SearchIndexName>[]>
 }
 
-/** Who is signed in. Without a user: someone who has not filled in the profile yet. */
+/** The signed-in person. Without a user: a person without a profile yet. */
 export type Session = {
   user: Ok<'GET /customer/auth/me'> | null
   /** The properties that they have saved. */
   wishlist?: HeartId[]
 }
 
-/** What the server gives to every loader. */
+/** The server's context for every loader. */
 export type SiteContext = {
   locale: Locale
-  /** Where the site of the page begins: that of customers, or the back office. */
+  /** The prefix of the page's site: that of customers, or the back office. */
   home: '/' | '/business'
-  /** Made with the session of whoever asks for the page. */
+  /** Calls with the session of the page's visitor. */
   call: ServerCall
   session: Session | null
   search: ServerSearch
@@ -37,12 +37,12 @@ export type SiteContext = {
   publicUrl: string
   apiUrl: string
   authUrl: string
-  /** Whether Google may say who somebody is. */
+  /** Whether Google may prove an identity. */
   hasGoogle: boolean
   searchUrl: string
   mapStyle: MapStyle | null
   devPages: boolean
-  /** For whoever saves data; such pages are kept apart from the others. */
+  /** For visitors who save data; such pages are cached apart from the others. */
   isSaving: boolean
 }
 

@@ -4,7 +4,7 @@ import { localeFacts, localPath } from '../i18n/locale-facts.ts'
 import type { Structured } from './structured-data.ts'
 import { messagesOf } from './text.tsx'
 
-/** What every page's head needs from the root's data. */
+/** Root data that every page's head needs. */
 export type Site = { locale: Locale; publicUrl: string; shareImage: string }
 
 type Page = {
@@ -15,7 +15,7 @@ type Page = {
   /** The folder of a picture's renditions. */
   image?: string
   type?: 'website' | 'article'
-  /** What machines are told, made by `structured-data`. */
+  /** Data for machines, made by `structured-data`. */
   structured?: readonly Structured[]
   /** Not for search engines. */
   isHidden?: boolean

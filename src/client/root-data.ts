@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Site } from './head.ts'
 
-/** What the frame of every page is made of. */
+/** The data of every page's frame. */
 export type RootData = Site & {
   apiUrl: string
   authUrl: string
-  /** Of the site that searches. */
+  /** For the searching site. */
   searchUrl?: string
   searchKey?: string
   hasGoogle: boolean

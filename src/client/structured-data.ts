@@ -4,7 +4,7 @@ import { toClock, toDay } from '../domain/time/day.ts'
 import { localPath } from '../i18n/locale-facts.ts'
 import { messagesOf } from './text.tsx'
 
-/** What a page tells machines about itself, in the words of schema.org. Loaders make it, so that no browser loads this; `toHead` writes it. */
+/** A page's data for machines, in terms of schema.org. Loaders make it, so that no browser loads this; `toHead` writes it. */
 export type Structured = { '@type': string; [name: string]: Json | undefined }
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json | undefined }
 
@@ -26,7 +26,7 @@ export const toBaghdadTime = (instant: string): string => {
 }
 export const toEndOfDay = (day: string): string => `${day}T23:59:59+03:00`
 
-/** What every thing of a page tells. */
+/** Properties of every thing on a page. */
 export const toSchemaThing = (
   site: SchemaSite,
   type: string,
@@ -39,7 +39,7 @@ export const toSchemaThing = (
   image: pictures.length > 0 ? imagesOf(site, pictures) : undefined,
 })
 
-/** What nobody has judged yet has no rating: a sum of nothing would be refused. */
+/** Without reviews there is no rating: search engines refuse an empty one. */
 export const toSchemaRating = (rating?: SchemaRating): Json | undefined =>
   rating?.value
     ? { '@type': 'AggregateRating', ratingValue: rating.value, ratingCount: rating.count, bestRating: 5 }

@@ -1,2 +1,2 @@
-/** Where a device keeps how far its calendar of the moon is from the computed one. */
+/** The storage key for the difference between this device's Hijri calendar and the computed one. */
 export const hijriName = 'safar.hijri'

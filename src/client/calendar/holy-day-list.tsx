@@ -3,7 +3,7 @@ import { holyDaysText } from '../../i18n/messages/holy-days.ts'
 import { toHolySpanText } from './holy-span-text.ts'
 import type { HolySpan } from './holy-spans.ts'
 
-/** What the marked days are, and what they mean for whoever travels. */
+/** The names of the marked days, and their effect on travellers. */
 export function HolyDayList({ locale, spans }: { locale: Locale; spans: readonly HolySpan[] }) {
   const { names, crowds, about } = holyDaysText[locale]
   if (spans.length === 0) return null

@@ -9,7 +9,7 @@ import { hijriOffset } from './hijri-offset.ts'
 import { HolyDayList } from './holy-day-list.tsx'
 import { findHolySpans } from './holy-spans.ts'
 
-/** The calendar of the moon beside ours, by the offset of this device, and the days on which everybody travels. */
+/** The Hijri calendar beside the Gregorian one, by the offset of this device, and the busiest days of travel. */
 export function useMoonCalendar(locale: Locale): Pick<CalendarOptions, 'second' | 'markOf' | 'noteOf'> {
   const offset = hijriOffset.useValue()
   return {

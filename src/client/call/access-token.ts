@@ -11,14 +11,14 @@ import { openTabChannel } from './tab-channel.ts'
 /** The token lives in this module alone: never in storage, never in an address. */
 type AccessToken = { value: string; until: number }
 
-/** What the tabs of one browser tell each other. */
+/** Messages between the tabs of one browser. */
 export type SessionNews =
   | { kind: 'signed-in' }
-  /** With a reason where nobody asked for it here: ended on another device, or its time was over. */
+  /** With a reason where the session ended elsewhere: on another device, or by its time. */
   | { kind: 'signed-out'; hasLeft: boolean; reason?: string }
 type Spoken = SessionNews | ({ kind: 'token' } & AccessToken)
 
-/** All calls of all tabs wait for a renewal; and whoever signs in as somebody else must not get the last one's cookie afterwards. */
+/** All calls of all tabs wait for a renewal. A person who signs in as another customer must not get the former cookie afterwards. */
 const patience = 20_000
 
 /** A token is renewed a little before it ends, so that it does not end on its way. */
@@ -28,7 +28,7 @@ let token: AccessToken | null = null
 let renewal: Promise<Renewed> | null = null
 const listeners = new Set<(news: SessionNews) => void>()
 
-// Where there is none (an old browser), the tabs learn of each other by the next answer.
+// Without it (an old browser) the tabs learn of each other by the next answer.
 const channel = openTabChannel(sessionChannel)
 
 channel?.addEventListener('message', ({ data }: MessageEvent<Spoken>) => {
@@ -61,7 +61,7 @@ const isFresh = (known: AccessToken | null): known is AccessToken => known !== n
 type Issued = { accessToken: string; expiresIn: number }
 type Refused = Extract<Outcome<Issued, never>, { ok: false }>
 
-/** A token; null where nobody is signed in; or why that cannot be said now. */
+/** A token; null for a visitor; or the reason why there is no answer now. */
 type Renewed = string | null | Refused
 
 function keep({ accessToken, expiresIn }: Issued): string {
@@ -90,7 +90,7 @@ export async function getAccessToken(locale: Locale, isRefused?: string): Promis
   return renewal
 }
 
-/** For a page that shows nobody although somebody is signed in: it was asked for with a cookie that had just been replaced. Says whether that is known now. */
+/** For a page that shows a visitor although a customer is signed in: it was requested with a cookie that had just been replaced. Returns whether the session is known now. */
 export async function bringBack(locale: Locale): Promise<boolean> {
   const renewed = await getAccessToken(locale)
   if (typeof renewed !== 'string') return renewed === null

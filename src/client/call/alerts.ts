@@ -3,7 +3,7 @@ import { createListeners } from '../device/listeners.ts'
 export type Alert = { type: 'info' | 'success' | 'error' | 'warning'; title: string; message: string }
 type NumberedAlert = Alert & { id: number }
 
-/** How long an alert stays when nobody dismisses it. */
+/** How long an alert stays unless it is dismissed. */
 export const alertTime = 5_000
 
 let shown: NumberedAlert | null = null

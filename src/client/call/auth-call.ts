@@ -10,7 +10,7 @@ import { sendSigned } from './send-signed.ts'
 
 export type AuthOptions = { locale: Locale; authUrl: string; hide?: { error?: boolean; success?: boolean } }
 
-/** What touches the session goes through the site's own routes, which keep its cookie. */
+/** Calls that change the session go through the site's own routes, which keep its cookie. */
 const proxies: Partial<Record<AuthKey, string>> = {
   'POST /public/mfa-provider-password-otp/register': '/api/register',
   'POST /public/mfa-provider-password-otp/login': '/api/login',

@@ -1,7 +1,7 @@
 import { randomKey } from '../device/random-key.ts'
 import { deviceText } from '../device/stored-text.ts'
 
-/** From the first renewal of a session here until the session ends. Whoever has stolen the cookie does not have it. */
+/** From the first renewal of a session here until the session ends. A thief of the cookie does not have it. */
 const storedName = deviceText('safar.browser')
 
 export const findBrowserName = (): string | null => storedName.read() ?? null

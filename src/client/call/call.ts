@@ -49,7 +49,7 @@ export async function call<K extends Key>(
   return outcome
 }
 
-/** What concerns one person alone carries their token. */
+/** Personal calls carry the customer's token. */
 const isPersonal = (path: string): boolean =>
   /^\/(customer|business|user\/(reservations|notifications|vouchers))\b/.test(path)
 

@@ -1,19 +1,19 @@
 import type { Locale } from '../../domain/text/locale.ts'
 import { createEventReader, type ServerEvent } from './event-reader.ts'
 
-/** The server says something at least every 20 seconds; a connection that is silent for longer is dead, whatever the browser thinks. */
+/** The server sends something at least every 20 seconds; a connection that is silent for longer is dead, even if the browser thinks otherwise. */
 const maxSilence = 40_000
 
 type ConnectionOptions = {
   locale: Locale
   signal: AbortSignal
-  /** What was heard before, so that the rest is told. */
+  /** The last event, so that the following ones are sent. */
   lastId: string
   onEvent: (event: ServerEvent) => void
   onLive: () => void
 }
 
-/** One connection, until it ends, for whatever reason. Answers whether there was one. */
+/** One connection, until it ends for any reason. Returns whether there was one. */
 export async function readConnection({ locale, signal, lastId, onEvent, onLive }: ConnectionOptions): Promise<boolean> {
   const silence = new AbortController()
   // `AbortSignal.any` is newer than many phones.

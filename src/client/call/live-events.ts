@@ -4,11 +4,11 @@ import type { ServerEvent } from './event-reader.ts'
 
 type Listener = {
   onEvent: (event: ServerEvent) => void
-  /** Whether news comes by itself now; while it does not, whoever wants it has to ask. */
+  /** Whether events arrive by themselves now; otherwise pages have to ask. */
   onLiveChange: (isLive: boolean) => void
 }
 
-/** What the tabs of a browser say to each other: the one that listens passes on what it hears. */
+/** Messages between the tabs of a browser: the tab that listens passes events on. */
 type TabMessage =
   | { kind: 'event'; event: ServerEvent }
   /** With how much is unread, for who has come later. */
@@ -20,12 +20,12 @@ const pauses = { first: 1_000, max: 30_000 }
 
 const listeners = new Set<Listener>()
 let isLive = false
-/** What was heard last, by whichever tab: who listens next goes on from there. */
+/** The last event in any tab: the next listener goes on from there. */
 let lastId = ''
 let ready: ServerEvent | null = null
 let stop: (() => void) | null = null
 
-/** Follows what happens to whoever is signed in. One connection a browser, however many tabs follow; it ends with the last of them. */
+/** Follows the events of the signed-in customer. One connection a browser for any number of tabs; it ends with the last of them. */
 export function followEvents(locale: Locale, listener: Listener): () => void {
   listeners.add(listener)
   listener.onLiveChange(isLive)
@@ -70,7 +70,7 @@ function follow(locale: Locale): () => void {
       setLive(next)
       say({ kind: 'line', isLive: next, ready: null })
     }
-    // Whoever listened before has gone, perhaps without a word.
+    // The former listener has gone, perhaps without a message.
     onLiveChange(false)
     await keepConnected(locale, signal, {
       onLiveChange,

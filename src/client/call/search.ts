@@ -5,7 +5,7 @@ import { type FilterItem, toFilter } from '../../domain/search/search-filter.ts'
 import { toOffset } from '../../domain/search/search-pages.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 
-/** What a screen wishes to find. */
+/** A screen's search request. */
 export type SearchInput = Omit<SearchQuery, 'indexUid' | 'filter' | 'offset' | 'limit'> & {
   filter?: readonly FilterItem[]
   /** Only documents with one of these ids; of none, none. */

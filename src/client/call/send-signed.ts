@@ -13,7 +13,7 @@ export async function sendSigned<T, Price extends ChangedPrice = ChangedPrice>(
   const attempt = (token: string | null) =>
     send<T, Price>(url, token ? { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } } : init)
   const token = await getAccessToken(locale)
-  // As nobody it would be refused, and whoever asked would take that for the end of the session.
+  // Without a token it would be refused, and its caller would take that for the end of the session.
   if (token && typeof token !== 'string') return token
   const outcome = await attempt(token)
   if (outcome.status !== 401 || !token) return outcome

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 
 const paces = {
-  /** Somebody waits for a bank that answers within seconds, often a moment after they have come back from it. */
+  /** The person waits for a bank that answers within seconds, often a moment after they have come back from it. */
   soon: { first: 1_000, growth: 1.5, max: 3_000 },
   /** Most refunds come within seconds, some within days. */
   gently: { first: 2_000, growth: 1.6, max: 60_000 },
@@ -10,7 +10,7 @@ const paces = {
   calmly: { first: 30_000, growth: 1, max: 30_000 },
 } as const
 
-/** Loads the page's data again after a while, and again, while somebody looks and the last answer has come. */
+/** Reloads the page's data in intervals, while the page is visible and the last answer has come. */
 export function useAskAgain(isOpen: boolean, pace: keyof typeof paces = 'soon'): void {
   const { revalidate, state } = useRevalidator()
   const ask = useEffectEvent(() => {

@@ -4,13 +4,13 @@ import { useLocale } from '../text.tsx'
 
 type CustomerEventsOptions = {
   isOn: boolean
-  /** What is worth a look. */
+  /** Events that matter here. */
   of: readonly CustomerEventName[]
   /** Something of it has happened. */
   look: () => void
-  /** Nobody said anything for a while: has something happened? */
+  /** Checks for changes after a silence. */
   ask: () => void
-  /** In milliseconds, while the server says nothing by itself; null where asking in vain would cost what is shown. */
+  /** In milliseconds, while the server sends no events; null where a failed check would lose the shown data. */
   askEvery: number | null
 }
 
@@ -29,7 +29,7 @@ export function useCustomerEvents({ isOn, of, look, ask, askEvery }: CustomerEve
       if (isGone) return
       const onLiveChange = (next: boolean) => {
         isLive = next
-        // Nobody was told what happened while the connection was down.
+        // Events of the time without a connection were missed.
         if (next) onTick()
       }
       stop = followEvents(locale, { onEvent: ({ name }) => onEvent(name), onLiveChange })

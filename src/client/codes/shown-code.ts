@@ -8,6 +8,6 @@ export type ShownCode = {
   number: string | null
   title: string
   lines: string[]
-  /** What has become of it, for example when it was let in. */
+  /** The result of showing it, for example an entry. */
   note: string | null
 }

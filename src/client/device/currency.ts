@@ -4,8 +4,8 @@ import { deviceText } from './stored-text.ts'
 const name = 'safar.currency'
 
 /**
- * Pages are the same for everybody and have both amounts; which of them stands first is an attribute of the document, set before anything is
- * painted. It is the only script that a page waits for.
+ * Pages are the same for all visitors and have both amounts. An attribute of the document, set before the first paint, says which of them comes
+ * first. It is the only script that a page waits for.
  */
 export const earlyCurrency = `try{let c=localStorage.getItem('${name}');if(c=='USD'||c=='IQD')document.documentElement.dataset.currency=c}catch{}`
 

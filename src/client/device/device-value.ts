@@ -5,16 +5,16 @@ import { deviceText } from './stored-text.ts'
 
 /** One thing that this device stores for the site: the same in all its tabs. */
 export type DeviceValue<T> = {
-  /** The same object until it changes, or whoever watches it would see a change at every look. */
+  /** The same object until it changes; otherwise subscribers would see a change at every read. */
   read(): T
   /** False where the browser refused to store it: then it is gone with the page. */
   write(value: T): boolean
   subscribe(listener: () => void): () => void
-  /** The usual value on the server and in the first rendering; then what is stored. */
+  /** The default on the server and in the first rendering; then the stored value. */
   useValue(): T
 }
 
-/** `parse` gets what any version of the site, or somebody's hand, has stored, and answers the usual value where that is nothing. */
+/** `parse` gets text from any version of the site, or from a person's hand, and returns the default for invalid text. */
 export function deviceValue<T>(name: string, parse: (stored: unknown) => T): DeviceValue<T> {
   const usual = parse(null)
   const stored = deviceText(name)

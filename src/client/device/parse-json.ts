@@ -1,4 +1,4 @@
-/** Null where the text is no JSON: another version of the site, or somebody's hand, may have written it. */
+/** Null where the text is no JSON: another version of the site, or a person's hand, may have written it. */
 export function parseJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null')

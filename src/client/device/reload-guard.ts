@@ -14,7 +14,7 @@ function readFresh(): string | null {
   return Date.now() - Number(at) < lifetime && /^\/(?!\/)/.test(path) ? path : null
 }
 
-/** Where the visitor is heading: if a chunk of that page has gone since a deployment, the router reloads the page it is on. */
+/** The next page: if one of its chunks has gone since a deployment, the router reloads the present page. */
 export const noteHeading = (path: string): void => void heading.write(`${Date.now()} ${path}`)
 
 export const noteNavigationEnd = heading.remove
@@ -56,7 +56,7 @@ async function reloadUnlessLeft(): Promise<void> {
 
 let unasked = 0
 
-/** Loads what nobody has asked for: where it fails, the page that somebody reads or writes in stays as it is. */
+/** Loads a part ahead: where it fails, the page that is being read or filled in stays as it is. */
 export function loadUnasked<T>(load: () => Promise<T>): Promise<T> {
   unasked++
   return load().finally(() => unasked--)
@@ -76,7 +76,7 @@ export function guardReloads(): void {
   addEventListener('submit', noteForm)
   for (const type of ['beforeunload', 'pagehide']) addEventListener(type, noteLeaving)
   addEventListener('vite:preloadError', (event) => {
-    // Without a network a reload leaves nothing of the page; whoever asked for the chunk says so instead.
+    // Without a network a reload leaves nothing of the page; the caller of the chunk shows the failure instead.
     if (unasked > 0 || isLeaving() || !navigator.onLine || readFresh() === here()) return
     noteHeading(here())
     if (readFresh() === null) return

@@ -12,7 +12,7 @@ export type SealedStore<Facts extends StoredFacts = StoredFacts> = {
   put: (name: string, bytes: ArrayBuffer, toFacts: (before: Facts | undefined) => Facts | null) => Promise<void>
   find: (name: string) => Promise<(Facts & { bytes: ArrayBuffer }) | null>
   list: () => Promise<(Facts & { name: string })[]>
-  /** Looks at every row in one transaction. What comes back unchanged stays as it is; null deletes the row. */
+  /** Reads every row in one transaction. Rows that are returned unchanged stay as they are; null deletes the row. */
   revise: (to: (row: Facts & { name: string }) => Facts | null) => Promise<void>
   forget: (name: string) => Promise<void>
   /** Deletes the key as well, so that what a disk may still hold cannot be read. */
@@ -35,7 +35,7 @@ function createStores(database: IDBDatabase): void {
   database.createObjectStore('rows', { keyPath: 'name' })
 }
 
-/** Somebody may be on a journey with the pages that version 1 has stored. They are not bound to their address until they are stored anew. */
+/** A traveller may be offline with the pages that version 1 has stored. They are not bound to their address until they are stored anew. */
 function moveFirstPages(database: IDBDatabase, transaction: IDBTransaction): void {
   const keys = transaction.objectStore('keys')
   const findingKey = keys.get('pages')
@@ -57,12 +57,12 @@ const open = (database: string): Promise<IDBDatabase> =>
     request.onupgradeneeded = () => upgrade(request)
     let isTooLate = false
     request.onsuccess = () => {
-      // One that stays open could not be deleted when somebody signs out.
+      // An open connection would prevent deleting the store after signing out.
       if (isTooLate) request.result.close()
       else resolve(request.result)
     }
     request.onerror = () => reject(request.error)
-    // A page of an older version holds it: nobody is to wait for that one to be closed.
+    // A page of an older version holds it: waiting for that one to be closed could take for ever.
     request.onblocked = () => {
       isTooLate = true
       reject(new Error('blocked'))
@@ -100,7 +100,7 @@ function toListed<Facts>({ iv: _, sealed: __, ...listed }: Row<Facts>): Facts & 
   return listed as unknown as Facts & { name: string }
 }
 
-/** One connection from the key to the row: whoever deletes the whole of it waits for that, and deletes both. */
+/** One connection from the key to the row: deleting the store waits for it, and deletes both. */
 export function openSealedStore<Facts extends StoredFacts = StoredFacts>(database: string): SealedStore<Facts> {
   async function use<T>(act: (database: IDBDatabase) => Promise<T>, otherwise: T): Promise<T> {
     try {

@@ -8,7 +8,7 @@ function open() {
   const written: string[] = []
   const store: Pick<SealedStore, 'put' | 'find' | 'forget' | 'list'> = {
     put: async (name, bytes, toFacts) => {
-      // As slow as a disk: whoever comes next is not let through before.
+      // As slow as a disk: the next write waits for it.
       await Promise.resolve()
       written.push(new TextDecoder().decode(bytes))
       const facts = toFacts(rows.get(name))

@@ -7,8 +7,8 @@ import { openSealedStore, type SealedStore } from './sealed-store.ts'
 export const draftDaysHere = 7
 
 /**
- * What was typed into long forms, encrypted on the device. One thing after another: what was typed last is what stays, and what is
- * forgotten does not come back with a writing that was still under way.
+ * Texts typed into long forms, encrypted on the device. Writes run one after another: the last typed text stays, and a deleted draft does not come
+ * back with a write that was still under way.
  */
 export function createDrafts(store: Pick<SealedStore, 'put' | 'find' | 'forget' | 'list'>, now: () => number) {
   const waiting = new Map<string, unknown>()
@@ -38,7 +38,7 @@ export function createDrafts(store: Pick<SealedStore, 'put' | 'find' | 'forget' 
       waiting.set(name, draft)
       if (!isQueued) void after(() => write(name))
     },
-    /** Whatever was kept, by any version of the site; null where there is nothing. */
+    /** The stored draft of any version of the site; null without one. */
     find: (name: string): Promise<unknown> => after(() => read(name)).catch(() => null),
     forget: (name: string): Promise<void> => {
       waiting.delete(name)

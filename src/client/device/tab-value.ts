@@ -10,7 +10,7 @@ export type TabValue<T> = {
   remove(): void
 }
 
-/** `parse` gets what any version of the site, or somebody's hand, has stored, and answers null where that is nothing. */
+/** `parse` gets text from any version of the site, or from a person's hand, and returns null for invalid text. */
 export function tabValue<T>(name: string, parse: (stored: unknown) => T | null): TabValue<T> {
   const { read, write, remove } = tabText(name)
   return { read: () => parse(parseJson(read())), write: (value) => write(JSON.stringify(value)), remove }

@@ -6,8 +6,8 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 /**
- * What `read` makes of the moment, looked at every second; whoever uses it is rendered again only when that changes. Null on the server
- * and in the first rendering: a kept page does not know when it is read.
+ * The result of `read` for the present moment, checked every second; components render again only when it changes. Null on the server and in the
+ * first rendering: a cached page does not know when it is read.
  */
 export const useClock = <T extends string | number>(read: (now: Date) => T): T | null =>
   useSyncExternalStore(

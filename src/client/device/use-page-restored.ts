@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** When somebody comes back to a page that the browser had kept as it was left: it does not know what has happened since. */
+/** Runs when the browser restores a page from its cache: the page does not know what has happened since. */
 export function useReturn(act: () => void): void {
   const come = useEffectEvent(act)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while somebody reads a code from it or with it. A browser releases the lock when the page is hidden, so it is requested again. */
+/** Keeps the screen on while a code is shown or scanned. A browser releases the lock when the page is hidden, so it is requested again. */
 export function useWakeLock(isOn: boolean): void {
   useEffect(() => {
     // Only newer browsers have it, and they only on encrypted pages.

@@ -1,13 +1,13 @@
-/** What a page says to the worker. What is about a journey is answered with what is kept of it, or null. */
+/** Messages from a page to the worker. A message about a trip is answered with its stored pages, or null. */
 export type WorkerNews =
-  /** Somebody has gone. */
+  /** The customer has signed out. */
   | { kind: 'forget' }
-  /** What a page was made of before the worker was there. */
+  /** Files of a page that was loaded before the worker started. */
   | { kind: 'keep'; page: string; files: string[] }
   | ({ kind: 'keep-journey' } & JourneyInput)
   | { kind: 'find-journey' | 'drop-journey'; path: string }
 
-/** A page that somebody takes along, other pages that belong to it, and the pictures that are on it. */
+/** A page that is saved for a trip, the pages that belong to it, and their pictures. */
 export type JourneyInput = { path: string; parts: string[]; pictures: string[] }
 
 export type StoredJourney = {

@@ -2,15 +2,15 @@ import { createContext } from 'react-router'
 import type { HtmlCache } from './html-cache/html-cache.ts'
 
 export type DocumentFrame = {
-  /** Of its scripts. */
+  /** The nonce of its scripts. */
   nonce?: string
-  /** Where its locale's messages lie. */
+  /** The address of its locale's messages. */
   messagesUrl?: string
-  /** What it runs before its scripts are there. */
+  /** Inline code that runs before its scripts are loaded. */
   early?: string
-  /** Of the first overlay, written into the page. */
+  /** The first overlay, written into the page. */
   overlayStyle?: string
-  /** Of the frame's icons. */
+  /** The frame's icons. */
   drawings?: string
   /** Rendered once for all pages of a language. */
   footer?: string
@@ -23,5 +23,5 @@ export type DocumentFrame = {
   html?: string[]
 }
 
-/** What the frame of one document needs. */
+/** The context of one document's frame. */
 export const documentContext = createContext<DocumentFrame>({})

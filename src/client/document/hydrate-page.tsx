@@ -23,7 +23,7 @@ function watchSheets(): void {
     'toggle',
     ({ target, newState }) => {
       const element = target as HTMLElement
-      // Of a `<details>` the oldest browsers say nothing more.
+      // The oldest browsers report nothing more about a `<details>`.
       const isOpen = newState ? newState === 'open' : element.hasAttribute('open')
       if (isOpen && element.matches('[popover],details[name]'))
         watchWayBack((way) => way.closeElementOnWayBack(element))

@@ -112,7 +112,7 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
   return text + decoder.decode()
 }
 
-/** As the router's own component writes it. */
+/** The output of the router's own component. */
 function toHandoff(data: string, nonce: string | undefined): string {
   const script = nonce ? `<script nonce="${nonce}">` : '<script>'
   const controller = 'window.__reactRouterContext.streamController'

@@ -1,4 +1,4 @@
-/** What could end the text or the script, or is a line of its own to old browsers. The backslash first: the others are written with it. */
+/** Characters that could end the text or the script, or are line ends to old browsers. The backslash comes first, since the others are escaped with it. */
 const escapes = [
   ['\\', '\\\\'],
   ["'", '\\u0027'],

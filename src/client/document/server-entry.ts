@@ -4,14 +4,14 @@ import type { ServerCall, Session, SiteContext, Startup } from '../context.ts'
 import type { DocumentFrame } from './document-context.ts'
 import type { PageLog } from './page-log.ts'
 
-/** What the server needs of the build of any site: the contexts that it fills, as the bundle has them. */
+/** The exports of any site's build for the server: the contexts that it fills, as the bundle has them. */
 export type ServerEntry = {
   siteContext: RouterContext<SiteContext>
   documentContext: RouterContext<DocumentFrame>
   pageLogContext: RouterContext<PageLog>
 }
 
-/** And of the customers' site, for the pages that are the same for everybody. */
+/** Further exports of the customers' site, for public pages. */
 export type SiteServerEntry = ServerEntry & {
   loadStartup: (call: ServerCall) => Promise<Startup>
   /** The one part of every page that is a person's own. */

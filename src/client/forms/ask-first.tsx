@@ -10,7 +10,7 @@ type AskFirstProps = ConfirmRequest & {
   tone?: ButtonTone
   size?: ButtonSize
   offline: string
-  /** What has to be settled before the question; false where it was not. */
+  /** Runs before the question; false cancels it. */
   before?: () => Promise<boolean>
 }
 

@@ -8,7 +8,7 @@ import { UiLocale } from '../../ui/ui-locale.tsx'
 import { useLocale, useText } from '../text.tsx'
 import { type FormProblem, textOf, useForm } from './use-form.ts'
 
-/** What is asked before something that is hard to take back. */
+/** The question before an action that is hard to undo. */
 export type ConfirmRequest = {
   title: string
   facts: readonly string[]

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import type { Outcome } from '../call/outcome.ts'
 
-/** What speaks against what was typed: field by field, and in a sentence for the whole. */
+/** Faults of the typed input: field by field, and in a sentence for the whole. */
 export type FormProblem = { message: string; fields: Record<string, string> }
 
 /** `offline` is said when not even a problem came back. */
@@ -44,11 +44,11 @@ export function useForm(send: (typed: FormData) => Promise<FormProblem | null>) 
   const isListening = useIsHydrated()
 
   return {
-    // Can be read before the script is there, and pressed only afterwards: a press that nobody hears would be the browser's own.
-    // `post`: whatever the browser sends by itself must not end up in an address.
+    // Readable before the script is loaded, and pressed only afterwards: otherwise the browser would submit the form itself.
+    // `post`: fields that the browser submits must not end up in an address.
     form: { ref, onSubmit, method: 'post', noValidate: true, inert: !isListening } as const,
     isPending,
-    // What stands beside its field already need not be said twice.
+    // Errors beside their field are not repeated.
     message: problem && !Object.values(problem.fields).includes(problem.message) ? problem.message : null,
     errorOf: (field: string): string | undefined => problem?.fields[field],
   }

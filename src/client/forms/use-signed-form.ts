@@ -3,7 +3,7 @@ import { useAuth } from '../session/auth.ts'
 import { openSignIn } from '../session/sign-in-request.ts'
 import { type FormProblem, useForm } from './use-form.ts'
 
-/** A form of a page that everybody sees: who is not signed in is asked to over it, and what they typed is sent afterwards. */
+/** A form on a public page: visitors sign in over it, and their input is sent afterwards. */
 export function useSignedForm(send: () => Promise<FormProblem | null>) {
   const { user, needsProfile } = useAuth()
   const hasSignedIn = useRef(false)

@@ -6,7 +6,7 @@ import { Bell } from './bell.tsx'
 import { AccountIcon } from './nav-icons.tsx'
 import { SiteLink } from './site-link.tsx'
 
-/** The way in; for whoever is in, their initial leads to the account. */
+/** The sign-in button; for customers, their initial, which leads to the account. */
 export function AccountButton() {
   const t = useText()
   const user = usePersonal()?.user

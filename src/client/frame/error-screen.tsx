@@ -8,7 +8,7 @@ import { CompassIcon } from '../../ui/icons.tsx'
 import { useLocale, useText } from '../text.tsx'
 import { useSitePaths } from './site-paths.ts'
 
-/** Where to go on from a page that is not there, besides home. */
+/** Links from a page that does not exist, besides home. */
 type Ways = readonly { to: string; label: string }[]
 
 /** A 404 is a page that is not there, a refusal says what it is about, everything else is a page that broke. */
@@ -34,16 +34,16 @@ function useSavedPage(error: unknown): void {
   }, [error])
 }
 
-/** As browsers say it; everything else of that kind is a fault of ours. */
+/** A network error, in the messages of browsers; every other error of that kind is a fault of ours. */
 const isUnreachable = (error: unknown): boolean =>
   error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
 
 type Texts = { title?: string; message?: string }
 
-/** What the server has said of a refusal, in the language of the page. */
+/** The server's message of a refusal, in the language of the page. */
 function textsOf(error: unknown): Texts {
   if (!isRouteErrorResponse(error)) return {}
-  // What was refused before the site looked at it comes as text.
+  // A request that was refused before it reached the site is answered with text.
   return typeof error.data === 'string' ? parse(error.data) : (error.data ?? {})
 }
 

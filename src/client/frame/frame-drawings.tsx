@@ -3,7 +3,7 @@ import { useDocument } from '../document/use-document.ts'
 const id = 'drawings'
 const received = typeof document === 'undefined' ? '' : (document.getElementById(id)?.innerHTML ?? '')
 
-/** What `frameIcon` draws, in the page itself and before all that shows it. A browser keeps what it got. */
+/** The drawings of `frameIcon`, in the page itself and before their first use. A browser keeps them. */
 export function FrameDrawings() {
   const { drawings = received } = useDocument()
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings

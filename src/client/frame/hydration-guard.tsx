@@ -3,8 +3,8 @@ import { Component, type ReactNode } from 'react'
 const root = () => document.documentElement.dataset
 
 /**
- * Keeps the page that the server has sent, where a browser fails to take it over: it can be read, and its links and forms work. React shows
- * nothing new while something is awaited, and what is awaited here never comes. Later failures go to the error screen.
+ * Keeps the server's page where a browser fails to hydrate it: it can be read, and its links and forms work. React shows nothing new while it awaits a
+ * promise, and this promise never resolves. Later failures go to the error screen.
  */
 export class HydrationGuard extends Component<{ children: ReactNode }, { error?: unknown }> {
   override state: { error?: unknown } = {}

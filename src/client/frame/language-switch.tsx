@@ -4,7 +4,7 @@ import { locales } from '../../domain/text/locale.ts'
 import { localeFacts, localPath } from '../../i18n/locale-facts.ts'
 import { useLocale, useText } from '../text.tsx'
 
-// The server never sees the hash, nor the router what is being searched for, so they join the address at the click.
+// The server never sees the hash, and the router does not know the search text, so both join the address at the click.
 const keepPlace = (event: MouseEvent<HTMLAnchorElement>): void => {
   event.currentTarget.search = location.search
   event.currentTarget.hash = location.hash

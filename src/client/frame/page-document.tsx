@@ -14,9 +14,9 @@ import { LoadingOverlayStyle } from './loading-overlay.tsx'
 type PageDocumentProps = {
   /** The address of the site's style sheet. */
   styles: string
-  /** What only this site has in its head. */
+  /** Elements of this site's head alone. */
   head?: ReactNode
-  /** What stands behind the page and before its scripts. */
+  /** Elements after the page and before its scripts. */
   end?: ReactNode
   children: ReactNode
 }

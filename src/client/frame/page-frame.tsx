@@ -13,12 +13,12 @@ type PageFrameProps = {
   styles: string
   header: ReactNode
   footer: ReactNode
-  /** What lies over the page when it is wanted: signing in. */
+  /** The overlay for signing in. */
   over: ReactNode
   children: ReactNode
 }
 
-/** What every page of both sites has around it: the way past the header, progress, focus and alerts. */
+/** The frame of every page of both sites: the skip link, progress, focus and alerts. */
 export function PageFrame({ styles, header, footer, over, children }: PageFrameProps) {
   const t = useText()
   const { state, location } = useNavigation()
@@ -62,7 +62,7 @@ function useFocusOnArrival() {
   useEffect(() => {
     if (key === first.current || hash) return
     first.current = key
-    // Where a page has one thing that somebody came for, to that.
+    // To the main thing of a page that has one.
     const content = document.getElementById('content')
     const target = content?.querySelector<HTMLElement>('[data-arrival]') ?? content
     target?.focus({ preventScroll: true })

@@ -3,7 +3,7 @@ import { isOfficePath } from '../screens/office-path.ts'
 
 /** How shared parts find their way in the site that they are part of. */
 export type SitePaths = {
-  /** Where its logo leads. */
+  /** The target of its logo. */
   home: '/' | '/business'
   /** Screens of one person alone, in any language. */
   isPrivatePath: (path: string) => boolean

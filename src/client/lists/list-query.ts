@@ -7,7 +7,7 @@ export const queryOf = (request: Request): URLSearchParams => new URL(request.ur
 
 export const notFound = () => data(null, { status: 404 })
 
-/** What is no page has no address: the same rule as the contract's. */
+/** An invalid page number has no address: the same rule as the contract's. */
 export function pageNumberOf(request: Request): number {
   const input = queryOf(request).get('page')
   if (input === null) return 1
@@ -16,7 +16,7 @@ export function pageNumberOf(request: Request): number {
   return page
 }
 
-/** An id of the path; what is no number is nothing. */
+/** An id of the path; null for text that is no number. */
 export function idOf(input: string | undefined): number {
   const id = /^[\d٠-٩۰-۹]{1,10}$/.test(input ?? '') ? Number(toLatinDigits(input ?? '')) : 0
   if (id < 1 || id > 2_147_483_647) throw notFound()
@@ -36,11 +36,11 @@ export function choiceOf<const Choice extends string>(
   return choice
 }
 
-/** What a person typed into a search box, as far as it can mean anything. */
+/** The text of a search box, as far as it can mean anything. */
 export const typedOf = (request: Request, name: string): string =>
   (queryOf(request).get(name) ?? '').replaceAll('\0', '').trim().slice(0, 100)
 
-/** Somebody's own words within a sentence: they keep their direction, and leave that of the sentence alone. */
+/** A visitor's text within a sentence: it keeps its direction, and leaves that of the sentence alone. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`
 
 /** Only what was chosen stands in an address, in one order. */
@@ -50,7 +50,7 @@ export function toPath(path: string, chosen: Record<string, string | number | un
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** One page of what is all at hand. */
+/** One page of a list that is completely loaded. */
 export const pageOfAll = <T>(all: readonly T[], page: number, limit: number): { data: T[]; meta: PageMeta } => ({
   data: all.slice((page - 1) * limit, page * limit),
   meta: toPageMeta({ total: all.length, limit, page }),

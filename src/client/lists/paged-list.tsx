@@ -11,7 +11,7 @@ import { useIsListLoading } from './use-is-list-loading.ts'
 type ListFrameProps = {
   path: string
   meta: PageMeta
-  /** Where the filters find nothing: what to do next. */
+  /** The advice where the filters find nothing. */
   empty?: { title: string; hint: string; action: string; href: string }
   /** Four in a row where there is room, for lists of eight. */
   isDense?: boolean
@@ -46,7 +46,7 @@ const strip =
   'flex snap-x gap-4 overflow-x-auto pb-2 *:w-4/5 *:max-w-80 *:shrink-0 *:snap-center lg:grid lg:gap-5 lg:overflow-visible lg:*:w-auto lg:*:max-w-none xl:grid-cols-2'
 const usual = 'lg:grid-cols-3 2xl:grid-cols-4'
 
-/** A grid of cards with the pages below it; what is missing says what to do next. */
+/** A grid of cards with the pages below it; an empty one suggests the next step. */
 export function ListFrame({ path, meta, empty, isDense, isNarrow, isStrip, children }: ListFrameProps) {
   const t = useText()
   const isLoading = useIsListLoading()

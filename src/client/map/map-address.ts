@@ -2,7 +2,7 @@ import { type Frame, formatFrame, wholeCountry } from '../../domain/map/map-fram
 import { toSquare } from '../../domain/map/map-view.ts'
 import type { PlaceKind } from '../../domain/map/place-kind.ts'
 
-/** What of the map is in its address. */
+/** The part of the map in its address. */
 export type MapAddress = {
   frame: Frame
   kinds: readonly PlaceKind[]

@@ -15,7 +15,7 @@ export const looks = {
 } as const
 export type Look = keyof typeof looks
 
-/** How far names go past the frame on a map that is no square: a phone held upright shows what is above and below it. */
+/** How far names go past the frame on a map that is no square: a phone held upright shows areas above and below it. */
 const reaches = { phone: { x: 0, y: 350 }, wide: { x: 100, y: 100 } } as const
 const none = { x: 0, y: 0 }
 
@@ -30,7 +30,7 @@ export function toProjection(frame: Frame): (position: Position) => Point {
   }
 }
 
-/** The last digits of a logarithm are not the same in every browser, and nobody sees them. */
+/** The last digits of a logarithm differ between browsers, invisibly. */
 const rounded = (units: number): number => Math.round(units * 100) / 100
 
 /** The place that a point of the drawing is. */
@@ -40,7 +40,7 @@ export function fromProjection(frame: Frame): (point: Point) => Position {
   return ({ x, y }) => toPosition({ x: x0 + x * scale, y: y0 + y * scale })
 }
 
-/** Whether something lies in what is drawn, with its margin. `ratio`: how many times as high as wide the map is. */
+/** Whether a point lies in the drawn area, with its margin. `ratio`: how many times as high as wide the map is. */
 export function isDrawn({ x, y }: Point, ratio = 1): boolean {
   const beyond = (times: number) => mapMargin + (Math.max(1, times) - 1) * (mapSize / 2)
   return isWithin(x, beyond(1 / ratio)) && isWithin(y, beyond(ratio))
@@ -48,7 +48,7 @@ export function isDrawn({ x, y }: Point, ratio = 1): boolean {
 
 const isWithin = (at: number, beyond: number): boolean => at > -beyond && at < mapSize + beyond
 
-/** Where the picture of the ground lies. */
+/** The position of the ground's picture. */
 export function toGround(frame: Frame): { x: number; y: number; width: number; height: number } {
   const project = toProjection(frame)
   const { x, y } = project({ latitude: groundFrame.north, longitude: groundFrame.west })

@@ -6,7 +6,7 @@ export type SetView = (change: (shown: Frame) => Frame) => void
 
 type Options = {
   setView: SetView
-  /** Whether one finger moves the map, too. Until somebody asks for that it scrolls the page. */
+  /** Whether one finger moves the map, too. Until the visitor asks for that it scrolls the page. */
   isFree: () => boolean
   /** Escape: the tab key goes on behind the map. */
   onLeave: () => void
@@ -143,7 +143,7 @@ function attachDrag(surface: HTMLElement, { move, rest, isFree }: DragOptions): 
   surface.addEventListener(
     'click',
     (event) => {
-      // The Enter key taps, too, whatever was dragged before: it has no count of clicks.
+      // The Enter key taps, too, even after a drag: it has no count of clicks.
       if (!hasDragged || event.detail === 0) return
       event.preventDefault()
       event.stopPropagation()
@@ -157,13 +157,13 @@ function spotOn(surface: HTMLElement, { clientX, clientY }: MouseEvent): Spot {
   return { x: clientX - left, y: clientY - top }
 }
 
-/** What the shifted layer shows, as a change of the frame. */
+/** The frame that the shifted layer shows. */
 const toChange =
   ({ x, y, scale }: Spot & { scale: number }, { width, height, side }: Size) =>
   (shown: Frame): Frame =>
     zoomed(moved(shown, centreShift(x, scale, width, side), centreShift(y, scale, height, side)), scale)
 
-/** How far what is in the middle now was from it, in parts of the square that the frame is drawn as. */
+/** The former offset of the present middle, in parts of the square that the frame is drawn as. */
 const centreShift = (shift: number, scale: number, length: number, side: number): number =>
   ((length / 2 - shift) / scale - length / 2) / side
 

@@ -17,24 +17,23 @@ const StreetCanvas = lazyPart(() => import('./streets/street-canvas.tsx'))
 type Props = {
   map: MapView
   towns: readonly TownName[]
-  /** Where something lies that no name may cover. */
+  /** Areas that no name may cover. */
   marks: readonly Point[]
   /** While it is moved with the keyboard it has a name, since it has the focus. */
   label: string
-  /** Whether what lies on it are links for everybody, and not a picture of what a list beside it says. */
+  /** Whether its children are links of their own, and not a picture of the list beside it. */
   isReachable?: boolean
   /** The operator's streets, where there are any: they take the place of the drawn ground when they have come. */
   style?: MapStyle | null
   /** Its place and shape, where it is no square: then it goes on beyond the square in its middle, which is the frame. */
   className?: string
-  /** What lies on the map, in its units: `toProjection(map.view)` says where. */
+  /** Elements on the map, in its units: `toProjection(map.view)` gives their positions. */
   children?: ReactNode
 }
 
 /**
- * A map to be looked at, and to be moved once somebody begins to. It is a picture for eyes and fingers, hidden from everybody else until
- * the keys move it: whoever shows it has a list beside it that says the same. Nothing of it has a style of its own, so that the content
- * policy has nothing to refuse.
+ * A map to look at, and to move. It is a picture for eyes and fingers, hidden from assistive technology until the keys move it: a list beside it has the
+ * same content. It has no inline styles, so that the content security policy refuses nothing.
  */
 export function MapSurface({ map, towns, marks, label, isReachable, style, className, children }: Props) {
   const { view, surface, isStop, isFree, moveFreely, leave, begin } = map
@@ -97,7 +96,7 @@ function Ground({ frame, isOpen }: { frame: Frame; isOpen: boolean }) {
 /** How far the ground fades before it ends, in the units of the map. */
 const fade = 90
 
-/** Where the drawn ground ends within sight it fades into what is behind it. */
+/** The drawn ground fades out at its visible ends. */
 function Edges({ x, y, width, height }: ReturnType<typeof toGround>) {
   const [right, bottom] = [x + width, y + height]
   const isFar = Math.min(x, y) < -mapSize || Math.max(right, bottom) > 2 * mapSize

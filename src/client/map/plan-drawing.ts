@@ -8,7 +8,7 @@ import { mapSize, type Point, toProjection } from './map-drawing.ts'
 
 /** All that a drawn plan shows, in the units of a map, made on the server. */
 export type PlanDrawing = {
-  /** Where the picture of the country lies; null where the plan reaches beyond it. */
+  /** The position of the country's picture; null where the plan reaches beyond it. */
   ground: { x: number; y: number; width: number; height: number } | null
   /** Lines of the paper, where there is no ground. */
   grid: string
@@ -17,7 +17,7 @@ export type PlanDrawing = {
   roads: string
   route: string
   dots: Point[]
-  /** What everything else is around. */
+  /** The centre of the plan. */
   holy: Point[]
   /** With a number, or without one. */
   marks: (Point & { text: string })[]
@@ -110,7 +110,7 @@ const reachOfDot = 10
 
 /** A circle, or as long as its numbers need. */
 export const widthOfMark = (text: string): number => Math.max(52, 22 + text.length * 16)
-/** Where the scale and the credits are. */
+/** The position of the scale and the credits. */
 const foot = { left: 0, top: mapSize - 60, right: mapSize, bottom: mapSize }
 
 export function toPlanNames(

@@ -1,6 +1,6 @@
 import { type PlanDrawing, widthOfMark } from './plan-drawing.ts'
 
-/** For eyes alone: whatever it says stands in the list beside it, too. */
+/** For eyes alone: the list beside it has the same content. */
 export const Plan = ({
   ground,
   grid,

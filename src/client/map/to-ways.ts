@@ -8,7 +8,7 @@ export type WaysText = (typeof mapText)['en']['ways']
 
 const step = 0.5
 
-/** Where a map goes by one tap: for whoever has no script, no mouse or no steady hand. */
+/** Targets of one tap on a map: for visitors without script, a mouse or a steady hand. */
 export function toWays(frame: Frame, text: WaysText): Record<WayName, Way> {
   const toWay = (sign: string, label: string, to: Frame): Way => ({ sign, label, to: keptOnGround(to) })
   return {

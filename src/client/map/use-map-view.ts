@@ -5,7 +5,7 @@ import { loadUnasked } from '../device/reload-guard.ts'
 import type { SetView } from './map-moves.ts'
 
 export type MapView = {
-  /** What is looked at. */
+  /** The visible frame. */
   view: Frame
   setView: SetView
   surface: RefObject<HTMLDivElement | null>
@@ -21,8 +21,8 @@ export type MapView = {
 }
 
 /**
- * What was loaded, until somebody moves it; and anew whenever something else is loaded. What moves it comes when it is wanted.
- * `isScreen`: the map fills the screen, so one finger moves it from the beginning, and nothing scrolls below that finger.
+ * The loaded frame until the visitor moves it, and again whenever another one is loaded. The code for moving it loads on demand. `isScreen`: the map
+ * fills the screen, so one finger moves it from the beginning, and nothing scrolls below that finger.
  */
 export function useMapView(frame: Frame, { isScreen = false } = {}): MapView {
   const loaded = formatFrame(frame)
@@ -39,7 +39,7 @@ export function useMapView(frame: Frame, { isScreen = false } = {}): MapView {
   async function begin(): Promise<void> {
     const { current } = surface
     if (!current) return
-    // Whoever asks a second time waits for the first: until then no key is heard.
+    // A second request waits for the first: until then no key is handled.
     if (attached.current?.to !== current) attached.current = { to: current, done: attach(current) }
     await attached.current.done
   }

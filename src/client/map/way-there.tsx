@@ -9,7 +9,7 @@ type Props = {
   text: Pick<(typeof mapText)['en'], 'driver' | 'apps' | 'appNames' | 'coordinates'>
 }
 
-/** What helps to get to a place: its name as the street has it, for whoever drives, and the map apps of the phone. */
+/** Help for getting to a place: its name in the local language, for drivers, and the map apps of the phone. */
 export function WayThere({ place, text }: Props) {
   const { coordinates, local } = place
   const { tag, direction } = localeFacts[local.language]

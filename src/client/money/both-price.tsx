@@ -2,7 +2,7 @@ import { formatPrice } from '../../i18n/format-price.ts'
 import { useLocale } from '../text.tsx'
 import { type Cost, useDinars } from './dinars.tsx'
 
-/** In a row that has one line for it: a price in dollars with its dinars, one in dinars with its dollars for whoever has chosen them. */
+/** In a row with one line for it: a price in dollars with its dinars, one in dinars with its dollars for readers who have chosen them. */
 export function BothPrice({ cost }: { cost: Cost }) {
   const amount = formatPrice(useLocale(), cost)
   const about = useDinars()(cost)

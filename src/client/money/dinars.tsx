@@ -21,7 +21,7 @@ export function toAbout(locale: Locale, price: Cost, rate: number, sign?: '−' 
   return { text: `≈\u00a0${formatPrice(locale, other, sign)}`, currency: other.currency }
 }
 
-/** What a price is in the other currency, about: the payment fixes it. */
+/** An estimate of a price in the other currency: the payment fixes it. */
 export function useDinars(): Dinars {
   const rate = useRootData()?.rate.dinarsPerDollar
   const locale = useLocale()
@@ -49,7 +49,7 @@ export const RateNote = ({ className = '', isQuiet = false }: { className?: stri
   </p>
 )
 
-/** Beside a total to be paid in dinars, for whoever reads prices in dollars: `text` says in what it is paid. */
+/** Beside a total to be paid in dinars, for readers of prices in dollars: `text` says in which currency it is paid. */
 export function AboutInDollars({ cost, text, className = '' }: { cost: Cost; text?: string; className?: string }) {
   const about = useAbout(cost)
   if (!about || cost.currency !== 'IQD') return null

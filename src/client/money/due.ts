@@ -2,7 +2,7 @@ import { type Due, toDue } from '../../domain/money/payment-amount.ts'
 import type { PaymentMethod } from '../../domain/money/payment-method.ts'
 import type { Cost } from './dinars.tsx'
 
-/** Of a price in dollars, as it is read; null where it is asked for as it is, or nothing is. */
+/** For a price in dollars, as it is read; null where it is charged as it is, or nothing is. */
 export function toDinarsDue(
   { amount, currency }: Cost,
   method: PaymentMethod | null,

@@ -4,7 +4,7 @@ import type { PaidDinars } from './paid-dinars.ts'
 
 type OtherTotalProps = { cost: Cost; dinars: PaidDinars | null; className?: string }
 
-/** The rate, as the payment has fixed it or of today, and what was rounded off; in dollars for whoever reads them. */
+/** The rate of the payment or of today, and the rounding; in dollars for readers who have chosen them. */
 export const DinarsNotes = ({ cost, dinars, className = '' }: OtherTotalProps) => (
   <div className={`text-sm font-normal text-ink-soft ${className}`}>
     {dinars?.notes.map((note) => (
@@ -25,7 +25,7 @@ export const OtherTotal = ({ className, ...other }: OtherTotalProps) => (
 
 type PaidPriceProps = Pick<Sum, 'label' | 'amount' | 'before'> & { cost: Cost; dinars: PaidDinars | null }
 
-/** What an order costs, in both currencies. */
+/** The price of an order, in both currencies. */
 export const PaidPrice = ({ label, amount, before, ...other }: PaidPriceProps) => (
   <div>
     <dt className="text-sm text-ink-soft">{label}</dt>

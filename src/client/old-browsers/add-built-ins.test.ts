@@ -11,7 +11,7 @@ const places: [object, string][] = [
 ]
 const own = places.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name) as PropertyDescriptor)
 
-// Whatever runs between these lines is an old browser.
+// Code between these lines runs as in an old browser.
 beforeEach(() => {
   for (const [owner, name] of places) Reflect.deleteProperty(owner, name)
   addBuiltIns()

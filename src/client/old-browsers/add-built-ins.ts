@@ -60,7 +60,7 @@ function define(owner: object | undefined, name: string, property: PropertyDescr
   if (owner && !(name in owner)) Object.defineProperty(owner, name, { configurable: true, ...property })
 }
 
-/** Adds what is missing, and leaves what is there. */
+/** Adds missing built-ins only. */
 export function addBuiltIns(): void {
   for (const [owner, methods] of Object.entries(builtIns))
     for (const [name, value] of Object.entries(methods))

@@ -22,7 +22,7 @@ const opener = (element: HTMLElement): HTMLElement | undefined =>
 
 const openPopovers = () => [...document.querySelectorAll<HTMLElement>('[popover][open]')]
 
-/** A button that names a popover opens and closes it; a press anywhere else closes what is open. */
+/** A button that names a popover opens and closes it; a press elsewhere closes the open one. */
 function followClick({ target }: Event): void {
   if (!(target instanceof Element)) return
   const button = target.closest('[popovertarget]')

@@ -11,7 +11,7 @@ export async function loadVerdict(locale: Locale, password: string, phone: strin
   return loaded?.checkPassword(locale, password, phone) ?? null
 }
 
-/** What is wrong with a password that is about to be sent. */
+/** The weakness of a password before it is sent. */
 export async function findWeakPassword(locale: Locale, password: string, phone: string | null): Promise<string | null> {
   const verdict = await loadVerdict(locale, password, phone)
   return verdict && !verdict.isGood ? verdict.text : null

@@ -5,7 +5,7 @@ import type { Verdict } from './check-password.ts'
 import { loadVerdict } from './load-verdict.ts'
 
 type NewPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'onInput'> & {
-  /** As it is sent: a password made of it is refused. */
+  /** The phone or name that is sent: a password made of it is refused. */
   phone: string | null
 }
 

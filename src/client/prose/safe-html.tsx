@@ -18,7 +18,7 @@ const allowed = new Set([
   'bdi',
   'a',
 ])
-/** What goes with everything inside it; of any other tag only the text stays. */
+/** Tags that are removed with their content; other unknown tags keep their text. */
 const dropped = new Set([
   'script',
   'style',
@@ -46,10 +46,7 @@ function toReact(node: Node, key: number): ReactNode {
   return createElement(tag, { key, ...attributes }, ...children)
 }
 
-/**
- * HTML from elsewhere as React elements: an inert document is read, and only what is on the list is built anew,
- * so nothing of the source ever reaches the page as markup.
- */
+/** Foreign HTML as React elements: an inert document is parsed, and only allowed tags are built anew, so no markup of the source reaches the page. */
 export function SafeHtml({ html }: { html: string }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return <>{[...body.childNodes].map(toReact)}</>

@@ -32,7 +32,7 @@ export async function turnOnPush(call: CallApi): Promise<PushState> {
   return (await saveDevice(call)) ? 'on' : 'off'
 }
 
-/** A browser that has subscribed with other keys of ours, or of somebody before us, refuses new ones until it has let go of those. */
+/** A browser with a subscription by other keys, ours or an earlier site's, refuses new ones until it is unsubscribed. */
 async function subscribe(manager: PushManager, applicationServerKey: BufferSource): Promise<void> {
   const options = { userVisibleOnly: true, applicationServerKey }
   await manager.subscribe(options).catch(async (error) => {

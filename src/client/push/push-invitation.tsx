@@ -32,7 +32,7 @@ export function PushInvitation({ isManaged = false, onChange }: Props) {
     setBusy(false)
   }
 
-  // After a booking it is an offer; whoever has answered it finds it again beside the list.
+  // After a booking it is an offer; once answered it stays beside the list.
   if (state === 'none' || (!isManaged && state !== 'off')) return null
   return (
     <Panel title={text.title} className="mt-6 print:hidden">

@@ -3,7 +3,7 @@ import type { Screen } from './screen.ts'
 
 type Screens<Kind extends string> = readonly Screen<Kind>[]
 
-/** The screens that the sitemap lists whatever the content is. */
+/** Screens in the sitemap that exist with any content. */
 export const listIndexedPaths = (screens: Screens<string>): string[] =>
   screens.filter((screen) => screen.audience === 'everybody' && screen.indexed === true).map(({ path }) => path)
 
@@ -20,7 +20,7 @@ export function toIndexedPrefixes<Kind extends string>(screens: Screens<Kind>): 
   return Object.fromEntries(prefixes) as Record<Kind, string>
 }
 
-/** What may stand in the query of an address that search engines show, by path, where it is not `page`. */
+/** Query names that search engines may show, by path, besides `page`. */
 export const toCanonicalNames = (screens: Screens<string>): ReadonlyMap<string, readonly string[]> =>
   new Map(
     screens.flatMap((screen) =>
@@ -28,7 +28,7 @@ export const toCanonicalNames = (screens: Screens<string>): ReadonlyMap<string, 
     ),
   )
 
-/** What robots are asked not to open: sections as a whole where all of their screens are closed. */
+/** Paths that robots are asked not to open: a whole section where all of its screens are closed. */
 export function listClosedPaths(screens: Screens<string>): string[] {
   const sections = Map.groupBy(screens, ({ path }) => `/${path.split('/')[1]}`)
   const closed = [...sections].flatMap(([section, own]) => {

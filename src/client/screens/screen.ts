@@ -4,7 +4,7 @@
  * `Kind` names the kinds of content that search engines may show one by one.
  */
 export type Screen<Kind extends string = string> = {
-  /** As the router writes it, without the language. `:id` is a number; `:secret` opens the page to anyone who has the link. */
+  /** The router's pattern, without the language. `:id` is a number; `:secret` opens the page for everyone with the link. */
   path: `/${string}`
   /** In the folder `routes`. A file that draws no page ends in `.ts`. */
   file: string
@@ -12,13 +12,10 @@ export type Screen<Kind extends string = string> = {
   id?: string
 } & (PublicScreen<Kind> | PersonalScreen | LinkScreen | DeveloperScreen)
 
-/** The same for everybody. The customers' site renders it once, and caches it. */
+/** A public screen. The customers' site renders it once, and caches it. */
 type PublicScreen<Kind extends string> = {
   audience: 'everybody'
-  /**
-   * What the service worker stores for the time without a network: nothing, what the browser loads as a document, or also what is opened
-   * from another page of the site.
-   */
+  /** The parts that the service worker stores for use offline: nothing, documents, or also data that other pages of the site open. */
   offline: 'never' | 'document' | 'always'
   /** The names that the screen reads of its query. Any other name is dropped before the page is made. */
   query?: readonly string[]

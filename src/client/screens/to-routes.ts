@@ -21,7 +21,7 @@ export function toRoutes(screens: readonly Screen[], layouts: readonly Layout[] 
 
 const toFile = ({ file }: { file: string }): string => `routes/${file}`
 
-/** As the router would name it: a tab that was opened before an update asks for the data of its routes by these ids. */
+/** The id that the router would choose: a tab that was opened before an update asks for the data of its routes by these ids. */
 const toId = ({ id, file }: { id?: string; file: string }): string => id ?? `routes/${file.replace(/\.tsx?$/, '')}`
 
 function toRoute(screen: Screen, base: string): RouteConfigEntry {

@@ -1,9 +1,9 @@
 type Shelf = { name: string; max: number }
 const files: Shelf = { name: 'safar-files', max: 400 }
-/** Apart from them: whoever looks at many photos must not lose what every page is made of. */
+/** A separate cache: viewing many photos must not drop the files that every page needs. */
 const pictures: Shelf = { name: 'safar-pictures', max: 200 }
 
-/** Of what somebody has taken along: nothing drives them out, and they go with it. Which these are is theirs alone. */
+/** Files of saved trips: nothing drops them, and they are deleted with the trip. The list of them is personal. */
 const journeyPictures = 'safar-journeys'
 
 const shelfOf = (address: string): Shelf =>
@@ -20,14 +20,14 @@ export async function answerFile(request: Request): Promise<Response> {
   return response
 }
 
-/** As it is now, and without a network as it was. */
+/** From the network, and offline from the cache. */
 export async function answerGround(request: Request): Promise<Response> {
   const response = await fetch(request).catch(() => null)
   if (response?.status === 200) await put(files, request.url, response.clone())
   return response ?? (await caches.match(request.url, { cacheName: files.name })) ?? Response.error()
 }
 
-/** What a page was made of before the worker stood behind it. The browser has most of it still. */
+/** Files of a page that was loaded before the worker started. The browser still has most of them. */
 export async function cacheFiles(addresses: readonly string[]): Promise<void> {
   await Promise.all(
     addresses.map(async (address) => {
@@ -73,7 +73,7 @@ async function put({ name, max }: Shelf, address: string, response: Response): P
 /** The style sheets and fonts that a page names. */
 export const filesIn = (html: string): string[] => named(html, / href="(\/assets\/[^"]+\.(?:css|woff2|svg))"/g)
 
-/** What it needs besides where it was never opened: its scripts, and the ground of its map. */
+/** Further files of a page that was never opened: its scripts, and the ground of its map. */
 export const partsIn = (html: string): string[] => named(html, /"(\/assets\/[^"]+\.js|\/map\/[\w-]+\.svg)"/g)
 
 const named = (html: string, pattern: RegExp): string[] => [

@@ -28,7 +28,7 @@ async function findSaved(name: string, address: string): Promise<Response | null
 }
 
 type Options = {
-  /** The browser's cache of the pages that are the same for everybody. */
+  /** The browser's cache of public pages. */
   name: string
   /** The page for what was never seen. */
   offlinePath: string
@@ -52,7 +52,7 @@ export function openCachedPages({ name, offlinePath }: Options) {
   const put = (address: string, response: Response, savedAt: number) =>
     storePage(name, address, response, { savedAt, pinned: offlinePaths })
 
-  /** Stores what was shown for the day without a network: everybody's pages as they are, one person's own encrypted. */
+  /** Stores shown pages for use offline: public ones as they are, personal ones encrypted. */
   async function cachePage(url: string, response: Response, isForgotten: () => boolean): Promise<void> {
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
     if (response.status !== 200 || response.redirected || !isPage) return
@@ -62,7 +62,7 @@ export function openCachedPages({ name, offlinePath }: Options) {
       const headers = [...response.headers].filter(([name]) => name !== 'content-encoding' && name !== 'content-length')
       return savePersonal(address, { savedAt, headers, html: await response.text() }, isForgotten)
     }
-    // Everybody's page: nobody is signed in here any more.
+    // A public page: no customer is signed in here any more.
     await forgetPersonal()
     await put(address, response, savedAt)
   }
@@ -73,7 +73,7 @@ export function openCachedPages({ name, offlinePath }: Options) {
     savedPage,
     cachePage,
 
-    /** As the network has it, or else as it was saved. */
+    /** From the network, or else the saved one. */
     async answerPage(request: Request, preloaded: Promise<Response | undefined>): Promise<Response> {
       try {
         return (await preloaded) ?? (await fetch(request))

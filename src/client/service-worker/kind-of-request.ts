@@ -5,11 +5,11 @@ export type RequestKind =
   | 'file'
   /** The ground of the maps: it changes without another address. */
   | 'ground'
-  /** A page that may be stored: one that is the same for everybody, or one of a trip. */
+  /** A page that may be stored: a public one, or one of a trip. */
   | 'page'
   /** A page that is only ever shown as it is now: with money, papers or a secret in it, or no screen of the table. */
   | 'live-page'
-  /** What a page of `page` is made of where it is opened from another one. */
+  /** The data of a `page` that is opened from another one. */
   | 'data'
   /** None of ours. */
   | 'other'
@@ -18,7 +18,7 @@ type PageRequest = { url: string; method: string; mode: string; origin: string }
 
 /** The paths, without a language, of the pages that a worker may store. */
 export type StoredPaths = {
-  /** As documents. */
+  /** Documents. */
   stored: RegExp
   /** Also where they are opened from another page of the site. */
   alwaysStored: RegExp

@@ -19,7 +19,7 @@ const max = 40
 
 let generation = 0
 
-/** Whoever asked for something before all was forgotten must not save it after that. */
+/** A request from before the deletion must not store its answer after it. */
 export function watchForgetting(): () => boolean {
   const before = generation
   return () => before !== generation
@@ -56,7 +56,7 @@ export async function findPersonal(path: string): Promise<SavedPage | null> {
   return page && { savedAt: page.savedAt, headers: page.headers, html: new TextDecoder().decode(page.bytes) }
 }
 
-/** Signed out, deleted, or somebody else. */
+/** After signing out, deleting the account, or signing in as another customer. */
 export async function forgetPersonal(): Promise<void> {
   generation++
   await forgetPictures()

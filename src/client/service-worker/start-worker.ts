@@ -9,7 +9,7 @@ import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 type Worker = {
   pages: CachedPages
   paths: StoredPaths
-  /** What else of this site goes with the person who has left. */
+  /** Further data of this site to delete with the customer who has left. */
   forget?: () => Promise<void>
   /** Hears what only the pages of this site say. */
   hear?: (news: WorkerNews, port: MessagePort | undefined) => Promise<void>
@@ -38,7 +38,7 @@ export function startWorker(scope: WorkerScope, { pages, paths, forget, hear }: 
 
 async function begin(scope: WorkerScope): Promise<void> {
   const preload = scope.registration.navigationPreload
-  // In Firefox a preload that fails takes the whole answer with it: without a network nobody would see a cached page.
+  // In Firefox a failed preload takes the whole answer with it: offline no cached page would be shown.
   await (/Firefox\//.test(scope.navigator.userAgent) ? preload?.disable() : preload?.enable())
   await scope.clients.claim()
 }
@@ -73,7 +73,7 @@ function answer(scope: WorkerScope, event: FetchEvent, pages: CachedPages, paths
   }
 }
 
-/** What we have answered with ourselves has no address. */
+/** The worker's own answers have no address. */
 async function cacheIfNew(
   pages: CachedPages,
   url: string,

@@ -1,4 +1,4 @@
-/** What a service worker is given. The types of workers and of pages exclude each other, and these few are all that is needed. */
+/** The globals of a service worker. The types of workers and of pages exclude each other, and these few are enough. */
 type Extendable = { waitUntil(done: Promise<unknown>): void }
 export type FetchEvent = Extendable & {
   request: Request

@@ -1,18 +1,18 @@
 import type { WorkerNews } from '../device/worker-news.ts'
 
-/** Where this device keeps what was searched for. */
+/** The storage key of recent searches. */
 export const searchesKey = 'safar.searches'
 /** And for which stays. */
 export const staysKey = 'safar.stays'
 /** And which they wanted to see side by side. */
 export const comparedKey = 'safar.compared'
-/** And for which businesses whoever is signed in works. */
+/** The businesses for which the signed-in member works. */
 export const memberKey = 'safar.business.me'
-/** Whose tickets they let in. */
+/** The sellers whose tickets the member checks. */
 export const sellersKey = 'safar.door.sellers'
-/** When this device says again that it shows somebody's notifications. Nothing, where it shows none. */
+/** When this device next renews its subscription to notifications. Empty where it shows none. */
 export const pushKey = 'safar.push.renewAt'
-/** And, in this tab alone, with whom somebody is about to travel. */
+/** In this tab alone: the travellers of a purchase that is being made. */
 export const travellersKey = 'safar.travellers'
 
 /** And which heart a visitor has tapped, until they are signed in. */
@@ -22,7 +22,7 @@ export const draftKey = 'safar.checkout'
 export const attemptKey = 'safar.attempt'
 export const phoneKey = 'safar.phone'
 
-/** What was filled in of long forms, encrypted. */
+/** Drafts of long forms, encrypted. */
 export const draftsDatabase = 'safar.drafts'
 /** And what they have begun to say of a stay. */
 export const reviewKey = 'safar.review'
@@ -47,7 +47,7 @@ export function forgetPerson({ hasLeft }: { hasLeft: boolean }): void {
   if (typeof navigator !== 'undefined' && navigator.serviceWorker) forgetPages(navigator.serviceWorker)
 }
 
-/** Of the pages that can be seen without a network, those that were theirs. At once where that can be: the tab may be closed next. */
+/** Deletes personal pages stored for use offline. At once where possible: the tab may be closed next. */
 function forgetPages(workers: ServiceWorkerContainer): void {
   const news: WorkerNews = { kind: 'forget' }
   workers.controller?.postMessage(news)

@@ -10,11 +10,11 @@ export type PendingCode = {
   /** When it ends, and when another one may be asked for. */
   expiresAt: number
   resendAt: number
-  /** Where the person wanted to go. */
+  /** The page that the person wanted. */
   to?: string
   /** No message was sent for it: it is the newest one that the phone has. */
   isSentBefore?: boolean
-  /** It was sent if the password was right, and nobody but the phone is told. */
+  /** It was sent if the password was right, and only the phone learns of it. */
   isUnanswered?: boolean
   /** The one other code has been asked for. */
   isResent?: boolean

@@ -6,11 +6,11 @@ import { parseJson } from '../device/parse-json.ts'
 
 type User = NonNullable<Session['user']>
 
-/** What a page shows of who is signed in. Without a user: someone who has not filled in the profile yet. */
+/** A page's parts of the signed-in person. Without a user: a person without a profile yet. */
 export type Personal = {
   user:
     | (Pick<User, 'id' | 'name'> & {
-        /** Null for whoever is deactivated: nobody tells them anything. */
+        /** Null for a deactivated account, which gets no notifications. */
         unreadNotifications: number | null
         customerDetail: Pick<User['customerDetail'], 'qrCode'>
       })
@@ -32,7 +32,7 @@ export const toPersonal = ({ user, wishlist }: Session): Personal => ({
 /** The element of the page in which the server puts it as it sends the page, beside the part of the header that is made of it. */
 export const personalBlock = 'personal'
 
-/** Given where one person's part is rendered alone. Pages are rendered for nobody in particular. */
+/** Set where the personal part is rendered alone. Pages are rendered without a person. */
 export const PersonalContext = createContext<Personal | null>(null)
 
 // Undefined until the page has been read.
@@ -52,7 +52,7 @@ export function setPersonal(next: Personal | null): void {
   listeners.notify()
 }
 
-/** Somebody saw a notification, or there is a new one. */
+/** A notification was seen, or there is a new one. */
 export function setUnread(unreadNotifications: number): void {
   const personal = findPersonal()
   const user = personal?.user
@@ -72,13 +72,13 @@ export const subscribePersonal = listeners.subscribe
 
 export function usePersonal(): Personal | null {
   const input = use(PersonalContext)
-  // What the page was sent with: the browser's first rendering is then the same as the server's.
+  // The data that the page was sent with: the browser's first rendering is then the same as the server's.
   return useSyncExternalStore(subscribePersonal, findPersonal, () =>
     typeof document === 'undefined' ? input : readBlock(),
   )
 }
 
-/** A page that comes back by the back button is as it was left, whoever has signed in or out since. */
+/** A page restored by the back button is as it was left, even after signing in or out since. */
 export function watchReturns(): void {
   const isReturn = () =>
     performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward')

@@ -7,8 +7,8 @@ import { toSignInPath } from './sign-in-path.ts'
 type PageRequest = { context: Readonly<RouterContextProvider>; request: Request }
 
 /**
- * For screens of signed-in people: everybody else is sent to the home page of the site. Whoever came by a link finds the dialog open there, and the
- * way back after it; within the site, whoever has just signed out is not asked to sign in.
+ * For screens of signed-in people: visitors are sent to the home page of the site. A visitor who came by a link finds the dialog open there, and the way
+ * back after it; a person who has just signed out within the site is not asked to sign in.
  */
 export function requireUser({ context, request }: PageRequest): NonNullable<Session['user']> {
   const { session, locale, home } = context.get(siteContext)
@@ -18,7 +18,7 @@ export function requireUser({ context, request }: PageRequest): NonNullable<Sess
 
 const isDocument = ({ headers }: Request): boolean => headers.get('accept')?.includes('text/html') ?? false
 
-/** As the router knows it: without the language. */
+/** The router's path: without the language. */
 function pathOf({ url }: Request, locale: Locale): string {
   const { pathname, search } = new URL(url)
   const { base } = localeFacts[locale]

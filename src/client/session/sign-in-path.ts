@@ -5,7 +5,7 @@ const max = 1_000
 export const toSignInPath = (wanted: string, home: '/' | '/business'): string =>
   `${home}${mark}${encodeURIComponent(wanted.slice(0, max))}`
 
-/** The page of their own that somebody wanted, without its language. Null for anything else: whoever wrote a link chooses nothing beyond that. */
+/** The personal page that the visitor wanted, without its language. Null for any other path: a link cannot choose another target. */
 export function findWanted(hash: string, isPrivatePath: (path: string) => boolean): string | null {
   if (!hash.startsWith(mark)) return null
   try {

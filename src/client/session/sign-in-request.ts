@@ -5,7 +5,7 @@ export type SignInPhase = 'login' | 'register' | 'forgot' | 'personal'
 
 export type SignInRequest = {
   phase?: SignInPhase
-  /** What the person was about to do: it is done as soon as they are signed in. */
+  /** The action that the person began: it runs as soon as they are signed in. */
   afterwards?: () => void
   /** A path to go to then; it is kept over a reload. */
   to?: string | undefined
@@ -13,7 +13,7 @@ export type SignInRequest = {
   isAgain?: boolean
 }
 
-/** Where a tab stores a code that was sent and not typed in yet. */
+/** The storage key of a code that was sent and not typed yet. */
 export const codeKey = 'safar.code'
 
 let request: SignInRequest | null = null
@@ -26,7 +26,7 @@ function change(next: SignInRequest | null): void {
 
 /** Opens the dialog over the page, so that the person stays where they were. */
 export const openSignIn = (next: SignInRequest = {}): void => change(next)
-/** Opens it by itself, and never in place of what somebody asked for. */
+/** Opens the dialog unasked, and never in place of a requested one. */
 export const suggestSignIn = (): void => {
   if (!request) openSignIn()
 }

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../../contract/problems.ts'
 import type { Outcome } from '../call/outcome.ts'
 
-/** What is wrong: beside the fields, by their names, and at the top of the form. */
+/** Faults: beside the fields, by their names, and at the top of the form. */
 export type FormErrors = { fields: Record<string, string>; problem: string | null }
 
 export const noErrors: FormErrors = { fields: {}, problem: null }
@@ -26,14 +26,14 @@ const shortest = 8
 type Passwords = { password: string; confirmPassword?: string }
 type Messages = { required: string; tooShort: string; mismatch: string }
 
-/** What can be said of a new password before it is sent. */
+/** Faults of a new password that are known before it is sent. */
 export function findPasswordErrors(
   { password, confirmPassword }: Passwords,
   messages: Messages,
 ): Record<string, string> {
   const errors: Record<string, string> = {}
   if (password === '') errors.password = messages.required
-  // As the server counts: a letter outside the first plane is one character.
+  // Counted like on the server: a letter outside the first plane is one character.
   else if ([...password].length < shortest) errors.password = messages.tooShort
   if (confirmPassword !== password) errors.confirmPassword = messages.mismatch
   return errors

@@ -1,4 +1,4 @@
 import type { passwordProvider as Provider } from '../../contract/auth.ts'
 
-/** Of the contract only the type reaches the browser. */
+/** The browser gets only types of the contract. */
 export const passwordProvider: typeof Provider = 'mfa-provider-password-otp'

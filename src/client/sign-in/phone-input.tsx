@@ -7,7 +7,7 @@ import type { Flow, TypedPhone } from './use-flow.ts'
 
 type PhoneInputProps = { flow: Flow; error?: string; autoComplete: 'username' | 'tel' }
 
-/** The number stays the same through all phases: whoever forgot the password does not type it twice. */
+/** The number stays through all phases: a person who forgot the password does not type it twice. */
 export function PhoneInput({ flow: { text, phone, setPhone }, error, autoComplete }: PhoneInputProps) {
   const locale = useLocale()
   return (

@@ -25,7 +25,7 @@ const load = async (locale: Locale): Promise<Loaded> => {
   const [{ SignInDialog }, { signIn }] = await Promise.all([
     import('./sign-in-dialog.tsx'),
     messages[locale](),
-    // What sends the forms comes along: whoever is offline by then is told so, and keeps what was typed.
+    // The code that sends forms is loaded as well: offline, the person is then told so and keeps the typed text.
     import('../call/auth-call.ts'),
   ])
   return { SignInDialog, text: signIn }

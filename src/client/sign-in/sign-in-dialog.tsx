@@ -23,7 +23,7 @@ type SignInDialogProps = { request: SignInRequest; text: SignInText }
 export function SignInDialog({ request, text }: SignInDialogProps) {
   const t = useText()
   const isWide = useIsWide()
-  // As it was opened: another surface would begin with empty fields for whoever turns their phone.
+  // The surface of the moment when it opened: turning the phone must not empty the fields.
   const [Surface] = useState(() => (isWide ? Dialog : BottomSheet))
   const flow = useFlow(request, text)
   usePreparedBotCheck(flow.step)
@@ -56,7 +56,7 @@ const phases: Record<Step['at'], (flow: Flow) => ReactNode> = {
   personal: (flow) => <PersonalPhase flow={flow} />,
 }
 
-/** Whoever is asked for so much on the way should know that nothing is lost by it. */
+/** Tells a person in the middle of a booking that nothing is lost by signing in. */
 function Note({ flow: { note, step } }: { flow: Flow }) {
   if (!note || !['start', 'login', 'register'].includes(step.at)) return null
   return <p className="mb-4 text-ink-soft">{note}</p>

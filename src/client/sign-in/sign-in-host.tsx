@@ -19,10 +19,10 @@ import { SignInSkeleton } from './sign-in-skeleton.tsx'
 
 type Loaded = { SessionSync: ComponentType<{ request: SignInRequest | null }> }
 
-/** `load` brings what the site does while somebody is signed in. */
+/** `load` loads the site's work for a signed-in person. */
 type SignInHostProps = { load: () => Promise<Loaded> }
 
-/** In every page: all else that concerns a session is loaded when somebody wants in, or is in. */
+/** On every page: all other code of the session is loaded when a person wants to sign in, or is signed in. */
 export function SignInHost({ load }: SignInHostProps) {
   const t = useText()
   const request = useSignInRequest()
@@ -51,7 +51,7 @@ export function SignInHost({ load }: SignInHostProps) {
   return loaded ? <loaded.SessionSync request={request} /> : isAsked && <SignInSkeleton />
 }
 
-/** What a browser could not fetch once, it may not ask for again in the same document, whatever the network is by then. */
+/** After a failed fetch of a module, a browser may refuse it again in the same document, even with a network. */
 function reloadFor({ to, isAgain }: SignInRequest): boolean {
   if (isAgain) return false
   history.replaceState({ ...history.state, signIn: { to, isAgain: true } satisfies SignInRequest }, '')

@@ -5,7 +5,7 @@ import { PhoneInput } from './phone-input.tsx'
 import type { Flow } from './use-flow.ts'
 import { useSubmission } from './use-submission.ts'
 
-/** One number for whoever has an account and whoever has none. They say which: the server is not asked, so nobody learns it of others. */
+/** One phone field for people with and without an account. They say which: the server is not asked, so it tells nothing about others. */
 export function StartPhase({ flow }: { flow: Flow }) {
   const { text, number, go } = flow
   const submission = useSubmission()

@@ -42,10 +42,10 @@ const toFirstStep = (request: SignInRequest, needsProfile: boolean): Step => {
   return { at: 'code', code }
 }
 
-/** What was typed when the dialog was closed, in the memory of this page alone. */
+/** Typed text of a closed dialog, in the memory of this page alone. */
 let laidAside: TypedPhone | null = null
 
-/** Where the person is on the way in, and what takes them on. */
+/** The phase of the sign-in, and the actions that lead on. */
 export function useFlow(request: SignInRequest, text: SignInText) {
   const t = useText()
   const { needsProfile, user } = useAuth()
@@ -68,7 +68,7 @@ export function useFlow(request: SignInRequest, text: SignInText) {
     setStep(next)
   }
 
-  /** A tap beside the dialog must not cost the code that is on its way: whoever opens it again can still type it. */
+  /** A tap beside the dialog must not lose the code on its way: the reopened dialog still accepts it. */
   function close(): void {
     if (step.at === 'code') keepPendingCode({ ...step.code, to: undefined, isAside: true })
     laidAside = step.at === 'personal' ? null : phone
@@ -106,15 +106,12 @@ export function useFlow(request: SignInRequest, text: SignInText) {
     isEntering.current = true
     noteSignIn(session)
     if (pending?.purpose !== 'register') return arrive(message)
-    // Whoever has just registered has no profile: to ask for it would be answered by an error.
+    // A person who has just registered has no profile: asking for it would be answered with an error.
     await refreshPersonal()
     go({ at: 'personal' })
   }
 
-  /**
-   * Somebody is signed in now: whoever has no profile yet fills it in. Where it was not they who signed in here, it may be over again, or the
-   * dialog closed meanwhile.
-   */
+  /** A person is signed in now; without a profile they fill it in. After a sign-in elsewhere the session may have ended, or the dialog may be closed. */
   async function arrive(message?: string): Promise<void> {
     if (isArriving.current) return
     isArriving.current = true
@@ -129,7 +126,7 @@ export function useFlow(request: SignInRequest, text: SignInText) {
   const hear = useEffectEvent((kind: SessionNews['kind']) => {
     if (kind === 'signed-in' && !isEntering.current) void arrive()
   })
-  // Whoever signs in meanwhile in another tab is signed in here too.
+  // A sign-in in another tab counts here too.
   useEffect(() => onSessionNews(({ kind }) => hear(kind)), [])
   const begin = useEffectEvent(() => {
     if (step.at !== 'personal' && currentAccessToken()) void arrive()
@@ -142,16 +139,16 @@ export function useFlow(request: SignInRequest, text: SignInText) {
 
   return {
     text,
-    /** What becomes of what they were about to do. */
+    /** The next step of the interrupted action. */
     note: toNote(request, text),
     step,
     go,
     close,
     phone,
     setPhone,
-    /** As it is sent. */
+    /** The number in the form that is sent. */
     number: toPhoneNumber(phone.country, phone.typed),
-    /** Of a registration whose number is being changed: in this memory alone, and only while the dialog is open. */
+    /** The password of a registration whose number is being changed: in this memory alone, and only while the dialog is open. */
     password,
     toCode,
     enter,

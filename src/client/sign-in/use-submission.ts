@@ -11,7 +11,7 @@ export function useSubmission() {
   const [round, setRound] = useState(0)
   const isBusy = useRef(false)
 
-  /** `work` answers with what is wrong, or with nothing. */
+  /** `work` returns the faults, or nothing. */
   async function submit(work: () => Promise<FormErrors | undefined>): Promise<void> {
     if (isBusy.current) return
     isBusy.current = true

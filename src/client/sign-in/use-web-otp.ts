@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-// What browsers that read codes out of messages have, and TypeScript does not know yet.
+// The browser's interface for codes in messages, which TypeScript does not know yet.
 type OtpRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } }
 
 /** A phone that got the message offers its code by itself; everywhere else nothing happens. */

@@ -6,7 +6,7 @@ type Page = {
   leave: (reason?: string) => void
   /** Makes the screen anew. */
   revalidate: () => void
-  /** Shows nobody in the frame any more, or asks who it is. */
+  /** Shows a visitor in the frame, or asks for the customer. */
   showNobody: () => void
   refresh: () => void
 }

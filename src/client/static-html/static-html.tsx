@@ -4,7 +4,7 @@ import { localeFacts } from '../../i18n/locale-facts.ts'
 import { useIsOwnPath } from '../frame/site-paths.ts'
 import { useLocale } from '../text.tsx'
 
-/** What React has rendered on the server and nothing in a browser changes: it comes as HTML, without its code. */
+/** Server-rendered parts that never change in a browser: they arrive as HTML, without their code. */
 export function StaticHtml({ html, id }: { html: string; id?: string }) {
   const frame = useRef<HTMLDivElement>(null)
   useLinksOf(frame)
@@ -12,7 +12,7 @@ export function StaticHtml({ html, id }: { html: string; id?: string }) {
   return <div ref={frame} id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** As whoever shows the pictures of a page closes them again. */
+/** The same escape in the other direction. */
 const openingPhoto = { preventScrollReset: true, state: { opened: true } }
 
 /** Its links lead through the router like all others, except those to the other site. */

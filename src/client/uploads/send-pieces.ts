@@ -3,7 +3,7 @@ import type { Outcome } from '../call/outcome.ts'
 
 export type Upload = Ok<'GET /customer/uploads/{upload}'>
 
-/** What the loop needs of the outside: a test gives it a network of its own. */
+/** The environment of the loop: a test gives it a network of its own. */
 export type PieceNetwork = {
   put: (id: string, offset: number, piece: Blob) => Promise<Outcome<Upload>>
   look: (id: string) => Promise<Outcome<Upload>>
@@ -18,7 +18,7 @@ export type PieceSizes = { piece: number; minPiece: number; maxPiece: number }
 
 export type Sending = {
   upload: Upload
-  /** Of everything that is sent, from its first byte. */
+  /** All bytes, from the first one. */
   file: Blob
   sizes: PieceSizes
   signal: AbortSignal
@@ -29,8 +29,8 @@ export type Sending = {
 export type SendEnd = { upload: Upload } | { message: string | null } | null
 
 /**
- * Sends what is missing, piece by piece, until the server has looked at the whole. Whatever does not get through is tried again for as
- * long as the page is open; only what the server refuses ends it. Null where it was given up from outside.
+ * Sends the missing pieces until the server has inspected the file. Failed sends are repeated as long as the page is open; only a refusal by the
+ * server ends it. Null where it was cancelled from outside.
  */
 export async function sendPieces(network: PieceNetwork, sending: Sending): Promise<SendEnd> {
   const { file, sizes, signal, onChange } = sending

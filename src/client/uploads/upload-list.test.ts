@@ -91,7 +91,7 @@ const open = (server = openNetwork(), device = openDevice()) => ({
   list: createUploadList(server.network, device.kept, () => `k${++keys}`),
 })
 
-/** Waits for what is seen. */
+/** Waits for the shown state. */
 const until = (list: ReturnType<typeof createUploadList>, isSo: (items: readonly UploadItem[]) => boolean) =>
   new Promise<readonly UploadItem[]>((resolve) => {
     const look = () => {
@@ -139,7 +139,7 @@ test('a network that loses pieces and answers costs nothing that has arrived', a
   list.add(place, [paper()])
   const [item] = await until(list, isReady)
   expect(find(item?.id ?? '').content).toBe('a paper of 20 bytes.')
-  // Where it stands is asked after each failure, so that nothing is sent twice.
+  // The state is asked after each failure, so that no piece is sent twice.
   expect(done.filter((call) => call === 'put 8')).toHaveLength(1)
 })
 

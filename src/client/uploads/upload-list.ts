@@ -4,7 +4,7 @@ import { createListeners } from '../device/listeners.ts'
 import { type PieceNetwork, type PieceSizes, sendPieces, type Upload } from './send-pieces.ts'
 import type { StoredFiles } from './stored-files.ts'
 
-/** Where a file belongs: one part of a form, and a field of it. */
+/** The owner of a file: one part of a form, and a field of it. */
 export type UploadPlace = { form: string; field: string }
 
 export type UploadItem = UploadPlace & {
@@ -16,7 +16,7 @@ export type UploadItem = UploadPlace & {
   received: number
   /** `waiting`: nothing gets through right now. `stopped`: this device does not have the file any more. */
   state: 'sending' | 'waiting' | 'checking' | 'ready' | 'refused' | 'stopped'
-  /** What is wrong with it, in the words of the server; null where it said nothing. */
+  /** The fault in the server's words; null without any. */
   message: string | null
 }
 
@@ -32,11 +32,11 @@ export type UploadNetwork = PieceNetwork & {
 
 export type UploadList = ReturnType<typeof createUploadList>
 
-/** As many go at once; more would only make each of them slower. */
+/** Uploads at once; more would only make each of them slower. */
 const lanes = 2
 const usual: PieceSizes = { piece: 256 * 1024, minPiece: 64 * 1024, maxPiece: 1024 * 1024 }
 
-/** The files of a form, on their way and there. What was sent before, from here or from another device, the server knows. */
+/** The files of a form, on their way and complete. The server knows those that were sent before, from here or from another device. */
 export function createUploadList(network: UploadNetwork, kept: StoredFiles, toKey: () => string) {
   let items: readonly UploadItem[] = []
   let isLoaded = false
@@ -45,7 +45,7 @@ export function createUploadList(network: UploadNetwork, kept: StoredFiles, toKe
   const stops = new Map<string, AbortController>()
   const queue: (() => Promise<void>)[] = []
   let busy = 0
-  // What begins while the list is on its way would be found in it, and be there twice.
+  // An upload that begins while the list is being loaded would be found in it, and be there twice.
   let listed: Promise<unknown> = Promise.resolve()
 
   const set = (next: readonly UploadItem[]): void => {
@@ -94,7 +94,7 @@ export function createUploadList(network: UploadNetwork, kept: StoredFiles, toKe
       const outcome = await network.begin({ form: item.form, field: item.field }, announced, item.key)
       if (outcome.ok) {
         sizes = outcome.body.limits
-        // Removed while it began: nobody wants it there.
+        // Removed while it began, so the server deletes it.
         if (stop.signal.aborted) return void (await network.remove(outcome.body.id))
         await kept.keep(outcome.body.id, file)
         return send(item.key, outcome.body, file)
@@ -106,7 +106,7 @@ export function createUploadList(network: UploadNetwork, kept: StoredFiles, toKe
     }
   }
 
-  /** What is there already, and what was on its way when the page was left. */
+  /** Files on the server, and those that were on their way when the page was left. */
   async function load(): Promise<void> {
     const listing = network.list()
     listed = listing
@@ -125,7 +125,7 @@ export function createUploadList(network: UploadNetwork, kept: StoredFiles, toKe
     }
   }
 
-  /** What the server has given up, nobody will send: a passport must not lie on the device for it. */
+  /** A file that the server has given up will never be sent: a passport must not stay on the device for it. */
   async function forgetOthers(waiting: ReadonlySet<string>): Promise<void> {
     const own = new Set(items.map(({ id }) => id))
     for (const id of await kept.list()) if (!waiting.has(id) && !own.has(id)) await kept.forget(id)
@@ -181,7 +181,7 @@ export function createUploadList(network: UploadNetwork, kept: StoredFiles, toKe
     load,
     add,
     remove,
-    /** Ends what is on its way; the server and the device keep where it stands. */
+    /** Stops the uploads; the server and the device keep their state. */
     close: () => {
       queue.length = 0
       for (const stop of stops.values()) stop.abort()

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 /** Links to papers are good for five minutes: well before that, the page asks for new ones. */
 const age = 4 * 60_000
 
-/** While somebody looks; whoever comes back after longer gets new ones at once. */
+/** Renews links while the page is visible; after a longer absence at once. */
 export function useFreshLinks(hasLinks: boolean): void {
   const { revalidate, state } = useRevalidator()
   const ask = useEffectEvent(() => {

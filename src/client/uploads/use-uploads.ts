@@ -13,7 +13,7 @@ import { createUploadList, type UploadItem, type UploadNetwork } from './upload-
 const put: Key = 'PUT /customer/uploads/{upload}'
 const nothing: readonly UploadItem[] = []
 
-/** The files of whoever is signed in that are not submitted yet, of all forms; whoever shows them takes those of their own. */
+/** The customer's unsubmitted files of all forms; each form shows its own. */
 export function useUploads() {
   const network = useUploadNetwork()
   const [list] = useState(() => createUploadList(network, deviceFiles, randomKey))

@@ -28,7 +28,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return toHead(site, { title, description, path: doorPath, isHidden: true })
 }
 
-/** What it shows must go on without a network, so nothing of it is loaded again. */
+/** Never revalidated: the page must go on without a network. */
 export const shouldRevalidate = () => false
 
 export default function BusinessTickets({ loaderData }: Route.ComponentProps) {

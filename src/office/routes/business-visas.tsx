@@ -33,7 +33,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function BusinessVisas({ loaderData: { head, queue } }: Route.ComponentProps) {
-  // Nobody tells an officer by themselves what colleagues and customers do: the list asks.
+  // No events tell an officer about colleagues and customers: the list polls.
   useAskAgain(queue?.isOfficer === true, 'calmly')
   if (!queue) return <NoSeller title={head.title} />
   if (!queue.isOfficer)

@@ -15,7 +15,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return toHead(site, { title, description, path: '/business', isHidden: true })
 }
 
-/** What it shows must go on without a network, so nothing of it is loaded again. */
+/** Never revalidated: the page must go on without a network. */
 export const shouldRevalidate = () => false
 
 export default function Business({ loaderData }: Route.ComponentProps) {

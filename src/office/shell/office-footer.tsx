@@ -3,7 +3,7 @@ import { useLocale, useText } from '../../client/text.tsx'
 import { officeText } from '../../i18n/messages/office.ts'
 import { oldBrowserText } from '../../i18n/messages/old-browser.ts'
 
-/** The ways out of the back office: to the customers' site, to help and to what is promised. */
+/** Links out of the back office: to the customers' site, to help, terms and privacy. */
 export function OfficeFooter() {
   const t = useText()
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { useLocale, useText } from '../../client/text.tsx'
 import { officeText } from '../../i18n/messages/office.ts'
 import { Logo } from '../../ui/logo.tsx'
 
-/** The way to the first screen, the language, and who is signed in. */
+/** The link to the first screen, the language, and the signed-in person. */
 export function OfficeHeader() {
   const t = useText()
   const { title } = officeText[useLocale()]

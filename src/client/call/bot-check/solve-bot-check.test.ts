@@ -229,7 +229,7 @@ function stubWorker(act: (worker: FakeWorker) => void) {
   return workers
 }
 
-/** As much of a page as scripts and places need. */
+/** The part of a page that scripts and places need. */
 function stubPage(outcome: 'load' | 'error') {
   const scripts: string[] = []
   const places = new Set<unknown>()

@@ -20,7 +20,7 @@ const maxTries = 30
 
 let prepared: { authUrl: string; at: number; answer: Promise<Answer> } | null = null
 
-/** Fetches and solves ahead, so that whoever fills in a form meanwhile does not wait afterwards. */
+/** Fetches and solves ahead, while the person fills in the form. */
 export function prepareBotCheck(authUrl: string): void {
   if (isFresh(authUrl)) return
   const own = { authUrl, at: Date.now(), answer: makeReady(authUrl) }
@@ -62,7 +62,7 @@ async function makeReady(authUrl: string): Promise<Answer> {
   }
 }
 
-/** Where others at the same address ask without end it is a matter of luck, so that it is tried for as long as anybody would wait. */
+/** Under a flood from the same address success is a matter of luck, so it is tried for as long as a person would wait. */
 async function fetchChallenge(authUrl: string): Promise<BotChallenge> {
   const signal = AbortSignal.timeout(patience)
   const ask = () => fetch(`${authUrl}/public/bot-check/challenge`, { cache: 'no-store', signal }).catch(() => null)

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A device's memory, and what is in it. Gone with `vi.unstubAllGlobals()`. */
+/** A device's storage with these values. Gone with `vi.unstubAllGlobals()`. */
 export function stubLocalStorage(): Map<string, string> {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {

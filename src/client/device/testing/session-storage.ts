@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A tab's memory, and what is in it. Gone with `vi.unstubAllGlobals()`. */
+/** A tab's storage with these values. Gone with `vi.unstubAllGlobals()`. */
 export function stubSessionStorage(): Map<string, string> {
   const kept = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 export type HtmlCache = (key: string, part: () => ReactNode, at?: string) => string
 
-/** In letters, keys included: whoever asks for a thousand searches that nobody else asks for must not fill the memory with their boxes. */
+/** In letters, keys included: a client who makes a thousand rare searches must not fill the memory with their boxes. */
 const maxLetters = 8_000_000
 
-/** What was rendered before for the same key; see `CachedHtml`. What was not asked for longest leaves first. */
+/** HTML rendered before for the same key; see `CachedHtml`. The least recently used entry is dropped first. */
 export function createHtmlCache(render: (part: ReactNode, at?: string) => string, max = maxLetters): HtmlCache {
   const kept = new Map<string, string>()
   let size = 0

@@ -2,9 +2,9 @@
 export type Packed<T> = string & { readonly packed?: T }
 
 /**
- * The router walks every value of what a loader answers with, one by one; a list has hundreds, and JSON takes a tenth of the time for
- * them. What is packed is also its own key where a part is kept. It lies as a text in other JSON, and that in a script, where each of
- * its double quotes would take three letters: so they change places with a letter that takes one everywhere.
+ * The router walks every value of a loader's answer; a list has hundreds, and JSON takes a tenth of the time. Packed data are also the key of a cached
+ * part. They are a text inside other JSON, inside a script, where each double quote would take three letters: so double quotes are swapped with a
+ * letter that takes one everywhere.
  */
 export function pack<T>(value: T): Packed<T> {
   const text = JSON.stringify(value)

@@ -11,7 +11,7 @@ export type Sight = { x0: number; y0: number; width: number; pixels: number; rat
 export type OpenedSource = { source: TileSource; find: FindTile }
 
 type Sketch = { context: CanvasRenderingContext2D; sight: Sight; zoom: number; sources: Map<string, OpenedSource> }
-/** Where a tile lies on the canvas, in its pixels. */
+/** The position of a tile on the canvas, in its pixels. */
 type Placed = PlacedTile & {
   left: number
   top: number
@@ -44,7 +44,7 @@ export function drawStreets(
       )
     else for (const tile of tiles) drawFeatures(layer, tile, sketch)
   }
-  // What lies on top is written first.
+  // The topmost labels are placed first.
   return names.toReversed().flat()
 }
 
@@ -155,7 +155,7 @@ const colorNames: Record<string, [color: string, opacity: string]> = {
   circle: ['circle-color', 'circle-opacity'],
 }
 
-/** What looks alike is drawn at once. */
+/** Features of one look are drawn at once. */
 function groupByLook(
   layer: StyleLayer,
   features: readonly TileFeature[],

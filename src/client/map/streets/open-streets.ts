@@ -12,7 +12,7 @@ import { openFile, openSource, type TileSource } from './tile-source.ts'
 type Options = { style: MapStyle; locale: Locale; isDark: boolean; onTile: () => void }
 
 export type Streets = {
-  /** As its sources write it: a bit of HTML each. */
+  /** The attributions of its sources: a bit of HTML each. */
   attributions: string[]
   hasNames: boolean
   /** With a margin beyond each edge. Marks are in the units of the map. */

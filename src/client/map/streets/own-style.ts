@@ -20,7 +20,7 @@ const dark: typeof light = {
   ink: '#f2eee5',
 }
 
-/** What the usual schemas (OpenMapTiles, Protomaps, Shortbread) call the same thing; the first that a file has is drawn. */
+/** Names of the same layer in the usual schemas (OpenMapTiles, Protomaps, Shortbread); the first that a file has is drawn. */
 const roles = {
   land: ['earth', 'land', 'around'],
   green: ['landcover', 'landuse', 'park', 'parks'],

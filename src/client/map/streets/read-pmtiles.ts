@@ -112,7 +112,7 @@ export function toTileId(z: number, x: number, y: number): number {
   return id
 }
 
-/** As the header counts them: 1 is not packed at all, 2 is gzip. */
+/** Numbers of the header: 1 is not compressed, 2 is gzip. */
 async function expand(bytes: Uint8Array, coding: number): Promise<Uint8Array> {
   if (coding <= 1) return bytes
   if (coding !== 2) throw new TypeError('This PMTiles file is packed in a way that browsers cannot read')

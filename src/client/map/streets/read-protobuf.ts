@@ -1,4 +1,4 @@
-/** The little of protocol buffers that tiles are written in. What ends too early throws. */
+/** The part of protocol buffers that tiles use. Truncated data throw. */
 export class ProtobufReader {
   position = 0
   readonly bytes: Uint8Array
@@ -47,7 +47,7 @@ export class ProtobufReader {
     return length === 4 ? view.getFloat32(0, true) : view.getFloat64(0, true)
   }
 
-  /** Each field once, with its number; whoever reads none of it passes over it. */
+  /** Each field once, with its number; unread fields are skipped. */
   fields(read: (field: number) => boolean): void {
     while (!this.isDone) {
       const key = this.varint()

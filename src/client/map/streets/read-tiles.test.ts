@@ -52,7 +52,7 @@ describe('a vector tile', () => {
 
 describe('tiles in one file', () => {
   test.each([
-    // As the specification of the format has them.
+    // Examples of the format's specification.
     [0, 0, 0, 0],
     [1, 0, 0, 1],
     [1, 0, 1, 2],

@@ -55,7 +55,7 @@ export default function StreetCanvas({ style, frame, marks, onShown }: Props) {
   return <canvas ref={canvas} className="absolute max-w-none" />
 }
 
-/** An attribution is HTML that somebody else has written: of it come texts, and links that lead to the web and nowhere else. */
+/** An attribution is foreign HTML: only its texts are used, and links that lead to the web. */
 function toCredits(html: string): Credit[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return [...body.childNodes]

@@ -96,7 +96,7 @@ function alongLine({ lines }: TileFeature, { scale, left, top }: Place) {
   return best
 }
 
-/** A style has one text for everybody: where it is a name, the one in the visitor's language is written instead. */
+/** A style has one text for all readers: where it is a name, the one in the visitor's language is drawn instead. */
 export function toLocalText({ feature, text }: Candidate, locale: Locale): string {
   const { properties } = feature
   const isName = Object.entries(properties).some(([key, value]) => key.startsWith('name') && value === text)
@@ -114,7 +114,7 @@ const meets = (one: Box, other: Box): boolean =>
 
 const rightToLeft = /[\u0590-\u08ff]/
 
-/** What lies in the middle of the box of a name, or of a mark. */
+/** The middle of the box of a name, or of a mark. */
 export type Box = { x: number; y: number; wide: number; tall: number }
 
 type Options = {

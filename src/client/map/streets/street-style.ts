@@ -1,4 +1,4 @@
-/** What of a style is drawn here; the rest of it is passed over. */
+/** The parts of a style that are drawn here; the rest is skipped. */
 export type StyleLayer = {
   id: string
   type: string
@@ -26,7 +26,7 @@ export type StreetStyle = { sources: Record<string, StyleSource>; layers: StyleL
 
 const maxLayers = 400
 
-/** A style is written by others: whatever is not what it should be is left out. */
+/** A style is foreign: invalid parts are left out. */
 export function parseStyle(json: unknown): StreetStyle {
   if (!isRecord(json) || !Array.isArray(json.layers)) throw new TypeError('This is no style of a map')
   const isLayer = (layer: unknown): layer is StyleLayer =>

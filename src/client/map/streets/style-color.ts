@@ -1,6 +1,6 @@
 export type Color = [red: number, green: number, blue: number, alpha: number]
 
-/** What styles write colours in; null for a name, which only the browser knows. */
+/** Colours of styles; null for a name, which only the browser knows. */
 export function parseColor(text: string): Color | null {
   const hex = /^#([\da-f]{3,8})$/i.exec(text)?.[1]
   if (hex) return fromHex(hex)

@@ -1,11 +1,11 @@
 import type { TileFeature } from './decode-tile.ts'
 import { mixColors } from './style-color.ts'
 
-/** What an expression may look at. Without a feature it is one for the whole layer. */
+/** The inputs of an expression. Without a feature it holds for the whole layer. */
 export type Scope = { zoom: number; feature: TileFeature | null; names?: Record<string, unknown> }
 type Operator = (input: unknown[], scope: Scope) => unknown
 
-/** A value of a style, as the MapLibre specification writes it: plain, by stops of the zoom, or an expression. What is unknown is nothing. */
+/** A value of a style by the MapLibre specification: plain, by stops of the zoom, or an expression. Unknown ones are undefined. */
 export function evaluate(value: unknown, scope: Scope): unknown {
   if (isRecord(value)) return evaluateStops(value, scope)
   if (!Array.isArray(value)) return value

@@ -8,7 +8,7 @@ const max = 120
 /** How many zooms further out something coarser may stand in. */
 const farthest = 5
 
-/** Tiles as they come. What is not there yet is shown coarser for a while; what failed is left out. */
+/** Tiles as they arrive. Until a tile is there a coarser one is shown; failed ones are left out. */
 export function createTileCache(source: TileSource, onTile: () => void) {
   const tiles = new Map<string, Tile | null>()
 

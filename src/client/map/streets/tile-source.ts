@@ -74,12 +74,12 @@ const readRanges =
   async (offset, length) => {
     if (length > maxBytes) throw new RangeError('A piece of the file is too large')
     const response = await get(url, { range: `bytes=${offset}-${offset + length - 1}` })
-    // Whoever answers with the whole file would answer so to every tile.
+    // A server that answers with the whole file would do so for every tile.
     if (response.status !== 206) throw new Error(`A piece of the file was answered with ${response.status}`)
     return new Uint8Array(await response.arrayBuffer())
   }
 
-/** Nobody's cookies go with it. */
+/** Sent without cookies. */
 const get = (url: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(url, { headers, credentials: 'omit' })
 

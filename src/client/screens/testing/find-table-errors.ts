@@ -6,11 +6,11 @@ import { hasSecret, isPrivate, type Layout, type Screen } from '../screen.ts'
 type Table = {
   screens: readonly Screen[]
   layouts: readonly Layout[]
-  /** Where the route files lie. */
+  /** The folder of the route files. */
   folder: string
 }
 
-/** What a table of screens says that its route files, or other lines of it, contradict. */
+/** Contradictions between a table of screens and its route files, or within the table. */
 export function findTableErrors({ screens, layouts, folder }: Table): string[] {
   const files = readdirSync(folder).filter((name) => /\.tsx?$/.test(name))
   return [

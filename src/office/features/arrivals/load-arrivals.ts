@@ -20,7 +20,7 @@ import { toSellerTabs } from '../sellers/to-seller-tabs.ts'
 type Arrivals = Ok<'GET /business/arrivals'>
 type Arrival = Arrivals['data'][number]
 
-/** Null where somebody works for no property. */
+/** Null for a caller without a property. */
 export async function loadArrivals(site: Pick<SiteContext, 'call' | 'locale'>, request: Request, now: Date) {
   const { call, locale } = site
   const show = choiceOf(request, 'show', arrivalViews) ?? 'today'
@@ -70,7 +70,7 @@ export async function loadArrivals(site: Pick<SiteContext, 'call' | 'locale'>, r
 export type ArrivalsData = NonNullable<Awaited<ReturnType<typeof loadArrivals>>>
 export type ArrivalData = ArrivalsData['data'][number]
 
-/** What guests see instead of a photograph is said to who could send one. Null: every property has one. */
+/** Tells members about properties that guests see without a photograph. Null: every property has one. */
 function toPhotographs(locale: Locale, properties: Arrivals['properties']) {
   const t = arrivalsText[locale]
   const drawn = properties.flatMap(({ hasPhotograph, title }) => (hasPhotograph ? [] : [isolated(title)]))

@@ -18,7 +18,7 @@ export type DeliveryDeps<Item, Body, Answer> = {
   send(body: Body | (Body & { offlineAt: string }), idempotencyKey: string): Promise<Sent<Answer>>
 }
 
-/** Where the item is not to blame it is tried again later: no network, nobody signed in, a busy or broken server. */
+/** Failures that are not the item's fault are tried again later: no network, no session, a busy or broken server. */
 const isForLater = ({ status }: Refused): boolean => status === 0 || status === 401 || status === 429 || status >= 500
 
 /** Sends the pending items, the oldest first, until the network is gone again. Says whether anything was counted or refused. */
@@ -30,7 +30,7 @@ export async function deliver<Item extends QueueItem, Body, Answer>(
   for (const item of queue.read().filter(isPending)) {
     const outcome = await deliverOne(item)
     if (outcome === 'later') break
-    // Whoever is signed in now works for somebody else: one of these will come.
+    // The signed-in person works for another business: a member of this one will come.
     if (outcome === 'notOurs') continue
     queue.write(tidy(change(queue.read(), item.id, outcome), now()))
     hasChanged = true

@@ -17,7 +17,7 @@ export type QueueItem = {
 
 export type QueueStore<Item> = Pick<DeviceValue<readonly Item[]>, 'read' | 'write'>
 
-/** How long somebody can still look up what could not be counted. */
+/** How long refused items stay in the list. */
 const conflictsFor = 2 * dayMs
 
 export const isPending = ({ state }: Pick<QueueItem, 'state'>): boolean => state === 'pending'
@@ -48,7 +48,7 @@ export const change = <Item extends QueueItem>(
   next: Partial<Item>,
 ): readonly Item[] => queue.map((item) => (item.id === id ? { ...item, ...next } : item))
 
-/** Drops what is too old. What was counted is remembered for as long as its code could be shown again. */
+/** Drops old items. A delivered one is remembered for as long as its code could be shown again. */
 export const tidy = <Item extends QueueItem>(queue: readonly Item[], now: number): readonly Item[] =>
   queue.filter(({ state, expiresAt, acceptedAt }) => {
     if (state === 'pending') return true

@@ -11,7 +11,7 @@ import { Field } from '../../../ui/field.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import type { OrderCardData, OrdersData } from './load-orders.ts'
 
-/** As uploads know the files of the airline. */
+/** The field's name in uploads of the airline's files. */
 const field = 'airlineTicket'
 
 type AirlineTicketProps = {
@@ -20,7 +20,7 @@ type AirlineTicketProps = {
   texts: Pick<OrdersData, 'flights' | 'uploads'>
 }
 
-/** What the airline has issued for a flight, folded: only an agency that has it in the hand opens the form. */
+/** The form for the airline's ticket of a flight, folded until an agency has the ticket. */
 export function AirlineTicket({ id, ticket, texts }: AirlineTicketProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -12,7 +12,7 @@ import { toSellerTabs } from '../sellers/to-seller-tabs.ts'
 type Site = Pick<SiteContext, 'call' | 'locale'>
 type SoldStock = SellerOfMember['sales'][number]['stocks'][number]
 
-/** Null where somebody works for no seller. */
+/** Null for a caller without a seller. */
 export async function loadDepartures(site: Site) {
   const { sellers, properties } = await loadSellers(site)
   if (sellers.length === 0) return null
@@ -47,7 +47,7 @@ function toStockLabel(locale: Locale, { title, day, time }: Pick<SoldStock, 'tit
 
 type DepartureRow = {
   key: string
-  /** Of its party. */
+  /** The size of its party. */
   isFirst: boolean
   code: string
   customer: string
@@ -62,7 +62,7 @@ type DepartureRow = {
   nationality: string | null
 }
 
-/** Who comes along, one row a traveller; one a party where nobody was named. */
+/** The participants, one row a traveller; one a party without names. */
 export async function loadDeparture({ call, locale }: Site, id: number) {
   const found = await call('GET /business/departures/{id}/travellers', { params: { id } })
   const messages = sellerOrdersText[locale]

@@ -20,7 +20,7 @@ import { type OrderFilter, orderFilterOf } from './order-filter.ts'
 
 type Order = Ok<'GET /business/orders'>['data'][number]
 
-/** Null where somebody works for no seller; `isCashier` where for none whose orders are theirs to see. */
+/** Null for a caller without a seller; `isCashier` for one without the right to see orders. */
 export async function loadOrders(site: Pick<SiteContext, 'call' | 'locale'>, request: Request, now = new Date()) {
   const { sellers: all, properties } = await loadSellers(site)
   if (all.length === 0) return null

@@ -4,7 +4,7 @@ import { saleKinds } from '../../../domain/sales/sale.ts'
 import { toLatinDigits } from '../../../domain/text/digits.ts'
 import { isDay } from '../../../domain/time/day.ts'
 
-/** What the address says about the list. A day that is none, or a seller that is not one's own, is left out. */
+/** The filters of the list in the address. An invalid day, or a foreign seller, is left out. */
 export function orderFilterOf(request: Request, sellers: readonly { id: number }[]) {
   const named = Number(queryOf(request).get('seller'))
   return {

@@ -16,11 +16,11 @@ import { toSellerTabs } from '../sellers/to-seller-tabs.ts'
 type Site = Pick<SiteContext, 'call' | 'locale'>
 type Me = Ok<'GET /business/me'>
 
-/** What stands on a card, whatever was written. */
+/** A card's texts, for a review or a question. */
 export type WorkCardData = {
   id: number
   kind: 'reviews' | 'questions'
-  /** What it is about. */
+  /** The title of its subject. */
   title: string
   path: string | null
   guest: string

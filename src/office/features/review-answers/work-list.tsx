@@ -12,7 +12,7 @@ import type { WorkCardData, WorkData } from './load-work.ts'
 
 type WorkListProps = { title: string; lead: string; work: WorkData }
 
-/** What guests wrote to whoever is signed in, with the way to answer it. */
+/** Reviews and questions for the signed-in member, with their answer forms. */
 export const WorkList = ({ title, lead, work }: WorkListProps) => (
   <Page narrow>
     <PageHeading title={title} lead={lead} />

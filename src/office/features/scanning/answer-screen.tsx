@@ -16,7 +16,7 @@ type AnswerScreenProps = {
   off: string
   next: string
   onNext: () => void
-  /** What can still be done about it. */
+  /** Further actions. */
   children?: ReactNode
 }
 

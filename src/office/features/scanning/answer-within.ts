@@ -2,7 +2,7 @@ import type { Outcome } from '../../../client/call/outcome.ts'
 
 const nobody = { ok: false, status: 0, body: null } as const
 
-/** The answer to a request, or that there was none in time. What comes later is not waited for: it may have been counted all the same. */
+/** The answer to a request, or a timeout. A late answer is not waited for: the request may have been counted all the same. */
 export async function answerWithin<T>(
   patience: number,
   send: (signal: AbortSignal) => Promise<Outcome<T>>,

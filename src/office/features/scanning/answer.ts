@@ -1,10 +1,10 @@
 /** How a code was answered: taken, taken by the device until the server hears of it, or not. */
 export type AnswerKind = 'accepted' | 'queued' | 'refused'
 
-/** What the person who scans is shown. */
+/** The result of a scan for its person. */
 export type AnswerText = {
   title: string
-  /** What comes off, large; null where nothing was named. */
+  /** The discount, large; null where no amount was given. */
   percent: number | null
   /** In the order in which they matter, the first ones larger. */
   facts: string[]

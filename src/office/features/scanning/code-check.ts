@@ -3,7 +3,7 @@ import { serverNow, storedKeys } from './stored-keys.ts'
 import { askPatiently, type Network } from './use-one-code.ts'
 import { prepareVerify } from './verify-signature.ts'
 
-/** What both the till and the door check a code with. */
+/** The checks of a code that till and door share. */
 export const toCodeCheck = (network: Network) => ({
   ask: askPatiently(network),
   isOnline: () => navigator.onLine,

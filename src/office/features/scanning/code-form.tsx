@@ -27,7 +27,7 @@ export function toUnusedProblem(typed: string, messages: Pick<BusinessText['code
   return unused.length > 0 ? fill(messages.unused, { letters: leftToRight(unused.join(', ')) }) : messages.wrong
 }
 
-/** Takes what is typed, what is pressed on the large keys, and what a handheld scanner types by itself. */
+/** Accepts typed text, taps on the large keys, and the typing of a handheld scanner. */
 export function CodeForm<Code>({ messages, keys, isPaused, parse, toProblem, onCode }: CodeFormProps<Code>) {
   const [typed, setTyped] = useState('')
   const [hasKeys, setKeys] = useState(false)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
 
-/** The server draws the same for everybody: who uses the device, and what it remembers, is known in the browser alone. */
+/** The server renders the same page for all members: only the browser knows the device's user and its storage. */
 export const InBrowser = ({ loading, children }: { loading: string; children: ReactNode }) =>
   useIsHydrated() ? children : <PageSkeleton label={loading} />
 

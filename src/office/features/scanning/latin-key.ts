@@ -1,6 +1,6 @@
 type Key = { key: string; code: string; shiftKey: boolean }
 
-/** What stands in a token beside letters and digits, by its key on the keyboards that scanners pretend to be. */
+/** Signs of a token besides letters and digits, by their key on the keyboards that scanners emulate. */
 const signs: Record<string, string> = {
   'shift Digit4': '$',
   'shift Digit5': '%',

@@ -24,13 +24,13 @@ type NotAMemberProps = {
   loading: string
   icon: ReactNode
   onRetry: () => void
-  /** What else a visitor can do. */
+  /** Further actions of a visitor. */
   visitorActions?: ReactNode
-  /** What else who works for nobody can do. */
+  /** Further actions of a person without a membership. */
   strangerActions?: ReactNode
 }
 
-/** What a screen for members shows to everybody else, and while that is not known. */
+/** A member's screen for all others, and before the membership is known. */
 export function NotAMember(props: NotAMemberProps) {
   const { state, messages, offline, loading, icon, onRetry, visitorActions, strangerActions } = props
   if (state.kind === 'loading') return <PageSkeleton label={loading} />

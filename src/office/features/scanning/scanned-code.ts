@@ -20,13 +20,13 @@ function parseSigned(text: string): Extract<ScannedCode, { kind: 'discount' | 't
   return ticket && { kind: 'ticket', text, token: ticket }
 }
 
-/** Null for what is no code of ours. A ticket is one, though not for here. */
+/** Null for text that is no code of ours. A ticket is one, though not for a till. */
 export function parseTillCode(text: string): TillCode | null {
   const shortCode = parseShortCode(text)
   return shortCode ? { kind: 'short-code', text, shortCode } : parseSigned(text)
 }
 
-/** Null for what is no code of ours. A discount is one, though not for here. */
+/** Null for text that is no code of ours. A discount is one, though not for a door. */
 export function parseDoorCode(text: string): DoorCode | null {
   return parseSigned(text) ?? (parseTicketCode(text) ? { kind: 'ticket-code', text } : null)
 }

@@ -13,7 +13,7 @@ type ScannerProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   isPaused: boolean
-  /** False for what is no code of ours: it goes on looking. */
+  /** False for text that is no code of ours: the scan goes on. */
   onRead: (text: string) => boolean
 }
 

@@ -22,7 +22,7 @@ const stop = (stream: MediaStream | null): void => {
   for (const track of stream?.getTracks() ?? []) track.stop()
 }
 
-/** The camera at the back while it is wanted and somebody looks; `light` is null where it has none. */
+/** The back camera while it is wanted and the page is visible; `light` is null where it has none. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, isWanted: boolean) {
   const [state, setState] = useState<CameraState>('off')
   const [light, setLight] = useState<boolean | null>(null)

@@ -3,14 +3,14 @@ import type { Outcome } from '../../../client/call/outcome.ts'
 import { answerWithin } from './answer-within.ts'
 import { isReached } from './is-reached.ts'
 
-/** Somebody is waiting: after this long without an answer there is no network to speak of. */
+/** Timeout after which the till treats the network as down. */
 const patience = 5_000
 /** The last one did not answer either. */
 const shortPatience = 2_000
 
 export type Network = { isGone: boolean; note: (isReached: boolean) => void }
 
-/** What is asked of the server while somebody waits; whether it was reached is noted for the next. */
+/** Asks the server while a guest waits, and notes for the next scan whether it was reached. */
 export const askPatiently =
   ({ isGone, note }: Network) =>
   async <T>(ask: (signal: AbortSignal) => Promise<Outcome<T>>): Promise<Outcome<T>> => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** A handheld scanner types wherever it is: what is meant for no other field begins in this one. */
+/** A handheld scanner types anywhere: keys outside of a field go to this one. */
 export function useScannedKeys(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const hear = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { memberScreens } from '../../screens/patterns.ts'
 
 type Memberships = readonly { role: MemberRole }[]
 
-/** The screens that somebody's roles at sellers and at properties lead to. */
+/** The screens that a member's roles at sellers and properties allow. */
 export function toPathsOfMember(sellers: Memberships, properties: Memberships): string[] {
   const members = { sellers, properties }
   return memberScreens

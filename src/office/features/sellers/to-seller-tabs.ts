@@ -5,7 +5,7 @@ import type { Chip } from '../../../ui/chip-links.tsx'
 import { memberScreens } from '../../screens/patterns.ts'
 import { toPathsOfMember } from './paths-of-member.ts'
 
-/** Those between the screens of whoever works for a seller or a property, as far as their roles lead somewhere. */
+/** Tabs between a member's screens, as far as the roles allow. */
 export function toSellerTabs(
   locale: Locale,
   current: string | null,

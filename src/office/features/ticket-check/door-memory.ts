@@ -25,10 +25,10 @@ export const storedDoor = deviceValue('safar.door.choice', (stored) => (isChoice
 
 export const storedEntries = deviceValue('safar.door.queue', toQueue<EntryItem>)
 
-/** What an older page left behind knows no properties. */
+/** A value of an older version has no properties. */
 type StoredSellers = { name: string | null; sellers: DoorSeller[]; properties?: Sellers['properties'] }
 
-/** Of whoever was signed in last: a page that has lost its network goes on. */
+/** The last signed-in member's: a page without a network goes on. */
 export const storedDoorSellers = deviceValue<StoredSellers | null>(sellersKey, (stored) =>
   isRecord(stored) && Array.isArray(stored.sellers) ? (stored as StoredSellers) : null,
 )

@@ -17,7 +17,7 @@ import { useSellers } from './use-sellers.ts'
 type DoorScreenProps = {
   messages: DoorText
   camera: BusinessText['camera']
-  /** All that there are; which of them are for somebody is known in the browser only. */
+  /** All existing ones; only the browser knows which of them are the member's. */
   tabs: ComponentProps<typeof ChipLinks>
   offline: string
   loading: string
@@ -52,7 +52,7 @@ function Screen({ messages, camera, offline, loading }: Omit<DoorScreenProps, 't
   )
 }
 
-/** Of whoever stands at a door, and so there before it is known who does. */
+/** The frame of a door, shown before its member is known. */
 const always = [ordersPath, departuresPath, doorPath]
 
 type EntranceProps = Pick<DoorScreenProps, 'messages' | 'camera'> & { sellers: readonly DoorSeller[] }

@@ -46,7 +46,7 @@ export function Door({ messages, camera, sale }: DoorProps) {
     isGone: network.isGone,
     onChange: load,
   })
-  // What needs a network is fetched while there is one.
+  // Data for offline use are loaded while there is a network.
   useEffect(() => {
     void prepareVerify()
     prepareReader().catch(() => undefined)
@@ -95,7 +95,7 @@ function Scanning({ messages, camera, sale, network }: ScanningProps) {
     const next = await start({ code, saleId: sale.id, direction, door: choice.door.trim() })
     if (next && choice.hasSound) giveSignal(next.kind)
   }
-  /** Of what the camera sees; false for what is no code of ours. */
+  /** Handles text that the camera reads; false for text that is no code of ours. */
   const read = (text: string): boolean => {
     const code = parseDoorCode(text)
     if (code && !isStillThere(code)) void check(code)

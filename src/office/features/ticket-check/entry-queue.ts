@@ -4,7 +4,7 @@ import type { QueueItem } from '../offline-queue/queue.ts'
 
 export type Direction = 'in' | 'out'
 
-/** Somebody whom this device let through. */
+/** A person whom this device let in. */
 export type EntryItem = QueueItem & {
   ticketId: string
   saleId: number
@@ -24,7 +24,7 @@ export function findInside(queue: EntryQueue, ticketId: string): EntryItem | nul
   return last?.direction === 'in' ? last : null
 }
 
-/** What the server is asked for. */
+/** The request to the server. */
 export const toBody = ({ token, saleId, direction, door }: EntryItem) => ({ token, saleId, direction, door })
 
 export const entryDelivery: Delivery<EntryItem, ReturnType<typeof toBody>, Pick<EntryItem, 'conflict'>> = {

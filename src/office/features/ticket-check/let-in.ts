@@ -11,7 +11,7 @@ import { findOfflineProblem, type OfflineProblem } from './find-offline-problem.
 
 export type Entry = Ok<'POST /business/entries'>
 
-/** What the person at the door is shown. */
+/** The result for the person at the door. */
 export type DoorAnswer =
   | { kind: 'accepted'; entry: Entry }
   | { kind: 'queued'; item: EntryItem }
@@ -102,7 +102,7 @@ async function acceptByDevice(
   const verify = await deps.verify()
   const signature = await checkSignature(code.token, { keys: deps.keys(), now, verify })
   if (signature) return { kind: 'refused', code: signature }
-  // From here to the end at once: another scan may have let somebody in while the signature was checked.
+  // Synchronous from here to the end: another scan may have let a person in while the signature was checked.
   const problem = findOfflineProblem({ token: code.token, saleId, direction, queue: deps.queue.read(), now })
   if (problem?.code === 'SEEN') return toSeen(problem.item)
   if (problem) return { kind: 'refused', code: problem.code }

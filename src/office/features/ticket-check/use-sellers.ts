@@ -9,7 +9,7 @@ export type SellersState =
   | { kind: 'failed'; message?: string }
   | { kind: 'member'; sellers: DoorSeller[] }
 
-/** For whom whoever is signed in works, and what they sell; what was known last, where there is no network. */
+/** The sellers of the signed-in member and their sales; offline the last known ones. */
 export function useSellers(): { state: SellersState; load: () => Promise<void> } {
   const call = useCall()
   const { isAuth, user } = useAuth()
@@ -35,7 +35,7 @@ export function useSellers(): { state: SellersState; load: () => Promise<void> }
 
   function toState(): SellersState {
     if (!isAuth) return { kind: 'visitor' }
-    // Another person's would be somebody else's business.
+    // Another person's sellers must not be shown.
     if (known && known.name === name && known.sellers.length > 0) return { kind: 'member', sellers: known.sellers }
     return problem ?? { kind: 'loading' }
   }

@@ -19,7 +19,7 @@ const reasonOf: Partial<Record<ProblemCode, Reason>> = {
   NOT_FOUND: 'over',
 }
 
-/** What this device was refused, and what the server knows of other devices: each once. */
+/** Refusals of this device, and those of other devices from the server: each once. */
 export function toConflictRows(
   texts: BusinessText['conflicts'],
   queue: RedemptionQueue,

@@ -11,7 +11,7 @@ import { type ChosenDiscount, findInQueue, type RedemptionItem, toBody } from '.
 
 export type Redemption = Ok<'POST /business/redemptions'>
 
-/** What the person at the till is shown. */
+/** The result for the person at the till. */
 export type Answer =
   | { kind: 'accepted'; redemption: Redemption }
   | { kind: 'queued'; item: RedemptionItem }

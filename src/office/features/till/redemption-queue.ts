@@ -6,7 +6,7 @@ export type ChosenDiscount = { id: number; title: string; percent: number }
 
 /** A redemption that this device has accepted. */
 export type RedemptionItem = QueueItem & {
-  /** Of the window that the guest had opened: one use at most. */
+  /** The id of the guest's window: one use at most. */
   windowId: string
   businessId: number
   discount: ChosenDiscount | null
@@ -22,7 +22,7 @@ export const maxQueue = 200
 export const findInQueue = (queue: RedemptionQueue, windowId: string): RedemptionItem | undefined =>
   queue.find((item) => item.windowId === windowId)
 
-/** What the server is asked for. */
+/** The request to the server. */
 export const toBody = ({
   token,
   businessId,

@@ -64,5 +64,5 @@ export function TillAnswer({ locale, messages, answer, onNext, onChange }: TillA
 /** Less than what comes next, on any colour. */
 const beside = 'border-current! bg-transparent! text-inherit! hover:bg-black/15!'
 
-/** One that was sent may have been counted: only its answer can say what is to be undone. */
+/** A sent redemption may have been counted: only its answer says what can be undone. */
 const canTakeBack = ({ attempt }: RedemptionItem): boolean => attempt === null

@@ -18,7 +18,7 @@ import { useTill } from './use-till.ts'
 
 type TillProps = { messages: BusinessText; membership: Membership; onDoubt: () => void }
 
-/** Where one business gives its discounts: what is given, to whom, and what was given today. */
+/** The till of one business: its discounts, the scan, and the redemptions of today. */
 export function Till({ messages, membership, onDoubt }: TillProps) {
   const locale = useLocale()
   const { business, discounts } = membership

@@ -21,7 +21,7 @@ type TodayListProps = {
   messages: BusinessText
   today: Today | null
   isOld: boolean
-  /** Of this business alone. */
+  /** Those of this business alone. */
   queue: RedemptionQueue
   load: () => void
 }

@@ -1,6 +1,6 @@
 type Counted = { amount: { amount: number } | null; saved: { amount: number } | null; undoneAt: string | null }
 
-/** What was undone counts no more. Bills are in dinars, all of them. */
+/** Undone redemptions do not count. All bills are in dinars. */
 export function toSums(rows: readonly Counted[]): { uses: number; saved: number; bills: number } {
   const living = rows.filter(({ undoneAt }) => undoneAt === null)
   const sum = (of: (row: Counted) => number) => living.reduce((total, row) => total + of(row), 0)

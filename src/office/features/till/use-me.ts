@@ -9,10 +9,10 @@ export type MeState =
   | { kind: 'failed'; message?: string }
   | { kind: 'member'; me: Me }
 
-/** What can be given may have changed while nobody looked. */
+/** Discounts may have changed while the page was hidden. */
 const freshFor = 5 * 60 * 1000
 
-/** For whom whoever is signed in works; what was known last, where there is no network. */
+/** The businesses of the signed-in member; offline the last known ones. */
 export function useMe(): { state: MeState; load: () => Promise<void> } {
   const call = useCall()
   const { isAuth, user } = useAuth()
@@ -53,7 +53,7 @@ export function useMe(): { state: MeState; load: () => Promise<void> } {
 
   function toState(): MeState {
     if (!isAuth) return { kind: 'visitor' }
-    // Another person's would be somebody else's business.
+    // Another person's businesses must not be shown.
     if (
       known &&
       known.name === name &&

@@ -13,7 +13,7 @@ import { redemptionDelivery } from './redemption-queue.ts'
 import { useRedeem } from './use-redeem.ts'
 import { useToday } from './use-today.ts'
 
-/** What was known of the business is no longer so. */
+/** The stored facts of the business are outdated. */
 const doubts: readonly string[] = ['NOT_A_MEMBER', 'DISCOUNT_OVER']
 
 type TillInput = { membership: Membership; isToday: boolean; onDoubt: () => void }
@@ -28,7 +28,7 @@ export function useTill({ membership, isToday, onDoubt }: TillInput) {
   const list = useToday(business.id)
   const { load } = list
   useRedemptionDelivery(network.isGone, load)
-  // What needs a network is fetched while there is one.
+  // Data for offline use are loaded while there is a network.
   useEffect(() => {
     void prepareVerify()
     prepareReader().catch(() => undefined)
@@ -50,7 +50,7 @@ export function useTill({ membership, isToday, onDoubt }: TillInput) {
     if (choice.hasSound) giveSignal(next.kind)
     if (next.kind === 'accepted') void load()
   }
-  /** Of what the camera sees; false for what is no code of ours. */
+  /** Handles text that the camera reads; false for text that is no code of ours. */
   const read = (text: string): boolean => {
     const code = parseTillCode(text)
     if (code && !isStillThere(code)) void give(code)

@@ -11,7 +11,7 @@ export type ServerConflict = Answer['conflicts'][number]
 export type Today = {
   rows: readonly Row[]
   conflicts: readonly ServerConflict[]
-  /** Of the day, be they shown or not. */
+  /** The redemptions of the day, shown or not. */
   total: number
   loadedAt: string
 }
@@ -20,7 +20,7 @@ const limit = 100
 /** A shop with more guests in a day looks at the newest. */
 const maxPages = 5
 
-/** What the business has redeemed today in Baghdad. `isOld`: it could not be loaded anew. */
+/** The redemptions of the business today in Baghdad. `isOld`: it could not be loaded anew. */
 export function useToday(business: number) {
   const call = useCall()
   const [today, setToday] = useState<Today | null>(null)

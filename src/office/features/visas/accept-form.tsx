@@ -10,7 +10,7 @@ import type { WorkView } from './load-work.ts'
 import { NoteField } from './note-field.tsx'
 import { type Decide, quietly } from './use-decide.ts'
 
-/** As uploads know what an officer adds to an application. */
+/** The field's name in uploads of an officer. */
 const field = 'visa'
 
 /** The visa goes up while the rest is being read, and becomes the customer's with the decision. */

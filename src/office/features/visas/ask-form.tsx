@@ -15,7 +15,7 @@ type Errors = { fields?: string; reason?: string; note?: string }
 /** `name`: for a sentence, with its own direction. */
 type FieldChoice = { applicant: number; field: string; label: string; name: string }
 
-/** Which fields of whom, and why: exactly those open to the customer. */
+/** The fields of each person to ask for, with a reason: exactly those that the customer can then change. */
 export function AskForm({ view, decide }: { view: WorkView; decide: Decide }) {
   const { id, version, messages, askReasons, obstacle } = view
   const t = useText()

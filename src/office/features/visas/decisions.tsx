@@ -11,7 +11,7 @@ const forms = { ask: AskForm, accept: AcceptForm, reject: RejectForm } as const
 type Decision = keyof typeof forms
 const all = Object.keys(forms) as Decision[]
 
-/** What was typed stays, whichever of them one looks at: a form that was opened once is only hidden. */
+/** Typed text stays while the officer switches between forms: an opened form is only hidden. */
 export function Decisions({ view, onDone }: { view: WorkView; onDone: () => void }) {
   const { messages, isAsked } = view
   const [chosen, setChosen] = useState<Decision | null>(null)

@@ -17,7 +17,7 @@ import { type Assignment, toTaken } from './to-taken.ts'
 type Queue = Ok<'GET /business/visa-applications'>
 export type Work = Queue['data'][number]
 
-/** Null where somebody works for no seller; `isOfficer` is false where for none whose visas are theirs to work on. */
+/** Null for a caller without a seller; `isOfficer` is false for one without the right to work on visas. */
 export async function loadQueue(site: Pick<SiteContext, 'call' | 'locale'>, request: Request) {
   const { sellers: all, properties } = await loadSellers(site)
   if (all.length === 0) return null

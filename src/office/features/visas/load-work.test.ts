@@ -6,7 +6,7 @@ import type { WorkPage } from './work-page.ts'
 
 const until = '2026-11-16T11:30:00Z'
 
-/** One person with a passport as a document and two photos, paid, and nobody's. */
+/** One person with a passport as a document and two photos; paid, and taken by no officer. */
 const page: WorkPage = {
   id: 7,
   code: 'V7QM2XRT',

@@ -83,7 +83,7 @@ export type WorkView = Awaited<ReturnType<typeof loadWork>>
 const toRefundText = (locale: Locale, { rejectRefund, rejectPercent, dinars }: WorkPage): string =>
   toBothText(locale, rejectRefund, shareOfDinars(dinars, rejectPercent, 100))
 
-/** Above all else: how it was decided, or that it waits for somebody else. */
+/** The notice at the top: the decision, or the officer who has it. */
 function toState(locale: Locale, { status, decidedAt, asked }: WorkPage): string | null {
   const { state } = visaWorkText[locale]
   if (status !== 'pending') return fill(state[status], { moment: decidedAt ? toMomentText(locale, decidedAt) : '' })
@@ -96,7 +96,7 @@ function toDecider(locale: Locale, { status, events }: WorkPage): string | null 
   return decision.name ?? (decision.actor === 'operator' ? visaWorkText[locale].state.operator : null)
 }
 
-/** Why whoever looks cannot decide about it; null where they can. */
+/** Why the reader cannot decide about it; null where they can. */
 function toObstacle(locale: Locale, page: WorkPage): string | null {
   const { state } = visaWorkText[locale]
   const decider = toDecider(locale, page)
@@ -125,7 +125,7 @@ function toFacts(locale: Locale, page: WorkPage): FactRow[] {
   ]
 }
 
-/** What a customer can be asked for, of each person. */
+/** The fields that a customer can be asked for, of each person. */
 function toFields(locale: Locale, { papers, questions }: Pick<WorkPage, 'papers' | 'questions'>) {
   const labels = { ...travellersText[locale].fields, fullName: visaFormText[locale].fullName }
   const paperLabels = visaApplicationsText[locale].papers
@@ -165,6 +165,6 @@ function toEvent(locale: Locale, { event, actor, name, at }: WorkPage['events'][
   }
 }
 
-/** As the customer will read them; for the last of them they have to be told in words of one's own. */
+/** Reasons in the customer's language; the last one needs a text of the officer. */
 const toReasons = <Key extends string>(keys: readonly Key[], texts: Record<Key, string>, other: string) =>
   keys.map((key) => ({ key, label: key === 'other' ? other : texts[key] }))

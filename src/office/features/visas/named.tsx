@@ -1,4 +1,4 @@
-/** A sentence about somebody: a name is in the language of whoever has it. */
+/** A sentence with a name, which has a language of its own. */
 export function Named({ text, name }: { text: string; name: string | null }) {
   const [before = '', after] = text.split(':name')
   if (after === undefined || name === null) return text

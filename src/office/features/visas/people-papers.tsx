@@ -82,7 +82,7 @@ const Data = ({ person, messages }: { person: PersonView; messages: VisaWorkText
 function PaperPair({ person, messages }: { person: PersonView; messages: VisaWorkText }) {
   const { papers } = person
   const [chosen, setChosen] = useState<readonly (string | undefined)[]>([papers[0]?.id, papers[1]?.id])
-  // A paper that nobody sees must not be opened: that would be a look.
+  // Papers open only when they are shown: opening one is logged as a look.
   const isInBrowser = useIsHydrated()
   if (papers.length === 0) return <p>{messages.noPapers}</p>
   const places = papers.length > 1 ? [messages.viewer.first, messages.viewer.second] : [messages.viewer.first]

@@ -10,7 +10,7 @@ import { type Decide, quietly } from './use-decide.ts'
 
 type Errors = { reason?: string; note?: string }
 
-/** What goes back of the fee is said before. */
+/** The refund of the fee is shown before. */
 export function RejectForm({ view, decide }: { view: WorkView; decide: Decide }) {
   const { id, version, messages, obstacle } = view
   const t = useText()

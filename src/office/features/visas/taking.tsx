@@ -4,7 +4,7 @@ import { useCall } from '../../../client/session/auth.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { WorkView } from './load-work.ts'
 
-/** Takes it up, keeps it for longer, or leaves it to somebody else. */
+/** Takes the application, extends the time, or gives it back. */
 export function Taking({ view: { id, taken, messages }, onLeft }: { view: WorkView; onLeft: () => void }) {
   const call = useCall()
   const { revalidate } = useRevalidator()

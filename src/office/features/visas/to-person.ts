@@ -13,10 +13,10 @@ import type { WorkPage } from './work-page.ts'
 
 type Applicant = WorkPage['applicants'][number]
 
-/** What most countries ask of a passport. */
+/** The months that most countries require of a passport. */
 const usualMonths = 6
 
-/** Somebody's data, with what an officer would have to count. */
+/** A person's data, with values that an officer would have to work out. */
 export function toPerson(
   locale: Locale,
   applicant: Applicant,

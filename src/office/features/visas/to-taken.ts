@@ -6,12 +6,12 @@ import { visaWorkText } from '../../../i18n/messages/visa-work.ts'
 
 type TakenNow = Ok<'GET /business/visa-applications'>['data'][number]['taken']
 
-/** `text` may have a place for `name`, which is in the language of whoever has it. */
+/** `text` may have a placeholder for `name`, which has a language of its own. */
 export type Assignment = { kind: 'mine' | 'other' | 'free'; text: string; name: string | null }
 
 export const toClockText = (locale: Locale, instant: string): string => leftToRight(formatMoment(locale, instant).time)
 
-/** Whose it is for now; `sentences` say so at more length where there is room. */
+/** The officer who has it now; `sentences` say so at more length where there is room. */
 export function toTaken(
   locale: Locale,
   taken: TakenNow,

@@ -21,7 +21,7 @@ export function useZoom() {
   const toPoint = (event: Client) => toPointOn(stage.current, event)
 
   const turnWheel = useEffectEvent((event: WheelEvent) => {
-    // A pinch on a touchpad comes with `ctrlKey`. A wheel alone scrolls the page, until somebody works on this paper.
+    // A pinch on a touchpad comes with `ctrlKey`. A wheel alone scrolls the page, until the officer works on this paper.
     if (!event.ctrlKey && document.activeElement !== stage.current) return
     event.preventDefault()
     const factor = Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400))

@@ -1,6 +1,6 @@
 import type { Day } from '../../../domain/time/day.ts'
 
-/** As a calendar counts them: a month is over on the same day of the next one. Negative where `to` comes first. */
+/** Counts calendar months: a month ends on the same day of the next one. Negative where `to` comes first. */
 export function wholeMonths(from: Day, to: Day): number {
   const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number)
   const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number)

@@ -20,9 +20,9 @@ import { WorkStory } from './work-story.tsx'
 export function WorkScreen({ view }: { view: WorkView }) {
   const { messages, taken } = view
   useFreshLinks(view.visas.length > 0 || view.people.length > 0)
-  // Whoever has begun to write keeps what they wrote, even where it is somebody else's by now.
+  // An officer who has begun to write keeps the text, even if another officer has the application by now.
   const [hasBegun, setBegun] = useState(false)
-  // What was decided, or left, is still theirs until the page has been loaded again.
+  // A decided or released application stays open until the page has been loaded again.
   const [ended, setEnded] = useState<number | null>(null)
   if (taken?.kind === 'mine' && !hasBegun && view.version !== ended) setBegun(true)
   const end = () => {

@@ -4,14 +4,14 @@ export type Zoom = { scale: number; x: number; y: number; turns: number }
 export const wholePaper: Zoom = { scale: 1, x: 0, y: 0, turns: 0 }
 export const maxZoom = 8
 
-/** No further than to its edge: what is moved out of sight could not be found again. */
+/** Moves to its edge at most: a paper out of sight could not be found again. */
 function within({ scale, x, y, turns }: Zoom): Zoom {
   const max = (scale - 1) / 2
   const clamp = (value: number) => Math.min(max, Math.max(-max, value)) || 0
   return { scale, x: clamp(x), y: clamp(y), turns }
 }
 
-/** What lies at `at` stays there; the middle of the stage where nothing is said. */
+/** The point at `at` stays where it is; the middle of the stage by default. */
 export function zoomBy(zoom: Zoom, factor: number, at = { x: 0, y: 0 }): Zoom {
   const scale = Math.min(maxZoom, Math.max(1, zoom.scale * factor))
   const by = scale / zoom.scale
@@ -47,7 +47,7 @@ const keys: Record<string, (zoom: Zoom) => Zoom> = {
 export const nearer = (zoom: Zoom): Zoom => zoomBy(zoom, steps.near)
 export const farther = (zoom: Zoom): Zoom => zoomBy(zoom, 1 / steps.near)
 
-/** What a key does; null where it is none of ours, and where there is nothing to move, so that the page can scroll. */
+/** The action of a key; null for other keys, and where nothing can move, so that the page scrolls. */
 export function pressKey(zoom: Zoom, key: string): Zoom | null {
   if (key.startsWith('Arrow') && zoom.scale === 1) return null
   return keys[key]?.(zoom) ?? null
