@@ -12,7 +12,7 @@ export function StaticHtml({ html, id }: { html: string; id?: string }) {
   return <div ref={frame} id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** The same escape in the other direction. */
+/** The state by which the photo viewer knows that the page opened it, so that closing goes back. */
 const openingPhoto = { preventScrollReset: true, state: { opened: true } }
 
 /** Its links lead through the router like all others, except those to the other site. */
