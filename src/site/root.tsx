@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** What installs the site, and what searches it from a browser's address bar. */
+/** Links for installing the site, and for searching it from a browser's address bar. */
 function HeadLinks() {
   const locale = useLocale()
   return (

@@ -7,7 +7,7 @@ import type { UnavailableStaysProps } from '../features/properties/unavailable-s
 /** Parts that the server draws at once. A browser fetches their code where a page has them. */
 type ServerParts = {
   MapAndList?: ComponentType<MapAndListProps>
-  /** Where no one stay has all nights. */
+  /** For nights that no single property has. */
   SplitList?: ComponentType<Splits>
   UnavailableStays?: ComponentType<UnavailableStaysProps>
   /** A form that works before its code is there. */

@@ -3,7 +3,7 @@ import type { IconProps } from '../../ui/icon.tsx'
 
 export type Fact = { Icon: ComponentType<IconProps>; label: string; value: ReactNode }
 
-/** What one looks up at a glance: when, where, how much. */
+/** Facts at a glance: when, where, how much. */
 export const Facts = ({ facts, isPaired = false }: { facts: Fact[] /** Two in a row. */; isPaired?: boolean }) => (
   <dl
     className={`grid gap-4 rounded-card border border-line bg-surface p-5 ${isPaired ? 'sm:grid-cols-2' : 'sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]'}`}

@@ -7,7 +7,7 @@ import { ShareIcon } from '../../ui/icons-share.tsx'
 type ShareButtonProps = {
   title: string
   className?: string
-  /** The address as it stands, where what was chosen in it is what is shared. */
+  /** The present address, where its choices are to be shared. */
   isHere?: boolean
 }
 
@@ -31,7 +31,7 @@ const canonical = (): string => document.querySelector<HTMLLinkElement>('link[re
 
 async function share(title: string, url: string, t: Messages['share']): Promise<void> {
   if (typeof navigator.share === 'function') {
-    // Whoever closes the sheet has decided not to share: nothing to say.
+    // Closing the sheet means not to share: no message follows.
     return navigator.share({ title, url }).catch(() => {})
   }
   try {

@@ -9,7 +9,7 @@ import { SuitcaseIcon } from '../../ui/icons.tsx'
 
 type AccountListProps<T> = {
   path: string
-  /** Where one begins who has nothing yet. */
+  /** The first step for a customer with an empty list. */
   begin?: string
   messages: { empty: string; emptyHint: string; emptyAction: string }
   data: readonly T[]

@@ -2,12 +2,12 @@ import { choiceOf, toPath } from '../../client/lists/list-query.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { stockText } from '../../i18n/messages/stock.ts'
 
-/** Whether the address asks for a list without what is sold out: `true`, or nothing. */
+/** Whether the address asks for a list without sold-out entries: `true`, or nothing. */
 export const availableOf = (request: Request): 'true' | undefined => choiceOf(request, 'available', ['true'])
 
 type Chosen = Record<string, string | undefined>
 
-/** Read by loaders: one link that leaves out what is sold out, and once it does, brings it back. It keeps what was chosen besides. */
+/** Read by loaders: a link that leaves out sold-out entries, or brings them back. It keeps the other choices. */
 export function toAvailability(locale: Locale, path: string, { available, ...chosen }: Chosen) {
   const t = stockText[locale]
   const href = toPath(path, { ...chosen, available: available ? undefined : 'true' })
@@ -20,7 +20,7 @@ export const isAnyLeft = async (
   findLeft: () => Promise<{ meta: { total: number } }>,
 ): Promise<boolean> => shown.some(({ isSoldOut }) => !isSoldOut) || (await findLeft()).meta.total > 0
 
-/** Where nothing is left. */
+/** Where everything is sold out. */
 export function toNothingLeft(locale: Locale, href: string) {
   const { nothing: title, nothingHint: hint, showAll: action } = stockText[locale]
   return { title, hint, action, href }

@@ -7,7 +7,7 @@ import { ChevronDownIcon } from '../../ui/icons.tsx'
 export type ListChoice = {
   label: string
   chips: readonly Chip[]
-  /** Behind a button, which says what is chosen; all of them stand in the row otherwise. */
+  /** Options behind a button with the chosen one; otherwise all of them stand in the row. */
   isMenu?: boolean
 }
 

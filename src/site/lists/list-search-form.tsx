@@ -8,7 +8,7 @@ export type ListSearch = {
   hint: string
   value: string
   submit: string
-  /** What the address says besides, kept as it is. */
+  /** The rest of the address, kept as it is. */
   kept: readonly { name: string; value: string }[]
 }
 

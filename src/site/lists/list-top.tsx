@@ -8,7 +8,7 @@ type ListTopProps = {
   search?: ReactNode
   /** Takes a line of its own where there is room. */
   isWideSearch?: boolean
-  /** What opens filters, order and map. */
+  /** Buttons for filters, order and map. */
   actions?: ReactNode
   chips?: ReactNode
 }
@@ -18,7 +18,7 @@ type ListTopProps = {
  * On a phone it leaves the first card in the first window (e2e/site/list-windows.test.ts).
  */
 export function ListTop({ title, count, search, isWideSearch, actions, chips }: ListTopProps) {
-  // What was opened on one page is closed on the next.
+  // Panels that were opened on one page are closed on the next.
   const { key } = useLocation()
   return (
     <header>

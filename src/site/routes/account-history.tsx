@@ -36,7 +36,7 @@ export default function AccountHistory({ loaderData }: Route.ComponentProps) {
   const { history, next } = loaderData
   if (!history) return null
   const { messages, labels, path, chips, data, meta } = history
-  // What stands above is not said twice.
+  // Reservations above are not repeated.
   const listed = data.filter(({ id }) => next?.to !== `/account/history/${id}`)
   return (
     <>

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { requireUser } from '../../client/session/require-user.ts'
 import type { Route } from './+types/account-rest.ts'
 
-/** What is not there is not there for its owner alone: visitors are not told what an account has. */
+/** A missing page of the account is reported to its owner alone: visitors do not learn what an account has. */
 export function loader({ context, request }: Route.LoaderArgs) {
   requireUser({ context, request })
   throw data(null, { status: 404 })

@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const t = discountsText[site.locale]
   const page = pageNumberOf(request)
-  // Later pages are the list alone: whoever turns them has seen the rest.
+  // Later pages have the list alone: their readers have seen the rest.
   const [answer, intro] = await Promise.all([
     site.search.one('discount', { filter: [notOver()], sort: ['id:desc'], page, limit }),
     page === 1 ? loadIntro(site) : null,

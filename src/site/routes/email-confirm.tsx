@@ -6,7 +6,7 @@ import { LinkScreen } from '../features/emails/link-screen.tsx'
 import { loadConfirmLink } from '../features/emails/load-links.ts'
 import type { Route } from './+types/email-confirm.ts'
 
-/** The link in the mail that confirms an address. It names nobody, and needs no account. */
+/** The link in the mail that confirms an address. It names no person, and needs no account. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { title, description } = emailText[site.locale].confirm

@@ -6,7 +6,7 @@ import { LinkScreen } from '../features/emails/link-screen.tsx'
 import { loadUnsubscribeLink } from '../features/emails/load-links.ts'
 import type { Route } from './+types/email-unsubscribe.ts'
 
-/** The link in mail that nobody needs. Whoever has it turns that mail off, signed in or not. */
+/** The link in optional mail. Its holder turns that mail off, signed in or not. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { title, description } = emailText[site.locale].unsubscribe

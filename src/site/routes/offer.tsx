@@ -149,7 +149,7 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
 
 type PriceAndNeedsProps = { offer: Route.ComponentProps['loaderData']['offer']; isForSale: boolean }
 
-/** What it costs; what it needs stands here only where it is not chosen here. */
+/** The price; the requirements stand here only where they are not chosen here. */
 function PriceAndNeeds({ offer, isForSale }: PriceAndNeedsProps) {
   const t = useText()
   const { messages } = offer

@@ -6,7 +6,7 @@ import { loadPayLink } from '../features/payers/load-pay-link.ts'
 import { PayLinkScreen } from '../features/payers/pay-link-screen.tsx'
 import type { Route } from './+types/pay-link.ts'
 
-/** Whoever has the link pays, with an account or without. */
+/** The holder of the link pays, with an account or without. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { title, description } = payLinkText[site.locale]

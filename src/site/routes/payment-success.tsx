@@ -13,7 +13,7 @@ import { OrderPaymentScreen } from '../features/reservations/order-payment-scree
 import { PaymentScreen } from '../features/reservations/payment-screen.tsx'
 import type { Route } from './+types/payment-success.ts'
 
-/** Whoever comes back from a bank comes here, however it ended there. Without a payment there is nothing to show. */
+/** The page after a bank, with any result. Without a payment there is nothing to show. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const user = requireUser({ context, request })
   const query = queryOf(request)
@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const input = order ?? reservation
   if (input === null || user.status === 'inactive') throw redirect('/account')
   const site = context.get(siteContext)
-  // Of a change of a stay its own page says how it stands.
+  // A change of a stay has a page of its own for its state.
   if (order !== null && query.get('change') !== null) throw redirect(await findChangePath(site, idOf(order)))
   const load = order === null ? loadPayment : loadOrderPayment
   const { title, description } = reservationsText[site.locale].payment

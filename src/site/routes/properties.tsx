@@ -80,7 +80,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** Of all that an address may ask for, a place and a page make a page of their own. */
+/** Only a location and a page number make a page of their own for search engines. */
 const pathOf = (place: PropertiesPage['place']): string => (place ? `${path}?location=${place.id}` : path)
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -156,7 +156,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
 
 type StayListProps = { properties: Route.ComponentProps['loaderData']; chosen: number | null }
 
-/** What is free, with what is not after it, or before what is too far to walk. */
+/** Free properties first; unavailable ones after them, or before those too far to walk. */
 function StayList({ properties, chosen }: StayListProps) {
   const { cards, parts, unavailable, plan, none, splits, messages, meta, map, path } = properties
   const { SplitList = LazySplitList, UnavailableStays = LazyUnavailableStays } = useServerParts()

@@ -92,7 +92,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     policy,
     brief,
     sections: toSectionLinks(site.locale, property),
-    // What is rendered already is not sent once more.
+    // Rendered data is not sent once more.
     property: roomTypes.length > 0 ? { ...shown, roomTypes } : shown,
     structured: toStructured(site, property, path),
     query: toPlanQuery(plan),

@@ -7,7 +7,7 @@ import { loadPass } from '../features/tickets/load-pass.ts'
 import { TakeScreen } from '../features/tickets/take-screen.tsx'
 import type { Route } from './+types/ticket-pass.ts'
 
-/** Whoever is not signed in is asked to, and comes back here. */
+/** A visitor signs in first, and comes back here. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   requireUser({ context, request })
   const site = context.get(siteContext)

@@ -16,7 +16,7 @@ const limit = 12
 const sorts = ['rating-desc', 'rating-asc', 'price-asc', 'price-desc', 'days-asc', 'days-desc'] as const
 const attributes = { rating: 'rating', price: 'priceIqd', days: 'days' } as const
 
-/** The packages of a category, or of one type of it. What has no packages has no page. */
+/** The packages of a category, or of one type of it. A category without packages is a page that does not exist. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { search, locale } = site

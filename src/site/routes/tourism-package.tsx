@@ -54,7 +54,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const tour = toTourDetail(locale, hit)
   const messages = tourismText[locale]
   const { governorate, from } = journeysText[locale]
-  // Of the same type first.
+  // Tours of the same type first.
   const related = others.hits.sort((a, b) => Number(b.type.key === hit.type.key) - Number(a.type.key === hit.type.key))
   const { path, journey, pictures, category, type } = tour
   const description = toSummary(tour.description)

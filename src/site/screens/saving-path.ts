@@ -1,2 +1,2 @@
-/** Where the switch for saving data sends its form. */
+/** The target of the form that switches data saving. */
 export const savingPath = (state: 'on' | 'off'): string => `/saving-data/${state}`

@@ -14,7 +14,7 @@ const max = 12
 const maxParts = 4
 const maxPictures = 30
 
-/** Null where the page itself could not be had: a journey without it would be a promise that nobody keeps. */
+/** Null where the page itself could not be loaded: a trip without it would be useless. */
 export async function storeJourney({ path, parts, pictures }: JourneyInput): Promise<StoredJourney | null> {
   const isForgotten = watchForgetting()
   const pages = [...new Set([path, ...parts.slice(0, maxParts)])]
@@ -29,13 +29,13 @@ export async function storeJourney({ path, parts, pictures }: JourneyInput): Pro
       pictures: place === 0 ? kept : undefined,
     })
   }
-  // Whoever left meanwhile leaves no pictures either.
+  // A customer who signed out meanwhile leaves no pictures either.
   if (isForgotten()) await forgetPictures()
   await dropOldest()
   return findJourney(path)
 }
 
-/** Only what is one person's own: whoever keeps something is signed in. */
+/** Personal pages only: saving a trip requires a session. */
 async function fetchPage(address: string) {
   const response = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => null)
   if (response?.status !== 200 || response.redirected) return null

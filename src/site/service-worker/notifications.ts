@@ -2,7 +2,7 @@ import type { NotificationClick, PushEvent, WorkerScope } from '../../client/ser
 import type { Locale } from '../../domain/text/locale.ts'
 import { localeFacts } from '../../i18n/locale-facts.ts'
 
-/** What a push carries: texts in the language of whoever gets it, and the page that it leads to. */
+/** The content of a push: texts in the reader's language, and the page behind a tap. */
 type Pushed = { id: number; title: string; body: string; language: Locale; path: string }
 
 export const showPushed = async ({ registration }: WorkerScope, { data }: PushEvent): Promise<void> => {
@@ -21,14 +21,14 @@ export const showPushed = async ({ registration }: WorkerScope, { data }: PushEv
   })
 }
 
-/** What is told to somebody who has gone must not be read by the next one: neither what is shown, nor what still waits for this device. */
+/** Notifications of a customer who has signed out must not be read by the next person: neither shown ones, nor those on their way. */
 export async function forgetPushed({ registration }: WorkerScope): Promise<void> {
   for (const notification of await registration.getNotifications()) notification.close()
   const subscription = await registration.pushManager?.getSubscription().catch(() => null)
   await subscription?.unsubscribe().catch(() => {})
 }
 
-/** To the page that it is about: in the window that shows it already, or in a new one. Another may hold what somebody has just typed. */
+/** Opens its page: in the window that shows it already, or in a new one. Another window may contain typed text. */
 export async function openPushed(
   { clients, location }: WorkerScope,
   { notification }: NotificationClick,

@@ -14,7 +14,7 @@ const entry =
 
 const account = '/account'
 
-/** Without script it stays a link, and the server sends whoever is not signed in home. */
+/** Without script it stays a link, and the server sends visitors to the home page. */
 const signInFirst = (event: MouseEvent): void => {
   event.preventDefault()
   // The guard of reloads takes every click on a link for a way that was gone.

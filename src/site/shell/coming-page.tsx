@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react'
 import { useHref, useLocation, useNavigation } from 'react-router'
 
 /**
- * Stands for the page that comes where the way to it takes longer than a moment; how long, and as what, says coming-page.css. The old page is
- * only hidden: whoever turns back finds it as it was, with what was typed. The bar says that something comes, so that this says nothing.
+ * A skeleton of the next page when loading takes longer than a moment; coming-page.css says how long, and which skeleton. The old page is only hidden:
+ * going back finds it as it was, with its typed text. The progress bar announces the loading, so that this is silent.
  */
 export function ComingPage() {
   const next = useNavigation().location?.pathname

@@ -5,7 +5,7 @@ import { useSaving } from '../../ui/saving.ts'
 import { CurrencyButtons } from './currency-switch.tsx'
 import { sectionsOf } from './sections.ts'
 
-/** What a button names in `popoverTarget` to open the menu. */
+/** The id that a button names in `popoverTarget` to open the menu. */
 export const sectionsMenu = 'sections'
 
 /** Everything at once. The browser opens, closes and places it in the top layer by itself, with or without script; an old one by `old-browsers`. */

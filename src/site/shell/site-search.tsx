@@ -7,7 +7,7 @@ import { SearchBox } from '../../ui/search-box.tsx'
 type SiteSearchProps = { label: string; className?: string }
 type Used = { input: HTMLInputElement; Suggestions: ComponentType<{ input: HTMLInputElement }> }
 
-/** The way to the search from any page. What suggests comes when the box is first used, so that no page waits for it. */
+/** The search from any page. Suggestions load on first use, so that no page waits for them. */
 export function SiteSearch({ label, className }: SiteSearchProps) {
   const t = useText()
   const [used, setUsed] = useState<Used | null>(null)

@@ -4,7 +4,7 @@ import { SessionSync } from '../../client/sign-in/session-sync.tsx'
 import { useWishlistWatch } from '../features/wishlist/use-wishlist-watch.ts'
 import { useCodeExpiry } from './use-code-expiry.ts'
 
-/** The session of a customer: what is kept in step while they are signed in, and the dialog to sign in. */
+/** The session of a customer: data kept in step while they are signed in, and the dialog to sign in. */
 export function SiteSessionSync({ request }: { request: SignInRequest | null }) {
   usePushRenewal()
   useCodeExpiry()

@@ -10,7 +10,7 @@ const looks = [2_000, 60_000]
 /** From a moment to the next midnight of Baghdad, in milliseconds. */
 export const untilMidnight = (now: number): number => dayMs - ((now + baghdad) % dayMs)
 
-/** A package ends with a day: whoever has a code asks then whether it is still there, so that no page offers one that has ended. */
+/** A package ends with a day: the page of a customer with a code then checks it, so that no page offers an ended one. */
 export function useCodeExpiry(): void {
   const { qrcode } = useAuth()
   useEffect(() => {

@@ -7,7 +7,7 @@ import { AdvertisementCard, type AdvertisementData } from './advertisement-card.
 
 type Props = { advertisements: Packed<AdvertisementData[]> }
 
-/** What Safar itself has to say, after a list. */
+/** Advertisements of Safar itself, after a list. */
 export const AdvertisementRow = (row: Props) => (
   <div className="mt-14 empty:hidden print:hidden">
     <AdvertisementSection {...row} />

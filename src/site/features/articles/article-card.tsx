@@ -8,7 +8,7 @@ type Article = Ok<'GET /public/articles'>['data'][number]
 
 export type ArticleCardData = Pick<Article, 'id' | 'title' | 'summary' | 'minutes' | 'picture'>
 
-/** The text stays on the server until somebody opens the article. */
+/** The text stays on the server until the article is opened. */
 export const toArticleCard = ({ id, title, summary, minutes, picture }: Article): ArticleCardData => ({
   id,
   title,

@@ -3,7 +3,7 @@ export type TextPart = string | Mention
 
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{M}\p{N}]/u.test(sign)
 
-/** Where a name stands as a word of its own; -1 where it does not. */
+/** The offset of a name as a whole word; -1 without one. */
 function findWord(text: string, word: string): number {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
     if (!isLetter(text[at - 1]) && !isLetter(text[at + word.length])) return at

@@ -6,7 +6,7 @@ import type { Mention } from './link-mentions.ts'
 
 type Article = Ok<'GET /public/articles'>['data'][number]
 
-/** Where an article leads: from the names in its text, and from what lies where it speaks of. `house`: who wrote it where nobody is named. */
+/** The links of an article: from the names in its text, and to things at its locations. `house`: the author of an article without a name. */
 export function toArticleLinks(locale: Locale, { author, places, stays, activities }: Article, house: string) {
   const t = articlesText[locale]
   const ofPlaces = places.map(({ id, title }): Mention => ({ text: title, to: `/properties?location=${id}` }))

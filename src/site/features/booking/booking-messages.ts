@@ -10,7 +10,7 @@ import type { Sum } from '../../../ui/sum-list.tsx'
 
 type Policy = Ok<'GET /user/reservations/{id}'>['policy']
 
-/** What cancelling costs, in sentences. */
+/** The cancellation policy, in sentences. */
 export function toPolicyText(
   locale: Locale,
   { policy: messages }: { policy: Omit<BookingMessages['policy'], 'freeBefore'> },
@@ -45,7 +45,7 @@ type PriceFields = Pick<
   'lines' | 'totalBeforeDiscount' | 'voucherDiscount' | 'pointsDiscount' | 'rounding' | 'total' | 'fullTotal' | 'saved'
 > & { currency: Currency }
 
-/** What a total is made of, the total, and what is saved. */
+/** The lines of a total, the total, and the savings. */
 export type Sums = { sums: Sum[]; total: Sum; saved?: Pick<Sum, 'label' | 'amount'> | undefined }
 
 /**
@@ -86,7 +86,7 @@ export function toSums(locale: Locale, messages: BookingMessages, priced: PriceF
 
 type Line = PriceFields['lines'][number]
 
-/** What has no name of its own. */
+/** Lines without a title of their own. */
 const toLineText = (locale: Locale, messages: BookingMessages, [first]: readonly Line[]): string =>
   first?.kind === 'fee' || first?.kind === 'spent_points' ? lineTexts[locale][first.kind] : messages.childrenLine
 

@@ -1,7 +1,7 @@
 import { openTabChannel } from '../../../client/call/tab-channel.ts'
 
 const name = 'safar.choice'
-/** In milliseconds. A tab of the same browser answers much sooner; whoever has no other tab waits so long. */
+/** In milliseconds. A tab of the same browser answers much sooner; a browser without another tab waits so long. */
 const patience = 400
 
 /** While the checkout of this tab is open, other tabs hear that a choice is here. */

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../domain/text/locale.ts'
 import { arrivalsText } from '../../../i18n/messages/arrivals.ts'
 
-/** What it costs not to come, or to leave early, and how to be late: said before anybody books. For loaders: a browser needs one language. */
+/** Rules of no-shows, early departures and late arrivals, shown before booking. For loaders: a browser needs one language. */
 export const toPresencePolicy = (locale: Locale): string[] => {
   const { noShow, leftEarly, late } = arrivalsText[locale].policy
   return [noShow, leftEarly, late]

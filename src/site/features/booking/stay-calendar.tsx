@@ -24,7 +24,7 @@ type Prices = Pick<Ok<'GET /user/properties/{id}/calendar'>, 'currency'> & {
   nights: { night: string; amount: number | null; isFree?: boolean }[]
 }
 
-/** Of a guest who changes a reservation: what these rooms cost together takes the place of the cheapest free one. */
+/** For a guest who changes a reservation: the price of these rooms together replaces that of the cheapest free one. */
 type OwnRooms = { reservation: number; rooms: { roomTypeId: number; count: number }[] }
 
 type StayCalendarProps = {
@@ -125,7 +125,7 @@ function toChosen(prices: Prices | 'failed' | null, rate: number | undefined): P
 
 type PricesInput = Pick<StayCalendarProps, 'property' | 'own' | 'isOpen'>
 
-/** Asked for at each opening: rooms are taken meanwhile. What was known is shown until the answer comes. */
+/** Loaded at each opening, since availability changes. The former data is shown until the answer comes. */
 function usePrices({ property, own, isOpen }: PricesInput): Prices | 'failed' | null {
   const call = useCall()
   const [prices, setPrices] = useState<Prices | 'failed' | null>(null)

@@ -3,7 +3,7 @@ import { tabValue } from '../../../client/device/tab-value.ts'
 import { type Currency, currencies } from '../../../domain/money/money.ts'
 import { type Day, isDay } from '../../../domain/time/day.ts'
 
-/** What somebody chose and has not booked yet. It outlives sign-in and a reload of the page, not the tab. */
+/** A choice that is not booked yet. It survives signing in and a reload of the page, not closing the tab. */
 export type StoredReservation = {
   propertyId: number
   checkIn: Day
@@ -11,9 +11,9 @@ export type StoredReservation = {
   adults: number
   childrenAges: number[]
   rooms: { roomTypeId: number; count: number }[]
-  /** What it cost when it was chosen. */
+  /** The price at the time of choosing. */
   price?: { amount: number; currency: Currency }
-  /** Of the turn in a waiting list that these rooms are held for. */
+  /** The waitlist entry for which these rooms are held. */
   waitingId?: number
 }
 
@@ -29,7 +29,7 @@ const stored = tabValue('safar.reservation', toReservation)
 /** False where the browser keeps nothing for us: then there is nothing to go to the checkout with. */
 export const keepReservation = stored.write
 
-/** Null where nothing was chosen, or where what is stored was written by another version of the site. */
+/** Null without a choice, or with one that another version of the site has stored. */
 export const findReservation = stored.read
 
 export const forgetReservation = stored.remove

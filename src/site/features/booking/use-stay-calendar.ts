@@ -5,7 +5,7 @@ import { addDays, type Day } from '../../../domain/time/day.ts'
 import { bookingText } from '../../../i18n/messages/booking.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
 
-/** What every calendar for the days of a stay has: which days there are, and what is said of them. */
+/** The days of every calendar for stays, with their texts. */
 export function useStayCalendar(today: Day) {
   const locale = useLocale()
   const close = useText().alert.close

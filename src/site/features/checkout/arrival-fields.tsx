@@ -13,12 +13,12 @@ import type { CheckoutData } from './load-checkout.ts'
 
 type ArrivalFieldsProps = {
   messages: CheckoutData['arrival']
-  /** Of the property, `HH:MM`. */
+  /** The property's check-in, `HH:MM`. */
   checkIn: string
-  /** What the property has, or both of them. */
+  /** Facts of the property, or of both. */
   houses: readonly RequestFacts[]
   party: RequestParty
-  /** What was chosen before. */
+  /** The former choice. */
   draft: { arrivalHour?: string; requests?: string[] }
 }
 

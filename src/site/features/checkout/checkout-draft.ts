@@ -3,7 +3,7 @@ import { tabValue } from '../../../client/device/tab-value.ts'
 import { draftKey } from '../../../client/session/clear-on-sign-out.ts'
 import type { Method } from './method-choice.tsx'
 
-/** What somebody has filled in and not sent yet. It outlives a reload, another language and a sign-in, not the tab. */
+/** Typed text that is not sent yet. It survives a reload, another language and signing in, not closing the tab. */
 export type CheckoutDraft = {
   guestName?: string
   guestPhone?: string
@@ -13,7 +13,7 @@ export type CheckoutDraft = {
   voucherCode?: string | null
   usePoints?: boolean
   method?: Method | null
-  /** Of the one thing that was about to be bought. */
+  /** The item of the purchase. */
   purchase?: { item: string; pickupLocation?: string; payDeposit?: boolean }
 }
 

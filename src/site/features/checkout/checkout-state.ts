@@ -11,7 +11,7 @@ type VoucherState = {
   drafted: string | null
 }
 
-/** What somebody has said at a checkout, what it costs then, and why it could not be priced or bought. */
+/** The state of a checkout: the customer's input, the price that follows from it, and the problem of pricing or buying. */
 export type CheckoutState<Quote, Problem> = {
   method: Method | null
   usePoints: boolean
@@ -107,14 +107,14 @@ function answer<Quote, Problem extends AnyProblem>(
   }
 }
 
-/** What a price is asked for with. */
+/** The part of the state that a price depends on. */
 export const toCredits = <Quote, Problem>({ voucher, usePoints, method }: CheckoutState<Quote, Problem>) => ({
   voucherCode: voucher.applied?.code ?? null,
   usePoints,
   isCash: method === 'cash',
 })
 
-/** What outlives a reload. A code that has not been looked at again is not lost. */
+/** The part of the state that survives a reload. A voucher code that was not checked again is kept. */
 export const toDraft = <Quote, Problem>({ method, usePoints, voucher }: CheckoutState<Quote, Problem>) => ({
   method,
   usePoints,

@@ -8,7 +8,7 @@ export const withGroup = <Offered extends { method: PaymentMethod }>(
 ): (Offered | GroupMethod)[] =>
   methods.some(({ method }) => isBank(method)) ? [...methods, { method: 'group', isTest: false }] : [...methods]
 
-/** As the calls take it. */
+/** The value in the calls. */
 export const toMethodBody = (
   method: PaymentMethod | 'group',
 ): { paymentMethod: PaymentMethod } | { isGroupPayment: true } =>

@@ -1,7 +1,7 @@
 import { textOf } from '../../../client/forms/use-form.ts'
 import type { SpecialRequest } from '../../../domain/stays/special-requests.ts'
 
-/** What a guest has filled in: whose stay it is, when they come and what they ask for. */
+/** A guest's input: the name, the hour of arrival and the requests. */
 export const toGuestBody = (typed: FormData) => ({
   guestName: textOf(typed, 'guestName').trim(),
   guestPhone: textOf(typed, 'guestPhone').trim(),

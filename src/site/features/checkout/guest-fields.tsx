@@ -5,7 +5,7 @@ import type { CheckoutData } from './load-checkout.ts'
 
 type GuestFieldsProps = {
   messages: CheckoutData['messages']['guest']
-  /** What was typed before stands in for the profile. */
+  /** Typed text wins over the profile. */
   guest: CheckoutData['guest'] & { guestName?: string; guestPhone?: string; notes?: string }
   errorOf: (field: string) => string | undefined
 }

@@ -21,15 +21,15 @@ type MethodChoiceProps = Pick<CheckoutData, 'methods' | 'wallet'> & {
   chosen: Method | null
   onChoose: (method: Method) => void
   error?: string
-  /** What is to be paid; null until it is known. */
+  /** The amount; null until it is known. */
   price: Price | null
   /** Until when cash is waited for, or why it is not taken. */
   cash?: Quote['cash']
-  /** Where cash is brought to, unless we have a place for it ourselves. */
+  /** The place that takes cash, unless it is an office of ours. */
   place?: string
 }
 
-/** A wallet pays to the dinar, whatever notes would. */
+/** A wallet pays to the dinar, without rounding to notes. */
 export function isWalletTooLow(wallet: CheckoutData['wallet'], price: Price | null): boolean {
   if (!wallet || !price) return false
   const { amount, currency, due } = price
@@ -39,7 +39,7 @@ export function isWalletTooLow(wallet: CheckoutData['wallet'], price: Price | nu
 
 type CashLinesProps = { messages: MethodChoiceProps['messages']; until: string | null | undefined; place?: string }
 
-/** Whoever is far away reads before booking where the money is waited for, and how soon. */
+/** Tells a distant guest before booking where the cash is expected, and how soon. */
 function CashLines({ messages, until, place }: CashLinesProps) {
   const locale = useLocale()
   const { day, time } = until ? formatMoment(locale, until) : { day: '', time: '' }

@@ -23,7 +23,7 @@ type PricePanelProps<Priced> = {
   toSums: (quote: Priced, rate: number | undefined) => Sums
 }
 
-/** What the price is made of, while it is being asked for, too. */
+/** The lines of the price, also while it is loading. */
 export function PricePanel<Priced extends Pick<Quote, 'inDinars' | 'total' | 'currency'>>(
   props: PricePanelProps<Priced>,
 ) {

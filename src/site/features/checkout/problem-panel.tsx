@@ -28,7 +28,7 @@ export function ProblemPanel({ messages, problem, stored, onTake }: ProblemPanel
   return (
     <ProblemFrame
       problem={problem}
-      // Where it is one's own, nobody was faster.
+      // The customer's own order took it, so another customer was not faster.
       title={own ? messages.title : title}
       text={
         <>
@@ -69,7 +69,7 @@ type OtherRoomsProps = {
   onTake: (combination: Combination) => void
 }
 
-/** What the party fits into besides what has been taken. */
+/** Other rooms that fit the party. */
 function OtherRooms({ label, combinations, onTake }: OtherRoomsProps) {
   const both = useBothText()
   return (

@@ -4,11 +4,11 @@ import type { Price } from './method-choice.tsx'
 type Quoted = Parameters<typeof toQuotedDue>[0] & {
   fullTotal: number
   saved: number
-  /** What is left for later: then the total is a part of the price, and no lower one. */
+  /** The rest for later: the total is then a part of the price, and no lower price. */
   rest?: object | null
 }
 
-/** Of a quote: what is to be paid, with its dinars where it is in dollars. */
+/** The amount of a quote, with dinars where it is in dollars. */
 export const toPrice = (quote: Quoted): Price => ({
   amount: quote.total,
   currency: quote.currency,

@@ -49,12 +49,12 @@ export function useBooking(data: BookingData, dispatch: Dispatch<CheckoutAction<
       return null
     }
     if (outcome.status === 401) {
-      // The page has become a visitor's already. What was chosen and filled in waits for who signs in again.
+      // The page has become a visitor's. The choice and the typed text wait for the next sign-in.
       openSignIn({ to: '/checkout' })
       return null
     }
     const fields = outcome.body?.errors ?? {}
-    // What stands beside its field needs no panel.
+    // Errors beside their field need no panel.
     if (outcome.body?.code === 'INVALID_INPUT' || outcome.body?.code === 'PAYMENT_METHOD_REQUIRED')
       return { message: outcome.body.message, fields }
     dispatch({ type: 'refuse', problem: toCheckoutProblem(outcome.body, input.quote) })

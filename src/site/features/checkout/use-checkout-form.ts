@@ -12,7 +12,7 @@ import { useBooking } from './use-booking.ts'
 import { useQuote } from './use-quote.ts'
 import { useVoucher } from './use-voucher.ts'
 
-/** The checkout of rooms: what somebody says at it, what the rooms cost then, and what became of booking them. */
+/** The checkout of rooms: the customer's input, the price, and the result of booking. */
 export function useCheckoutForm(data: CheckoutData, stored: StoredReservation) {
   const owner = data.guest.phone ?? data.guest.name
   const [draft] = useState(() => findDraft(owner))
@@ -46,7 +46,7 @@ export function useCheckoutForm(data: CheckoutData, stored: StoredReservation) {
     },
     points: { isOn: usePoints, change: (isOn: boolean) => dispatch({ type: 'use-points', isOn }) },
     isBookedAtOnce: method === 'cash' || quote?.total === 0,
-    // What cannot be had has no price to agree to: the panel above leads on.
+    // An unavailable choice has no price to agree to: the panel above leads on.
     canBook: quote !== null || priceProblem === null,
     isPending: pricing.isPending || voucher.isPending || form.isPending || booking.isLeaving,
     isLeaving: booking.isLeaving,

@@ -14,7 +14,7 @@ export type Pricing<Quote> = {
 type PriceRequest<Quote, Problem> = {
   /** The price is asked for anew whenever this is another. Never answered with PRICE_CHANGED: no older price is sent. */
   ask: (signal: AbortSignal) => Promise<Outcome<Quote, never>>
-  /** Where to come back to after signing in again. */
+  /** The page to return to after signing in again. */
   path: string
   /** Null where no answer came. */
   toProblem: (problem: ProblemBody<never> | null) => Problem

@@ -12,7 +12,7 @@ import {
 
 export type Property = Ok<'GET /user/properties/{id}'>
 
-/** What was chosen, and the stay that it belongs to. Without a choice in any tab the way goes to where one begins. */
+/** The choice and its stay. Without a choice in any tab the customer is sent to the start. */
 export function useSelection() {
   const call = useCall()
   const navigate = useNavigate()

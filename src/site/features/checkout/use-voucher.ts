@@ -8,7 +8,7 @@ import type { CheckoutAction, CheckoutState } from './checkout-state.ts'
 import type { CheckoutData } from './load-checkout.ts'
 import type { Quote } from './quote.ts'
 
-/** What a code is checked against. */
+/** The selection against which a code is checked. */
 export type VoucherBase = Pick<Quote, 'totalBeforeDiscount' | 'currency'>
 type Messages = CheckoutData['messages']['voucher']
 

@@ -3,7 +3,7 @@ import { useAuth } from '../../../client/session/auth.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
 
-/** The page is the same for everybody until it listens; then whoever has a package gets to the code. */
+/** The page is public until it listens; then a customer with a package gets the link to the code. */
 export function CodeLink({ messages }: { messages: { show: string; get: string } }) {
   const { qrcode } = useAuth()
   const isListening = useIsHydrated()

@@ -5,7 +5,7 @@ import type { BannerData } from './banners.tsx'
 import { type DiscountCardData, fromHit } from './discount-data.ts'
 import type { HowItWorksData } from './how-it-works.tsx'
 
-/** Of a search: what can be had today. */
+/** A search filter: available today. */
 export const notOver = () => ({ key: 'endsDay', value: toDayNumber(toDay(new Date())), operation: '>=' })
 
 /** The newest few, for a page that is whole without them: a search that fails leaves them out. */

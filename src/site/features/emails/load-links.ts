@@ -4,13 +4,13 @@ import { emailText } from '../../../i18n/messages/email.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
 
-/** What a link of a mail leads to: a question with one button, or how it stands. */
+/** The page of a link in mail: a question with one button, or the present state. */
 export type LinkView = {
   title: string
   text: string
   /** It is as its reader wants it. */
   isDone: boolean
-  /** What the form says besides the button. */
+  /** Hidden fields of the form. */
   action: { label: string; field: string | null } | null
   profile: string
 }
@@ -45,7 +45,7 @@ export async function loadUnsubscribeLink({ call, locale }: Site, kind: string, 
   return { title, text: `${on[known]} ${rest}`, isDone: false, action: { label: turnOff, field: null }, profile }
 }
 
-/** Whatever is wrong with the secret, there is no such link. */
+/** An invalid secret of any kind is a page that does not exist. */
 function overWhereUnknown(problem: unknown): 'over' {
   const status = (problem as { init?: ResponseInit } | null)?.init?.status
   if (status === 404) return 'over'

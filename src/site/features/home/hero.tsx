@@ -7,14 +7,14 @@ import { useSaving } from '../../../ui/saving.ts'
 type Props = {
   picture?: Ok<'GET /public/advertisements'>['data'][number]['picture']
   text: { title: string; lead: string; browse: string }
-  /** What stays are looked for with. */
+  /** The search box for stays. */
   children: ReactNode
 }
 
 export function Hero({ picture, text, children }: Props) {
   const isSaving = useSaving()
   return (
-    // What is suggested below the box may reach beyond the picture, and over what follows.
+    // Suggestions below the box may overlap the end of the picture and the next part.
     <section aria-labelledby="hero" className="over-search relative isolate z-10">
       <div className="absolute inset-0 -z-10 overflow-hidden">
         {picture && !isSaving && (

@@ -1,4 +1,4 @@
-/** What is the same in both, such as a name or a code, stands there once. */
+/** A text that is the same in both, such as a name or a code, is printed once. */
 export const Both = ({ text, english }: { text: string; english?: string | null | undefined }) => (
   <>
     {text}

@@ -3,7 +3,7 @@ import type { InvoiceView } from './load-invoice.ts'
 
 type InvoiceLinesProps = { invoice: InvoiceView; english: InvoiceView | null }
 
-/** What was bought, a row each: a table on paper and on wide screens. */
+/** The lines, a row each: a table on paper and on wide screens. */
 export function InvoiceLines({ invoice: { messages, lines }, english }: InvoiceLinesProps) {
   const en = english?.messages
   return (

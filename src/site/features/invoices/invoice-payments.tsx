@@ -3,7 +3,7 @@ import type { InvoiceView } from './load-invoice.ts'
 
 type InvoicePaymentsProps = { invoice: InvoiceView; english: InvoiceView | null }
 
-/** What was paid, and what was given back. */
+/** Payments and refunds. */
 export const InvoicePayments = (props: InvoicePaymentsProps) => (
   <>
     {props.invoice.payments.length > 0 && <Payments {...props} />}

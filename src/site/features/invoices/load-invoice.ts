@@ -23,7 +23,7 @@ const toEnglish = (invoice: Invoice): Invoice => ({
   lines: invoice.lines.map((line) => ({ ...line, title: line.titleEn })),
 })
 
-/** As it stands on paper, in words. */
+/** An invoice in words, as it is printed. */
 export function toInvoice(locale: Locale, invoice: Invoice) {
   const messages = invoicesText[locale]
   const { methods } = bookingMessages[locale]
@@ -95,7 +95,7 @@ function toSums(locale: Locale, invoice: Invoice) {
   ]
 }
 
-/** What was paid in dinars, and at which rate. */
+/** The payment in dinars, with its rate. */
 function toDinars(locale: Locale, { rate, rateDay, dinars }: Invoice) {
   const messages = invoicesText[locale]
   if (rate === null || rateDay === null) return []

@@ -4,7 +4,7 @@ import { toPlaceName } from '../../../domain/map/place-name.ts'
 
 export type Landmark = Ok<'GET /public/landmarks'>['data'][number]
 
-/** What to ask for to learn which landmark was meant; null where no name is left of what was typed. */
+/** The name of the landmark in a query; null without one. */
 export function toLandmarkQuery(typed: string): { search: string; limit: number } | null {
   const search = toPlaceName(typed).slice(0, maxName)
   return search.length < minNamed ? null : { search, limit: 1 }
@@ -13,7 +13,7 @@ export function toLandmarkQuery(typed: string): { search: string; limit: number 
 const maxName = 100
 const minNamed = 3
 
-/** Whoever types “near” means any landmark; whoever only names something means a shrine, or what is called just so. */
+/** With “near” any landmark is meant; without it only a shrine, or a landmark of exactly that name. */
 export function isMeant(landmark: Landmark | undefined, typed: string): landmark is Landmark {
   if (!landmark?.isNamed) return false
   const isCalledSo = landmark.title.localeCompare(typed.trim(), undefined, { sensitivity: 'base' }) === 0

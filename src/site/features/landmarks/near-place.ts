@@ -15,7 +15,7 @@ export type NearPlace = { key: string; title: string; coordinates: Coordinates }
 
 type Site = Pick<SiteContext, 'call'>
 
-/** The landmark of an address, or where somebody is; null where there is none of this key. */
+/** The landmark of an address, or the person's location; null for an unknown key. */
 export async function findNearPlace(
   { call, locale }: Site & { locale: Locale },
   key: string | null,
@@ -35,7 +35,7 @@ export async function findMeantLandmark({ call }: Site, typed: string): Promise<
   return landmark && isMeant(landmark, typed) ? landmark : null
 }
 
-/** What stands in an address instead of the name that was typed; null where it is only words. */
+/** The key that replaces a typed name in an address; null for ordinary words. */
 export type NamedPlace = { name: 'location' | 'near'; value: string }
 
 /** A governorate or a town by its name, a landmark by its name or by “near” it, a shrine by what people call it. A stay's own name comes first. */

@@ -9,7 +9,7 @@ import { toOpenLabel } from '../../../i18n/notification-text.ts'
 type Site = Pick<SiteContext, 'call' | 'locale'>
 type Notification = Ok<'GET /user/notifications/{id}'>
 
-/** What was written in another language than the page's says so. */
+/** A notification in another language than the page's is marked. */
 const toRow = (locale: Locale, { id, title, body, language, createdAt, seenAt }: Notification) => ({
   id,
   title,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useCall } from '../../../client/session/auth.ts'
 import { setUnread } from '../../../client/session/personal.ts'
 
-/** Whoever opens it has seen it. By the page itself, so that nothing is seen by a browser that only fetches what may be opened next. */
+/** Marks an opened notification as seen. The page itself does so, so that a prefetch by the browser does not. */
 export function useSeen({ id, isSeen }: { id: number; isSeen: boolean }): void {
   const call = useCall()
   useEffect(() => {

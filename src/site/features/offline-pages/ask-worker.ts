@@ -3,7 +3,7 @@ import type { WorkerNews } from '../../../client/device/worker-news.ts'
 /** Longer than any page takes; a worker of an older version does not answer at all. */
 const patience = 60_000
 
-/** What the worker answers. */
+/** The worker's answer. */
 export async function askWorker<T>(news: WorkerNews): Promise<T> {
   const { active } = await navigator.serviceWorker.ready
   return new Promise<T>((resolve, reject) => {

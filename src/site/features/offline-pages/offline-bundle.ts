@@ -4,7 +4,7 @@ import { prayerPath } from '../navigator/paths.ts'
 /** A page that is kept together with another one, without its language. */
 export type JourneyPart = { path: string; kind: KeepingPart }
 
-/** What may be kept: a page, and what belongs to it. */
+/** A page with the pages that belong to it. */
 export type Journey = { path: string; parts: JourneyPart[] }
 
 /** A page with the place on a map, where there still is one, and the prayer times there. */

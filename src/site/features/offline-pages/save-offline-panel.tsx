@@ -15,8 +15,8 @@ import type { Journey } from './offline-bundle.ts'
 type State = 'unknown' | StoredJourney | null
 
 /**
- * Offers to keep a page with what belongs to it on this device, shows what is kept of it, and lets go of it again.
- * It comes when the worker has answered, so it is the last of its page: nothing moves by it.
+ * Offers to store a page and its parts on this device, shows their state, and deletes them again. It appears after the worker's answer, so it is the
+ * last part of its page: nothing moves by it.
  */
 export function KeepForJourney({ journey: { path, parts } }: { journey: Journey }) {
   const locale = useLocale()
@@ -71,7 +71,7 @@ export function KeepForJourney({ journey: { path, parts } }: { journey: Journey 
 
 type JourneyParts = Journey['parts']
 
-/** What this device holds of the page, and the ways to save it and to drop it. */
+/** The stored parts of the page, and the actions to save and to delete them. */
 function useOfflineJourney(own: string, parts: JourneyParts) {
   const locale = useLocale()
   const [state, setState] = useState<State>('unknown')
@@ -125,7 +125,7 @@ function SavedParts({ state, parts }: { state: StoredJourney; parts: JourneyPart
   )
 }
 
-/** As this screen has chosen them: without a network it will choose the same. Those far below have not been chosen yet. */
+/** The sizes that this screen has chosen: offline it will choose the same. Pictures far below have none yet. */
 async function findPictures({ images }: Document): Promise<string[]> {
   const all = [...images]
   for (const image of all) image.loading = 'eager'

@@ -39,7 +39,7 @@ const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').rep
 
 const encoder = new TextEncoder()
 
-/** A line has at most 75 bytes; what is more goes on in the next, after a space. A letter of several bytes is never cut. */
+/** A line has at most 75 bytes; longer text goes on in the next, after a space. A letter of several bytes is never cut. */
 function fold(line: string): string {
   const lines = ['']
   let bytes = 0

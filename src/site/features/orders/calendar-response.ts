@@ -1,4 +1,4 @@
-/** To be kept or opened by whatever calendar somebody has. */
+/** A file that any calendar can open. */
 export const toCalendarResponse = (file: string, name: string): Response =>
   new Response(file, {
     headers: {

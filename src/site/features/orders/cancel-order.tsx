@@ -16,7 +16,7 @@ type CancelOrderProps = {
 export function CancelOrder({ messages, offline, facts, cancel }: CancelOrderProps) {
   const { revalidate } = useRevalidator()
   const isDone = useRef(false)
-  // What can be cancelled no more has no button: it goes with its dialog, and the focus with both.
+  // After a cancellation the button disappears with its dialog, and the focus with both.
   useEffect(() => () => void (isDone.current && requestAnimationFrame(showOrderState)), [])
   const act = async () => {
     const outcome = await cancel()

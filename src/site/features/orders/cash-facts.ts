@@ -7,7 +7,7 @@ import type { FactRow } from '../../../ui/fact-list.tsx'
 
 type Payment = Ok<'GET /customer/orders/{id}/payment'>['payment']
 
-/** What to bring, where and until when; null where the money is not waited for in cash. */
+/** The amount, the place and the deadline of a cash payment; null for other payments. */
 export function toCashFacts(locale: Locale, payment: Payment): FactRow[] | null {
   if (!payment?.cash || payment.status !== 'open') return null
   const messages = reservationsText[locale].payment

@@ -19,7 +19,7 @@ export type ConfirmationSide = {
 export type ConfirmationSheet = {
   brand: string
   qr: QrDrawing
-  /** Null where nobody knows the place before: a ride comes to the door. */
+  /** Null where the place is not known before: a ride comes to the door. */
   wayQr: QrDrawing | null
   sides: ConfirmationSide[]
   contacts: string[]

@@ -22,7 +22,7 @@ type OrderCardProps = ComponentProps<typeof Statuses> & {
   /** Without any discount, where there is one. */
   before?: string | undefined
   cost: Cost
-  /** Of a total in dollars. */
+  /** Dinars of a total in dollars. */
   dinars: OtherPrice | null
   labels: { number: string; total: string }
   footer?: ReactNode

@@ -5,7 +5,7 @@ export const OrderState = ({ text }: { text: string }) => (
   </p>
 )
 
-/** Whoever has just changed it may be far below, and a screen reader anywhere. */
+/** Announces a change to customers far below, and to screen readers. */
 export function showOrderState(): void {
   const state = document.querySelector<HTMLElement>('[data-order-state]')
   state?.focus({ preventScroll: true })

@@ -4,12 +4,12 @@ import { reservationsText } from '../../../i18n/messages/reservations.ts'
 
 type Order = {
   status: 'pending' | 'accepted' | 'rejected' | 'failed' | 'ended'
-  /** Of all of it: a deposit alone is not paid. */
+  /** Whether all of it is paid: a deposit alone is not enough. */
   paymentStatus: PaymentStatus
   isCancelled: boolean
 }
 
-/** `saysPaid`: what is accepted and paid has one state, since two labels leave open whether it is booked. */
+/** `saysPaid`: an accepted and paid order has one label, since two would leave open whether it is booked. */
 export function toOrderStatus(locale: Locale, { status, paymentStatus, isCancelled }: Order) {
   const { statuses, cancelled, booked } = reservationsText[locale]
   if (isCancelled) return { status, label: cancelled, isCancelled, saysPaid: false }

@@ -14,12 +14,12 @@ export type PayMethod = { method: PaymentMethod; label: string }
 type PayFormProps = {
   /** Asks where it is paid. */
   start: (method: PaymentMethod) => Promise<Outcome<{ payment_url: string }>>
-  /** Where one reads how it stands, if it cannot be paid any more. */
+  /** The page with its state, if it cannot be paid any more. */
   resultPath: string
   messages: ReservationsText['pay']
   methods: readonly PayMethod[]
   chosen: PaymentMethod
-  /** Whose payment can be shared with others. */
+  /** Orders whose payment can be shared with others. */
   order?: number | undefined
 }
 

@@ -15,7 +15,7 @@ type PaymentHeadingProps = {
   asking: string
 }
 
-/** How it ended, said at once to whoever comes back from a bank. */
+/** The result of a payment, announced at once to a customer who comes back from a bank. */
 export function PaymentHeading({ heading, text, look: name, isOpen, asking }: PaymentHeadingProps) {
   const focused = useFocusOnce<HTMLHeadingElement>()
   const { Icon, look } = looks[name]

@@ -1,6 +1,6 @@
 const maxBytes = 200
 
-/** As much as a code holds; a letter may have four bytes, and none is cut. */
+/** The capacity of a code in bytes; a letter may have four, and none is cut. */
 export function toQrText(text: string): string {
   const encoder = new TextEncoder()
   let bytes = 0

@@ -1,4 +1,4 @@
 import type { Locale } from '../../../domain/text/locale.ts'
 
-/** The street's own. Whoever reads that already gets English, for whoever does not. */
+/** The local language of the place, or English if that is the reader's language. */
 export const toSecondLanguage = (reader: Locale, street: 'ar' | 'ku'): Locale => (reader === street ? 'en' : street)

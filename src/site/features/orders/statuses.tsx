@@ -3,7 +3,7 @@ import { CrossIcon } from '../../../ui/icons.tsx'
 import { type Status, StatusLabel } from '../../../ui/status-label.tsx'
 
 type StatusesProps = {
-  /** One that its customer cancelled is called so, whatever state it ended in. */
+  /** An order that its customer cancelled is called so, in any final state. */
   status: { status: Status; label: string; isCancelled: boolean; saysPaid?: boolean }
   payment: { status: Status; label: string }
 }

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * What somebody came for has the focus and is in sight as soon as the page is there. A browser that comes back to an address it knows would
- * otherwise show the place where it was left.
- */
+/** Focuses the main part of a page once, and scrolls to it. Otherwise a browser would restore the position of an earlier visit. */
 export function useFocusOnce<T extends HTMLElement>(): RefObject<T | null> {
   const ref = useRef<T>(null)
   useEffect(() => {

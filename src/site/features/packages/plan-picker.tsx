@@ -14,7 +14,7 @@ type PlanPickerProps = Pick<PackageData, 'plans' | 'plansLabel' | 'buy'>
 /** One choice and one button for a package; the plan that costs the least for a day is chosen already. */
 export function PlanPicker({ plans, plansLabel, buy }: PlanPickerProps) {
   const { isAuth } = useAuth()
-  // Whoever is not signed in is asked to over this page, and goes on to the checkout afterwards.
+  // A visitor signs in over this page, and goes on to the checkout afterwards.
   const signInFirst = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     openSignIn({ to: toFormPath(buy.path, new FormData(event.currentTarget)) })
@@ -47,7 +47,7 @@ export function PlanPicker({ plans, plansLabel, buy }: PlanPickerProps) {
   )
 }
 
-/** What it is at the start, what it costs at the end. */
+/** The plan at the start, its price at the end. */
 const Plan = ({ plan }: { plan: PackageData['plans'][number] }) => (
   <span className="flex items-start justify-between gap-x-4">
     <span className="min-w-0 space-y-1">

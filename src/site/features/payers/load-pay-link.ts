@@ -14,7 +14,7 @@ import { toStartText } from '../purchases/when-text.ts'
 type PayLink = Ok<'GET /public/pay/{secret}'>
 type PayRequest = NonNullable<PayLink['asked']>
 
-/** What a link asks for, or that it asks for nothing any more. A link that never was is a page as well. */
+/** The request of a link, or its end. An unknown link is a page as well. */
 export async function loadPayLink({ call, locale }: Pick<SiteContext, 'call' | 'locale'>, secret: string, now: Date) {
   const messages = payLinkText[locale]
   const seen = await call('GET /public/pay/{secret}', { params: { secret } }).catch(forgiveUnknown)
@@ -78,7 +78,7 @@ function toQrMessages(locale: Locale) {
   return { qrAlt, code, personal, business, corporate }
 }
 
-/** What it is called, and when it is: no more is known to who pays. */
+/** Its title and its dates: a payer learns nothing more. */
 function toFacts(locale: Locale, { amount, kind, title, checkIn, checkOut, startsAt, holdUntil }: PayRequest) {
   const messages = payLinkText[locale]
   const name = orderKindTexts[locale][kind]
@@ -99,7 +99,7 @@ function toBack(locale: Locale, back: PayLink['back']): string | null {
   return fill(text, { amount: formatPrice(locale, back.amount), method: bookingMessages[locale].methods[back.to] })
 }
 
-/** Whatever is wrong with the secret, there is no such link. */
+/** An invalid secret of any kind is an unknown link. */
 function forgiveUnknown(problem: unknown): null {
   const status = (problem as { init?: ResponseInit } | null)?.init?.status
   if (status === 404 || status === 410) return null

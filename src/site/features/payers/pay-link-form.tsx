@@ -36,7 +36,7 @@ export function PayLinkForm({ messages, link }: PayLinkFormProps) {
       if (outcome.status === 410) await revalidate()
       return toFormProblem(outcome, messages.offline)
     }
-    // A bank has a page of its own; what is brought in cash or scanned stands on this one.
+    // A bank has a page of its own; cash and codes to scan are shown on this one.
     if (new URL(outcome.body.payment_url, location.href).pathname === location.pathname) await revalidate()
     else {
       setLeaving(true)

@@ -11,7 +11,7 @@ import { PayLinkForm } from './pay-link-form.tsx'
 
 const frame = 'mx-auto max-w-2xl space-y-6 rounded-card border border-line bg-surface p-5 shadow-soft sm:p-8'
 
-/** For whoever was sent a link: what is asked of them, how to pay it, and what became of it. */
+/** The page of a payment link: the request, the payment methods, and the result. */
 export function PayLinkScreen({ view }: { view: PayLinkView }) {
   const { messages, ending, link } = view
   useAskAgain(link?.isOpen ?? false)

@@ -17,7 +17,7 @@ import { type SplitMode, toAmounts } from './split-plan.ts'
 
 const modes = ['one', 'equal', 'amounts'] as const
 
-/** One person, several the same each, or several by amounts, of which the last takes what is left. */
+/** One person, several equal parts, or several amounts, of which the last takes the rest. */
 export function SplitForm({ view }: { view: PayersView }) {
   const { id, rest, messages, maxPeople, canBeCash } = view
   const { how } = messages
@@ -120,7 +120,7 @@ const PeopleCount = ({ how, people, max, onChange }: PeopleCountProps) => (
 
 type AmountFieldsProps = {
   how: How
-  /** All but the last, which takes what is left. */
+  /** All but the last, which takes the rest. */
   count: number
   typed: readonly string[]
   onType: (typed: string[]) => void

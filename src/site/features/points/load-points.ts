@@ -43,7 +43,7 @@ export async function loadPoints({ call, locale }: Pick<SiteContext, 'call' | 'l
 
 export type PointsData = Awaited<ReturnType<typeof loadPoints>>
 
-/** Whatever is sold earns under its own name, so that only the others are told apart. */
+/** Every purchase earns points under its own title; other entries are named by their reason. */
 function toTitle(locale: Locale, { reason }: Entry): string {
   const { reasons } = pointsText[locale].entries
   if (reason === 'discount' || reason === 'clawback') return reasons[reason]

@@ -1,6 +1,6 @@
 export type CheaperDaysProps = {
   property: number
   stay: { checkIn: string; checkOut: string; adults: number; childrenAges: number[] }
-  /** As they stand in an address, behind the days. */
+  /** The rest of the address, after the days. */
   guests: string
 }

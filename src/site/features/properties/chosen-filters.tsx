@@ -30,7 +30,7 @@ export const ChosenFilters = ({ messages, chips, clearedPath }: ChosenFiltersPro
     </ul>
   )
 
-/** What could not be used: the same as beside the fields, for those who do not see them. */
+/** Invalid values: the same messages as beside the fields, for visitors who do not see them. */
 export const IgnoredFilters = ({ messages, ignored }: Pick<PropertiesPage, 'messages' | 'ignored'>) =>
   ignored.length > 0 && (
     <div role="status" className="mb-5 rounded-card bg-warning-soft px-5 py-3 text-warning">

@@ -33,7 +33,7 @@ export function CompareSlot({ plan }: Pick<CompareBarProps, 'plan'>) {
     addEventListener('change', listen)
     return () => removeEventListener('change', listen)
   }, [])
-  // What is last on the page is not covered by it.
+  // Room at the end of the page, so that it covers nothing there.
   return Bar && hasSome ? (
     <div className="h-16">
       <Bar plan={plan} isFull={isFull} />

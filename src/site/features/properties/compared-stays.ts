@@ -5,7 +5,7 @@ export const maxCompared = 4
 
 const isId = (one: unknown): one is number => Number.isInteger(one) && (one as number) > 0
 
-/** The ids of the stays that somebody wants to see side by side. */
+/** The ids of the properties to compare. */
 export const comparedStays = deviceValue<number[]>(comparedKey, (stored) =>
   Array.isArray(stored) ? [...new Set(stored.filter(isId))].slice(0, maxCompared) : [],
 )

@@ -17,7 +17,7 @@ type FilterFormProps = Pick<PropertiesPage, 'messages' | 'kept'> & {
   rows: Packed<FilterRow>[]
 }
 
-/** Draws what the server has put together. Its button says how many stays there are by what is chosen so far. */
+/** Draws the server's rows. Its button shows the number of properties for the present choice. */
 export function FilterForm({ label, messages, kept, rows }: FilterFormProps) {
   const { label: submit, recount } = useCount(messages.showAll, messages.show)
   const form = useRef<HTMLFormElement>(null)

@@ -40,7 +40,7 @@ const rowsOf = (query: Partial<PropertyQuery>, facts: Partial<FilterFacts> = {})
 const namesOf = (query: Partial<PropertyQuery>) =>
   rowsOf(query).flatMap((row) => ('choice' in row ? [row.choice.name] : []))
 
-/** What stands in sight. */
+/** The visible rows. */
 const firstOf = (query: Partial<PropertyQuery>): string[] =>
   rowsOf(query).flatMap((row) =>
     'choice' in row && row.choice.name === 'features' ? row.choice.options.map(({ label }) => label) : [],

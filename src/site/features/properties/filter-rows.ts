@@ -24,7 +24,7 @@ export type FilterOption = {
   isGone?: boolean
 }
 
-/** What a field is called, and what is wrong with it. */
+/** A field's label and error. */
 export type NamedError = { label: string; error?: string }
 
 /** A field of the filters, with all that it shows. */
@@ -35,7 +35,7 @@ export type FilterField = NamedError & { name: PropertyField; value: string | nu
 export type FilterChoice = Omit<FilterField, 'value' | 'as'> & {
   chosen: (string | number)[]
   options: FilterOption[]
-  /** What stands in the second place, behind these words. */
+  /** Further options behind a fold, with its label. */
   more?: { label: string; options: FilterOption[] }
 }
 type Titled = { id: number; title: string }
@@ -58,9 +58,9 @@ export type FilterFacts = {
   options: { types: Titled[]; bedTypes: Titled[]; features: (Titled & { key: string })[] }
   /** By the field, then by what can be chosen in it. */
   counts: FilterCounts
-  /** Of what the other filters leave. */
+  /** The bounds among the results of the other filters. */
   prices: Prices | undefined
-  /** How many stays there are by what is chosen. */
+  /** The number of properties for the present choice. */
   total: number
   /** Whether there is something to give up in the filters: what leads nowhere by now may then lead somewhere again. */
   canReturn: boolean
@@ -68,7 +68,7 @@ export type FilterFacts = {
 
 type Prices = { min: number; max: number }
 
-/** Below the fields: within them, a number looks as if somebody had typed it. */
+/** Below the fields: inside them, a number would look like typed text. */
 export function toBounds(locale: Locale, prices: Prices | undefined) {
   const { minPrice, maxPrice } = propertiesText[locale].bounds
   const say = (text: string, price: number | undefined) =>
@@ -77,7 +77,7 @@ export function toBounds(locale: Locale, prices: Prices | undefined) {
 }
 
 const firstFeatures = 8
-/** Asked for by whoever travels with children or parents; the rest stands as the catalogue has it. */
+/** Features for families with children or parents come first; the rest is in the catalogue's order. */
 const beforeAll = ['lift', 'near-shrine']
 const beforeAllNear = ['near-shrine', 'lift', 'shrine-shuttle', 'accessible', 'prayer-room']
 
@@ -116,7 +116,7 @@ function toAllRows(facts: FilterFacts): FilterRow[] {
       choice: {
         ...named('cancel', t.cancel),
         chosen: query.cancel ? [query.cancel] : [],
-        // Where all of them can, it would leave nothing out.
+        // A filter that all of them pass would change nothing.
         options: [{ value: 'free', label: family.free, count: counts.cancel.free ?? 0 }].filter(
           ({ count }) => query.cancel || (count > 0 && count < total),
         ),
@@ -148,7 +148,7 @@ function toAllRows(facts: FilterFacts): FilterRow[] {
   ]
 }
 
-/** What would find nothing is not there, or out of sight where it can come back; what is chosen is always in sight. */
+/** Options without results are left out, or hidden where they can come back; chosen ones are always visible. */
 const toOffer =
   ({ query, counts, canReturn }: FilterFacts) =>
   (name: Exclude<Counted, 'cancel'>, list: FilterOption[]): FilterOption[] => {

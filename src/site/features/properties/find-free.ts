@@ -15,12 +15,12 @@ export type SearchedStay = Stay & { adults: number; childrenAges: number[] }
 type Listed = Ok<'GET /user/properties/free/prices'>['prices'][number]
 type Price = Listed['price']
 
-/** What a stay costs: all of it, and a night of it on average; `before` the property's discount, where it has one. */
+/** The price of a stay: in total, and an average night; `before` the property's discount, where it has one. */
 export type StayPrice = { price: Price; before?: Price; night?: { price: Price; before?: Price; note: string } }
 /** Without a price its rooms have just gone. `note`: for how long and how many. */
 export type ShownStayPrice = (StayPrice | { price: null }) & { note: string }
 
-/** Which nights and for whom, with what is left open filled in as on a stay's own page. Null: there are no days to look for. */
+/** The nights and the party, with missing parts filled in like on a property's own page. Null without days. */
 export function toSearchedStay({ checkIn, checkOut, adults, children, age }: PropertyQuery): SearchedStay | null {
   if (!checkIn || !checkOut) return null
   const childrenAges = Array.from({ length: children ?? 0 }, (_, place) => age[place] ?? ageUnsaid)
@@ -29,7 +29,7 @@ export function toSearchedStay({ checkIn, checkOut, adults, children, age }: Pro
 
 export type FreeIds = Ok<'GET /user/properties/free'>
 
-/** The ids of what is free for a query, of what is full and of what is closed; undefined where it names no days. Queries for the same stay are one call. */
+/** The ids of free, full and closed properties for a query; undefined without days. Queries for the same stay are one call. */
 export function rememberFree({ call }: Pick<SiteContext, 'call'>) {
   const known = new Map<string, Promise<FreeIds>>()
   return async (asked: PropertyQuery): Promise<FreeIds | undefined> => {
@@ -42,7 +42,7 @@ export function rememberFree({ call }: Pick<SiteContext, 'call'>) {
   }
 }
 
-/** As many as the call takes: a page of a list. */
+/** The call's limit: a page of a list. */
 const pricedAtOnce = 20
 
 function toStayPrice({ price, priceBefore }: Listed, nights: number, note: string): StayPrice {
@@ -75,7 +75,7 @@ export async function findStayPrices(
   const note = t.forStay(t.nights(nights), t.guests(searched.adults + searched.childrenAges.length))
   const { taxesIncluded, feeApart } = familyText[locale]
   const withFee = new Set(shown.flatMap(({ id, facts }) => (facts && facts.rules.feeAtArrival > 0 ? [id] : [])))
-  // Somebody may have booked since the list was made.
+  // Its rooms may have been booked since the list was made.
   return (id) => {
     const found = byId.get(id)
     return found

@@ -9,7 +9,7 @@ import { type PropertySearchInput, toSearchQuery } from './to-search-query.ts'
 type Answer = SearchAnswer<'property'>
 type Alternative = { facet: string; none: Partial<PropertyQuery> }
 
-/** Of what one of several will do, and of bounds: what they show is what the other filters leave. */
+/** Filters with alternatives, and bounds: their options show the results of the other filters. */
 const alternatives = {
   stars: { facet: 'stars', none: { stars: [] } },
   type: { facet: 'type.id', none: { type: [] } },

@@ -26,7 +26,7 @@ export type AskedPage = {
 
 type HouseFactsProps = {
   messages: { title: string; questions: string }
-  /** What guests have asked here, each with its answer. */
+  /** Guests' questions, each with its answer. */
   asked: AskedPage
   ask: { path: string; label: string; none: string; answer: string }
   groups: HouseGroup[]
@@ -34,7 +34,7 @@ type HouseFactsProps = {
   contact: ContactPanelData
 }
 
-/** What one reads once before booking, and looks up again on the way. It is only ever rendered on the server. */
+/** Facts that guests read before booking, and look up on the way. Rendered on the server alone. */
 export const HouseFacts = ({ messages, groups, questions, asked, ask, contact }: HouseFactsProps) => (
   <div className="space-y-10">
     {groups.length > 0 && (
@@ -107,7 +107,7 @@ const Asked = ({ question, answer }: { question: AskedQuestion; answer: string }
   </details>
 )
 
-/** The rules are the longest, and what is read first. */
+/** The rules are the longest, and read first. */
 const looks: Record<HouseGroup['key'], { card: string; rows: string }> = {
   rules: { card: 'md:col-span-2', rows: 'md:grid-cols-2' },
   power: { card: 'md:row-span-2', rows: '' },

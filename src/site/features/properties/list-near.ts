@@ -20,7 +20,7 @@ const metersFrom = ({ coordinates }: NearPlace, { _geo: { lat, lng } }: Located)
 export const toAway = (locale: Locale, near: NearPlace, hit: Located): string =>
   staysNearText[locale].away(formatDistance(locale, metersFrom(near, hit)), near.title)
 
-/** What the list is called. */
+/** The heading of the list. */
 export function toNearHeading(locale: Locale, near: NearPlace, { sort }: PropertyQuery, total: number) {
   const t = staysNearText[locale]
   const stays = messagesOf(locale).home.properties(total)
@@ -30,7 +30,7 @@ export function toNearHeading(locale: Locale, near: NearPlace, { sort }: Propert
 /** Stands before the card of this place in the list. */
 export type ListPart = { at: number; label: string }
 
-/** Where a list goes by distance: how many are reached on foot, and where these and the others begin. */
+/** The parts of a list by distance: the number within walking distance, and the first of each part. */
 export async function loadParts(
   site: Pick<SiteContext, 'search' | 'locale'>,
   asked: PropertySearchInput,

@@ -41,11 +41,11 @@ export type ComparedStay = {
   rows: Record<keyof (typeof compareText)['en']['rows'], string[]>
   /** Spoken, and crossed out before the price. */
   before: { label: string; amount: string } | null
-  /** Of a price in dinars, for whoever has chosen dollars. */
+  /** Dollars of a price in dinars, for readers who have chosen them. */
   inDollars: string | null
 }
 
-/** What the address asks for, with what is known of each stay; those that do not exist are left out. */
+/** The compared properties of the address with their facts; missing ones are left out. */
 export async function loadComparison(site: SiteContext, params: URLSearchParams, now: Date) {
   const { locale, call } = site
   const { ids } = parseCompared(params.get('ids') ?? '')
@@ -96,7 +96,7 @@ export async function loadComparison(site: SiteContext, params: URLSearchParams,
 
 type PriceContext = { locale: Locale; rate: number; stay?: ShownStayPrice }
 
-/** What is side by side is in one currency as well. */
+/** Compared prices are in one currency. */
 function toPriceLines({ price: night }: PropertyData, { locale, rate, stay }: PriceContext): string[] {
   if (stay?.price === null) return [compareText[locale].notFree]
   const price = stay?.price ?? night
@@ -124,7 +124,7 @@ export function toDollars(
   return price?.currency === 'IQD' ? toAbout(locale, price, rate).text : null
 }
 
-/** In degrees: as far as somebody would still go to a shrine every day. */
+/** In degrees: the longest way that pilgrims go to a shrine every day. */
 const reach = 0.2
 
 /** From the place that was searched, or else from the nearest shrine; nothing where neither is known. */

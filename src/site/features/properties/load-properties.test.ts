@@ -50,7 +50,7 @@ beforeAll(async () => {
   )
   await sql`update properties set latitude = 29, longitude = 41 where id = ${booked}`.execute(db)
   long = (await addProperty(db, [{ units: 1, price: 87_654 }], { minNights: 3 })).id
-  // Where there is nothing else.
+  // The only result.
   await sql`update properties set latitude = case id when ${largest} then 31 else 31.6 end, longitude = 41
     where id in (${largest}, ${shut})`.execute(db)
   for (const price of [71_000, 72_000, 73_000]) together.push((await addProperty(db, [{ units: 9, price }])).id)
@@ -131,7 +131,7 @@ describe('with days', () => {
     expect((await priceOf('adults=2&children=1'))?.price?.amount).toBe(153_000)
     expect((await priceOf('adults=2&children=1&age=1'))?.price?.amount).toBe(150_000)
     expect((await priceOf('adults=2&children=1&age=14'))?.price?.amount).toBe(300_000)
-    // As a stay's own page has it.
+    // The same as on a property's own page.
     expect((await priceOf('children=1&age=1'))?.note).toBe('3 nights, 2 guests, taxes included')
     expect((await priceOf(''))?.note).toBe('3 nights, 2 guests, taxes included')
   })
@@ -217,7 +217,7 @@ describe('with days', () => {
     expect(unavailable?.stays.map(({ id }) => id)).toEqual([booked])
     expect(parts).toEqual([{ at: 0, label: 'Farther away' }])
     const byPrice = await load(`${near}&sort=price-asc`)
-    // Nobody waits for what is closed.
+    // A closed property has no waiting list.
     const closed = byPrice.unavailable?.stays.find(({ id }) => id === shut)
     expect(closed).toMatchObject({ state: 'Closed on these nights', waitTo: null, days: [] })
     expect(byPrice.unavailable).toMatchObject({ at: byPrice.list.data.length, isByDistance: false })
@@ -380,7 +380,7 @@ describe('several kinds, and what families ask for', () => {
     const countOf = async (query: string) => choiceOf((await load(query)).rows, 'cancel')?.options[0]?.count
     expect([await countOf(near), await total(`${near}&cancel=free`)]).toEqual([2, 2])
     expect((await load(`${near}&cancel=free&sort=price-asc`)).ids).toEqual(together.slice(1))
-    // Nobody is promised what is over.
+    // Past days are not offered.
     const { data } = (await load(`${near}&sort=price-asc`)).list
     expect(data.map(({ policy }) => policy !== undefined)).toEqual([false, true, true])
     expect((await load(`${far}&sort=price-asc`)).list.data.every(({ policy }) => policy)).toBe(true)

@@ -98,7 +98,7 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
   }
 }
 
-/** What the button of the filters says to what is chosen in them, how many stays each further choice would leave, and at which prices. */
+/** The label of the filters' button, the number of results of each further choice, and their prices. */
 export async function countProperties(site: SiteContext, params: URLSearchParams, now: Date) {
   const { titles } = await loadOptions(site, params)
   const today = toDay(now)
@@ -112,7 +112,7 @@ export async function countProperties(site: SiteContext, params: URLSearchParams
   }
 }
 
-/** Where only a place, a kind, days and guests were asked for, two properties may have together what none has alone. */
+/** For a query of location, type, days and guests alone, two properties together may have all nights. */
 const toSplitSearch = (query: PropertyQuery, searched: SearchedStay) => {
   const { location, type, checkIn, checkOut, adults, children, age, view } = query
   const plain = { ...emptyQuery, location, type, checkIn, checkOut, adults, children, age, view }
@@ -121,7 +121,7 @@ const toSplitSearch = (query: PropertyQuery, searched: SearchedStay) => {
     : null
 }
 
-/** What the filters have no field for, and must not lose. */
+/** Parts of the address without a field, which the form must keep. */
 const toKept = (query: PropertyQuery) => toFields({ ...query, ...filtered })
 
 const { type, stars, minPrice, maxPrice, bedType, features, family, cancel, rating } = emptyQuery
@@ -171,7 +171,7 @@ async function loadOptions(site: SiteContext, params: URLSearchParams) {
   return { ...options, titles: { ...options.titles, near } }
 }
 
-/** Nobody is promised for their days what was to be had before. */
+/** Results for other days are dropped, so that a list never promises them for these. */
 const isTooLate = ({ policy }: SearchHit<'property'>, { checkIn }: PropertyQuery, today: Day): boolean =>
   Boolean(checkIn && policy.percentAfter < 100 && daysBetween(today, checkIn) < policy.freeUntilDays)
 
@@ -182,7 +182,7 @@ type NoneFacts = {
   query: PropertyQuery
 }
 
-/** Nothing fits: what is said then, and the ways on. */
+/** The message and the links of an empty list. */
 async function toNone(site: SiteContext, { chips, freeFor, today, query }: NoneFacts) {
   const { locale } = site
   const t = propertiesText[locale]
@@ -197,7 +197,7 @@ async function toNone(site: SiteContext, { chips, freeFor, today, query }: NoneF
   }
 }
 
-/** What to give up when nothing fits: each part of the query that alone keeps stays away, the one that keeps most away first. */
+/** Filters to give up when nothing fits: each that alone excludes properties, the one that excludes most first. */
 async function loosen(
   { search, locale }: SiteContext,
   chips: PropertyChip[],

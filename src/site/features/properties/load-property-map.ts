@@ -23,11 +23,11 @@ import { type PropertyQuery, toDetailQuery, toPropertiesPath, toSort } from './p
 import type { PriceMark, PropertyMapData } from './property-map-data.ts'
 import { type PropertySearchInput, toSearchQuery } from './to-search-query.ts'
 
-/** More are not read for one map; what is not on it is in the list. */
+/** The most properties of one map; the list has the others. */
 const maxOnMap = 2_000
 /** How far a price reaches on a phone, where it is largest, in the units of the map. */
 const reach = { across: 150, down: 84 }
-/** What is shown around a landmark at first: so many metres to each side, or as far as so many of the nearest stays are. */
+/** The first frame around a landmark: so many metres to each side, or as far as so many of the nearest properties. */
 const firstShown = { meters: 1_000, stays: 3 }
 
 type Hit = SearchAnswer<'property'>['hits'][number]
@@ -65,7 +65,7 @@ export async function loadPropertyMap(
   const shown = hits
     .map((hit) => ({ ...project(toPosition(hit)), hit, isGone: free ? !free.has(hit.id) : false }))
     .filter(({ x, y }) => Math.min(x, y) >= 0 && Math.max(x, y) <= mapSize)
-    // What is free first: it gives its place to nothing that is not.
+    // Free ones first, so that no full one displaces them.
     .toSorted((one, two) => Number(one.isGone) - Number(two.isGone))
   const clusters = (isClosest(frame) ? spreadSpots(shown, reach, mapSize) : clusterSpots(shown, reach)).toSorted(
     byReading(localeFacts[locale].direction),
@@ -146,7 +146,7 @@ async function toMarks(
       const part = formatFrame(toStepped(closerTo(frame, frameOf(hits.map(toPosition)))))
       const toPart = toPropertiesPath({ ...query, view: 'map', frame: part })
       const isCrowd = isClosest(frame)
-      // The list has only what is free.
+      // The list has free properties only.
       if (isCrowd && isGone) return []
       return [
         {
@@ -192,7 +192,7 @@ function toMark({ x, y, members }: Cluster<OnMap>, positionAt: (point: Point) =>
   }
 }
 
-/** To a metre: what is closer than that is one spot on any map. */
+/** To a metre: closer properties are one spot on any map. */
 const toRounded = ({ latitude, longitude }: Position): Position => ({
   latitude: Number(latitude.toFixed(5)),
   longitude: Number(longitude.toFixed(5)),

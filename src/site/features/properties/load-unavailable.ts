@@ -17,7 +17,7 @@ import { type PropertySearchInput, toSearchQuery } from './to-search-query.ts'
 
 export type UnavailableStays = NonNullable<Awaited<ReturnType<typeof loadUnavailable>>>
 
-/** As many as the call takes whose other days are looked for. */
+/** The call's limit of properties whose other days are searched. */
 const maxShown = 12
 
 type UnavailableInput = PropertySearchInput & {
@@ -26,7 +26,7 @@ type UnavailableInput = PropertySearchInput & {
   near: NearPlace | null
 }
 
-/** What the filters would have found, were it open, the nights enough and had others not booked it, with the nearest days on which it is free. Null: nothing. */
+/** Matching properties that are closed, full, or let for more nights, with the nearest days on which they are free. Null without any. */
 export async function loadUnavailable(
   { call, search, locale }: Pick<SiteContext, 'call' | 'search' | 'locale'>,
   { free: { full, closed, tooShort }, searched, near, query, today }: UnavailableInput,
@@ -35,7 +35,7 @@ export async function loadUnavailable(
   if (ids.length === 0) return null
   const isFull = new Set(full)
   const minNights = new Map(tooShort.map((short) => [short.id, short.minNights]))
-  // A list by distance names those on foot alone, before what is farther away. Beside a map the list has no parts.
+  // A list by distance names only those within walking distance, before the farther ones. Beside a map the list has no parts.
   const isByDistance = near !== null && !query.sort && !query.view
   const [answer] = (await search.many([
     toSearchQuery(
@@ -77,7 +77,7 @@ export async function loadUnavailable(
         place: near ? toAway(locale, near, hit) : [area, location.title].filter(Boolean).join(' · '),
         to: pathOf(id),
         state: toState(id),
-        // Nobody waits for what is closed, nor for nights that are too few.
+        // A closed property, or too short a stay, has no waiting list.
         waitTo: isFull.has(id) ? toWaitPath(id, searched) : null,
         days: (otherDays.get(id) ?? []).map(({ checkIn, checkOut }) => ({
           to: pathOf(id, { checkIn, checkOut }),
@@ -90,7 +90,7 @@ export async function loadUnavailable(
 
 type ListPlace = { walkable: number; shown: number; meta: PageMeta }
 
-/** Before the card of which place the others stand: after all of the first page, or before what is too far to walk. Null: on another page. */
+/** The card before which the unavailable ones stand: after the first page, or before those too far to walk. Null: on another page. */
 export function placeUnavailable(
   { isByDistance }: Pick<UnavailableStays, 'isByDistance'>,
   { walkable, shown, meta }: ListPlace,
@@ -103,7 +103,7 @@ export function placeUnavailable(
 
 type ListParts = ListPlace & { locale: Locale; unavailable: UnavailableStays | null; parts: ListPart[] }
 
-/** The parts of a list with what is not available among them. Where only that is near, the cards begin farther away. */
+/** The parts of a list with its unavailable ones. Where only those are near, the cards begin farther away. */
 export function withUnavailable({ locale, unavailable, parts, ...list }: ListParts) {
   if (!unavailable) return { unavailable, parts }
   const at = placeUnavailable(unavailable, list)

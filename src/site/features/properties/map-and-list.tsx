@@ -4,7 +4,7 @@ import { watchRest } from '../../../ui/watch-rest.ts'
 import { PropertyMap } from './property-map.tsx'
 import type { MapAndListProps } from './property-map-data.ts'
 
-/** On a phone a strip of cards below the map, else side by side. What is chosen in one of them is so in the other. */
+/** On a phone a strip of cards below the map, else side by side. Both share one selection. */
 export function MapAndList({ map, children }: MapAndListProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ function watchCards(list: HTMLElement, choose: (id: number) => void): () => void
   }
 }
 
-/** Of the stay that a card leads to. */
+/** The id of the property behind a card's link. */
 const idOf = (card: Element | null | undefined): number | null => {
   const path = card?.querySelector<HTMLAnchorElement>('a.card-link')?.pathname ?? ''
   const [, id] = /\/properties\/(\d+)$/.exec(path) ?? []

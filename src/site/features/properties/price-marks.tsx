@@ -33,7 +33,7 @@ export function PriceMarks({ marks, chosen, onChoose, project }: Props) {
       <Link
         key={id ?? href}
         to={href}
-        // What is seen is part of what it is called, for whoever says it aloud.
+        // The accessible name contains the visible text, for speech input.
         aria-label={id === null ? label : [...pills.map(({ text }) => text), full].join(', ')}
         aria-current={id !== null && id === chosen ? 'true' : undefined}
         preventScrollReset={id === null}

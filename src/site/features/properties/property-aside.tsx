@@ -19,7 +19,7 @@ type PropertyAsideProps = {
   >
   form: ChoiceFormData
   draft: Draft
-  /** Null until it is known what is free for whom. */
+  /** Null until nights and party are known. */
   choice: RoomChoice | null
   cheaper: ReturnType<typeof toCheaper>
 }

@@ -11,7 +11,7 @@ type Listed = Ok<'GET /user/properties'>['data'][number]
 export type PropertyCardData = Omit<Listed, 'address' | 'location' | 'propertyType' | 'priceBefore'> & {
   location: { title: string }
   propertyType: { title: string }
-  /** Where there is a discount. */
+  /** With a discount. */
   priceBefore?: Listed['priceBefore']
   /** How far it is from the landmark that was asked for, and which that is. */
   away?: string
@@ -19,13 +19,13 @@ export type PropertyCardData = Omit<Listed, 'address' | 'location' | 'propertyTy
   area?: string
   /** Two things that matter here, in words. */
   facts?: string[]
-  /** Of cancelling, in a few words. */
+  /** The cancellation policy, in a few words. */
   policy?: string
 }
 
 const inLocales = (name: string): string[] => ['En', 'Ar', 'Ku'].map((locale) => name + locale)
 
-/** What a card is made of; the rest of a document stays where it is. */
+/** The fields of a card; the rest of a document stays on the server. */
 export const cardAttributes = [
   'id',
   ...inLocales('title'),
@@ -80,7 +80,7 @@ export const toArea = (address: string): string | undefined => address.split(/\s
 
 const shownFacts = 2
 
-/** Power first, which nobody else says; then what families ask for. */
+/** Power supply first, which other sites do not state; then facts for families. */
 export function toCardFacts(
   { family, facts }: Pick<SearchHit<'property'>, 'family' | 'facts'>,
   locale: Locale,
@@ -92,7 +92,7 @@ export function toCardFacts(
   return [...(hasPower ? [t.power] : []), ...shown, ...(hasHotWater ? [t.hotWater] : [])].slice(0, shownFacts)
 }
 
-/** What few have says more of the house. */
+/** Rare features say more about a house. */
 const cardOrder: readonly FamilyFact[] = ['women_pool', 'adjoining_rooms', 'ground_floor', 'halal_kitchen', 'cot']
 
 export function toPolicyLabel(

@@ -15,7 +15,7 @@ import type { PropertyCardData } from './property-card-data.ts'
 
 type Props = {
   property: PropertyCardData
-  /** What the visitor has in mind, taken along to the stay's page. */
+  /** The visitor's days and party, passed on to the property's page. */
   query?: string
   priority?: Priority
   /** One of a row that goes on beyond the edge. */
@@ -23,9 +23,9 @@ type Props = {
   heading?: 'h2' | 'h3'
   /** Handed in where a card is kept: it is rendered apart from the page, whose root knows the rate. */
   dinars: Dinars
-  /** What all of a stay costs, where it is known which; null where its rooms have just gone. */
+  /** The price of the whole stay, where it is known; null where its rooms have just been taken. */
   stay?: ShownStayPrice
-  /** What the tick to compare it says, where it can be. */
+  /** The label of the tick to compare it, where that is possible. */
   compare?: string
 }
 
@@ -35,7 +35,7 @@ const toPicture = (picture: PropertyCardData['picture']) => ({
   isOfCard: true,
 })
 
-/** Of the first of a list, which is seen first. */
+/** For the first cards of a list, which are visible first. */
 export const askForCardPicture = ({ picture }: PropertyCardData, isSaving: boolean): void =>
   askForPicture(toPicture(picture), isSaving)
 

@@ -12,7 +12,7 @@ import { countPlannedNights, guestsOf, type StayPlan } from './stay-plan.ts'
 /** One part of a query in words, and the query without it. */
 export type PropertyChip = { label: string; without: PropertyQuery }
 
-/** What the ids of a query are called. */
+/** The names of a query's ids. */
 export type Titles = Record<'location' | 'type' | 'bedType' | 'features', ReadonlyMap<number, string>> & {
   near: NearPlace | null
 }
@@ -22,13 +22,13 @@ type Part = [label: string | null | undefined, without: Partial<PropertyQuery>]
 const toChipsOf = (query: PropertyQuery, parts: Part[]): PropertyChip[] =>
   parts.flatMap(([label, without]) => (label ? [{ label, without: { ...query, ...without } }] : []))
 
-/** Every part of a query. What the box above the list says already comes last. */
+/** Chips for every part of a query. Parts that the box above the list shows come last. */
 export const toChips = (query: PropertyQuery, locale: Locale, titles: Titles, today: Day): PropertyChip[] => [
   ...toFilterChips(query, locale, titles),
   ...toSearchChips(query, locale, titles, today),
 ]
 
-/** What the filters have a field for: so many of them are chosen. */
+/** Parts with a field among the filters: the number of chosen ones. */
 export function toFilterChips(query: PropertyQuery, locale: Locale, titles: Titles): PropertyChip[] {
   const [t, { facts, free }, { rating }] = [propertiesText[locale], familyText[locale], messagesOf(locale)]
   const except = <Value>(list: readonly Value[], one: Value) => list.filter((other) => other !== one)

@@ -13,7 +13,7 @@ import {
   toSort,
 } from './property-filters.ts'
 
-/** As addresses have it. */
+/** Queries in the form of addresses. */
 const steppedFrame = toListFrame('44,33,44.6,33.6') ?? ''
 const ids = (...of: number[]) => new Set(of)
 const near = { key: 'landmark-7', title: 'Imam Ali Shrine', coordinates: { latitude: 31.99, longitude: 44.31 } }

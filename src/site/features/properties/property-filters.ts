@@ -28,9 +28,9 @@ export type PropertySort = (typeof propertySorts)[number]
 
 export const minRatings = [3, 3.5, 4, 4.5] as const
 
-/** Everything by which stays are looked for; what is null or empty does not filter. */
+/** All filters of properties; null or empty ones do not filter. */
 export type PropertyQuery = StayPlan & {
-  /** Of the children, as far as they are said. */
+  /** The ages of the children, as far as they are given. */
   age: number[]
   q: string
   /** The key of a landmark: the nearest come first. */
@@ -70,7 +70,7 @@ type IdName = Exclude<keyof KnownIds, 'near'>
 export const maxQuery = 200
 const maxDinars = 1_000_000_000
 
-/** What the address asks for. A value that makes no sense is left out, and named. */
+/** The filters of an address. Invalid values are left out, and named. */
 export function parsePropertyQuery(
   params: URLSearchParams,
   known: KnownIds,
@@ -143,7 +143,7 @@ const is = (key: string, operation: string, value: number | null): FilterItem =>
 
 export const toFilterItems = (query: PropertyQuery, today: Day): FilterItem[] => [
   is('location.id', '=', query.location),
-  // For days, what is free then says more.
+  // With days, availability says more.
   is('sleeps', '>=', countPlannedNights(query) === null ? guestsOf(query) : null),
   is('priceIqd', '>=', query.minPrice),
   is('priceIqd', '<=', query.maxPrice),
@@ -194,7 +194,7 @@ const names: readonly PropertyField[] = [
   'frame',
 ]
 
-/** What a query asks for, in the order of an address. */
+/** The parameters of a query, in the order of an address. */
 export function toFields(query: PropertyQuery): { name: string; value: string }[] {
   const fields: { name: string; value: string }[] = []
   for (const name of names) {
@@ -212,7 +212,7 @@ export function toPropertiesPath(query: PropertyQuery): string {
   return params.size > 0 ? `/properties?${params.toString().replaceAll('%2C', ',')}` : '/properties'
 }
 
-/** What goes along to a stay's page. */
+/** The parameters that a property's page takes over. */
 export const toDetailQuery = (query: PropertyQuery): string =>
   toPlanQuery(query) + query.age.map((age) => `&age=${age}`).join('')
 

@@ -9,7 +9,7 @@ import type { PropertyData } from './property-data.ts'
 
 type Headed = Pick<PropertyData, 'id' | 'title' | 'address' | 'propertyType' | 'stars' | 'discount' | 'rating'>
 
-/** What it is, where, and what guests think: the rating leads to what they say. */
+/** Title, location and rating: the rating leads to the reviews. */
 export function PropertyHeading({ property }: { property: Headed }) {
   const t = useText()
   return (

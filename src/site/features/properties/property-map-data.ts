@@ -10,11 +10,11 @@ export type PriceMark = {
   /** Null: several. */
   id: number | null
   coordinates: Position
-  /** Where it lies, if its mark had to make room for others. */
+  /** The true position, if its mark had to make room for others. */
   spot: Position | null
-  /** Of one stay, in the currency it is made in; null where there are several, or it is not free. */
+  /** The price of a single property, in its own currency; null for several, or where it is not free. */
   price: { amount: number; currency: Currency } | null
-  /** What stands there without a price. */
+  /** The text of a mark without a price. */
   text: string
   label: string
   href: string

@@ -20,7 +20,7 @@ const endOfPrice = 40
 
 type Props = { data: PropertyMapData; chosen: number | null; onChoose: (id: number | null) => void }
 
-/** Where the stays of the list are, and what they cost. Moved, it looks for those that are there. */
+/** The positions and prices of the list's properties. Moving the map searches the new frame. */
 export function PropertyMap({ data, chosen, onChoose }: Props) {
   const { frame, marks, landmark, wholePath, note, style, text, ways } = data
   const locale = useLocale()

@@ -18,16 +18,16 @@ type PropertyRoomsProps = {
   brief: readonly string[]
   messages: ChoiceForm['messages']
   draft: Draft
-  /** Null until it is known what is free for whom. */
+  /** Null until nights and party are known. */
   choice: RoomChoice | null
-  /** Where no one stay has all nights. */
+  /** For nights that no single property has. */
   splitList: ReactNode
 }
 
 /** The rooms, and the choice among them once the nights and the party are known. */
 export function PropertyRooms({ property, policy, brief, messages, draft, choice, splitList }: PropertyRoomsProps) {
   const t = useText()
-  // What was offered for another party or other days cannot be taken any more.
+  // Combinations for another party or other days cannot be chosen any more.
   const isStale = choice !== null && draft.standing === 'changing'
   return (
     <section

@@ -1,6 +1,6 @@
 import { toLatinDigits } from '../../../domain/text/digits.ts'
 
-/** Which page of a stay's questions the address asks for. What is no page is the first. */
+/** The page of a property's questions in the address. An invalid one is the first. */
 export function parseQuestionsPage(query: URLSearchParams): number {
   const typed = toLatinDigits(query.get('questions') ?? '')
   return /^[1-9]\d{0,4}$/.test(typed) ? Number(typed) : 1

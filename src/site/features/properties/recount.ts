@@ -6,7 +6,7 @@ const patience = 300
 
 type Answer = Awaited<ReturnType<typeof countProperties>>
 
-/** Asks what is found by what is chosen so far, writes it beside the fields, and answers with what the button says; loaded by the first choice. */
+/** Counts the results of the present choice, writes the numbers beside the fields, and returns the button's label; loaded by the first choice. */
 export async function recount(form: HTMLFormElement, address: string, signal: AbortSignal): Promise<string | null> {
   await new Promise((resolve) => setTimeout(resolve, patience))
   signal.throwIfAborted()
@@ -31,7 +31,7 @@ function writeCounts(form: HTMLFormElement, { counts }: Answer): void {
     const count = countOf(box.name, box.value)
     const note = noteOf(box)
     if (note) note.textContent = `${count}`
-    // Never what is chosen, nor what a keyboard stands on.
+    // Never a chosen option, nor the focused one.
     box.disabled = !count && !box.matches(':checked,:focus')
     if (count) hide(box, false)
   }

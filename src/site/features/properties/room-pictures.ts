@@ -3,7 +3,7 @@ import type { RoomTypeData } from './property-data.ts'
 
 type Pictured = { pictures: readonly unknown[] }
 
-/** Of a house and its rooms, as the viewer of its page counts them. */
+/** The pictures of a property and its rooms, in the order of the page's viewer. */
 export const countPictures = ({ pictures, roomTypes }: Pictured & { roomTypes: readonly Pictured[] }): number =>
   roomTypes.reduce((sum, room) => sum + room.pictures.length, pictures.length)
 

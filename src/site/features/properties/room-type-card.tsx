@@ -15,7 +15,7 @@ type RoomTypeCardProps = {
   discount: number
   /** The place of its first picture among those of the page. */
   photo: number
-  /** Of what cancelling costs, the first line. */
+  /** The first line of the cancellation policy. */
   policy: readonly string[]
   /** In place of what a night costs: what the nights in question cost, and how to choose it. */
   children?: ReactNode

@@ -11,7 +11,7 @@ const SearchCalendar = lazyPart(async () => ({ default: (await loadCalendar()).S
 
 type SearchDaysProps = { days: SearchedDays }
 
-/** What is sent are the browser's own fields, seen only where there is no script. */
+/** The browser's own fields are submitted, and visible only without script. */
 export function SearchDays({ days: { legend, checkIn, checkOut, today, text } }: SearchDaysProps) {
   const [days, setDays] = useState({ checkIn: checkIn.value, checkOut: checkOut.value, text })
   const [hasOpened, setHasOpened] = useState(false)

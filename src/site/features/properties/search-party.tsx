@@ -15,7 +15,7 @@ const UsersIcon = frameIcon('users')
 type Name = 'adults' | 'children'
 const names: readonly Name[] = ['adults', 'children']
 
-/** Who comes when nobody says it: so a stay's own page reads an address without a party, too. */
+/** The default party: a property's own page reads an address without one in the same way. */
 const usual: Record<Name, number> = { adults: 2, children: 0 }
 
 type SearchPartyProps = { party: SearchedParty; lacksAges: boolean; label: string; isLarge: boolean }
@@ -83,7 +83,7 @@ export function SearchParty({ party, lacksAges, label, isLarge }: SearchPartyPro
 function countOf({ adults, children }: SearchedParty, name: Name): number {
   const { value } = { adults, children }[name]
   if (value !== '') return Number(value)
-  // Children of whom it is not said who comes along travel with one adult.
+  // Children without adults in the address travel with one.
   return name === 'adults' && Number(children.value) > 0 ? 1 : usual[name]
 }
 

@@ -9,7 +9,7 @@ export type StayPlan = { checkIn: Day | null; checkOut: Day | null; adults: numb
 export type PlanError = 'day' | 'past' | 'reversed' | 'alone' | 'unknown' | 'long' | 'far'
 export type PlanErrors = Partial<Record<keyof StayPlan, PlanError>>
 
-/** What the address says under a name, in Latin digits; the first one where there are several. */
+/** The value of a query name, in Latin digits; the first of several. */
 export const readParam = (params: URLSearchParams, name: string): string =>
   toLatinDigits(params.get(name)?.trim() ?? '')
 

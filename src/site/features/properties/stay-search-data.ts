@@ -33,9 +33,9 @@ export type SearchedDays = {
 export type SearchedParty = {
   adults: CountField
   children: CountField
-  /** Of the sheet in which they are counted. */
+  /** The title of the sheet in which they are counted. */
   messages: Record<'less' | 'more' | 'done', string>
-  /** What so many of them are called. */
+  /** The label of so many of them. */
   forms: Record<'adults' | 'children', Forms>
   ages: {
     labels: string[]
@@ -51,7 +51,7 @@ export type SearchedParty = {
 }
 
 export type StaySearchData = {
-  /** What the box says, and what it stands for where that was chosen and not typed. */
+  /** The text of the box, and its meaning where it was chosen and not typed. */
   place: { text: string; chosen: HiddenField[] }
   days: SearchedDays
   party: SearchedParty
@@ -131,7 +131,7 @@ function toFolded(facts: Facts, days: string | null): string {
 /** The filters that a new search goes on with. */
 export const toSearchFilters = (query: PropertyQuery): HiddenField[] => toFields({ ...query, ...searchedAnew })
 
-/** What the box itself asks for, and what belongs to the place that was looked at. */
+/** The parameters of the box itself, and those of the place that was looked at. */
 const { location, q, near, frame, checkIn, checkOut, adults, children, age } = emptyQuery
 const searchedAnew = { location, q, near, frame, checkIn, checkOut, adults, children, age }
 

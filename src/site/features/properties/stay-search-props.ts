@@ -4,5 +4,5 @@ export type StaySearchProps = {
   isLarge?: boolean
 }
 
-/** What fields that stand outside it name to belong to it. */
+/** The form's id, for fields outside of it. */
 export const staySearchForm = 'stay-search-form'

@@ -23,7 +23,7 @@ import { type StaySearchProps, staySearchForm } from './stay-search-props.ts'
 
 type Used = { input: HTMLInputElement; StaySuggestions: ComponentType<StaySuggestionsProps> }
 
-/** Where to, when and for whom, in one form. What suggests comes when the box is first used; without script the server finds the place. */
+/** Destination, days and guests, in one form. Suggestions load on first use; without script the server finds the place. */
 export function StaySearch({ search, isLarge = false }: StaySearchProps) {
   const { place, days, party, messages, ...rest } = useMemo(() => unpack<StaySearchData>(search), [search])
   // The first page has room for all of it, a list begins with the list.
@@ -114,7 +114,7 @@ type PlaceBoxProps = Pick<StaySearchData, 'place' | 'messages'> & {
   isChosen: boolean
   onFocus: (event: FocusEvent<HTMLInputElement>) => void
   onInput: () => void
-  /** What suggests places, once it is there. */
+  /** The component for suggestions, once it is loaded. */
   children: ReactNode
 }
 
@@ -158,7 +158,7 @@ function showUnsaidAge(form: HTMLFormElement): boolean {
   return unsaid !== null
 }
 
-/** With all that was said, so that the box can offer it again. Folds what is open. */
+/** Remembers the whole search, so that the box can offer it again, and folds open panels. */
 function rememberSearch(form: HTMLFormElement): void {
   const path = toFormPath('/properties', new FormData(form))
   const said = [...form.querySelectorAll('summary')].map(({ textContent }) => textContent)
@@ -172,7 +172,7 @@ const closeAll = (form: HTMLElement): void => {
   for (const open of form.querySelectorAll('details[open]')) open.removeAttribute('open')
 }
 
-/** What is open closes by a tap beside it, and by Escape. */
+/** An open panel closes by a tap beside it, and by Escape. */
 function useClosing(form: { current: HTMLFormElement | null }): void {
   useEffect(() => {
     const tap = ({ target }: Event) => {

@@ -14,15 +14,15 @@ import type { StaySuggestionsProps } from './chosen-place.ts'
 import { readRecentStays } from './recent-stays.ts'
 import { type StaySuggestion, toHits, toStayQueries, toStaySuggestions } from './suggest-stays.ts'
 
-/** Whoever types is not asked for at every letter; whoever stops need not wait. */
+/** The pause after the last key before suggestions are requested: short enough not to be noticed. */
 const pause = 150
 const minTyped = 2
 
-/** Where to: what is typed so far may mean a governorate, a landmark, an area or a stay. Before that, where one is and what one looked for last. */
+/** Destinations: the typed text may mean a governorate, a landmark, an area or a property. Before typing: the person's location and recent searches. */
 export function StaySuggestions({ input, onChoose, onProblem }: StaySuggestionsProps) {
   const locale = useLocale()
   const navigate = useNavigate()
-  // What stands in the box as it is entered was chosen before; somebody may have typed on while this came.
+  // The first text of the box was chosen before; the visitor may have typed on while this was loading.
   const [typed, setTyped] = useState(input.value === input.defaultValue ? '' : input.value)
   const t = staySearchText[locale]
   const found = useFound(typed.trim())
@@ -71,7 +71,7 @@ export function StaySuggestions({ input, onChoose, onProblem }: StaySuggestionsP
 
 const isStay = /^\/properties\/\d+$/
 
-/** Whoever means something else than a stay is not left alone with it. */
+/** Links to other sections, for visitors who mean something else than a stay. */
 const toEverything = (q: string, title: string): StaySuggestion => ({
   key: 'everything',
   title,

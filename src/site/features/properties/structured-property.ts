@@ -14,7 +14,7 @@ type Property = SchemaThing &
   SchemaPlace & {
     stars?: number | null
     rating?: SchemaRating
-    /** Of the cheapest night. */
+    /** The price of the cheapest night. */
     price: SchemaPrice
     checkIn: string
     checkOut: string

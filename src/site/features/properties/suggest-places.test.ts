@@ -37,7 +37,7 @@ function openSite(locale: Locale) {
   return { locale, call, search: { many } } as SiteContext
 }
 
-/** What is listed below the box. */
+/** The list below the box. */
 async function suggestAll(locale: Locale, typed: string): Promise<StaySuggestion[]> {
   const { data } = await openSite(locale).call('GET /public/landmarks', { query: { search: typed, limit: 3 } })
   const answers = await search.search(toStayQueries(typed, locale))
@@ -67,7 +67,7 @@ const shrines = {
   },
 }
 
-/** Whoever chooses nothing comes to where the first suggestion leads. */
+/** Submitting without a choice takes the first suggestion. */
 async function expectSamePlace(locale: Locale, queries: string[]) {
   const site = openSite(locale)
   for (const typed of queries) {
@@ -158,7 +158,7 @@ test('without a choice, the name of a town is the town', async () => {
   await expectSamePlace('en', ['karbala', 'hotels in najaf', 'hotels near karbala', 'erbil'])
   await expectSamePlace('ar', ['النجف', 'فندق في كربلاء', 'فنادق قرب النجف', 'أربيل'])
   await expectSamePlace('ku', ['کەربەلا', 'هوتێل لە نەجەف', 'هەولێر', 'هۆتێل نزیک هەولێر'])
-  // Stays are found by these as well, and nobody is sent to a shrine instead.
+  // These words also find properties, so they do not lead to a shrine.
   expect(await findNamedPlace(openSite('en'), 'Kerbala')).toBeNull()
   expect(await findNamedPlace(openSite('en'), 'kar')).toBeNull()
 })

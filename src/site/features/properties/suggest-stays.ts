@@ -66,7 +66,7 @@ const plain = (text: string): string => toParts(text).join('')
 const toTitleWithTown = (title: string, location: Landmark['location']): string =>
   !location || title.includes(location.title) ? title : `${title} · ${location.title}`
 
-/** What else there is on Safar: who types its name here means it. Stays are looked for anyway. */
+/** Other sections of Safar: typing a section's name means it. Stays are searched anyway. */
 function toSectionSuggestions(q: string, locale: Locale, t: StaySearchText) {
   const found = findSections(q).flatMap(({ key, how }) => {
     const { path } = allSections[key]
@@ -106,8 +106,8 @@ function toAreas(properties: readonly Hit[], locale: Locale, t: StaySearchText):
 }
 
 /**
- * What is called just as was typed, then governorates, what one may want to be near, areas of a town, and stays by their names. Where a section of
- * the site is named nothing is guessed besides.
+ * Exact names first, then governorates, landmarks, areas of a town, and properties by their names. Where the text names a section of the site,
+ * nothing else is guessed.
  */
 export function toStaySuggestions(
   { locations, properties, landmarks }: SearchHits,

@@ -11,7 +11,7 @@ type Facts = NonNullable<PropertyData['facts']>
 type Features = readonly Pick<PropertyData['features'][number], 'key'>[]
 export type HouseGroup = { key: 'rules' | 'power' | 'internet' | 'access' | 'family'; title: string; rows: FactRow[] }
 
-/** What the house says of itself, in words, by what one would look it up under. */
+/** The facts of a house in words, grouped by topic. */
 export function toHouseFacts(locale: Locale, { facts, features }: { facts: Facts; features: Features }): HouseGroup[] {
   const { groups } = stayPageText[locale]
   return [
@@ -25,7 +25,7 @@ export function toHouseFacts(locale: Locale, { facts, features }: { facts: Facts
 
 const inDinars = (locale: Locale, amount: number): string => formatPrice(locale, { amount, currency: 'IQD' })
 
-/** What is paid beside the price of the rooms, which has all else in it. */
+/** Charges besides the price of the rooms, which includes everything else. */
 export function toFeesText(locale: Locale, { feeAtArrival }: Pick<Facts['rules'], 'feeAtArrival'>): string {
   const text = stayPageText[locale]
   return feeAtArrival > 0 ? text.feeAtArrival(inDinars(locale, feeAtArrival)) : text.included
@@ -90,7 +90,7 @@ function toAccess(locale: Locale, access: Facts['access']): FactRow[] {
   ]
 }
 
-/** Of what is not there, only what somebody would look for: hours where there is a pool. That not all is halal is not known of anybody. */
+/** Missing things are named only where guests would look for them: hours where there is a pool. A missing halal fact says nothing. */
 function toFamily(
   locale: Locale,
   { hasAdjoiningRooms, womenPool, hasHalalKitchen }: Facts['family'],

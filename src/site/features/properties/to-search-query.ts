@@ -5,12 +5,12 @@ import { type PropertyQuery, toFilterItems } from './property-filters.ts'
 
 export type PropertySearchInput = {
   query: PropertyQuery
-  /** Only these, where it is known what is free. */
+  /** Only these, where availability is known. */
   ids?: number[]
   today: Day
 }
 
-/** What the search is asked for a query. */
+/** The search request of a query. */
 export const toSearchQuery = ({ query, ids, today }: PropertySearchInput, more: SearchInput) =>
   toQuery('property', {
     q: query.q,

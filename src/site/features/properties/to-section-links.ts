@@ -5,7 +5,7 @@ import type { SectionLinksProps } from './section-links.tsx'
 
 const order = ['rooms', 'facilities', 'reviews', 'house', 'questions', 'surroundings'] as const
 
-/** What is asked for most comes first, and nothing leads to what is not there. */
+/** The most wanted sections first; empty ones are left out. */
 export function toSectionLinks(
   locale: Locale,
   { facts, features }: Pick<PropertyData, 'facts' | 'features'>,

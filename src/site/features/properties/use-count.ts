@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useHref } from 'react-router'
 import { loadUnasked } from '../../../client/device/reload-guard.ts'
 
-/** What the button says: the count that the page came with, then that of what is chosen, and none while it is not known. */
+/** The button's label: the page's own count, then that of the present choice, and none while it is loading. */
 export function useCount(initial: string, unknown: string) {
   const [label, setLabel] = useState(initial)
   const address = useHref('/properties/count')

@@ -4,7 +4,7 @@ import type { MapView } from '../../../client/map/use-map-view.ts'
 import { type Frame, formatFrame } from '../../../domain/map/map-frame.ts'
 import { toStepped } from '../../../domain/map/map-steps.ts'
 
-/** Who is still moving is not asked. */
+/** No search runs while the map is moving. */
 const patience = 400
 
 type Search = { frame: Frame; hrefOf: (frame: string) => string; isOn: boolean }
@@ -18,7 +18,7 @@ export function useMapSearch({ view, setView }: MapView, { frame, hrefOf, isOn }
   const asked = useRef('')
   const before = useRef({ loaded, view })
 
-  // Whoever has gone on while the answer was on its way stays where they are.
+  // A visitor who has moved on while the answer was under way stays there.
   useLayoutEffect(() => {
     const { loaded: last, view: further } = before.current
     before.current = { loaded, view }

@@ -4,7 +4,7 @@ import { DocumentIcon } from '../../../ui/icons-account.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { FlightStepsView } from './flight-steps.ts'
 
-/** What happens next with a flight, in the order of time; the airline's ticket first, since nobody flies without it. */
+/** The next steps of a flight, in order of time; the airline's ticket first, since it is required to fly. */
 export function FlightPanel({ flight: { title, ticket, files, steps } }: { flight: FlightStepsView }) {
   useFreshLinks(files.length > 0)
   return (

@@ -7,7 +7,7 @@ import type { PurchasePage } from './purchase-state.ts'
 
 type Flight = NonNullable<PurchasePage['flight']>
 
-/** What comes after paying for a flight: its ticket, the airport, departure and arrival. Null while nothing is confirmed. */
+/** The steps after paying for a flight: its ticket, the airport, departure and arrival. Null before it is confirmed. */
 export function toFlightSteps(
   locale: Locale,
   page: Pick<PurchasePage, 'flight' | 'startsAt' | 'seller'>,

@@ -30,7 +30,7 @@ test('what waits for its money, for the rest of it or for its seller, and nothin
     [3, null, true],
     [4, null, false],
   ])
-  // What is left of a deposit is its customer's own to pay.
+  // Only the customer pays the rest after a deposit.
   expect(items.map(({ order }) => order !== undefined)).toEqual([true, false, true])
   expect(items.map(({ state }) => state)).toEqual([
     expect.stringMatching(/^It is held for you until/),

@@ -13,7 +13,7 @@ import { toCancelFacts } from './to-cancel-facts.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
 
-/** What waits for its money, all of it or the rest, or for its seller. */
+/** Purchases that wait for their money, whole or rest, or for their seller. */
 export async function loadPendingPurchases(site: Site, now: Date) {
   const { call, locale } = site
   const { pending, labels, cancel, rest, detail } = purchasesText[locale]

@@ -17,7 +17,7 @@ function toTicketLines(locale: Site['locale'], { isFlight, hasTickets }: Purchas
   return hasTickets ? [fill(purchasesText[locale].calendar.tickets, { address: `${address}/tickets` })] : []
 }
 
-/** What was bought for somebody's own calendar; null where there is none to go to. */
+/** A purchase as a calendar file; null without an appointment. */
 export async function loadPurchaseCalendar(site: Site, id: number, now: Date): Promise<string | null> {
   const { call, locale, publicUrl } = site
   const page = await call('GET /customer/purchases/{id}', { params: { id } })

@@ -62,7 +62,7 @@ export async function loadPurchase(site: Site, id: number, now: Date) {
     cost: page.totalPrice,
     dinars: toPaidDinars(locale, page.totalPrice, page.dinars),
     payment: toPaymentFacts(locale, page),
-    // Of what is over, it says nothing any more.
+    // Left out for an ended purchase.
     policy: toPolicy(locale, page),
     cancelFacts: page.canCancel ? toCancelFacts(locale, page) : null,
     hasTickets: page.hasTickets,
@@ -90,7 +90,7 @@ function toPrintLabel(locale: Locale, confirmation: ReturnType<typeof toConfirma
 
 const toInvoicePath = (order: number): string => `/account/invoices/${order}`
 
-/** Where there is something to go to, and a moment to be there. */
+/** Whether there is a place to go to, and a time. */
 export const isInCalendar = ({ status, startsAt }: Pick<PurchasePage, 'status' | 'startsAt'>): boolean =>
   status === 'accepted' && startsAt !== null
 

@@ -11,7 +11,7 @@ import { toOrderStatus } from '../orders/order-status.ts'
 import { isAbandoned, type Purchase } from './purchase-state.ts'
 import { toWhenText } from './when-text.ts'
 
-/** What a list shows of a purchase, in words. */
+/** A purchase in a list, in words. */
 export function toPurchaseCard(locale: Locale, purchase: Purchase) {
   const { paymentStatuses } = reservationsText[locale]
   const { id, itemType, status, paymentStatus } = purchase
@@ -34,7 +34,7 @@ export function toPurchaseCard(locale: Locale, purchase: Purchase) {
     dinars: toOrderPrice(locale, purchase.dinars),
   }
 
-  /** What has its deposit alone is not paid yet. */
+  /** A purchase with its deposit alone is not paid yet. */
   function toPayment(): { status: PaymentStatus; label: string } {
     if (paymentStatus === 'paid' && purchase.rest)
       return { status: 'notPaidYet', label: purchasesText[locale].depositPaid }

@@ -7,7 +7,7 @@ import { toPolicyText } from '../booking/booking-messages.ts'
 
 type Policy = Ok<'GET /customer/purchases/{id}'>['policy']
 
-/** What cancelling costs, in sentences. `hasDay`: what can be used on any day can be thought over after buying, and then no more. */
+/** The cancellation policy, in sentences. `hasDay`: a purchase for any day has a cooling-off period after buying, and no refund after it. */
 export function toPurchasePolicyText(
   locale: Locale,
   messages: PurchaseMessages,

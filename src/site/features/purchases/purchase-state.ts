@@ -17,7 +17,7 @@ type PurchaseFacts = Pick<
 export const isAbandoned = ({ status, cancelledAt }: Pick<Purchase, 'status' | 'cancelledAt'>): boolean =>
   cancelledAt !== null && status !== 'rejected'
 
-/** What happens now, or what has happened: one sentence for every state that a purchase can be in. */
+/** The present or past step: one sentence for every state of a purchase. */
 export function toPurchaseState(seen: PurchaseFacts): PurchaseState {
   const { status, paymentStatus, canPay, rest, totalPrice } = seen
   const isFree = totalPrice.amount === 0
@@ -28,7 +28,7 @@ export function toPurchaseState(seen: PurchaseFacts): PurchaseState {
       return rest ? 'deposit' : toReady(seen)
     }
     if (status === 'accepted') return 'payLater'
-    // The time is over, and nobody has written that down yet.
+    // The time has run out, before a job has written it.
     return canPay ? 'pay' : 'lapsed'
   }
   const way = toWay(seen)
@@ -46,7 +46,7 @@ export function toPurchaseState(seen: PurchaseFacts): PurchaseState {
 const toReady = ({ isFlight, hasTickets }: PurchaseFacts): PurchaseState =>
   isFlight ? 'flight' : hasTickets ? 'tickets' : 'ready'
 
-/** Where the money is that goes back; null where none does. What is given back has a row of its own as soon as it is known. */
+/** The state of a refund; null without one. A known refund has a row of its own. */
 function toWay({ paymentStatus, refund }: PurchaseFacts): 'Refunding' | 'Refunded' | 'refundFailed' | null {
   if (refund)
     return ({ waiting: 'Refunding', refunding: 'Refunding', refunded: 'Refunded', failed: 'refundFailed' } as const)[

@@ -20,7 +20,7 @@ type SumsInput = {
   currency: Currency
 }
 
-/** What is paid is made of: what was chosen, then what comes off, then what is left for later. `rate`: as of a stay. */
+/** The lines of the payment: the choice, then discounts, then the rest for later. `rate`: as for a stay. */
 export function toPurchaseSums(
   locale: Locale,
   messages: PurchaseMessages,

@@ -11,7 +11,7 @@ import { type Purchase, type PurchasePage, toPurchaseState } from './purchase-st
 
 type PurchaseFacts = Purchase & Pick<PurchasePage, 'refund' | 'isRestMissed'>
 
-/** How it stands, in sentences: how the last try to pay ended, what is to be done or has happened, and what is due now. */
+/** The state in sentences: the result of the last payment, the present step, and the amount that is due now. */
 export function toStateText(locale: Locale, purchase: PurchaseFacts, lastTry: PaymentState | null): string {
   const { state: states, tries, rest } = purchasesText[locale]
   const { holdUntil, answerBy, refund, seller, deposit, depositDinars } = purchase

@@ -22,12 +22,12 @@ type PurchaseFacts = Pick<
   | 'isFlight'
 >
 
-/** What a cancellation brings and takes, to be read before it is done. */
+/** The refund and the losses of a cancellation, shown before it. */
 export function toCancelFacts(locale: Locale, page: PurchaseFacts): string[] {
   const messages = purchasesText[locale].cancel
   const { refundNow, rest } = page
   const isPaid = page.paymentStatus === 'paid'
-  // Whatever was paid for has earned some.
+  // Every paid order has earned points.
   const hasPoints = page.pointsDiscount.amount > 0 || (isPaid && page.totalPrice.amount > 0)
   const percent = isPaid ? (refundNow?.percent ?? 0) : 100
   return [

@@ -30,7 +30,7 @@ import { toStartText, toWhenText } from './when-text.ts'
 type Payment = Ok<'GET /customer/orders/{id}/payment'>['payment']
 type PageWithPayment = { page: PurchasePage; payment: Payment }
 
-/** What is printed and shown where it begins, and to the driver on the way. Null while there is nothing to go there for. */
+/** The printed confirmation, for the entrance and for the driver on the way. Null without an appointment. */
 export function toConfirmation(
   locale: Locale,
   { page, payment }: PageWithPayment,
@@ -69,7 +69,7 @@ function toCash(locale: Locale, { page, payment }: PageWithPayment): FactRow[] |
 function toSide(locale: Locale, reader: Locale, { page, payment }: PageWithPayment): ConfirmationSide {
   const cashLabels = reservationsText[locale].payment
   const messages = meetingText[locale].confirmation
-  // Where the money is taken is known in the reader's language alone.
+  // The place for cash is known in the reader's language alone.
   const cash = toCash(locale, { page, payment })?.filter(({ label }) => locale === reader || label !== cashLabels.place)
   const { direction, tag } = localeFacts[locale]
   const place = toPlaceText(locale, page)
@@ -80,7 +80,7 @@ function toSide(locale: Locale, reader: Locale, { page, payment }: PageWithPayme
     title: page.printed.title[locale],
     address: place && `${toPlaceLabel(locale, page)}: ${place}`,
     facts: toSideFacts(locale, page, cash ?? []),
-    // As in the passport, whatever the paper is written in.
+    // The passport's spelling, in any language of the paper.
     lines: toNames(page).map(leftToRight),
     way: reservationsText[locale].confirmation.way,
     hint: cash

@@ -47,7 +47,7 @@ export function toPeople(locale: Locale, page: Counted): FactRow {
   }
 }
 
-/** What, when, where and for whom. */
+/** Title, time, place and people. */
 export function toFacts(locale: Locale, page: PurchasePage): FactRow[] {
   const { labels, sharing } = purchasesText[locale]
   const { startsAt, returnDate, pickupLocation, venue, location, seller } = page
@@ -107,7 +107,7 @@ function toFixedText(locale: Locale, { dinars }: PurchasePage, price: Cost, part
 
 type Traveller = PurchasePage['travellers'][number]
 
-/** What is kept of somebody; the number of the passport comes with its end alone. */
+/** The stored data of a traveller; only the end of the passport's number is known. */
 export function toTraveller(locale: Locale, traveller: Traveller, place: number) {
   const t = purchasesText[locale].traveller
   const { birthDate, gender, passportNumber, passportExpiresOn, nationality } = traveller

@@ -12,7 +12,7 @@ type Timed = { itemType: SaleKind; startsAt: string | null; endsAt: string }
 /** It is over at the end of a day, which is the midnight that the next one begins with. */
 const toLastDay = (endsAt: string): Day => toDay(new Date(Date.parse(endsAt) - 1))
 
-/** What begins at midnight has a day and no hour. */
+/** A start at midnight has a day and no hour. */
 export function toStartText(locale: Locale, startsAt: string): string {
   const start = new Date(startsAt)
   return toClock(start) === '00:00' ? formatDay(locale, toDay(start)) : toMomentText(locale, startsAt)

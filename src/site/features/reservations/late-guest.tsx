@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { LateData } from './to-presence.ts'
 
-/** One tap, on the way: nobody writes a message while driving. */
+/** One tap, for a guest on the way who cannot write while driving. */
 export function LateGuest({ id, late: { messages, until, said } }: { id: number; late: LateData }) {
   const t = useText()
   const call = useCall()

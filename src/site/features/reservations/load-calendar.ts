@@ -7,7 +7,7 @@ import { toCalendarFile } from '../orders/calendar-file.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale' | 'publicUrl'>
 
-/** The stay for somebody's own calendar; null where there is none to go to. */
+/** A stay as a calendar file; null without one to go to. */
 export async function loadCalendar({ call, locale, publicUrl }: Site, id: number, now: Date): Promise<string | null> {
   const reservation = await call('GET /user/reservations/{id}', { params: { id } })
   if (reservation.status !== 'accepted') return null

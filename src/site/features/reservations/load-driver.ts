@@ -8,7 +8,7 @@ import { mapText } from '../../../i18n/messages/map.ts'
 /** The language of the street first: it is the driver's. */
 const languagesOf = (street: 'ar' | 'ku'): ('ar' | 'ku')[] => (street === 'ku' ? ['ku', 'ar'] : ['ar', 'ku'])
 
-/** Where a stay is, in the two languages of this country's drivers, whatever the guest reads. */
+/** The address of a property in the two languages of this country's drivers, whatever the guest's language. */
 export async function loadDriver({ call, locale }: Pick<SiteContext, 'call' | 'locale'>, id: number) {
   const { local, phone, coordinates } = await call('GET /user/reservations/{id}', { params: { id } })
   const { apps, appNames } = mapText[locale]

@@ -8,7 +8,7 @@ import { type OrderPaymentData, toOrderData } from './to-order-data.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
 
-/** By the order: of a stay as its own page shows it, of what is sold besides with how the purchase stands, of anything else in words that fit whatever it is. */
+/** The payment page of an order: for a stay like its own page, for a purchase with the purchase's state, for anything else in neutral words. */
 export async function loadOrderPayment(site: Site, id: number, now: Date): Promise<PaymentData | OrderPaymentData> {
   const asked = await site.call('GET /customer/orders/{id}/payment', { params: { id } })
   if (asked.kind === 'reservation') return loadPayment(site, asked.itemId, now)

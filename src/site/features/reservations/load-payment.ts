@@ -55,7 +55,7 @@ export async function loadPayment(site: Site, id: number, now: Date) {
     },
     methods: canTryAgain ? await loadMethods(site) : [],
     method: reservation.paymentMethod,
-    // One payment is for both parts of a stay: nobody shares it.
+    // One payment for both halves of a stay cannot be shared.
     order: reservation.split ? undefined : asked.orderId,
     split: reservation.split && toSplitPayment(locale, reservation, reservation.split),
     canTryAgain,

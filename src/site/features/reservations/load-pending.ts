@@ -30,7 +30,7 @@ export async function loadPending(site: Site, now: Date) {
     return {
       card: toCard(locale, card),
       method: card.paymentMethod,
-      // One payment is for both parts of a stay: nobody shares it.
+      // One payment for both halves of a stay cannot be shared.
       order: card.splitPart === null ? card.orderId : undefined,
       next: [
         fill(next[toNextStep({ ...card, refund: null })], { until }),

@@ -18,7 +18,7 @@ import { toSaleNext } from './to-sale-next.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
 
-/** Of a purchase there is more to say than of its order alone: what was bought, who has to agree, what is left to pay, and what comes next. */
+/** A purchase's payment page says more than its order: the item, the seller's answer, the rest, and the next step. */
 export async function toPurchaseData(
   site: Site,
   asked: OrderPayment,
@@ -33,7 +33,7 @@ export async function toPurchaseData(
   const { detail } = purchasesText[locale]
   return {
     ...data,
-    // Whatever its order looks like: nothing was bought.
+    // In any state of its order: nothing was bought.
     ...(ending === 'rejected' && { state: 'cancelled' as const }),
     heading: toHeading(locale, ending, page) ?? data.heading,
     text: toText(locale, ending, { page, asked, data }),

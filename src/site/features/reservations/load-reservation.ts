@@ -70,7 +70,7 @@ export async function loadReservation(site: Site, id: number, now: Date) {
     cost,
     dinars,
     refund: reservation.refund && toBackText(locale, reservation, payment),
-    // Of what is over, it says nothing any more.
+    // Left out for an ended reservation.
     policy: reservation.canCancel
       ? [...toPolicyText(locale, bookingMessages[locale], reservation.policy), ...toPresencePolicy(locale)]
       : null,
@@ -106,7 +106,7 @@ const isCashWaited = (payment: Payment | null): boolean => payment?.payment?.cas
 export const isRefunding = (payment: Payment | null): boolean =>
   payment?.refund?.status === 'waiting' || payment?.refund?.status === 'refunding'
 
-/** What is given back is known by its own row as soon as there is one. */
+/** A known refund has a row of its own. */
 export function toNextText(
   { locale }: Pick<Site, 'locale'>,
   reservation: Reservation,

@@ -11,7 +11,7 @@ import { toMomentText } from '../../../i18n/moment-text.ts'
 type Site = Pick<SiteContext, 'call' | 'locale'>
 type Transaction = Ok<'GET /customer/transactions'>['data'][number]
 
-/** What was paid goes away, what comes back is more: the sign says which. */
+/** Payments are negative, refunds positive. */
 const toRow = (
   locale: Locale,
   { id, amount, price, paidAt, paymentMethod, transactionType, itemType, isByLink }: Transaction,

@@ -10,7 +10,7 @@ type ReservationFacts = Pick<Reservation, 'status' | 'paymentStatus' | 'cancelle
 export const isAbandoned = ({ status, cancelledAt }: Pick<Reservation, 'status' | 'cancelledAt'>): boolean =>
   cancelledAt !== null && status !== 'rejected'
 
-/** What happens now, or what has happened: one sentence for every state that a reservation can be in. */
+/** The present or past step: one sentence for every state of a reservation. */
 export function toNextStep(seen: ReservationFacts): NextStep {
   const { status, paymentStatus, cancelledAt, refund } = seen
   // Nothing else is paid and has failed all the same.

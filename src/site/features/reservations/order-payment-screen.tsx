@@ -22,7 +22,7 @@ const lookOf = {
   cancelled: 'bad',
 } as const
 
-/** What became of the payment of anything but a stay, and the way to what was paid for. */
+/** The result of a payment for anything but a stay, and the link to its item. */
 export function OrderPaymentScreen(data: OrderPaymentData) {
   const { messages, price } = data
   useAskAgain(data.isOpen)

@@ -2,7 +2,7 @@ import type { Ok } from '../../../contract/contract.ts'
 
 export type OrderPayment = Ok<'GET /customer/orders/{id}/payment'>
 
-/** How the payment of anything but a stay stands for somebody who comes back from the bank. */
+/** The state of a payment for anything but a stay, after the return from the bank. */
 export type OrderPaymentState =
   | 'paid'
   | 'doubled'

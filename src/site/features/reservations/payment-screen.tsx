@@ -21,7 +21,7 @@ const lookOf = {
   cancelled: 'bad',
 } as const
 
-/** What became of the payment, and what happens next. */
+/** The result of the payment, and the next step. */
 export function PaymentScreen(data: PaymentData) {
   const { messages, card, state, labels, countdown } = data
   useAskAgain(data.isOpen)

@@ -3,7 +3,7 @@ import { isAbandoned, type Reservation } from './next-step.ts'
 
 type Payment = Ok<'GET /customer/reservations/{id}/payment'>
 
-/** How it stands for somebody who comes back from the bank. */
+/** The state after the return from the bank. */
 export type PaymentState =
   | 'accepted'
   | 'paid'

@@ -6,7 +6,7 @@ import { WhatsappIcon } from '../../../ui/icons-social.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { ContactsData } from './to-contacts.ts'
 
-/** What one needs on the way: somebody who answers, and an address that a driver can read. */
+/** Contacts for the way: a phone that is answered, and an address that a driver can read. */
 export const PropertyContacts = ({
   contacts: { title, driver, call, write, directions },
 }: {

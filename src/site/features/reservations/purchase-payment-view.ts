@@ -3,7 +3,7 @@ import type { OrderPayment, OrderPaymentState } from './order-payment-view.ts'
 
 /** Which words a payment of a purchase is told in. */
 export type PurchasePaymentEnding =
-  /** Waits for whoever sells it. */
+  /** Waits for its seller. */
   | 'asked'
   | 'askedFree'
   | 'confirmed'
@@ -14,11 +14,11 @@ export type PurchasePaymentEnding =
   | 'restLate'
   | 'unpaid'
   | 'open'
-  /** Nobody keeps it any more, and the bank may still say that it was paid. */
+  /** The hold has ended, and the bank may still report a payment. */
   | 'openTooLong'
   /** The purchase itself says it best: cash, run out, sold meanwhile, cancelled. */
   | 'purchase'
-  /** As of any order: it was paid twice. */
+  /** As for any order: it was paid twice. */
   | 'order'
 
 type EndingFacts = {

@@ -13,7 +13,7 @@ type Reserved = Pick<Ok<'GET /user/reservations/{id}'>, 'totalPrice' | 'dinars'>
 export const toShareDinars = (refund: Preview['refund'], { totalPrice, dinars }: Reserved): OrderDinars | null =>
   shareOfDinars(dinars, refund.amount, totalPrice.amount)
 
-/** What a cancellation brings and takes, to be read before it is done. `dinars`: of what is given back. */
+/** The refund and the losses of a cancellation, shown before it. `dinars`: of the refund. */
 export function toCancelFacts(locale: Locale, preview: Preview, isPaid: boolean, dinars: OrderDinars | null): string[] {
   const messages = reservationsText[locale].cancel
   const { methods } = bookingMessages[locale]

@@ -15,7 +15,7 @@ type Card = Ok<'GET /user/reservations'>['data'][number]
 export const toStatus = (locale: Locale, reservation: Pick<Card, 'status' | 'paymentStatus' | 'cancelledAt'>) =>
   toOrderStatus(locale, { ...reservation, isCancelled: isAbandoned(reservation) })
 
-/** What waits for no money any more does not say that it is still to come. */
+/** Without a pending payment the label does not announce one. */
 export function toPaymentLabel(
   locale: Locale,
   { status, paymentStatus }: Pick<Card, 'status' | 'paymentStatus'>,
@@ -25,7 +25,7 @@ export function toPaymentLabel(
   return isOver && paymentStatus === 'notPaidYet' ? labels.notPaid : paymentStatuses[paymentStatus]
 }
 
-/** What a list shows of a reservation, in words. */
+/** A reservation in a list, in words. */
 export function toCard(locale: Locale, card: Card) {
   const booking = bookingMessages[locale]
   return {

@@ -8,7 +8,7 @@ export type ReservationPayment = Ok<'GET /customer/reservations/{id}/payment'>['
 
 type ReservationFacts = Pick<Reservation, 'status' | 'paymentStatus'>
 
-/** What to bring, where and until when; null where nothing is waited for, whatever its last payment says. */
+/** The amount, the place and the deadline of a cash payment; null where no money is expected. */
 export function toCash(
   locale: Locale,
   { status, paymentStatus }: ReservationFacts,

@@ -19,7 +19,7 @@ import { toArrivalFacts } from './to-arrival-facts.ts'
 import { toDatesText } from './to-card.ts'
 import { type ReservationPayment, toCash } from './to-cash.ts'
 
-/** What is printed and shown at the reception, and to the driver on the way. Null while there is nothing to go there for. */
+/** The printed confirmation, for the reception and for the driver on the way. Null without a stay to come. */
 export function toConfirmation(
   locale: Locale,
   reservation: Reservation,
@@ -72,7 +72,7 @@ function toSide(
   payment: ReservationPayment,
 ): ConfirmationSide {
   const { labels, confirmation: messages, paymentStatuses, next, payment: cashLabels } = reservationsText[locale]
-  // Where the money is taken is known in the reader's language alone.
+  // The place for cash is known in the reader's language alone.
   const isTold = ({ label }: { label: string }) => locale === reader || label !== cashLabels.place
   const cash = toCash(locale, reservation, payment)?.filter(isTold)
   const { code, local, checkIn, checkOut, checkInClock, checkOutClock, guestName, rooms, phone } = reservation

@@ -11,8 +11,8 @@ import type { Reservation } from './next-step.ts'
 type ReservationFacts = Pick<Reservation, 'id' | 'code' | 'status' | 'property' | 'phone' | 'local' | 'coordinates'>
 
 /**
- * How a guest reaches the property and gets there: for who has booked it, while that is to come. Who is still to pay has the way; the phone
- * comes with the confirmation, or with the cash that is waited for. The message is in the language of the place.
+ * The property's contacts for a guest whose stay is to come. Before the payment only the way there; the phone comes with the confirmation, or with
+ * expected cash. The message is in the language of the place.
  */
 export function toContacts(
   locale: Locale,

@@ -22,7 +22,7 @@ export type OrderPaymentData = Omit<ReturnType<typeof toOrderData>, 'countdown' 
   again: ComponentProps<typeof PayPurchase> | null
 }
 
-/** In words that fit whatever it is. */
+/** In words that fit any kind. */
 export function toOrderData({ locale }: Site, asked: OrderPayment) {
   const { kind, title, code, total, payment, canPay } = asked
   const state = toOrderPaymentState(asked)

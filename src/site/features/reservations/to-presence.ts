@@ -6,7 +6,7 @@ import { formatDay } from '../../../i18n/format.ts'
 import { arrivalsText } from '../../../i18n/messages/arrivals.ts'
 import type { Reservation } from './next-step.ts'
 
-/** What the property has said that its guest should know, with what it means; null where all is as planned. */
+/** The property's mark and its meaning for the guest; null where all is as planned. */
 export function toPresenceNote(locale: Locale, { presence }: Pick<Reservation, 'presence'>) {
   const { guest } = arrivalsText[locale]
   if (presence === 'no_show') return { title: guest.noShowTitle, text: guest.noShow, help: guest.help }
@@ -27,7 +27,7 @@ export function toLate(locale: Locale, { canSayLate, lateUntil }: Pick<Reservati
 
 type Coming = Pick<Reservation, 'status' | 'cancelledAt' | 'checkIn' | 'canSayLate'>
 
-/** From which day it can be said, while that is to come: nobody looks for a button that is not there yet. */
+/** The first day of the button, before it appears, so that a guest need not look for it. */
 export function toLateFrom(locale: Locale, { status, cancelledAt, checkIn, canSayLate }: Coming, now: Date) {
   const day = toLateDay(checkIn)
   const isAhead = status === 'accepted' && cancelledAt === null && !canSayLate && toDay(now) < day

@@ -7,7 +7,7 @@ import { toPlaceText } from '../purchases/place-facts.ts'
 import type { PurchasePage } from '../purchases/purchase-state.ts'
 import { toStartText, toWhenText } from '../purchases/when-text.ts'
 
-/** What to do with a purchase that is confirmed: where to be and when. Null for what has no tickets. */
+/** The next step of a confirmed purchase: the place and the time. Null without tickets. */
 export function toSaleNext(locale: Locale, page: PurchasePage): string | null {
   if (!page.hasTickets) return null
   if (page.flight?.ticketDueAt) {

@@ -13,7 +13,7 @@ type Split = NonNullable<Reservation['split']>
 type Price = Split['total']
 type Preview = Ok<'GET /customer/reservations/{id}/split/refund'>
 
-/** What one part of a stay says of the other. `both`: what cancelling both would give back, where both can be. */
+/** The other half of a split stay. `both`: the refund of cancelling both, where that is possible. */
 export function toSplit(
   { locale }: Pick<SiteContext, 'locale'>,
   reservation: Reservation,
@@ -40,7 +40,7 @@ export function toSplit(
   }
 }
 
-/** What the page of a payment says of both parts: one payment is for them. */
+/** Both halves on the page of their one payment. */
 export function toSplitPayment(locale: Locale, reservation: Reservation, { part, other, total }: Split) {
   const text = splitStayText[locale]
   const isPaid = reservation.paymentStatus === 'paid'

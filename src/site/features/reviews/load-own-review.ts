@@ -18,11 +18,11 @@ const ask = ({ call }: Site, { source, id }: ReviewedOrder): Promise<Own | null>
     : call('GET /customer/purchases/{id}/review', { params: { id } })
   ).catch(() => null)
 
-/** What its customer has written of an order, or why they cannot; null where there is nothing to write about. */
+/** The customer's review of an order, or why none can be written; null where there is nothing to review. */
 export async function loadOwnReview(site: Site, order: ReviewedOrder) {
   const { locale } = site
   const own = await ask(site, order)
-  // Of what was cancelled or never paid nobody expects to be asked.
+  // Cancelled and unpaid orders are left out.
   if (!own || (own.state === 'never' && !own.review)) return null
   const { own: t, parts, partsOfJourney, parties, answer } = reviewsText[locale]
   const names: Partial<Record<ReviewPart, string>> = own.kind === 'property' ? parts : partsOfJourney

@@ -53,7 +53,7 @@ export async function loadReviews(site: Site, subject: ReviewSubject) {
     messages: t,
     pages: messagesOf(locale).list,
     summary: toSummary(site, subject.kind, summary),
-    // What is all in sight needs no choice.
+    // A single page needs no filters.
     topics: summary.count > size ? toTopics(site, summary, choice, pathOf) : [],
     filters: summary.count > size ? toFilters(site, summary, choice, pathOf) : [],
     reviews: data.map((review) => ({

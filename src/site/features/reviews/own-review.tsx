@@ -8,7 +8,7 @@ import { PhotoThumb } from './photo-thumb.tsx'
 
 const ReviewForm = lazyPart(() => import('./review-form.tsx'))
 
-/** What its customer has written, and the way to write it; or why there is none. */
+/** The customer's review, and its form; or why there is none. */
 export function OwnReview({ view }: { view: OwnReviewView }) {
   const { messages, review, note, isOpen } = view
   const [isWriting, setWriting] = useState(false)

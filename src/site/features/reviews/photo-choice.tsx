@@ -8,7 +8,7 @@ import { PhotoThumb } from './photo-thumb.tsx'
 
 type Own = NonNullable<OwnReviewView['review']>['photos'][number]
 
-/** What a review shows already and goes on to show, and what was added to it. */
+/** The photos that a review keeps, and the added ones. */
 export type ChosenPhotos = { kept: readonly Own[]; form: string; uploads: Uploads }
 
 export function useChosenPhotos(view: OwnReviewView, kept: readonly Own[]): ChosenPhotos {

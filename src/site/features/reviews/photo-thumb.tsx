@@ -2,7 +2,7 @@ import { pictureFile } from '../../../ui/picture.tsx'
 
 export type ThumbSource = { url: string; width: number; height: number; alt: string }
 
-/** A guest's photo, small and square whatever its shape. */
+/** A guest's photo, small and cropped to a square. */
 export const PhotoThumb = ({ photo: { url, width, height, alt } }: { photo: ThumbSource }) => (
   <img
     src={pictureFile(url, 320)}

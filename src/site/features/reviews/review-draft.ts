@@ -9,7 +9,7 @@ import {
   reviewParts,
 } from '../../../domain/reviews/review.ts'
 
-/** What somebody has written of something and not sent yet. It outlives a reload and another language, not the tab. */
+/** An unsent review. It survives a reload and another language, not closing the tab. */
 export type ReviewDraft = {
   rating: number
   parts: Partial<Record<ReviewPart, number>>

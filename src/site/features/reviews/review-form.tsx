@@ -104,7 +104,7 @@ function useSend({ source, id, review }: OwnReviewView) {
   // One key for all tries of the same words: what arrived without an answer is not refused as written already.
   const tried = useRef({ text: '', key: '' })
   return ({ rating, parts, text, with: party }: ReviewDraft, photos: string[]) => {
-    // What was not chosen is refused by its name.
+    // A missing choice is refused by its name.
     const body = { rating, parts, text, with: party as NonNullable<typeof party>, photos }
     const input = { params: { id }, body }
     const said = JSON.stringify(body)

@@ -3,7 +3,7 @@ import { type ReviewTopic, reviewTopics } from '../../../domain/reviews/review-t
 import { toLatinDigits } from '../../../domain/text/digits.ts'
 import { type Locale, locales } from '../../../domain/text/locale.ts'
 
-/** What of its reviews a page shows. */
+/** The shown part of a page's reviews. */
 export type ReviewChoice = {
   page: number
   sort: ReviewSort
@@ -15,7 +15,7 @@ export type ReviewChoice = {
 const one = <T extends string>(all: readonly T[], word: string | null): T | null =>
   all.find((it) => it === word) ?? null
 
-/** Beside whatever else the address of a page says. What is no choice is none. */
+/** Beside the other parameters of a page's address. Invalid values count as missing. */
 export function parseReviewChoice(query: URLSearchParams): ReviewChoice {
   const typed = toLatinDigits(query.get('reviews') ?? '')
   return {

@@ -8,7 +8,7 @@ import type { LoadedReviews } from './load-reviews.ts'
 import { PhotoThumb } from './photo-thumb.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 
-/** What guests say, and what it adds up to. Chosen by links: it needs no script. */
+/** The reviews and their summary. Links filter them: it needs no script. */
 export function ReviewsSection({ loaded }: { loaded: LoadedReviews }) {
   const { messages: t, summary, topics, filters, reviews, page, last, pages } = loaded
   return (
@@ -79,13 +79,13 @@ const ReviewFilters = ({ filters, title }: ReviewFiltersProps) => (
   </details>
 )
 
-/** The first is what is chosen where nothing is. */
+/** The first option is the default. */
 const isChosen = ({ chips }: LoadedReviews['filters'][number]): boolean =>
   chips.some(({ isCurrent }, place) => isCurrent && place > 0)
 
 type EntryProps = { review: LoadedReviews['reviews'][number]; messages: LoadedReviews['messages'] }
 
-/** As people of the country write them. */
+/** Languages in which people of the country write. */
 const langOf = { en: 'en-IQ', ar: 'ar-IQ', ku: 'ckb-IQ' } as const
 
 const ReviewEntry = ({ review, messages: t }: EntryProps) => (

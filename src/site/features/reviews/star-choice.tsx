@@ -6,7 +6,7 @@ import { StarIcon } from '../../../ui/icons.tsx'
 type StarChoiceProps = {
   name: string
   label: string
-  /** Of one star, of two… */
+  /** Labels of one star, of two… */
   names: readonly string[]
   /** 0 where nothing is chosen. */
   value: number

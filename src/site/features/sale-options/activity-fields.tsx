@@ -50,7 +50,7 @@ export function ActivityFields({ choice: state }: { choice: SaleChoice }) {
   )
 }
 
-/** Those of the day, the full ones too: whoever looks for one finds out why it is not offered. */
+/** The times of the day, full ones too: a visitor who looks for one learns why it is not offered. */
 function Times({ choice: { sale, choice, change } }: { choice: SaleChoice }) {
   const free = useText().price.free
   const times = sale.stocks.filter(({ day, state }) => day === choice.date && state !== 'over')

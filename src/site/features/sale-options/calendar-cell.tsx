@@ -15,7 +15,7 @@ type Sale = SaleChoice['sale']
 type CalendarCellProps = {
   /** Null before the first day of a month. */
   date: Day | null
-  /** Where there is something to be had. */
+  /** For available days. */
   day: CalendarDay | undefined
   name: string
   sale: Sale
@@ -104,7 +104,7 @@ const Small = ({ className = '', children }: { className?: string; children: Rea
   </span>
 )
 
-/** Of what has room for one currency. */
+/** A price where there is room for one currency. */
 export const oneOf = { IQD: 'one-iqd', USD: 'one-usd' } as const
 
 /** In the currency it is made in, or in the one that was chosen. */

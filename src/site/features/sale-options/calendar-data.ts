@@ -15,7 +15,7 @@ export type CalendarMonth = CalendarData['months'][number]
 
 const offsets = Array.from({ length: 2 * maxHijriOffset + 1 }, (_, index) => index - maxHijriOffset)
 
-/** Of days in their order. Months without any are left out. */
+/** Months of the days, in order. Months without any are left out. */
 export function toCalendarData(locale: Locale, days: readonly Day[]) {
   const names = weekdayNames[locale][locale === 'en' ? 'short' : 'narrow']
   return {
@@ -32,7 +32,7 @@ const toMonth = (locale: Locale, month: Month) => ({
   /** Places of the first week that belong to the month before. */
   lead: (weekdayOf(`${month}-01`) - firstWeekday(locale) + 7) % 7,
   length: Number(lastDayOf(month).slice(8)),
-  /** When everybody travels, as computed: a device whose calendar differs by a day is told of the same days. */
+  /** Computed days of busy travel: a device whose calendar differs by a day shows the same days. */
   holy: findHolySpans(`${month}-01`, lastDayOf(month), 0).map((span) => ({
     name: holyDaysText[locale].names[span.name],
     days: toHolySpanText(locale, span),

@@ -4,7 +4,7 @@ import type { Stock } from './sale-data.ts'
 /** A day that is or was to be had, as a calendar shows it. */
 export type CalendarDay = {
   day: Day
-  /** What a form says of it. */
+  /** The value of a form's field. */
   value: string | number
   /** Nothing where it is free, or cannot be had. */
   price: number | undefined
@@ -12,7 +12,7 @@ export type CalendarDay = {
   isOpen: boolean
 }
 
-/** Of several times of a day the cheapest price counts, and the most that any of them has left: nobody is split over two. */
+/** For several times of a day: the cheapest price, and the most that any of them has left, since a party is not split. */
 export function toCalendarDays(
   stocks: readonly Stock[],
   priceOf: (stock: Stock) => number | undefined,

@@ -8,7 +8,7 @@ import { Price } from '../../../ui/price.tsx'
 import { stickyBar } from '../../../ui/sticky-bar.ts'
 import type { SaleChoice } from './use-choice.ts'
 
-/** On a phone the total stays above the thumb's navigation. The last part of the page, so that it never covers what is below. */
+/** On a phone the total stays above the bottom navigation. It is the last part of the page, so that it never covers text below. */
 export function ChoiceBar({ choice }: { choice: SaleChoice | null }) {
   const locale = useLocale()
   const free = useText().price.free

@@ -9,15 +9,15 @@ import type { SaleChoice } from './use-choice.ts'
 
 type ChoicePanelProps = {
   choice: SaleChoice | null
-  /** What is chosen of its kind. */
+  /** The fields of its kind. */
   Fields: ComponentType<{ choice: SaleChoice }>
-  /** Where to look when nothing is left. */
+  /** The link for a sold-out one. */
   others: string
-  /** What stands above it in any case: the price. */
+  /** The price above it, in any case. */
   children?: ReactNode
 }
 
-/** What one decides by and chooses. Without script its fields are the address of the checkout. */
+/** The options of a sale. Without script its fields become the address of the checkout. */
 export function ChoicePanel({ choice, Fields, others, children }: ChoicePanelProps) {
   return (
     <div className="space-y-4 rounded-card border border-line bg-surface p-5 shadow-soft">

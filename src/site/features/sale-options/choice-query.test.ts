@@ -27,12 +27,12 @@ test.each(cases)('"%s" says what was chosen, and is said again the same way', (q
 })
 
 test.each<[string, Partial<Choice>]>([
-  // As a form without script sends its fields, and as people type.
+  // Fields as a form without script sends them, and as people type.
   ['tickets=9:0&tickets=7:2&tickets=7:1', { tickets: [{ categoryId: 7, quantity: 3 }] }],
   ['ages=٥، ۹ ,', { ages: [5, 9] }],
   ['ages=', {}],
   ['quantity=٢', { quantity: 2 }],
-  // What makes no sense was not chosen; a child stays a child.
+  // Invalid values count as missing; a child stays a child.
   ['departure=0&quantity=31&adults=-1&sharing=5&date=2026-02-30&return=soon&tickets=x:1,3:x,4:99,5', {}],
   ['ages=40,young', { ages: [null, null] }],
 ])('"%s" is read kindly', (query, chosen) => {

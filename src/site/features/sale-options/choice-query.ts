@@ -1,15 +1,15 @@
 import type { SaleKind } from '../../../domain/sales/sale.ts'
 
-/** What somebody chose of something that is sold, as far as they have: it stands in the address of the checkout. */
+/** A choice of a sale, complete or not: it is part of the checkout's address. */
 export type Choice = {
   /** A departure of a journey, or a time of an activity: the id of a stock. */
   departure: number | null
   /** Pieces of an offer, people of an activity. */
   quantity: number | null
-  /** Of an event; in the order of their ids. */
+  /** For an event; in the order of their ids. */
   tickets: readonly { categoryId: number; quantity: number }[]
   adults: number | null
-  /** Of the children, in their order; null where it has not been said. */
+  /** The ages of the children, in their order; null where one is missing. */
   ages: readonly (number | null)[]
   /** How many share a room; 1 is a room alone. */
   sharing: number | null

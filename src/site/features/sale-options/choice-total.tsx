@@ -4,7 +4,7 @@ import { formatPrice } from '../../../i18n/format-price.ts'
 import { AboutLine } from '../../../ui/about-line.tsx'
 import type { SaleChoice } from './use-choice.ts'
 
-/** What it comes to, line by line; nothing while that is not sure. */
+/** The total, line by line; empty before it is certain. */
 export function ChoiceTotal({ choice: { sale, priced } }: { choice: SaleChoice }) {
   const locale = useLocale()
   const dinars = useDinars()

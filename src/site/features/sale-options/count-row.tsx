@@ -10,9 +10,9 @@ type CountRowProps = {
   max: number
   messages: SaleChoice['sale']['messages']
   onChange: (value: number) => void
-  /** Of the field that stands in for the buttons where there is no script. */
+  /** The id of the field that replaces the buttons without script. */
   name?: string
-  /** What it sends. */
+  /** Its field's name. */
   toValue?: (count: number) => string
 }
 

@@ -12,11 +12,11 @@ const DayCalendar = lazyPart(async () => ({ default: (await loadCalendar()).DayC
 type DayFieldProps = Omit<DayCalendarProps, 'isOpen' | 'onClose' | 'title'> & {
   id: string
   label: string
-  /** What the button says while there is no day. */
+  /** The button's label without a day. */
   placeholder: string
   /** The days in words, as far as the page was told. */
   texts: Readonly<Record<string, string>>
-  /** Of the browser's own field, where there is no script. */
+  /** For the browser's own field, without script. */
   name?: string
 }
 

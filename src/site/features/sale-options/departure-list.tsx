@@ -10,7 +10,7 @@ import { useHijriOffset } from './use-hijri-offset.ts'
 /** So many at once; the others on demand. */
 const first = 4
 
-/** The days on which a group sets out, each with its price and what is left. */
+/** The departures of a group, each with its price and its free seats. */
 export function DepartureList({ choice: state }: { choice: SaleChoice }) {
   const { messages, stocks } = state.sale
   const offset = useHijriOffset()

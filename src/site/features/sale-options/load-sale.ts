@@ -6,14 +6,14 @@ import { type SaleData, toSaleData } from './sale-data.ts'
 type Item = {
   type: SaleKind
   id: number
-  /** Of an offer. */
+  /** For an offer. */
   lastDay?: string
 }
 
 /** `meeting`: where one has to be, as HTML. */
 export type LoadedSale = SaleData & { meeting: string }
 
-/** Null for what is not sold here: its page then names the ways to reach a person. */
+/** Null for a thing that is not sold here: its page then names contacts. */
 export async function loadSale({ call, locale }: SiteContext, { type, id, lastDay }: Item): Promise<LoadedSale | null> {
   try {
     const sale = await call('GET /public/sales/{type}/{id}', { params: { type, id } })

@@ -6,7 +6,7 @@ const max = 30
 const oldestChild = 17
 const largestId = 2_147_483_647
 
-/** Whatever cannot be read counts as not chosen, a child without a readable age as a child. */
+/** Unreadable values count as missing, a child without a readable age as a child. */
 export function parseChoice(query: URLSearchParams): Choice {
   const textOf = (name: keyof Choice) => toLatinDigits(query.get(choiceNames[name]) ?? '').trim()
   const numberOf = (name: keyof Choice, max: number) => toNumber(textOf(name), 1, max)

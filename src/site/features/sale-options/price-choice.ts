@@ -4,7 +4,7 @@ export type ChoiceLine = {
   /** A word of the price list. */
   kind: string
   stockId: number
-  /** Of a ticket category. */
+  /** For a ticket category. */
   title: string | null
   count: number
   price: number
@@ -13,10 +13,10 @@ export type ChoiceLine = {
 
 export type PricedChoice = {
   lines: ChoiceLine[]
-  /** In major units; null while it is not sure what is to be paid. */
+  /** In major units; null before the amount is certain. */
   total: number | null
   problem: ChoiceProblem | null
-  /** Of what there is too little. */
+  /** The stocks with too few free units. */
   left: number
 }
 
@@ -32,7 +32,7 @@ export function priceChoice(sale: ShownSale, { wanted, missing }: ChoiceRequest)
   }
 }
 
-// Dollars have cents: sums of fractions would show what nobody has to pay.
+// Dollars have cents: sums of fractions would show amounts that cannot be charged.
 const toCents = (amount: number): number => Math.round(amount * 100) / 100
 
 const toLine = ({ stock, kind, count }: UnitRequest): ChoiceLine => {
@@ -51,7 +51,7 @@ const findShort = (sale: ShownSale, wanted: readonly UnitRequest[]): UnitRequest
   wanted.filter((one) => one.stock.left < neededOf(sale, wanted, one))
 
 function toProblem(sale: ShownSale, wanted: readonly UnitRequest[]): ChoiceProblem | null {
-  // Where an age has no price, nobody of that age is taken along.
+  // Ages without a price are not taken.
   if (wanted.some(({ stock, kind, count }) => count > 0 && stock.prices[kind] === undefined)) return 'ages'
   const infants = countOf(wanted.filter(({ kind }) => kind === 'infant'))
   if (seatsOf(wanted) + infants > sale.maxPeople) return 'many'

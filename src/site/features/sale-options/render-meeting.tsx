@@ -11,7 +11,7 @@ import type { Sale } from './sale-data.ts'
 
 type Met = Pick<Sale, 'itemType' | 'meeting' | 'needs' | 'stocks'>
 
-/** Where one has to be, and when, before anybody pays: as HTML, for a page that needs no script for it. */
+/** The meeting point and time, before paying: as HTML, for a page that needs no script for it. */
 export function renderMeeting(locale: Locale, sale: Met): string {
   const { meeting } = sale
   if (!meeting) return ''

@@ -10,7 +10,7 @@ import { maxFew } from './few-left.ts'
 export type Sale = Ok<'GET /public/sales/{type}/{id}'>
 export type Stock = Sale['stocks'][number]
 
-/** What the page needs to let somebody choose. The numbers are asked for again while they do, the texts stay. */
+/** A sale's data for its page. The numbers are loaded again when a visitor begins to choose, the texts stay. */
 export type SaleData = ReturnType<typeof toSaleData>
 
 const counted = { offer: 'pieces', tourism: 'places', umrah: 'places', event: 'tickets', activity: 'places' } as const
@@ -78,7 +78,7 @@ export function toSaleData(locale: Locale, input: Sale, lastDay: string | null =
 const countTo = (max: number, toText: (n: number) => string): string[] =>
   Array.from({ length: max }, (_, index) => toText(index + 1))
 
-/** What one has to know before one begins: how it is cancelled, a deposit, who decides. */
+/** Conditions before the first choice: the cancellation policy, a deposit, the seller's answer. */
 function toNotes(locale: Locale, { policy, deposit, acceptance, needs, itemType }: Sale): string[] {
   const t = choiceText[locale]
   const hasDay = itemType !== 'offer' || needs.travelDate

@@ -13,19 +13,19 @@ type Sale = SaleChoice['sale']
 
 type SmallCalendarProps = {
   id: string
-  /** Of its radio buttons, which are all that a browser without script, the keyboard and a screen reader need. */
+  /** The name of its radio buttons, which are enough for a browser without script, the keyboard and a screen reader. */
   name: string
   legend: string
   sale: Sale
   days: readonly CalendarDay[]
   chosen: Day | null
-  /** The last day of what is chosen, where it takes several. */
+  /** The last day of a choice of several days. */
   until?: Day | null
   onChoose: (day: CalendarDay) => void
   className?: string
 }
 
-/** The days that can be had, month by month in a row that is swiped: a radio button each, with its price and what is left. */
+/** The available days, month by month in a row to swipe: a radio button each, with its price and its free units. */
 export function SmallCalendar({ id, legend, sale, days, chosen, until, className, ...cell }: SmallCalendarProps) {
   const { messages, calendar } = sale
   const offset = useHijriOffset()
@@ -107,7 +107,7 @@ function Arrow({ label, to, of, side }: ArrowProps) {
       onClick={({ currentTarget }) => {
         const row = currentTarget.parentElement?.parentElement
         show(row, to, matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
-        // Whoever presses again goes on from the month that is seen now; at an end only the other way is left.
+        // A further press goes on from the visible month; at an end only the other way is left.
         const buttons = [...(row?.children[to]?.querySelectorAll('button') ?? [])]
         const next = side === 'start' ? buttons[0] : buttons.at(-1)
         next?.focus({ preventScroll: true })

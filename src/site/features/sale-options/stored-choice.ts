@@ -5,7 +5,7 @@ import { type Choice, emptyChoice } from './choice-query.ts'
 
 type Item = { itemType: SaleKind; itemId: number }
 
-// Every page of what is sold loads this: it does without the shapes of other stores.
+// Every page of a sale loads this, so it does not import the shapes of other stores.
 const choiceOf = ({ itemType, itemId }: Item) => tabText(`safar.choice.${itemType}.${itemId}`)
 
 /** It outlives a reload, another language and a sign-in, not the tab. */

@@ -11,7 +11,7 @@ import { useFreshSale } from './use-fresh-sale.ts'
 
 export type SaleChoice = NonNullable<ReturnType<typeof useChoice>>
 
-/** What is chosen, what it costs, and the way to the checkout. Null for what is not sold. */
+/** The choice, its price, and the way to the checkout. Null for a thing that is not sold. */
 export function useChoice(data: SaleData | null, rules: ChoiceRules) {
   const [draft, setDraft] = useState<Choice>(emptyChoice)
   const [isTried, setIsTried] = useState(false)
@@ -49,13 +49,13 @@ export function useChoice(data: SaleData | null, rules: ChoiceRules) {
     priced,
     change,
     submit,
-    /** Before anything is chosen, so that it is chosen of what is there. */
+    /** Loads fresh numbers before the first choice. */
     refresh,
     problem: toText(sale, priced, isTried) ?? (isGone ? sale.messages.gone : null),
   }
 }
 
-/** What is missing is said only to who wants to go on. */
+/** Missing fields are shown only after a press on the button. */
 function toText({ messages, left, min, stocks }: SaleData, priced: PricedChoice, isTried: boolean): string | null {
   const { problem, lines } = priced
   if (!problem) return null

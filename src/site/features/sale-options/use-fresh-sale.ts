@@ -7,7 +7,7 @@ import { withNumbers } from './with-numbers.ts'
 /** Not more often than this, however much is pressed. */
 const interval = 15_000
 
-/** The page is kept for everybody and seats move: whoever begins to choose gets the numbers of now, for the texts that are there. */
+/** The page is cached while seats are sold: a visitor who begins to choose gets fresh numbers for the texts that are there. */
 export function useFreshSale(data: SaleData | null) {
   const locale = useLocale()
   const apiUrl = useRootData()?.apiUrl ?? ''

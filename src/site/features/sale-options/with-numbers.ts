@@ -1,6 +1,6 @@
 import type { Sale, SaleData } from './sale-data.ts'
 
-/** What is not named any more is over. */
+/** Stocks without a number have closed. */
 export const withNumbers = <T extends Pick<SaleData, 'state' | 'stocks'>>(
   sale: T,
   { state, stocks }: Pick<Sale, 'state' | 'stocks'>,

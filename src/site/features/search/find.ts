@@ -46,7 +46,7 @@ export type NearLink = { to: string; place: string; town: string }
 export const pageSize = 20
 const quotedLength = 16
 
-/** One request for all kinds. Of those that were not asked for, the number is wanted, and how well they fit. */
+/** One request for all kinds. Other kinds than the requested one return their number of hits, and how well they fit. */
 export function toQueries(
   { q, kind, page }: SearchPageQuery,
   locale: Locale,
@@ -92,7 +92,7 @@ type Ranked = Group & { fit: Fit }
 type Answer = SearchAnswer<SearchIndexName>
 type Hit = Answer['hits'][number]
 
-/** What the query names comes first: a section, a place with what is there in the usual order, else the kind whose best hit fits best. */
+/** Kinds in order: a named section first, then a named place with its things in the usual order, else the kind with the best hit. */
 export function toFound(
   answers: SearchAnswer<SearchIndexName>[],
   locale: Locale,
@@ -134,7 +134,7 @@ const wordsOf = (hit: Hit | undefined): number => hit?._rankingScoreDetails?.wor
 const bestOf = ({ hits: [hit] }: Answer): number =>
   (hit?._rankingScoreDetails?.typo?.typoCount ?? 0) > wordsOf(hit) ? 0 : wordsOf(hit)
 
-/** What lacks words gives way, where the best of its kind has them, to another kind that has them too. */
+/** A kind whose best hit lacks words comes after kinds whose best hit has them. */
 function keepFitting(answer: Answer, answers: readonly Answer[]): Hit[] {
   const others = answers.filter((other) => other !== answer).map(bestOf)
   const min = Math.min(bestOf(answer), Math.max(0, ...others))
@@ -161,7 +161,7 @@ function toFit(
   const titled = endsInLetter(q) ? 0 : (exactName?.titledWords ?? 0)
   const isWholeTitle = row !== undefined && isMarkedWhole(row.title)
   return {
-    // Whoever has no such rule says at least that some text is just so.
+    // A remote search without such a rule at least reports an exact attribute.
     isNamed: exactName ? exactName.score === 1 : exactness?.matchType === 'exactMatch',
     isWhole: isWholeTitle || (row !== undefined && isMarkedWhole(row.line)),
     isWholeTitle,
@@ -177,7 +177,7 @@ function toFit(
 /** A word that is missing is worse than one that only sounds like it. */
 const missingCost = 4
 
-/** What it is worth that several words were said and no word of the title was left out. */
+/** The bonus of several query words with no other word in the title. */
 const wholeTitleGain = 2
 
 const costOf = ({ missing, typos, said, isWholeTitle }: Fit): number =>
@@ -194,7 +194,7 @@ function compareFits(one: Fit, two: Fit): number {
   )
 }
 
-/** From so many typing errors on a place is a guess, and gives way to whatever says the words themselves. */
+/** From so many typing errors on a place is a guess, and comes after hits with the words themselves. */
 const guessed = 2
 
 /** It is called so, and nothing else that has as many of the words is called so with fewer typing errors. */

@@ -12,7 +12,7 @@ export type Field = {
 
 type Price = { amount: number; currency: Currency }
 
-/** What a row says at its end. */
+/** The text at the end of a row. */
 export type Aside =
   | { price: Price | null; before?: Price; isPerNight?: true; isFrom?: true }
   | { percent: number }
@@ -147,7 +147,7 @@ export const kinds: Record<SearchIndexName, Kind> = {
   },
 }
 
-/** Where two kinds answer equally well, the first one comes first. */
+/** The order of kinds that answer equally well. */
 export const kindNames = Object.keys(kinds) as SearchIndexName[]
 
 export const isKind = (name: string): name is SearchIndexName => Object.hasOwn(kinds, name)

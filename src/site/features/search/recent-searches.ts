@@ -4,7 +4,7 @@ import { searchesKey } from '../../../client/session/clear-on-sign-out.ts'
 
 const max = 8
 
-/** The newest first. They stay on this device only, and until whoever is signed in signs out. */
+/** The newest first. They stay on this device only, and until the customer signs out. */
 const searches = deviceValue<readonly string[]>(searchesKey, (stored) =>
   Array.isArray(stored) ? stored.filter(isText).slice(0, max) : [],
 )

@@ -1,6 +1,6 @@
 import type { SearchIndexName } from '../../../contract/search-hits.ts'
 
-/** What is asked of the search: words, and perhaps only one kind of thing and one page of it. */
+/** The parameters of a search: its text, and optionally one kind and one page of it. */
 export type SearchPageQuery = { q: string; kind: SearchIndexName | null; page: number }
 
 export const maxQuery = 200

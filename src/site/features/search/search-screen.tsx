@@ -97,7 +97,7 @@ function ResultCount({ q, answered: { asked, found } }: { q: string; answered: A
   )
 }
 
-/** What was found; null for what could not be asked. */
+/** The results; null where the search could not be asked. */
 function Answer({ answered: { asked, found }, home }: { answered: Answered; home: string }) {
   const t = useText()
   const messages = useSearchMessages()

@@ -9,7 +9,7 @@ type Messages = Pick<SearchText, 'kinds' | 'staysNear'>
 export type Suggestion = { to: string; title: string; kind: string; line: string; isSoldOut?: true }
 
 export const minTyped = 2
-/** Of each kind, so that a place, its stays and its events are seen at once. */
+/** The number of each kind, so that a place, its properties and its events are visible at once. */
 export const perKind = 3
 const max = 8
 const maxSections = 2

@@ -8,7 +8,7 @@ import { Marked } from './suggestions/highlighted.tsx'
 import { SuggestionList } from './suggestions/suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** What the site has to what is being typed, below the box. */
+/** Suggestions for the typed text, below the box. */
 export function Suggestions({ input }: { input: HTMLInputElement }) {
   const locale = useLocale()
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ export type Answered = { asked: SearchPageQuery; found: SearchResults | null }
 const typingPause = 120
 const addressPause = 400
 
-/** Searches while somebody types. What the server has found is the beginning. */
+/** Searches while the visitor types. The server's results come first. */
 export function useLiveSearch(initial: Answered) {
   const locale = useLocale()
   const root = useRootData()
@@ -48,8 +48,8 @@ export function useLiveSearch(initial: Answered) {
   }, [isFresh, q, kind, locale, root])
 
   /**
-   * Past the router, which would load the page at every pause and take the focus out of the box. It reads the address anew when
-   * somebody comes back to it.
+   * Bypasses the router, which would load the page at every pause and take the focus out of the box. The router reads the address anew when the visitor
+   * comes back to it.
    */
   const keepAddress = () => {
     const there = new URLSearchParams(location.search).get('q') ?? ''

@@ -9,10 +9,10 @@ import { findLandmark } from './find-landmark.ts'
 import { toQueryText } from './search-address.ts'
 import { minTyped, perKind, type Suggestion, toSuggestions } from './suggest.ts'
 
-/** Whoever types is not asked for at every letter; whoever stops need not wait. */
+/** The pause after the last key before suggestions are requested: short enough not to be noticed. */
 const pause = 150
 
-/** What may be meant by what was typed so far. While the next answer is on its way, the last one stays. */
+/** Suggestions for the typed text. While the next answer is under way, the last one stays. */
 export function useSuggestions(typed: string): Suggestion[] {
   const locale = useLocale()
   const root = useRootData()

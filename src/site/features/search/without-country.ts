@@ -2,7 +2,7 @@ import { foldName, foldNames } from '../../../domain/text/fold-name.ts'
 
 const country = new Set(foldNames('iraq, kurdistan, العراق, كردستان, كوردستان, عێراق, عیراق, کوردستان'))
 
-/** What people write behind a town, as on a letter: no town is called so, and what tells of the country would come before it (`erbil iraq`). */
+/** Countries that people write after a town, as on a letter: no town has such a name, and texts about the country would come before it (`erbil iraq`). */
 export function withoutCountry(q: string): string {
   const parts = q.trim().split(/[\s,،]+/)
   const last = parts.at(-1)

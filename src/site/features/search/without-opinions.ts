@@ -1,6 +1,6 @@
 import { foldName, foldNames } from '../../../domain/text/fold-name.ts'
 
-/** What everybody wants of a stay, and few say of themselves. None that is a name, too (جميل, جوان, ئارام). */
+/** Praise that every guest wants and few properties state. Words that are names as well are left out (جميل, جوان, ئارام). */
 const opinions = new Set([
   ...foldNames(
     'cheap, cheaper, cheapest, affordable, inexpensive, nice, good, decent, clean, comfortable, cosy, cozy, beautiful',
@@ -9,7 +9,7 @@ const opinions = new Set([
   ...foldNames('هەرزان, هەرزانترین, گونجاو, خۆش, خۆشترین, باش, جوانترین, پاک, خاوێن'),
 ])
 
-/** How words for stays begin, whatever their ending. */
+/** Stems of words for stays, with any ending. */
 const stays = foldNames(
   'hotel, apartment, resort, hostel, motel, guesthouse, فندق, فنادق, شقة, شقق, منتجع, موتيل, هوتێل, ئوتێل, شوقە, ئەپارتمان',
 )

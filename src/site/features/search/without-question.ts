@@ -1,6 +1,6 @@
 import { foldName, foldNames } from '../../../domain/text/fold-name.ts'
 
-/** How a question begins, whatever it is about, and what it says besides. None of them begins a name. */
+/** Openings of questions on any topic, with their filler words. None of them begins a name. */
 const beginnings = new Set(foldNames('where, وين, فين, منين, لەکوێ, لە کوێ, کوێ, lakwe, wen, wain, wein'))
 const fillers = new Set(
   foldNames(
@@ -8,7 +8,7 @@ const fillers = new Set(
   ),
 )
 
-/** What is asked for, without the words that ask: texts that have those would come before the thing itself (`where can i see snow`). */
+/** The query without the words of its question: texts with those words would come before the thing itself (`where can i see snow`). */
 export function withoutQuestion(q: string): string {
   const typed = q
     .trim()

@@ -8,7 +8,7 @@ import type { Subscriptions } from './load-subscriptions.ts'
 import { SubscriptionStatus } from './subscription-status.tsx'
 import { UsesBar } from './uses-bar.tsx'
 
-/** What somebody came for: the code, and how much is left. */
+/** The code, and the uses left. */
 export function ActivePackage({ messages, labels, active }: Pick<Subscriptions, 'messages' | 'labels' | 'active'>) {
   if (!active) return <NoPackage messages={messages} />
   return (

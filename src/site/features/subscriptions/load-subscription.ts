@@ -67,7 +67,7 @@ function toStateText(locale: Locale, page: SubscriptionPage): string {
   })
 }
 
-/** What a cancellation brings and takes, to be read before it is done. */
+/** The refund and the losses of a cancellation, shown before it. */
 export function toCancelFacts(
   locale: Locale,
   page: Pick<SubscriptionPage, 'paymentStatus' | 'price' | 'paymentMethod' | 'cancelUntil'>,

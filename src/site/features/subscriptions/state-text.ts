@@ -16,7 +16,7 @@ const ends = {
   rejected: 'rejected',
 } as const satisfies Record<NonNullable<SubscriptionPage['endReason']>, SubscriptionState>
 
-/** What happens now, or what has happened: one sentence for every state that a subscription can be in. */
+/** The present or past step: one sentence for every state of a subscription. */
 export function toState({ status, isNext, canPay, endReason, refund }: SubscriptionFacts): SubscriptionState {
   if (refund)
     return ({ waiting: 'refunding', refunding: 'refunding', refunded: 'refunded', failed: 'failed' } as const)[

@@ -17,7 +17,7 @@ export function toUsesText(locale: Locale, { total, used }: Subscription['uses']
   return fill(t.usedOf, { used, total })
 }
 
-/** What a list shows of a subscription, in words. */
+/** A subscription in a list, in words. */
 export function toSubscription(locale: Locale, input: Subscription) {
   const t = subscriptionsText[locale]
   const { id, title, plan, status, isNext, startsAt, expireAt, uses, paymentStatus } = input
@@ -35,7 +35,7 @@ export function toSubscription(locale: Locale, input: Subscription) {
     price: formatPrice(locale, input.price),
     uses: toUsesText(locale, uses),
     left: uses.left === null ? t.labels.unlimited : fillCount(locale, uses.left, t.usesLeft),
-    /** Of 100, how much of it is spent; null where there is no limit. */
+    /** The used share in percent; null without a limit. */
     spent: uses.total === null ? null : Math.min(100, Math.round((uses.used / uses.total) * 100)),
     saved: input.saved.amount > 0 ? formatPrice(locale, input.saved) : null,
     canShowCode: input.canShowCode,

@@ -7,7 +7,7 @@ import { toStartText } from '../purchases/when-text.ts'
 
 type Pass = Ok<'GET /customer/ticket-passes/{secret}'>
 
-/** What a link would give. Null where it gives nothing any more. */
+/** The ticket behind a link. Null once the link has ended. */
 export async function loadPass({ call, locale }: Pick<SiteContext, 'call' | 'locale'>, secret: string) {
   const { labels, take, pass: texts } = ticketsText[locale]
   const messages = { ...take, offline: texts.offline }

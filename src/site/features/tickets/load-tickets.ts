@@ -11,7 +11,7 @@ import { toOrderFacts, toTicket } from './to-ticket.ts'
 type Site = Pick<SiteContext, 'call' | 'locale'>
 type Ticket = Parameters<typeof toTicket>[1]
 
-/** Of a purchase. */
+/** The tickets of a purchase. */
 export async function loadTickets({ call, locale }: Site, id: number) {
   const params = { id }
   const [{ data }, order] = await Promise.all([

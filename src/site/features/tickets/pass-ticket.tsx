@@ -10,7 +10,7 @@ import type { TicketView } from './to-ticket.ts'
 
 type PassTicketProps = { ticket: TicketView; messages: TicketsText['pass'] }
 
-/** Asks first, makes the link, and hands it to whatever the phone sends things with. */
+/** Asks first, makes the link, and opens the phone's sheet for sharing. */
 export function PassTicket({ ticket, messages }: PassTicketProps) {
   const { isAsking, setAsking, pending, problem, made, make, takeBack } = usePass(ticket, messages)
   const isOpen = ticket.passUntil !== null
@@ -59,7 +59,7 @@ export function PassTicket({ ticket, messages }: PassTicketProps) {
   )
 }
 
-/** The link by which somebody else takes over a ticket: made, and taken back. */
+/** The link with which another customer takes a ticket over: made, and taken back. */
 function usePass(ticket: TicketView, messages: TicketsText['pass']) {
   const call = useCall()
   const { revalidate } = useRevalidator()

@@ -3,7 +3,7 @@ import { QrPicture } from '../../../ui/qr-picture.tsx'
 import type { TicketsView } from './load-tickets.ts'
 import type { TicketView } from './to-ticket.ts'
 
-/** On paper only: black on white, two to a page where they fit, in two languages. What lets nobody in is not printed. */
+/** On paper only: black on white, two to a page where they fit, in two languages. Invalid tickets are not printed. */
 export const PrintedTickets = ({ view: { tickets, brand, messages } }: { view: TicketsView }) => (
   <div className="hidden bg-white text-black print:block">
     {tickets.map(

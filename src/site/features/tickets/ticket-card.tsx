@@ -18,7 +18,7 @@ const tones: Record<TicketView['state'], BadgeTone> = {
 
 type TicketCardProps = { ticket: TicketView; messages: TicketsMessages; onOpen: (id: string) => void }
 
-/** The code comes first and as large as a phone lets it be: it is held towards somebody at an entrance. */
+/** The code comes first, as large as a phone allows: it is shown to a person at an entrance. */
 export const TicketCard = ({ ticket, messages, onOpen }: TicketCardProps) => (
   <article className="overflow-hidden rounded-card border border-line bg-surface shadow-soft lg:flex">
     {ticket.qr && (

@@ -66,7 +66,7 @@ export const toShownCode = ({ id, qr, code, title, heading, holder, when, hint }
   note: hint,
 })
 
-/** When, where, for whom and by whom. `venue`: where it is, while nobody has said where one meets. */
+/** Time, place, holder and seller. `venue`: the location, where there is no meeting point. */
 function toTicketFacts(locale: Locale, ticket: Ticket, venue: string | null): FactRow[] {
   const { labels } = ticketsText[locale]
   const { departs } = purchasesText[locale].labels
@@ -74,7 +74,7 @@ function toTicketFacts(locale: Locale, ticket: Ticket, venue: string | null): Fa
   const isJourney = itemType === 'tourism' || itemType === 'umrah'
   const place = toPlaceText(locale, ticket) ?? venue
   const placeLabel = printed.meeting ? toPlaceLabel(locale, ticket) : isJourney ? labels.leaves : labels.where
-  // In one piece: half a number at the end of a line is nobody's.
+  // In one piece: half a phone number at the end of a line is useless.
   const phone = leftToRight(formatPhone(seller.phone).replaceAll(' ', '\u00a0'))
   return [
     { label: labels.when, value: toWhenText(locale, ticket) },
@@ -104,7 +104,7 @@ const toSides = (reader: Locale, ticket: Ticket, order: PurchasePage | null) =>
       heading: fill(toTicketTexts(locale, ticket.printed.route !== null).ticket, { number: ticket.number }),
       title: ticket.printed.title[locale],
       facts: [
-        // What is typed by hand, such as where to be fetched, is in no language.
+        // Typed text, such as a pickup address, has no known language.
         ...toTicketFacts(locale, ticket, ticket.printed.venue?.[locale] ?? ticket.venue),
         // The code below the picture begins with the number of the purchase.
         ...(order ? [toPaidFact(locale, order)] : []),
@@ -113,10 +113,10 @@ const toSides = (reader: Locale, ticket: Ticket, order: PurchasePage | null) =>
     }
   })
 
-/** Of all tickets together. */
+/** Facts of all tickets together. */
 function toPaidFact(locale: Locale, order: PurchasePage): FactRow {
   const { labels, counts } = purchasesText[locale]
-  // Of a flight there are no pieces, but people.
+  // A flight counts people, and no pieces.
   const people = fillCount(locale, order.people, order.printed.route ? counts.tourism : counts[order.itemType])
   return { label: labels.total, value: `${toPaidText(locale, order)} · ${people}` }
 }

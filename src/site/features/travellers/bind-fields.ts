@@ -4,7 +4,7 @@ type FieldBinding<Name extends string> = {
   onChange: (field: Name, value: string) => void
 }
 
-/** What ties a field to one text of a person: `bindDate` for a field that hands over its value, `bind` for every other. */
+/** Connects a field with one text of a person: `bindDate` for a field that passes its value, `bind` for every other. */
 export const bindFields = <Name extends string>({ person, errorOf, onChange }: FieldBinding<Name>) => ({
   bind: (field: Name) => ({
     value: person[field],

@@ -3,7 +3,7 @@ import type { TravellerErrorTexts } from './traveller-messages.ts'
 
 type ErrorsInput = TravellersQuestion & { errors: TravellerErrorTexts }
 
-/** What speaks against each of them, before the server is asked. */
+/** The faults of each traveller, before the server is asked. */
 export function findTravellerErrors(
   typed: readonly TravellerFields[],
   { errors, ...question }: ErrorsInput,

@@ -3,7 +3,7 @@ import { tabValue } from '../../../client/device/tab-value.ts'
 import { travellersKey } from '../../../client/session/clear-on-sign-out.ts'
 import { emptyDraft, type SavedTraveller, type TravellerDraft, toPerson } from './traveller-draft.ts'
 
-/** Whose they are, and for what: another person, and another journey, begin anew. */
+/** Their owner and their purchase: another person, or another tour, begins anew. */
 export type DraftsOwner = { owner: string; item: string }
 
 type StoredDrafts = DraftsOwner & { drafts: Partial<Omit<TravellerDraft, 'passportNumber' | 'passportExpiresOn'>>[] }

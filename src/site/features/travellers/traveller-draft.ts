@@ -15,11 +15,11 @@ const fields = [
 ] as const
 export type TravellerField = (typeof fields)[number]
 
-/** What stands in the fields of one person. */
+/** The texts in the fields of one person. */
 export type PersonDraft = Record<TravellerField, string>
 
 export type TravellerDraft = PersonDraft & {
-  /** Who was chosen, where somebody was. */
+  /** The id of a saved traveller, where one was chosen. */
   savedId: number | null
   isToSave: boolean
 }
@@ -67,7 +67,7 @@ export type TravellerNeeds = { needs: TravellerData; isPricedByAge?: boolean }
 export const asksBirthDate = ({ needs, isPricedByAge }: TravellerNeeds): boolean =>
   needs === 'passports' || isPricedByAge === true
 
-/** A passport that nobody asks for stays at home. */
+/** Passport fields that the sale does not need are not sent. */
 export function toAskedInput(person: PersonDraft, asked: TravellerNeeds): TravellerFields {
   if (asked.needs === 'passports') return toInput(person)
   const { firstName, lastName, birthDate } = person

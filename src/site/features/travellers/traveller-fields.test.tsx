@@ -57,7 +57,7 @@ test('whoever is chosen for one is not offered to another, and shown as people h
   const html = render({ needs: 'passports', travellers: toState([toDraft(zara), emptyDraft], [zara]) })
   expect([countOf(html, 'aria-pressed="true"'), countOf(html, 'aria-pressed')]).toEqual([1, 1])
   expect(html).toContain('value="17/05/1990"')
-  // Who is saved, and who is nobody yet, is not asked to be saved.
+  // Saved travellers, and empty ones, are not offered to be saved.
   expect(html).not.toContain(messages.choose.save)
 })
 

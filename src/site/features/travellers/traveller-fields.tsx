@@ -9,13 +9,13 @@ import type { TravellersState } from './use-travellers.ts'
 type TravellerFieldsProps = TravellerNeeds & {
   messages: TravellerMessages
   travellers: TravellersState
-  /** What each of them is, such as `Adult` or `Child, 7 years`. */
+  /** The age group of each, such as `Adult` or `Child, 7 years`. */
   kinds?: readonly string[]
   /** By the key of the call: `travellers.0.passportNumber`. */
   errorOf: (field: string) => string | undefined
 }
 
-/** Everybody who travels, one after the other: chosen with a tap or filled in by hand. */
+/** All travellers, one after the other: chosen with a tap or filled in by hand. */
 export const TravellerFields = ({ messages, travellers, kinds = [], errorOf, ...asked }: TravellerFieldsProps) => (
   <div className="divide-y divide-line [&>*]:py-5 [&>*:first-child]:pt-0 [&>*:last-child]:pb-0">
     {travellers.people.map((person, index) => {

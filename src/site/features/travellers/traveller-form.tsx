@@ -10,7 +10,7 @@ import { emptyPerson, type SavedTraveller, toInput, toPerson } from './traveller
 
 type TravellerFormProps = Pick<SavedTravellers, 'messages' | 'parts'> & {
   title: string
-  /** Null for somebody new. */
+  /** Null for a new one. */
   saved: SavedTraveller | null
   onSaved: () => Promise<void>
   onCancel: () => void
@@ -19,7 +19,7 @@ type TravellerFormProps = Pick<SavedTravellers, 'messages' | 'parts'> & {
 export function TravellerForm({ messages, parts, title, saved, onSaved, onCancel }: TravellerFormProps) {
   const call = useCall()
   const [person, setPerson] = useState(() => (saved ? toPerson(saved) : emptyPerson))
-  // Sent again after an answer that never came, it saves nobody twice.
+  // Sent again after a lost answer, it saves the traveller once.
   const [idempotencyKey] = useState(() => randomKey())
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -15,7 +15,7 @@ export type TravellerMessages = ReturnType<typeof toTravellerMessages>
 
 export type TravellerErrorTexts = Record<TravellerFieldError['error'], string>
 
-/** What can be wrong with them, for screens that look before they send. */
+/** Messages of their faults, for screens that check before they send. */
 export const toTravellerErrors = (locale: Locale): TravellerErrorTexts => ({
   required: toFieldMessage(locale, { error: 'required' }),
   date: toFieldMessage(locale, { error: 'date' }),

@@ -15,7 +15,7 @@ export function TravellersScreen({ messages, parts, travellers, isFull }: SavedT
   const { revalidate } = useRevalidator()
   const top = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(false)
-  // What had the focus is gone, and the list is above it.
+  // The focused element is gone, and the list is above it.
   useEffect(() => {
     if (edited === null && wasOpen.current) {
       top.current?.focus({ preventScroll: true })
@@ -91,7 +91,7 @@ function TravellerCard({ messages, shown, onChange, onRemoved }: TravellerCardPr
       { params: { id: saved.id } },
       { hide: { error: true } },
     )
-    // Somebody who was removed elsewhere meanwhile is gone as well.
+    // A traveller who was removed elsewhere meanwhile is gone as well.
     return outcome.status === 404 ? null : toFormProblem(outcome, messages.offline)
   }
   return (

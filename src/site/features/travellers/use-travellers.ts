@@ -16,11 +16,11 @@ import {
 
 type Options = TravellerNeeds & {
   count: number
-  /** Of whoever is signed in. */
+  /** The customer's saved travellers. */
   saved: readonly SavedTraveller[]
-  /** Whose it is, as for the rest of the checkout. */
+  /** The owner, as in the rest of the checkout. */
   owner: string
-  /** What is bought, such as `umrah 12`. */
+  /** The item, such as `umrah 12`. */
   item: string
 }
 
@@ -67,7 +67,7 @@ export function useTravellers({ count, saved, owner, item, ...asked }: Options) 
   }
 }
 
-/** As typed, one after another; kept by this tab until the item is bought. */
+/** Typed travellers in their order; kept by this tab until the item is bought. */
 function useTravellerDrafts({ saved, owner, item }: Pick<Options, 'saved' | 'owner' | 'item'>) {
   const place = `${owner} ${item}`
   const [kept, setKept] = useState<{ place: string; drafts: TravellerDraft[] }>({ place, drafts: [] })
@@ -80,8 +80,8 @@ function useTravellerDrafts({ saved, owner, item }: Pick<Options, 'saved' | 'own
   }, [owner, item])
 
   const at = (index: number): TravellerDraft => drafts[index] ?? emptyDraft
-  // Each from the one before: a browser that fills in a form changes many fields at once. Whoever is taken off the party and comes back
-  // is still there.
+  // Each state follows from the one before: a browser that fills in a form changes many fields at once. A traveller who is taken off the party
+  // and added again is still there.
   const set = (index: number, update: (draft: TravellerDraft) => TravellerDraft) =>
     setKept((before) => {
       const all = before.place === place ? before.drafts : []

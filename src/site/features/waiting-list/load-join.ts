@@ -5,7 +5,7 @@ import { waitingText } from '../../../i18n/messages/waiting.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
 
-/** What is wanted of it stands in the address: `?for=property&id=7&checkIn=…` or `?for=tourism&id=5&departure=12`. */
+/** The request is in the address: `?for=property&id=7&checkIn=…` or `?for=tourism&id=5&departure=12`. */
 export async function loadJoin(site: Site, query: URLSearchParams) {
   const { locale } = site
   const { join, offline } = waitingText[locale]
@@ -30,7 +30,7 @@ async function loadStay({ call, locale }: Site, propertyId: number, query: URLSe
     adults: Number(query.get('adults') ?? 2),
     childrenAges: childrenAges.map(Number),
   }
-  // Where it cannot be waited for, it is said that there is nothing.
+  // A request without a waiting list is a page that does not exist.
   const found = await call('GET /customer/waiting/rooms', { query: stay }).catch(() => ({ combinations: [] }))
   return {
     body: stay,

@@ -51,7 +51,7 @@ function toTurn(locale: Locale, turn: Turn, now: Date) {
   }
 }
 
-/** What exactly is waited for. */
+/** The details of the request. */
 function toFacts(locale: Locale, { checkIn, checkOut, rooms, places, people }: Turn): string[] {
   const days = checkIn && checkOut ? [`${formatDay(locale, checkIn)} – ${formatDay(locale, checkOut)}`] : []
   const named = places.map(({ title, day, time, count }) => {
@@ -66,7 +66,7 @@ function toFacts(locale: Locale, { checkIn, checkOut, rooms, places, people }: T
   ]
 }
 
-/** What the checkout of a stay is given by the browser. */
+/** The selection that the browser passes to the checkout of a stay. */
 function toStay({ id, itemType, itemId, checkIn, checkOut, rooms, request }: Turn) {
   if (itemType !== 'reservation' || !checkIn || !checkOut) return null
   return {
@@ -80,7 +80,7 @@ function toStay({ id, itemType, itemId, checkIn, checkOut, rooms, request }: Tur
   }
 }
 
-/** Of everything else the address says it. */
+/** For everything else the address has it. */
 function toCheckout({ id, itemType, itemId, request }: Turn): string | null {
   if (itemType === 'reservation') return null
   const { departureId, quantity, tickets, party, sharing, travelDate, returnDate } = request

@@ -85,7 +85,7 @@ function Leave({ turn: { id, secondsLeft }, messages }: TakeProps) {
   const { revalidate } = useRevalidator()
   const act = async () => {
     const outcome = await call('DELETE /customer/waiting/{id}', { params: { id } }, { hide: { error: true } })
-    // What is over already is shown as what it has become.
+    // An entry that has ended is shown with its result.
     if (outcome.ok || outcome.status === 404) await revalidate()
     return toFormProblem(outcome, messages.offline)
   }

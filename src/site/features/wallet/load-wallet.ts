@@ -48,7 +48,7 @@ export async function loadWallet(site: Site, page: number, now: Date) {
 
 export type WalletData = Awaited<ReturnType<typeof loadWallet>>
 
-/** What was never paid is nothing that was put in. */
+/** Unpaid top-ups are left out. */
 const isWorthShowing = ({ canPay, paidAt }: TopUp): boolean => canPay || paidAt !== null
 
 function toAdding(locale: Locale, messages: WalletText['add'], { min, max, leftToday }: TopUps) {

@@ -12,7 +12,7 @@ import type { TopUpView, WalletData } from './load-wallet.ts'
 
 type TopUpListProps = Pick<WalletData, 'messages' | 'pay' | 'topUps' | 'methods'>
 
-/** What was put in, and what can still be had back. */
+/** The top-ups, and the refundable part of each. */
 export const TopUpList = ({ topUps, ...rest }: TopUpListProps) => (
   <Panel title={rest.messages.topUps.title}>
     <ul className="divide-y divide-line">

@@ -14,7 +14,7 @@ type EntryNoteProps = {
   entry: WishlistEntry
   messages: Wishlist['messages']['note']
   offline: string
-  /** What else can be done with the entry. */
+  /** Further actions of the entry. */
   children: ReactNode
 }
 

@@ -5,7 +5,7 @@ import type { HeartId } from '../../../domain/sales/heart-id.ts'
 import { HeartIcon } from '../../../ui/icons.tsx'
 import { isSaved } from './saved.ts'
 
-/** Saves what it stands beside, or takes it out. It is the same for everybody until the page listens; then `useHearts` hears its taps. */
+/** Saves the thing beside it, or removes it. It is server-rendered for all visitors; `useHearts` hears its taps. */
 export function Heart({ id, title }: { id: HeartId; title: string }) {
   const t = useText()
   const isPressed = useSyncExternalStore(subscribePersonal, () => isSaved(id), unknown)

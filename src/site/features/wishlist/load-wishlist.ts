@@ -26,7 +26,7 @@ export async function loadWishlist({ call, locale }: Pick<SiteContext, 'call' | 
       ? fill(fillCount(locale, total, t.found), { search: isolated(search) })
       : fillCount(locale, total, t.count),
     path: toPath(wishlistPath, { search, sort }),
-    /** Of the list as a whole, searched or not. */
+    /** The number in the whole list, searched or not. */
     isEmpty: total === 0 && !search,
     empty: search
       ? { empty: t.nothing, emptyHint: t.nothingHint, emptyAction: t.showAll, begin: wishlistPath }

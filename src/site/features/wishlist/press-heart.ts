@@ -10,7 +10,7 @@ import { noteSaved } from './wishlist-channel.ts'
 
 type Call = ReturnType<typeof useCall>
 
-/** As `useCall`, for who is no component. */
+/** Like `useCall`, outside of components. */
 export const toCall =
   (page: Pick<CallOptions, 'locale' | 'apiUrl'>): Call =>
   (key, input, options) =>
@@ -18,7 +18,7 @@ export const toCall =
 
 const underWay = new Set<HeartId>()
 
-/** Shows at once what was asked for. Whoever is not signed in yet is asked to, and then it is done. */
+/** Shows the new state at once. A visitor signs in first, and then it is saved. */
 export async function pressHeart(id: HeartId, call: Call): Promise<void> {
   if (!findPersonal()?.user) {
     keepTap(id)
@@ -28,7 +28,7 @@ export async function pressHeart(id: HeartId, call: Call): Promise<void> {
   await settle(id, call)
 }
 
-/** What a visitor has tapped before they signed in. It is said, since the page may have been loaded anew meanwhile. */
+/** Carries out a visitor's tap from before the sign-in. A message confirms it, since the page may have been loaded anew meanwhile. */
 export async function carryOutTap(call: Call): Promise<void> {
   const id = takeTap()
   if (id === null || isSaved(id)) return
@@ -72,5 +72,5 @@ function sendItem(id: Exclude<HeartId, number>, isOn: boolean, call: Call, optio
     : call('DELETE /customer/item-wishlist/{kind}/{id}', { params: { kind, id: Number(itemId) } }, options)
 }
 
-/** As it stands in the page. */
+/** The id in the page. */
 export const toHeartId = (text: string | undefined): HeartId => (text?.includes(':') ? (text as HeartId) : Number(text))

@@ -10,7 +10,7 @@ import type { WishlistItem } from './to-item.ts'
 
 type Props = { title: string; gone: string; items: WishlistItem[] }
 
-/** Their hearts take them out; whoever tapped one by mistake taps it again, since they stay until the page is opened anew. */
+/** Their hearts remove them; a mistaken tap can be undone by another, since entries stay until the page is opened anew. */
 export const SavedItems = ({ title, gone, items }: Props) => (
   <section aria-label={title} className="space-y-4">
     <h2 className="text-xl">{title}</h2>

@@ -1,10 +1,10 @@
 import { findPersonal, setPersonal } from '../../../client/session/personal.ts'
 import type { HeartId } from '../../../domain/sales/heart-id.ts'
 
-/** What was tapped and is not answered yet: hearts show it already. */
+/** Taps without an answer yet: hearts show them already. */
 const tapped = new Map<HeartId, boolean>()
 
-/** As the server knows it. */
+/** The state on the server. */
 export const isKnownAsSaved = (id: HeartId): boolean => findPersonal()?.wishlist?.includes(id) ?? false
 
 export const isSaved = (id: HeartId): boolean => tapped.get(id) ?? isKnownAsSaved(id)

@@ -18,7 +18,7 @@ export const keepTap = (id: HeartId, now = Date.now()): void => void tap.write({
 
 export const forgetTap = tap.remove
 
-/** Once: whoever takes it carries it out. */
+/** Returns the tap once: its caller carries it out. */
 export function takeTap(now = Date.now()): HeartId | null {
   const found = tap.read()
   forgetTap()

@@ -5,7 +5,7 @@ import { orderKindTexts } from '../../../i18n/messages/order-kinds.ts'
 
 type Entry = Ok<'GET /customer/item-wishlist'>['data'][number]
 
-/** What is saved besides stays, in the texts of one locale. */
+/** Saved things besides properties, in the texts of one locale. */
 export const toItem = (locale: Locale, { kind, itemId, title, item }: Entry) => ({
   heart: `${kind}:${itemId}` satisfies HeartId,
   kind: orderKindTexts[locale][kind],

@@ -3,7 +3,7 @@ import { showAlert } from '../../../client/call/alerts.ts'
 import { useRootData } from '../../../client/root-data.ts'
 import { useLocale, useText } from '../../../client/text.tsx'
 
-/** Hears the taps on all hearts of the page. What they do is loaded with the first of them, and so is what makes calls. */
+/** Hears the taps on all hearts of the page. Their code, and the code for calls, load with the first tap. */
 export function useHearts(): void {
   const t = useText()
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { carryOutTap } from './press-heart.ts'
 import { forgetTap } from './stored-tap.ts'
 import { countChanges, hearOtherTabs } from './wishlist-channel.ts'
 
-/** Keeps the hearts of whoever is signed in as they are in other tabs and on other devices; and gives up a tap with the sign-in it waited for. */
+/** Keeps the customer's hearts in step with other tabs and devices, and drops a tap together with the sign-in that it waited for. */
 export function useWishlistWatch(isAskedToSignIn: boolean): void {
   const call = useCall()
   const personal = usePersonal()

@@ -66,7 +66,7 @@ export function WishlistScreen(wishlist: Wishlist) {
   )
 }
 
-/** Where a stay was saved or taken out in another tab or on another device, the list is made anew. */
+/** After a change in another tab or on another device the list is loaded anew. */
 function useNewsOfElsewhere(): void {
   const { revalidate } = useRevalidator()
   const known = usePersonal()?.wishlist?.filter(Number.isInteger).join() ?? ''

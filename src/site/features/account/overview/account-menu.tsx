@@ -5,7 +5,7 @@ import { ChevronEndIcon } from '../../../../ui/icons.tsx'
 import { sectionsMenu } from '../../../shell/sections-menu.tsx'
 import type { Overview } from './load-overview.ts'
 
-/** Everything else of the account: a card a group, a row a screen, with what is worth knowing at its end. */
+/** The other screens of the account: a card a group, a row a screen, with a useful fact at its end. */
 export function AccountMenu({ groups, code }: Pick<Overview, 'groups' | 'code'>) {
   const t = useText()
   return (

@@ -10,8 +10,8 @@ type Candidate = { trip: Trip; id: number; day: Day | null }
 const isAhead = (status: Stay['status']): boolean => status === 'accepted' || status === 'pending'
 
 /**
- * The first that is not over, a stay or anything else that was bought; one that is under way counts. What failed or was cancelled is no trip,
- * and what has no day of its own comes after what has one.
+ * The first trip that has not ended, a stay or any other purchase; one under way counts. Failed and cancelled ones are left out, and those without a
+ * day come last.
  */
 export function findNextTrip(stays: readonly Stay[], purchases: readonly PurchaseRow[], now: Date): Trip | null {
   const today = toDay(now)

@@ -11,7 +11,7 @@ import { toTask } from './to-task.ts'
 
 type User = NonNullable<Session['user']>
 
-/** What stands at the end of a row and below its name. */
+/** The texts at the end of a row and below its name. */
 type RowFacts = { value?: string; note?: string }
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
@@ -48,7 +48,7 @@ export async function loadOverview(site: Site, { name, unreadNotifications }: Us
     code: subscription?.code ?? null,
   }
 
-  /** What one is worth is said before anybody has one. */
+  /** The worth of a point, also shown to customers without any. */
   function toPoints(): RowFacts {
     const note = fill(messages.pointWorth, { amount: formatPrice(locale, worthOf(1)) })
     if (!points) return { value: messages.unknown, note }

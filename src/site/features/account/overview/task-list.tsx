@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ChevronEndIcon, ClockIcon } from '../../../../ui/icons.tsx'
 import type { Overview } from './load-overview.ts'
 
-/** What somebody has to do, the most urgent first. Nothing stands here while nothing waits. */
+/** The customer's tasks, the most urgent first. Empty without any. */
 export function TaskList({ tasks, messages }: Pick<Overview, 'tasks' | 'messages'>) {
   if (tasks?.length === 0) return null
   return (

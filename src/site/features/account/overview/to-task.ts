@@ -21,7 +21,7 @@ export function toTask(locale: Locale, task: Task) {
   }
 }
 
-/** What ends with a day has no hour: its midnight belongs to the day before. */
+/** A deadline without an hour is a midnight, which belongs to the day before. */
 const toUntilText = (locale: Locale, kind: Task['kind'], until: string): string =>
   kind === 'rest' || kind === 'review'
     ? formatDay(locale, toDay(new Date(Date.parse(until) - 1)))

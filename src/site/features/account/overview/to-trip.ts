@@ -10,7 +10,7 @@ import { toOrderStatus } from '../../orders/order-status.ts'
 import { toPurchaseCard } from '../../purchases/purchase-card-data.ts'
 import type { PurchaseRow, Stay, Trip } from './find-next-trip.ts'
 
-/** What is shown of the next trip, in words: all that its card in a list would say, since the lists leave it out. */
+/** The texts of the next trip: all of its card in a list, since the lists leave it out. */
 export function toTrip(locale: Locale, trip: Trip | null) {
   if (!trip) return null
   return trip.kind === 'stay' ? toStay(locale, trip.stay) : toBought(locale, trip.purchase)
@@ -25,7 +25,7 @@ function toStay(locale: Locale, stay: Stay) {
     title: stay.property.title,
     place: stay.property.location.title,
     picture: stay.property.picture,
-    // What was cancelled is no trip.
+    // A cancelled purchase is no trip.
     status: toOrderStatus(locale, { ...stay, isCancelled: false }),
     payment: { status: stay.paymentStatus, label: paymentStatuses[stay.paymentStatus] },
     when: fill(labels.dates, { from: formatDay(locale, stay.checkIn), to: formatDay(locale, stay.checkOut) }),

@@ -11,7 +11,7 @@ type BelongingsPanelProps = {
   belongings: Belongings
   /** A deactivated account has no pages to go to. */
   canOpen: boolean
-  /** What goes on all the same. */
+  /** Things that go on all the same. */
   children: ReactNode
 }
 

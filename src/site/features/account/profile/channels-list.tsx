@@ -1,6 +1,6 @@
 import type { ChannelsView } from './channels.ts'
 
-/** So that nobody is surprised by a message, or by none. Folded: nobody can change it here. Names have a row of their own, for narrow windows. */
+/** Explains which messages to expect. Folded, since it cannot be changed here. Names have a row of their own, for narrow windows. */
 export const ChannelsList = ({ caption, columns, rows, notes }: ChannelsView) => (
   <details className="mt-4 border-t border-line pt-2">
     <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand">{caption}</summary>

@@ -9,7 +9,7 @@ import { notificationsText } from '../../../../i18n/messages/notifications.ts'
 
 const channels = ['list', 'push', 'sms', 'mail'] as const
 
-/** What each kind of news does, as the rules have it that it is sent by: a row a kind, a column a channel. */
+/** The channels of each kind of news, from the rules by which it is sent: a row a kind, a column a channel. */
 export function toChannels(locale: Locale) {
   const { caption, kinds, rules, notes, ...labels } = notificationsText[locale].channels
   const columns = channels.map((channel) => labels[channel])

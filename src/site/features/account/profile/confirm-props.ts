@@ -1,6 +1,6 @@
 import type { Leaving } from './load-profile.ts'
 
-/** What every way to prove who one is gets. */
+/** The props of every way to prove an identity. */
 export type ConfirmProps = Pick<Leaving, 'messages' | 'user' | 'phone'> & {
   onConfirmed: (issued: { confirmation: string; expiresIn: number }) => void
 }

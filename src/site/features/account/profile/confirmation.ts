@@ -1,4 +1,4 @@
-/** Proof that it is the owner who is at work, good for some minutes. In this memory alone: no other tab and no reload knows it. */
+/** Proof of the owner's identity, good for some minutes. In this page's memory alone: no other tab and no reload has it. */
 type Confirmation = { value: string; until: number; owner: number }
 
 let kept: Confirmation | null = null
@@ -14,7 +14,7 @@ export function keepConfirmation(owner: number, issued: { confirmation: string; 
 export const findConfirmation = (owner: number): string | null =>
   kept && kept.owner === owner && kept.until > Date.now() ? kept.value : null
 
-/** What the server does not take any more: a phone or a password has changed since, here or in another tab. */
+/** The server refuses it: the phone or the password has changed since, here or in another tab. */
 export const forgetConfirmation = (): void => {
   kept = null
 }

@@ -1,7 +1,7 @@
 import type { Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
 
-/** What happened to the account: what, when, and with which device. */
+/** The account's security events: what, when, and with which device. */
 export function EventsSection({ messages, events }: Pick<Profile, 'messages' | 'events'>) {
   const t = messages.events
   return (

@@ -4,7 +4,7 @@ import { ProfileSection } from './profile-section.tsx'
 import { RemoveAccount } from './remove-account.tsx'
 import { useGoogleConfirmation } from './use-google-confirmation.ts'
 
-/** What belongs to a person stays theirs while the account rests: they can take it along, and they can have it erased. */
+/** Actions of a deactivated account: its owner can export the data, and delete the account. */
 export function Leaving({ leaving }: { leaving: Loaded }) {
   useGoogleConfirmation(leaving)
   return (

@@ -37,7 +37,7 @@ type Messages = Omit<AccountText['profile'], 'sessions' | 'events' | 'title' | '
 
 export type ProfileMessages = Messages
 
-/** What a deactivated account needs to take its data along, and to go. */
+/** The data that a deactivated account needs for its export and its deletion. */
 export const toLeaving = (locale: Locale, user: User, now: Date) => ({
   messages: toMessages(locale),
   user,

@@ -43,5 +43,5 @@ export function NotificationsSection({ messages, user }: Pick<Profile, 'messages
   )
 }
 
-/** What shows notifications asks here: they are shown unless this says 'false'. */
+/** Code that shows notifications reads this setting: they are shown unless it is 'false'. */
 const deviceAllows = deviceText('allowNotification')

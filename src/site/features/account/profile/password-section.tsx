@@ -115,7 +115,7 @@ function usePasswordForm({ messages, user, phone, onClose }: PasswordFormProps) 
 
 const names = ['currentPassword', 'newPassword', 'confirmPassword']
 
-/** What was left empty. */
+/** Errors of empty fields. */
 function findProblem({ errors }: Profile['messages'], typed: Record<string, string>): FormProblem | null {
   const empty = Object.keys(typed).filter((name) => typed[name] === '')
   if (empty.length === 0) return null

@@ -4,7 +4,7 @@ import { phoneKey } from '../../../../client/session/clear-on-sign-out.ts'
 
 /** A code that went to a new phone and was not typed in yet. It outlives a reload: reading the message may cost the page. */
 export type PendingPhone = {
-  /** Whose new phone it is: on a shared device the next person must not see it. */
+  /** The owner of the new phone: on a shared device the next person must not see it. */
   owner: number
   token: string
   phone: string

@@ -13,8 +13,8 @@ import { useConfirmation } from './use-confirmation.tsx'
 type Loss = { Panel: typeof BelongingsPanel; belongings: Belongings }
 
 /**
- * With the password in the question itself; whoever has none proves in another way who they are, before it. Where something would be lost,
- * it is shown first, with the ways to save it, and asked about again.
+ * Asks for the password in the question itself; an account without one proves its identity before it. Losses are shown first, with the ways to save
+ * them, and confirmed.
  */
 export function RemoveAccount({ messages, user, phone }: Pick<Leaving, 'messages' | 'user' | 'phone'>) {
   const t = messages.leave
@@ -71,7 +71,7 @@ export function RemoveAccount({ messages, user, phone }: Pick<Leaving, 'messages
   )
 }
 
-/** What would be lost, with what shows it; null where that cannot be learnt now. */
+/** The losses with their panel; null where they cannot be loaded now. */
 function useLook(offline: string): () => Promise<Loss | null> {
   const call = useCall()
   const t = useText()
@@ -94,7 +94,7 @@ function useRemove(offline: string, owner: number) {
     const body = { ...proof, ...(acceptLoss && { acceptLoss }) }
     const outcome = await call('POST /customer/auth/delete-account', { body }, { hide: { error: true } })
     if (!outcome.ok) return toFormProblem(outcome, offline)
-    // The session is gone with the account; this takes its cookie away. What it says would cover the news of the deletion.
+    // The session is gone with the account; this removes its cookie. Its message would cover that of the deletion.
     await authCall('POST /public/auth/logout', { body: {} }, { hide: { error: true, success: true } })
     const { noteSignOut } = await import('../../../../client/call/access-token.ts')
     noteSignOut()

@@ -79,7 +79,7 @@ function DeviceRow({ device, messages, end, onEnded }: DeviceRowProps) {
   const press = async () => {
     setPending(true)
     const outcome = await end(device.id)
-    // What was ended elsewhere meanwhile is gone as well.
+    // Sessions that were ended elsewhere meanwhile are gone as well.
     if (outcome?.ok || outcome?.status === 404) await onEnded()
     setPending(false)
   }

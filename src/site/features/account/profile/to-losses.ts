@@ -12,7 +12,7 @@ export type LossMessages = AccountText['profile']['leave']['loss'] & Pick<Profil
 
 type Loss = { text: string; note?: string; to?: string; label?: string }
 
-/** What would be lost, in words, money first; each with the page where something can still be done about it. */
+/** The texts of the losses, money first; each with the page on which it can be saved. */
 export function toLosses(locale: Locale, messages: LossMessages, of: Belongings): Loss[] {
   const price = (amount: Belongings['wallet']) => formatPrice(locale, amount)
   return [

@@ -5,7 +5,7 @@ import { useLocale, useText } from '../../../../client/text.tsx'
 import { keepConfirmation } from './confirmation.ts'
 import type { Leaving } from './load-profile.ts'
 
-/** What the site's own route adds to the address of whoever comes back from Google. */
+/** The query name that the site's own route adds after a return from Google. */
 const mark = '#confirmed'
 
 /** Who comes back from Google with proof gets a confirmation for it, and goes on where they were. */

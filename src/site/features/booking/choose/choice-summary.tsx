@@ -14,7 +14,7 @@ type ChoiceSummaryProps = {
   className?: string
 }
 
-/** What is chosen and what it costs: each room, each night, the children, the discount, the total. */
+/** The chosen rooms and their price: each room, each night, the children, the discount, the total. */
 export function ChoiceSummary({ choice, isStale = false, className = '' }: ChoiceSummaryProps) {
   const { stay, messages, priced, problem, book } = choice
   const { lines, children, before, total, currency } = priced

@@ -12,7 +12,7 @@ import type { RoomChoice } from './use-room-choice.ts'
 /** So many at once; the others on demand. */
 const first = 3
 
-/** What tells one room from another at a glance. */
+/** The facts that distinguish rooms at a glance. */
 type RoomFacts = {
   id: number
   floor: number

@@ -23,11 +23,11 @@ export type ChoiceRequest = StayQuery & {
   property: number
   today: Day
   max: { adults: number; children: number }
-  /** What is wrong with what the address says, in words. */
+  /** The fault of the address, in words. */
   error: string | null
 }
 
-/** All that the page needs to let somebody choose. `stay` is null until it is known which nights and for whom. */
+/** The data with which a guest chooses rooms. `stay` is null until nights and party are known. */
 export type ChoiceData = { form: ChoiceForm; stay: ShownStay | null }
 export type ChoiceForm = ReturnType<typeof toForm>
 export type ShownStay = ReturnType<typeof toShownStay>
@@ -147,7 +147,7 @@ function toShownRoom(room: AvailableRoom, { locale, rate }: Display) {
   }
 }
 
-/** What comes on top; of dollars the dinars as well, about. */
+/** Additional charges; in dollars with an estimate in dinars. */
 export const toAdded = (label: string, cost: Cost, { locale, rate }: Display): string =>
   cost.currency === 'USD'
     ? `${label}: ${formatPrice(locale, cost, '+')} (${toAbout(locale, cost, rate, '+').text})`

@@ -10,7 +10,7 @@ export type ChoiceLine = {
   title: string
   count: number
   amount: number
-  /** Of one room, night by night. */
+  /** The price of one room, night by night. */
   nights: readonly number[]
 }
 
@@ -24,11 +24,11 @@ export type PricedChoice = {
   problem: 'none' | 'small' | 'many' | null
 }
 
-/** What is no longer free, or belongs to another stay, is not chosen. */
+/** Rooms that are not free any more, or belong to another stay, are dropped. */
 export const countOf = (counts: Counts, room: Pick<ShownRoom, 'id' | 'unitsLeft'>): number =>
   Math.min(counts[room.id] ?? 0, room.unitsLeft)
 
-// Dollars have cents: sums of fractions would show what nobody has to pay.
+// Dollars have cents: sums of fractions would show amounts that cannot be charged.
 const toCents = (amount: number): number => Math.round(amount * 100) / 100
 
 /** The same sum that a booking makes of it: each night of each room, and the children's. */

@@ -7,7 +7,7 @@ import type { ShownRoom } from './load-choice.ts'
 import { countOf } from './price-choice.ts'
 import type { RoomChoice } from './use-room-choice.ts'
 
-/** What one such room costs for these nights, how many are left, and how many are wanted. */
+/** The price of one such room for these nights, the free rooms, and the chosen number. */
 export function RoomCount({ choice, room }: { choice: RoomChoice; room: ShownRoom }) {
   const { stay, messages, counts, setCount } = choice
   const t = useText()

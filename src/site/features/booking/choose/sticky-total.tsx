@@ -8,7 +8,7 @@ import { Price } from '../../../../ui/price.tsx'
 import { stickyBar } from '../../../../ui/sticky-bar.ts'
 import type { RoomChoice } from './use-room-choice.ts'
 
-/** What is chosen costs so much, wherever on the page one is. */
+/** The price of the choice, visible anywhere on the page. */
 export function StickyTotal({ choice, isStale }: { choice: RoomChoice; isStale: boolean }) {
   const { stay, messages, priced, problem, book } = choice
   const locale = useLocale()

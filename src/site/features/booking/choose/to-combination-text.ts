@@ -44,7 +44,7 @@ export function toCombinationTexts(
     const reasons = one ? reasonsOf(one, compared).map((reason) => combinationText[locale].reasons[reason]) : []
     const chosen = chosenOf(combination)
     const shared = { chosen, allotted: allotRooms(chosen, toGuests(party)), party }
-    // Of one room there is nothing to share out.
+    // A single room needs no distribution of guests.
     const sharing = combination.roomCount > 1 ? toSharing(locale, shared) : []
     return [...reasons, ...sharing, ...toBeds(locale, shared), ...toFloors(locale, chosen)].join(' ')
   })
@@ -87,7 +87,7 @@ function toPeople(
   party: Party,
 ): string {
   const [messages, text] = [bookingMessages[locale], combinationText[locale]]
-  // Where a child of the party takes an adult's place, “adult” would not be true.
+  // A child may take an adult's place, so “adult” would not be true.
   const grown = toGuests(party).adults === party.adults ? messages.adults : text.grown
   return [
     fillCount(locale, adults, grown),

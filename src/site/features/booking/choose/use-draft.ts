@@ -3,14 +3,14 @@ import { useNavigate, useNavigation } from 'react-router'
 import { hasAges, type StayQuery, toChoicePath } from './choice-path.ts'
 import type { ChoiceForm } from './load-choice.ts'
 
-/** Made anew with every press, so that each of them leads to what is missing. */
+/** A new object with every press, so that each press leads to the missing field. */
 type Missing = { kind: 'dates' | 'ages'; message: string }
 
 export type Draft = ReturnType<typeof useDraft>
 
 /**
- * What is chosen in the form, ahead of the address. An answer to an earlier choice must not undo a later one, so the draft follows
- * the address only where the address says something that was not sent from here.
+ * The choice in the form, ahead of the address. An answer to an earlier choice must not undo a later one, so the draft follows the address only when
+ * the address changes from outside.
  */
 export function useDraft({ property, asked, messages }: ChoiceForm) {
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import { type Counts, priceChoice } from './price-choice.ts'
 
 export type RoomChoice = NonNullable<ReturnType<typeof useRoomChoice>>
 
-/** Which rooms are chosen, what they cost, and the way to the checkout. Null until it is known what is free. */
+/** The chosen rooms, their price, and the way to the checkout. Null until availability is known. */
 export function useRoomChoice({ form, stay }: ChoiceData) {
   const [counts, setCounts] = useState<Counts>({})
   const [problem, setProblem] = useState<'none' | 'kept' | null>(null)
@@ -45,7 +45,7 @@ export function useRoomChoice({ form, stay }: ChoiceData) {
     waitPath: toWaitPath(form.property, stay.search),
     counts,
     priced,
-    /** What speaks against booking this; that nothing is chosen is said only to who tries. */
+    /** The reason against booking; an empty choice is a reason only after a press. */
     problem: (priced.problem && chosenProblems[priced.problem]) ?? (problem && texts[problem]),
     setCount: (room: number, count: number) => choose({ ...counts, [room]: count }),
     take: (rooms: readonly { roomTypeId: number; count: number }[]) =>

@@ -18,7 +18,7 @@ export type SplitSearch = Stay & { adults: number; childrenAges: number[] } & (
     | { propertyId: number }
   )
 
-/** Pairs to choose from, in words; null where there are none. Nobody misses them where they cannot be learnt. */
+/** Pairs of properties, in words; null without any, and where they cannot be loaded. */
 export async function loadSplits({ call, locale }: Pick<SiteContext, 'call' | 'locale'>, search: SplitSearch) {
   const { splits } = await call('GET /user/properties/split', { query: search }).catch(() => ({
     splits: [] as Offer[],

@@ -6,7 +6,7 @@ import { Picture } from '../../../../ui/picture.tsx'
 import { Price } from '../../../../ui/price.tsx'
 import type { Splits } from './load-splits.ts'
 
-/** Where no one stay has all nights: two that do. The checkout is a document of its own, so that a visitor is asked to sign in first. */
+/** Two properties for nights that no single one has. The checkout is a document of its own, so that a visitor is asked to sign in first. */
 export const SplitList = ({ messages, splits }: Splits) => (
   <section aria-labelledby="split" className="my-6">
     <h2 id="split" className="text-2xl">

@@ -5,7 +5,7 @@ import type { FactRow } from '../../../../ui/fact-list.tsx'
 import type { CheckoutData } from '../load-checkout.ts'
 import type { Price } from '../method-choice.tsx'
 
-/** What is bought, as the call to buy it wants it. */
+/** The item in the form of its call. */
 export type ItemRequest =
   | { kind: 'discount_package'; packageId: number; planId: number }
   | { kind: 'wallet'; amount: number }
@@ -13,7 +13,7 @@ export type ItemRequest =
 /** A checkout of anything that is not a stay. */
 export type ItemCheckout = {
   request: ItemRequest
-  /** Whose it is: a shared phone must not show the next person what the last one chose. */
+  /** Its owner: a shared phone must not show the next person the former one's choice. */
   owner: string
   messages: Omit<CheckoutItemsText, 'package' | 'wallet' | 'title' | 'description'> & {
     method: CheckoutData['messages']['method']
@@ -39,6 +39,6 @@ export type ItemCheckout = {
   wallet: CheckoutData['wallet']
   /** Why it cannot be bought now, and the way on. */
   blocked: { text: string; label: string; to: string } | null
-  /** Where what waits for its payment is listed. */
+  /** The list of unpaid orders. */
   ownPath: string
 }

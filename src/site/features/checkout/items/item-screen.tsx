@@ -77,7 +77,7 @@ export function ItemScreen({ data }: { data: ItemCheckout }) {
   )
 }
 
-/** What was chosen outlives a reload, another language and a sign-in. */
+/** The choice survives a reload, another language and signing in. */
 function useChosenMethod({ owner, methods, firstMethod }: ItemCheckout) {
   const [method, setMethod] = useState<Method | null>(firstMethod)
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { Method } from '../method-choice.tsx'
 type Site = Pick<SiteContext, 'call' | 'locale'>
 type User = NonNullable<Session['user']>
 
-/** How it can be paid, and what is said about that. */
+/** The payment methods with their notes. */
 export async function loadPaying({ call, locale }: Site, { name, phone }: User, without: readonly Method[]) {
   const [methods, wallet] = await Promise.all([
     call('GET /customer/payment-methods'),

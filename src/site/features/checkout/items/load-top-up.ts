@@ -50,7 +50,7 @@ export async function loadTopUp(site: Site, user: User, amount: number): Promise
 
 type Limits = { min: Price; max: Price; leftToday: Price }
 
-/** What speaks against an amount; the server decides, this only spares the way. */
+/** The reason against an amount; the server decides, and this only saves a request. */
 export function findLimit(
   locale: Locale,
   messages: Pick<CheckoutItemsText['wallet'], 'small' | 'large' | 'none'>,

@@ -41,7 +41,7 @@ export function usePurchase({ request, total, wallet, messages }: ItemCheckout) 
     }
     if (outcome.body?.code === 'PAYMENT_METHOD_REQUIRED') return refuse(outcome.body.message)
     setProblem(toProblem(outcome.body))
-    // What was shown is not what can be had: the page is made anew around the problem.
+    // The shown state is outdated: the page is rendered anew around the problem.
     if (outcome.body && outcome.status === 409) await revalidate()
     return null
   }
@@ -55,7 +55,7 @@ export function usePurchase({ request, total, wallet, messages }: ItemCheckout) 
   return { buy, problem, isLeaving }
 }
 
-/** What waits for its money has to be paid or cancelled first. */
+/** Unpaid orders have to be paid or cancelled first. */
 const isOfHolds = (code: string): boolean => code === 'TOO_MANY_HOLDS' || code === 'UNPAID_SUBSCRIPTIONS'
 
 const refuse = (message: string): FormProblem => ({ message, fields: { paymentMethod: message } })

@@ -15,7 +15,7 @@ import { findStock, type Sale } from './choice-request.ts'
 import type { SoldItem } from './sold-item.ts'
 import { comma, toStockDay } from './stock-day.ts'
 
-/** What was chosen, in a list: enough to see a slip before paying. */
+/** The choice in a list: enough to notice a mistake before paying. */
 export function toChoiceFacts(locale: Locale, sale: Sale, item: SoldItem, choice: Choice): FactRow[] {
   const labels = checkoutPurchasesText[locale].facts
   const rooms = choiceText[locale].rooms as Record<number, string>
@@ -68,7 +68,7 @@ export function toChoiceFacts(locale: Locale, sale: Sale, item: SoldItem, choice
   ]
 }
 
-/** Where one has to be; of an offer simply where it is. */
+/** The meeting point; for an offer its location. */
 function toMeeting(locale: Locale, { meeting, itemType }: Sale): FactRow[] {
   const label = itemType === 'offer' ? checkoutPurchasesText[locale].facts.venue : meetingText[locale].title
   return meeting ? [{ label, value: [meeting.title, meeting.address].join(comma(locale)) }] : []
@@ -89,7 +89,7 @@ function toParty(locale: Locale, { adults, ages }: Choice): string {
   return `${grown} · ${fillCount(locale, ages.length, messages.children)}${comma(locale)}${years}`
 }
 
-/** What each of a party is, in the order in which they are asked for. */
+/** The age group of each traveller, in the order of the form. */
 export function toTravellerKinds(locale: Locale, { adults, ages }: Choice): string[] {
   const { kinds } = checkoutPurchasesText[locale].travellers
   return [

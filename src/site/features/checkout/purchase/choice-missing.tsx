@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import type { MissingChoice } from './load-purchase.ts'
 
-/** Back to where it is chosen, with a word. What is said here is for who has no script. */
+/** Goes back to the page of the choice, with a message. The text here is for browsers without script. */
 export function ChoiceMissing({ title, text, action, path }: MissingChoice) {
   const navigate = useNavigate()
   const leave = useEffectEvent(() => {

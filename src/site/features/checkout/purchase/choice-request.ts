@@ -6,7 +6,7 @@ import type { Choice } from '../../sale-options/choice-query.ts'
 export type Sale = Ok<'GET /public/sales/{type}/{id}'>
 export type Stock = Sale['stocks'][number]
 
-/** What was chosen, as the calls want it: without what is said at the checkout itself. */
+/** The choice in the form of the calls: without the input of the checkout itself. */
 export type ChoiceRequest = {
   itemType: SaleKind
   itemId: number
@@ -17,11 +17,11 @@ export type ChoiceRequest = {
   departureId?: number
   travelDate?: string
   returnDate?: string
-  /** Of the turn in a waiting list that it is held for. */
+  /** The waitlist entry for which it is held. */
   waitingId?: number
 }
 
-/** What has to be chosen before anything can be priced. Whether it can be had, and for how much, says the server. */
+/** Missing choices without which nothing can be priced. The server decides about availability and price. */
 export function findMissing(sale: Sale, choice: Choice): ProblemCode | 'sharing' | null {
   if (sale.state === 'over') return 'SALE_OVER'
   if (sale.itemType === 'event') return hasTickets(sale, choice) ? null : 'TICKETS_REQUIRED'

@@ -49,14 +49,14 @@ function toPurchaseMessages(locale: Locale, { isFlight }: SoldItem): PurchaseMes
   return isFlight ? { ...messages, lines: { ...lines, piece: lines.passenger } } : messages
 }
 
-/** Where on its page it is chosen. */
+/** The part of its page where it is chosen. */
 const toChoicePath = ({ path }: SoldItem): string => `${path}#choice`
 
 type Chosen = {
   sale: Parameters<typeof toRequest>[0]
   item: SoldItem
   choice: ReturnType<typeof parseChoice>
-  /** Of the turn that it was offered to, if it was. */
+  /** The waitlist entry to which it was offered, if any. */
   waiting: { waitingId?: number }
 }
 

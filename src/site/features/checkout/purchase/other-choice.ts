@@ -9,13 +9,13 @@ export function toOther(choice: Choice, { itemType, tickets = [] }: ChoiceReques
   return { ...choice, tickets: [{ categoryId: stock.id, quantity }] }
 }
 
-/** Nobody comes back before leaving. */
+/** The return comes after the departure. */
 const toLaterReturn = ({ returnDate }: Choice, day: string | null): string | null =>
   returnDate && day && returnDate < day ? null : returnDate
 
 type Left = { left: number; min: number }
 
-/** As many as are left; null where they are too few for anybody, or who stays at home is for somebody to decide. */
+/** The free number; null where it is too small for any party, or where the customer has to decide who stays at home. */
 export function toFewer(choice: Choice, { itemType, tickets = [] }: ChoiceRequest, { left, min }: Left): Choice | null {
   if (left < min) return null
   if (itemType === 'offer' || itemType === 'activity') return { ...choice, quantity: left }
@@ -25,7 +25,7 @@ export function toFewer(choice: Choice, { itemType, tickets = [] }: ChoiceReques
 
 const sharedBy = { 1: 'two', 2: 'two', 3: 'three', 4: 'four' } as const
 
-/** What an adult, a ticket or a piece of it costs. */
+/** The price of an adult, a ticket or a piece. */
 export function toStockPrice({ prices }: Stock, { itemType, sharing }: ChoiceRequest): number | undefined {
   const names = {
     offer: 'piece',

@@ -62,7 +62,7 @@ export function PurchaseForm({ data, draft }: PurchaseFormProps) {
 
 type PartProps = { data: PurchaseCheckout; state: PurchaseFormState }
 
-/** Who comes along, and where they are picked up: what is asked for differs. */
+/** Travellers and pickup: the fields differ by sale. */
 function Said({ data, state: { form, people, problem, pickupLocation } }: PartProps) {
   const { texts, travellers, needs } = data
   const { needs: wanted, isPricedByAge, kinds } = travellers
@@ -101,7 +101,7 @@ function Said({ data, state: { form, people, problem, pickupLocation } }: PartPr
   )
 }
 
-/** What is free needs neither a discount nor a bank. */
+/** A free purchase needs neither a discount nor a bank. */
 function Method({ data, state }: PartProps) {
   const { messages, texts, parts } = data
   const { form, voucher, points, method, price, isFree, pricing } = state
@@ -150,7 +150,7 @@ function Conditions({ data, quote }: { data: PurchaseCheckout; quote: PurchaseQu
   const { policy, acceptance, total } = quote
   const locale = useLocale()
   const sentences = [
-    // What is free has nothing to be given back.
+    // A free purchase has no refund.
     ...(total > 0 ? [...toPurchasePolicyText(locale, purchaseMessages, policy, hasDay), purchaseMessages.unused] : []),
     fill(purchaseMessages.acceptance[acceptance], { seller }),
   ]

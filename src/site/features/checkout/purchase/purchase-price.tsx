@@ -5,7 +5,7 @@ import { PricePanel } from '../price-panel.tsx'
 import type { PurchaseCheckout } from './load-purchase.ts'
 import type { PurchaseFormState } from './use-purchase-form.ts'
 
-/** What a purchase costs, and the button that buys it. */
+/** The price of a purchase, and its button. */
 export function PurchasePrice({ data, state }: { data: PurchaseCheckout; state: PurchaseFormState }) {
   const { messages, texts, parts, purchaseMessages } = data
   const { pricing, problem, price } = state

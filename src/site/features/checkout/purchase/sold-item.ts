@@ -5,12 +5,12 @@ import type { SaleKind } from '../../../../domain/sales/sale.ts'
 
 type Site = Pick<SiteContext, 'call' | 'search'>
 
-/** What a checkout shows of it beside its sale. */
+/** An item in a checkout, beside its sale. */
 export type SoldItem = {
-  /** Of its own page, without the language. */
+  /** Its page, without the language. */
   path: string
   picture: Ok<'GET /public/offers/{id}'>['picture']
-  /** Of an event. */
+  /** For an event. */
   event: { startsAt: string; venue: string } | null
   isFlight: boolean
 }

@@ -14,7 +14,7 @@ import type { PurchaseProblem, PurchaseQuote } from './purchase-problem.ts'
 import { useBuying } from './use-buying.ts'
 import { usePurchaseQuote } from './use-purchase-quote.ts'
 
-/** What is said at a checkout, what it costs then, and what became of buying it. */
+/** The customer's input at a checkout, its price, and the result of buying. */
 export function usePurchaseForm(data: PurchaseCheckout, draft: CheckoutDraft) {
   const { request, owner, methods, travellers: asked } = data
   const item = `${request.itemType} ${request.itemId}`
@@ -61,7 +61,7 @@ export function usePurchaseForm(data: PurchaseCheckout, draft: CheckoutDraft) {
     pickupLocation: kept?.pickupLocation ?? '',
     isFree,
     isSettledLater: isFree || method === 'cash',
-    // What cannot be had has no price to agree to: the panel leads on.
+    // An unavailable choice has no price to agree to: the panel leads on.
     canBuy: !priceProblem || priceProblem.kind === 'voucher' || (priceProblem.kind === 'offline' && quote !== null),
     isPending: pricing.isPending || voucher.isPending || form.isPending || buying.isLeaving,
     isLeaving: buying.isLeaving,

@@ -6,7 +6,7 @@ import { usePrice } from '../use-price.ts'
 import type { ChoiceRequest } from './choice-request.ts'
 import { type PurchaseProblem, type PurchaseQuote, toPurchaseProblem } from './purchase-problem.ts'
 
-/** What is said at the checkout and changes the price. */
+/** The part of the input that changes the price. */
 export type Credits = { voucherCode: string | null; usePoints: boolean; payDeposit: boolean; isCash: boolean }
 
 export const toPriceBody = (request: ChoiceRequest, { voucherCode, usePoints, payDeposit, isCash }: Credits) => ({

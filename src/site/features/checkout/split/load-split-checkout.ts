@@ -9,7 +9,7 @@ import { loadCheckout } from '../load-checkout.ts'
 
 type User = Parameters<typeof loadCheckout>[1]
 
-/** What was chosen stands in the address, so that all but the price is here at once. */
+/** The choice is in the address, so everything but the price is here at once. */
 export async function loadSplitCheckout(site: SiteContext, user: User, chosen: ChosenSplit) {
   const find = (id: number) => site.call('GET /user/properties/{id}', { params: { id } })
   const [checkout, first, second] = await Promise.all([

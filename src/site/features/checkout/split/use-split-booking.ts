@@ -81,7 +81,7 @@ export function useSplitBooking({ chosen, messages, errors, wallet }: SplitCheck
     const outcome = await call('POST /customer/reservations/split', { body }, { hide, idempotencyKey })
     attempts.note(outcome.status)
     if (outcome.ok) leave(outcome.body, `reservation=${outcome.body.id}`)
-    // What was chosen stands in the address, for who signs in again.
+    // The address has the choice, for a customer who signs in again.
     else if (outcome.status === 401) openSignIn({ to: toSplitPath(chosen) })
     else if (outcome.body?.code === 'INVALID_INPUT' || outcome.body?.code === 'PAYMENT_METHOD_REQUIRED')
       return { message: outcome.body.message, fields: outcome.body.errors ?? {} }

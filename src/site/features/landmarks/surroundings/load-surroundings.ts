@@ -17,24 +17,24 @@ export type Subject = { key: string; coordinates: Position; location: { id: numb
 type SurroundingPlace = { title: string; kind: PlaceKind; coordinates: Position; href: string }
 type Near = { title: string; kind: string; href: string | null; distance: string | null; walk: string | null }
 
-/** In degrees: as far as somebody goes on an afternoon, and as far as to an airport. */
+/** In degrees: the distance of an afternoon's trip, and that to an airport. */
 const nearby = 0.25
 const toAirport = 1.5
 const maxLandmarks = 6
 const maxStays = 3
 /** So many stand beside each other where they are the reason to come. */
 const maxShrines = 2
-/** In metres: beyond it nobody walks. */
+/** In metres: the longest walk. */
 const maxWalk = 3_000
 /** And further away a river is no neighbour. */
 const furthestRiver = 10_000
 
-/** What is near a place: one of each kind, with the way on foot, and a small map. Made whole here, so that the page needs no script for it. */
+/** Things near a place: one of each kind, with the way on foot, and a small map. Rendered here, so that the page needs no script for it. */
 export async function loadSurroundings(site: SiteContext, { key, coordinates, location }: Subject) {
   const { locale } = site
   const text = surroundingsText[locale]
   const { about, driver, apps, appNames, coordinates: spot } = mapText[locale]
-  // Whoever looks at a stay has a bed; whoever looks at an event wants one near it.
+  // The page of a property lists no properties; all other pages do.
   const wantsStays = !key.startsWith('property-')
   const [close, airports, stays, shrines, { locations }, place] = await Promise.all([
     findPlaces(site, coordinates, nearby, landmarkKinds),
@@ -42,7 +42,7 @@ export async function loadSurroundings(site: SiteContext, { key, coordinates, lo
     wantsStays ? findPlaces(site, coordinates, nearby, ['property']) : [],
     wantsStays ? [] : findShrines(site, coordinates),
     site.startup(),
-    // What has gone from the map still has its page.
+    // A thing that is not on the map any more still has its page.
     site.call('GET /public/places/{key}', { params: { key } }).catch(() => null),
   ])
   const isExact = place?.isExact ?? true

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { WayThere } from '../../../../client/map/way-there.tsx'
 import type { Surroundings as Data } from './load-surroundings.ts'
 
-/** A small map that opens the large one, the way there, and what is near. */
+/** A small map that opens the large one, the way there, and things nearby. */
 export const Surroundings = ({ title, address, about, way, map, places, isSaving }: Data & { isSaving?: boolean }) => (
   <section aria-labelledby="surroundings">
     <h2 id="surroundings" className="mb-4 scroll-mt-20 text-2xl">
@@ -62,7 +62,7 @@ function SmallMap({ map }: MapProps) {
   )
 }
 
-/** For whoever saves data: the map is drawn when it is asked for. */
+/** For visitors who save data: the map is drawn on request. */
 const MapLink = ({ map }: MapProps) => (
   <Link
     to={map.href}

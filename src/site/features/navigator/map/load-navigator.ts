@@ -67,7 +67,7 @@ function parseAddress(query: URLSearchParams): MapAddress {
   }
 }
 
-/** As the address will have it, so that what is shown and what is linked are one. */
+/** The frame in the form of its address, so that the shown and the linked one are the same. */
 const toRounded = (frame: Frame): Frame => parseFrame(formatFrame(frame)) ?? frame
 
 type FoundMark = Ok<'GET /public/places'>['marks'][number]
@@ -94,7 +94,7 @@ function toChips(
   ]
 }
 
-/** So that those at its edge are not at the edge of the map. */
+/** A margin, so that marks at its edge are not at the edge of the map. */
 const marginOfCluster = 0.7
 
 function toMark({ frame, ...mark }: FoundMark, view: Frame, cluster: (n: number) => string): Omit<Mark, 'spot'> {

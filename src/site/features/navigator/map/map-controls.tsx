@@ -9,7 +9,7 @@ type Props = {
   frame: Frame
   whole: Frame
   hrefOf: (frame: Frame) => string
-  /** Moves the map here, instead of asking for what is there. */
+  /** Moves the map here, instead of loading another page. */
   onMove?: (to: Frame) => void
   onNear: () => void
   text: { ways: WaysText; nearMe: string }
@@ -18,7 +18,7 @@ type Props = {
 const face = 'flex size-11 cursor-pointer items-center justify-center text-ink hover:bg-sunken'
 const group = 'overflow-hidden rounded-control border border-line-strong bg-surface shadow-soft'
 
-/** On the map, at the thumb: its zoom, where somebody is, and a pad that moves it for whoever cannot drag. */
+/** Controls on the map near the thumb: zoom, the person's location, and a pad that moves it without dragging. */
 export function MapControls({ frame, whole, hrefOf, onMove, onNear, text }: Props) {
   const ways = toWays(frame, text.ways)
   const toLink = (to: Frame) => ({

@@ -10,10 +10,10 @@ type Text = (typeof mapText)['en']
 
 export type Place = PlacesAnswer['places'][number]
 export type Mark = Omit<PlacesAnswer['marks'][number], 'frame'> & {
-  /** What a tap on several shows; one place opens its card. */
+  /** A tap on a cluster shows these; a single place opens its card. */
   closer: Frame | null
   label: string
-  /** Where it lies, if its mark had to make room for others. */
+  /** The true position, if its mark had to make room for others. */
   spot: Position | null
 }
 
@@ -22,13 +22,13 @@ export type MapTexts = {
   [Name in keyof Text as Text[Name] extends (...input: never[]) => string ? never : Name]: Text[Name]
 }
 
-/** Where it leads depends on what is looked at when it is tapped. */
+/** The target depends on the visible frame at the time of the tap. */
 export type KindChip = Omit<Chip, 'href'> & { kinds: PlaceKind[] }
 
 export type NavigatorData = {
   text: MapTexts
   style: MapStyle | null
-  /** What was asked for: as high and wide as the window of whoever asked, or a square. */
+  /** The requested frame: as high and wide as the visitor's window, or a square. */
   frame: Frame
   isNear: boolean
   kinds: readonly PlaceKind[]

@@ -7,11 +7,11 @@ import type { Near } from './use-near.ts'
 type Props = {
   text: MapTexts
   near: Near
-  /** Leads to what is in view now, when that is not what is listed. */
+  /** The link to the places in view, where the list shows another frame. */
   search: { to: string; replace: boolean } | null
 }
 
-/** Over the upper part of the map: what it has to say, and the way to what is in view. */
+/** Over the upper part of the map: its message, and the link to the places in view. */
 export const MapNews = ({ text, near, search }: Props) => (
   <div className="pointer-events-none absolute inset-x-2 top-16 z-10 flex flex-col items-center gap-2 *:pointer-events-auto md:top-3">
     {search && (

@@ -83,7 +83,7 @@ export function NavigatorScreen({ data }: { data: NavigatorData }) {
   )
 }
 
-/** What is looked at, and the addresses that lead on from there. */
+/** The visible frame, and the addresses that lead on from there. */
 function useNavigator(data: NavigatorData) {
   const { frame, isNear, kinds, place } = data
   const loaded = innerSquare(frame)
@@ -94,7 +94,7 @@ function useNavigator(data: NavigatorData) {
   const sheet = useSheet(place?.key ?? null, () => place && setView((shown) => uncovered(shown, place.coordinates)))
   const isElsewhere = formatFrame(view) !== formatFrame(loaded)
   const shown = isElsewhere ? grown(view, ratio) : frame
-  // The frame says where somebody is who stands in its middle: it goes into no address before they search there.
+  // The frame reveals the location of a person in its middle: no address contains it before they search there.
   const isOwnSpot = near.position !== null
   const address = { frame: isOwnSpot ? frame : shown, isNear: isOwnSpot || isNear, kinds, place: place?.key ?? null }
   useKeptAddress(address, isElsewhere)
@@ -135,7 +135,7 @@ function FoundPlaces({ data: { text, place, places, listedOnly }, address, from 
   )
 }
 
-/** What is looked at can be reloaded and shared. Nothing is asked for: the address is only written down. */
+/** The visible frame can be reloaded and shared. Nothing is loaded: the address is only replaced. */
 function useKeptAddress(address: MapAddress, isElsewhere: boolean): void {
   const href = useHref(toMapPath(address))
   useEffect(() => {
@@ -146,13 +146,13 @@ function useKeptAddress(address: MapAddress, isElsewhere: boolean): void {
 /** Below this line, in the units of the map, a sheet that is half open covers it. */
 const coveredFrom = 600
 
-/** What lies under the sheet comes to the middle, and closer: seen from afar the map cannot go that far. */
+/** A place under the sheet moves to the middle, and closer: from afar the map cannot move that far. */
 function uncovered(shown: Frame, position: Position): Frame {
   if (toProjection(shown)(position).y < coveredFrom) return shown
   return lookAt(shown, position, (shown.east - shown.west) / 4)
 }
 
-/** Half a degree is a town and what is near it. */
+/** Half a degree is a town with its surroundings. */
 const nearReach = 0.25
 
 function lookAt({ west, east }: Frame, { latitude, longitude }: Position, reach = nearReach): Frame {

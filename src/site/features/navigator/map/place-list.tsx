@@ -9,11 +9,11 @@ type Props = {
   places: readonly ListedPlace[]
   text: MapTexts
   chosen: string | null
-  /** Where somebody is, who has said so: distances are measured from there, or not at all. */
+  /** The location that the person has shared: distances are measured from there, or not at all. */
   from: Position | null
 }
 
-/** The map's twin: what it shows, for the keyboard, the screen reader and whoever would rather read. */
+/** The map's content as a list, for the keyboard, the screen reader and readers of text. */
 export function PlaceList({ places, text, chosen, from }: Props) {
   const locale = useLocale()
   return (
@@ -45,7 +45,7 @@ export function PlaceList({ places, text, chosen, from }: Props) {
   )
 }
 
-/** Nearest first from where somebody is, else as they come. */
+/** The nearest to the person first; without a location in the order of the map. */
 function toMeasured(
   places: readonly ListedPlace[],
   from: Position | null,

@@ -5,13 +5,13 @@ type State = 'none' | 'found' | 'outside' | 'refused'
 
 export type Near = {
   position: Position | null
-  /** What there is to say of the last time it was asked for. */
+  /** The message about the last request. */
   state: State
   ask: () => void
   dismiss: () => void
 }
 
-/** Where somebody is, asked for in a tap. It is used on the device alone: nothing here calls the server. */
+/** The person's location, requested by a tap. It is used on the device alone: nothing here calls the server. */
 export function useNear(onFound: (position: Position) => void): Near {
   const [position, setPosition] = useState<Position | null>(null)
   const [state, setState] = useState<State>('none')

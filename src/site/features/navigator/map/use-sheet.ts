@@ -36,7 +36,7 @@ function watchScroll(listener: () => void): () => void {
   return () => removeEventListener('scroll', listener)
 }
 
-/** Where there is room it is no sheet: the list stands beside the map. */
+/** On a wide screen there is no sheet: the list stands beside the map. */
 const isSheet = (element: HTMLElement): boolean => getComputedStyle(element).position === 'relative'
 
 function topsOf(sheet: HTMLElement): Record<Stop, number> {

@@ -13,7 +13,7 @@ import { prayerSettings } from './device-settings.ts'
 
 const offsets = Array.from({ length: 2 * maxHijriOffset + 1 }, (_, index) => index - maxHijriOffset)
 
-/** What the mosque around the corner does otherwise than the calendar. */
+/** Differences between the mosque around the corner and the calendar. */
 export function AdjustTimes() {
   const locale = useLocale()
   const t = prayerText[locale]

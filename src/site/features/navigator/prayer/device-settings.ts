@@ -2,7 +2,7 @@ import { deviceValue } from '../../../../client/device/device-value.ts'
 import { maxPrayerMinutes, noMinutes, type PrayerMinutes } from '../../../../domain/prayer/next-prayer.ts'
 import { type PrayerMethod, prayerMethods, prayers } from '../../../../domain/prayer/prayer-methods.ts'
 
-/** How whoever uses this device goes by the times. */
+/** The prayer settings of this device. */
 export type PrayerSettings = { method: PrayerMethod | null; minutes: PrayerMinutes }
 
 export function parseSettings(stored: unknown): PrayerSettings {

@@ -11,7 +11,7 @@ import { toNavigatorTabs } from '../navigator-tabs.ts'
 import { prayerPath } from '../paths.ts'
 import { toPrayerDays } from './prayer-days.ts'
 
-/** The coming days of a place, and one of its months. What the address does not say, the device may. */
+/** The coming days of a location, and one of its months. Settings that the address does not have come from the device. */
 export async function loadPrayer(site: SiteContext, request: Request, now: Date) {
   const { locale, call } = site
   const locations = (await call('GET /locations', {})).data.map(({ id, city, coordinates }) => ({
@@ -38,7 +38,7 @@ export async function loadPrayer(site: SiteContext, request: Request, now: Date)
   const path = toPath(prayerPath, { location: asked?.id })
   return {
     locations: locations.map(({ id, city }) => ({ id, title: city })),
-    /** What the address says. */
+    /** The settings of the address. */
     asked: { location: asked?.id ?? null, method: method ?? null },
     coming: toPrayerDays(coming),
     table: toPrayerDays(table),

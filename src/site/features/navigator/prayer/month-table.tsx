@@ -71,7 +71,7 @@ export function MonthTable({ shown, minutes, month, offset, today }: MonthTableP
   )
 }
 
-/** Where a phone has no room for the words, they stand upright; padding turns with them. */
+/** On a narrow phone the words stand upright; padding turns with them. */
 const Column = ({ className = '', children }: { className?: string; children: string }) => (
   <th
     scope="col"

@@ -8,7 +8,7 @@ import { Girih } from '../../../../ui/girih.tsx'
 import type { DayClocks } from './prayer-days.ts'
 import { toCountdown } from './to-countdown.ts'
 
-/** Empty until a clock is at hand: the page is the same for whoever reads it whenever. */
+/** Empty until a clock is at hand: the cached page does not know when it is read. */
 export function NextPrayer({ days }: { days: readonly DayClocks[] }) {
   const locale = useLocale()
   const t = prayerText[locale]

@@ -17,7 +17,7 @@ type Props = Pick<PrayerData, 'locations' | 'month'> & {
   onPick: (choice: PrayerChoice | null) => void
 }
 
-/** A form of the address, which needs no script. What is chosen in it is remembered on this device. */
+/** A form for the address, which needs no script. This device remembers its choices. */
 export function PrayerChoiceForm({ locations, month, shown, onPick }: Props) {
   const t = prayerText[useLocale()]
   const navigate = useNavigate()

@@ -23,7 +23,7 @@ export const toPrayerDays = ({ location, method, methods, data }: Answer): Praye
   days: data.map(({ hijri, ...day }) => day),
 })
 
-/** What somebody wants to see; no method: the place's own. */
+/** The chosen location and method; no method: the location's own. */
 export type PrayerChoice = { location: number; method: PrayerMethod | null }
 
 /** A method that the place does not have cannot be shown, so that its own will do. */

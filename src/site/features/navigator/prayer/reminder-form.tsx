@@ -17,7 +17,7 @@ import { Switch } from '../../../../ui/switch.tsx'
 import { goesBy, type Reminders, toNeeds } from './reminder-needs.ts'
 
 export type ReminderFormProps = {
-  /** What the screen shows: reminders go by the same times. */
+  /** The shown times: reminders follow the same ones. */
   place: { id: number; title: string }
   method: PrayerMethod | null
   minutes: PrayerMinutes
@@ -26,7 +26,7 @@ export type ReminderFormProps = {
 
 const minutesBefore = [0, 5, 10, 15, 20, 30, 45, 60]
 
-/** Reminders of chosen prayers, and what is needed for them: an account, a device that shows them, and the wish to be told. */
+/** Reminders of chosen prayers, and their requirements: an account, a device that shows them, and notifications that are on. */
 export default function ReminderForm(props: ReminderFormProps) {
   const t = prayerRemindersText[useLocale()]
   const call = useCall()

@@ -7,7 +7,7 @@ export type Reminders = Ok<'GET /customer/prayer-reminders'>
 
 type Needs = 'sign-in' | 'permission' | 'browser' | 'device'
 
-/** What is missing before somebody can be reminded; null where nothing is, or nothing is known yet. */
+/** The missing requirement of reminders; null without any, or before it is known. */
 export function toNeeds({
   isMember,
   push,
@@ -27,7 +27,7 @@ export function toNeeds({
 
 type PrayerPage = { place: { id: number }; method: PrayerMethod | null; minutes: PrayerMinutes }
 
-/** Whether somebody is reminded by the times that the screen shows: what is changed on a device does not change what was saved. */
+/** Whether reminders follow the shown times: a change on a device does not change the saved reminders. */
 export const goesBy = (chosen: NonNullable<Reminders['chosen']>, { place, method, minutes }: PrayerPage): boolean =>
   chosen.location === place.id &&
   chosen.method === method &&

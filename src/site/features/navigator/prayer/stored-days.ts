@@ -32,7 +32,7 @@ const isClocks = (value: unknown): boolean => {
   )
 }
 
-/** Another version of the site, or somebody's hand, may have written it. */
+/** Another version of the site, or a person's hand, may have written it. */
 export function isPrayerDays(value: unknown): value is PrayerDays {
   const { location, method, methods, days } = (value ?? {}) as Partial<PrayerDays>
   return (

@@ -10,13 +10,13 @@ import { findStoredDays, storeDays } from './stored-days.ts'
 export type ShownDays = {
   coming: PrayerDays
   table: PrayerDays
-  /** Nobody could be asked: this is what the device has. */
+  /** The server could not be asked: these are the device's days. */
   isOffline: boolean
 }
 
 /**
- * The days of the choice: the page's own where they are of it and of today, otherwise what this device has kept, until the server has
- * answered. Whatever comes is kept for the time without a network.
+ * The days of the choice: the page's own where they fit and include today, otherwise the stored ones, until the server has answered. Loaded days are
+ * stored for use offline.
  */
 export function usePrayerDays(data: PrayerData, choice: PrayerChoice): ShownDays {
   const today = useClock(toDay)
@@ -51,7 +51,7 @@ export function usePrayerDays(data: PrayerData, choice: PrayerChoice): ShownDays
     return () => leaving.abort()
   }, [today, location, method, of, isOwn, isEnough, data, findDays])
 
-  // What was found while the page was on its way is of no use once it has come.
+  // Stored days that are found after the page's own have come are not used.
   return found?.of === of && !isEnough ? found : { coming: data.coming, table: data.table, isOffline: false }
 }
 

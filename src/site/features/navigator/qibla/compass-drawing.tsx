@@ -3,7 +3,7 @@ type CompassDrawingProps = {
   /** North, east, south, west. */
   points: readonly (string | undefined)[]
   bearing: number
-  /** Where the top of the device points; null: north is above, as on a map. */
+  /** The direction of the device's top; null: north is above, as on a map. */
   heading: number | null
   sun: number | null
 }

@@ -9,7 +9,7 @@ import type { Compass } from './use-compass.ts'
 
 type CompassPartProps = { compass: Compass; bearing: number; declination: number | null }
 
-/** The device's sensor: what it says, how far to trust it, and what is wrong with it. */
+/** The device's sensor: its direction, its accuracy, and its faults. */
 export function CompassPart({ compass, bearing, declination }: CompassPartProps) {
   const t = qiblaText[useLocale()]
   const { state, heading } = compass

@@ -13,7 +13,7 @@ export type CompassEvent =
 
 const isOn = ({ name }: CompassState) => name !== 'off' && name !== 'denied'
 
-/** What is known of the compass after an event. Nothing is shown that the device has not said. */
+/** The state of the compass after an event. It shows only values of the device. */
 export function toCompassState(state: CompassState, event: CompassEvent): CompassState {
   if (event.type === 'started') return { name: 'asking' }
   if (event.type === 'denied') return { name: 'denied' }

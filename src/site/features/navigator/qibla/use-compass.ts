@@ -11,7 +11,7 @@ const patience = 3_000
 
 export type Compass = {
   state: CompassState
-  /** Where the top of the device points, from true north; null while nothing is known. */
+  /** The direction of the device's top, from true north; null before it is known. */
   heading: number | null
   start(): void
   stop(): void
@@ -28,7 +28,7 @@ export function useCompass(declination: number): Compass {
       const orientation: Orientation = event
       dispatch({ type: 'read', orientation, screenAngle: screen.orientation?.angle ?? 0 })
     }
-    // Where there is an absolute event, the plain one begins at any direction.
+    // Beside an absolute event, the plain one begins at any direction.
     const name = 'ondeviceorientationabsolute' in window ? 'deviceorientationabsolute' : 'deviceorientation'
     addEventListener(name, read as EventListener)
     return () => {

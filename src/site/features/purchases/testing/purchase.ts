@@ -97,7 +97,7 @@ export const journey: PurchasePage = {
   refunds: [],
 }
 
-/** A site whose API answers what is listed here, and remembers what it was asked. */
+/** A site whose API gives these answers, and records its requests. */
 export function answering(locale: Locale, answers: Record<string, unknown>) {
   const asked: string[] = []
   const call = async (key: string) => {

@@ -15,7 +15,7 @@ type AlternativesProps = {
   onRooms: (rooms: WantedChange['rooms']) => void
 }
 
-/** What else there is, where what was wanted is sold out. */
+/** Alternatives for a sold-out change. */
 export function ChangeAlternatives({ view, others, onDates, onRooms }: AlternativesProps) {
   const { messages, locale } = view
   const both = useBothText()

@@ -25,7 +25,7 @@ type DifferenceProps = {
   onPrice: (preview: Preview) => void
 }
 
-/** What it would cost or bring, and the step that does it. */
+/** The charge or refund of a change, and its button. */
 export function ChangeDifference({ view, wanted, preview, onPrice }: DifferenceProps) {
   const { id, locale, messages } = view
   const call = useCall()

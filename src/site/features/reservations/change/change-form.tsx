@@ -104,7 +104,7 @@ const PartyAndRooms = ({ view, draft: { dates, adults, ages, rooms }, priced, on
   </>
 )
 
-/** What the draft would cost or bring; or what else there is, where it is sold out. */
+/** The charge or refund of the draft; or alternatives, where it is sold out. */
 function useDifference({ id, messages, children }: ChangeView, dispatch: Dispatch<ChangeAction>) {
   const call = useCall()
   return async (draft: ChangeDraft) => {

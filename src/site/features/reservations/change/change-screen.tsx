@@ -51,7 +51,7 @@ function useNews({ id, ended, held }: ChangeView): ChangeView['ended'] {
   const call = useCall()
   const [news, setNews] = useState(ended)
   if (ended && ended.change !== news?.change) setNews(ended)
-  // What comes next is about another change.
+  // The next answer belongs to another change.
   if (held && news) setNews(null)
   const change = ended?.change
   const setSeen = useEffectEvent(() =>

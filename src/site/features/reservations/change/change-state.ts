@@ -9,7 +9,7 @@ export type ChangeDraft = { dates: Stay; adults: number; ages: Ages; rooms: Chan
 
 export type ChangePreview = { wanted: WantedChange; preview: Preview }
 
-/** What stands in the form, and what the server has said of it: a price, or what else there is. */
+/** The state of the form, with the server's answer to it: a price, or alternatives. */
 export type ChangeState = { draft: ChangeDraft; shown: ChangePreview | null; others: Alternatives | null }
 
 export type ChangeAction =

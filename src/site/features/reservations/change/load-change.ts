@@ -24,7 +24,7 @@ export async function loadChange(site: Site, id: number, now: Date) {
   const [methods, property, priced] = await Promise.all([
     loadMethods(site),
     canChange && !isDuring ? call('GET /user/properties/{id}', { params: { id: reservation.property.id } }) : null,
-    // Without the prices of the rooms everything can still be chosen, and what is refused has its reason there.
+    // Without the rooms' prices everything can still be chosen; refusals give their reason.
     canChange && !isDuring
       ? call('POST /customer/reservations/{id}/change/rooms', { params, body: {} }).catch(() => null)
       : null,
@@ -38,7 +38,7 @@ export async function loadChange(site: Site, id: number, now: Date) {
     payment: reservationsText[locale].payment,
     pay: reservationsText[locale].pay,
     due: dueText[locale],
-    /** What is given back is counted at the rate of what was paid. */
+    /** The refund uses the rate of the payment. */
     paidRate: reservation.dinars?.rate ?? null,
     qr: change?.canPay ? (change.payment?.qr ?? null) : null,
     title: reservation.property.title,
@@ -51,7 +51,7 @@ export async function loadChange(site: Site, id: number, now: Date) {
     adults: reservation.adults,
     children: toChildren(locale, reservation),
     rooms: toRooms(reservation, property?.roomTypes ?? []),
-    /** Of one room of each type, for the nights that are reserved now. */
+    /** Prices of one room of each type, for the present nights. */
     prices: priced?.rooms ?? null,
     held: change?.canPay ? toHeld(locale, change, now) : null,
     /** How the newest one ended, until its guest has seen it. */
@@ -105,7 +105,7 @@ function toHeld(locale: Locale, { after, price, holdUntil, payment }: State, now
   }
 }
 
-/** As the payment has fixed it, where one is begun. */
+/** The amount that a begun payment has fixed. */
 function toHeldPrice(locale: Locale, price: State['price'], payment: State['payment']): string {
   const rate = payment?.rate ?? null
   return toBothText(

@@ -11,7 +11,7 @@ import type { Sum } from '../../../../ui/sum-list.tsx'
 export type Preview = Ok<'POST /customer/reservations/{id}/change/preview'>
 type Line = Preview['lines'][number]
 
-/** From what was paid to what is to pay, or to get back, line by line. */
+/** From the former payment to the new charge or refund, line by line. */
 export function toChangeSums(
   locale: Locale,
   messages: ReservationChangeText,
@@ -58,7 +58,7 @@ const toDinarsBack = ({ amount, currency }: Preview['toGetBack'], rate: number |
     ? { amount: Math.round(amount * rate), rate, day: null, isFixed: false }
     : null
 
-/** What becomes of the policy, the voucher and the points, in sentences. */
+/** Effects on the policy, the voucher and the points, in sentences. */
 export function toChangeFacts(locale: Locale, messages: ReservationChangeText, preview: Preview): string[] {
   const { percent, voucher, points, currency, toPay, toGetBack } = preview
   const price = (amount: number) => formatPrice(locale, { amount, currency })

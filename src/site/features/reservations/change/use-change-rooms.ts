@@ -6,7 +6,7 @@ import type { WantedChange } from './wanted-change.ts'
 
 type Rooms = ChangeRooms['rooms']
 
-/** What each room type costs on the chosen nights. An answer to an earlier choice does not undo a later one; null where none is known. */
+/** The price of each room type on the chosen nights. An answer to an earlier choice does not undo a later one; null before it is known. */
 export function useChangeRooms({ id, isDuring, prices }: ChangeView) {
   const call = useCall()
   const [rooms, setRooms] = useState<Rooms | null>(prices)

@@ -1,4 +1,4 @@
-/** What is asked for instead of what is reserved. */
+/** The requested days and rooms. */
 export type WantedChange = {
   checkIn: string
   checkOut: string
@@ -9,6 +9,6 @@ export type WantedChange = {
 
 type Counted = WantedChange['rooms'][number]
 
-/** Of all room types, those of which there is one or more. */
+/** The room types with a count of one or more. */
 export const toWantedRooms = (rooms: readonly Counted[]): Counted[] =>
   rooms.filter(({ count }) => count > 0).map(({ roomTypeId, count }) => ({ roomTypeId, count }))

@@ -6,7 +6,7 @@ import { reportText } from '../../../../i18n/messages/report.ts'
 
 export type Reported = 'review' | 'question'
 
-/** What somebody is about to report, and where it stands; a journey of a category has no address that its review knows. */
+/** The review or question to report, and its page; a tour of a category has no address that its review knows. */
 export async function loadReport({ call, locale }: Pick<SiteContext, 'call' | 'locale'>, what: string, id: number) {
   const t = reportText[locale]
   const { text, title, path } = await find(call, what, id)

@@ -12,7 +12,7 @@ import { FormAlert } from '../../../../ui/form-alert.tsx'
 import { Radio } from '../../../../ui/radio.tsx'
 import type { ReportView } from './load-report.ts'
 
-/** Why somebody should look at what a guest wrote. */
+/** The reason of a report. */
 export function ReportForm({ view }: { view: ReportView }) {
   const { id, what, messages: t } = view
   const { error } = useText()

@@ -6,16 +6,16 @@ export type ShownSale = Pick<
   'itemType' | 'currency' | 'state' | 'maxPeople' | 'needs' | 'stocks' | 'lastDay' | 'today'
 >
 
-/** What is missing, or speaks against it. */
+/** The missing field, or the reason against it. */
 export type ChoiceProblem = 'departure' | 'date' | 'return' | 'tickets' | 'ages' | 'infants' | 'many' | 'few' | 'short'
 
-/** So many of a price. Whoever takes no place of the stock is no seat. */
+/** A count of a price. A person without a place in the stock takes no seat. */
 export type UnitRequest = { stock: Stock; kind: string; count: number; isSeat?: boolean }
 export type ChoiceRequest = { wanted: UnitRequest[]; missing: ChoiceProblem | null }
 
-/** What differs from kind to kind. Apart, so that a page brings only those of its own. */
+/** The rules that differ by kind. Separate files, so that a page loads only those of its own. */
 export type ChoiceRules = {
-  /** What of a choice can still be had, with what one would begin with where nothing is chosen. */
+  /** The available part of a choice, with the default where nothing is chosen. */
   fit(sale: ShownSale, choice: Choice): Choice
   want(sale: ShownSale, choice: Choice): ChoiceRequest
 }

@@ -2,12 +2,12 @@ import { addDays } from '../../../../domain/time/day.ts'
 import { emptyChoice } from '../choice-query.ts'
 import { type ChoiceRules, openOf, type ShownSale } from './choice-rules.ts'
 
-/** Nobody flies home later than this. */
+/** The latest return. */
 export const latestReturn = (date: string): string => addDays(date, 365)
 
 const hasDays = ({ stocks }: ShownSale): boolean => stocks.some(({ day }) => day)
 
-/** Of an offer with a number for each day, one that has some left; of another, any of its days. */
+/** For an offer with a number for each day, an available day; for another, any of its days. */
 const canTravelOn = (sale: ShownSale, day: string): boolean =>
   hasDays(sale)
     ? openOf(sale).some((stock) => stock.day === day)

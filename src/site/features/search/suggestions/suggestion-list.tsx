@@ -6,7 +6,7 @@ type SuggestionListProps<Suggestion> = {
   /** The box that is there already. */
   input: HTMLInputElement
   label: string
-  /** What is said to those who do not see the list. */
+  /** The message for visitors who do not see the list. */
   status: string
   suggestions: readonly Suggestion[]
   toKey: (suggestion: Suggestion) => string
@@ -55,7 +55,7 @@ export function SuggestionList<Suggestion>(props: SuggestionListProps<Suggestion
   )
 }
 
-/** What the box says and hears while it suggests. `id`: of the list. */
+/** The box's attributes and handlers while it suggests. `id`: of the list. */
 function useSuggesting<Suggestion>(props: SuggestionListProps<Suggestion>, id: string) {
   const { input, suggestions, onType, onChoose } = props
   const [isWanted, setWanted] = useState(true)

@@ -16,7 +16,7 @@ type CodeResultProps = {
   onOpen: (isNew: boolean) => void
 }
 
-/** What has become of the code, and what to do next. */
+/** The result of the code, and the next step. */
 export function CodeResult({ messages, state, onOpen }: CodeResultProps) {
   const actions = (
     <>

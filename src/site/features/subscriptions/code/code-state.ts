@@ -22,7 +22,7 @@ export type CodeState =
 
 type SubscriptionFacts = Pick<SubscriptionPage, 'status' | 'uses' | 'redemptions'>
 
-/** What the subscription tells about the code that is shown; null where nothing has happened, `lost` where it runs no more for another reason. */
+/** The subscription's state for the shown code; null without a change, `lost` where it has ended for another reason. */
 export function findNews(
   state: CodeState,
   { status, uses, redemptions }: SubscriptionFacts,

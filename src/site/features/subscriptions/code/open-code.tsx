@@ -18,7 +18,7 @@ type OpenCodeProps = {
 
 const windowSeconds = 300
 
-/** As large as the screen lets it be: it is held towards somebody across a counter. */
+/** As large as the screen allows: it is shown to a person across a counter. */
 export function OpenCode({ messages, state, onOver, onRenew }: OpenCodeProps) {
   const locale = useLocale()
   const seconds = useSecondsLeft(state.until)

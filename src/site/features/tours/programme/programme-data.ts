@@ -3,7 +3,7 @@ import { toDay } from '../../../../domain/time/day.ts'
 import { formatDay } from '../../../../i18n/format.ts'
 import { journeysText } from '../../../../i18n/messages/journeys.ts'
 
-/** What a journey of any kind has, in one locale. */
+/** The programme of a tour of any kind, in one locale. */
 type JourneyInput = {
   days: number
   groupSize: number

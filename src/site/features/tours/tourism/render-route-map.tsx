@@ -12,7 +12,7 @@ export function renderRouteMap({ locale, isSaving }: SiteContext, hit: SearchHit
     title: inLocale(stop, 'title', locale),
     at: stop.coordinates,
   }))
-  // The way alone, for whoever saves data: the land below it is a file of its own.
+  // Only the route, for visitors who save data: the land below it is a file of its own.
   const route = toRouteMap(locale, stops, { days: hit.days, parts: hit.itineraryEn.length, isBare: isSaving })
   return route ? toStaticHtml(locale, <RouteMap {...route} />) : ''
 }

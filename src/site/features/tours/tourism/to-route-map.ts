@@ -25,7 +25,7 @@ const min = 0.02
 /** The ground has no streets: closer in, it would be an empty sheet. */
 const minOfGround = 0.25
 
-/** Where a journey leads as a line with numbers, and the same as a list by day; null where nothing is known of it. */
+/** The route of a tour as a line with numbers, and as a list by day; null without known places. */
 export function toRouteMap(locale: Locale, stops: readonly Stop[], { days, parts, isBare = false }: Parts) {
   if (stops.length === 0) return null
   const { title, note } = routeMapText[locale]
@@ -48,7 +48,7 @@ export type RouteMapData = NonNullable<ReturnType<typeof toRouteMap>>
 const isSame = (one: { at: Position }, other: { at: Position }): boolean =>
   one.at.latitude === other.at.latitude && one.at.longitude === other.at.longitude
 
-/** Whoever comes back to a place finds its number again. */
+/** A place that is visited again keeps its number. */
 function toPlaces(stops: readonly Stop[]): Place[] {
   const firsts = stops.filter((stop, index) => stops.findIndex((other) => isSame(stop, other)) === index)
   return firsts.map(({ title, at }, index) => ({ number: index + 1, title, at }))

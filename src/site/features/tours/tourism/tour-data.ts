@@ -10,7 +10,7 @@ import { nextDeparture, today, toJourney } from '../programme/programme-data.ts'
 
 type Hit = SearchHit<'tourism'>
 
-/** Of a search: packages with a departure ahead. */
+/** A search filter: packages with a departure ahead. */
 export const notOver = () => ({ key: 'lastDay', value: toDayNumber(today()), operation: '>=' })
 
 const pathOf = ({ id, category, type }: Pick<Hit, 'id' | 'category' | 'type'>): string =>

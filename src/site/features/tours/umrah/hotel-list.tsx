@@ -4,7 +4,7 @@ import { BedIcon } from '../../../../ui/icons.tsx'
 import { Stars } from '../../../../ui/stars.tsx'
 import type { UmrahDetail } from './umrah-data.ts'
 
-/** Where the group sleeps, and how far that is on foot. */
+/** The hotels of the group, with their walking distance. */
 export function HotelList({ hotels }: Pick<UmrahDetail, 'hotels'>) {
   const t = useText()
   return (

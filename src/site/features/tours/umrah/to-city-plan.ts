@@ -55,7 +55,7 @@ export function toCityPlan(locale: Locale, city: HolyCity, hotels: readonly Hote
 
 const toWhole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
 
-/** Hotels first, then the holy places, the gate that is meant, and what is left of the others. */
+/** Hotels first, then the holy places, the nearest gate, and the remaining ones. */
 function toNamed(locale: Locale, city: HolyCity, frame: Frame, hotels: readonly Hotel[]): PlanLabel[] {
   const text = cityPlanText[locale]
   const { places, roads } = cityPlans[city]

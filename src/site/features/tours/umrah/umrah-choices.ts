@@ -9,7 +9,7 @@ import type { ListChoice } from '../../../lists/choice-row.tsx'
 import { ahead } from '../programme/programme-data.ts'
 import type { UmrahHit } from './umrah-data.ts'
 
-/** What pilgrims ask for first. Each is a word of the address; absent where nothing is asked. */
+/** The first questions of pilgrims. Each is a parameter of the address; absent without a choice. */
 export type UmrahQuery = { city?: string; month?: string; travel?: string; level?: string }
 
 type Option = { value: string; label: string }
@@ -52,7 +52,7 @@ const isInRamadan = ({ departures, days }: UmrahHit): boolean =>
 
 const isOfRamadan = (first: Day, after: number): boolean => findHolyDays(addDays(first, after)).includes(ramadan)
 
-/** What can be asked for at all, by the data: months as they come, all else as the packages have it. */
+/** The options that the data offer: months in their order, all others as the packages have them. */
 export function toUmrahOptions(locale: Locale, hits: readonly UmrahHit[]): Record<keyof UmrahQuery, Option[]> {
   const optionsOf = (name: keyof UmrahQuery): Option[] => {
     const found = new Map<string, string>()

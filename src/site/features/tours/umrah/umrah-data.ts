@@ -14,7 +14,7 @@ import { ahead, nextDeparture, today, toJourney } from '../programme/programme-d
 
 export type UmrahHit = SearchHit<'umrah'>
 
-/** Of a search: packages with a departure ahead. */
+/** A search filter: packages with a departure ahead. */
 export const notOver = () => ({ key: 'lastDay', value: toDayNumber(today()), operation: '>=' })
 
 export const umrahSorts = ['departure', 'price-asc', 'price-desc', 'nearest'] as const

@@ -12,7 +12,7 @@ import { type Application, type ApplicationPage, toApplicationState } from './ap
 
 export const applicationsPath = '/account/visa-applications'
 
-/** What a list shows of an application, in words. */
+/** An application in a list, in words. */
 export function toApplicationCard(locale: Locale, application: Application) {
   const { people } = visaApplicationsText[locale]
   const { id, paymentStatus } = application
@@ -44,7 +44,7 @@ function toStatus(locale: Locale, { status, isAsked }: Application) {
 
 type ApplicationView = Application & Pick<ApplicationPage, 'refund'> & { visas: ApplicationPage['visas'] | null }
 
-/** How it stands and what is to be done, in a sentence. */
+/** The state and the next step, in a sentence. */
 export function toStateText(locale: Locale, application: ApplicationView): string {
   const { holdUntil, promisedOn, refund, visas } = application
   const state = toApplicationState({ ...application, isForgotten: visas?.length === 0 })

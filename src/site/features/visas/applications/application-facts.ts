@@ -43,7 +43,7 @@ export function toPaymentFacts(locale: Locale, page: ApplicationPage): FactRow[]
 
 type Applicant = ApplicationPage['applicants'][number]
 
-/** What is kept of somebody; the number of the passport comes with its end alone. */
+/** The stored data of an applicant; only the end of the passport's number is known. */
 export function toApplicant(locale: Locale, applicant: Applicant, toUrl: (path: string) => string) {
   const { labels, papers } = visaApplicationsText[locale]
   const seen = new Map<string, number>()

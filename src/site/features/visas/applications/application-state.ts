@@ -11,7 +11,7 @@ type ApplicationFacts = Pick<Application, 'status' | 'paymentStatus' | 'isAsked'
   isForgotten: boolean
 }
 
-/** What happens now, or what has happened: one sentence for every state that an application can be in. */
+/** The present or past step: one sentence for every state of an application. */
 export function toApplicationState(seen: ApplicationFacts): ApplicationState {
   const { status, paymentStatus, isAsked, isLate, isForgotten } = seen
   if (status === 'unpaid') return paymentStatus === 'notPaidYet' ? 'cash' : 'pay'
@@ -23,7 +23,7 @@ export function toApplicationState(seen: ApplicationFacts): ApplicationState {
   return status === 'withdrawn' && paymentStatus === 'paid' ? 'withdrawnUnrefunded' : status
 }
 
-/** Where the money is that goes back; null where none does. */
+/** The state of a refund; null without one. */
 function toWay({ paymentStatus, refund }: ApplicationFacts): 'Refunding' | 'Refunded' | 'refundFailed' | null {
   if (refund)
     return ({ waiting: 'Refunding', refunding: 'Refunding', refunded: 'Refunded', failed: 'refundFailed' } as const)[

@@ -94,7 +94,7 @@ function toWithdrawFacts(locale: Locale, { paymentStatus, totalPrice, dinars }: 
   return [paymentStatus === 'paid' ? fill(paid, { amount: toBothText(locale, totalPrice, dinars) }) : unpaid, papers]
 }
 
-/** What the visa asks of passports as long as nobody says otherwise. */
+/** The visa's usual requirement for passports. */
 const usualMonths = 6
 
 async function toAsked({ call, locale }: Site, page: ApplicationPage) {

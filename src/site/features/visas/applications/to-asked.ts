@@ -4,7 +4,7 @@ import { emptyPersonTexts, type PersonTexts } from '../form/visa-person-fields.t
 import type { VisaQuestion } from '../form/visa-question-fields.tsx'
 import type { ApplicationPage } from './application-state.ts'
 
-/** Of one person, the fields that are open: those, and no others. */
+/** The open fields of one person: those, and no others. */
 export type AskedPerson = {
   number: number
   name: string
@@ -34,7 +34,7 @@ export function toAskedPeople({ asked, applicants, questions }: ApplicationPage)
 
 export type TypedAnswer = { person: PersonTexts; answers: Record<string, string> }
 
-/** What was typed so far, by the number of the person. */
+/** Typed text so far, by the number of the person. */
 export type AskedDraft = { people: Record<number, TypedAnswer>; note: string }
 
 const maxLetters = 2_000
@@ -42,7 +42,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.sl
 const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
-/** Whatever was kept, by any version of the site; null where it is nothing of the kind. */
+/** The stored value of any version of the site; null for an invalid one. */
 export function parseAskedDraft(kept: unknown): AskedDraft | null {
   const { people, note } = recordOf(kept)
   if (typeof people !== 'object' || people === null) return null

@@ -15,7 +15,7 @@ export const toAskForm = (application: number, number: number): string => `ask-$
 
 const nothingTyped: TypedAnswer = { person: emptyPersonTexts, answers: {} }
 
-/** What is asked for is filled in and sent, all at once. */
+/** Fills in the requested fields, and sends them all at once. */
 export function useAnswering(view: ApplicationView, asked: NonNullable<ApplicationView['asked']>, uploads: Uploads) {
   const call = useCall()
   const { revalidate } = useRevalidator()

@@ -21,7 +21,7 @@ export const stepOfField = (field: string): VisaStep => {
 
 export const toUploadForm = (visa: number, key: string): string => `visa-${visa}.${key}`
 
-/** What the call wants of everybody. */
+/** The applicants in the form of the call. */
 export const toApplicants = (
   draft: VisaDraft,
   papersOf: (key: string) => PaperIds,
@@ -43,7 +43,7 @@ const toQuestion = (form: Form, draft: VisaDraft, today: Day): ApplicantQuestion
 
 type Checked = { form: Form; draft: VisaDraft; today: Day; visaId: number; items: readonly UploadItem[] }
 
-/** What speaks against a step, before the server is asked; null where nothing does. */
+/** The faults of a step, before the server is asked; null without any. */
 export function checkStep(
   step: VisaStep,
   { form, draft, today, visaId, items }: Checked,

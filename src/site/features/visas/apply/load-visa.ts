@@ -22,7 +22,7 @@ export async function loadVisa(site: Site, user: User, { id, query }: { id: numb
   const [paying, { codes: offered }, travellers, kept] = await Promise.all([
     loadPaying(site, user, []),
     call('GET /public/nationalities'),
-    // Whoever cannot be taken can be typed, and a draft that cannot be read is begun anew.
+    // Without saved travellers people can be typed, and an unreadable draft is begun anew.
     call('GET /customer/travellers').catch(() => null),
     call('GET /customer/visa-drafts/{id}', { params }).catch(() => null),
   ])
@@ -46,7 +46,7 @@ export async function loadVisa(site: Site, user: User, { id, query }: { id: numb
     ],
     saved: travellers?.data ?? [],
     draft: parseDraft(kept?.draft),
-    /** As answered on the page of the visa. */
+    /** The answers given on the visa's page. */
     begin: {
       nationality: query.get('nationality')?.slice(0, 2) ?? '',
       purpose: visaPurposes.find((one) => one === asked && form.purposes.includes(one)) ?? '',

@@ -53,7 +53,7 @@ export function useApplying({ visaId, wallet, messages }: VisaCheckout, { handIn
       openSignIn({ to: `/checkout/visa/${visaId}` })
       return null
     }
-    // What was shown is not what can be had: the page is made anew around the problem.
+    // The shown state is outdated: the page is rendered anew around the problem.
     if (outcome.body?.code === 'PRICE_CHANGED') await revalidate()
     return { message: outcome.body?.message ?? messages.offline, fields: outcome.body?.errors ?? {} }
   }

@@ -17,9 +17,9 @@ import {
   type VisaDraft,
 } from './visa-draft.ts'
 
-/** Milliseconds between two savings for another device while somebody types; a step, and leaving the page, save at once. */
+/** Milliseconds between two saves for another device during typing; a step, and leaving the page, save at once. */
 const pause = 20_000
-/** In milliseconds: nobody is kept from paying by a device that does not answer. */
+/** In milliseconds: a device that does not answer must not prevent paying. */
 const maxForgetting = 2_000
 
 export function useVisaDraft({ visaId, owner, draft: there, begin, saved, fieldMessages }: VisaCheckout) {
@@ -46,7 +46,7 @@ export function useVisaDraft({ visaId, owner, draft: there, begin, saved, fieldM
     isDirty.current = false
     const body = { draft: { ...draft } }
     const outcome = await inTurn(() => call('PUT /customer/visa-drafts/{id}', { params, body }, quiet))
-    // What did not arrive is sent with what is typed next.
+    // A failed save is repeated with the next one.
     if (!outcome.ok) isDirty.current = true
   })
 
@@ -62,12 +62,12 @@ export function useVisaDraft({ visaId, owner, draft: there, begin, saved, fieldM
   return {
     draft,
     change: (part: Partial<Omit<VisaDraft, 'people' | 'isShared' | 'savedAt'>>) => update(() => part),
-    /** What another device could have gone on with is deleted at once where that is not wanted any more. */
+    /** Deletes the copy for other devices at once where it is not wanted any more. */
     share: async (isShared: boolean) => {
       update(() => ({ isShared }))
       if (isShared) return
       const outcome = await inTurn(() => call('DELETE /customer/visa-drafts/{id}', { params }, quiet))
-      // As long as it lies there, the page must not say otherwise.
+      // Until it is deleted, the page must not say otherwise.
       if (!outcome.ok && outcome.status !== 404) update(() => ({ isShared: true }))
     },
     ...toPersonChanges(update, saved),
@@ -102,7 +102,7 @@ function useSaving({ step, isShared }: VisaDraft, send: () => Promise<void>): vo
 
 type Update = (toNext: (draft: VisaDraft) => Partial<VisaDraft>) => void
 
-/** What changes the people of a draft. */
+/** Actions that change the people of a draft. */
 function toPersonChanges(update: Update, saved: VisaCheckout['saved']) {
   const updatePerson = (key: string, toNext: (person: DraftPerson) => Partial<DraftPerson>): void =>
     update(({ people }) => ({
@@ -110,7 +110,7 @@ function toPersonChanges(update: Update, saved: VisaCheckout['saved']) {
     }))
   return {
     forgetLines: (key: string) => updatePerson(key, () => ({ machineReadable: '' })),
-    /** What the passport's own lines say counts more than what was typed. */
+    /** The passport's own lines win over typed text. */
     takeLines: (key: string, read: MachineReadable, machineReadable: string) =>
       updatePerson(key, (person) => ({
         fullName: read.fullName || person.fullName,
@@ -126,7 +126,7 @@ function toPersonChanges(update: Update, saved: VisaCheckout['saved']) {
       updatePerson(key, ({ answers }) => ({ answers: { ...answers, [question]: answer } })),
     addPerson: () => update(({ people }) => ({ people: [...people, newPerson(randomKey(4))] })),
     removePerson: (key: string) => update(({ people }) => ({ people: people.filter((one) => one.key !== key) })),
-    /** Somebody of the profile; what they have not saved stays as it was typed. */
+    /** Fills in a saved traveller; fields that are not saved stay as they were typed. */
     take: (key: string, id: number) => {
       const one = saved.find((traveller) => traveller.id === id)
       if (!one) return

@@ -9,7 +9,7 @@ import type { VisaDraftState } from './use-visa-draft.ts'
 
 type FormParts = { state: VisaDraftState; uploads: Uploads; method: Method | null }
 
-/** The steps of an application: which one is open, what is wrong in it, and where sending it leads. */
+/** The steps of an application: the open one, its faults, and the page after sending. */
 export function useVisaForm(data: VisaCheckout, { state, uploads, method }: FormParts) {
   const { form: asked, messages, fieldMessages, visaId, today } = data
   const { draft } = state
@@ -50,14 +50,14 @@ export function useVisaForm(data: VisaCheckout, { state, uploads, method }: Form
 }
 
 type Checks = {
-  /** What the last answer says of a field. */
+  /** The last answer's error of a field. */
   said: (field: string) => string | undefined
   check: (step: VisaStep) => ReturnType<typeof checkStep>
   step: VisaStep
 }
 
 function toErrorOf(errors: VisaCheckout['fieldMessages']['errors'], { said: saidOf, check, step }: Checks) {
-  // What this page found wrong goes away as it is put right; what the server said stays until it is asked again.
+  // This page's own errors disappear as they are mended; the server's stay until it is asked again.
   const ours = new Set<string>(Object.values(errors))
   // That a passport ends too soon is said as soon as it is typed: a new one takes weeks.
   const findTooShort = (field: string) => {

@@ -3,7 +3,7 @@ import { personFields } from '../../../../domain/visas/visa-applicant.ts'
 import { visaLimits } from '../../../../domain/visas/visa-form.ts'
 import { emptyPersonTexts, type PersonTexts } from '../form/visa-person-fields.tsx'
 
-/** `key` names somebody in the uploads: their papers stay theirs whoever is removed before them. */
+/** `key` names an applicant in the uploads: their papers stay theirs when earlier ones are removed. */
 export type DraftPerson = PersonTexts & {
   key: string
   answers: Record<string, string>
@@ -36,7 +36,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.sl
 const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
-/** Whatever was kept, by any version of the site; null where it is no draft. */
+/** The stored draft of any version of the site; null for an invalid one. */
 export function parseDraft(kept: unknown): VisaDraft | null {
   const draft = recordOf(kept)
   if (!Array.isArray(draft.people) || draft.people.length === 0) return null
@@ -63,7 +63,7 @@ function parsePerson(kept: unknown, index: number): DraftPerson {
   }
 }
 
-/** Where all applicants have the same nationality, nobody has to choose it. */
+/** A visa for a single nationality does not ask for it. */
 export function fillNationality(draft: VisaDraft, countries: readonly { code: string }[]): VisaDraft {
   const [only, ...others] = countries
   if (!only || others.length > 0) return draft
@@ -80,7 +80,7 @@ const nameOf = ({ visa }: DraftPlace): string => `visa-${visa}`
 export const keepDraftHere = (drafts: Drafts, place: DraftPlace, draft: VisaDraft): void =>
   drafts.keep(nameOf(place), { owner: place.owner, draft })
 
-/** Whoever's session has ended finds it when they are back, and nobody else does. */
+/** After the end of a session the draft is found again by its owner, and no other person. */
 export async function findDraftHere(drafts: Drafts, place: DraftPlace): Promise<VisaDraft | null> {
   const kept = recordOf(await drafts.find(nameOf(place)))
   return kept.owner === place.owner ? parseDraft(kept.draft) : null

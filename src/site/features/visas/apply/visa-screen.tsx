@@ -99,7 +99,7 @@ const ElsewhereSwitch = ({ state, messages }: ElsewhereSwitchProps) => (
   </div>
 )
 
-/** Another step is another page to whoever cannot see it change. */
+/** Announces the next step like a new page, for people who do not see it change. */
 function useStepFocus(step: VisaStep) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(step)

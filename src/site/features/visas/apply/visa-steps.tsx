@@ -130,7 +130,7 @@ function SavedChoice({ data, onTake }: { data: VisaCheckout; onTake: (id: number
   )
 }
 
-/** As written so far, in the letters of their passport; or by their number. */
+/** The name so far, in the letters of the passport; or the number. */
 const toName = (data: VisaCheckout, name: string, index: number) =>
   name.trim() ? (
     <bdi dir="ltr" lang="">

@@ -1,12 +1,12 @@
 import { isDay } from '../../../../domain/time/day.ts'
 
-/** As far as they were given; an empty nationality is one that is not listed. */
+/** The answers so far; an empty nationality is one that is not listed. */
 export type VisaAnswers = { nationality: string; purpose: string; date: string }
 
 type Rules = {
-  /** Empty: everybody may apply. */
+  /** Empty: all nationalities may apply. */
   offeredTo: readonly string[]
-  /** Empty: nobody is asked. */
+  /** Empty: the purpose is not asked. */
   offeredFor: readonly string[]
   promisedOn: string
   today: string

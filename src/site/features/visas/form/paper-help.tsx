@@ -6,7 +6,7 @@ import drawings from './paper-examples.svg?url'
 
 type PaperHelpProps = { messages: PaperHelpText; field: VisaPaperField }
 
-/** The drawing is fetched when somebody wants to see it. Papers look the same in every language, so nothing of it is turned around. */
+/** The drawing loads on request. Papers look the same in every language, so it is not mirrored. */
 export function PaperHelp({ messages, field }: PaperHelpProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -9,18 +9,18 @@ import { ChevronDownIcon } from '../../../../ui/icons.tsx'
 type PassportLinesProps = {
   messages: PassportLinesText
   today: Day
-  /** As they were when they filled something in; none at first, or since they were changed. */
+  /** The lines that last filled in fields; null at first, and after a change. */
   lines: string
   onFill: (read: MachineReadable, lines: string) => void
   /** They do not say any more what the fields say. */
   onChange: () => void
-  /** Of the server or the step: the lines and the fields differ. */
+  /** The error of the server or the step: the lines and the fields differ. */
   error: string | undefined
 }
 
 type Typed = { first: string; second: string }
 
-/** A shortcut for whoever has the passport before them: two lines that check themselves, in place of five fields. */
+/** A shortcut with the passport in hand: two lines with check digits, in place of five fields. */
 export function PassportLines({ messages, today, lines, onFill, onChange, error }: PassportLinesProps) {
   const [typed, setTyped] = useState<Typed | null>(null)
   const [isOpen, setOpen] = useState(false)

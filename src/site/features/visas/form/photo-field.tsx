@@ -4,7 +4,7 @@ import { UploadField } from '../../../../client/uploads/upload-field.tsx'
 import type { PhotoPanelProps } from './photo/photo-panel.tsx'
 import type { VisaPhotoMessages } from './visa-field-messages.ts'
 
-/** It comes when the first photo is chosen. What does not come is advice: the photo goes without it. */
+/** Loads with the first chosen photo. Without it there is no advice, and the photo is sent all the same. */
 const PhotoPanel = lazyPart(() =>
   import('./photo/photo-panel.tsx').then(
     ({ PhotoPanel }) => ({ default: PhotoPanel }),
@@ -15,7 +15,7 @@ const PhotoPanel = lazyPart(() =>
 type Chosen = { id: number; key: string; file: File; original: File }
 type PhotoFieldProps = ComponentProps<typeof UploadField> & { photoMessages: VisaPhotoMessages }
 
-/** A document in the place of a photo is nobody's to look at here. */
+/** A document in the place of a photo is not opened here. */
 const isPicture = ({ type, name }: File): boolean =>
   type.startsWith('image/') || (type === '' && /\.(jpe?g|png|webp|hei[cf])$/i.test(name))
 

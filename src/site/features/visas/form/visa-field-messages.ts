@@ -17,11 +17,11 @@ type Form = {
   nationalities: readonly string[]
   /** By the operator, to anybody. */
   offered: readonly string[]
-  /** Of the country, in millimetres. */
+  /** The country's size of photo, in millimetres. */
   photo: PhotoFormat | null
 }
 
-/** What the fields of an application say, for the loaders of screens that have them. */
+/** The texts of an application's fields, for the loaders of screens that have them. */
 export function toVisaFieldMessages(locale: Locale, { passportMonths, maxFiles, nationalities, offered, photo }: Form) {
   const { fullName, nameHint, optional, paperHints, limits, passportMonths: months } = visaFormText[locale]
   const countries = toCountryChoice(locale, offered)
@@ -38,7 +38,7 @@ export function toVisaFieldMessages(locale: Locale, { passportMonths, maxFiles, 
     photo: toPhotoMessages(locale, photo),
     limits: fill(limits, { files: maxFiles }),
     uploads: uploadsText[locale],
-    // Where only some may apply, the others need not be scrolled through.
+    // The list has only nationalities that may apply.
     countries: nationalities.length > 0 ? countries.filter(({ code }) => nationalities.includes(code)) : countries,
     errors: {
       ...toTravellerErrors(locale),

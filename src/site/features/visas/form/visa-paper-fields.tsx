@@ -8,7 +8,7 @@ import type { VisaFieldMessages } from './visa-field-messages.ts'
 type VisaPaperFieldsProps = {
   messages: VisaFieldMessages
   papers: readonly { field: VisaPaperField; need: 'required' | 'optional' }[]
-  /** Whose they are, as uploads know them. */
+  /** The owner's key in the uploads. */
   form: string
   uploads: Uploads
   errorOf: (field: VisaPaperField) => string | undefined

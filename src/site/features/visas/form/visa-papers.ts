@@ -17,6 +17,6 @@ export function toPapers(
   return Object.fromEntries([...groups].map(([field, files]) => [field, files.map(({ id }) => id)]))
 }
 
-/** What has arrived and was found good. */
+/** Complete uploads that passed the inspection. */
 export const toReadyPapers = (items: readonly UploadItem[], form: string): PaperIds =>
   toPapers(items, form, ({ id, state }) => (state === 'ready' ? id : null))

@@ -14,7 +14,7 @@ type VisaQuestionFieldsProps = {
   errorOf: (key: string) => string | undefined
 }
 
-/** What a visa asks besides, each in its kind. */
+/** Further questions of a visa, each in its kind. */
 export const VisaQuestionFields = ({ messages, questions, answers, onChange, errorOf }: VisaQuestionFieldsProps) => (
   <div className="grid gap-4">
     {questions.map(({ key, kind, isRequired, label, options }) => {

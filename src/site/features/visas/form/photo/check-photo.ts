@@ -8,7 +8,7 @@ export type PhotoAdvice = keyof VisaPhotoText['advice']
 export type FaceBox = { x: number; y: number; width: number; height: number }
 
 export type SeenPhoto = {
-  /** As large as it is. */
+  /** The full size. */
   width: number
   height: number
   copy: Pixels
@@ -16,7 +16,7 @@ export type SeenPhoto = {
   faces: readonly FaceBox[] | null
 }
 
-/** Of a printed photo 45 mm high these are 340 dots an inch. */
+/** For a printed photo 45 mm high these are 340 dots an inch. */
 export const minHeight = 600
 
 /** Found by trying on sharp and blurred pictures: well below what a steady hand makes, well above what a moved one does. */
@@ -26,7 +26,7 @@ const limits = { sharpness: 60, dark: 75, bright: 225, burnt: 0.35, wall: 165, s
 export const heightInFormat = ({ width, height }: PhotoFormat, format: PhotoFormat): number =>
   Math.floor(Math.min(height, (width * format.height) / format.width))
 
-/** What could be better, the most important first. It is advice: nothing of it keeps anybody from going on. */
+/** Suggestions, the most important first. They are advice: none of them prevents going on. */
 export function checkPhoto(photo: SeenPhoto, format: PhotoFormat): PhotoAdvice[] {
   const { copy, faces } = photo
   const grey = toGrey(copy)

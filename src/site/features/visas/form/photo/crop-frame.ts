@@ -1,6 +1,6 @@
 import type { PhotoFormat } from '../../../../../domain/visas/visa-form.ts'
 
-/** What is cropped: its size as it is shown before anybody turns it, and the format of the frame. */
+/** The picture to crop: its size before it is turned, and the format of the frame. */
 export type Cropped = { picture: PhotoFormat; format: PhotoFormat }
 
 /** `turn`: quarters to the right. `x`, `y`: where the middle of the frame lies on the turned picture, from 0 to 1. */
@@ -8,7 +8,7 @@ export type Crop = { turn: 0 | 1 | 2 | 3; zoom: number; x: number; y: number }
 
 type Point = { x: number; y: number }
 
-/** Nobody needs a part with fewer rows of dots, and nothing would be seen in it. */
+/** The smallest useful part, in rows of dots. */
 const minRows = 240
 const maxZoom = 8
 
@@ -26,7 +26,7 @@ function largestFrame({ picture, format }: Cropped, turn: Crop['turn']): PhotoFo
 
 const between = (min: number, value: number, max: number): number => Math.max(min, Math.min(max, value))
 
-/** Inside of the picture, whatever was asked for. */
+/** Keeps the frame inside of the picture. */
 function settle(cropped: Cropped, { turn, zoom, x, y }: Crop): Crop {
   const max = largestFrame(cropped, turn)
   const within = between(1, zoom, between(1, max.height / minRows, maxZoom))
@@ -37,7 +37,7 @@ function settle(cropped: Cropped, { turn, zoom, x, y }: Crop): Crop {
 
 export type CropPart = { x: number; y: number; width: number; height: number }
 
-/** What the frame shows, in dots of the turned picture. */
+/** The part in the frame, in dots of the turned picture. */
 export function toPart(cropped: Cropped, crop: Crop): CropPart {
   const { turn, zoom, x, y } = crop
   const max = largestFrame(cropped, turn)
@@ -57,7 +57,7 @@ export function moveCrop(cropped: Cropped, crop: Crop, by: Point): Crop {
 
 const middle: Point = { x: 0.5, y: 0.5 }
 
-/** What lies under `at`, a place in the frame from 0 to 1, stays there. */
+/** The point under `at`, a position in the frame from 0 to 1, stays there. */
 export function zoomCrop(cropped: Cropped, crop: Crop, factor: number, at: Point = middle): Crop {
   const { zoom } = settle(cropped, { ...crop, zoom: crop.zoom * factor })
   const [before, after] = [toPart(cropped, crop), toPart(cropped, { ...crop, zoom })]
@@ -74,7 +74,7 @@ export function turnCrop(cropped: Cropped, { turn, zoom, x, y }: Crop): Crop {
   return settle(cropped, { turn: quarters[(turn + 1) % 4] ?? 0, zoom, x: 1 - y, y: x })
 }
 
-/** As a canvas takes it, to draw the picture as it is into one that is `width` dots wide and shows the part. */
+/** A canvas transform that draws the whole picture so that a canvas `width` dots wide shows the part. */
 export function toMatrix(
   cropped: Cropped,
   crop: Crop,
@@ -98,13 +98,13 @@ export function toMatrix(
 /** More rows than that are of no use to anybody who prints 60 mm. */
 const maxRows = 1_800
 
-/** As many dots as the part has: nothing is made up. */
+/** The number of dots of the part: it is never enlarged. */
 export function toOutputSize(cropped: Cropped, crop: Crop): PhotoFormat {
   const { format } = cropped
   const height = Math.round(Math.min(maxRows, toPart(cropped, crop).height))
   return { height, width: Math.round((height * format.width) / format.height) }
 }
 
-/** Where the crown and the chin belong, from the top: as ICAO wants it of upright photos, as the United States do of square ones. */
+/** The positions of crown and chin, from the top: by ICAO for upright photos, by the United States for square ones. */
 export const toHeadGuide = ({ width, height }: PhotoFormat): { crown: [number, number]; chin: number } =>
   width / height > 0.9 ? { crown: [0.15, 0.33], chin: 0.83 } : { crown: [0.07, 0.18], chin: 0.87 }

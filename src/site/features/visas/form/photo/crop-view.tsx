@@ -22,7 +22,7 @@ export function CropView({ picture, cropped, state, label }: CropViewProps) {
     context.fillStyle = '#fff'
     context.fillRect(0, 0, width, drawnHeight)
     context.setTransform(...toMatrix(cropped, crop, width))
-    // The copy on the screen has fewer dots than what is cropped in the end.
+    // The copy on the screen has fewer dots than the final crop.
     context.drawImage(picture, 0, 0, cropped.picture.width, cropped.picture.height)
   }, [picture, cropped, crop, width])
   return (

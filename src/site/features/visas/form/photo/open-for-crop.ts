@@ -1,7 +1,7 @@
 import { openPicture } from './read-photo.ts'
 
 export type OpenedPicture = {
-  /** All of its dots, for what is cropped in the end. */
+  /** All of its dots, for the final crop. */
   whole: ImageBitmap
   /** Fewer of them, so that it follows a finger on a slow phone. */
   shown: ImageBitmap

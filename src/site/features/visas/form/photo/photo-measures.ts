@@ -1,4 +1,4 @@
-/** Of a small copy: four numbers a dot, red, green, blue and how much of it covers. */
+/** The pixels of a small copy: four numbers a dot, red, green, blue and alpha. */
 export type Pixels = { width: number; height: number; data: Uint8ClampedArray }
 
 /** A part of a picture, from 0 to 1. */
@@ -58,7 +58,7 @@ function eachDot({ width, height }: Pixels, { left, top, right, bottom }: Box, l
     for (let x = Math.floor(left * width); x < end; x += stride) look(y * width + x)
 }
 
-/** Where a face is: how bright it is, and which part of it is burnt out. */
+/** The area of a face: its brightness, and its overexposed share. */
 export const face: Box = { left: 0.3, top: 0.25, right: 0.7, bottom: 0.7 }
 
 export function measureLight(pixels: Pixels, grey: Float32Array): { mean: number; burnt: number } {
@@ -72,7 +72,7 @@ export function measureLight(pixels: Pixels, grey: Float32Array): { mean: number
   return { mean: sum / Math.max(1, count), burnt: burnt / Math.max(1, count) }
 }
 
-/** Where nothing but the wall is to be seen: along the top, and at both sides above the shoulders. */
+/** Areas of the background alone: along the top, and at both sides above the shoulders. */
 const wall: readonly Box[] = [
   { left: 0, top: 0, right: 1, bottom: 0.05 },
   { left: 0, top: 0.05, right: 0.08, bottom: 0.5 },

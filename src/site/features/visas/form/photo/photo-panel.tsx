@@ -11,7 +11,7 @@ import { openPicture, seePhoto } from './read-photo.ts'
 
 export type PhotoPanelProps = {
   messages: VisaPhotoMessages
-  /** What is sent: as it was chosen, or the part that was cropped from it. */
+  /** The photo that is sent: the chosen one, or its cropped part. */
   file: File
   original: File
   /** Sends another in its place; false where the first could not be taken back. */
@@ -20,7 +20,7 @@ export type PhotoPanelProps = {
 
 type PhotoReview = { photo: SeenPhoto; advice: PhotoAdvice[] } | 'unseen' | null
 
-/** Beside a photo that was chosen: what could be better, and a way to crop it. The photo is on its way whatever is said here. */
+/** Advice beside a chosen photo, and its crop. The photo is uploading meanwhile. */
 export function PhotoPanel({ messages, file, original, onReplace }: PhotoPanelProps) {
   const seen = useSeen(file, messages)
   const [isAccepted, setAccepted] = useState(false)

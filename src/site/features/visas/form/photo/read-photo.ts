@@ -1,10 +1,10 @@
 import type { PhotoFormat } from '../../../../../domain/visas/visa-form.ts'
 import type { FaceBox, SeenPhoto } from './check-photo.ts'
 
-/** Of the longer side: enough to see whether it is sharp, and little enough for a slow phone. */
+/** The longer side in dots: enough to judge sharpness, and few enough for a slow phone. */
 const copySide = 400
 
-/** Upright, as its camera was held; null where this browser cannot open it, or does not let pages see what is in a picture. */
+/** The upright photo; null where this browser cannot open it, or hides pixels from pages. */
 export async function openPicture(file: Blob): Promise<ImageBitmap | null> {
   if (typeof createImageBitmap === 'undefined' || !isCanvasTrue()) return null
   return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => openAsImage(file).catch(() => null))
@@ -31,7 +31,7 @@ export function openCanvas({ width, height }: PhotoFormat): [HTMLCanvasElement, 
   return context && [canvas, context]
 }
 
-/** Browsers that hide who somebody is give noise for pictures: advice would be wrong, and a cropped photo spoilt. */
+/** Browsers that prevent fingerprinting return noise for pixels: advice would be wrong, and a cropped photo spoilt. */
 function isCanvasTrue(): boolean {
   const [, context] = openCanvas({ width: 4, height: 4 }) ?? []
   if (!context) return false
@@ -48,7 +48,7 @@ export async function seePhoto(picture: ImageBitmap): Promise<SeenPhoto | null> 
   const [canvas, context] = openCanvas(size) ?? []
   if (!canvas || !context) return null
   context.imageSmoothingQuality = 'high'
-  // What covers nothing is printed white.
+  // Transparent dots are printed white.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, size.width, size.height)
   context.drawImage(picture, 0, 0, size.width, size.height)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Crop, type Cropped, firstCrop, moveCrop, turnCrop, zoomCrop } from './crop-frame.ts'
 
-/** Of one press: a part of the frame, and how much larger. */
+/** The step of one press: a part of the frame, and a factor of the zoom. */
 export const cropStep = { move: 0.04, zoom: 1.1 } as const
 
 const keys: Readonly<Record<string, { x: number; y: number } | number>> = {

@@ -1,7 +1,7 @@
 import { type Crop, type Cropped, toMatrix, toOutputSize } from './crop-frame.ts'
 import { openCanvas } from './read-photo.ts'
 
-/** What a photo of this size weighs at this quality is far below what may be sent. */
+/** A photo of this size at this quality is far below the limit of uploads. */
 const quality = 0.92
 
 /** The part in the frame as a file of its own; null where the browser cannot. */

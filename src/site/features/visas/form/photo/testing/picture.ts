@@ -30,7 +30,7 @@ export const headBefore =
     return [200 * light, 160 * light, 140 * light]
   }
 
-/** As a hand that moved makes it: every dot is what lies around it, first along its row, then along its column. */
+/** The blur of a moving hand: every dot is the average of its surroundings, first along its row, then along its column. */
 export function blur({ width, height, data }: Pixels, reach: number): Pixels {
   const row = blurAlong(data, { length: width, step: 4, reach })
   return { width, height, data: blurAlong(row, { length: height, step: width * 4, reach }) }
