@@ -42,7 +42,7 @@ const closed = [
   '/payment/success',
 ]
 
-/** Of every kind one: the router is the same in all languages. */
+/** One screen of each kind: the router is the same in all languages. */
 const closedWithin = ['/account/history/1', '/account', '/checkout', '/checkout/property/1', '/payment/success']
 
 type Router = { navigate(to: string): Promise<void> }
@@ -137,7 +137,7 @@ describe('a customer', () => {
     expect(own.headers.get('cache-control')).toMatch(/no-store|private/)
     expect((await own.text()).includes(name)).toBe(true)
     expect((await get('/account/no/such/screen', { cookie })).status).toBe(404)
-    // What was chosen is in the browser alone: there, without a choice, the page leads to the stays.
+    // The choice is in the browser alone: without one the page leads to the stays.
     expect((await get('/checkout', { cookie })).status).toBe(200)
     const unknown = ['property/1', 'reservation/1', 'discount_package/999999', 'discount_package/x', 'wallet/much']
     for (const path of [

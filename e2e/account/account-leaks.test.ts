@@ -20,7 +20,7 @@ test('after a sign-in no secret is where script or others could find it', async 
   })
   context.on('response', (response) => {
     if (/\/api\/(verify|refresh)/.test(response.url()))
-      // One that comes while its page is left is nobody's; what it brought is in the calls that follow.
+      // A response during navigation belongs to no page; its data is in the calls that follow.
       answers.push(
         response.json().then(
           ({ accessToken }) => tokens.add(accessToken),

@@ -12,7 +12,7 @@ import { codeOf } from '../support/outbox.ts'
 import { dialogOf, type SignInDialog, toNational } from '../support/sign-in-dialog.ts'
 import { addCustomer, openSignedIn } from '../support/signed-in.ts'
 
-/** Nothing fades or moves any more: what is half seen has no contrast. */
+/** Stops animations: half-visible text has no contrast. */
 const isStill = ({ page }: Visit) =>
   page.waitForFunction(
     () =>
@@ -22,10 +22,7 @@ const isStill = ({ page }: Visit) =>
         .every(({ playState, effect }) => playState === 'finished' || effect?.getTiming().iterations === Infinity),
   )
 
-/**
- * What is on the screen now, at every width. What was typed meanwhile may move things; what is said of them to those who
- * do not see is the same at each.
- */
+/** Checks the screen at every width. Layout may differ between widths; the accessibility tree is the same at each. */
 async function expectHealthyAtAll(visit: Visit, name: string, isThere: () => Promise<void>): Promise<void> {
   for (const width of widths) {
     await resize(visit.page, sizeOf(width))
@@ -136,7 +133,7 @@ describe.each(madeIn('ku', locales))('the account in %s', (locale: Locale) => {
     ['/account', () => visit.name],
     ['/account/profile', () => texts.profile.title],
   ])('%s', async (path, title) => {
-    // What moves while it loads is seen at the first width, so not all locales begin with the same.
+    // Layout shifts of loading appear at the first width, so locales begin with different ones.
     const [first, second] = locale === 'ar' ? ([1280, 390] as const) : widths
     await resize(visit.page, sizeOf(first))
     expect((await visit.go(path)).status()).toBe(200)
@@ -171,14 +168,14 @@ describe.each(madeIn('ku', locales))('the account in %s', (locale: Locale) => {
   })
 
   test('the forms of the profile', async () => {
-    // What the sticky header covers by half is no smaller for it.
+    // A target that the sticky header half covers is not too small.
     const isAtTop = async () => {
       await visit.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await heading(texts.profile.title)
     }
     const { phone, password, confirm } = texts.profile
     const proof = dialogOf(visit)
-    // By a code to the number of the account, as for whoever has no password.
+    // By a code to the account's number, as for an account without a password.
     const confirmByCode = async () => {
       await expectHealthyAtAll(visit, 'the proof', () => proof.titled(confirm.title))
       await proof.button(confirm.byCode).click()

@@ -13,7 +13,7 @@ import { openSignedIn } from '../support/signed-in.ts'
 
 type Mail = { to: string; text: string; subject?: string }
 
-/** What was sent to an address, the newest first. */
+/** Mail to an address, the newest first. */
 async function mailTo(address: string): Promise<Mail[]> {
   const response = await fetch(`${inject('site')}/dev/outbox.json`)
   return ((await response.json()) as Mail[]).filter(({ to }) => to === address)
@@ -26,7 +26,7 @@ describe.each(madeIn('ku', locales))('an email address, in %s', (locale) => {
   const texts = emailText[locale]
   beforeAll(async () => {
     owner = await openSignedIn({ locale, width: 390 })
-    // The mail may be read on another device, where nobody is signed in.
+    // The mail may be read on another device without a session.
     reader = await openPage({ locale, width: 390 })
   })
   afterAll(async () => {
@@ -70,7 +70,7 @@ describe.each(madeIn('ku', locales))('an email address, in %s', (locale) => {
     const link = mail?.text.match(/http\S+\/email\/confirm\/[\w-]+/)?.[0] ?? ''
     const path = new URL(link).pathname
     expect(path).toMatch(new RegExp(`^${localPath(locale, '/email/confirm/')}`))
-    // As programs do that look at links before their reader does.
+    // Scanners open links before their reader does.
     for (let left = 2; left > 0; left--) expect((await fetch(inject('site') + path)).status).toBe(200)
     const response = await reader.page.goto(inject('site') + path)
     expect(response?.headers()['referrer-policy']).toBe('no-referrer')

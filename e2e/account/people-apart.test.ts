@@ -9,7 +9,7 @@ const site = inject('site')
 
 type Person = { account: string; token: string; names: string[]; isOut: boolean }
 
-// Nobody is called like this, and none of these names is a part of another.
+// Names that no other person has, and none of which is a part of another.
 let count = 0
 const newName = () => `Qx${String(++count).padStart(4, '0')}zv`
 const anyName = /Qx\d{4}zv/g
@@ -30,7 +30,7 @@ const codings = ['br', 'gzip', 'identity']
 
 const pick = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T
 
-/** As signing up would leave them. */
+/** Customers as signing up would leave them. */
 async function addPerson(): Promise<Person> {
   const token = randomBytes(32).toString('base64url')
   const name = newName()

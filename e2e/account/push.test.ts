@@ -91,7 +91,7 @@ test('the app can be installed in every language, and its shortcuts lead somewhe
     for (const { purpose } of drawn) expect(purpose?.split(' ')).toEqual(['any', 'maskable'])
     const paths = manifest.shortcuts.map(({ url }) => url)
     expect(paths.length).toBeGreaterThanOrEqual(3)
-    // What is one person's own leads a visitor home.
+    // A personal page sends a visitor home.
     for (const path of [start, ...paths]) {
       expect(path === start || path.startsWith(start === '/' ? start : `${start}/`)).toBe(true)
       expect(await answers(path)).toBe(path.includes('/account/') ? 302 : 200)

@@ -7,7 +7,7 @@ import { openSignedIn } from '../support/signed-in.ts'
 
 type Deliver = Parameters<typeof openLine>[0]
 
-/** What becomes of the answers to renewals; the server has given them. */
+/** Handles the answers to renewals, after the server has given them. */
 let onRenewal: Deliver = pass
 /** And of the code of the sign-in dialog. */
 let onDialog: Deliver = pass
@@ -17,7 +17,7 @@ const line = openLine((answered) => {
   return url.includes('/sign-in-dialog') ? onDialog(answered) : pass(answered)
 })
 
-/** Somebody signed in whose till renews the session as it opens: it says that they work for nobody once it knows. */
+/** A customer whose till renews the session as it opens: it says that they have no membership once it knows. */
 async function openTill(deliver: Deliver) {
   onRenewal = deliver
   const { page, name, phone } = await openSignedIn({ locale: 'en', width: 390, isNew: true })

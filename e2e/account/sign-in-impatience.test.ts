@@ -83,7 +83,7 @@ describe('a double tap', () => {
     await press()
     await titled(text.login.title)
     await page.waitForTimeout(500)
-    // Where it is by then, a busy machine may still be moving it.
+    // On a busy machine the button may still be moving.
     await comeToRest(page)
     await tapTwice(page, button(text.login.register))
     await page.waitForTimeout(300)
@@ -156,7 +156,7 @@ test('the way back closes the dialog, and leaves the page where it is', async ()
   await page.waitForURL((url) => url.pathname === localPath(locale, '/discounts'))
   await press()
   await titled(text.login.title)
-  // Nobody goes back sooner than they can type: the dialog listens some milliseconds after it is seen.
+  // The dialog listens some milliseconds after it is visible; no person is faster.
   await phone().pressSequentially('077')
   await page.goBack()
   await gone()
@@ -171,7 +171,7 @@ test('a session that was ended elsewhere leads home with a word, from a form of 
   const visit = await openSignedIn({ locale: 'en', width: 390 })
   const { page } = visit
   await visit.go('/account/profile#personal')
-  // A token is at hand, so that the service itself is the one that refuses it. What was saved is asked for anew: after the word, and before the end.
+  // A token is at hand, so that the service itself refuses it. The saved list is loaded anew: after the message, and before the end.
   const answer = (path: string) => page.waitForResponse((response) => new URL(response.url()).pathname === path)
   const [session, profile] = [answer('/api/session'), answer('/account/profile.data')]
   await page.getByRole('button', { name: 'Save', exact: true }).first().click()
@@ -247,7 +247,7 @@ describe('without a network', () => {
     await visit.page.waitForTimeout(1_000)
     await visit.page.getByRole('heading', { level: 1 }).waitFor()
     await visit.context.setOffline(false)
-    // Nor does it go once it loads what nobody has asked for, some of which was lost with the rest.
+    // Nor does it close when it loads parts ahead, some of which were lost with the rest.
     await atRest
     await visit.page.waitForTimeout(500)
     expect(await visit.page.evaluate(() => 'isSame' in window)).toBe(true)

@@ -222,7 +222,7 @@ describe('nothing tells whether a phone is known', () => {
   })
 
   test('a sign-in: the same answer, after the same work', async () => {
-    // One of its own, whose wrong passwords nobody has counted yet.
+    // A phone of its own, without counted wrong passwords.
     const { phone } = await createClient().signUp()
     const spent: Record<string, number[]> = { known: [], unknown: [] }
     for (let n = 0; n < 8; n += 1)

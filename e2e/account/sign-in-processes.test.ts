@@ -44,7 +44,7 @@ const count = (answers: Answer[], status: number) => answers.filter((answer) => 
 /** Holds a refresh token until two wait for it: they meet for certain. */
 async function meeting<T>(refreshToken: string, begin: () => Promise<T>): Promise<T> {
   const holder = await pool.connect()
-  // Behind this one, or behind whoever is: others renew their tokens at the same time.
+  // Behind this one, or behind another: others renew their tokens at the same time.
   const waiting = `
     with recursive line as (
       select $1::int as pid

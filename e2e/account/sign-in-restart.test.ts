@@ -22,7 +22,7 @@ async function start(): Promise<SafarProcess> {
   return safar
 }
 
-/** As the power goes: the server and its database, without a word. */
+/** A power cut: kills the server and its database. */
 async function cut(safar: SafarProcess): Promise<void> {
   safar.signal('SIGKILL')
   process.kill(databaseOf(dataDir), 'SIGKILL')
@@ -36,7 +36,7 @@ test('killed between its steps, nothing that was answered is lost, and no secret
   const client = createClient({ server: safar.url })
 
   const { id } = requireOk(await client.register(phone))
-  // Each time the same start: `npm test` has those after which somebody is signed in, and has a name.
+  // The same start each time: `npm test` makes the cases with a signed-in customer who has a name.
   if (inject('isSoak')) {
     await cut(safar)
     safar = await start()

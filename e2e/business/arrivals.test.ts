@@ -6,7 +6,7 @@ import { closePage } from '../support/browser.ts'
 import { expectHealthy } from '../support/health.ts'
 import { openSignedIn } from '../support/signed-in.ts'
 
-/** As it is after a room was booked and paid; it can be entered since midnight, so that no hour of the day changes what is seen. */
+/** A booked and paid room. Guests can arrive since midnight, so that no hour of the day changes the screens. */
 const confirmed = `
   with d as (select (now() at time zone 'Asia/Baghdad')::date as today),
     t as (select id, title, units from room_types where property_id = $2 order by id limit 1),
@@ -29,7 +29,7 @@ const confirmed = `
 
 type Stay = { id: number; code: string }
 
-/** Rooms enough for two more on each of these nights, and of no list's first pages: nobody else looks at it. */
+/** A property with rooms for two more on each of these nights, and on no list's first pages, so that no other test sees it. */
 const chosen = `
   select p.id from properties p join lateral (select id, units from room_types where property_id = p.id order by id limit 1) t on true
   where not exists (

@@ -34,7 +34,7 @@ const idsOf = async (phone: string) => {
 
 type Shown = { token: string; shortCode: string }
 
-/** Somebody with a package of three uses, who shows a code whenever asked to. */
+/** A customer with a package of three uses, who shows a code on request. */
 async function openGuest(locale: Locale) {
   const client = createClient({ locale })
   const guest = await client.signUp()
@@ -101,7 +101,7 @@ function tillOf({ page, locale }: Pick<Visit, 'page' | 'locale'>) {
       await button(text.answer.next, answer).click()
       await answer.waitFor({ state: 'detached' })
     },
-    /** Where there are several, the one that is given has to be said once. */
+    /** With several discounts the till has to choose one. */
     async choose({ percent }: Business) {
       const first = page.getByRole('button', { name: new RegExp(`^${fill(text.discount.off, { percent })}`) }).first()
       await first.or(page.getByLabel(text.code.label)).first().waitFor()
@@ -114,7 +114,7 @@ function tillOf({ page, locale }: Pick<Visit, 'page' | 'locale'>) {
 }
 
 const isSound = (visit: Visit) => expectHealthy(visit, { skip: ['shift'] })
-/** What the browser says of a request that could not go out, or was refused, is what this is about. */
+/** This test is about failed and refused requests, which the browser reports. */
 const isSoundSince = (visit: Visit) => {
   visit.errors.forget()
   return isSound(visit)

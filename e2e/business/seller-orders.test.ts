@@ -8,7 +8,7 @@ import { expectHealthy } from '../support/health.ts'
 import { madeIn } from '../support/locale-sample.ts'
 import { openSignedIn } from '../support/signed-in.ts'
 
-/** A manager of whoever sold the purchase. */
+/** A manager of the purchase's seller. */
 async function openManager(purchase: number, input: { locale: Locale; width: 390 | 1280 }) {
   const visit = await openSignedIn(input)
   await query(

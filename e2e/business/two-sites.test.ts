@@ -46,7 +46,7 @@ test('links between the two sites load a document, there and back', { timeout: 1
     await page.locator('h1').first().waitFor()
   }
 
-  // What somebody is told leads to the back office, and what they answer to the page that it is about.
+  // A notification leads to the back office, and an answer to the public page.
   await go('/account/Notifications')
   await page.getByRole('article').or(page.locator('main a[href*="/account/Notifications/"]')).first().click()
   await page.getByRole('link', { name: notificationsText.ar.open.guest_question, exact: true }).click()

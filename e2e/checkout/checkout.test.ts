@@ -88,7 +88,7 @@ describe.each(madeIn('ku', locales))('the checkout in %s', (locale) => {
     await bookButton(visit).click()
     const said = page.locator('#method-error')
     expect(await said.textContent()).toBe(problemMessages[locale].PAYMENT_METHOD_REQUIRED)
-    // The list of methods is taller than the window: what is wrong stands at its top.
+    // The list of methods is taller than the window: its error stands at its top.
     await isInSight(page.locator('#method'))
     await isInSight(said)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('radiogroup')

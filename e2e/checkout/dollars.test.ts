@@ -89,7 +89,7 @@ test('a journey in dollars says the dinars of what was paid, and about what is l
   if (!paid) throw new Error('Nothing was paid')
   const dollars = (cents: number) => formatPrice(locale, { amount: cents / 100, currency: 'USD' })
   const dinars = (amount: number) => formatPrice(locale, { amount, currency: 'IQD' })
-  // What is left is counted at the rate of today, which says its day.
+  // The rest uses the rate of today, which names its day.
   const rate = await ask<Parameters<typeof toRateText>[1]>('/public/exchange-rate', locale)
   await page.getByText(toRateText(locale, rate), { exact: true }).filter({ visible: true }).waitFor()
   const rest = exchange({ amount: Number(paid.rest), currency: 'USD' }, 'IQD', Number(paid.rate)).amount

@@ -69,7 +69,7 @@ describe('a group pays', { timeout: 180_000 }, () => {
     await page.getByRole('img', { name: texts.qrAlt }).waitFor()
     await page.getByRole('button', { name: texts.more }).nth(1).click()
     await page.getByRole('button', { name: texts.takeBack }).waitFor()
-    // One row a person: what is rare is opened by whoever wants it.
+    // One row a person: rare actions are folded.
     expect(await page.getByRole('button', { name: texts.takeBack }).count()).toBe(1)
     await isSound(visit)
     const links = await whatsapp.evaluateAll((all) =>

@@ -39,7 +39,7 @@ describe('at the bank', () => {
     await reports(visit, payment.unpaidText)
     await page.getByRole('timer').waitFor()
     await isSound(visit)
-    // What was chosen stays chosen.
+    // The choice stays.
     expect(await page.getByLabel(pay.method).inputValue()).toBe('qi')
     await page.getByRole('button', { name: pay.action }).click()
     await page.locator('button[value=pay]').click()

@@ -9,7 +9,7 @@ import { closePage } from '../support/browser.ts'
 import { atBank, becomes, begin, days, isSound, openPayment, reports, says } from '../support/paying.ts'
 import { workNow } from '../support/work-now.ts'
 
-/** As if fifteen minutes had gone by. */
+/** Lets fifteen minutes pass. */
 async function runOut(id: number): Promise<void> {
   await query(
     `update orders set hold_until = now() - interval '1 second' where id = (select order_id from reservations where id = $1)`,

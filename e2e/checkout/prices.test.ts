@@ -4,7 +4,7 @@ import { findChoice, partyQuery, stayAhead } from '../support/booking.ts'
 import { openPage } from '../support/browser.ts'
 import { madeIn } from '../support/locale-sample.ts'
 
-/** Where the parts of each price stand on the screen, in the order in which they are written. */
+/** The positions of each price's parts on the screen, in their written order. */
 const readPrices = (page: Page) =>
   page.evaluate(() => {
     const read: { text: string; places: number[] }[] = []

@@ -58,7 +58,7 @@ async function register(visit: EngineVisit, phone: string): Promise<void> {
   await press(text.personal.save)
 }
 
-/** Whoever has no profile yet is told so by the lookup, and a browser says that in its console. */
+/** Without a profile the lookup answers 404, and a browser reports that in its console. */
 const forgetNoProfile = (visit: EngineVisit): Promise<unknown> => visit.takeErrors()
 
 /** From a stay to the bank and back, with what a guest gets: the code, the paper, the calendar's file. */
@@ -105,7 +105,7 @@ async function seeFileOfCalendar(visit: EngineVisit): Promise<void> {
   expect(file).toContain('BEGIN:VEVENT')
 }
 
-/** What is for paper alone is put on the screen, and what paper leaves out is not. */
+/** Shows print-only elements on the screen, and hides the others. */
 async function printPaper(visit: EngineVisit): Promise<void> {
   const paper = await visit.run(() => {
     const turn = (rules: CSSRuleList): void => {
@@ -165,7 +165,7 @@ export async function seePushOffer(visit: SignedIn): Promise<void> {
   if (await visit.run(() => 'PushManager' in window && typeof Notification !== 'undefined')) {
     await isThere(visit, turnOn)
     expect(await visit.run(() => Notification.permission)).toBe('default')
-    // The question itself is the browser's, and nobody is there to answer it.
+    // The browser's own question has no person to answer it.
     await visit.run(() => {
       window.timesAsked = 0
       Notification.requestPermission = async () => {

@@ -73,7 +73,7 @@ export async function closeSheet(visit: EngineVisit): Promise<void> {
 export async function moveMap(visit: EngineVisit): Promise<void> {
   await go(visit, '/navigator')
   await isThere(visit, { css: '[role=application]', text: mapText[visit.locale].mapOfIraq })
-  // What moves it comes by itself, and takes the fingers over then.
+  // The code that moves it loads by itself, and handles the fingers then.
   await until(
     () => visit.run(() => document.querySelector<HTMLElement>('[role=application]')?.style.touchAction === 'none'),
     { what: 'a map that can be dragged' },
@@ -89,7 +89,7 @@ export async function moveMap(visit: EngineVisit): Promise<void> {
   await isSound(visit, 'map')
 }
 
-/** Of the stays below the map those that have a price of their own on it, in their order. */
+/** The properties below the map with a price of their own on it, in their order. */
 const findMarked = (visit: EngineVisit): Promise<string[]> =>
   visit.run(() => {
     const pathOf = (link: Element | null) => new URL(link?.getAttribute('href') ?? '', location.href).pathname

@@ -11,7 +11,7 @@ export type Look = {
   isImpatient?: boolean | undefined
 }
 
-/** What a person would look for: elements of a kind, by their words if they have any. */
+/** Finds elements like a person: by their kind, and by their text if they have any. */
 export type Find = { css: string; text?: string; isHidden?: boolean }
 export type Point = { x: number; y: number }
 
@@ -19,7 +19,7 @@ export type Point = { x: number; y: number }
 type Script = (...input: any[]) => unknown
 export type Result<Run extends Script> = Awaited<ReturnType<Run>>
 
-/** What each engine can be told. */
+/** The actions that each engine supports. */
 export type Driver = {
   /** Until the document and all that it names are loaded. */
   open(url: string): Promise<void>
@@ -32,7 +32,7 @@ export type Driver = {
   drag(from: Point, to: Point): Promise<void>
   screenshot(): Promise<Buffer>
   setCookie(cookie: { name: string; value: string }): Promise<void>
-  /** What the console and the page complained of since the last time. */
+  /** Errors of the console and the page since the last call. */
   takeErrors(): Promise<string[]>
   close(): Promise<void>
 }
@@ -40,7 +40,7 @@ export type Driver = {
 export const keys = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014', ArrowLeft: '\uE012' } as const
 export type Key = keyof typeof keys
 
-/** Runs in the page. What is beneath a dialog cannot be found; the same words exactly come before more of them. */
+/** Runs in the page. Elements beneath a dialog are not found; exact texts come before longer ones. */
 export function findElement({ css, text, isHidden }: Find): Element | null {
   const plain = (name: string | null | undefined) => (name ?? '').replace(/[\u2066-\u2069]/g, '').trim()
   const namesOf = (element: Element) => [

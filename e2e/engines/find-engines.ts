@@ -21,7 +21,7 @@ const canOpenGtk = () =>
   spawnSync('/usr/bin/python3', ['-c', 'import gi; gi.require_version("WebKit2", "4.1")'], { stdio: 'ignore' })
     .status === 0
 
-/** What of this machine can show the site, and null where the programs for it are not installed. */
+/** The engines of this machine; null where their programs are not installed. */
 export const findEngine: Record<EngineName, () => Engine | null> = {
   'old-chromium'() {
     const path = findChromium()

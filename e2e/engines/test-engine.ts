@@ -11,7 +11,7 @@ import { closeVisits, signIn, visit } from './visit.ts'
 /** The language in which most people will come. */
 const locale: Locale = 'ar'
 
-/** What customers do, in this engine. Each has a file of its own, so that two of them run beside each other. */
+/** The journeys of customers in this engine. Each has a file of its own, so that two of them run beside each other. */
 export function testEngine(name: EngineName): void {
   const engine = inject('isSoak') ? findEngine[name]() : null
   if (!engine) {

@@ -31,7 +31,7 @@ export async function closeVisits(): Promise<void> {
   await Promise.all(visits.map((driver) => driver.close().catch(() => {})))
 }
 
-/** As somebody who has an account, and the cookie of a session. */
+/** A customer with an account, and the cookie of a session. */
 export async function signIn(visitor: EngineVisit): Promise<SignedIn> {
   const client = createClient({ locale: visitor.locale })
   const { phone, accessToken } = await addCustomer(client)
@@ -69,7 +69,7 @@ export async function tick(visitor: EngineVisit, css: string): Promise<void> {
 /** A tab that is left tells of what it breaks off. */
 const isNoise = (error: string): boolean => /NS_BINDING_ABORTED|due to access control checks/.test(error)
 
-/** As it should be, in any engine: written in the right direction, no wider than its window, and nothing to complain of. */
+/** A healthy page in any engine: in the right direction, no wider than its window, and without errors. */
 export async function isSound(visitor: EngineVisit, name: string): Promise<void> {
   await keepScreenshot(visitor, name)
   const page = await visitor.run(() => {
@@ -106,7 +106,7 @@ export async function isSound(visitor: EngineVisit, name: string): Promise<void>
   })
 }
 
-/** Where `ENGINE_SCREENS` names a folder, what was seen can be looked at there. */
+/** Where `ENGINE_SCREENS` names a folder, screenshots are written there. */
 async function keepScreenshot({ engine, locale, screenshot, run }: EngineVisit, name: string): Promise<void> {
   const folder = process.env.ENGINE_SCREENS
   if (!folder) return

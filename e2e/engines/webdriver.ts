@@ -1,11 +1,11 @@
 import { comeToRest, type Driver, type Find, findElement, keys, type Look, type Point, until } from './engine-page.ts'
 
-/** What a session names an element by. */
+/** The key by which a session names an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 type Element = { [elementKey]: string }
 
 type Options = Look & {
-  /** Where the program listens that speaks WebDriver. */
+  /** The address of the WebDriver program. */
   address: string
   capabilities: object
   takeErrors: () => string[]
@@ -65,7 +65,7 @@ export async function openSession({ address, capabilities, isImpatient, takeErro
     open: (url) => post('/url', { url }),
     run,
     has: async (what) => (await look(what)) !== null,
-    // What is fading in refuses, like what has just been replaced.
+    // Elements that fade in refuse clicks, like those that have just been replaced.
     async click(what) {
       const press = async () => post(`${await reach(what)}/click`).then(() => true)
       await until(press, { what: `a press on ${JSON.stringify(what)}`, patience: 30_000 })

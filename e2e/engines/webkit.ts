@@ -21,7 +21,7 @@ export async function openWebKit(kind: Kind, { driver, browser }: Programs, look
   const runtime = join(folder, 'runtime')
   mkdirSync(runtime, { mode: 0o700 })
   const shown = kind === 'wpe' ? sizeOfWpe(browser, folder, look) : browser
-  // What the browser prints is the console of its pages; the driver keeps it to itself.
+  // The browser's output is the console of its pages; the driver does not pass it on.
   const binary = writeProgram(join(folder, 'browser'), `exec stdbuf -oL -eL ${shown} "$@" >>${output} 2>&1`)
   const [program = '', ...rest] = [
     'dbus-run-session',
@@ -78,7 +78,7 @@ declare global {
   }
 }
 
-/** What a page complained of since this was run in it for the first time. */
+/** Errors of a page since this first ran in it. */
 function readComplaints(): string[] {
   if (!window.complaints) {
     const complaints: string[] = []
@@ -97,7 +97,7 @@ function readComplaints(): string[] {
   return window.complaints.splice(0)
 }
 
-/** WPE's test browser shows its console to nobody: each page is listened to from the end of its loading on. */
+/** WPE's test browser does not expose its console: each page is observed from the end of its loading on. */
 const withOwnConsole = (driver: Driver): Driver => ({
   ...driver,
   async open(url) {

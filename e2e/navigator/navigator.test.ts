@@ -36,7 +36,7 @@ const recordRequests = (page: Page): string[] => {
   return asked
 }
 
-/** What says nothing of anybody. */
+/** Addresses without personal data. */
 const isForAll = (url: string): boolean => /\/(assets|map)\/[\w.-]+$|\/icon\.svg$/.test(url)
 
 const frameInAddress = (page: Page): number[] =>
@@ -81,7 +81,7 @@ test.each(madeIn('ku', locales))('the map in %s asks nobody else and lets every 
   await visit.go('/navigator?frame=43,35,46,37.5')
   expect(await visit.page.locator('svg g[direction=ltr] text:visible').count()).toBeGreaterThan(2)
   await expect.poll(() => findTouching(visit.page)).toEqual([])
-  // What moves while the page loads: another size of the window moves all of it.
+  // Layout shifts while the page loads: resizing the window moves everything.
   await expectHealthy(visit, { skip: ['axe'] })
   await visit.page.setViewportSize({ width: 1280, height: 900 })
   await visit.page.waitForFunction(() => innerWidth === 1280)
@@ -211,7 +211,7 @@ describe('with script', () => {
     const asked = recordRequests(page)
     await page.getByRole('button', { name: text.nearMe }).click()
     await page.getByText(text.nearHint).waitFor()
-    // Closer in the ground is another picture, the same for everybody, as are the parts of the page that come late.
+    // A closer view has another picture of the ground, which is public, like the parts of the page that load late.
     expect(asked.filter((url) => !isForAll(url))).toEqual([])
     await page.getByRole('link', { name: text.ways.search }).click()
     await page.waitForURL(/sort=near/)
@@ -237,7 +237,7 @@ describe('with script', () => {
     const { page, go } = visit
     const text = mapText.en
     await go('/navigator')
-    // What is moved by hand moves: only what the document does by itself counts.
+    // Dragging moves elements: only shifts that the document makes by itself count.
     await expectHealthy(visit, { skip: ['axe'] })
     const asked = recordRequests(page)
     const map = page.getByRole('application', { name: text.mapOfIraq })

@@ -26,7 +26,7 @@ const locationOf = async (title: string): Promise<Located> => {
   return found
 }
 
-/** Where the top of the device points, clockwise from north, while it lies flat. */
+/** The direction of the device's top, clockwise from north, while it lies flat. */
 async function turnDevice(page: Page, heading: number): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   const type = 'absolute-orientation'
@@ -85,7 +85,7 @@ describe.each(madeIn('ku', locales))('the Qibla on a phone in %s', (locale) => {
       return Number(drawn?.match(/-[\d.]+/)?.[0])
     }
     await expect.poll(turned).toBeCloseTo(-bearing, 0)
-    // What a tap opens moves what lies below it.
+    // A tap that unfolds a part moves the parts below it.
     await expectHealthy(visit, { skip: ['shift'] })
     expect(await findCovered(page)).toEqual([])
   })
@@ -117,7 +117,7 @@ test('prayer times are Baghdad’s wherever the phone is; what is set on it is r
   const later = addMinutes(asr, 1)
   await expect.poll(() => row.textContent()).toBe(`Asr${later}`)
 
-  // The plain address is Baghdad’s for everybody; this device knows better, also when nobody answers.
+  // The plain address is Baghdad’s; this device has another choice, offline too.
   await page.route('**/public/prayer-times/**', (route) => route.abort())
   await visit.go('/navigator/prayer')
   await page.getByText(t.kept).waitFor()

@@ -21,7 +21,7 @@ type Sale = Ok<'GET /public/sales/{type}/{id}'>
 type Stock = Sale['stocks'][number]
 type Found = { path: string; sale: Sale; stock: Stock }
 
-/** Where things of a kind are found. */
+/** The lists of each kind. */
 async function pathsOf(kind: SaleKind): Promise<{ id: number; path: string }[]> {
   if (kind === 'tourism')
     return (await find('tourism', { limit: 30 })).map(({ id, category, type }) => ({
@@ -56,7 +56,7 @@ async function findSold(
 const form = ({ page }: Visit) => page.locator('#choice')
 const more = (visit: Visit, label: string) =>
   form(visit).getByRole('button', { name: `${choiceText[visit.locale].messages.more}: ${label}`, exact: true })
-/** In its row, whose dollars come after it, for whoever has chosen them. */
+/** In its row, followed by dollars for readers who have chosen them. */
 const total = (visit: Visit, { currency }: Sale, amount: number) => {
   const { price } = messages[visit.locale]
   const text = amount > 0 ? formatPrice(visit.locale, { amount, currency }) : price.free
@@ -87,7 +87,7 @@ async function pickDay(visit: Visit, label: string, day: string): Promise<void> 
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** What somebody does on the page of each kind, and what the total is then. */
+/** The steps on the page of each kind, and the total after them. */
 const journeys: Record<SaleKind, (visit: Visit, found: Found) => Promise<number>> = {
   offer: async (visit, { sale, stock }) => {
     const t = choiceText[visit.locale].messages

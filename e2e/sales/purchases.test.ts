@@ -12,7 +12,7 @@ import { madeIn } from '../support/locale-sample.ts'
 import { isSound, reports } from '../support/paying.ts'
 import { openSignedIn } from '../support/signed-in.ts'
 
-/** The part of a sentence before what is filled into it. */
+/** The part of a sentence before its placeholder. */
 const beginning = (text: string): string => text.split(/ ?:[a-z]/)[0] ?? ''
 
 /** On paper, in two languages: what was bought, when and where it begins, what it cost, whom to call, who comes, and nothing to press. */
@@ -96,7 +96,7 @@ test('a journey: the deposit, the rest, the calendar, and cancelled with its mon
 
   await checkPaper(visit, journey)
 
-  // What comes back is said before, and followed after.
+  // The refund is shown before, and followed after.
   await button(cancel.action).click()
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
   await question.getByText(beginning(cancel.refundAll)).waitFor()
@@ -139,7 +139,7 @@ test.each(
     await question.getByText(cancel.unpaid).waitFor()
     await question.getByRole('button', { name: cancel.action }).click()
     await reports(visit, state.cancelled)
-    // What it has become is in sight, and has the focus.
+    // The new state is in sight, and has the focus.
     const become = page.locator('[data-order-state]:focus')
     await become.filter({ hasText: state.cancelled }).waitFor()
     const top = await become.evaluate((element) => element.getBoundingClientRect().top)

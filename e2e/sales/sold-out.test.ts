@@ -59,7 +59,7 @@ test('the last place of an Umrah is told on the list at once, and so is the firs
   try {
     await expect.poll(cardOf).toContain(stockText.en.journeySoldOut)
   } finally {
-    // As many as were taken here: somebody else may have given one back.
+    // The number taken here: another test may have given one back.
     for (const { id, places } of last.rows)
       await database.query('update stocks set taken = taken - $2 where id = $1', [id, places])
   }

@@ -34,7 +34,7 @@ async function findPlan(locale: Locale): Promise<{ path: string; uses: number }>
   return fewest
 }
 
-/** Somebody at a business, who redeems over HTTP. */
+/** A member of a business, who redeems over HTTP. */
 async function openShop(discount: Discount) {
   const client = createClient()
   const { phone, accessToken } = await client.signUp('Sara Karim')

@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.close()
 })
 
-// One event a language, so that nobody counts another's guests.
+// One event a language, so that no test counts another's guests.
 const events = await findSales(database.db, 'event')
 const saleOf = (canLeave: boolean, place = 0) => {
   const sale = events.filter((one) => one.canLeave === canLeave)[place]
@@ -45,7 +45,7 @@ const idsOf = async (phone: string) => {
 type Sale = (typeof events)[number]
 type Ticket = { token: string; code: string; id: string }
 
-/** Somebody with two tickets for this evening, who can be asked for their codes. */
+/** A customer with two tickets for this evening, with their codes. */
 async function openBuyer(locale: Locale, sale: Sale) {
   const client = createClient({ locale })
   const buyer = await client.signUp()
@@ -101,7 +101,7 @@ function doorOf({ page, locale }: Pick<Visit, 'page' | 'locale'>) {
   }
 }
 
-/** What the browser says of a request that could not go out, or was refused, is what this is about. */
+/** This test is about failed and refused requests, which the browser reports. */
 const isSoundSince = (visit: Visit) => {
   visit.errors.forget()
   return expectHealthy(visit, { skip: ['shift'] })
@@ -216,7 +216,7 @@ describe('tickets', { timeout: 180_000 }, () => {
     await page.getByText(fillCount('ku', 1, door.text.network.waiting)).waitFor()
     await door.entered()
     await page.getByText(door.text.list.failed).waitFor()
-    // Nobody has to ask for the list: it comes with the network.
+    // The list loads by itself once there is a network.
     await context.setOffline(false)
     await expect.poll(() => page.locator('main').innerText()).toContain(door.text.list.late)
     await page.getByText(door.text.list.failed).waitFor({ state: 'detached' })

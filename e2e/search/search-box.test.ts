@@ -70,7 +70,7 @@ test('a family of seven finds a stay near a shrine, in Arabic on a phone', async
   await page.getByRole('list', { name: t.chosen }).getByText(t.guests(7)).waitFor()
   expect(await page.locator('main summary', { hasText: t.sort }).textContent()).toContain(t.sorts.distance)
 
-  // What was looked for is offered again, until somebody signs out.
+  // Recent searches are offered again, until signing out.
   await visit.go('/')
   await form.getByLabel(staySearchText.ar.place).click()
   await page.getByRole('option').filter({ hasText: staySearchText.ar.recent }).first().click()

@@ -51,7 +51,7 @@ const copied = `
   select $1, $2, jsonb_build_object('en', $3::text, 'ar', 'خصم', 'ku', 'داشکاندن'), description, terms, 10, album_id from discounts where id = 1`
 
 const writers = 4
-/** Of each writer: what it adds, changes and deletes comes to twenty-five once more. */
+/** For each writer: its additions, changes and deletions add up to twenty-five again. */
 const rounds = 250
 
 /** Transactions that overlap and end in another order than they began. */

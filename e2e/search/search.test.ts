@@ -205,7 +205,7 @@ describe.each(madeIn('en', journeyCases))('suggestions on the home page, %s at %
     await box.focus()
     await page.waitForFunction(() => document.querySelector('main input[type=search]')?.role === 'combobox')
     await page.keyboard.type(title.slice(0, 1))
-    // So fast that nobody's machine is too slow for it.
+    // A bound that no machine is too slow for.
     await box.evaluate((_, letters) => {
       for (const letter of letters) document.execCommand('insertText', false, letter)
     }, title.slice(1))

@@ -16,7 +16,7 @@ test('what is built as a part that was sound is not looked at again, and what is
   expect(await find(visit)).toEqual([])
   await last.evaluate((card) => card.append(document.createElement('button')))
   expect(await find(visit)).toEqual([expect.stringContaining('axe button-name')])
-  // What was found once is found until it is mended.
+  // A fault stays in the results until it is mended.
   expect(await find(visit)).toEqual([expect.stringContaining('axe button-name')])
   await last
     .locator('button')

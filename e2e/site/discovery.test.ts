@@ -220,7 +220,7 @@ test.each([
   const { page, go } = await openPage()
   const { data } = await ask(`/public/advertisements/${type}`)
   expect(data.length).toBeGreaterThan(0)
-  // From before the page is there: what is on its first screen is counted at once.
+  // From before the page is loaded: advertisements on its first screen are counted at once.
   const counted = data.map(({ id }) =>
     page.waitForResponse((response) => response.url().includes(`/advertisements/${id}/views`)),
   )

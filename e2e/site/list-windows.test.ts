@@ -106,7 +106,7 @@ test.each(madeIn('ku', locales))(
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'hidden' })
     await button.click()
-    // What lies behind the sheet is not reached: a tap there closes it.
+    // Elements behind the sheet are not reached: a tap there closes it.
     await page.mouse.click(195, 100)
     await sheet.waitFor({ state: 'hidden' })
     await resize(page, sizeOf(1280))

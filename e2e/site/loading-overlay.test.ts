@@ -28,7 +28,7 @@ describe.each(madeIn('ar', directionCases))('while the page loads, %s at %ipx', 
     await overlay(page).waitFor({ state: 'visible' })
     expect(await overlay(page).textContent()).toContain(messages[locale].brand.name)
     expect(await overlay(page).boundingBox()).toMatchObject({ x: 0, y: 0, width })
-    // What is only in the document, and never painted, would be no overlay.
+    // An element in the document that is never painted would be no overlay.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     expect(await isLocked(page)).toBe(true)
     await scrollDown(page)

@@ -13,7 +13,7 @@ const windows = [
   { width: 320, height: 256 },
 ]
 const nights = 'checkIn=2027-05-10&checkOut=2027-05-12&adults=2'
-/** What the table of screens has under another address. */
+/** Screens that the table has under another address. */
 const variants = [
   '/search?q=hotel',
   `/properties?location=1&${nights}`,

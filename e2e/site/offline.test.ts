@@ -12,7 +12,7 @@ import { testInSoak } from '../support/locale-sample.ts'
 import { atBank, days, propertiesWith } from '../support/paying.ts'
 import { addCustomer, holdCookie, openSignedIn } from '../support/signed-in.ts'
 
-/** The addresses of what the worker keeps for everybody, and of what is one person's own. */
+/** The addresses of the worker's public pages, and of personal ones. */
 const keptIn = ({ page }: Visit): Promise<{ pages: string[]; personal: string[] }> =>
   page.evaluate(async () => {
     const toPath = ({ url }: Request) => new URL(url).pathname
@@ -41,7 +41,7 @@ async function isBehind({ page }: Visit): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-/** What begins only two seconds after a page was loaded begins now. One test waits for it. */
+/** Work that begins two seconds after loading begins now. One test waits for it. */
 const hurry = ({ page }: Visit): Promise<void> => page.clock.fastForward(2_000)
 
 /** It says that it is an old one. */
@@ -110,7 +110,7 @@ test('what somebody takes along on a journey opens without a network, under lock
     await go(path)
     await isKept(visit, 'personal', path)
   }
-  // Whoever leaves in one tab has left in all of them.
+  // Signing out in one tab signs out all of them.
   const other = await context.newPage()
   await other.goto(localPath(locale, '/account/profile'))
   await isReady(other)
@@ -118,7 +118,7 @@ test('what somebody takes along on a journey opens without a network, under lock
   for (const tab of [other, page]) await tab.waitForURL((url) => url.pathname === '/ku')
   await expect.poll(async () => (await keptIn(visit)).personal).toEqual([])
   await isGone(visit, [name, phone, phone.slice(4), confirmation, 'a key'])
-  // Whose clock is put forward as well, and who does not hear of the cookie that is put there.
+  // The other page's clock is put forward as well, and it does not hear of the new cookie.
   await other.close()
 
   // The next person's session ends elsewhere: the page learns of it without being loaded, and says so to the worker.
@@ -134,7 +134,7 @@ test('what somebody takes along on a journey opens without a network, under lock
   await expect.poll(async () => (await keptIn(visit)).personal).toEqual([])
 })
 
-/** As the first version stored pages: encrypted, but not bound to their address. One worker stood behind the back office as well. */
+/** A page as the first version stored it: encrypted, but not bound to its address. One worker served the back office as well. */
 async function storeFirstForm(paths: string[]): Promise<void> {
   const isGone = indexedDB.deleteDatabase('safar-personal-pages')
   await new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { checkBundle } from '../../scripts/check-bundle.ts'
 import { checkStyles } from '../../scripts/check-styles.ts'
 import { builtIns, staticBuiltIns } from '../../src/client/old-browsers/add-built-ins.ts'
 
-/** Of which files, and why nobody meets it. */
+/** The exempt files, and why no old browser runs them. */
 const harmless: Record<string, string> = {
   'framework startViewTransition': 'React calls it for its ViewTransition alone, which this site does not use',
   'framework scrollend': 'React listens for it where an element has `onScrollEnd`, which none has',

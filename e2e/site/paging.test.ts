@@ -61,7 +61,7 @@ describe.each(madeIn('ku', journeyCases))('a page of /properties beyond the last
   })
 })
 
-// What the screen of it does in a browser is the business of its own test.
+// Another test covers its screen in a browser.
 describe.each(locales)('a page that is no number, in %s', (locale) => {
   test.each(['abc', '0', '-1', '1.5', '', '99999999999999999999'])('?page=%s', async (input) => {
     const response = await fetch(inject('site') + localPath(locale, `/properties?page=${input}`))

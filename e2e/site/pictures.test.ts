@@ -51,7 +51,7 @@ test('the browser chooses AVIF in the width it needs, and shows it', async () =>
   expect(shown.width).toBeGreaterThan(300)
 })
 
-/** Runs in the page. Of the sign of a button to its ground, over white. */
+/** Runs in the page. The contrast of a button's sign to its ground, over white. */
 function toContrastOverWhite(button: Element): number {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!canvas) return 0

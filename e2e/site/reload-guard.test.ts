@@ -23,7 +23,7 @@ function chunkOfFile(name: string): string {
   return chunk.file
 }
 
-/** As after a deployment: the chunk that the open page knows is gone, until a new document names the new one. */
+/** A deployment: the chunk that the open page knows is gone, until a new document names the new one. */
 async function loseChunk(context: BrowserContext, route: string, times: number): Promise<() => number> {
   let lost = 0
   await context.route(`**/${chunkOf(route)}`, (request) => (lost++ < times ? request.abort() : request.continue()))
@@ -110,7 +110,7 @@ describe('a chunk that fails because the page is being left does not bring the p
     await page.waitForURL(/\/contact\??$/)
   }
 
-  /** As on an iPhone. */
+  /** An iPhone's behaviour. */
   const withoutBeforeUnload = (page: Page) =>
     page.addInitScript(() => addEventListener('beforeunload', (event) => event.stopImmediatePropagation()))
 

@@ -19,7 +19,7 @@ const text = 'بۆ سێ شەو لەگەڵ منداڵەکان مامەوە. ئا�
 
 type Chosen = { id: number; title: string; location: number; count: number; min: number }
 
-/** Of no list's first or last pages, before and after: nobody else looks at it. Five stars more lift it over a step of the filter. */
+/** A property on no list's first or last pages, before and after, so that no other test sees it. Five more stars lift it over a step of the filter. */
 const chosen = `
   select id, title, location, count, min from (
     select p.id, p.title ->> 'ku' as title, p.location_id as location, p.rating_count as count, step as min, rating,
@@ -28,7 +28,7 @@ const chosen = `
   where rating < min and next >= min and below > 150 and above > 150
   order by id desc limit 1`
 
-/** As it is after a stay of one room that ended today, and cost nothing. */
+/** A stay of one room that ended today, and was free. */
 const ended = `
   with d as (select (now() at time zone 'Asia/Baghdad')::date as today),
     t as (select id, title, units from room_types where property_id = $2 order by id limit 1),
@@ -69,7 +69,7 @@ test('a guest whose stay has ended reviews it on a phone, in Kurdish, and it cou
   const photo = { name: 'room.jpg', mimeType: 'image/jpeg', buffer: await makeJpeg(600, 400) }
   await page.locator('input[type=file][multiple]').setInputFiles(photo)
   await page.getByText(uploadsText[locale].ready, { exact: true }).waitFor()
-  // What a tap opens moves what lies below it, on a busy machine long after the tap.
+  // A tap that unfolds a part moves the parts below it, on a busy machine long after the tap.
   await expectHealthy(visit, { skip: ['shift'] })
   // Sent from where there is no network, and by itself once there is one.
   await context.setOffline(true)
@@ -103,7 +103,7 @@ test('a guest whose stay has ended reviews it on a phone, in Kurdish, and it cou
   await closePage(visit)
 })
 
-/** Of a stay that nobody has answered yet, and which no list begins or ends with. */
+/** A review without an answer, of a property that no list begins or ends with. */
 const unanswered = `
   select p.id, v.id as review from properties p join reviews v on v.kind = 'property' and v.item_id = p.id
   where v.answer is null and v.source = 'demo' and p.id between 20 and 60 order by p.id, v.written_at desc limit 1`
@@ -147,7 +147,7 @@ test('a guest asks in English, a manager answers question and review in Arabic, 
   await expectHealthy(visitor, { skip: ['shift'] })
   await visitor.page.getByRole('button', { name: reportText.ku.send }).click()
   await visitor.page.getByText(reportText.ku.thanks).waitFor()
-  // Whoever reports hides nothing.
+  // A report hides nothing.
   expect(await htmlOf(`/properties/${property.id}`)).toContain(question)
   for (const visit of [guest, manager, visitor]) await closePage(visit)
 })

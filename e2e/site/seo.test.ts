@@ -48,7 +48,7 @@ async function forEach<T>(items: readonly T[], act: (item: T) => Promise<void>):
   await Promise.all(Array.from({ length: maxAtOnce }, work))
 }
 
-/** What is wrong with a page that a sitemap names. */
+/** The faults of a page in a sitemap. */
 async function findErrors({ address, alternates }: Entry): Promise<string[]> {
   const { status, robots, text } = await read(address)
   const head = headOf(text)
@@ -70,13 +70,13 @@ test('every address of the sitemaps is there, is canonical and knows its sibling
   const entries = await readSitemaps()
   const addresses = new Set(entries.map(({ address }) => address))
   expect(addresses.size).toBe(entries.length)
-  // What a page calls its sibling is itself an address of a sitemap.
+  // The alternate addresses of a page are addresses of a sitemap themselves.
   expect(entries.flatMap(({ alternates }) => Object.values(alternates)).filter((one) => !addresses.has(one))).toEqual(
     [],
   )
   const errors = new Map<string, string[]>()
   await forEach(choose(entries), async (entry) => void errors.set(entry.address, await findErrors(entry)))
-  // What another test has added and taken away meanwhile is named no more.
+  // Pages that another test has added and removed meanwhile are left out.
   const named = new Set((await readSitemaps()).map(({ address }) => address))
   expect([...errors].flatMap(([address, found]) => (named.has(address) ? found : []))).toEqual([])
 }, 240_000)

@@ -15,7 +15,7 @@ const line = openLine(async ({ answer, response }) => {
   response.end(html.slice(middle))
 })
 
-/** Letters that come late move a line by a pixel or two wherever they are, which is not what is looked for here. */
+/** Fonts that load late move a line by a pixel or two, which this test does not look for. */
 const sumOf = async ({ shifts }: PageErrors): Promise<number> =>
   (await shifts()).reduce((sum, { value }) => sum + value, 0)
 
@@ -26,7 +26,7 @@ test('a short page whose footer comes in pieces stands still', async () => {
   expect(await sumOf(errors)).toBeLessThan(0.01)
 })
 
-// What other systems have instead is not ours to measure.
+// Fallback fonts of other systems are not measured.
 test.skipIf(process.platform !== 'linux')('letters that come late break no line anew', async () => {
   const visit = await openPage({ locale: 'ku', width: 390, isNew: true })
   const { page, errors } = visit

@@ -30,7 +30,7 @@ const checkOut = addDays(checkIn, 2)
 const methods: Record<Locale, PaymentMethod> = { en: 'qi', ar: 'fastpay', ku: 'fib' }
 const plain = (text: string | null) => (text ?? '').replace(/[\u2066-\u2069]/g, '')
 
-/** As a newcomer, in the dialog that is open. */
+/** Registers in the open dialog. */
 async function register(visit: Visit, phone: string): Promise<void> {
   const dialog = dialogOf(visit)
   const { sendCode, personal } = dialog.text
@@ -46,7 +46,7 @@ async function register(visit: Visit, phone: string): Promise<void> {
   await dialog.gone()
 }
 
-/** What an operator might give for a bad night. */
+/** A gift of an operator after a bad night. */
 const givePoints = (phone: string, points: number) =>
   query(
     `insert into point_entries (customer_id, points, balance, reason)
@@ -96,7 +96,7 @@ const isSound = (visit: Visit) => expectHealthy(visit, { skip: onTheWay(visit.lo
 const toPrice = (locale: Locale, amount: number, sign: '' | '+' | '−' = '') =>
   formatPrice(locale, { amount, currency: 'IQD' }, sign)
 
-/** From the list of stays to the bank; gives what is to be paid. */
+/** From the list of stays to the bank; returns the amount. */
 async function book(visit: Visit): Promise<{ total: number; propertyId: number }> {
   const { page, locale } = visit
   const phone = newPhone()
@@ -137,7 +137,7 @@ async function book(visit: Visit): Promise<{ total: number; propertyId: number }
   await page.waitForURL((url) => url.pathname === localPath(locale, '/checkout'))
   await page.locator('[name=guestName]').waitFor()
   expect(await page.locator('[name=guestName]').inputValue()).toBe(names[locale])
-  // Whoever has no profile yet is told so by the lookup.
+  // Without a profile the lookup answers 404.
   expect((await listErrors(visit)).filter((error) => !/^404 for .*\/customer\/auth\/me/.test(error))).toEqual([])
   visit.errors.forget()
   // The points were given after this page was made.
@@ -255,7 +255,7 @@ describe('on a phone', { timeout: 240_000 }, () => {
     await closePage(visit)
   })
 
-  // What comes before is looked at in every language by the tests of the lists, of choosing rooms, of the dialog and of the checkout.
+  // Tests of the lists, of choosing rooms, of the dialog and of the checkout cover the steps before, in every language.
   testInSoak.each(['ar', 'ku'] as const)('from the bank to the money that comes back, %s', async (locale) => {
     const visit = await openSignedIn({ locale, width: 390 })
     await payAndCancel(visit, await bookWithout(visit))

@@ -18,7 +18,7 @@ import { madeIn } from '../support/locale-sample.ts'
 import { dialogOf } from '../support/sign-in-dialog.ts'
 import { openSignedIn } from '../support/signed-in.ts'
 
-/** Nobody else's: what is left of the rooms is counted. */
+/** A property that no other test books: its free rooms are counted. */
 const days = stayAhead(100, 2)
 const { checkIn, checkOut } = days
 const plan = `checkIn=${checkIn}&checkOut=${checkOut}&${partyQuery}`
@@ -239,7 +239,7 @@ test('on a phone, in Arabic: dates before rooms, an offer says what it is made o
   await page.getByRole('combobox', { name: propertiesText.ar.children }).selectOption('2')
   await takes.first().waitFor({ state: 'detached' })
   await page.locator('#rooms ~ [role=status]').getByText(messages.agesRequired).waitFor()
-  // What leads there says what is missing.
+  // The link says which field is missing.
   await page.locator('[data-sticky-total] a', { hasText: messages.pickAges }).waitFor({ state: 'attached' })
   await page.getByRole('combobox', { name: age(2) }).selectOption('9')
   await takes.first().waitFor()

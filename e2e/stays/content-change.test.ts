@@ -9,7 +9,7 @@ const get = async (path: string) => {
 test('a kept page is answered again and again, until what it shows has changed', async () => {
   const database = new pg.Client({ connectionString: inject('database') })
   await database.connect()
-  // What no list shows, so that nobody who compares two of them sees one with it and one without.
+  // Content on no list, so that tests that compare two lists do not see one with it and one without.
   const { rows } = await database.query('select id, description from properties order by id desc limit 1')
   const [{ id, description }] = rows
   const path = `/ku/properties/${id}`

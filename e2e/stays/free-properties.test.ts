@@ -16,7 +16,7 @@ import { expectHealthy } from '../support/health.ts'
 import { htmlOf } from '../support/html.ts'
 import { madeIn } from '../support/locale-sample.ts'
 
-/** Nobody else's: a whole stay is taken. */
+/** A property that no other test books: all of it is taken. */
 const days = stayAhead(150)
 const plan = `checkIn=${days.checkIn}&checkOut=${days.checkOut}&${partyQuery}`
 
@@ -37,7 +37,7 @@ async function bookAll(client: Client, accessToken: string, { id, roomTypes }: P
   const rooms = roomTypes
     .filter(({ unitsLeft }) => unitsLeft > 0)
     .map((room) => ({ roomTypeId: room.id, count: room.unitsLeft }))
-  // Nobody may have more rooms than adults.
+  // A party has at most as many rooms as adults.
   const adults = rooms.reduce((sum, { count }) => sum + count, 0)
   const post = async (path: string, more: object) =>
     requireOk(
@@ -69,7 +69,7 @@ test('a stay shows what all of its nights cost, and is gone once its last room i
   await page.reload()
   await page.locator('main header').waitFor()
   expect(await card.count()).toBe(0)
-  // It is named after what is free, with the way to its waiting list; unfolded where nothing else has such a name.
+  // Full properties come after free ones, with the link to their waiting list; unfolded where no other one has such a name.
   const wait = page.locator(`a[href^="/account/waiting/new?for=property&id=${property.id}&"]`)
   await page.locator('main details', { has: wait }).evaluate((group) => group.setAttribute('open', ''))
   await page.getByText(unavailableText.en.full).first().waitFor()

@@ -24,7 +24,7 @@ describe.each(locales)('stays in %s', (locale) => {
       const next = tags(first, 'a').find(({ rel }) => rel === 'next')?.href ?? ''
       expect(next).toBe(localPath(locale, `/properties?sort=${sort}&page=2`))
       const titles = [...cardTitlesOf(first), ...cardTitlesOf(await htmlOf(next))]
-      // What nobody has reviewed comes last, either way.
+      // Properties without reviews come last, in either order.
       const placeOf = (value: number | null) => (value === null ? Number.MAX_SAFE_INTEGER : value * direction)
       const sorted = [...byTitle.values()].sort((a, b) => placeOf(a) - placeOf(b))
       expect(titles.map((title) => byTitle.get(title))).toEqual(sorted.slice(0, 40))

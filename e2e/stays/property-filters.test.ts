@@ -48,7 +48,7 @@ describe.each(madeIn('ku', journeyCases))('the filters of stays, %s at %ipx', (l
     await form.locator('input[name=stars][value="5"]').check()
     const submit = form.getByRole('button', { name: t.showCount(fitting.length), exact: true })
     await submit.waitFor()
-    // The numbers beside the boxes are those of what is chosen so far: another kind would show so many of these stars.
+    // The numbers beside the boxes belong to the present choice: another type would show so many of these stars.
     const others = properties.filter((one) => one.propertyType.id !== kind)
     const otherKind = others[0]?.propertyType.id
     const leaves = others.filter(({ stars, propertyType: { id } }) => id === otherKind && (stars === 3 || stars === 5))
@@ -81,7 +81,7 @@ describe.each(madeIn('ku', journeyCases))('the filters of stays, %s at %ipx', (l
   })
 })
 
-// What is the same in every language is done in one of them.
+// Checks without texts run in one language.
 describe('stays', () => {
   test('another order is chosen from a list, and paging keeps it', async () => {
     const locale = 'ku'

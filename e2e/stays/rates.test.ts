@@ -38,7 +38,7 @@ async function checkRates({ page, go }: Visit, paths: readonly string[]): Promis
   const rate = toRateText(locale, await ask('/public/exchange-rate', locale))
   const converted: string[] = []
   for (const path of paths) {
-    // Of those that have nothing to convert, one stands for all.
+    // One of those without a conversion stands for all.
     if (path !== '/about' && !(await htmlOf(localPath(locale, path))).includes('≈')) continue
     await go(path)
     for (const currency of ['', 'USD']) {

@@ -17,8 +17,8 @@ type Split = { movesOn: string; parts: Part[] }
 type Part = { property: { id: number }; checkIn: string; checkOut: string; rooms: { roomTypeId: number }[] }
 
 /**
- * Of all stays of a kind in a place, those with an even number have the first two of five nights, the others the last three: closed, not
- * booked, so that nobody's reservation stands behind it.
+ * Among the properties of a type in a location, even numbers are free on the first two of five nights, odd ones on the last three: the other nights
+ * are closed, not booked, so no reservation stands behind them.
  */
 async function openPlace(ahead: number): Promise<{ path: string; search: string; days: ReturnType<typeof stayAhead> }> {
   const days = stayAhead(ahead, 5)
@@ -127,7 +127,7 @@ test('where the second has gone meanwhile, nothing is booked, and it is said', a
   await expectHealthy(visit, { skip: ['shift'] })
 })
 
-/** Others book every room of the kinds that were chosen: nobody holds very many. */
+/** Other customers book every room of the chosen types, each only a few. */
 async function takeAll({ property, checkIn, checkOut, rooms }: Part): Promise<void> {
   const { roomTypes } = await askAvailability(property.id, 'en', { checkIn, checkOut, adults: 2, childrenAges: [] })
   for (const { id, unitsLeft } of roomTypes.filter((room) => rooms.some(({ roomTypeId }) => roomTypeId === room.id)))

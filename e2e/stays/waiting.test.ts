@@ -9,7 +9,7 @@ import { workNow } from '../support/work-now.ts'
 
 type SignedIn = Awaited<ReturnType<typeof openSignedIn>>
 
-/** One room booked by the first of them, and every other one taken by somebody: nights so far ahead that nobody else wants them. */
+/** One room booked by the first customer, and every other one by others: nights so far ahead that no other test wants them. */
 async function fill(owner: SignedIn, ahead: number) {
   const days = stayAhead(ahead, 2)
   const booked = await bookOver(owner, { days, among: (await propertiesWith('automatic')).slice(-20) })
@@ -25,7 +25,7 @@ async function fill(owner: SignedIn, ahead: number) {
   return { booked, propertyId, path: `/properties/${propertyId}?${address}` }
 }
 
-/** Of the rooms that will become free, among those that can be waited for. */
+/** The rooms that will become free, among those with a waiting list. */
 async function placeOf({ client, accessToken }: SignedIn, { choice }: Booked): Promise<number> {
   const { propertyId, checkIn, checkOut, adults, childrenAges, rooms } = choice
   const asked = `propertyId=${propertyId}&checkIn=${checkIn}&checkOut=${checkOut}&adults=${adults}&childrenAges=${childrenAges}`

@@ -5,14 +5,14 @@ import type { Locale } from '../../src/domain/text/locale.ts'
 export type Item = { id: number; title: string; picture: { url: string } }
 export type List = { data: Item[]; meta: { total: number; page: number; last: number } }
 
-/** What the API says, asked over HTTP as anybody may. */
+/** The API's public answer over HTTP. */
 export async function ask<T = List>(path: string, locale: Locale = 'en'): Promise<T> {
   const response = await fetch(`${inject('site')}/services/api${path}${path.includes('?') ? '&' : '?'}lang=${locale}`)
   if (!response.ok) throw new Error(`${response.status} for ${path}`)
   return (await response.json()) as T
 }
 
-/** What the search finds, asked over HTTP with the public key. */
+/** The hits of a search over HTTP with the public key. */
 export async function find<Index extends SearchIndexName>(index: Index, query: object): Promise<SearchHit<Index>[]> {
   const { key } = await ask<{ key: { key: string } }>('/public/meilisearch/key')
   const response = await fetch(`${inject('site')}/services/search/indexes/${index}/search`, {

@@ -12,13 +12,13 @@ const axe = readFileSync(axeFile, 'utf8')
 export type Looks = { hasColors?: boolean }
 
 /**
- * Colours are the same in every language, and to compare them takes longer than all else: they are looked at in one. What lies over what is
- * tapped comes next, and is the same as well: in the others `findSmall` measures.
+ * Contrast is the same in every language, and takes longer than all other rules: it is checked in one. The size of targets takes the second longest, and
+ * is the same as well: `findSmall` measures it in the other languages.
  */
 const rulesOf = (locale: Locale, { hasColors }: Looks) =>
   ({
     resultTypes: ['violations'],
-    // What plays by itself; the style sheets, which it would fetch again and read, are for no rule of these.
+    // Media that plays by itself; no rule here needs the style sheets, which axe would fetch again and parse.
     preload: { assets: ['media'] },
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     rules: {
@@ -30,15 +30,15 @@ const rulesOf = (locale: Locale, { hasColors }: Looks) =>
 type Axe = { run(where: object, rules: object): Promise<AxeResults> }
 
 /**
- * The shapes of parts in which axe has found nothing: the header of every page, a card among cards, a whole page. What is built just so in the same
- * place, with other texts and addresses, has nothing to be found either, in whatever language, and looking for it takes half of the time of all
- * screens. Behind those whose colours and sizes were looked at as well stands a plus. All workers write them into one file.
+ * The shapes of parts in which axe has found nothing: the header of every page, a card among cards, a whole page. A part of the same shape in the same
+ * place, with other texts and addresses, is sound as well, in any language; skipping it saves half of the time of all screens. A plus marks shapes whose
+ * colours and sizes were checked as well. All workers write them into one file.
  */
 const readSound = (): string => readFileSync(inject('soundShapes'), 'utf8')
 
 type Sound = { soundParts: Element[] }
 
-/** The shapes of all that is not known to be sound. What is known is remembered in the page, to be left out. */
+/** The shapes of all parts that are not known to be sound. Known ones are marked in the page, to be left out. */
 const findNewShapes = (page: Page, input: { within: string; hasColors: boolean }): Promise<string[]> =>
   page.evaluate(
     ({ within, hasColors, sound }) => {
@@ -55,7 +55,7 @@ const findNewShapes = (page: Page, input: { within: string; hasColors: boolean }
       // Which of the three is chosen is all that differs in the frame of two languages.
       const otherLanguage = / hreflang="\w+" lang="\w+" dir="\w+"( aria-current="true")?/g
       const places = new Map<Element | null, string>([[null, toHash(view)]])
-      // What the head says is read as the server sends it, and the language of the page with each screen.
+      // Other tests check the head in the server's HTML, and the language of the page with each screen.
       const roots = [...document.querySelectorAll(within === 'html' ? 'body' : within)]
       if (roots.length === 0) throw new Error(`Nothing here is ${within}`)
       const soundParts = roots.flatMap((root) => findSound(root, true))
@@ -132,7 +132,7 @@ const hasAxe = (page: Page): Promise<boolean> =>
     { site: inject('site'), path: axePath },
   )
 
-/** Where axe would find something to mend, of a page that has come to rest. */
+/** The faults that axe finds in a page at rest. */
 export async function findBarriersAtRest({ page, locale }: Visit, within: string, looks: Looks): Promise<string[]> {
   const rules = rulesOf(locale, looks)
   const { 'color-contrast': colors, 'target-size': sizes } = rules.rules
@@ -143,7 +143,7 @@ export async function findBarriersAtRest({ page, locale }: Visit, within: string
     async ({ within, rules }) => {
       const { axe, soundParts: exclude } = window as unknown as Sound & { axe: Axe }
       const { violations } = await axe.run({ include: [within], ...(exclude.length > 0 && { exclude }) }, rules)
-      // What is half covered by a bar that sticks to an edge, wherever one has scrolled to, is no smaller for it.
+      // A target that a sticky bar half covers is not too small.
       const isLarge = (target: unknown) => {
         const { width = 0, height = 0 } = document.querySelector(String(target))?.getBoundingClientRect() ?? {}
         return width >= 24 && height >= 24

@@ -38,7 +38,7 @@ export const stayAhead = (days: number, nights = 3): Days => ({
   checkOut: addDays(today, days + nights),
 })
 
-/** What the API says is free: the witness. */
+/** The availability by the API: the witness. */
 export async function askAvailability(
   propertyId: number,
   locale: Locale,
@@ -84,7 +84,7 @@ export async function findStay(propertyId: number, ahead: number): Promise<Days>
   throw new Error(`Nothing is free at ${propertyId}`)
 }
 
-/** As the property page would keep it. */
+/** A choice as the property page stores it. */
 export const keepChoice = (page: Page, choice: object): Promise<void> =>
   page.evaluate((chosen) => sessionStorage.setItem('safar.reservation', JSON.stringify(chosen)), choice)
 
@@ -152,8 +152,8 @@ async function runAside(program: string, args: string[]): Promise<string> {
   return stdout.trim()
 }
 
-/** What `npm run ops -- …` does, in a process of its own. */
+/** Runs `npm run ops -- …` in a process of its own. */
 export const operate = (...args: string[]): Promise<string> => runAside(inject('opsProgram'), args)
 
-/** As it does it: read from the sources, which takes longer than what is done. */
+/** The same from the sources, as operators run it; reading them takes longer than the operation. */
 export const operateFromSources = (...args: string[]): Promise<string> => runAside('scripts/ops.ts', args)

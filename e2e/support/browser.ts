@@ -29,7 +29,7 @@ export type VisitInput = {
   width?: Width
   javaScript?: boolean
   colorScheme?: 'light' | 'dark'
-  /** Drawing and encoding them takes long, so nobody gets the real ones unasked. */
+  /** Drawing and encoding pictures takes long, so tests get the real ones only on request. */
   realPictures?: boolean
   /** A film that the camera sees over and over, in a browser of its own. */
   film?: string
@@ -39,9 +39,9 @@ export type VisitInput = {
   worker?: boolean
   /** Together with the worker, allowed to show notifications: in a browser of its own that can, where there is one. */
   notifications?: boolean
-  /** With an empty cache, for whoever looks at what is fetched. It costs as much as the page itself. */
+  /** With an empty cache, for tests that count requests. It costs as much as the page itself. */
   isNew?: boolean
-  /** As it moves for most people, for whoever looks at that: the way to the end of a long page takes a second, each time. */
+  /** With animations, for tests about them: scrolling to the end of a long page takes a second each time. */
   motion?: boolean
 }
 
@@ -78,7 +78,7 @@ export async function resize(page: Page, size: { width: number; height: number }
   if (width !== size.width || height !== size.height) await page.setViewportSize(size)
 }
 
-/** The same, for whoever has only these to say. */
+/** The same with only these options. */
 export const reusePage = (input: Pick<VisitInput, 'locale' | 'width' | 'motion'> = {}): Promise<Visit> =>
   openPage(input)
 
@@ -102,7 +102,7 @@ export const beginTest = (): void => {
   isInTest = true
 }
 
-/** What a test has opened would go on moving, and slow down the next one. */
+/** A page that a test leaves open would go on animating, and slow down the next one. */
 export async function endTest(): Promise<void> {
   isInTest = false
   await closeAll(([, { ofTest }]) => ofTest)

@@ -4,10 +4,10 @@ import { chromiumFlags, findWholeChromium } from '../../scripts/find-chromium.ts
 import { heardOfContexts, heardOfPages, watchDocuments } from './page-errors.ts'
 import { realPicturesHeader } from './picture-dots.ts'
 
-/** What a context has from its beginning, and cannot change. */
+/** Options of a context that are fixed from its beginning. */
 export type ContextKind = { javaScript: boolean; colorScheme: 'light' | 'dark'; realPictures: boolean }
 
-/** Those that nobody else gets afterwards. */
+/** Contexts that are not reused. */
 type Fresh = {
   isNew?: boolean | undefined
   film?: string | undefined
@@ -23,7 +23,7 @@ const idle: Pooled[] = []
 const busy = new Map<BrowserContext, Pooled>()
 const maxIdle = 4
 
-/** A picture is fetched when it comes into sight, not two screens before: nobody waits for it here, and a list has thirty. */
+/** Pictures load when they come into sight, not two screens before: tests do not wait for them, and a list has thirty. */
 const networks = ['Unknown', 'Offline', 'Slow2G', '2G', '3G', '4G']
 const lazily = networks.map((network) => `lazyLoadingImageMarginPx${network}=0`).join()
 
@@ -66,8 +66,8 @@ const headersOf = ({ realPictures }: ContextKind): Record<string, string> =>
   realPictures ? { [realPicturesHeader]: 'yes' } : {}
 
 /**
- * A context with one page, in which nobody has been, or of which nothing is left but the files in the browser's cache.
- * A new one costs more than a page does: its process, its tables, every script compiled anew.
+ * A context with one page: a new one, or a cleaned one that keeps only the files in the browser's cache. A new one costs more than a page: its process,
+ * its tables, every script compiled anew.
  */
 export async function takeContext(kind: ContextKind, { isNew = false, ...fresh }: Fresh = {}): Promise<Page> {
   const isOwn = isNew || fresh.film || fresh.worker
@@ -86,7 +86,7 @@ async function openContext(kind: ContextKind, { isNew, film, worker, notificatio
     // Far from Baghdad: a page that takes the visitor's clock for the server's does not hydrate here.
     timezoneId: 'America/Los_Angeles',
     extraHTTPHeaders: headersOf(kind),
-    // What it keeps would answer other tests, and what it fetches nobody could count. Its own tests ask for it.
+    // A worker's cache would answer other tests, and its requests could not be counted. Its own tests enable it.
     serviceWorkers: worker ? 'allow' : 'block',
     permissions: notifications ? ['notifications'] : [],
   })
@@ -103,7 +103,7 @@ async function openContext(kind: ContextKind, { isNew, film, worker, notificatio
   return pooled
 }
 
-/** What cannot be undone: after such a call nobody else gets the context. */
+/** Calls that cannot be undone: after one the context is not reused. */
 const lasting = [
   ...['addInitScript', 'exposeFunction', 'exposeBinding', 'addLocatorHandler'],
   ...['newCDPSession', 'setGeolocation', 'setOffline'],
@@ -130,13 +130,13 @@ export async function giveBack(context: BrowserContext): Promise<void> {
   const isOfUse = !pooled.isSpoiled && !pooled.page.isClosed()
   if (!isOfUse || !(await tidy(pooled))) return context.close()
   idle.push(pooled)
-  // The one that nobody has asked for longest goes: others of its kind may never be asked for again.
+  // The least recently used one is closed: its kind may never be needed again.
   if (idle.length > maxIdle) await idle.shift()?.context.close()
 }
 
 /**
- * A page that is left says where it was scrolled to, and Playwright has made all of its looks invalid by then: what nobody sees any more would be
- * laid out once again, for a fifth of what the next page costs.
+ * A page that is left reports its scroll position, and Playwright has invalidated all of its styles by then: an invisible page would be laid out once
+ * more, for a fifth of the next page's time.
  */
 export const leave = (page: Page): Promise<unknown> =>
   page

@@ -10,8 +10,8 @@ const largeLayouts = ['/', '/properties/:id', '/contact']
 const narrowest = { width: 320, height: 640 }
 
 /**
- * Every screen of a locale, loaded once and looked at in both widths. What moves while a page loads is seen at the
- * width that comes first, so not all locales begin with the same. A file a locale, so that they run side by side.
+ * Every screen of a locale, loaded once and checked at both widths. Layout shifts of loading appear at the first width, so locales begin with different
+ * ones. A file a locale, so that they run side by side.
  */
 export function describeScreens(locale: Locale, widths: readonly [Width, Width]): void {
   describe(`every screen in ${locale}`, () => {

@@ -13,18 +13,18 @@ import { oneMachine } from './safar-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the site runs, without a slash at the end. */
+    /** The address of the site, without a slash at the end. */
     site: string
     database: string
-    /** Where the files of that database lie. */
+    /** The folder of that database's files. */
     filesFolder: string
     chromium: string
-    /** What is started as a process of its own, read in a few files. */
+    /** A program that runs as a process of its own, bundled into a few files. */
     startProgram: string
     opsProgram: string
     /** The file of what need not be looked at again: `barriers.ts`. */
     soundShapes: string
-    /** Where devices are reached: an address of it is one device. */
+    /** The push service of devices: an address of it is one device. */
     pushService: string
   }
 }
@@ -44,7 +44,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // The workers and every process that a test starts inherit it: what one has compiled is there for the next.
   process.env.NODE_COMPILE_CACHE = join(dataDir, 'compiled')
   const pushService = await startPushService()
-  // Whoever has this database delivers what is due in it, and must not take our service for somebody's trick.
+  // Every process with this database delivers its due pushes, and must accept our stand-in as a push service.
   process.env.PUSH_HOSTS = new URL(pushService.url).host
   const bundled = bundlePrograms(join(dataDir, 'programs'), ['scripts/start.ts', 'scripts/ops.ts'])
   const server = await startServer(

@@ -13,7 +13,7 @@ export async function findBarriers(visit: Visit, within = 'html', looks: Looks =
   return findBarriersAtRest(visit, within, looks)
 }
 
-/** What is tapped and is smaller than a finger needs, but for links within a sentence. */
+/** Targets that are smaller than a finger needs, except for links within a sentence. */
 const findSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const min = 24
@@ -33,7 +33,7 @@ const findSmall = (page: Page): Promise<string[]> =>
       .map((element) => `smaller than ${min}px: ${element.outerHTML.slice(0, 200)}`)
   })
 
-/** What makes the page wider than the window, and still does once it has the window's size. */
+/** Elements that make the page wider than the window, and still do once it has the window's size. */
 export async function findOverflow(page: Page): Promise<string[]> {
   for (let tries = 0; ; tries++) {
     const { found, isSized } = await findWide(page)
@@ -60,7 +60,7 @@ const findWide = (page: Page): Promise<{ found: string[]; isSized: boolean }> =>
     return { found: [`${excess}px wider than the window: ${culprits.join(' ')}`], isSized }
   }, page.viewportSize()?.width)
 
-/** What lies over it; and without its first line a page is drawn by the rules of the last century. */
+/** Faults of the document: without its first line a page is drawn by the rules of the last century. */
 const findOddities = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const overlay = document.querySelector('.loading-overlay')
@@ -105,9 +105,8 @@ const findLetters = (page: Page): Promise<string[]> =>
   })
 
 /**
- * On a busy machine the browser complains of letters and pictures that it shows all the same, only later; or of a picture in a larger size,
- * which it had kept of a page before; or once somebody has gone on to another page without a new document. What is never shown is complained of
- * rightly.
+ * Complaints of a busy machine's browser about fonts and pictures that it shows later; about a picture in a larger size, which it had cached from a page
+ * before; or after navigating on without a new document. Complaints about resources that are never shown are right.
  */
 const withoutLate = async (page: Page, errors: string[]): Promise<string[]> => {
   const unused = (error: string) => / (\S+) was preloaded using link preload but not used/.exec(error)?.[1]
@@ -129,14 +128,14 @@ const withoutLate = async (page: Page, errors: string[]): Promise<string[]> => {
   })
 }
 
-/** What went wrong so far without anybody seeing it. */
+/** Errors so far that no assertion has seen. */
 export const listErrors = ({ page, errors }: Visit): Promise<string[]> => withoutLate(page, errors.list())
 
 export type Check = 'axe' | 'shift' | 'language'
 
 /**
- * For the steps of a journey. What is said to those who do not see is built alike in every language, so where a journey is made
- * in all of them axe looks at it in one; it looks at whole screens in each.
+ * For the steps of a journey. The accessibility tree is built alike in every language, so axe checks a journey's steps in one language; it checks whole
+ * screens in each.
  */
 export const onTheWay = (locale: Locale): Check[] =>
   locale === 'en' || !inject('isSoak') ? ['shift'] : ['shift', 'axe']
@@ -165,7 +164,7 @@ const isScrolling = (page: Page): Promise<boolean> =>
     sleep(2_000, false),
   ])
 
-/** Asserts at once all that a page must never do, whatever it shows. */
+/** Asserts at once all that holds for every page. */
 export async function expectHealthy(visit: Visit, { skip = [] }: { skip?: Check[] } = {}): Promise<void> {
   const { page, locale } = visit
   await comeToRest(page)

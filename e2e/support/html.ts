@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#x27': "'", '#39': "'" }
 const decode = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
 
-/** What a reader without scripts is told by the HTML itself. */
+/** The text of the HTML for a reader without scripts. */
 export const textOf = (html: string): string =>
   decode(
     html

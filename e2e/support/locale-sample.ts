@@ -4,8 +4,8 @@ import type { Locale } from '../../src/domain/text/locale.ts'
 const isSoak = inject('isSoak')
 
 /**
- * Of a journey's cases those that `npm test` makes: the ones in this language. Files take turns, so that journeys are made in all three. What a
- * language has of its own on a screen is looked at by the screens' tests, which go through all of them, and `npm run soak` makes every case.
+ * The cases of a journey that `npm test` makes: those in this language. Files take turns, so that all three languages occur. The tests of screens cover
+ * each language's own texts, and `npm run soak` makes every case.
  */
 export function madeIn<const Case>(language: Locale, cases: readonly Case[]): readonly Case[] {
   const isInIt = (one: unknown): boolean => one === language || (Array.isArray(one) && one.includes(language))

@@ -18,9 +18,9 @@ export async function prepareDevice({ page, context }: Visit) {
   const isShown = await page.evaluate(() => Notification.permission === 'granted')
   if (!isShown) await page.addInitScript(allow)
   return {
-    /** What the push service has taken for it, as the browser would read it. */
+    /** The pushes that the service has taken for it, decrypted as by the browser. */
     taken: async () => (await takenFor(device.subscription.endpoint)).map((body) => decryptPush(device, body)),
-    /** The worker behind the page, which shows what is handed to it. */
+    /** The worker behind the page, which shows pushes. */
     async worker(): Promise<Worker> {
       const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
       if (!isShown) await worker.evaluate(showInMemory)
@@ -90,8 +90,8 @@ export const shownBy = (worker: Worker): Promise<ShownNotification[]> =>
   })
 
 /**
- * A tap on what is shown. Nobody can give it to a browser from outside, and only after a real one may a worker open a window or bring one to
- * the front: it says which it would.
+ * A tap on a shown notification. A test cannot tap the system's own, and only after a real tap may a worker open a window or bring one to the front: it
+ * says which it would.
  */
 export const tap = (worker: Worker): Promise<string> =>
   worker.evaluate(async () => {

@@ -1,6 +1,6 @@
 type Sms = { to: string; text: string; code: string | null; at: string }
 
-/** What a gateway would have sent to a phone, the newest first. */
+/** Messages to a phone that a gateway would have sent, the newest first. */
 export async function messagesTo(server: string, phone: string): Promise<Sms[]> {
   const response = await fetch(`${server}/dev/outbox.json`)
   return ((await response.json()) as Sms[]).filter(({ to }) => to === phone)

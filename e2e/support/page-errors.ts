@@ -25,7 +25,7 @@ export const heardOfPages = [
 ] as const
 export const heardOfContexts = ['request', 'requestfailed', 'requestfinished', 'response', 'page', 'console'] as const
 
-/** In every document of the page from now on: what the browser tells nobody but itself. */
+/** In every document of the page from now on: errors that only the browser itself sees. */
 export const watchDocuments = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) =>
@@ -58,8 +58,8 @@ export const watchDocuments = (page: Page): Promise<unknown> =>
   })
 
 /**
- * A navigation cuts off what is under way; the policy tells its problems by itself, and a browser without scripts refuses them all; the network
- * is away only where a test takes it away, and what a page then tries, now or a moment later, is what that test is about.
+ * Expected errors: a navigation aborts requests; the content security policy reports its own, and a browser without scripts refuses them all; only a test
+ * takes the network away, and requests of that time are its subject.
  */
 const expectedFailures = ['net::ERR_ABORTED', 'csp', 'net::ERR_INTERNET_DISCONNECTED']
 

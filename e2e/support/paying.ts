@@ -19,7 +19,7 @@ export async function atBank(visit: SignedIn, { link }: Pick<Booked, 'link'>, ch
   await decide(visit, choice)
 }
 
-/** What is heard of it comes from the bank alone: the browser never arrives. */
+/** The server hears of it from the bank alone: the browser never arrives. */
 export async function payAndVanish(visit: SignedIn, booked: Booked, failure?: 'lost'): Promise<void> {
   const { page } = visit
   await page.goto(booked.link)

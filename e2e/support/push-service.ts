@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A push service as browsers have theirs: takes what is sent to a device, and gives it to whoever asks there. */
+/** A push service like those of browsers: takes pushes for a device, and returns them to a caller. */
 export async function startPushService(): Promise<{ url: string; stop(): void }> {
   const taken = new Map<string, string[]>()
   const server = createServer(async (request, response) => {

@@ -34,7 +34,7 @@ type Start = {
   dataDir: string
   port: number
   settings?: Record<string, string>
-  /** As a person starts it: a thousand modules are read, for two thirds of what a start takes. */
+  /** From the sources, as a person starts it: reading a thousand modules takes two thirds of the start. */
   fromSources?: boolean
 }
 
@@ -88,7 +88,7 @@ export function startSafar({ dataDir, port, settings = {}, fromSources = false }
 export const databaseOf = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 
-/** Whatever a failed test has left. */
+/** Stops processes that a failed test has left. */
 export function sweep(dataDir: string): void {
   for (const child of children) child.kill('SIGKILL')
   try {

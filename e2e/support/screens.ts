@@ -100,7 +100,7 @@ export type Screen = {
   path: () => Promise<string>
   /** The texts of the page at that path. */
   texts: ScreenDetail['texts'] | null
-  /** What somebody put together for themselves: no search engine shows it. */
+  /** A personal selection: search engines do not show it. */
   isUnlisted: boolean
 }
 
@@ -126,7 +126,7 @@ async function findInSitemap(line: Line): Promise<string> {
   return path
 }
 
-/** What the browser looks at: each screen of the table that the sitemap names or that states an example. */
+/** The screens for the browser: each line of the table with an entry in the sitemap or with an example. */
 function toScreen(line: Line): Screen[] {
   if (line.audience !== 'everybody' || !(line.indexed || line.example)) return []
   const { path, example } = line

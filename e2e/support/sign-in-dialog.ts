@@ -13,7 +13,7 @@ export const signInText: Record<Locale, SignInText> = { en, ar, ku }
 export const toArabicDigits = (text: string): string =>
   text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
 
-/** As people write it at home. */
+/** The national spelling. */
 export const toNational = (phone: string): string => phone.replace('+964', '0')
 
 export type SignInDialog = ReturnType<typeof dialogOf>
@@ -29,7 +29,7 @@ export function dialogOf({ page, locale }: Pick<Visit, 'page' | 'locale'>) {
   const site = () => new URL(page.url()).origin
 
   const phone = () => field(text.phone)
-  /** Whoever was on the way somewhere says their number first, and then whether they are new. */
+  /** In the middle of an action the person types the number first, and then says whether they are new. */
   const startWith = async (number: string, as: 'login' | 'register' = 'login') => {
     await titled(text.start.title)
     await phone().fill(number)

@@ -15,10 +15,10 @@ export async function holdCookie({ context }: Pick<Visit, 'context'>, client: Cl
   ])
 }
 
-// Slow on purpose, and the same for everybody here.
+// Slow on purpose, and the same for all customers here.
 let passwordHash: Promise<string> | undefined
 
-/** As `client.signUp()` would leave them, without its codes and proofs of work: six calls, each time. */
+/** A customer as `client.signUp()` would leave them, without its six calls with codes and proofs of work. */
 export async function addCustomer(client: Client): Promise<Customer> {
   const phone = newPhone()
   const name = names[client.locale]
@@ -35,7 +35,7 @@ export async function addCustomer(client: Client): Promise<Customer> {
   return { phone, name, accessToken }
 }
 
-/** A page of a new customer who is signed in already. */
+/** A page of a new signed-in customer. */
 export async function openSignedIn(input: VisitInput = {}): Promise<SignedIn> {
   const visit = await openPage(input)
   const client = createClient({ locale: visit.locale })

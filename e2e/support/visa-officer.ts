@@ -23,7 +23,7 @@ const addOfficer = (phone: string, visa: number) =>
     [phone, visa],
   )
 
-/** Somebody of the agency that works on this visa. */
+/** An officer of the agency that works on this visa. */
 export async function openOfficer(input: VisitInput, visa: number): Promise<SignedIn> {
   const visit = await openSignedIn(input)
   await addOfficer(visit.phone, visa)
@@ -46,7 +46,7 @@ const send = async ({ client, accessToken, locale }: Caller, path: string, body:
     }),
   )
 
-/** What the buttons of an officer do, without them. */
+/** The calls behind an officer's buttons. */
 export const work = (caller: Caller, application: number, word: string, body: object = {}) =>
   send(caller, `/business/visa-applications/${application}/${word}`, body)
 
@@ -113,7 +113,7 @@ export async function isSoundAtBothWidths(visit: SignedIn): Promise<void> {
   }
 }
 
-/** The pictures of whoever is chosen are there, each in its place. */
+/** The pictures of the chosen person are loaded, each in its place. */
 export const seesPapers = async (page: Page, count: number): Promise<void> => {
   await page.waitForFunction(
     (wanted) =>
@@ -134,12 +134,12 @@ async function confirm(page: Page, name: string, facts: readonly string[]): Prom
   await dialog.getByRole('button', { name, exact: true }).click()
 }
 
-/** Asks for the photo of somebody, on the screen. */
+/** Asks a person for the photo, on the screen. */
 export async function askOnScreen({ page, locale }: SignedIn, name: string): Promise<void> {
   const t = visaWorkText[locale]
   const { papers, askReasons } = visaApplicationsText[locale]
   await decide(page, locale, 'ask')
-  // Nothing was chosen yet: what is missing is said, and nobody is asked.
+  // Without a choice the missing field is named, and nothing is sent.
   await page.getByRole('main').getByRole('button', { name: t.ask.send, exact: true }).click()
   await page.getByText(t.ask.noFields).waitFor()
   await page.getByRole('group', { name }).getByRole('checkbox', { name: papers.photo }).check()

@@ -4,7 +4,7 @@ import { expireHolds } from '../../src/api/orders/expire-holds.ts'
 import { workLine } from '../../src/api/waiting/work-line.ts'
 import { openDatabase } from '../../src/db/database.ts'
 
-/** What every process of the site does each ten seconds, done now by one more: holds that have run out end, and whoever waits is offered what is free. */
+/** Runs the site's ten-second jobs now, in a further process: expired holds end, and waitlist entries get offers. */
 export async function workNow(): Promise<void> {
   const { db, close } = openDatabase(inject('database'), { connections: 1 })
   try {
