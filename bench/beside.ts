@@ -161,7 +161,7 @@ const send = (url: string, agent: Agent, address: string, { path, body, key }: A
       .end(body === undefined ? undefined : JSON.stringify(body))
   })
 
-/** With limits by address: without them whoever asks most gets most. */
+/** With limits by address: without them the most active caller gets most. */
 export async function benchBeside(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-bench-'))
   const safar = await startChild('baselines/safar.ts', [dataDir, 'on'])

@@ -36,7 +36,7 @@ const seconds = 2
 const bookingsToWarmUp = 2_000
 const goal = 0.5
 
-/** What is left of the database's own pace once a booking has come in over HTTP, been known, priced, decided and answered. */
+/** The share of the database's own pace that a booking keeps over HTTP, with its sign-in, price, decision and answer. */
 export async function benchBooking(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-bench-'))
   const folder = mkdtempSync(join(tmpdir(), 'safar-bench-files-'))
@@ -115,7 +115,7 @@ async function prepareRequests(db: Db): Promise<BookingRequest[]> {
 
 const forgetBookings = async (db: Db): Promise<void> => {
   await db.transaction().execute(async (tx) => {
-    // The load has gone, but its last bookings may be under way: they read the nights first, so they wait here or are over.
+    // The load has gone, but its last bookings may be under way: they read the nights first, so they wait here or have ended.
     await sql`lock table room_nights in access exclusive mode`.execute(tx)
     await sql`truncate orders, sandbox_payments restart identity cascade`.execute(tx)
     await sql`update room_nights set sold = 0 where sold > 0`.execute(tx)
@@ -125,7 +125,7 @@ const forgetBookings = async (db: Db): Promise<void> => {
   )
 }
 
-/** What is left in the database after either of them: the same, but for names and moments. */
+/** The rows that either of them leaves: the same, but for names and moments. */
 async function requireSame(
   db: Db,
   { safar, byHand, request }: { safar: Child; byHand: Child; request: BookingRequest },

@@ -10,7 +10,7 @@ const longBudgets = { ...detailBudgets, html: 24_800 } as const
 /** The first page has a group of every kind, and the search for stays. */
 const homeBudgets = { ...budgets, html: 26_500 } as const
 
-/** The till scans, and accepts codes without a network: what it needs for both is there at once. */
+/** The till scans, and accepts codes offline: the parts for both load at once. */
 const tillBudgets = { ...budgets, scripts: 130_000 } as const
 
 export function budgetsOf(path: string): Record<keyof typeof budgets, number> {
@@ -20,7 +20,7 @@ export function budgetsOf(path: string): Record<keyof typeof budgets, number> {
   return /^\/(ar|ku)?$/.test(path) ? homeBudgets : budgets
 }
 
-/** Of the list of stays before it is compressed: a browser reads all of it. Arabic letters take two bytes each. */
+/** The list of stays before compression: a browser reads all of it. Arabic letters take two bytes each. */
 export const plainBudgets = { en: 110_000, ar: 120_000, ku: 122_000 } as const
 
 /** The pages that most visits begin with: the first, a list, and one of each kind that is chosen and bought. */
@@ -38,8 +38,8 @@ export const weighedPages = [
 /** The first screen of the till, for those who sell. */
 export const tillPage = '/business'
 
-/** Of the first page, on a first visit, with its pictures and the heads of all answers. */
+/** The first page on a first visit, with its pictures and the heads of all answers. */
 export const firstVisitBudgets = { usual: 350_000, saving: 180_000 } as const
 
-/** What is left of them for pictures, which depend on how much of the page is seen. */
+/** The rest of them for pictures, which depend on the visible part of the page. */
 export const savingBudget = 160_000

@@ -43,7 +43,7 @@ const sales = 40
 const goal = 0.5
 const pace = { rounds: 7, seconds: 1, connections: 20, warmUp: 800 }
 
-/** What is left of the database's own pace once a purchase has come in over HTTP, been known, priced, decided and answered. */
+/** The share of the database's own pace that a purchase keeps over HTTP, with its sign-in, price, decision and answer. */
 export async function benchBuying(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-bench-'))
   const folder = mkdtempSync(join(tmpdir(), 'safar-bench-files-'))
@@ -120,7 +120,7 @@ async function prepareRequests(
   })
 }
 
-/** Bought once, to see what it comes to: whoever writes by hand need not know how that is found. */
+/** Bought once, to see what it comes to: the statement by hand need not find it. */
 async function findKept(db: Db, safar: Child, sale: TestSale, { token }: { token: string }) {
   await post(safar, path, { token, body: JSON.stringify({ ...toChoice(sale), paymentMethod: 'qi' }) })
   const { rows } = await sql<Kept & { lines: object[] }>`
@@ -134,7 +134,7 @@ async function findKept(db: Db, safar: Child, sale: TestSale, { token }: { token
 
 async function forgetPurchases(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // The load has gone, but its last purchases may be under way: they read the stocks first, so they wait here or are over.
+    // The load has gone, but its last purchases may be under way: they read the stocks first, so they wait here or have ended.
     await sql`lock table stocks in access exclusive mode`.execute(tx)
     await sql`truncate orders, sandbox_payments restart identity cascade`.execute(tx)
     await sql`update stocks set taken = 0 where taken > 0`.execute(tx)
@@ -144,7 +144,7 @@ async function forgetPurchases(db: Db): Promise<void> {
   )
 }
 
-/** What is left in the database after either of them: the same, but for names and moments. */
+/** The rows that either of them leaves: the same, but for names and moments. */
 async function requireSame(
   db: Db,
   { safar, byHand, request }: { safar: Child; byHand: Child; request: BuyingRequest },

@@ -50,7 +50,7 @@ export async function benchVisitorPages(safar: Child, folder: string): Promise<s
 export async function benchPersonalPages(safar: Child, folder: string): Promise<string> {
   const { refreshToken } = await addCustomer(safar.databaseUrl ?? '')
   const headers = { ...brotli, cookie: `safar_session=${refreshToken}` }
-  // Whoever comes first waits for the page to be made.
+  // The first request waits for the page to be rendered.
   await fetchRaw(safar.url + path, headers)
   const page = await fetchRaw(safar.url + path, headers)
   if (!brotliDecompressSync(page).includes('Sara Ahmed')) throw new Error('The page is not theirs')
@@ -75,7 +75,7 @@ export async function benchPersonalPages(safar: Child, folder: string): Promise<
   )
 }
 
-/** What is rendered because nobody has asked for it before. */
+/** Pages that are rendered for their first request. */
 export async function benchRenderedPages(safar: Child, folder: string): Promise<string> {
   const list = join(folder, 'properties.json')
   writeFileSync(list, await fetchRaw(`${safar.url}/services/api/user/properties`, {}))

@@ -62,7 +62,7 @@ async function measure(safar: Child, photo: Buffer, crowdPhoto: Buffer): Promise
     const crowd = toUploader(token, crowdPhoto)
     const many = await sendMany(crowd)
     beside.push(await time(() => upload(own, `beside-${round}`)))
-    // What is removed is not looked at any more.
+    // Removed files are not inspected any more.
     for (const id of many) await ask(crowd, `/${id}`, { method: 'DELETE' })
   }
   return { quiet: median(quiet), beside: median(beside) }

@@ -20,7 +20,7 @@ type Contest = {
   /** Puts the database back to how it was. */
   clean: () => Promise<void>
   rounds: number
-  /** Of one shot. */
+  /** The result of one shot. */
   seconds: number
   connections: number
   warmUp: number
@@ -105,7 +105,7 @@ export async function addCustomers(
   return Promise.all(rows.map(async (member) => ({ ...member, token: await tokens.issue(member, new Date()) })))
 }
 
-/** Of a table: both ratios, what each did a second, and whether the goal was met. */
+/** The row of a table: both ratios, the rate of each, and whether the goal was met. */
 export function toVerdict(shots: Shots, goal: number): string[] {
   const ratioOf = (kind: keyof Shot): Ratio => toRatio(shots.map(({ ours, theirs }) => ours[kind] / theirs[kind]))
   const rate = ratioOf('rate')

@@ -34,7 +34,7 @@ const connections = 20
 const redemptionsToWarmUp = 2_000
 const goals = { rate: 0.5, check: 0.2 }
 
-/** What is left of the database's own pace once a code has come in over HTTP, been checked, decided and answered. */
+/** The share of the database's own pace that a redemption keeps over HTTP, with its check, decision and answer. */
 export async function benchRedeeming(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-bench-'))
   const folder = mkdtempSync(join(tmpdir(), 'safar-bench-files-'))

@@ -2,7 +2,7 @@ import { toDay } from '../src/domain/time/day.ts'
 import type { DemoContent } from '../src/server/demo-content.ts'
 import type { Input } from './pictures/canvas.ts'
 
-// Thirty thousand lines: whoever needs none of them does not wait for them.
+// Thirty thousand lines: a start that needs none of them does not wait for them.
 export const demo: DemoContent = {
   async load(db, now) {
     const { loadDemo, moveDemoEvents } = await import('./content/load.ts')

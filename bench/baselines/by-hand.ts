@@ -3,7 +3,7 @@ import pg from 'pg'
 import { parseConfig } from '../../src/server/config.ts'
 import { serveBare } from './announce.ts'
 
-/** What is asked for of any of them. */
+/** The request to each of them. */
 type Row = { id?: number; customer?: number; order?: number; key?: string; subscription?: number; percent?: number }
 export type Ask = (on: pg.Pool | pg.PoolClient, name: string, values: unknown[]) => Promise<Row[]>
 

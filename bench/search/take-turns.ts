@@ -2,7 +2,7 @@ import { type Ratio, toRatio } from '../rounds.ts'
 import { type Column, columns, queriesOfColumn, warmUps } from './queries.ts'
 import type { Worker } from './start-worker.ts'
 
-/** Of one contestant and one column: milliseconds, and how many times as long as the first contestant it took. */
+/** For one contestant and one column: milliseconds, and the ratio to the first contestant. */
 export type Result = { p50: number; p99: number; ratio: Ratio; found: number[] }
 export type Results = Map<Worker, Record<Column, Result>>
 

@@ -4,7 +4,7 @@ import { type Column, columns, makeQueries } from './queries.ts'
 
 /** What a contestant says once it has built its index. */
 export type Built = { seconds: number; megabytes: number; residentMegabytes: number }
-/** Of each query: what it took, in milliseconds, and how many documents it gave back. */
+/** For each query: its milliseconds, and the number of documents. */
 export type Round = { times: number[]; found: number[] }
 export type Question = { column: Column; from: number; to: number } | 'snapshot'
 
@@ -32,7 +32,7 @@ function build(): Built {
   }
 }
 
-/** The documents are out of reach when it is over, so that only what the contestant keeps of them is counted. */
+/** The documents are out of reach at its end, so that only what the contestant keeps of them is counted. */
 function buildOnce(): number {
   const documents = makeDocuments(Number(count))
   const begin = performance.now()

@@ -31,7 +31,7 @@ export async function loadApplications(tools: DemoTools): Promise<boolean> {
   return true
 }
 
-/** Of the agency that has the most of them. */
+/** For the agency with the most of them. */
 async function findVisas({ db }: DemoTools): Promise<VisaFacts[]> {
   const { rows } = await sql<{ id: number }>`
     select visa_id as id from visa_forms where seller_id = (

@@ -6,7 +6,7 @@ import type { DemoProperty } from './shapes.ts'
 /** Nights that a house has sold by itself: all of it, or all but its dearer rooms. */
 export type BusyNights = { from: Day; to: Day; isFull: boolean }
 
-type Rush = { name: string; from: Day; to: Day; /** Of a hundred stays, how many are full, and how many nearly. */ full: number; nearly: number }
+type Rush = { name: string; from: Day; to: Day; /** Full and nearly full properties, of a hundred. */ full: number; nearly: number }
 
 const isMountain = ({ location }: DemoProperty) => mountains.includes(location)
 const isAinkawa = ({ key }: DemoProperty) => key.endsWith('-ainkawa')
@@ -61,7 +61,7 @@ function takingTurns({ key, location, type }: DemoProperty, today: Day): Rush[] 
 /** The same stays fill up at the same feast, whenever the demo is loaded. */
 export function toBusyNights(property: DemoProperty, years: number[], today: Day): BusyNights[] {
   const turns = takingTurns(property, today)
-  // Of the weekend that they take turns in, nothing else is decided by chance.
+  // On the weekend of their turn nothing else is decided by chance.
   const weekends = comingWeekends(property, today).filter(({ name }) => turns.length === 0 || name !== 'coming-2')
   const rushes = [...years.flatMap((year) => [...rushesOf(property, year), ...summerWeekends(property, year)]), ...weekends, ...turns]
   return rushes.flatMap(({ name, from, to, full, nearly }) => {

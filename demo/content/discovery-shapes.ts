@@ -7,7 +7,7 @@ export type DemoDiscount = {
   business: string
   title: Text
   description: Text
-  /** What is left out, on which days, how often: one or two sentences. */
+  /** The rhythm of its dates, with the days left out: one or two sentences. */
   terms: Text
   /** Percent off the bill, 5 to 60. */
   percent: number

@@ -9,7 +9,7 @@ import { demoVouchers, seedOf, toDemoClosures, toDemoSeasons, toDemoRates } from
 
 const yearsAhead = 3
 
-/** Of those stays that are still there. */
+/** For the properties that still exist. */
 export async function loadRates(tx: Tx, { today }: DemoInput): Promise<void> {
   const found = await sql<{ key: string; id: number }>`select key, id from properties`.execute(tx)
   const ids = new Map(found.rows.map(({ key, id }) => [key, id]))

@@ -58,7 +58,7 @@ async function findItems(tx: Tx): Promise<Map<string, Item>> {
   return new Map(rows.map(({ key, ...item }) => [key, item]))
 }
 
-/** Whoever writes has been home for two days. */
+/** A reviewer has been home for two days. */
 const daysBetween = 2
 
 /** Whether it could be had on a day: nobody plays in the snow in August. */
@@ -68,7 +68,7 @@ export function isHadOn(key: string, day: Day): boolean {
   return (!months || isInMonths(months, day)) && (!season || isInSeason(day, season))
 }
 
-/** The day on which it was over, or if it was not to be had then, one of its last season: by months, so that not all are of the same day. */
+/** The day on which it ended, or if it was not on sale then, one of its last season: by months, so that not all are of the same day. */
 function toEndedOn({ of, daysAgo }: DemoReview, today: Day): Day {
   let day = addDays(today, -daysAgo - daysBetween)
   for (let month = 0; month < 12 && !isHadOn(of, day); month++) day = addDays(day, -29)

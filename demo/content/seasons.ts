@@ -28,7 +28,7 @@ function nextSpan(season: Season, today: Day, room: number): Span {
   return { from: addDays(today, 7), to: addDays(today, 7 + room) }
 }
 
-/** Of a season that follows the sun; the moon's are found year by year. */
+/** For a season that follows the sun; the moon's are found year by year. */
 export function isInSeason(day: Day, season: Season): boolean {
   if ('ramadan' in season) throw new Error('Ramadan is in no fixed month')
   const date = day.slice(5)

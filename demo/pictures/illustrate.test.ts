@@ -56,7 +56,7 @@ test.each(scenes)('%s: the same wish gives the same bytes, another seed or hour 
 })
 
 const kinds = Object.keys(places) as Place[]
-/** Of each kind of place every third, the kinds take turns; a soak draws all. */
+/** Every third place of each kind, the kinds in turns; a soak draws all. */
 const isDrawn = (place: Place, at: number): boolean => inject('isSoak') || at % 3 === kinds.indexOf(place) % 3
 
 test.each(kinds)('every scene at home there can be drawn in a place of the kind %s', (place) => {

@@ -58,7 +58,7 @@ export const scenes = [
 ] as const
 export type Scene = (typeof scenes)[number]
 
-/** What is to be seen in scenes of several kinds. Where a picture does not say, its seed chooses among the usual ones. */
+/** Elements of scenes of several kinds. Where a picture does not say, its seed chooses among the usual ones. */
 export const subjects = {
   garden: ['park', 'pond', 'roses', 'orchard', 'home', 'dancers'],
   zagros: ['meadow', 'valley', 'lookout', 'summit'],

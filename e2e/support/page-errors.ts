@@ -78,7 +78,7 @@ export function recordErrors(page: Page): PageErrors {
       errors.push(`request failed: ${request.url()} (${request.failure()?.errorText})`)
   })
   page.on('response', (response) => {
-    // A page listens until it has heard that its session is over, and may come again once more by then.
+    // A page listens until it has heard that its session has ended, and may come again once more by then.
     if (response.status() === 401 && new URL(response.url()).pathname === '/api/events') return
     if (response.status() >= 400 && !response.request().isNavigationRequest())
       errors.push(`${response.status()} for ${response.url()}`)

@@ -113,7 +113,7 @@ export const payerCalls = defineCalls({
     limits: { address: 'payLinks' },
     params: Secret,
     ok: z.object({
-      /** `paid`: by this link; `other`: the order was paid without it; `ended`: the order is over; `taken_back`: the link is. */
+      /** `paid`: by this link; `other`: the order was paid without it; `ended`: the order has ended; `taken_back`: the link is. */
       state: z.enum(['open', 'paid', 'other', 'ended', 'taken_back']),
       /** Null where the link is worth nothing any more. */
       asked: z

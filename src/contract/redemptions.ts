@@ -26,7 +26,7 @@ export const Workplaces = z.object({
   properties: z.array(Workplace),
 })
 
-/** With it a code is checked without a network. */
+/** Checks codes offline. */
 const DiscountKey = z.object({
   id: z.number().int(),
   /** Ed25519, raw, base64url. */
@@ -48,7 +48,7 @@ export const Redemption = z.object({
   /** Uses left of the subscription, after this one; null without a limit. */
   usesLeft: z.number().int().nullable(),
   redeemedAt: z.string(),
-  /** It was accepted without a network, and came in later. */
+  /** It was accepted offline, and delivered later. */
   isOffline: z.boolean(),
   undoUntil: z.string().nullable(),
   undoneAt: z.string().nullable(),

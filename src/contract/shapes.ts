@@ -24,7 +24,7 @@ export const LocationRef = z.object({ id: z.number().int(), title: z.string() })
 export const Rating = z.object({ value: z.number().nullable(), count: z.number().int() })
 
 /**
- * Of a price in dollars: as its payments have fixed it, or about at the rate of today. `rate`, and the day in Baghdad since which it counted,
+ * Dinars of a price in dollars: as its payments have fixed it, or an estimate at the rate of today. `rate`, and the day in Baghdad since which it counted,
  * `YYYY-MM-DD`: null where several payments have fixed it at several.
  */
 export const Dinars = z.object({
@@ -43,7 +43,7 @@ export const GroupPayment = z
 /** The conditions of a cancellation. */
 export const Policy = z.object({
   freeUntilDays: z.number().int(),
-  /** The last day on which all of the price is given back; null where that day is over, or the days of the stay are not known. */
+  /** The last day on which all of the price is given back; null where that day has passed, or the days of the stay are not known. */
   freeUntil: z.string().nullable(),
   /** The refund after it, in percent. */
   percentAfter: z.number().int(),

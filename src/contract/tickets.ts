@@ -10,7 +10,7 @@ const emptyIsNothing = (value: unknown) => (value === '' || value === null ? und
 
 export const ticketStates = ['good', 'entered', 'left', 'passed', 'cancelled', 'over'] as const
 
-/** Why what a door let through without a network was worth nothing, known when it was delivered. */
+/** Why an offline entry was not valid, known when it was delivered. */
 export const entryConflicts = ['used', 'ended', 'unknown', 'not_today', 'not_inside', 'rest_unpaid'] as const
 
 /** One a traveller or place. */
@@ -76,7 +76,7 @@ const Entry = z.object({
   at: z.string(),
   door: z.string().nullable(),
   isOffline: z.boolean(),
-  /** Let in without a network although it was worth nothing. */
+  /** Let in offline although it was not valid. */
   conflict: z.enum(entryConflicts).nullable(),
 })
 

@@ -1,4 +1,4 @@
-/** In Safari before 26.2, which says nothing of an end: for how long a strip stands still when its scrolling is over. */
+/** In Safari before 26.2, which says nothing of an end: for how long a strip stands still after its scrolling has ended. */
 const stillness = 150
 
 /** Calls back with what was scrolled within an element, when that has come to rest. */

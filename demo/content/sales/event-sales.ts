@@ -35,7 +35,7 @@ export const eventSales: Record<string, EventSale> = {
   'goizha-hill-climb': { max: 6, categories: [category('walker', 12_000, 200), category('rider', 18_000, 120)] },
   'alqosh-village-walk': { ...evening, categories: [category('place', 20_000, 18)] },
   'zakho-lantern-bridge': { ...fair, categories: [category('visitor', 0, 1500)] },
-  // "The ticket is per child; whoever brings them walks in free."
+  // The page says that tickets are per child, and that adults walk in free.
   'zawraa-childrens-day': { ...fair, categories: [category('child', 4_000, 1200)] },
   'shaqlawa-sweet-market': { ...fair, categories: [category('visitor', 0, 3000), category('workshop', 0, 24)] },
   'najaf-calligraphy-rooms': { ...fair, categories: [category('visitor', 3_000, 500), category('pen', 15_000, 12)] },

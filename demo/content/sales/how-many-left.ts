@@ -8,7 +8,7 @@ function toChance(text: string): number {
 
 type Options = { isBusy?: boolean; isFar?: boolean; isSoldOut?: boolean; min?: number }
 
-/** Of a hundred days so many are full, and so many are full or nearly so. */
+/** Full days, and full or nearly full days, of a hundred. */
 const shares = { far: [2, 10], usual: [8, 28], busy: [25, 55] } as const
 
 /**

@@ -31,7 +31,7 @@ async function loadSellers(tx: Tx): Promise<Map<string, number>> {
 
 const kurdish = new Set(['erbil', 'duhok', 'sulaymaniyah', 'halabja'])
 
-/** Of the form +9647XX0000NNN, which no operator gives out. */
+/** In the form +9647XX0000NNN, which no operator gives out. */
 const toPhone = ({ location }: DemoSeller, index: number): string => `+9647${kurdish.has(location) ? 50 : 80}0000${300 + index}`
 
 async function loadTable(tx: Tx, table: SoldTable, sellerIds: Map<string, number>): Promise<void> {

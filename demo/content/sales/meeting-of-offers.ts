@@ -3,7 +3,7 @@ import type { MeetingKey, MeetingPlace } from './meeting-places.ts'
 /** Without a title it is the house of who offers it. */
 type Meeting = MeetingKey | (Omit<MeetingPlace, 'title'> & Partial<Pick<MeetingPlace, 'title'>>)
 
-/** By the key of the offer. Whoever is fetched says where, so a ride and a tour from the door have none. */
+/** By the key of the offer. Guests who are picked up name the place, so a ride and a tour from the door have none. */
 export const meetingOfOffers: Record<string, Meeting> = {
   'baghdad-istanbul': 'baghdad-airport',
   'baghdad-beirut': 'baghdad-airport',

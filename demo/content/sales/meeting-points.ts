@@ -14,7 +14,7 @@ const airports: Partial<Record<LocationKey, MeetingKey>> = {
   kirkuk: 'kirkuk-airport',
 }
 
-/** Of journeys that begin on the road, as their first day has it. */
+/** For tours that begin on the road, from the text of their first day. */
 const byRoad: Record<string, MeetingKey> = {
   'chibayish-marsh-family': 'nasiriyah-station', 'babylon-kish-borsippa': 'hilla-station', 'nippur-day': 'diwaniyah-station',
   'uruk-desert-camp': 'samawah-bridge', 'mosul-and-monasteries': 'bab-al-tob', 'samarra-spiral-day': 'alawi-station',

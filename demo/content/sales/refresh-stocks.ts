@@ -8,7 +8,7 @@ const isSame = sql`(w.sale_id, w.position) = (k.sale_id, k.position) and coalesc
   and coalesce(w.clock, '24:00') = coalesce(k.clock, '24:00')`
 
 /**
- * Brings what the days ahead ask for, and takes away what is over. A row that somebody has bought of stays where it is, and so does one that an
+ * Adds stocks for the days ahead, and removes past ones. A row that somebody has bought of stays where it is, and so does one that an
  * operator wrote.
  */
 export async function refreshStocks(tx: Tx, today: Day): Promise<void> {
@@ -21,7 +21,7 @@ export async function refreshStocks(tx: Tx, today: Day): Promise<void> {
     where s.is_demo order by s.id`.execute(tx)
   const wanted = items.flatMap((item) => toWantedStocks(item, today).map(({ min, ...stock }) => ({ sale_id: item.id, is_demo: true, taken: 0, least: min, ...stock })))
   const list = sql`jsonb_populate_recordset(null::stocks, ${JSON.stringify(wanted)}::jsonb)`
-  // Whoever buys of a row in this moment has changed `taken`, which is looked at again once the row is free.
+  // A purchase of this moment has changed `taken`, which is read again once the row is unlocked.
   await sql`
     delete from stocks k where is_demo and taken = 0 and sale_id in (select id from sales where is_demo)
       and not exists (select from purchase_stocks p where p.stock_id = k.id) and not exists (select from ${list} w where ${isSame})`.execute(tx)

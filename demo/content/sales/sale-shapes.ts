@@ -15,7 +15,7 @@ export type SaleConditions = {
   seller: string
   policy: Policy
   travellers: 'none' | 'names' | 'passports'
-  /** Of one purchase, and of all that a customer has. */
+  /** Limits of one purchase, and of all purchases of a customer. */
   max: number
   maxEach: number
   acceptance?: 'manual'

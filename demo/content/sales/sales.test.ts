@@ -110,7 +110,7 @@ describe('the stock of the demo', () => {
     expect(await count('k.capacity = 0')).toBeLessThan(0.4 * (await count('true')))
     const soldOut = await numberOf(`select count(*) n from sales s where kind = '${kind}'
       and not exists (select from stocks k where k.sale_id = s.id and k.capacity >= k.least)`)
-    // Whoever looks around meets more than one.
+    // A visitor who looks around meets more than one.
     expect(soldOut).toBeGreaterThan(1)
     expect(soldOut).toBeLessThan(4)
   })

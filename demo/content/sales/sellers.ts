@@ -14,7 +14,7 @@ const sellersOfOffers: DemoSeller[] = offers.map(({ offeredBy, type, location })
 }))
 const sellersOfEvents: DemoSeller[] = events.map(({ organizer, location }) => ({ key: toKey(organizer), kind: 'organizer', title: organizer, location }))
 
-/** Of journeys and activities whose pages name nobody. */
+/** For tours and activities whose pages name no seller. */
 const others: DemoSeller[] = [
   { key: 'mudbrick-road-tours', kind: 'agency', location: 'babil', title: { en: 'Mudbrick Road Tours', ar: 'رحلات درب اللبن', ku: 'گەشتەکانی ڕێگای خشتی قوڕ' } },
   { key: 'afak-plain-tours', kind: 'agency', location: 'qadisiyah', title: { en: 'Afak Plain Tours', ar: 'رحلات سهل عفك', ku: 'گەشتەکانی دەشتی عەفەک' } },

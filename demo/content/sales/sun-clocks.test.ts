@@ -46,7 +46,7 @@ function sunOn(day: Day, [latitude, longitude]: [number, number]) {
   return { sunrise: sunrise.getTime(), sunset: sunset.getTime() }
 }
 
-/** Of all departures of a year, by how many minutes the sun is later: the least and the most. */
+/** The least and the most minutes from a departure to sunrise, over a year. */
 function minutesBefore(moment: 'sunrise' | 'sunset', { at, days, clocks }: Sold): [number, number] {
   const all = days.flatMap((day) => clocks.map((clock) => (sunOn(day, at)[moment] - toInstant(day, clockOn(clock, day)).getTime()) / 60_000))
   return [Math.min(...all), Math.max(...all)]

@@ -44,7 +44,7 @@ export const categoryTitles: Record<CategoryName, Text> = titles
 
 export const category = (name: CategoryName, price: number, number: number): TicketCategory => ({ title: titles[name], price, number })
 
-/** Of what takes place on several days, a ticket each. */
+/** For events of several days, a ticket each. */
 export const timeTitles: Record<'day' | 'evening', Text[]> = {
   day: [
     { en: 'First day', ar: 'اليوم الأول', ku: 'ڕۆژی یەکەم' },

@@ -90,7 +90,7 @@ function toQuiet({ type }: DemoProperty, seed: number): Facts['rules']['quiet'] 
   return at(seed, [null, { from: '23:00', until: '07:00' }])
 }
 
-/** Whoever has a generator of their own has power around the clock; the others wait for the street's. */
+/** Properties with a generator of their own have power around the clock; the others wait for the street's. */
 function toPower(property: DemoProperty): Facts['power'] {
   const seed = seedOf(`power ${property.key}`)
   const grid = at(seed, gridHours[property.location] ?? elsewhere) - (isRemote(property) ? 3 : 0)

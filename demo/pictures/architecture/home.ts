@@ -83,7 +83,7 @@ export function veranda(canvas: Canvas, input: HomeInput): string {
   )
 }
 
-/** Of bricks, all but the side that lies in the shade. */
+/** Bricks on all sides but the shaded one. */
 const wall = (canvas: Canvas, { x, y, wide, tall }: HomeInput, color: string, shade: number): string =>
   block(canvas, { x: x - wide / 2, y, wide, tall, color, shade }) +
   bricks(

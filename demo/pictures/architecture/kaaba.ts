@@ -60,7 +60,7 @@ function door(wall: Wall, gold: string, deep: string): string {
 
 /**
  * The Kaaba with its corner towards the viewer, the Black Stone's, so that the door stands on the right of it.
- * `x` and `y` are the foot of that corner. Drawn as it stands: whoever mirrors pictures has to mirror it back.
+ * `x` and `y` are the foot of that corner. Drawn as it stands: code that mirrors pictures has to mirror it back.
  */
 export function kaaba(canvas: Canvas, x: number, y: number, size: number, sunLeft: boolean): string {
   const { palette, time, defs } = canvas

@@ -6,7 +6,7 @@ type Leg = readonly [hip: Point, knee: Point, heel: Point, toe: Point]
 type Arm = readonly [shoulder: Point, elbow: Point, hand: Point]
 type Limbs = { leg: Leg; arm: Arm }
 
-/** Whoever has one leg in front has the arm of the other side there. */
+/** A runner with one leg in front has the arm of the other side there. */
 const strides: readonly { near: Limbs; far: Limbs }[] = [
   {
     near: {

@@ -7,7 +7,7 @@ export type EventStream = {
   caller: CustomerMember
   locale: Locale
   response: ServerResponse
-  /** When the token that it was opened with is over. */
+  /** The end of the token that it was opened with. */
   expiresAt: Date
   /** The last event that it was sent. */
   seen: bigint

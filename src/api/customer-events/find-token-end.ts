@@ -1,4 +1,4 @@
-/** When an access token that was found good is over; null where it does not say. */
+/** The end of a valid access token; null where it has none. */
 export function findTokenEnd(token: string | undefined): Date | null {
   const part = token?.split('.')[1]
   if (!part) return null

@@ -37,7 +37,7 @@ type OldReservation = {
   acceptance?: 'manual'
   by?: 'customer' | 'property'
   refund?: true
-  /** Its price was made of a voucher and of points, too; they are back where it is over. */
+  /** Its price was made of a voucher and of points, too; they are given back where it has ended. */
   hasCredits?: true
   /** The first that is paid counts. */
   payments?: OldPayment[]

@@ -42,7 +42,7 @@ export async function receivePart(tx: Tx, id: number, received: ReceivedPart): P
   await notifyOfParts(tx, kind, order.id, { event: 'part-paid', amount: part.amount, rest, subject: payment.id }, now)
 }
 
-/** It came when the time was over, and is all that was waited for: of several parts, the others are on their way back then. */
+/** It came after the deadline, and completes the payment: of several parts, the others are on their way back then. */
 const isAll = ({ price, paidBy, endReason }: PartRow, { total }: OrderFacts): boolean =>
   price === total && paidBy === null && endReason === 'order_ended'
 

@@ -6,7 +6,7 @@ import { giveBackPayment } from '../payments/ask-refund.ts'
 
 type Return = { end: PartEnd; reason: RefundReason; now: Date }
 
-/** Under the lock of the order: its links are over, and what was paid by them goes back to who paid. Answers how many dinars do. */
+/** Needs the lock of the order: ends its links, and refunds payments by them to their payers. Answers how many dinars do. */
 export async function returnParts(tx: Tx, order: number, { end, reason, now }: Return): Promise<number> {
   let dinars = 0
   for (const { id, amount, paidBy } of await findLivingParts(tx, order)) {

@@ -27,7 +27,7 @@ export async function findPayableOrder(tx: Tx, { id, customer, method, now }: In
 
 const toRestLine = (amount: number) => ({ kind: 'rest', count: 1, price: amount, amount })
 
-/** The order holds no stock, so it stays open until its due day is over. */
+/** The order holds no stock, so it stays open until its due day has passed. */
 async function makeRestOrder(
   tx: Tx,
   { facts, order }: KnownPurchase,

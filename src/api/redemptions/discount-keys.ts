@@ -33,7 +33,7 @@ export type DiscountKeys = {
   sign(token: DiscountToken, now: Date): Promise<string | null>
   /** Whether the token is ours, and its key was still signing when it was made. */
   check(token: SignedToken, now: Date): Promise<KeyState>
-  /** By the key that signs now, which is published from then on until the ticket is over. */
+  /** By the key that signs now, which is published from then on until the ticket has ended. */
   signTicket(ticket: Omit<TicketToken, 'key'>, now: Date): Promise<string>
   /** Whether the ticket is ours. Its key may have retired long before. */
   checkTicket(token: SignedTicket, now: Date): Promise<KeyState>
@@ -43,7 +43,7 @@ export type DiscountKeys = {
 
 type KeyState = 'good' | 'forged' | 'retired'
 
-/** In seconds. A shop without a network has the next key long before it signs. */
+/** In seconds. An offline shop has the next key long before it signs. */
 const keyLifetime = 30 * day
 const keyAhead = 7 * day
 /** The keys of the database, kept in memory. */
@@ -97,7 +97,7 @@ export function createDiscountKeys(db: Db, seal: Seal = noSeal): DiscountKeys {
   }
 }
 
-/** When a shop without a network brings the last code that a key has signed. */
+/** When an offline shop delivers the last code that a key has signed. */
 const toLastDelivery = (retiresAt: Date): Date => later(retiresAt, windowSeconds + lateDelivery)
 
 /** Ed25519 signatures are deterministic: with the private key, signing again and comparing takes a third of the time of a check. */

@@ -19,7 +19,7 @@ import { minLeft, secondTap, windowSeconds } from './window-rules.ts'
 type Received = Call<'GET /customer/auth/receive-discount'>
 type Answer = Ok<'GET /customer/auth/receive-discount'>
 
-/** The code that is open, on however many phones; another one where that is over, or where a new one is asked for. */
+/** The open code, the same on several phones; a new one where that has ended, or where a new one is requested. */
 export async function receiveDiscount(call: Received): Promise<Answer> {
   const { db, caller, query, now } = call
   const isNew = query.new === 'true'

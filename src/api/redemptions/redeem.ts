@@ -42,7 +42,7 @@ type Answer = Ok<'POST /business/redemptions'>
 type Request = { window: bigint; business: number; offlineAt: Date | null }
 
 type RefusedUse = RedemptionProblem | 'TOKEN_INVALID'
-/** `conflict`: for a code that was accepted without a network, and then refused all the same. */
+/** `conflict`: for a code that was accepted offline, and then refused all the same. */
 type Outcome = { redemption: number } | { conflict: RefusedUse }
 
 /** One use less, once, however often the code comes. */
@@ -54,7 +54,7 @@ export async function redeem(call: RedeemCall): Promise<Answer> {
     const { window } = await requireOurs(call, body.token)
     return count(call, { window, business, offlineAt })
   }
-  // Without a network there is nothing that a typed code could be checked with.
+  // Offline a typed code cannot be checked.
   if (offlineAt) throw new Problem('INVALID_INPUT', { fields: { token: { error: 'required' } } })
   const typed = body.shortCode
   if (typed === undefined) throw new Problem('INVALID_INPUT', { fields: { token: { error: 'required' } } })
@@ -114,7 +114,7 @@ async function countIn(tx: Tx, call: RedeemCall, request: Request): Promise<Outc
   return { redemption: await saveUse(tx, call, { ...request, subscription, redeemedAt }) }
 }
 
-/** A refused use that a business accepted without a network is stored as a conflict. */
+/** A refused use that a business accepted offline is stored as a conflict. */
 async function refuseUse(
   tx: Tx,
   { caller, now }: RedeemCall,

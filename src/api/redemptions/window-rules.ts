@@ -4,7 +4,7 @@ export const windowSeconds = 5 * 60
 /** A window with less time left is not shown again: reading a code out takes longer. */
 export const minLeft = 30
 
-/** How long after its end a code that was accepted without a network may come in. */
+/** How long after its end a code that was accepted offline may come in. */
 export const lateDelivery = 7 * 24 * 60 * 60
 
 /** For how long a business takes a redemption back. */

@@ -12,7 +12,7 @@ type Entered = Call<'POST /business/entries'>
 export async function findNamedTicket(call: Entered, sellers: number[]): Promise<bigint> {
   const { body } = call
   if (body.token !== undefined) return readToken(call, body.token)
-  // Without a network there is nothing that a typed code could be checked with.
+  // Offline a typed code cannot be checked.
   if (body.code === undefined || body.offlineAt !== undefined)
     throw new Problem('INVALID_INPUT', { fields: { token: { error: 'required' } } })
   return findTyped(call, sellers, body.code)

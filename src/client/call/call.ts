@@ -53,7 +53,7 @@ export async function call<K extends Key>(
 const isPersonal = (path: string): boolean =>
   /^\/(customer|business|user\/(reservations|notifications|vouchers))\b/.test(path)
 
-// Visitors never need this code; without a network it may not come either.
+// Visitors never need this code; offline it may not load either.
 const sendSigned = <T, Price extends AnyPrice>(
   url: string,
   init: RequestInit,

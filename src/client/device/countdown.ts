@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { hour } from '../../domain/time/units.ts'
 
-/** Whole seconds until a moment, never below zero; the last one counts until it is over. */
+/** Whole seconds until a moment, never below zero; the last one counts until its end. */
 export const toSecondsLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000))
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')

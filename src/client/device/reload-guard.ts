@@ -76,7 +76,7 @@ export function guardReloads(): void {
   addEventListener('submit', noteForm)
   for (const type of ['beforeunload', 'pagehide']) addEventListener(type, noteLeaving)
   addEventListener('vite:preloadError', (event) => {
-    // Without a network a reload leaves nothing of the page; the caller of the chunk shows the failure instead.
+    // Offline a reload leaves nothing of the page; the caller of the chunk shows the failure instead.
     if (unasked > 0 || isLeaving() || !navigator.onLine || readFresh() === here()) return
     noteHeading(here())
     if (readFresh() === null) return

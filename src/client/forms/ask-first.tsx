@@ -23,7 +23,7 @@ export function AskFirst({ label, tone = 'quiet', size, offline, before, ...ques
   const [isPending, setPending] = useState(false)
   const complain = () => showAlert({ type: 'error', title: t.alert.error, message: offline })
   const open = async () => {
-    // A chunk that cannot be fetched reloads the page, which without a network is the end of it.
+    // A chunk that cannot be fetched reloads the page, which would be lost offline.
     if (!navigator.onLine) return complain()
     setPending(true)
     if (before && !(await before())) return setPending(false)

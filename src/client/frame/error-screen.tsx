@@ -27,7 +27,7 @@ export function ErrorScreen({ ways }: { ways: Ways }) {
   )
 }
 
-/** Without a network the whole page may still be had: the service worker has it, or says why not. */
+/** Offline a reload may still bring the page: the service worker has it, or explains why not. */
 function useSavedPage(error: unknown): void {
   useEffect(() => {
     if (error instanceof TypeError && !navigator.onLine && navigator.serviceWorker?.controller) location.reload()

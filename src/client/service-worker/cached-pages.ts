@@ -43,7 +43,7 @@ async function findOfflinePage({ name, offlinePath }: Options, url: string): Pro
   return new Response(html, { status: 503, headers: cached.headers })
 }
 
-/** The pages that one site has stored for the time without a network. */
+/** The pages that one site has stored for use offline. */
 export function openCachedPages({ name, offlinePath }: Options) {
   const offlinePaths = locales.map((locale) => localPath(locale, offlinePath))
 
@@ -89,7 +89,7 @@ export function openCachedPages({ name, offlinePath }: Options) {
       if (response) await cachePage(new URL(address, response.url).href, response, isForgotten)
     },
 
-    /** Before the first day without a network: the page for what was never seen, in every language, and what it looks like. */
+    /** Stored ahead: the offline page for addresses that were never opened, in every language, with its styles. */
     async cacheOfflinePages(): Promise<void> {
       for (const path of offlinePaths) {
         const response = await fetch(path, { credentials: 'omit' })

@@ -1,7 +1,7 @@
 import type { WorkerNews } from '../device/worker-news.ts'
 import { showNotice } from './notice.ts'
 
-/** Stands behind the pages from now on: what was seen can be seen again without a network. */
+/** Registers the worker: visited pages open again offline. */
 export async function registerWorker({ url, scope }: { url: string; scope: string }): Promise<void> {
   const { serviceWorker } = navigator
   // Not that of this page: the worker of the other site stands behind it until its own is there, and always behind `/business/download`.

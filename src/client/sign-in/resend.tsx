@@ -15,7 +15,7 @@ type ResendProps = {
   onStartAgain: () => void
 }
 
-/** Another code, once, when the time is over; after that only a new start helps. */
+/** Another code, once, after the waiting time; afterwards only a new start helps. */
 export function Resend({ flow: { text, toCode }, code, isOver, onStartAgain }: ResendProps) {
   const authCall = useAuthCall()
   const { isPending, errors, submit } = useSubmission()

@@ -106,7 +106,7 @@ const inLine: EventRules = { kind: 'waiting', canWait: true }
 const review: EventRules = { kind: 'review', canWait: true }
 const security: EventRules = { kind: 'security', canWait: false }
 
-/** Once something is over, what was said of it before is not sent any more: it would come after the end, as if it were news. */
+/** After the end of an order its earlier messages are not sent any more: they would arrive as if they were news. */
 export const endings: readonly NotificationEvent[] = ['cancelled', 'rejected']
 export const saidBefore: readonly NotificationEvent[] = ['confirmed', 'waiting', 'cash', 'changed']
 

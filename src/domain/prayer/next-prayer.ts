@@ -34,7 +34,7 @@ export function adjustDay<T extends DayOfPrayers>(day: T, minutes: PrayerMinutes
 
 export type NextPrayer = { prayer: Prayer; clock: string; at: Date }
 
-/** The prayer that comes next, tonight's or tomorrow's; null where the days that are known are over. */
+/** The prayer that comes next, tonight's or tomorrow's; null beyond the known days. */
 export function findNextPrayer(days: readonly DayOfPrayers[], now: Date): NextPrayer | null {
   const today = toDay(now)
   for (const day of days) {

@@ -37,7 +37,7 @@ export function toPurchasePolicy(policy: CancellationPolicy, times: PurchaseTime
 type Refunded = { by: 'customer' | 'property'; percent: number; pointsBalance: number }
 
 /**
- * Of each order that was paid, the first one and that of the rest: as many percent of both. Points that the first one gives back are there
+ * The same percentage of each paid order: the first one, and that of the rest. Points that the first one gives back are there
  * for what the second has to take.
  */
 export function toPurchasePlans(

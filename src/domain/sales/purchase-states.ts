@@ -49,7 +49,7 @@ export function toRestEnd(dueOn: Day, startsAt: Date | null): Date {
   return startsAt && startsAt < midnight ? startsAt : midnight
 }
 
-/** One that has run out is not opened again: its day is over. */
+/** An order that has run out is not opened again: its day has passed. */
 export const canPayRest = ({ rest, order, ...state }: PurchaseState, now: Date): boolean =>
   rest !== null &&
   isLiving(state) &&

@@ -49,7 +49,7 @@ export const toCheckDigit = (part: string): number =>
 
 const isChecked = (part: string, digit: string): boolean => toCheckDigit(part) === signValue(digit)
 
-/** Two digits of a year: of a birth the one that is over, of an expiry the one that is near. */
+/** Two digits of a year: a birth is in the past, and an expiry is near. */
 function toWholeDay(text: string, today: Day, isPast: boolean): Day | null {
   const century = Number(today.slice(0, 2)) * 100
   const year = century + Number(text.slice(0, 2))

@@ -28,7 +28,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return toHead(site, { title, description, path: doorPath, isHidden: true })
 }
 
-/** Never revalidated: the page must go on without a network. */
+/** Never revalidated: the page must go on offline. */
 export const shouldRevalidate = () => false
 
 export default function BusinessTickets({ loaderData }: Route.ComponentProps) {

@@ -15,7 +15,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return toHead(site, { title, description, path: '/business', isHidden: true })
 }
 
-/** Never revalidated: the page must go on without a network. */
+/** Never revalidated: the page must go on offline. */
 export const shouldRevalidate = () => false
 
 export default function Business({ loaderData }: Route.ComponentProps) {

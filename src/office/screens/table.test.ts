@@ -47,7 +47,7 @@ test('every screen lies where the server looks for the back office', () => {
 
 test('every screen of members has a tab, and every tab a screen', () => {
   const sections = screens.filter(({ path, audience }) => audience === 'seller' && !path.includes(':'))
-  // The door works without a network, so its page has nothing of one person in it.
+  // The door works offline, so its page has nothing of one person in it.
   const paths = [...sections.map(({ path }) => path), '/business/tickets']
   expect(tabs.map(({ path }) => path).sort()).toEqual(paths.sort())
 })

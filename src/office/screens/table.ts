@@ -7,7 +7,7 @@ type OfficeScreen = Screen & {
   tab?: { name: keyof SellerTabsText; right: SellerRight; at: readonly ('sellers' | 'properties')[] }
 }
 
-/** Read at a till and at a door, also without a network: these pages have nothing of one person in them but the header. */
+/** Read at a till and at a door, also offline: these pages have nothing of one person in them but the header. */
 const device = { audience: 'everybody', offline: 'document' } as const
 const seller = { audience: 'seller', offline: 'never' } as const
 

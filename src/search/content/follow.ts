@@ -11,7 +11,7 @@ type Options = {
   onError(error: unknown): void
 }
 
-/** A commit can be told of before all earlier transactions are over, so being told is not enough: it looks again by itself. */
+/** A commit can be told of before all earlier transactions have ended, so being told is not enough: it looks again by itself. */
 const pause = 200
 const pauseAfterError = 2_000
 

@@ -107,7 +107,7 @@ export function lowerBound<T extends number | string>(
 
 /**
  * Each document's place in the order of the column: numbers before strings, whichever the direction, and what has no value last.
- * Of several values the smallest counts, or the greatest where the order descends.
+ * The smallest of several values counts, or the greatest where the order descends.
  */
 export function toRanks(column: Column, size: number, descending: boolean): Uint32Array {
   const lacking = column.numbers.length + column.strings.length

@@ -87,7 +87,7 @@ export class Marks {
   }
 
   /**
-   * Of the documents that have the only term as it was typed, those that have it in the first field. Where these are enough, readings that
+   * Among documents with the only term as typed, those that have it in the first field. Where these are enough, readings that
    * never stand there are left aside.
    */
   keepFirst(enough: number): Bitset | null {

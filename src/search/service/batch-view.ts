@@ -14,7 +14,7 @@ const steps: Partial<Record<TaskType, string>> = {
   taskDeletion: 'deleting tasks',
 }
 
-/** How long each step of a batch took. Until it is over, nothing is known. */
+/** How long each step of a batch took. Unknown before its end. */
 function traceOf({ startedAt, finishedAt, type }: Task): Record<string, string> {
   if (!startedAt || !finishedAt) return {}
   const took = `${(finishedAt.getTime() - startedAt.getTime()).toFixed(2)}ms`

@@ -127,7 +127,7 @@ function refuseMethod(request: FastifyRequest): never {
 
 function refuse(error: FastifyError | MeiliError, request: FastifyRequest, reply: FastifyReply): unknown {
   const problem = error instanceof MeiliError ? error : toProblem(error)
-  // Whoever goes on typing ends the search before: that is no failure.
+  // A visitor who goes on typing aborts the former search: that is no failure.
   if (problem.status >= 500 && (error as FastifyError).code !== 'ERR_STREAM_PREMATURE_CLOSE')
     request.log.error({ err: error }, 'the search service failed')
   if (problem.status === 503) reply.header('retry-after', '10')

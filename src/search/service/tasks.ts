@@ -63,7 +63,7 @@ export type Tasks = {
   list(): Task[]
   /** Takes work that has not begun out of the queue; returns how much. */
   cancel(uids: number[], by: number): number
-  /** Forgets tasks that are over; returns how many. */
+  /** Deletes finished tasks; returns how many. */
   forget(uids: number[]): number
   isBusy(indexUid: string): boolean
   /** Resolves when nothing is left to do. */

@@ -64,7 +64,7 @@ export async function lockRefreshToken(
 
 type Prolonged = { account: string; expiresAt: Date }
 
-/** The session, which lives on, but for `longest` seconds at most since it began; null where it is over. */
+/** The session, which lives on, but for `longest` seconds at most since it began; null where it has ended. */
 export async function prolongSession(
   tx: Tx,
   session: string,

@@ -58,7 +58,7 @@ export type LastCode = Pick<Verification, 'id' | 'codeHash' | 'sentAt'> & {
 
 type AboutPhone = { phone: string; since: Date; now: Date }
 
-/** The newest code that was asked for and sent to a phone, as whoever reads the phone knows it. */
+/** The newest code that was asked for and sent to a phone, as the phone's owner knows it. */
 export async function findLastCode(db: Db, { phone, since, now }: AboutPhone): Promise<LastCode | null> {
   const { rows } = await sql<LastCode>`
     select id, code_hash as "codeHash", sent_at as "sentAt",
@@ -71,16 +71,14 @@ export async function findLastCode(db: Db, { phone, since, now }: AboutPhone): P
   return rows[0] ?? null
 }
 
-/** Whoever has a code sent to this phone waits for the others who do: each then finds the one that was sent before. */
+/** Requests for a code to this phone wait for each other: each then finds the code that was sent before. */
 export const lockPhone = (tx: Tx, phone: string): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(${sql.lit(phoneLock)}, hashtext(${phone}))`.execute(tx)
 
 const phoneLock = 7236406
 
 /**
- * The lock makes guesses queue up, so that each of them sees the tries before it, and a code is used once by whoever has a right to it. Whose
- * code it is comes first, as where an account ends with all that points to its codes; and whoever points to it meanwhile need not wait, or the
- * two would wait for each other where this one has it sent again.
+ * The lock makes guesses queue up, so that each of them sees the tries before it, and a code is used once. The owner of the code is locked first, as in ending an account with all that points to its codes. Other verifications of the same code are not locked, so that two of them cannot deadlock when it is sent again.
  */
 export async function lockVerification(tx: Tx, id: string): Promise<Verification | null> {
   const { rows } = await sql<Verification>`

@@ -89,7 +89,7 @@ export async function findRestsOverdue(db: Db, today: Day): Promise<number[]> {
 
 const daysKept = { afterEnd: 90, afterCancelling: 7 } as const
 
-/** Who came along, and under which number at the airline, is of no use to anybody once it is over; of what was given up, once no late payment can bring it back. */
+/** Deletes travellers and airline numbers of past purchases, and of cancelled ones once no late payment can revive them. */
 export async function forgetPurchaseTravellers(db: Db, now: Date): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000)
   await inBatches((limit) =>

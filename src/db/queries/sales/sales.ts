@@ -12,7 +12,7 @@ import { isLiving, isOpen, placesLeft, soldStocks } from './open-stocks.ts'
 
 const maxStocks = 200
 
-/** What is not over of the sales `chosen`, nearest first. */
+/** The open ones of the sales `chosen`, the nearest first. */
 const livingStocks = (chosen: Sql, now: Date): Sql => sql`
   select stock.id, stock.sale_id, stock.title, stock.day, stock.clock, stock.prices, stock.least, sale.currency,
     stock.day + coalesce(t.days, u.days) - 1 as ends_on, ${placesLeft} as free, ${isOpen} as is_open,
@@ -20,7 +20,7 @@ const livingStocks = (chosen: Sql, now: Date): Sql => sql`
   ${soldStocks} left join tourism_packages t on t.id = sale.tourism_package_id left join umrah_packages u on u.id = sale.umrah_package_id
   where sale.id in (${chosen}) and ${isLiving(sql`${now}::timestamptz`)}`
 
-/** Of the stock `k`. */
+/** Columns of the stock `k`. */
 const stockFields = (locale: Locale): Sql => sql`
   'id', k.id, 'title', ${text('k.title', locale)}, 'day', k.day, 'time', to_char(k.clock, 'HH24:MI'), 'endsOn', k.ends_on,
   'prices', case k.currency when 'USD' then (select jsonb_object_agg(name, amount::bigint / 100.0) from jsonb_each_text(k.prices) _ (name, amount))
@@ -47,7 +47,7 @@ const noNeeds: Sql = sql`'travelDate', false, 'returnDate', false, 'pickupLocati
 
 type Item = { table: Sql; needs: Sql; day: Sql }
 
-/** Of each kind: where it stands, what its buyer has to say besides who travels, and its day where it has one of its own. */
+/** For each kind: its table, the fields of its buyer besides the travellers, and its day where it has one of its own. */
 const items: Record<SaleKind, Item> = {
   offer: {
     table: sql`offers i on i.id = s.offer_id`,

@@ -12,8 +12,7 @@ export type StockCount = z.output<typeof StockCount>
 export type LockedStock = { id: number; left: number; closesAt: Date }
 
 /**
- * By id, so that two who want several of the same can wait for each other in one direction only. What is left is read by the lock itself:
- * whoever has waited sees what the others have taken.
+ * Locked in the order of ids, so that two transactions cannot deadlock. The locking statement reads the free units: after a wait it sees the others' purchases.
  */
 export async function lockStocks(tx: Tx, ids: readonly number[]): Promise<Map<number, LockedStock>> {
   const { rows } = await sql<LockedStock>`

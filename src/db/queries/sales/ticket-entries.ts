@@ -95,7 +95,7 @@ export const EntryRow = z.object({
   entryId: z.string(),
   title: z.string(),
   category: z.string().nullable(),
-  /** Of whoever has it, where nobody else is named. */
+  /** The holder's name, where no other is given. */
   name: z.string(),
   direction: z.enum(['in', 'out']),
   at: z.string(),
@@ -106,7 +106,7 @@ export const EntryRow = z.object({
 })
 export type EntryRow = z.output<typeof EntryRow>
 
-/** Of the entry `n`. */
+/** Columns of the entry `n`. */
 const entryJson = (
   locale: Locale,
 ): Sql => sql`json_build_object('entryId', n.id::text, 'title', ${text('p.title', locale)},
@@ -120,7 +120,7 @@ const joins: Sql = sql`join tickets t on t.id = n.ticket_id join purchases p on 
 export const findEntry = (db: Db, locale: Locale, entry: number) =>
   findOne(db, EntryRow, sql`select ${entryJson(locale)} as json from ticket_entries n ${joins} where n.id = ${entry}`)
 
-/** For whoever had the ticket. */
+/** For the ticket's holder. */
 export const findTicketStep = (db: Db, locale: Locale, entry: number) =>
   findOne(
     db,
@@ -151,7 +151,7 @@ export type Doors = z.output<typeof Doors>
 
 const maxEntries = 100
 
-/** Of a sale: how many of each category are there, and who came, the newest first; on one day of Baghdad, or on all. */
+/** The entries of a sale, the newest first, and the number of people inside by category; on one day of Baghdad, or on all. */
 export const findDoors = (db: Db, locale: Locale, { sale, day }: { sale: number; day: Day | null }) =>
   findOne(
     db,

@@ -11,7 +11,7 @@ import { findOne } from '../list.ts'
 
 /** Whose name stands on a ticket, as it is kept: sealed. */
 export const HolderRow = z.object({
-  /** Of the ticket, as text: JSON has no number that large. */
+  /** The ticket's number, as text: JSON has no number that large. */
   id: z.string(),
   orderId: z.int(),
   number: z.int(),

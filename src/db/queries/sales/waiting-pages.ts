@@ -7,7 +7,7 @@ import { coverJson, instantJson, type Sql, text } from '../fragments.ts'
 import { findOne } from '../list.ts'
 import { soldItem } from './purchases-pages.ts'
 
-/** Of the turn `w`: who is asked before them, for anything of the same. What is offered to somebody is on its way out of the line. */
+/** The place of the entry `w`: 1 and the number of earlier entries for any of the same units. Entries with an offer are not counted. */
 const placeInLine: Sql = sql`1 + (
   select count(*)::int from waiting_turns other
   where other.status = 'waiting' and other.place < w.place and (

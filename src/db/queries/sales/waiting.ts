@@ -76,7 +76,7 @@ export type TurnFacts = {
   stocks: StockCount[]
 }
 
-/** Of the turn `w`. A seller may move the end; the arrival stays where it was. */
+/** The end of the entry `w`. A seller may move the end of a sale; the day of an arrival is fixed. */
 const endsAt: Sql = sql`case
   when w.parts > (select count(*) from waiting_rooms h where h.turn_id = w.id) + (select count(*) from waiting_stocks h where h.turn_id = w.id) then null
   when w.kind = 'reservation' then w.starts_at
@@ -102,7 +102,7 @@ export async function lockTurn(tx: Tx, id: number): Promise<TurnFacts | null> {
   return findTurn(tx, id)
 }
 
-/** Of one customer: how many they wait for, whether it is this already, and when they last ended a turn for it with an offer not taken, or not paid for. */
+/** A customer's open entries, their entry for this thing, and when one for it last ended with an offer that was not taken or not paid. */
 export type Waiter = { open: number; same: number | null; passedAt: Date | null }
 
 export async function findWaiter(tx: Tx, customer: number, thing: string): Promise<Waiter> {
@@ -160,7 +160,7 @@ export async function findTurnsToEnd(db: Db, now: Date, max: number): Promise<nu
   return rows.map(({ id }) => id)
 }
 
-/** Of the turn `w`: every night has as many rooms as are wanted, and none is closed. */
+/** Condition on the entry `w`: every night has the wanted rooms, and none is closed. */
 const areRoomsFree: Sql = sql`not exists (
     select from waiting_rooms h join room_types r on r.id = h.room_type_id
       cross join generate_series(w.check_in::timestamp, w.check_out::timestamp - interval '1 day', interval '1 day') d (night)
@@ -176,8 +176,7 @@ const arePlacesFree: Sql = sql`not exists (
 type Line = { now: Date; urgentUntil: Date; isOfferHour: boolean; offersSince: Date; maxOffers: number; max: number }
 
 /**
- * Whose whole request could be had now, in the order of the line. Whoever has an offer already, had too many today or is deactivated is
- * passed over and keeps the place.
+ * Entries whose whole request is available now, in their order. Customers with an offer, with too many offers today, or with a deactivated account are skipped and keep their place.
  */
 export async function findTurnsToOffer(db: Db, line: Line): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -193,7 +192,7 @@ export async function findTurnsToOffer(db: Db, line: Line): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Of a customer, under their lock: whether something is offered to them now, and how often something was. */
+/** A customer's offers, under their lock: whether one is open, and how many were made since then. */
 export async function countOffers(tx: Tx, customer: number, since: Date): Promise<{ hasOffer: boolean; made: number }> {
   const { rows } = await sql<{ hasOffer: boolean; made: number }>`
     select exists (select from waiting_turns where customer_id = ${customer} and status = 'offered') as "hasOffer",

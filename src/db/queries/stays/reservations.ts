@@ -234,7 +234,7 @@ export const setReservationStatus = (tx: Tx, id: number, to: ReservationStatus):
 
 const endedAtOnce = 1_000
 
-/** Stays that are over; several processes may do this at once. */
+/** Ends past stays; several processes may do this at once. */
 export async function endStays(db: Db, now: Date): Promise<number> {
   let sum = 0
   for (;;) {

@@ -23,7 +23,7 @@ type Input<Item, Body, Answer> = {
 const alone = async (name: string, act: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request(name, act) : act()
 
-/** Sends what was accepted without a network: as soon as there is one, and every few seconds until all has arrived. */
+/** Delivers offline items: as soon as there is a network, and every few seconds until all have arrived. */
 export function useDelivery<Item extends QueueItem, Body, Answer>(input: Input<Item, Body, Answer>): void {
   const { name, queue, delivery, isGone } = input
   const hasPending = queue.useValue().some(isPending)

@@ -10,7 +10,7 @@ const side = 640
 // Once for the page.
 let loading: Promise<ReadPicture> | null = null
 
-/** Asked for before the camera is: without a network the decoder could not be fetched any more. */
+/** Loaded before the camera starts: offline the decoder could not be loaded any more. */
 export function prepareReader(): Promise<ReadPicture> {
   loading ??= loadReader().catch((error) => {
     loading = null

@@ -28,7 +28,7 @@ export const storedEntries = deviceValue('safar.door.queue', toQueue<EntryItem>)
 /** A value of an older version has no properties. */
 type StoredSellers = { name: string | null; sellers: DoorSeller[]; properties?: Sellers['properties'] }
 
-/** The last signed-in member's: a page without a network goes on. */
+/** The last signed-in member's: an offline page goes on. */
 export const storedDoorSellers = deviceValue<StoredSellers | null>(sellersKey, (stored) =>
   isRecord(stored) && Array.isArray(stored.sellers) ? (stored as StoredSellers) : null,
 )

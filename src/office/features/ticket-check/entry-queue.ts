@@ -15,7 +15,7 @@ export type EntryItem = QueueItem & {
 
 export type EntryQueue = readonly EntryItem[]
 
-/** A hall may be filled without a network. */
+/** A hall may be filled offline. */
 export const maxQueue = 1_500
 
 /** When this device last let it in, unless it left since. */

@@ -24,7 +24,7 @@ export const storedChoice = deviceValue('safar.business.choice', (stored) => (is
 
 export const storedRedemptions = deviceValue('safar.business.queue', toQueue<RedemptionItem>)
 
-/** The last signed-in member's: a page without a network goes on. */
+/** The last signed-in member's: an offline page goes on. */
 export const storedMe = deviceValue<Me | null>(memberKey, (stored) =>
   isRecord(stored) && Array.isArray(stored.memberships) ? (stored as Me) : null,
 )

@@ -16,7 +16,7 @@ export type RedemptionItem = QueueItem & {
 
 export type RedemptionQueue = readonly RedemptionItem[]
 
-/** A phone that was without a network for this many guests has another problem than the network. */
+/** A phone that was offline for this many guests has another problem. */
 export const maxQueue = 200
 
 export const findInQueue = (queue: RedemptionQueue, windowId: string): RedemptionItem | undefined =>

@@ -136,7 +136,7 @@ function useLink(newest: string) {
   const ask = async () => {
     setState('asking')
     await revalidate()
-    // Without a network there is no new link.
+    // Offline there is no new link.
     setState((now) => (now === 'asking' ? 'failed' : now))
   }
   return {

@@ -7,7 +7,7 @@ import { createScanner, type Scanner } from './scanner.ts'
 export type Use = { attribute: string; operator: string; where: () => string }
 export type ParsedFilter = { filter: Filter; uses: Use[] }
 
-/** What is left of a request's allowance, over all of its filters. */
+/** The rest of a request's allowance, over all of its filters. */
 export type Allowance = { conditions: number; values: number }
 export const newAllowance = (): Allowance => ({ conditions: 2000, values: 20_000 })
 

@@ -47,7 +47,7 @@ function toCrop(input: string, usual: number): [string, number] {
   return [name, length === undefined ? usual : Number(length)]
 }
 
-/** What is asked for an attribute, for one around it, or for all; what is nearer goes first. */
+/** The format for an attribute, for one around it, or for all; the nearest wins. */
 function toTreatment(highlights: Set<string>, crops: Map<string, number>, path: string): Treatment | null {
   let highlight = highlights.has('*')
   let crop: number | null = null

@@ -37,7 +37,7 @@ function selectMembers(value: { [name: string]: Json }, selection: Selection, pr
   const found: Document = emptyRecord()
   for (const [name, member] of Object.entries(value)) {
     const path = `${prefix}${name}`
-    // What is above was not asked for whole, or nobody would look here: a name with a dot in it is a name of its own.
+    // The parent was not requested as a whole: a name with a dot in it is a name of its own.
     if (selection.isAll || selection.names.has(path)) found[name] = member
     else if (selection.parents.has(path)) {
       const selected = selectBelow(member, selection, path)

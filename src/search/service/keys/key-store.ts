@@ -12,7 +12,7 @@ export type KeyStore = {
   remove(uid: string): Promise<void>
 }
 
-/** What is looked up is a digest: how long that takes says nothing of the key itself. */
+/** A digest is looked up, so its time reveals nothing about the key. */
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64')
 
 export function createMemoryKeyStore(initial: Key[] = []): KeyStore {

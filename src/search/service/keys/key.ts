@@ -46,7 +46,7 @@ export type Key = {
   uid: string
   name: string | null
   description: string | null
-  /** What is sent as a bearer: follows from the uid and the master key. */
+  /** The bearer token: it follows from the uid and the master key. */
   key: string
   actions: Action[]
   /** Patterns: `hotels`, `hotel*`, `*`. */

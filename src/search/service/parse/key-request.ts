@@ -57,7 +57,7 @@ export function parseKey(body: Json, masterKey: string, now: Date): Key {
     expiresAt: optional(expiry(now), 'invalid_api_key_expires_at'),
   }
   const { uid: wanted, ...key } = readObject(fields, body)
-  // No end is said with null: whoever says nothing may have forgotten it.
+  // Null means no end: a missing field may have been forgotten.
   if (!Object.hasOwn(body as object, 'expiresAt'))
     throw new MeiliError('missing_api_key_expires_at', 'Missing field `expiresAt`')
   const uid = wanted ?? randomUUID()

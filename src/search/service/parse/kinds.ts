@@ -59,7 +59,7 @@ export const flag: Kind<boolean> = {
 /** Anything at all: checked later. */
 export const anything: Kind<Json> = { json: (value) => value, text: (value) => value }
 
-/** Values with commas between them. Of several, a message says which one it is about. */
+/** Values with commas between them. With several, a message names the one it is about. */
 export function readEach<T>(value: string, place: Place, read: Kind<T>['text']): T[] {
   const parts = value.split(',')
   if (parts.length === 1) return [read(value, place)]

@@ -64,7 +64,7 @@ export type MultiSearchRequest = { queries: MultiQuery[]; federation: Federation
 
 /** So many questions at once are not a page's, but somebody's who wants the server to stand still. */
 const maxQueries = 50
-/** Of a key for some indexes only, as browsers have one: a page of the site asks twelve. */
+/** For a key of some indexes, as browsers have one: a page of the site searches twelve. */
 const maxBoundedQueries = 20
 
 export function parseMultiSearch(body: Json, isBounded = false): MultiSearchRequest {

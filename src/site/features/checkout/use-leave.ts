@@ -29,7 +29,7 @@ export function useLeave() {
     // Our own page is no other site: to load the address anew that the history has already would show it where the checkout was left.
     if (next.origin === page.origin && next.pathname === page.pathname)
       return void navigate(`/payment/success${next.search}`, { replace: true })
-    // The way back from the bank leads to what was bought, not to a checkout that is over.
+    // The way back from the bank leads to what was bought, not to an ended checkout.
     history.replaceState(history.state, '', page)
     location.assign(next)
   }

@@ -25,7 +25,7 @@ export function HoldCountdown({ label, over, secondsLeft }: HoldCountdownProps) 
   )
 }
 
-/** When it is over, the page asks what has become of it. */
+/** At its end the page loads the new state. */
 function Running({ until, label, over }: { until: number; label: string; over: string }) {
   const seconds = useSecondsLeft(until)
   const { revalidate } = useRevalidator()

@@ -44,7 +44,7 @@ export function toConfirmation(
   return {
     isSettled,
     brand: messagesOf(locale).brand.name,
-    // Plain text, so that any phone reads it, with or without a network.
+    // Plain text, so that any phone reads it, offline too.
     qr: toQrDrawing(toQrText([`Safar ${page.code}`, ...toDays(page), ...toNames(page)].join('\n'))),
     // Every phone's own map opens such an address.
     wayQr: spot && toQrDrawing(`geo:${spot.latitude.toFixed(5)},${spot.longitude.toFixed(5)}`),

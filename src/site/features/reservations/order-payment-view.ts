@@ -28,7 +28,7 @@ export function toOrderPaymentState({
   const hasMoney = paymentStatus !== 'unpaid' && paymentStatus !== 'notPaidYet' && paymentStatus !== 'failed'
   if (hasMoney) return isClosed ? 'late' : refund ? 'doubled' : 'paid'
   const isOpen = payment?.status === 'open' && payment.method !== 'cash'
-  // The time is over, and the bank has not said its last word: who has just paid must not read that nothing was.
+  // The deadline has passed, and the bank's final answer is missing: a customer who has just paid must not read “not paid”.
   if (isClosed) return isOpen ? 'waiting' : 'closed'
   if (paymentStatus === 'notPaidYet') return 'cash'
   // `paid` while the order does not know of it yet: it is being written down.

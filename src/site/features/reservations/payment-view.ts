@@ -21,7 +21,7 @@ type ReservationFacts = Pick<Reservation, 'status' | 'paymentStatus' | 'cancelle
 export function toPaymentState(seen: ReservationFacts, payment: Payment['payment']): PaymentState {
   const { status, paymentStatus } = seen
   if (isAbandoned(seen)) return 'cancelled'
-  // The time is over, and the bank has not said its last word: who has just paid must not read that nothing was.
+  // The deadline has passed, and the bank's final answer is missing: a customer who has just paid must not read “not paid”.
   if (status === 'failed' && payment?.status === 'open' && payment.method !== 'cash') return 'waiting'
   if (status === 'accepted' || status === 'ended') return 'accepted'
   if (status === 'rejected' || status === 'failed') return status

@@ -35,7 +35,7 @@ export function toConfirmation(
     isSettled,
     messages: reservationsText[locale].confirmation,
     brand: messagesOf(locale).brand.name,
-    // Plain text, so that any phone reads it at the reception, with or without a network.
+    // Plain text, so that any phone reads it at the reception, offline too.
     qr: toQrDrawing(toQrText([`Safar ${code}`, `${checkIn} - ${checkOut}`, guestName ?? ''].join('\n').trim())),
     // Every phone's own map opens such an address.
     wayQr: toQrDrawing(`geo:${place}`),

@@ -29,7 +29,7 @@ type Kind = {
   fields: string[]
   /** The long text that is quoted where the title does not say why it was found. */
   quoted?: string
-  /** Nothing that is over. */
+  /** Leaves out what has ended. */
   current?: (now: Date) => FilterItem
   toPath: (hit: Field, id: number) => string
   toAside: (hit: Field) => Aside

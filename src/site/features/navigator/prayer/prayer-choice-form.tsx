@@ -13,7 +13,7 @@ import type { PrayerChoice, PrayerDays } from './prayer-days.ts'
 
 type Props = Pick<PrayerData, 'locations' | 'month'> & {
   shown: PrayerDays
-  /** Without a network nothing can be loaded: then it is told what was picked, else null. */
+  /** The picked choice while offline, since nothing can be loaded then; else null. */
   onPick: (choice: PrayerChoice | null) => void
 }
 

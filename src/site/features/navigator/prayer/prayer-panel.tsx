@@ -52,7 +52,7 @@ export function PrayerPanel({ data }: { data: PrayerData }) {
   )
 }
 
-/** The address says it, or this device does; without a network, what was just picked does. */
+/** From the address, or from this device; offline, from the last pick. */
 function useChoice({ asked, coming, locations }: PrayerData) {
   const device = deviceLocation.useValue()
   const { method } = prayerSettings.useValue()

@@ -6,7 +6,7 @@ import { isOf, type PrayerChoice, type PrayerDays } from './prayer-days.ts'
 /** A traveller has a home and a few places to go. */
 const max = 4
 
-/** The coming days of the places that were looked at last, the newest first: they are there without a network. */
+/** The coming days of the places that were looked at last, the newest first: they are there offline. */
 const kept = deviceValue<readonly PrayerDays[]>('safar.prayer-days', (stored) =>
   Array.isArray(stored) ? stored.filter(isPrayerDays).slice(0, max) : [],
 )

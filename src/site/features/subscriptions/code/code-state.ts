@@ -11,7 +11,7 @@ type CodeView = { window: CodeWindow; drawing: QrDrawing; until: number }
 export type CodeState =
   | { kind: 'opening' }
   | ({ kind: 'open' } & CodeView)
-  /** Its five minutes are over. */
+  /** Its five minutes have passed. */
   | ({ kind: 'over' } & CodeView)
   | ({ kind: 'used'; redemption: Redemption | null; left: number | null; isEnded: boolean } & CodeView)
   /** The business took it back. */
