@@ -184,7 +184,7 @@ test('a session that was ended elsewhere leads home with a word, from a form of 
   await page.locator('[name=newPassword]').fill('another-gate-575')
   await page.locator('[name=confirmPassword]').fill('another-gate-575')
   // An alert hides after five seconds, and a busy machine may need longer for the way home.
-  const word = page.locator('[data-alerts]').getByText('You have been signed out. Please sign in again')
+  const word = page.locator('[data-alerts]').getByText('You have been signed out. Sign in again.')
   await Promise.all([word.waitFor(), page.waitForURL((url) => url.pathname === '/'), page.keyboard.press('Enter')])
 })
 
@@ -259,7 +259,7 @@ describe('without a network', () => {
 test('without script the profile offers nothing to send, and says why', async () => {
   const { page, go } = await openSignedIn({ locale: 'en', width: 390, javaScript: false })
   await go('/account/profile')
-  await page.getByText('please turn on JavaScript in your browser').waitFor()
+  await page.getByText('turn on JavaScript in your browser').waitFor()
   expect(await page.locator('main form button[type=submit]:visible').count()).toBe(0)
 })
 

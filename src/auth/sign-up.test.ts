@@ -28,7 +28,7 @@ describe('signing up', () => {
       id: expect.any(String),
       expiresIn: 300,
       resendIn: 300,
-      message: 'We have sent you a code by SMS',
+      message: 'We have sent you a code by SMS.',
     })
     expect(await findAccountByPhone(database.db, phone)).toBeNull()
 
@@ -36,7 +36,7 @@ describe('signing up', () => {
     expect(code).toMatch(/^\d{6}$/)
     const answer = await auth.verify(sent.id, code, { identifierId: phone })
     authCalls['POST /public/mfa-provider-password-otp/verify'].ok.parse(answer)
-    expect(answer).toMatchObject({ expiresIn: 900, refreshExpiresIn: 2_592_000, message: 'You are signed in' })
+    expect(answer).toMatchObject({ expiresIn: 900, refreshExpiresIn: 2_592_000, message: 'You are signed in.' })
     const account = await findAccountByPhone(database.db, phone)
     expect(await auth.accounts.identify(answer.accessToken, auth.now())).toMatchObject({ account: account?.id })
     expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=32768,t=3,p=1\$/)

@@ -6,13 +6,13 @@ export type PageProblem = 403 | 409 | 429 | 503
 /** Sent along with the refusal: no page has to know them in advance. */
 export const pageProblems: Record<Locale, Record<PageProblem, { title: string; hint: string }>> = {
   en: {
-    403: { title: 'This page is not open to you', hint: 'It may belong to another account.' },
+    403: { title: 'You do not have access to this page', hint: 'The page may belong to another account.' },
     409: {
       title: 'This is not possible any more',
-      hint: 'Something has changed in the meantime. Please look again.',
+      hint: 'Something has changed in the meantime. Reload the page.',
     },
     429: { title: 'Too Many Attempts', hint: 'You have made several requests, please try again later' },
-    503: { title: 'Safar is busy right now', hint: 'Please try again in a moment.' },
+    503: { title: 'Safar is busy right now', hint: 'Try again in a moment.' },
   },
   ar: {
     403: { title: 'لا يمكنك فتح هذه الصفحة', hint: 'ربما تخص حساباً آخر.' },

@@ -16,10 +16,9 @@ export type PartNews =
 const texts: Record<Locale, Record<PartNews['event'], string>> = {
   en: {
     'part-paid': 'Safar: :amount was paid with your link. Left to pay: :rest. :name (no. :id)',
-    'parts-back':
-      'Safar: this ended before everybody had paid: :name (no. :id). :amount is refunded to those who paid a part.',
+    'parts-back': 'Safar: not everybody paid in time: :name (no. :id). :amount is refunded to the people who paid.',
     'part-back':
-      'Safar: :amount was paid with your link too late, or twice, and is refunded to whoever paid it. :name (no. :id)',
+      'Safar: :amount was paid with your link too late or twice. It is refunded to the payer. :name (no. :id)',
   },
   ar: {
     'part-paid': 'سفر: دُفع :amount برابطك، وبقي :rest. :name (رقم :id).',

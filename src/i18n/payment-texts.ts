@@ -3,7 +3,7 @@ import type { Locale, Localized } from '../domain/text/locale.ts'
 import { orderKindTexts } from './messages/order-kinds.ts'
 
 const describeReservation: Record<Locale, (code: string) => string> = {
-  en: (code) => `Reservation ${code}`,
+  en: (code) => `Booking ${code}`,
   ar: (code) => `الحجز رقم ${code}`,
   ku: (code) => `حجزی ژمارە ${code}`,
 }

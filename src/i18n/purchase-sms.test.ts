@@ -28,7 +28,7 @@ const news: PurchaseNews[] = [
 
 test('of a flight it promises the airline’s ticket, and no ticket of ours', () => {
   const text = write('en', { event: 'confirmed' }, { isFlight: true })
-  expect(text).toContain('The airline ticket follows from the agency')
+  expect(text).toContain('The agency will add the airline ticket to your account')
   expect(text).not.toContain('Your tickets')
 })
 

@@ -20,10 +20,10 @@ type Key = 'confirmed' | 'confirmedFlight' | 'airline-ticket' | 'waiting' | 'wai
 const texts = {
   en: {
     confirmed: 'Safar: confirmed: :name (no. :id). Your tickets are in your account.',
-    confirmedFlight: 'Safar: confirmed: :name (no. :id). The airline ticket follows from the agency, in your account.',
+    confirmedFlight: 'Safar: confirmed: :name (no. :id). The agency will add the airline ticket to your account.',
     'airline-ticket': 'Safar: your airline ticket is in your account: :name (no. :id).',
-    waiting: 'Safar: paid, and awaiting confirmation by the organiser: :name (no. :id). We will write to you.',
-    waitingFree: 'Safar: awaiting confirmation by the organiser: :name (no. :id). We will write to you.',
+    waiting: 'Safar: paid; the organiser still has to confirm: :name (no. :id). We will write to you.',
+    waitingFree: 'Safar: the organiser still has to confirm: :name (no. :id). We will write to you.',
     rejected: 'Safar: we are sorry, the organiser could not confirm: :name (no. :id).',
   },
   ar: {

@@ -5,7 +5,7 @@ import { formatDay, formatPrice } from './format.ts'
 
 const texts: Record<Locale, { since: string; plain: string }> = {
   en: {
-    since: 'Some prices are set in dollars; you always pay in dinars: 1 dollar = :rate, the rate of :day.',
+    since: 'Some prices are set in dollars; you always pay in dinars: 1 dollar = :rate (rate of :day).',
     plain: 'Some prices are set in dollars; you always pay in dinars: 1 dollar = :rate.',
   },
   ar: {

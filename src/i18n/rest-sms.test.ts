@@ -26,6 +26,6 @@ test.each(locales)('two messages are enough for everything, in %s', (locale) => 
 
 test('what, how much and until when', () => {
   expect(restSms('en', { ...told, title: { en: 'Marshes', ar: 'الأهوار', ku: 'زۆنگاوەکان' } }, news[2])).toBe(
-    'Safar: please pay the rest, $1,234.50 (about 1,617,195 IQD), by 30 September, or your purchase will be cancelled: Marshes (no. ABCD2345).',
+    'Safar: pay the remaining amount, $1,234.50 (about 1,617,195 IQD), by 30 September, or your purchase will be cancelled: Marshes (no. ABCD2345).',
   )
 })

@@ -15,9 +15,10 @@ export type RestNews =
 
 const texts = {
   en: {
-    'rest-paid': 'Safar: we have received the rest of the price: :name (no. :id). Everything is paid now.',
-    'rest-reminder': 'Safar: please pay the rest, :rest, by :due, or your purchase will be cancelled: :name (no. :id).',
-    'rest-overdue': 'Safar: cancelled, since the rest was not paid in time: :name (no. :id).',
+    'rest-paid': 'Safar: we have received the remaining amount: :name (no. :id). It is now fully paid.',
+    'rest-reminder':
+      'Safar: pay the remaining amount, :rest, by :due, or your purchase will be cancelled: :name (no. :id).',
+    'rest-overdue': 'Safar: cancelled because the remaining amount was not paid in time: :name (no. :id).',
   },
   ar: {
     'rest-paid': 'سفر: استلمنا المبلغ المتبقي، وبذلك اكتمل الدفع: :name (رقم :id).',

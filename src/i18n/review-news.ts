@@ -6,7 +6,7 @@ export type ReviewNews = 'review-asked' | 'review-answered' | 'question-answered
 
 const texts: Record<Locale, Record<ReviewNews, string>> = {
   en: {
-    'review-asked': 'Safar: how was it? A few lines of yours help the next guests to choose: :name',
+    'review-asked': 'Safar: how was it? A few lines from you help other guests choose: :name',
     'review-answered': 'Safar: your review was answered: :name',
     'question-answered': 'Safar: your question was answered: :name',
     'review-written': 'Safar: a guest has written a review: :name',

@@ -34,12 +34,12 @@ export type Notice = 'phone' | 'password' | 'device' | 'email' | 'deactivated' |
 // Short, as above. No link: one that asks to be followed is what a thief would send.
 const notices: Record<Locale, Record<Notice, string>> = {
   en: {
-    phone: `The phone number of your ${en.brand.name} account was changed. Was it not you? Contact us at once.`,
-    password: `The password of your ${en.brand.name} account was changed. Was it not you? Choose a new one at once.`,
-    email: `The email address of your ${en.brand.name} account was changed. Was it not you? Change your password at once.`,
-    device: `Somebody signed in to your ${en.brand.name} account on a new device: :device. Was it not you? Change your password at once.`,
-    deactivated: `Your ${en.brand.name} account was deactivated. Was it not you? Activate it and change your password at once.`,
-    activated: `Your ${en.brand.name} account is active again. Was it not you? Change your password at once.`,
+    phone: `The phone number of your ${en.brand.name} account was changed. Not you? Contact us now.`,
+    password: `The password of your ${en.brand.name} account was changed. Not you? Choose a new one now.`,
+    email: `The email address of your ${en.brand.name} account was changed. Not you? Change your password now.`,
+    device: `Somebody signed in to your ${en.brand.name} account on a new device: :device. Not you? Change your password now.`,
+    deactivated: `Your ${en.brand.name} account was deactivated. Not you? Activate it and change your password now.`,
+    activated: `Your ${en.brand.name} account is active again. Not you? Change your password now.`,
   },
   ar: {
     phone: `تم تغيير رقم هاتف حسابك في «${ar.brand.name}». إن لم تكن أنت، فاتصل بنا فوراً.`,

@@ -12,7 +12,7 @@ test('names the last day, not the midnight after it', () => {
   expect(write('en', false)).toBe(
     'Safar: your package City Saver is active. You can use it until 9 February (ABCD2345).',
   )
-  expect(write('en', true)).toContain('It begins on 10 January')
+  expect(write('en', true)).toContain('It starts on 10 January')
 })
 
 test.each(locales)('%s: two messages long at most, whatever the package is called', (locale) => {

@@ -8,7 +8,7 @@ import { formatShortDate, shorten, toName } from './sms-parts.ts'
 const texts = {
   en: {
     active: 'Safar: your package :name is active. You can use it until :until (:id).',
-    next: 'Safar: your package :name is paid. It begins on :from, after your current one, and runs until :until (:id).',
+    next: 'Safar: your package :name is paid. It starts on :from, after your current one, and is valid until :until (:id).',
   },
   ar: {
     active: 'سفر: باقتك «:name» فعّالة الآن، ويمكنك استخدامها حتى نهاية :until (:id).',

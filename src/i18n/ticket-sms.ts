@@ -3,7 +3,7 @@ import { fill } from './fill.ts'
 import { shorten, toName } from './sms-parts.ts'
 
 const passed: Record<Locale, string> = {
-  en: 'Safar: your ticket :number for :name was taken with the link you sent. Your own code no longer works (:id).',
+  en: 'Safar: your ticket :number for :name was accepted through the link you sent. Your own code no longer works (:id).',
   ar: 'سفر: التذكرة رقم :number لـ«:name» أصبحت لدى من فتح رابطك، ولم يعد رمزك صالحاً (:id).',
   ku: 'سەفەر: بلیتی ژمارە :number بۆ «:name» لەلایەن ئەو کەسەوە وەرگیرا کە بەستەرەکەت بۆ نارد. کۆدەکەی خۆت چیتر کار ناکات (:id).',
 }

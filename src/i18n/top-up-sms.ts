@@ -3,7 +3,7 @@ import { fill } from './fill.ts'
 import { formatDinarsInSms } from './format-price.ts'
 
 const texts: Record<Locale, string> = {
-  en: 'Safar: :amount are now in your Safar wallet (:id).',
+  en: 'Safar: :amount has been added to your Safar wallet (:id).',
   ar: 'سفر: أُضيف مبلغ :amount إلى محفظتك في المنصة (:id).',
   ku: 'سەفەر: :amount خرایە جزدانەکەت لای ئێمە (:id).',
 }

@@ -16,12 +16,11 @@ type ToldVisa = { code: string; title: Localized }
 const texts = {
   en: {
     'visa-received': 'Safar: we have your visa application: :name (no. :id). You will have an answer by :day.',
-    'visa-asked':
-      'Safar: something is missing in your visa application: :name (no. :id). Please open it in your account.',
-    'visa-accepted': 'Safar: your visa is ready: :name (no. :id). You find it in your account.',
-    'visa-rejected': 'Safar: we are sorry, your visa was refused: :name (no. :id).',
+    'visa-asked': 'Safar: we need something more for your visa application: :name (no. :id). Open it in your account.',
+    'visa-accepted': 'Safar: your visa is ready: :name (no. :id). You can find it in your account.',
+    'visa-rejected': 'Safar: we are sorry, your visa application was rejected: :name (no. :id).',
     'visa-late':
-      'Safar: we are sorry, your visa takes longer than promised: :name (no. :id). We are working on it and will write to you.',
+      'Safar: we are sorry, your visa is taking longer than promised: :name (no. :id). We are working on it and will write to you.',
   },
   ar: {
     'visa-received': 'سفر: استلمنا طلب التأشيرة: :name (رقم :id). يصلك الرد في موعد أقصاه :day.',

@@ -7,12 +7,10 @@ export type WaitingNews = 'waiting-offered' | 'waiting-missed' | 'waiting-passed
 
 const texts: Record<Locale, Record<WaitingNews, string>> = {
   en: {
-    'waiting-offered':
-      'Safar: what you waited for is available and held for you until :clock: :name. Book it under My waiting list',
-    'waiting-missed':
-      'Safar: you missed the offer, and it went to the next in line: :name. You are at the end of the line now',
+    'waiting-offered': 'Safar: :name is available and held for you until :clock. Book it under My waiting list.',
+    'waiting-missed': 'Safar: you missed an offer: :name. You are now at the end of the line.',
     'waiting-passed': 'Safar: you missed two offers, so you are no longer on the waiting list: :name',
-    'waiting-over': 'Safar: this can no longer be booked, so your waiting has ended: :name',
+    'waiting-over': 'Safar: :name can no longer be booked, so your waiting list has closed.',
   },
   ar: {
     'waiting-offered': 'سفر: «:name» متاح الآن ومحفوظ لك حتى الساعة :clock. احجزه من قائمة الانتظار.',

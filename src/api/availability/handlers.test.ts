@@ -80,7 +80,7 @@ describe('what is free', () => {
     expect(await left(property, { checkIn: '2027-02-08', nights: 2 })).toEqual([4, 5])
     const { combinations, message } = await ask(property, { checkIn: '2027-03-11', nights: 1 })
     expect(combinations).toEqual([])
-    expect(message).toBe('This stay is closed on some of these nights. Please choose other dates')
+    expect(message).toBe('This stay is closed on some of these nights. Choose other dates.')
   })
 
   test('says how long a stay must be', async () => {

@@ -65,16 +65,16 @@ test('digits of any kind are welcome', async () => {
 })
 
 test.each([
-  [{ date: '9999-01-01' }, 'date', 'This is known for the years 2019–2076 only'],
-  [{ date: '1999-12-31' }, 'date', 'This is known for the years 2019–2076 only'],
-  [{ date: '2027-02-29' }, 'date', 'This is not a valid date'],
-  [{ date: 'tomorrow' }, 'date', 'This is not a valid date'],
-  [{ date: '' }, 'date', 'This is not a valid date'],
-  [{ days: '32' }, 'days', 'This must be at most 31'],
-  [{ days: '0' }, 'days', 'This must be at least 1'],
-  [{ days: 'all' }, 'days', 'This must be a number'],
-  [{ method: 'moonshine' }, 'method', 'This is not a valid value'],
-  [{ method: 'table' }, 'method', 'This is not a valid value'],
+  [{ date: '9999-01-01' }, 'date', 'Available only for the years 2019–2076.'],
+  [{ date: '1999-12-31' }, 'date', 'Available only for the years 2019–2076.'],
+  [{ date: '2027-02-29' }, 'date', 'This is not a valid date.'],
+  [{ date: 'tomorrow' }, 'date', 'This is not a valid date.'],
+  [{ date: '' }, 'date', 'This is not a valid date.'],
+  [{ days: '32' }, 'days', 'This must be at most 31.'],
+  [{ days: '0' }, 'days', 'This must be at least 1.'],
+  [{ days: 'all' }, 'days', 'This must be a number.'],
+  [{ method: 'moonshine' }, 'method', 'This is not a valid value.'],
+  [{ method: 'table' }, 'method', 'This is not a valid value.'],
 ])('%j is refused for its %s', async (query, field, message) => {
   const problem = (await ask(await idOf('Baghdad'), query).catch((thrown) => thrown)) as Problem
   expect(problem.code).toBe('INVALID_INPUT')

@@ -79,7 +79,7 @@ describe('deleting', () => {
     const before = await ledgers()
     expect(before).toHaveLength(6)
 
-    expect(await remove(member)).toEqual({ message: 'Your account and your personal data have been deleted' })
+    expect(await remove(member)).toEqual({ message: 'Your account and your personal data have been deleted.' })
 
     expect(await findEverywhere(texts)).toEqual(texts.map(() => []))
     expect(await ledgers()).toEqual(before)

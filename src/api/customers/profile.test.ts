@@ -128,7 +128,7 @@ describe('self', () => {
     const member = await addMember(database.db)
     const before = await me(member)
     const { message, ...saved } = await save(member, { name: 'Aras', allowNotification: false })
-    expect(message).toBe('Your personal information has been saved')
+    expect(message).toBe('Your personal information has been saved.')
     expect(saved).toEqual({ ...before, name: 'Aras', allowNotification: false })
     expect(await me(member)).toEqual(saved)
     const { message: _, ...same } = await save(member, {})
@@ -189,11 +189,11 @@ describe('resting', () => {
     const member = await addMember(database.db)
     expect(await turn(member, 'deactivate')).toMatchObject({
       status: 'inactive',
-      message: 'Your account is deactivated',
+      message: 'Your account is deactivated.',
     })
     expect(await me(member)).toMatchObject({ status: 'inactive' })
     await expect(save(member, { name: 'Aras' })).rejects.toMatchObject({ code: 'ACCOUNT_INACTIVE' })
-    expect(await turn(member, 'activate')).toMatchObject({ status: 'active', message: 'Your account is active again' })
+    expect(await turn(member, 'activate')).toMatchObject({ status: 'active', message: 'Your account is active again.' })
     expect(await turn(member, 'activate')).toMatchObject({ status: 'active' })
     expect(await save(member, { name: 'Aras' })).toMatchObject({ name: 'Aras' })
   })

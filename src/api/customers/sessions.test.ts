@@ -41,7 +41,7 @@ test('are listed with the one used last first, and only while they live', async 
 test('one is ended once, and its token is good for nothing', async () => {
   const member = await addMember(database.db)
   const other = await addSession(database.db, member.account)
-  expect(await end(member, other)).toEqual({ message: 'That device has been signed out' })
+  expect(await end(member, other)).toEqual({ message: 'That device has been signed out.' })
   await expect(list({ ...member, token: toToken(member.account, other) })).rejects.toMatchObject({
     code: 'UNAUTHORIZED',
   })
@@ -51,7 +51,7 @@ test('one is ended once, and its token is good for nothing', async () => {
 
 test('one’s own can be ended too', async () => {
   const member = await addMember(database.db)
-  expect(await end(member, member.session)).toEqual({ message: 'You are signed out' })
+  expect(await end(member, member.session)).toEqual({ message: 'You are signed out.' })
   await expect(list(member)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
@@ -72,13 +72,13 @@ test('of another device are not ended by a token alone; one’s own is', async (
   await expect(end(member, other, {})).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED' })
   await expect(end(member, other, { password: 'wrong' })).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
   expect(await idsOf(member)).toHaveLength(2)
-  expect(await end(member, member.session, {})).toEqual({ message: 'You are signed out' })
+  expect(await end(member, member.session, {})).toEqual({ message: 'You are signed out.' })
 })
 
 test('all others are ended at once, and nobody else’s', async () => {
   const [member, stranger] = [await addMember(database.db), await addMember(database.db)]
   for (const minutes of [1, 2, 3]) await addSession(database.db, member.account, minutes)
-  expect(await endOthers(member)).toEqual({ message: 'You have been signed out everywhere else' })
+  expect(await endOthers(member)).toEqual({ message: 'You have been signed out everywhere else.' })
   expect(await idsOf(member)).toEqual([member.session])
   expect(await idsOf(stranger)).toEqual([stranger.session])
 })

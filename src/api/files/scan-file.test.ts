@@ -54,7 +54,7 @@ test.each([
 })
 
 test.each([
-  ['en', 'This file could not be checked for viruses right now. Please add it again in a few minutes'],
+  ['en', 'This file could not be checked for viruses right now. Add it again in a few minutes.'],
   ['ar', 'تعذّر فحص هذا الملف من الفيروسات الآن. يرجى إضافته مرة أخرى بعد بضع دقائق'],
   ['ku', 'ئێستا نەتوانرا ئەم فایلە لە ڤایرۆس بپشکنرێت. تکایە دوای چەند خولەکێک دووبارە زیادی بکە'],
 ] as const)('without an answer of the scanner nothing is taken, in %s', async (locale, message) => {

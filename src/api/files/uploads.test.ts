@@ -147,7 +147,7 @@ test('a network that breaks in the middle of a piece leaves nothing, and is no e
 
 describe('refused', () => {
   test.each([
-    ['en', 'The file is larger than 10 MB. Please choose a smaller one'],
+    ['en', 'The file is larger than 10 MB. Choose a smaller one.'],
     ['ar', 'حجم الملف أكبر من 10 ميغابايت. يرجى اختيار ملف أصغر'],
     ['ku', 'قەبارەی فایلەکە لە 10 مێگابایت زیاترە. تکایە فایلێکی بچووکتر هەڵبژێرە'],
   ])('a file above the limit, in %s', async (lang, message) => {
@@ -161,7 +161,7 @@ describe('refused', () => {
     for (let n = 0; n < 5; n += 1) ids.push((await begin(1000)).body.id)
     expect(await begin(1000)).toMatchObject({
       status: 409,
-      body: { code: 'TOO_MANY_FILES', message: 'You can add 5 files at most. Please remove one first' },
+      body: { code: 'TOO_MANY_FILES', message: 'You can add up to 5 files. Remove one first.' },
     })
     expect((await begin(1000, { form: 'd1.2' })).status).toBe(200)
     expect((await ask('DELETE', `/customer/uploads/${ids[0]}`)).status).toBe(200)
@@ -221,7 +221,7 @@ describe('refused', () => {
   })
 
   test.each([
-    ['en', 'This picture has 16 bits for each colour. Please save it as JPEG and add it again'],
+    ['en', 'This picture has 16 bits per colour. Save it as JPEG and add it again.'],
     ['ar', 'هذه الصورة محفوظة بعمق ألوان 16 بت. يرجى حفظها بصيغة JPEG وإضافتها من جديد'],
     ['ku', 'ئەم وێنەیە بە قووڵایی ڕەنگی 16 بیت پاشەکەوت کراوە. تکایە بە شێوەی JPEG پاشەکەوتی بکە و دووبارە زیادی بکە'],
   ])('a picture of 16 bits with its first piece, before anything decodes it, in %s', async (lang, message) => {

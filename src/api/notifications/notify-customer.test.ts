@@ -42,7 +42,7 @@ const manual = { rates: { acceptance: 'manual' } } as const
 
 describe('a customer is told once', () => {
   test.each([
-    ['en', /^your booking [2-9A-Z]{8} is accepted\. .+, 20 - 22 January, check-in from 14:00\.$/],
+    ['en', /^your booking [2-9A-Z]{8} is confirmed\. .+, 20 - 22 January, check-in from 14:00\.$/],
     ['ar', /^تم تأكيد حجزك رقم [2-9A-Z]{8} في .+، من 20 إلى 22 كانون الثاني\. الوصول من الساعة 14:00\.$/],
     ['ku', /^حجزی [2-9A-Z]{8} پشتڕاست کرایەوە\. .+، لە 20 تا 22ی کانوونی دووەم\. هاتن دوای 14:00\.$/],
   ] as const)('in %s that the booking is confirmed, whoever settles its payment', async (language, text) => {
@@ -73,11 +73,11 @@ describe('a customer is told once', () => {
     const held = await hold({}, manual)
     await pay(held)
     expect(await readsTo(held)).toEqual([
-      expect.stringMatching(/^your booking [2-9A-HJ-NP-Z]{8} at .+ is paid and awaits confirmation by the property\./),
+      expect.stringMatching(/^your booking [2-9A-HJ-NP-Z]{8} at .+ is paid\. The property still has to confirm it\./),
     ])
     await inTransaction((tx) => accept(tx, held.id, now()))
     await expect(inTransaction((tx) => accept(tx, held.id, now()))).rejects.toThrow()
-    expect((await readsTo(held)).slice(1)).toEqual([expect.stringContaining('is accepted')])
+    expect((await readsTo(held)).slice(1)).toEqual([expect.stringContaining('is confirmed')])
   })
 
   test('that it was rejected, where the money goes, and when it is there', async () => {
@@ -94,7 +94,7 @@ describe('a customer is told once', () => {
   test('that it was rejected before anything was paid', async () => {
     const held = await hold({}, manual)
     await inTransaction((tx) => reject(tx, held.id, now()))
-    expect(await readsTo(held)).toEqual([expect.stringMatching(/was not accepted\. Nothing had been paid\.$/)])
+    expect(await readsTo(held)).toEqual([expect.stringMatching(/was not accepted\. You had not paid anything\.$/)])
   })
 
   test('that money goes to the wallet, without a second message when it is there', async () => {
@@ -104,7 +104,7 @@ describe('a customer is told once', () => {
     await cancel(held)
     await workRefunds(bank().context, now())
     expect(await readsTo(held)).toEqual([
-      expect.stringContaining('is accepted'),
+      expect.stringContaining('is confirmed'),
       expect.stringMatching(/ is cancelled\. 200,000 IQD will be refunded to your Safar wallet\.$/),
     ])
   })
@@ -132,7 +132,7 @@ describe('a customer is told once', () => {
     await Promise.all([sweep(0), sweep(0), stateOf(held)])
     await workRefunds(bank().context, now())
     expect(await readsTo(held)).toEqual([
-      `your payment has arrived, but your booking ${held.code} had already lapsed. 200,000 IQD will be refunded to you (Qi Card).`,
+      `we received your payment, but your booking ${held.code} had already expired. 200,000 IQD will be refunded to you (Qi Card).`,
       expect.stringContaining('has been refunded'),
     ])
   })
@@ -147,7 +147,7 @@ describe('a customer is told once', () => {
     await cancel(held)
     await workRefunds(bank().context, now())
     expect(await readsTo(held)).toEqual([
-      expect.stringContaining('is accepted'),
+      expect.stringContaining('is confirmed'),
       `your booking ${held.code} was paid twice. 200,000 IQD will be refunded to you (Qi Card).`,
       expect.stringContaining('has been refunded to you (Qi Card)'),
       expect.stringContaining('will be refunded to your Safar wallet'),
@@ -180,7 +180,7 @@ describe('a customer is told once', () => {
     for (let twice = 0; twice < 2; twice++)
       await finish(bank().context, refund, { method: 'wallet', ref: null, now: now() })
     expect((await readsTo(held)).slice(2)).toEqual([
-      `200,000 IQD for your booking ${held.code} could not be refunded yet. You need not do anything: we are looking into it and will call you.`,
+      `200,000 IQD for your booking ${held.code} could not be refunded yet. You do not have to do anything: we are looking into it and will call you.`,
       `200,000 IQD for your booking ${held.code} is now in your Safar wallet.`,
     ])
   })
@@ -199,7 +199,7 @@ describe('a customer is told once', () => {
     expect(address).not.toBe('')
     await inTransaction((tx) => confirmCash(tx, bank().context.orders, code, now()))
     await inTransaction((tx) => confirmCash(tx, bank().context.orders, code, now()))
-    expect((await readsTo(held)).slice(1)).toEqual([expect.stringContaining('is accepted')])
+    expect((await readsTo(held)).slice(1)).toEqual([expect.stringContaining('is confirmed')])
   })
 
   test('what costs nothing is confirmed with the booking, as long as somebody gets it', async () => {
@@ -283,7 +283,9 @@ test.each(locales)(
     const held = await hold({}, {}, locale)
     await sql`update customers set allow_notification = false where id = ${held.member.customer}`.execute(database.db)
     await pay(held)
-    expect(await readsTo(held)).toEqual([expect.stringMatching({ en: /accepted/, ar: /تأكيد/, ku: /پشتڕاست/ }[locale])])
+    expect(await readsTo(held)).toEqual([
+      expect.stringMatching({ en: /confirmed/, ar: /تأكيد/, ku: /پشتڕاست/ }[locale]),
+    ])
   },
 )
 

@@ -163,14 +163,14 @@ describe('a purchase', () => {
     expect(linesOf(first).slice(-4)).toEqual([
       'People: 2',
       'Price / Deposit: 100,000 IQD',
-      'Price / Rest, by 10 February 2027: 300,000 IQD',
+      'Price / Remaining amount, due 10 February 2027: 300,000 IQD',
       'Payments / Qi Card · 10 January 2027: 100,000 IQD',
     ])
     await purchases.pay(bought)
     const second = await lastTo(member, 'rest-paid')
     // Under the number of the purchase, not of the order of its rest.
     expect(second.number).toBe(first.number)
-    expect(linesOf(second)).toContain('Price / Rest of the price, after the deposit: 300,000 IQD')
+    expect(linesOf(second)).toContain('Price / Remaining amount after the deposit: 300,000 IQD')
   })
 })
 

@@ -267,7 +267,7 @@ async function addPayment(db: Db, { id, customer, payment, isFirst, amount }: Pa
         ref: `sbx_${id}_${isFirst}`,
         key,
         amount,
-        description: 'Reservation',
+        description: 'Booking',
         locale: 'en',
         successUrl: 'http://safar.test/payment/success?reservation=1',
         cancelUrl: 'http://safar.test/payment/success?reservation=1',

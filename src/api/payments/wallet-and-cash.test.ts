@@ -42,7 +42,7 @@ describe('the wallet', () => {
       status: 'accepted',
       paymentStatus: 'paid',
       holdUntil: null,
-      message: 'Your reservation has been made',
+      message: 'Your booking has been made.',
     })
     expect(made.payment.link).toBe(`http://safar.test/payment/success?order=${await getOrderOf(database.db, made.id)}`)
     expect([await walletOf(member), await transactionsOf(member)]).toEqual([50_000, ['debit 200000 wallet']])

@@ -93,9 +93,9 @@ describe('the rest of a deposit', () => {
       ])
     expect(await titles(bought.order)).toEqual([
       ['Adult', 400_000],
-      ['To be paid later', -300_000],
+      ['To pay later', -300_000],
     ])
-    expect(await titles(restOrder)).toEqual([['Rest of the price, after the deposit', 300_000]])
+    expect(await titles(restOrder)).toEqual([['Remaining amount after the deposit', 300_000]])
     expect((await textsTo(bought.member)).at(-1)).toMatch(/پارەی ماوە گەیشت/)
     await expect(payUrl(bought)).rejects.toMatchObject({ code: 'ORDER_NOT_PAYABLE' })
   })

@@ -41,7 +41,7 @@ test('a customer is told where a discount was used, what was saved, that it was 
   expect(told.map(({ event }) => event)).toEqual(['redeemed', 'last-use', 'redemption-undone'])
   expect(told[0]?.body).toMatch(/^Your discount was used at .+\. You saved [\d,]+ IQD\. Uses left: 1\.$/)
   expect(told[1]?.body).toMatch(/That was the last use of your package “.+”\.$/)
-  expect(told[2]?.body).toMatch(/has given the use of your discount back to you\.$/)
+  expect(told[2]?.body).toMatch(/undid the discount, so you can use it again\.$/)
   expect(new Set(told.map(({ entityId }) => entityId))).toEqual(new Set([subscription]))
 })
 

@@ -216,7 +216,7 @@ describe('a reservation', () => {
       paymentStatus: 'unpaid',
       holdUntil: '2027-01-10T09:15:00.000Z',
       payment: { link: 'https://bank.example/1' },
-      message: 'Your rooms are held. Please pay in time to keep them',
+      message: 'Your rooms are held. Pay in time to keep them.',
     })
     const order = await getOrderOf(database.db, made.id)
     expect(started).toEqual([{ order, customer: member.customer, method: 'fib', locale: 'en', now }])
@@ -301,7 +301,7 @@ describe('a reservation', () => {
         paymentStatus: 'paid',
         holdUntil: null,
         total: { amount: 0 },
-        message: 'Your reservation has been made',
+        message: 'Your booking has been made.',
       })
       expect((await read(member, made.id)).paidAt).toBe('2027-01-10T09:00:00Z')
     }

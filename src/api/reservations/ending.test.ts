@@ -134,7 +134,7 @@ describe('cancelling', () => {
       paymentStatus: 'failed',
       pointsBack: 50,
       isVoucherBack: true,
-      message: 'Your reservation has been cancelled',
+      message: 'Your booking has been cancelled.',
     })
     expect(await pending(member)).toEqual([])
     expect([await isFree(property), await pointsOf(member), await usedOf('BACK')]).toEqual([true, 50, 0])

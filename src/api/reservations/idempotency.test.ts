@@ -96,7 +96,7 @@ describe('an Idempotency-Key', () => {
     const refused = await post(token, toBody(property), 'x'.repeat(256))
     expect(refused.json()).toMatchObject({
       code: 'INVALID_INPUT',
-      errors: { 'Idempotency-Key': 'This is not a valid value' },
+      errors: { 'Idempotency-Key': 'This is not a valid value.' },
     })
   })
 

@@ -43,7 +43,7 @@ describe('the day before the arrival', () => {
     expect(await readsTo(member)).toEqual([
       expect.stringMatching(
         new RegExp(
-          `expects you tomorrow, check-in from 14:00\\. Booking ${code}\\. Please bring your identity card or passport\\.$`,
+          `expects you tomorrow, check-in from 14:00\\. Booking ${code}\\. Bring your identity card or passport\\.$`,
         ),
       ),
     ])
@@ -127,7 +127,7 @@ describe('before cash is due', () => {
     await Promise.all(Array.from({ length: 4 }, () => remind('2027-01-11T06:00:00Z', office)))
     const code = (await textsTo(database.db, member))[0]?.match(/\d{8}/)?.[0]
     expect(await readsTo(member)).toEqual([
-      `your booking ${number} is held until 12:00 only. Please bring 200,000 IQD in cash and the code ${code} to: Safar, Karrada`,
+      `your booking ${number} is held only until 12:00. Bring 200,000 IQD in cash and the code ${code} to: Safar, Karrada`,
     ])
     await endAll()
   })

@@ -39,7 +39,7 @@ describe('somebody to travel with', () => {
     const member = await addMember(database.db)
     const { message, ...saved } = await save(member, { ...zara, passportNumber: 'a ۱۲۳٤567' })
     expect(saved).toEqual({ id: saved.id, ...zara })
-    expect(message).toBe('Saved. You can choose them when you book')
+    expect(message).toBe('Saved. You can choose them when you book.')
     const other = await save(member, { firstName: 'Aras', lastName: 'Karim', birthDate: '' })
     expect(await list(member)).toEqual([
       { id: other.id, firstName: 'Aras', lastName: 'Karim', ...nothingElse },

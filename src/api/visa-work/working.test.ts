@@ -259,7 +259,7 @@ describe('two officers', () => {
     const takes = await Promise.allSettled(officers.map((officer) => work('take', officer, made.id)))
     expect(takes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const winner = officers[takes.findIndex(({ status }) => status === 'fulfilled')] ?? officers[0]
-    if (!winner) throw new Error('Nobody has it')
+    if (!winner) throw new Error('Unassigned')
     const { version } = await look(winner, made.id)
     const fileIds = [await addUpload(database.db, winner, 'visa')]
     const outcomes = await Promise.allSettled([

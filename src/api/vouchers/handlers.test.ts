@@ -23,7 +23,7 @@ test('says what a voucher takes off, however it is typed', async () => {
     minimum: null,
     validTo: null,
     discount: null,
-    message: 'This voucher can be used',
+    message: 'This voucher is valid.',
   })
 })
 

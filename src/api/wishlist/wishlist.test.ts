@@ -37,7 +37,7 @@ describe('a property', () => {
   test('is saved with what it costs now, listed and taken out', async () => {
     const id = await addNamed('Zinar', 80_000, { discount: 25 })
     const { message, ...entry } = await save(member, id)
-    expect(message).toBe('Saved to your wishlist')
+    expect(message).toBe('Saved to your wishlist.')
     expect(entry).toEqual({
       id: entry.id,
       propertyId: id,
@@ -67,8 +67,8 @@ describe('a property', () => {
   })
 
   test('is toggled, also by its own id', async () => {
-    expect(await toggle(member, 2)).toMatchObject({ propertyId: 2, isSaved: true, message: 'Saved to your wishlist' })
-    expect(await toggle(member, 2)).toMatchObject({ isSaved: false, message: 'Removed from your wishlist' })
+    expect(await toggle(member, 2)).toMatchObject({ propertyId: 2, isSaved: true, message: 'Saved to your wishlist.' })
+    expect(await toggle(member, 2)).toMatchObject({ isSaved: false, message: 'Removed from your wishlist.' })
     expect(await toggle(member, 2, 'sent-again')).toEqual(await toggle(member, 2, 'sent-again'))
     expect(await idsOf()).toEqual([2])
     expect(await removeProperty(member, 2)).toMatchObject({ propertyId: 2 })
@@ -209,7 +209,7 @@ describe('a note', () => {
     const { id } = await save(member, 5)
     expect(await annotate(member, id, '  ask for\tthe\u0007 roof \n\u202ebalcony ')).toMatchObject({
       note: 'ask for the roof \nbalcony',
-      message: 'Your note has been saved',
+      message: 'Your note has been saved.',
     })
     expect(await annotate(member, id, 'x'.repeat(300))).toMatchObject({ note: 'x'.repeat(300) })
     expect(await annotate(member, id, '   ')).toMatchObject({ note: null })

@@ -31,10 +31,12 @@ describe('another phone', () => {
     const { phone, accessToken } = await auth.signUp()
     const next = newPhone()
     const sent = await initiate(auth, accessToken, { identifierId: phone, newIdentifier: next.replace('+964', '0') })
-    expect(sent).toMatchObject({ expiresIn: 300, resendIn: 300, message: 'We have sent you a code by SMS' })
+    expect(sent).toMatchObject({ expiresIn: 300, resendIn: 300, message: 'We have sent you a code by SMS.' })
     const code = await auth.codeOf(next)
     expect(await codeOfProblem(finish(auth, accessToken, sent.token, otherThan(code)))).toBe('INVALID_CODE')
-    expect(await finish(auth, accessToken, sent.token, code)).toEqual({ message: 'Your phone number has been changed' })
+    expect(await finish(auth, accessToken, sent.token, code)).toEqual({
+      message: 'Your phone number has been changed.',
+    })
     expect(await findAccountByPhone(database.db, phone)).toBeNull()
     expect(await codeOfProblem(auth.login(next))).toBe('ok')
     expect(await codeOfProblem(finish(auth, accessToken, sent.token, code))).toBe('CODE_EXPIRED')

@@ -93,7 +93,7 @@ describe('a confirmation', () => {
     const auth = open()
     const { accessToken, phone } = await auth.signUp()
     const byPassword = await confirm(auth, accessToken, { password: goodPassword })
-    expect(byPassword).toMatchObject({ expiresIn: 600, message: 'Thank you. You can go on now' })
+    expect(byPassword).toMatchObject({ expiresIn: 600, message: 'Thank you. You can continue.' })
     expect(await codeOfProblem(initiate(auth, accessToken, byPassword))).toBe('ok')
 
     const { id } = await auth.call('POST /public/auth/send-confirmation-code', {}, { token: accessToken })
@@ -173,7 +173,7 @@ describe('a confirmation', () => {
 
 describe('after a change', () => {
   test.each([
-    ['en', 'The phone number of your Safar account was changed. Was it not you? Contact us at once.'],
+    ['en', 'The phone number of your Safar account was changed. Not you? Contact us now.'],
     ['ar', 'تم تغيير رقم هاتف حسابك في «سفر». إن لم تكن أنت، فاتصل بنا فوراً.'],
     ['ku', 'ژمارەی مۆبایلی هەژمارەکەت لە «سەفەر» گۆڕدرا. ئەگەر تۆ نەبوویت، یەکسەر پەیوەندیمان پێوە بکە.'],
   ])(

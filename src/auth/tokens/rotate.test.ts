@@ -308,7 +308,7 @@ describe('signing out', () => {
       { refreshToken: 'made up' },
       { token: '', refreshToken: 'x' },
     ])
-      expect(await auth.call('POST /public/auth/logout', body)).toEqual({ message: 'You are signed out' })
+      expect(await auth.call('POST /public/auth/logout', body)).toEqual({ message: 'You are signed out.' })
     expect(await codeOfProblem(auth.refresh(refreshToken))).toBe('ok')
   })
 })

@@ -39,7 +39,7 @@ test('below it stands what the marked days mean, and that the moon may be seen o
   expect(html).toMatch(/Ramadan\s+\(1–8 March\)/)
   expect(html).toMatch(/Eid al-Fitr\s+\(9–11 March\)/)
   expect(html).toMatch(/Nawruz\s+\(20–23 March\)/)
-  expect(html).toContain('computed and may shift by a day')
+  expect(html).toContain('calculated and may move by a day')
 })
 
 test('a month without any says nothing, and one beyond the table of the moon is a plain month', () => {

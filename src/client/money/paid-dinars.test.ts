@@ -9,7 +9,7 @@ test('what is paid in dollars says its dinars, its rate with its day, and what w
   const paid = toPaidDinars('en', cost, { ...fixed, amount: 681_000 })
   expect(paid).toMatchObject({
     text: '681,000 IQD',
-    notes: ['A dollar is 1,310 IQD, the rate of Wednesday, 18 November 2026', 'Rounded down for cash: −200 IQD'],
+    notes: ['1 dollar = 1,310 IQD (rate of Wednesday, 18 November 2026)', 'Rounded down for cash: −200 IQD'],
   })
   expect(toPaidDinars('en', cost, fixed)?.notes).toHaveLength(1)
 })

@@ -9,7 +9,7 @@ describe('a refusal', () => {
     statusCode: 400,
     code: 'INVALID_INPUT',
     message: 'Please, fill all inputs with valid data',
-    errors: { identifierId: 'This is not a valid phone number' },
+    errors: { identifierId: 'This is not a valid phone number.' },
   }
 
   test('is told beside the fields and at the top', () =>

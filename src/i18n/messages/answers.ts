@@ -3,24 +3,24 @@ import type { Locale } from '../../domain/text/locale.ts'
 const en = {
   reviews: {
     title: 'Reviews',
-    description: 'What guests say about your property or journeys. You can answer each review once.',
+    description: 'Guest reviews of your property or tours. You can answer each review once.',
     empty: 'No reviews are waiting for an answer',
     none: 'No reviews yet',
-    hint: 'Guests can write one after their stay or journey.',
+    hint: 'Guests can write one after their stay or trip.',
   },
   questions: {
     title: 'Questions',
-    description: 'What guests ask before they book. Your answer appears on the page of the stay.',
+    description: 'Questions guests ask before they book. Your answer appears on the stay’s page.',
     empty: 'No questions are waiting for an answer',
     none: 'No questions yet',
-    hint: 'Guests ask on the page of the stay.',
+    hint: 'Guests ask on the stay’s page.',
   },
-  shows: { label: 'Show', waiting: 'Without an answer', all: 'All' },
+  shows: { label: 'Show', waiting: 'Unanswered', all: 'All' },
   answer: 'Your answer',
-  answerHint: 'Everybody can read it, and it cannot be changed. Please leave out links and phone numbers.',
+  answerHint: 'Everyone can read it, and you cannot change it later. Leave out links and phone numbers.',
   send: 'Send the answer',
   sending: 'Sending…',
-  offline: 'There is no connection right now. Please try again later',
+  offline: 'You are offline. Try again later.',
 }
 
 export type AnswersText = typeof en

@@ -7,14 +7,14 @@ import { timeSpan } from '../time-span.ts'
 const en = {
   title: 'Arrivals',
   description: 'For properties: who is arriving, who is in house, and who is leaving.',
-  lead: 'Record who has arrived. Each entry is kept with your name and the time.',
+  lead: 'Record who has arrived. Each entry is logged with your name and the time.',
   stranger: 'This page is for people who work for a property. If you do, ask us to add you.',
   contact: 'Contact us',
   noPhotograph: (properties: string) => `There is no photograph of ${properties} yet: guests see drawings.`,
   sendPhotographs: 'Send us photographs',
   properties: 'Property',
   all: 'All',
-  tabs: { label: 'Which guests', today: 'Today', coming: 'Coming', house: 'In house', leaving: 'Leaving today' },
+  tabs: { label: 'Filter guests', today: 'Today', coming: 'Coming', house: 'In house', leaving: 'Leaving today' },
   empty: {
     today: 'Nobody is expected today',
     coming: 'No bookings for the coming days',
@@ -33,7 +33,7 @@ const en = {
   freed: 'Nights available again: :from to :to',
   missingFrom: '“Did not arrive” can be recorded from :at.',
   checkInFrom: '“Arrived” can be recorded from check-in time, :clock.',
-  log: 'What was recorded, and by whom',
+  log: 'History',
   kinds: { undo: 'Undone', correction: 'Corrected: arrived after all' },
   somebody: 'Safar',
   actions: {
@@ -47,34 +47,34 @@ const en = {
   ask: {
     no_show: 'Record that these guests did not arrive?',
     no_show_facts: [
-      'They are told at once, and asked to call you or us if this is wrong.',
+      'They will be told at once and asked to call you or us if this is wrong.',
       'There is no refund. Others can book the remaining nights.',
       `They cannot write a review. You can correct this for ${timeSpan('en', presenceLimits.correctDays, 'day')}, as long as the rooms are still available.`,
     ],
     left_early: 'Have these guests left before their last night?',
     left_early_facts: [
-      'They are told at once.',
+      'They will be told at once.',
       'There is no refund. Others can book the remaining nights.',
       `You can undo this for ${timeSpan('en', presenceLimits.undoMinutes, 'minute')}.`,
     ],
     correct: 'Did these guests arrive after all?',
     correct_facts: [
-      'They are told, and the remaining nights are theirs again. This works only while nobody else has booked them.',
+      'They will be told, and the remaining nights are theirs again. This is only possible while nobody else has booked them.',
     ],
   },
-  noScript: 'Please switch on JavaScript to record arrivals.',
+  noScript: 'To record arrivals, turn on JavaScript in your browser.',
   /** Said before anybody books, and after. */
   policy: {
     brief: 'No refund for a no-show or an early departure.',
     noShow:
-      'If you do not arrive and do not cancel, the full price is charged and no points are returned. From 6 the next morning the property can give your remaining nights to somebody else.',
+      'If you do not arrive and do not cancel, the full price is charged and no points are returned. From 06:00 the next day the property can give your remaining nights to somebody else.',
     leftEarly: 'If you leave early, nights that you do not use are not refunded.',
-    late: 'If you will be late, tell the property with one tap on the page of your booking, from the day before you arrive: your room is kept for that night.',
+    late: 'If you will be late, tell the property with one tap on your booking page, from the day before you arrive. Your room is held for that night.',
   },
   guest: {
     title: 'Will you be late?',
-    lead: 'One tap tells the property. Your room is kept.',
-    from: 'From :day you can tell the property here with one tap. Your room is kept.',
+    lead: 'One tap tells the property. Your room is held.',
+    from: 'From :day you can tell the property here with one tap. Your room is held.',
     said: 'The property expects you: :time',
     undo: 'I will arrive as planned',
     choices: {
@@ -84,9 +84,10 @@ const en = {
       after_midnight: 'After midnight',
     } as Record<LateChoice, string>,
     noShowTitle: 'The property says that you did not arrive',
-    noShow: `Under the policy that you booked with there is no refund, and your remaining nights may have been given to somebody else. If you are there, or were there, please call the property or us: the property can correct this for ${timeSpan('en', presenceLimits.correctDays, 'day')}.`,
+    noShow:
+      `Under the policy that you booked with there is no refund, and your remaining nights may have been given to somebody else. If you are there, or were there, call the property or us: the property can correct this for ${timeSpan('en', presenceLimits.correctDays, 'day')}.`,
     leftEarlyTitle: 'The property says that you left early',
-    leftEarly: 'The remaining nights are not refunded. If you have not left, please call the property or us.',
+    leftEarly: 'The remaining nights are not refunded. If you have not left, call the property or us.',
     help: 'Contact Safar',
   },
 }

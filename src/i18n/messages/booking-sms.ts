@@ -3,39 +3,40 @@ import type { Locale } from '../../domain/text/locale.ts'
 // The name of the sender comes first, since a phone may show only a number. Short: Arabic letters leave 134 characters to two messages that
 // belong together. English keeps to the letters of the telephone's own alphabet: a single dash of the printers would halve the room.
 const en = {
-  confirmed: 'Safar: your booking :id is accepted. :name, :from - :to, check-in from :clock.',
+  confirmed: 'Safar: your booking :id is confirmed. :name, :from - :to, check-in from :clock.',
   waiting:
-    'Safar: your booking :id at :name is paid and awaits confirmation by the property. We will write to you as soon as it answers.',
+    'Safar: your booking :id at :name is paid. The property still has to confirm it. We will text you when it answers.',
   waitingFree:
-    'Safar: your booking :id at :name awaits confirmation by the property. We will write to you as soon as it answers.',
+    'Safar: we have your booking :id at :name. The property still has to confirm it. We will text you when it answers.',
   rejected: 'Safar: we are sorry, your booking :id at :name was not accepted.',
   cancelled: 'Safar: your booking :id at :name is cancelled.',
-  changed: 'Safar: your booking :id is changed. :name, :from - :to.',
+  changed: 'Safar: your booking :id has been changed. :name, :from - :to.',
   'change-expired':
-    'Safar: the change of your booking :id was not paid in time. It stays as it was: :name, :from - :to.',
+    'Safar: the change to your booking :id was not paid in time. Your booking stays as it was: :name, :from - :to.',
   'change-late': 'Safar: your payment for changing booking :id came too late. The booking stays as it was.',
-  'paid-late': 'Safar: your payment has arrived, but your booking :id had already lapsed.',
+  'paid-late': 'Safar: we received your payment, but your booking :id had already expired.',
   'paid-twice': 'Safar: your booking :id was paid twice.',
   goesBack: ':amount will be refunded to you (:method).',
   goesToWallet: ':amount will be refunded to your Safar wallet.',
   goesBackSeveral: ':amount will be refunded to you, each part the way it was paid.',
   otherFree: 'You can cancel the other part of your stay free of charge within 24 hours.',
-  unpaid: 'Nothing had been paid.',
+  unpaid: 'You had not paid anything.',
   policy: 'Under the cancellation policy there is no refund.',
   refunded: 'Safar: :amount for your booking :id has been refunded to you (:method).',
   refundedToWallet: 'Safar: :amount for your booking :id is now in your Safar wallet.',
   'refund-failed':
-    'Safar: :amount for your booking :id could not be refunded yet. You need not do anything: we are looking into it and will call you.',
-  cash: 'Safar: your booking :id is held until :day, :clock. Please bring :amount in cash and the code :code to: :name',
+    'Safar: :amount for your booking :id could not be refunded yet. You do not have to do anything: we are looking into it and will call you.',
+  cash: 'Safar: your booking :id is held until :day, :clock. Bring :amount in cash and the code :code to: :name',
   reminder:
-    'Safar: :name expects you tomorrow, check-in from :clock. Booking :id. Please bring your identity card or passport.',
+    'Safar: :name expects you tomorrow, check-in from :clock. Booking :id. Bring your identity card or passport.',
   'no-show':
-    'Safar: :name says that you did not arrive (booking :id). Under the policy there is no refund. If you are there, or on your way, please call the property or us.',
+    'Safar: :name says that you did not arrive (booking :id). Under the policy there is no refund. If you are there, or on your way, call the property or us.',
   'left-early':
-    'Safar: :name says that you have left before your last night (booking :id). If that is not so, please call the property or us.',
-  'arrival-corrected': 'Safar: :name has corrected your arrival (booking :id): you have arrived. Your booking stands.',
+    'Safar: :name says that you left before your last night (booking :id). If this is wrong, call the property or us.',
+  'arrival-corrected':
+    'Safar: :name has corrected its record (booking :id): you did arrive. Your booking is still valid.',
   'cash-reminder':
-    'Safar: your booking :id is held until :clock only. Please bring :amount in cash and the code :code to: :name',
+    'Safar: your booking :id is held only until :clock. Bring :amount in cash and the code :code to: :name',
 }
 
 export type BookingSmsKey = keyof typeof en

@@ -6,7 +6,7 @@ import { plural } from '../plural.ts'
 const en = {
   title: {
     offer: 'Book this offer',
-    tourism: 'Book this trip',
+    tourism: 'Book this tour',
     umrah: 'Book this Umrah',
     event: 'Get your tickets',
     activity: 'Book this activity',
@@ -24,22 +24,22 @@ const en = {
     adultsHint: `From ${travellerAges.adultFrom} years`,
     children: 'Children',
     childrenHint: `Up to ${travellerAges.adultFrom - 1} years. Under 2 years without a seat of their own.`,
-    agesField: 'Ages of the children, for example 5, 9',
+    agesField: 'Children’s ages, for example 5, 9',
     chooseAge: 'Choose',
     sharing: 'Room',
     tickets: 'Tickets',
     people: 'People',
     passengers: 'Passengers',
     quantity: 'Quantity',
-    less: 'One less',
-    more: 'One more',
+    less: 'Remove one',
+    more: 'Add one',
     total: 'Total',
     next: 'Continue',
     hint: 'You can review everything before you pay.',
     choose: 'Choose and book',
-    others: 'See what is similar',
+    others: 'View similar options',
     wait: 'Join the waiting list',
-    gone: 'What you had chosen has just sold out. Please choose again.',
+    gone: 'Your selection has just sold out. Choose again.',
     asList: 'Show as a list',
     asCalendar: 'Show as a calendar',
     previousMonth: 'Previous month',
@@ -47,19 +47,19 @@ const en = {
     inDinars: 'Prices in thousands of dinars.',
     inDollars: 'Prices in dollars.',
   },
-  infants: 'An infant sits on an adult’s lap: please choose at least as many adults as infants',
-  agesRequired: 'Please choose the age of each child: the price depends on it',
-  returnRequired: 'Please choose the return date',
+  infants: 'An infant sits on an adult’s lap: choose at least as many adults as infants.',
+  agesRequired: 'Choose the age of each child: the price depends on it.',
+  returnRequired: 'Choose the return date.',
   /** How many share a room, Umrah. */
-  rooms: { 1: 'Alone in a room', 2: 'Two in a room', 3: 'Three in a room', 4: 'Four in a room' },
+  rooms: { 1: 'Single room', 2: 'Double room', 3: 'Triple room', 4: 'Quadruple room' },
   lines: {
     adult: 'Adult',
     child: 'Child',
     infant: 'Infant',
-    two: 'Adult, two in a room',
-    three: 'Adult, three in a room',
-    four: 'Adult, four in a room',
-    single: 'Extra for a room alone',
+    two: 'Adult, two sharing',
+    three: 'Adult, three sharing',
+    four: 'Adult, four sharing',
+    single: 'Single-room supplement',
     person: 'Person',
     passenger: 'Passenger',
     piece: 'Offer',
@@ -86,31 +86,31 @@ const en = {
   },
   /** Said in place of the choice. */
   none: {
-    soldOut: 'Nothing is left. When somebody cancels it can be booked again: look in later, or see what is similar.',
-    over: 'This can no longer be booked. See what is similar.',
+    soldOut: 'Sold out. Places become available again if somebody cancels: check back later or see similar options.',
+    over: 'This can no longer be booked. View similar options.',
   },
   age: (child: number) => `Age of child ${child}`,
   years: (n: number) => (n === 0 ? 'Under 1 year' : plural('en', n, { one: '# year', other: '# years' })),
   min: (n: number) => plural('en', n, { one: 'From # person', other: 'From # people' }),
-  max: (n: number) => plural('en', n, { one: 'At most # at once', other: 'At most # at once' }),
+  max: (n: number) => plural('en', n, { one: 'Up to # per booking', other: 'Up to # per booking' }),
   offeredBy: (seller: string) => `Offered by ${seller}`,
   freeUntil: (n: number) =>
     n === 0
-      ? 'Free cancellation until it begins.'
+      ? 'Free cancellation until it starts.'
       : plural('en', n, {
           one: 'Free cancellation up to # day before.',
           other: 'Free cancellation up to # days before.',
         }),
   freeAfterBuying: (n: number) =>
     plural('en', n, {
-      one: 'Full refund within # day after buying, while unused.',
-      other: 'Full refund within # days after buying, while unused.',
+      one: 'Full refund within # day of purchase, if unused.',
+      other: 'Full refund within # days of purchase, if unused.',
     }),
-  after: (percent: number) => (percent === 0 ? 'Later there is no refund.' : `Later ${percent}% is refunded.`),
+  after: (percent: number) => (percent === 0 ? 'After that, no refund.' : `After that, ${percent}% is refunded.`),
   deposit: (percent: number, days: string) =>
-    `A deposit of ${percent}% is enough for now. The rest is due ${days} before departure.`,
+    `Pay a ${percent}% deposit now. The remaining amount is due ${days} before departure.`,
   days: (n: number) => plural('en', n, { one: '# day', other: '# days' }),
-  manual: 'Each booking is confirmed by hand after payment. If that is not possible, you get all of your money back.',
+  manual: 'The seller confirms each booking after payment. If it cannot accept yours, you get a full refund.',
 }
 
 type Text = typeof en

@@ -3,10 +3,10 @@ import type { GateKey } from '../../domain/time/holy-cities.ts'
 import type { PlanPlace, PlanRoad } from '../../domain/time/holy-city-plans.ts'
 
 const en = {
-  title: (city: string) => `Where you stay in ${city}`,
+  title: (city: string) => `Hotels in ${city}`,
   nearestGate: (gate: string) => `Nearest gate: ${gate}`,
   sketch:
-    'A sketch: gates and hotels are where they are, streets are drawn roughly. Metres are to the nearest gate, as the crow flies.',
+    'Not to scale: gates and hotels are in their real places, streets are approximate. Distances are straight lines to the nearest gate.',
   credits: '© OpenStreetMap contributors (gates)',
   gates: {
     'mecca-king-abdulaziz': 'King Abdulaziz Gate',

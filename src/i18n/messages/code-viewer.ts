@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/text/locale.ts'
 
 const en = {
-  open: 'Show on the whole screen',
+  open: 'Full screen',
   close: 'Close',
   previous: 'Previous code',
   next: 'Next code',

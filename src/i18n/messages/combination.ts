@@ -22,11 +22,11 @@ type CombinationText = {
 export const combinationText: Record<Locale, CombinationText> = {
   en: {
     reasons: {
-      only: 'The only set of rooms that fits you on these nights.',
-      cheapest: 'The lowest price for all of you.',
+      only: 'The only rooms that fit your group on these nights.',
+      cheapest: 'Lowest total price.',
       together: 'All of you in one room.',
       fewest: 'The fewest rooms among these options.',
-      spacious: 'More places than the cheaper options.',
+      spacious: 'More beds than the cheaper options.',
     },
     lead: 'You could share like this:',
     each: 'each with :people',

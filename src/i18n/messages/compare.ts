@@ -27,7 +27,7 @@ type CompareText = {
 export const compareText: Record<Locale, CompareText> = {
   en: {
     title: 'Compare stays',
-    lead: 'Side by side, for the same dates and guests',
+    lead: 'Side by side, for the same dates and guests.',
     tick: 'Compare',
     bar: (n) => `Compare ${n}`,
     clear: 'Clear',
@@ -36,7 +36,7 @@ export const compareText: Record<Locale, CompareText> = {
     emptyHint: 'Tick “Compare” on up to four stays.',
     all: 'Choose stays',
     remove: 'Remove',
-    open: 'See rooms',
+    open: 'View rooms',
     rows: {
       price: 'Price',
       rating: 'Rating',
@@ -48,7 +48,7 @@ export const compareText: Record<Locale, CompareText> = {
       family: 'For families',
       rooms: 'Rooms',
     },
-    none: 'None of these',
+    none: 'None',
     notFree: 'No rooms available for these dates',
     unknown: 'Not specified',
     rooms: (n) => plural('en', n, { one: 'up to # guest', other: 'up to # guests' }),

@@ -5,7 +5,7 @@ const en = {
   saved: 'You saved :amount.',
   left: 'Uses left: :left.',
   lastUse: 'That was the last use of your package “:package”.',
-  undone: ':name has given the use of your discount back to you.',
+  undone: ':name undid the discount, so you can use it again.',
   ending: 'Your package “:package” ends on :until.',
 }
 

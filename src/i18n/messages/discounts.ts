@@ -4,10 +4,9 @@ import { plural } from '../plural.ts'
 const en = {
   name: 'Discounts',
   title: 'Discounts all over Iraq',
-  description:
-    'Restaurants, cafés, clinics, gyms and shops that take something off the bill when you show your Safar code.',
+  description: 'Restaurants, cafés, clinics, gyms and shops that give you a discount when you show your Safar code.',
   lead: (n: number) => plural('en', n, { one: '# discount today', other: '# discounts today' }),
-  needsPackage: 'You get them with a package.',
+  needsPackage: 'You need a discount package to use them.',
   banners: 'Discounts of the week',
   off: (percent: number) => `${percent}% off`,
   categories: 'By category',
@@ -15,7 +14,7 @@ const en = {
   categoriesDescription: 'Every category of business that gives a discount with Safar, from restaurants to clinics.',
   cities: 'By city',
   citiesTitle: 'Discounts by city',
-  citiesDescription: 'Discounts in all 19 governorates of Iraq: choose a city and see who takes part.',
+  citiesDescription: 'Discounts in all 19 governorates of Iraq: choose a city to see its businesses.',
   newest: 'Newest discounts',
   newestPage: (n: number) => `Newest discounts, page ${n}`,
   count: (n: number) => plural('en', n, { one: '# discount', other: '# discounts' }),
@@ -24,7 +23,7 @@ const en = {
   stepList: [
     {
       title: 'Choose a package',
-      text: 'A package gives you the discounts of one city, of restaurants or of the whole country, for a month or a year.',
+      text: 'A package covers one city, all restaurants or the whole country, for a month or a year.',
     },
     { title: 'Show your code', text: 'Before you pay, show the code on your phone. It is valid for five minutes.' },
     {
@@ -32,19 +31,19 @@ const en = {
       text: 'The discount comes off the bill at once. No coupons, nothing to print.',
     },
   ],
-  packages: 'See the packages',
+  packages: 'View packages',
   inCategory: (type: string) => `${type}: discounts`,
   inCategoryDescription: (type: string) =>
     `${type} all over Iraq with their best discounts, addresses and opening hours.`,
   inCity: (city: string) => `Discounts in ${city}`,
-  inCityDescription: (city: string) => `Businesses in ${city} that give a discount with Safar, and what they give.`,
+  inCityDescription: (city: string) => `Businesses in ${city} that give a discount with Safar.`,
   noDiscounts: 'No discounts at the moment',
   noBusinesses: 'No businesses here yet',
   noBusinessesHint: 'New businesses join every week. Try another place in the meantime.',
   until: (day: string) => `Until ${day}`,
   openEnded: 'For as long as the business takes part',
   validUntil: 'Validity',
-  over: 'This discount is over',
+  over: 'This discount has ended',
   terms: 'Terms',
   about: 'About this discount',
   business: 'The business',

@@ -12,7 +12,7 @@ const en: DueText = {
   exact: 'Price in dinars',
   rounding: 'Rounded down for cash',
   due: 'To pay in dinars',
-  rate: 'A dollar is :rate, the rate of :day',
+  rate: '1 dollar = :rate (rate of :day)',
 }
 
 const ar: DueText = {

@@ -28,7 +28,7 @@ export const holyDaysText: Record<Locale, HolyDayText> = {
       arbaeen: 'millions walk to Karbala: rooms and roads are full',
       nawruz: 'Kurdistan is very full: book weeks ahead',
     },
-    about: 'Days that follow the moon are computed and may shift by a day.',
+    about: 'Islamic dates are calculated and may move by a day with the moon sighting.',
   },
   ar: {
     names: {

@@ -6,7 +6,7 @@ const en = {
   related: 'You may also like',
   includes: 'The price includes',
   excludes: 'The price does not include',
-  itinerary: 'The programme',
+  itinerary: 'Itinerary',
   stage: (n: number) => `Part ${n}`,
   day: (n: number) => `Day ${n}`,
   days: (n: number) => plural('en', n, { one: '# day', other: '# days' }),
@@ -25,7 +25,7 @@ const en = {
   all: 'All',
   everywhere: 'All governorates',
   governorate: 'Governorate',
-  filter: 'Choose a kind',
+  filter: 'Choose a type',
   ask: {
     title: 'Ask and book by phone',
     text: 'Online payment is not available for this yet. Call or write to us: our team will take your booking and tell you how to pay.',

@@ -1,16 +1,16 @@
 import type { Locale } from '../../domain/text/locale.ts'
 
 const en = {
-  title: 'For the journey',
+  title: 'Available offline',
   offer:
-    'Keep this on your device, so that it opens without a connection: on the road, in the mountains, at the reception. It is encrypted, and gone when you sign out.',
-  keep: 'Keep for the journey',
-  keeping: 'Keeping it…',
-  kept: 'Kept on this device, as of :day at :time. It opens without a connection:',
+    'Save this to your device to open it offline: on the road, in the mountains, at reception. It is encrypted and removed when you sign out.',
+  keep: 'Save for offline',
+  keeping: 'Saving…',
+  kept: 'Saved on this device on :day at :time. You can open this offline:',
   again: 'Refresh',
   drop: 'Remove from this device',
-  dropping: 'Removing it…',
-  failed: 'It could not be kept this time. Please try again when you have a connection.',
+  dropping: 'Removing…',
+  failed: 'This could not be saved. Try again when you are online.',
   parts: {
     page: 'This page',
     pictures: 'This page with its photos',

@@ -4,14 +4,14 @@ const en = {
   title: 'Meeting point',
   /** `:clocks`: one hour, or several. */
   departs: 'Departure at :clocks',
-  begins: 'Begins at :clocks',
+  begins: 'Starts at :clocks',
   confirmation: {
     title: 'Purchase confirmation',
-    held: 'Held for you, to be paid in cash',
-    hint: 'Please show it when you arrive, with your identity card or passport.',
+    held: 'Held for you: pay in cash',
+    hint: 'Show this when you arrive, with your identity card or passport.',
     qr: 'QR code with the number, the day and the names',
     print: 'Print the confirmation',
-    printHeld: 'Print what is held',
+    printHeld: 'Print the order',
   },
 }
 

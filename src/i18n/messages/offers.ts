@@ -10,7 +10,7 @@ const en = {
   lead: (n: number) => plural('en', n, { one: '# offer today', other: '# offers today' }),
   found: (n: number, text: string) =>
     plural('en', n, { one: `# offer for “${text}”`, other: `# offers for “${text}”` }),
-  searchLabel: 'Search in the offers',
+  searchLabel: 'Search offers',
   searchHint: 'A city, a dish, a trip…',
   types: { flight: 'Flights', stay: 'Stays', transfer: 'Transfers', tour: 'Tours', dining: 'Dining' },
   sorts: {
@@ -29,9 +29,9 @@ const en = {
   by: (name: string) => `By ${name}`,
   offeredBy: 'Offered by',
   where: 'Where',
-  over: 'This offer is over',
+  over: 'This offer has ended',
   overHint: 'Its last day has passed. These are still available:',
-  about: 'What you get',
+  about: 'About this offer',
   flight: 'The flight',
   airline: 'Airline',
   duration: 'Flight time',

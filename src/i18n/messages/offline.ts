@@ -1,12 +1,12 @@
 import type { Locale } from '../../domain/text/locale.ts'
 
 const en = {
-  title: 'No connection',
-  text: 'This page has not been opened on this device before, so it needs a connection. What you have opened before can still be seen.',
+  title: 'You are offline',
+  text: 'This page has not been opened on this device before, so it needs a connection. You can still open pages you have visited before.',
   bookings: 'Your bookings',
   tickets: 'Your tickets',
   prayer: 'Prayer times',
-  saved: 'No connection. You see this page as it was on :day at :time.',
+  saved: 'You are offline. This page was saved on :day at :time.',
   newVersion: 'A new version of Safar is ready.',
   reload: 'Reload',
   close: 'Close',

@@ -7,7 +7,7 @@ export const orderKindTexts: Record<Locale, Record<OrderKindName, string>> = {
     reservation: 'Stay',
     discount_package: 'Discount package',
     offer: 'Offer',
-    tourism: 'Tourism package',
+    tourism: 'Tour',
     umrah: 'Umrah package',
     event: 'Event',
     activity: 'Activity',

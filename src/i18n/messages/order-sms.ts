@@ -4,16 +4,16 @@ import type { Locale } from '../../domain/text/locale.ts'
 // reasons.
 const en = {
   confirmed: 'Safar: we have received your payment: :name (no. :id).',
-  cancelled: 'Safar: cancelled: :name (no. :id).',
-  'paid-late': 'Safar: your payment has arrived after its time was over: :name (no. :id).',
-  'paid-twice': 'Safar: this was paid twice: :name (no. :id).',
+  cancelled: 'Safar: your order was cancelled: :name (no. :id).',
+  'paid-late': 'Safar: your payment arrived too late: :name (no. :id).',
+  'paid-twice': 'Safar: you paid twice: :name (no. :id).',
   refunded: 'Safar: :amount has been refunded to you (:method) for: :name (no. :id).',
   refundedToWallet: 'Safar: :amount is now in your Safar wallet, refunded for: :name (no. :id).',
   'refund-failed':
-    'Safar: :amount could not be refunded yet. You need not do anything: we are looking into it and will call you. :name (no. :id)',
-  cash: 'Safar: no. :id is held for you until :day, :clock. Please bring :amount in cash and the code :code to: :name',
+    'Safar: :amount could not be refunded yet. You do not have to do anything: we are looking into it and will call you. :name (no. :id)',
+  cash: 'Safar: order :id is held for you until :day, :clock. Bring :amount in cash and the code :code to: :name',
   'cash-reminder':
-    'Safar: no. :id is held for you until :clock only. Please bring :amount in cash and the code :code to: :name',
+    'Safar: order :id is held for you only until :clock. Bring :amount in cash and the code :code to: :name',
 }
 
 export type OrderSmsKey = keyof typeof en

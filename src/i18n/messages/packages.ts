@@ -3,24 +3,25 @@ import { plural } from '../plural.ts'
 
 const en = {
   title: 'Discount packages',
-  description: 'What each Safar discount package includes, for how long, how often and at what price per day.',
-  lead: 'Places give discounts; a package lets you use them, with one code on your phone. Compare the packages and choose the one that suits you.',
-  compare: 'At a glance',
+  description:
+    'Safar discount packages: what each one includes, how long it lasts, how many uses it has and its price per day.',
+  lead: 'Businesses give discounts; a package lets you use them, with one code on your phone. Compare the packages and choose the one that suits you.',
+  compare: 'Compare packages',
   from: 'From',
   perDay: (price: string) => `${price} per day`,
   perDayLabel: 'Lowest price per day',
   plansOf: (title: string) => `${title} plans`,
   days: (n: number) => plural('en', n, { one: '# day', other: '# days' }),
-  uses: (n: number) => plural('en', n, { one: 'Show the code once', other: 'Show the code # times' }),
-  unlimited: 'As often as you like',
+  uses: (n: number) => plural('en', n, { one: '1 use', other: '# uses' }),
+  unlimited: 'Unlimited uses',
   maxUses: 'Maximum uses',
   usesShort: (n: number) => plural('en', n, { one: '# use', other: '# uses' }),
   best: 'Lowest price per day',
   how: 'How to subscribe',
   howText:
-    'A subscription belongs to an account, because the code is yours alone. Choose a plan, sign in and pay: the code is ready at once. If you would rather not do it online, our team will help you.',
+    'A subscription is tied to your account, because the code is only for you. Choose a plan, sign in and pay: the code is ready at once. If you would rather not do it online, our team will help you.',
   buy: 'Continue with this plan',
-  discounts: 'See the discounts',
+  discounts: 'View discounts',
 }
 
 type Text = typeof en

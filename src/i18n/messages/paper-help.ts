@@ -4,40 +4,40 @@ import type { VisaPaperField } from '../../domain/visas/visa-form.ts'
 type Help = { drawing: string; wrong: string[] }
 
 const en = {
-  open: 'An example, and what is often wrong',
-  wrong: 'Often wrong',
+  open: 'Example and common mistakes',
+  wrong: 'Common mistakes',
   papers: {
     passport: {
-      drawing: 'The page of a passport with the photo: all four corners can be seen, and both lines at the foot.',
+      drawing: 'A passport’s photo page: all four corners and both lines at the bottom are visible.',
       wrong: [
-        'A corner, or the two lines at the foot, is cut off.',
-        'A lamp or the flash is mirrored on the page.',
-        'The page is bent, or a finger lies on it.',
+        'A corner, or the two lines at the bottom, is cut off.',
+        'There is glare from a lamp or the flash.',
+        'The page is bent, or a finger covers part of it.',
         'A picture of a copy, or of a screen.',
       ],
     },
     photo: {
       drawing:
-        'A face from the front before a white wall; the height of the head is marked, from the chin to the crown.',
+        'A face from the front, in front of a white wall; the height of the head is marked, from the chin to the crown.',
       wrong: [
         'The wall is not white, or a shadow falls on it.',
         'The head is too small, turned, or cut off at the top.',
-        'Glasses that mirror the light, or hair over the eyes.',
-        'A selfie from too near, or a filter that smooths the skin.',
+        'Glare on glasses, or hair over the eyes.',
+        'A selfie taken too close, or with a filter that smooths the skin.',
       ],
     },
     nationalIdFront: {
       drawing: 'The front of the card, with the photo and all four corners.',
-      wrong: ['The number cannot be read.', 'The card is in a cover that mirrors.', 'Front and back were mixed up.'],
+      wrong: ['The number cannot be read.', 'The card is in a shiny cover.', 'Front and back were mixed up.'],
     },
     nationalIdBack: {
       drawing: 'The back of the card, with its lines and all four corners.',
-      wrong: ['The lines at the foot are cut off.', 'The picture is shaky.', 'Front and back were mixed up.'],
+      wrong: ['The lines at the bottom are cut off.', 'The picture is blurred.', 'Front and back were mixed up.'],
     },
     document: {
       drawing: 'A bank statement with stamp and name, and a ticket.',
       wrong: [
-        'The name does not fit the one in the passport.',
+        'The name does not match the passport.',
         'Date or stamp is missing, or too old.',
         'Only the first of several pages.',
       ],

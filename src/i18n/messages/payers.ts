@@ -15,7 +15,7 @@ const en = {
   rule: 'If not everybody pays in time, each person is refunded the way they paid. Payments through links earn no points.',
   how: {
     title: 'Who pays?',
-    again: 'Split the rest again',
+    again: 'Split the remaining amount again',
     againHint: 'Links that nobody has paid with yet will stop working.',
     one: 'One person pays it all',
     equal: 'Several people, equal parts',
@@ -34,8 +34,7 @@ const en = {
     cash: 'One part in cash',
     noCash: 'None',
     part: 'Part :number',
-    cashHint:
-      'It is brought in cash before the time is up. Whoever brings it finds the code and the address with their link.',
+    cashHint: 'This part must be paid in cash before the time runs out. The link shows the code and the address.',
     make: 'Create the links',
     making: 'Creating the links…',
   },
@@ -47,9 +46,9 @@ const en = {
     waiting: 'Being refunded',
     refunding: 'Being refunded',
     refunded: 'Refunded',
-    failed: 'We are refunding it by hand',
+    failed: 'We are handling this refund manually',
   },
-  message: ':title: please pay :amount with this link.',
+  message: ':title: pay :amount with this link.',
   whatsapp: 'WhatsApp',
   sms: 'Text message',
   send: 'Send in another way',
@@ -62,7 +61,7 @@ const en = {
   takeBack: 'Withdraw the link',
   takeBackQuestion: 'Withdraw this link?',
   takeBackAnswer:
-    'It stops working at once. If somebody is paying with it right now, they will be refunded. The part gets a new link.',
+    'The link stops working at once. If somebody is paying with it right now, they will be refunded. We will create a new link for this part.',
   takeAllBack: 'Withdraw all links',
   takeAllBackQuestion: 'Withdraw all links?',
   takeAllBackAnswer: 'They stop working at once. You can then pay yourself, or create new ones.',
@@ -72,10 +71,10 @@ const en = {
   ended: {
     title: 'This can no longer be paid',
     text: 'Not everybody paid in time, or the order was cancelled. The links no longer work.',
-    back: 'What was paid is refunded to those who paid it.',
+    back: 'Everybody who paid gets a refund.',
   },
-  goOn: 'See your order',
-  offline: 'We could not reach Safar. Please check your connection and try again.',
+  goOn: 'View your order',
+  offline: 'We could not reach Safar. Check your connection and try again.',
 }
 
 export type PayersText = typeof en

@@ -5,31 +5,31 @@ const en = {
   nav: 'Points',
   title: 'My points',
   description: 'Your points, what they are worth, and their history.',
-  lead: 'What you have, what it is worth, and where it came from.',
+  lead: 'Your points, their value and history.',
   balance: 'Your points',
   count: { one: '1 point', other: ':count points' } as Forms,
   worth: 'Worth :amount off a booking',
   rules: {
     title: 'How points work',
-    earn: 'You get 1 point for every full :amount that you pay, by any method. They are added as soon as the payment arrives.',
-    spend: '1 point takes :amount off. Points can pay at most half of a price.',
-    notFor: 'Adding money to your wallet brings no points: you get them when you spend it.',
-    returned: 'If you used points and your booking is cancelled, they come back for the same share as the money.',
+    earn: 'You earn 1 point for every full :amount that you pay, by any method. They are added as soon as the payment arrives.',
+    spend: '1 point takes :amount off. Points can cover up to half of a price.',
+    notFor: 'You do not earn points for adding money to your wallet. You earn them when you spend it.',
+    returned: 'If you used points and your booking is cancelled, the same share of them is returned as of the money.',
     clawback:
-      'If a payment is refunded, the points that it brought are withdrawn for the same share. If you have spent them already, their worth is deducted from the refund: your balance never goes below zero.',
-    end: 'Points do not expire. They cannot be paid out or passed on, and end with your account.',
+      'If a payment is refunded, the same share of the points you earned is withdrawn. If you have already spent them, their value is deducted from the refund: your balance never goes below zero.',
+    end: 'Points do not expire. They cannot be exchanged for cash or transferred, and are lost if you delete your account.',
   },
   expected: {
     title: 'Not paid yet',
-    lead: 'These points are not yours yet: you get them when you pay.',
-    brings: 'Brings :points when paid',
-    used: ':points used for it; they come back if it is not paid',
+    lead: 'These points are not yours yet: you earn them when you pay.',
+    brings: 'Earns :points when paid',
+    used: ':points used; they are returned if it is not paid',
   },
   entries: {
     title: 'Points history',
     empty: 'No points yet',
-    emptyHint: 'Points that you earn, use, get back or lose by a refund appear here, each with its booking.',
-    emptyAction: 'See what you can book',
+    emptyHint: 'Points you earn, use or lose appear here, with the booking they belong to.',
+    emptyAction: 'Explore stays',
     after: 'Balance after that: :points',
     reasons: {
       earned: 'Earned with a payment',
@@ -40,7 +40,7 @@ const en = {
     },
   },
   open: 'How points work',
-  see: 'See my points',
+  see: 'View my points',
 }
 
 export type PointsText = typeof en

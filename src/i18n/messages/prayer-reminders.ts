@@ -4,23 +4,22 @@ import { plural } from '../plural.ts'
 const en = {
   title: 'Prayer reminders',
   lead: (place: string) =>
-    `A notification on this device, by the times above in ${place}, with the minutes that you have added.`,
-  kept: 'For this, Safar keeps your city, the calculation method, these minutes and the chosen prayers in your account, and nothing else. They go when you turn the reminders off.',
+    `A notification on this device, based on the times above for ${place}, including your adjustments.`,
+  kept: 'Safar saves your city, the calculation method, these minutes and the chosen prayers in your account, and nothing else. We delete them when you turn reminders off.',
   prayers: 'Remind me of',
   when: 'When',
   before: (n: number) =>
     n === 0 ? 'At the time' : plural('en', n, { one: '# minute before', other: '# minutes before' }),
   save: 'Save',
   saving: 'Saving…',
-  signIn: 'Sign in so that we know whom to remind.',
+  signIn: 'Sign in to get reminders.',
   signInButton: 'Sign in',
   device: 'Turn on notifications on this device first.',
   noDevice:
-    'This browser shows no notifications of sites. On an iPhone, add Safar to the Home Screen first and open it from there.',
+    'This browser does not support website notifications. On an iPhone, add Safar to the Home Screen first and open it from there.',
   notAllowed: 'You have turned notifications off in your profile. Turn them on there to be reminded.',
   profile: 'Open the profile',
-  others: (place: string) =>
-    `You are reminded by the times in ${place} as you saved them, not by those above. Saving changes that.`,
+  others: (place: string) => `Your reminders use the times you saved for ${place}. Save to use the times above.`,
   push: (time: string, place: string) => `${time} in ${place}`,
 }
 

@@ -24,25 +24,25 @@ const en = {
   print: 'Print the month',
   settings: 'Adjust the times',
   settingsHint:
-    'Minutes that your mosque adds or takes away, and the Hijri date as the moon was seen. Kept on this device only.',
+    'Adjust the times to match your mosque, and the Hijri date to match the moon sighting. Saved on this device, and in your account if you turn on reminders.',
   minutesOf: (prayer: string) => `Minutes to add: ${prayer}`,
   minutes: 'Minutes to add',
   less: 'One minute less',
   more: 'One minute more',
   hijriOffset: 'Hijri date',
   offset: (days: number) => {
-    if (days === 0) return 'As computed'
+    if (days === 0) return 'As calculated'
     const count = plural('en', Math.abs(days), { one: '# day', other: '# days' })
     return days < 0 ? `${count} behind` : `${count} ahead`
   },
   reset: 'Reset',
-  remind: 'Remind me of prayers',
-  fromTable: 'As the printed calendar of the city says. The same every year.',
-  byFormula: 'Computed for this city. Your mosque may differ by a few minutes.',
-  baghdadTime: 'All times are on Iraq’s clocks.',
-  approximate: 'Hijri dates are computed: the sighted moon may differ by a day.',
-  kept: 'No connection. These times were kept on this device.',
-  outdated: 'These times are out of date. Connect to the network and open the page again.',
+  remind: 'Prayer reminders',
+  fromTable: 'From the city’s printed calendar, the same every year.',
+  byFormula: 'Calculated for this city. Your mosque may differ by a few minutes.',
+  baghdadTime: 'All times are in Iraq time.',
+  approximate: 'Hijri dates are calculated and may differ by a day from the moon sighting.',
+  kept: 'You are offline. These times were saved on this device.',
+  outdated: 'These times are out of date. Go online and open the page again.',
 }
 
 export type PrayerText = typeof en

@@ -7,9 +7,9 @@ const en = {
   label: 'Map of the stays',
   skip: 'Skip the map',
   auto: 'Search as the map moves',
-  gone: 'nothing free',
+  gone: 'fully booked',
   stays: (n: number) => plural('en', n, { one: '# stay', other: '# stays: zoom in' }),
-  staysGone: (n: number) => plural('en', n, { one: '# stay, nothing free', other: '# stays, nothing free: zoom in' }),
+  staysGone: (n: number) => plural('en', n, { one: '# stay, fully booked', other: '# stays, fully booked: zoom in' }),
   crowd: (n: number) => plural('en', n, { one: '# more stay: in the list', other: '# more stays: in the list' }),
   first: (n: number) => `The first ${n} stays are on the map. Zoom in to see the others.`,
 }

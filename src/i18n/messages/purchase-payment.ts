@@ -2,25 +2,25 @@ import type { Locale } from '../../domain/text/locale.ts'
 
 /** Results of a purchase's payment. The purchase's own page states its status. */
 const en = {
-  confirmed: 'Your purchase is accepted',
+  confirmed: 'Your purchase is confirmed',
   free: 'There was nothing to pay.',
   placed: 'Your order has been placed',
-  placedText: 'Now :seller has to confirm it; we will let you know as soon as they answer.',
+  placedText: ':seller still has to confirm it. We will let you know when they answer.',
   rejected: ':seller could not accept your order',
-  unpaidText: 'You have not been charged. What you chose is still kept for you, so you can try again.',
+  unpaidText: 'You have not been charged. Your selection is still held, so you can try again.',
   tooLong: 'The time to pay has run out',
   tooLongText:
-    'It is no longer kept for you. If you have just paid, you need not do anything: as soon as the bank tells us, you get what you chose, or your money back if it is sold out by then.',
-  notYet: 'Not paid yet? What you chose is still kept for you, and you can continue the payment.',
+    'We no longer hold your selection. If you have just paid, you do not have to do anything: once the bank tells us, you get your order, or a full refund if it has sold out.',
+  notYet: 'Not paid yet? Your selection is still held, and you can continue the payment.',
   rest: {
-    paid: 'The rest has arrived',
-    paidText: 'Everything is paid.',
-    unpaidText: 'You have not been charged. The rest can be paid until :day.',
-    lateText: 'The time for this payment was over, so the money goes back to you.',
-    label: 'Rest',
+    paid: 'The remaining amount has arrived',
+    paidText: 'Your purchase is fully paid.',
+    unpaidText: 'You have not been charged. You can pay the remaining amount until :day.',
+    lateText: 'This payment came too late, so we are refunding it.',
+    label: 'Remaining amount',
   },
   deposit: 'Deposit',
-  see: 'See the purchase',
+  see: 'View the purchase',
 }
 
 export type PurchasePaymentText = typeof en

@@ -2,14 +2,14 @@ import type { Locale } from '../../domain/text/locale.ts'
 
 const en = {
   title: 'Notifications on this device',
-  off: 'Whatever happens to your booking appears on this device at once, even while Safar is closed, and saves you an SMS.',
+  off: 'Get booking updates on this device straight away, even when Safar is closed, instead of by SMS.',
   on: 'Your notifications appear on this device.',
   refused:
-    'This browser does not let us show you notifications. You can change that in its settings for this site. Everything is still in your list.',
+    'This browser blocks our notifications. You can allow them in its settings for this site. You can still read everything in your list.',
   turnOn: 'Turn on',
   turnOff: 'Turn off',
   pending: 'One moment…',
-  failed: 'It did not work this time. Please try again later.',
+  failed: 'Something went wrong. Try again later.',
 }
 
 export const pushText: Record<Locale, typeof en> = {

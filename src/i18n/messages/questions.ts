@@ -3,10 +3,10 @@ import type { Locale } from '../../domain/text/locale.ts'
 const en = {
   ask: 'Ask a question',
   title: 'Ask :title',
-  description: 'Ask the property a question. The answer appears on its page, and we let you know.',
+  description: 'Ask the property a question. The answer appears on its page, and we will let you know.',
   lead: 'Once the property has answered, question and answer appear on its page, with your first name and an initial.',
   text: 'Your question',
-  hint: 'In any language. Please leave out links and phone numbers.',
+  hint: 'In any language. Leave out links and phone numbers.',
   left: 'Characters left: :count',
   send: 'Send the question',
   sending: 'Sending…',
@@ -17,7 +17,7 @@ const en = {
   none: 'No questions yet.',
   guest: 'A guest',
   answer: 'Answer from the property',
-  offline: 'There is no connection right now. Please try again later',
+  offline: 'You are offline. Try again later.',
 }
 
 export type QuestionsText = typeof en

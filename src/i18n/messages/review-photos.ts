@@ -4,13 +4,11 @@ import { plural } from '../plural.ts'
 
 const en = {
   title: 'Photos (optional)',
-  hint: `Up to ${maxPhotos}. Everybody can see them. What they say about where and by whom they were taken is removed.`,
+  hint: `Up to ${maxPhotos}. Everybody can see them. We remove hidden details such as where they were taken.`,
   ofReview: 'Photo :n of this review',
   ofGuest: 'Photo by a guest',
   remove: 'Remove photo :n',
-  underWay: 'A photo is still being uploaded. Please wait a moment.',
-  tooMany: `${maxPhotos} photos at most. Please remove some.`,
-  invalid: 'Please choose photos only.',
+  tooMany: `You can add up to ${maxPhotos} photos. Remove some.`,
 }
 
 export type ReviewPhotosText = typeof en

@@ -1,11 +1,11 @@
 import type { Locale } from '../../domain/text/locale.ts'
 
 const en = {
-  title: 'Save data',
-  isOn: 'Saving data is on: small pictures, no maps until you open them.',
-  isOff: 'Smaller pictures and no maps until you open them. For slow or expensive networks.',
-  turnOn: 'Save data',
-  turnOff: 'Show everything',
+  title: 'Data saver',
+  isOn: 'Data saver is on: small pictures, and no maps until you open them.',
+  isOff: 'Smaller pictures and no maps until you open them. For slow or expensive connections.',
+  turnOn: 'Turn on data saver',
+  turnOff: 'Turn off data saver',
 }
 
 export const savingText: Record<Locale, typeof en> = {

@@ -34,7 +34,7 @@ export type SearchText = {
 
 /** For the page's head. */
 export const searchDescription: Record<Locale, string> = {
-  en: 'Search all of Safar: stays, governorates, offers, discounts and packages, trips, Umrah, visas, events, things to do and articles, in any language and spelling.',
+  en: 'Search all of Safar: stays, governorates, offers, discounts and packages, tours, Umrah, visas, events, things to do and articles, in any language and spelling.',
   ar: 'خانة واحدة للبحث في منصة سفر كلها: أماكن الإقامة والمحافظات وعروض السفر والخصومات وباقاتها والباقات السياحية والعمرة والتأشيرات والفعاليات والأنشطة والمقالات، بأي لغة وأي إملاء.',
   ku: 'یەک خانە بۆ گەڕان لە هەموو بەشەکانی پلاتفۆرمی سەفەر: شوێنی مانەوە، پارێزگا، ئۆفەری گەشت، داشکاندن، پاکێجی داشکاندن، پاکێجی گەشتیاری، عومرە، ڤیزا، بۆنە، چالاکی و وتار، بە هەر زمان و ڕێنووسێک.',
 }
@@ -46,7 +46,7 @@ const en: SearchText = {
   kinds: {
     location: 'Governorates',
     property: 'Stays',
-    tourism: 'Tourism packages',
+    tourism: 'Tours',
     discount: 'Discounts',
     business_type: 'Discount categories',
     activity: 'Activities',
@@ -69,22 +69,22 @@ const en: SearchText = {
   sections: 'Sections',
   suggestions: 'Suggestions',
   staysNear: 'Stays near #',
-  narrow: 'Kinds of results',
+  narrow: 'Filter results',
   everything: 'Everything',
   businesses: { one: '# business', other: '# businesses' },
   soldOut: 'Sold out',
   clear: 'Clear the search',
   recent: 'Recent searches',
-  recentNote: 'Kept only on this device',
+  recentNote: 'Saved only on this device',
   forget: 'Remove “#”',
   popular: 'Popular places',
   categories: 'Discounts by category',
   nothing: 'Nothing found for “#”',
   nothingHint:
     'You can search in any language, spelling or keyboard layout. A shorter word finds more. Or look around here:',
-  emptyHint: 'Type a word: a city, a hotel, a shrine or a kind of trip. Or look around here:',
+  emptyHint: 'Type a word: a city, a hotel, a shrine or a type of trip. Or look around here:',
   failed: 'Search is not available right now',
-  failedHint: 'We could not check for results. Please try again.',
+  failedHint: 'We could not check for results. Try again.',
   price: {
     asked: 'Searched for “#”',
     upTo: 'up to #',

@@ -19,7 +19,7 @@ export const staySectionsText: Record<Locale, StaySectionsText> = {
     reviews: 'Reviews',
     house: 'House rules',
     questions: 'Questions',
-    surroundings: 'What is near',
+    surroundings: 'Nearby',
   },
   ar: {
     title: 'في هذه الصفحة',

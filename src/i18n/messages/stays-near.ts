@@ -4,7 +4,7 @@ import { plural } from '../plural.ts'
 /** A list of properties by their distance from a place. */
 const en = {
   title: (place: string) => `Stays near ${place}`,
-  lead: (stays: string) => `${stays}, the nearest first`,
+  lead: (stays: string) => `${stays}, nearest first`,
   away: (distance: string, place: string) => `${distance} from ${place}`,
   walkable: (n: number) =>
     plural('en', n, { one: '# stay within walking distance', other: '# stays within walking distance' }),

@@ -7,7 +7,7 @@ const en = {
   offerSoldOut: 'Sold out',
   journeySoldOut: 'Fully booked',
   nothing: 'Everything is sold out',
-  nothingHint: 'Places may become free again. Until then you can look at all of it.',
+  nothingHint: 'Places may become available again. You can still browse everything.',
   showAll: 'Show everything',
 }
 

@@ -3,9 +3,9 @@ import type { Locale } from '../../domain/text/locale.ts'
 import { plural } from '../plural.ts'
 
 const en = {
-  title: 'What is near',
-  where: 'Where it is',
-  onMap: 'Show it on the map',
+  title: 'What’s nearby',
+  where: 'Location',
+  onMap: 'Show on the map',
   centre: (city: string) => `Centre of ${city}`,
   onFoot: (n: number) => plural('en', n, { one: '# minute on foot', other: '# minutes on foot' }),
   river: 'River',

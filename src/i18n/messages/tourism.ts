@@ -2,18 +2,17 @@ import type { Locale } from '../../domain/text/locale.ts'
 import { plural } from '../plural.ts'
 
 const en = {
-  title: 'Tourism packages',
-  description: (category: string) =>
-    `Tourism packages, ${category}: day-by-day programmes, departures and prices per person.`,
+  title: 'Tours',
+  description: (category: string) => `Tours, ${category}: day-by-day itineraries, departures and prices per person.`,
   descriptionOf: (category: string, type: string) =>
-    `${type}, ${category}: packages with their programmes, departures and prices per person.`,
-  heading: (category: string) => `Tourism packages: ${category}`,
+    `${type}, ${category}: tours with their itineraries, departures and prices per person.`,
+  heading: (category: string) => `Tours: ${category}`,
   headingOf: (category: string, type: string) => `${type}: ${category}`,
   lead: (n: number) =>
-    plural('en', n, { one: '# package with upcoming departures', other: '# packages with upcoming departures' }),
+    plural('en', n, { one: '# tour with upcoming departures', other: '# tours with upcoming departures' }),
   categories: 'Where to',
-  types: 'What kind of trip',
-  all: 'All kinds',
+  types: 'Type of trip',
+  all: 'All types',
   sorts: {
     'rating-desc': 'Rating: high to low',
     'rating-asc': 'Rating: low to high',
@@ -23,7 +22,7 @@ const en = {
     'days-desc': 'Length: long to short',
   },
   destination: 'Destination',
-  about: 'About this trip',
+  about: 'About this tour',
 }
 
 type Text = typeof en

@@ -5,7 +5,7 @@ import { plural } from '../plural.ts'
 const en = {
   title: 'Umrah packages',
   description:
-    'Umrah from Iraq by air and by road: hotels with their distance to the Haram, programmes, departures, prices.',
+    'Umrah from Iraq by air and by road: hotels with their distance to the Haram, itineraries, departures and prices.',
   titleOf: (type: string) => `Umrah packages: ${type}`,
   descriptionOf: (type: string) => `Umrah from Iraq, ${type}: hotels, distance to the Haram, departures and prices.`,
   lead: (n: number) =>
@@ -18,7 +18,7 @@ const en = {
   },
   ramadan: 'In Ramadan',
   nothing: {
-    title: 'No package fits this choice',
+    title: 'No packages match these filters',
     hint: 'Try another month or another city of departure.',
     action: 'Show all packages',
   },
@@ -37,7 +37,7 @@ const en = {
   walk: (minutes: number) => plural('en', minutes, { one: 'about # minute on foot', other: 'about # minutes on foot' }),
   nearest: (meters: number) => `${groupThousands(String(meters))} m from the Haram in Mecca`,
   about: 'About this Umrah',
-  information: 'Good to know before you go',
+  information: 'Before you go',
 }
 
 type Text = typeof en

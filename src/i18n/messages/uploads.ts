@@ -3,12 +3,12 @@ import type { Locale } from '../../domain/text/locale.ts'
 const en = {
   choose: 'Choose a file',
   camera: 'Take a photo',
-  sending: 'Sending: :percent %',
-  waiting: 'No connection. It continues by itself.',
-  checking: 'Looking at it…',
+  sending: 'Uploading: :percent%',
+  waiting: 'No connection. The upload will resume automatically.',
+  checking: 'Checking…',
   ready: 'Received',
-  stopped: 'Not complete. Please choose the same file again.',
-  refused: 'This file could not be taken. Please choose another one.',
+  stopped: 'Upload incomplete. Choose the same file again.',
+  refused: 'This file could not be accepted. Choose another one.',
   remove: 'Remove',
 }
 

@@ -35,7 +35,7 @@ const en = {
   entriesLabel: 'Entries',
   form: 'Visa type',
   electronic: 'Electronic',
-  sticker: 'In the passport',
+  sticker: 'Sticker in the passport',
   office: 'Documents are accepted in',
   requirements: 'Required documents',
   about: 'About this visa',

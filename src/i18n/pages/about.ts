@@ -4,21 +4,21 @@ import type { ProsePage } from './shape.ts'
 export const about: Record<Locale, ProsePage> = {
   en: {
     title: 'About us',
-    lead: 'Safar means journey. We built it so that a family in Basra can book a room in Duhok as easily as a table down the road.',
+    lead: '“Safar” means travel. We built it so that a family in Basra can book a room in Duhok as easily as a table down the road.',
     sections: [
       {
         id: 'who-we-are',
         heading: 'Who we are',
         paragraphs: [
           'Safar is an Iraqi travel platform. In one place you will find somewhere to sleep, something to do, events to go to and shops and cafés that give our travellers a discount.',
-          'We travel these roads ourselves: to the mountains when the south grows hot, to the marshes in spring, to the shrines with our parents. What we missed on the way is what we set out to build.',
+          'We travel these roads ourselves: to the mountains when the south grows hot, to the marshes in spring, to the shrines with our parents. We set out to build what we missed on the way.',
         ],
       },
       {
         id: 'checked-stays',
-        heading: 'Every stay says what it is',
+        heading: 'Honest descriptions',
         paragraphs: [
-          'The page of a hotel, apartment, resort or guest house tells you where it stands on the map, how large each room is, which beds are in it and what cancelling costs. Many of the pictures are drawn: they show the kind of place, what lies around it and the beds of a room, but they are not photographs of the very room.',
+          'A stay’s page shows where it is on the map, how large each room is, which beds it has and how much cancelling costs. Many of the pictures are drawings: they show the type of place, its surroundings and the beds of a room, but they are not photographs of the actual room.',
           'Tell us when a place does not match its page, and we correct the page or take it down.',
         ],
       },
@@ -27,12 +27,12 @@ export const about: Record<Locale, ProsePage> = {
         heading: 'Prices in dinars, nothing hidden',
         paragraphs: [
           'You see the whole price before you pay, in Iraqi dinars. Where a property sets its rates in US dollars, the page says so.',
-          'No fee appears at the last step. The total you agree to is the total you pay for your booking, by card, by wallet or in cash.',
+          'No fee is added at the last step. Some properties charge a local fee or a deposit at reception: the page says so, with the amount, before you book.',
         ],
       },
       {
         id: 'three-languages',
-        heading: 'Three languages, each at home',
+        heading: 'Three languages',
         paragraphs: [
           'Safar speaks Arabic, Kurdish and English. Each is written for its own readers, so nobody has to make do with a word-for-word copy of someone else’s page.',
           'Change the language whenever you like; your bookings and your account stay just as they were.',

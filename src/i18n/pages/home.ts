@@ -26,7 +26,7 @@ export const homeText = {
     hero: 'Where would you like to wake up?',
     heroText: 'From the marshes to the mountains: stays, events and things to do in all 19 governorates.',
     places: 'Explore by governorate',
-    articles: 'Read before you go',
+    articles: 'Travel guides',
     discountRow: 'New discounts',
     offerRow: 'Current offers',
     browse: (n: number) => `Browse stays · ${plural('en', n, { one: '# stay in Iraq', other: '# stays in Iraq' })}`,

@@ -6,7 +6,7 @@ import type { ProsePage } from './shape.ts'
 export const partners: Record<Locale, ProsePage & { description: string }> = {
   en: {
     title: 'Safar for partners',
-    description: 'What businesses, travel agencies and property owners get from Safar, and how to begin.',
+    description: 'The benefits of Safar for businesses, travel agencies and property owners, and how to start.',
     lead: 'You know your trade. We bring you travellers who are ready to book, and we leave the running of the place to you.',
     sections: [
       {
@@ -14,7 +14,7 @@ export const partners: Record<Locale, ProsePage & { description: string }> = {
         heading: 'For businesses',
         paragraphs: [
           'A café, a restaurant, a clinic, a shop: on Safar it has a page of its own in three languages, with pictures, opening hours and its place on the map, where travellers see it as they plan their day.',
-          'Join the discount packages and decide for yourself what you offer. Your cashier scans the guest’s QR code; every code works once only, so no discount is given twice.',
+          'Join the discount packages and decide for yourself what you offer. Your cashier scans the guest’s QR code; every code works only once, so no discount is given twice.',
         ],
       },
       {
@@ -22,20 +22,20 @@ export const partners: Record<Locale, ProsePage & { description: string }> = {
         heading: 'For travel agencies',
         paragraphs: [
           'Show your activities and events to people across Iraq, beyond the street your office is on. Each has a page in three languages with its price, its pictures and its place on the map.',
-          'Visa services and Umrah journeys have a place here too. You keep your name, your prices and your customers; we bring the enquiries.',
+          'You can sell tours, Umrah, offers and visas here, see your orders and travellers, and check tickets at the door. You keep your name, your prices and your customers.',
         ],
       },
       {
         id: 'owner',
         heading: 'For property owners',
         paragraphs: [
-          `From a single apartment to a resort, you set the rates, the available nights and the cancellation policy. A room is held for ${timeSpan('en', holdMinutes, 'minute')} while a guest pays, so the same night is not sold twice on Safar.`,
+          `From a single apartment to a resort, you set the rates, the available nights and the cancellation policy. A room is held for ${timeSpan('en', holdMinutes, 'minute')} while a guest pays, so the same room is never sold twice.`,
           'Guests can pay by Qi Card, wallet, First Iraqi Bank (FIB), FastPay or cash. We write your page in Arabic, Kurdish and English with you, and our team takes the calls when a guest needs help.',
         ],
       },
       {
         id: 'begin',
-        heading: 'How to begin',
+        heading: 'How to start',
         paragraphs: [
           'Call or write to the partners’ number on the contact page and tell us what you run and in which city.',
           'One of us will go through the details with you, check the place and prepare its page. Nothing is published before you have seen it and agreed.',

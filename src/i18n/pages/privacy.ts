@@ -4,15 +4,15 @@ import type { ProsePage } from './shape.ts'
 export const privacy: Record<Locale, ProsePage> = {
   en: {
     title: 'Privacy',
-    lead: 'What Safar knows about you, what it is used for, and how you can have it erased.',
+    lead: 'The data that Safar has about you, how we use it, and how to delete it.',
     sections: [
       {
         id: 'what-we-collect',
         heading: 'What we collect',
         paragraphs: [
-          'When you sign in we keep your mobile number and the name you give us. When you book we keep the dates, the guests’ names, the place and the payment’s amount and method, but not your card number.',
-          'For a journey we also keep what is asked for of each traveller: the name as in the passport, the date of birth, and the number and expiry of the passport where they are needed. All of this is kept encrypted.',
-          'What you save in your wishlist and the notes you write beside it are kept until you remove them. A link to your wishlist shows the stays in it and nothing about you, and ends when you want it to.',
+          'When you sign in we store your mobile number and the name you give us. When you book we store the dates, the guests’ names, the place and the payment’s amount and method, but not your card number.',
+          'For a trip we also store the details asked for each traveller: the name as in the passport, the date of birth, and the number and expiry of the passport where they are needed. All of this is stored encrypted.',
+          'Stays in your wishlist and your notes on them are stored until you remove them. A link to your wishlist shows the stays in it and nothing about you, and you can stop sharing at any time.',
           'If you only look around, we need none of this: browsing and searching work without an account.',
         ],
       },
@@ -30,14 +30,14 @@ export const privacy: Record<Locale, ProsePage> = {
         paragraphs: [
           'When you sign in with your password, we also send a short code to your phone. For that, and for messages about your bookings and payments, your number passes through the company that delivers them. It is used for nothing else there.',
           'If you give us an email address and confirm it, confirmations and receipts go there too. They say what you booked and paid, never a code or a passport number. The company that delivers our mail uses the address for nothing else.',
-          'A code works once and for a short time. If you receive one that you did not ask for, ignore it and share it with nobody.',
+          'A code works once and for a short time. If you receive a code that you did not ask for, ignore it and do not share it.',
         ],
       },
       {
         id: 'cookies',
         heading: 'Cookies',
         paragraphs: [
-          'We set only the cookies we need: one keeps you signed in, and one lets a visit be counted once rather than many times. The counter knows neither your name nor your number.',
+          'We set only the cookies we need: one keeps you signed in, one recognises a browser that you have signed in with before, one counts a visit only once, and one remembers that you turned on data saver. Short-lived ones are used while you sign in with Google. The counter does not know your name or number.',
           'There are no advertising cookies here and none that follow you to other sites.',
         ],
       },
@@ -45,16 +45,16 @@ export const privacy: Record<Locale, ProsePage> = {
         id: 'location',
         heading: 'Your location',
         paragraphs: [
-          'Only when you tap “Use my position” does a page ask your phone where you are. Your phone asks for your permission first, and everything else works if you say no. The position is used on the phone and is not sent to us.',
-          'A governorate that you choose from a list shows you its places and is not kept with your name. The city, the method and the minutes that you choose in the navigator stay on your device.',
+          'A page asks your phone where you are only when you tap “Near me” or “Use my location”. Your phone asks for your permission first, and everything else works if you say no. For prayer direction it stays on your phone. When you search for stays near you, we receive your location rounded to about a kilometre, and we do not store it with your name.',
+          'A governorate that you choose from a list shows you its places and is not stored with your name. The city, the method and the minutes that you choose in the navigator stay on your device, unless you turn on prayer reminders: then we store them in your account until you turn reminders off.',
         ],
       },
       {
         id: 'who-receives',
         heading: 'Who receives data',
         paragraphs: [
-          'The property or organiser you book with gets the guests’ names, the dates and a number to reach you on. The payment company gets what it needs to carry out your payment, and the message company gets your number.',
-          'The agency or organiser of a journey also gets the details of its travellers that you filled in, since tickets and visas cannot be made without them.',
+          'The property or organiser you book with gets the guests’ names, the dates and a number to reach you on. The payment company gets what it needs to carry out your payment, and the message company gets your number. If you sign in with Google, Google learns that you use Safar. If you turn on notifications, your browser’s push service delivers them, encrypted.',
+          'The agency or organiser of a trip also gets the details of its travellers that you filled in, because tickets and visas need them. For a visa, the agency and the country get your application and its documents. We delete the documents 90 days after the decision.',
           'Authorities receive data only where the law of the Republic of Iraq obliges us to hand it over.',
         ],
       },
@@ -64,15 +64,15 @@ export const privacy: Record<Locale, ProsePage> = {
         paragraphs: [
           'We keep your data for as long as you have an account. You can delete the account yourself at any time, and your personal data is erased at once.',
           'For your safety we note when, and with which device, somebody signs in or changes something in your account. You see it in your profile, and after 90 days it is erased.',
-          'The details of travellers are erased 90 days after a journey has ended, and 7 days after it was cancelled. People whom you have saved for your next journey stay in your profile until you remove them.',
-          'Financial records, such as the amount and date of a payment, have to stay. They remain without your name, your number or anything else that points to you.',
+          'The details of travellers are erased 90 days after a trip has ended, and 7 days after it was cancelled. People whom you have saved for your next trip stay in your profile until you remove them.',
+          'Financial records, such as the amount and date of a payment, must stay. They remain without your name, your number or anything else that points to you.',
         ],
       },
       {
         id: 'your-rights',
         heading: 'Your rights and how to reach us',
         paragraphs: [
-          'You may ask what we hold about you, have a mistake corrected, receive a copy or have everything personal deleted. It costs nothing, and you need not give a reason.',
+          'You may ask what we hold about you, have a mistake corrected, receive a copy or have everything personal deleted. It costs nothing, and you do not have to give a reason.',
           'Call or write to us through the contact page. We may ask you to confirm your number first, so that nobody else can ask in your name.',
         ],
       },

@@ -19,8 +19,8 @@ export const terms: Record<Locale, ProsePage> = {
         id: 'service',
         heading: 'What Safar does',
         paragraphs: [
-          'Safar shows you stays, activities, events and partner businesses in Iraq and lets you book and pay for stays. Where something else can be bought here, its page says so. We arrange the booking; the stay itself is provided by the property, and an activity or event by its organiser.',
-          'Descriptions come from the partners. Pictures come from them or are drawn by us; a drawing shows the kind of place and not the very room. If something you find on arrival differs from its page, tell us straight away so that we can put it right with the partner.',
+          'On Safar you can book and pay for stays, tours, Umrah, flights and other offers, events, activities, visas and discount packages. We arrange the booking; the stay itself is provided by the property, and an activity or event by its organiser.',
+          'Descriptions come from the partners. Pictures come from them or are drawn by us; a drawing shows the type of place and not the actual room. If something you find on arrival differs from its page, tell us straight away so that we can put it right with the partner.',
         ],
       },
       {
@@ -35,17 +35,17 @@ export const terms: Record<Locale, ProsePage> = {
         id: 'bookings',
         heading: 'Bookings and holds',
         paragraphs: [
-          `When you begin a booking, the room is held for you for ${timeSpan('en', holdMinutes, 'minute')} at the price shown. If the booking is not completed in that time, the hold ends and the room may go to somebody else; nothing is charged.`,
+          `When you start a booking, the room is held for you for ${timeSpan('en', holdMinutes, 'minute')} at the price shown. If the booking is not completed in that time, the hold ends and the room may go to somebody else; you are not charged.`,
           'A booking is made once you see its confirmation and its number in your trips. Bring an identity document for every guest: properties in Iraq are obliged to ask for it.',
-          `So that rooms stay free for everybody, a booking has at most as many rooms as adults, and what you have not paid for yet is at most ${holdLimits.holds} bookings with ${holdLimits.rooms} rooms and ${holdLimits.roomNights} nights of rooms in all, worth up to ${dinars(holdLimits.dinars)} dinars. A voucher code is kept for your booking as long as its hold lasts, and is free again when the hold ends.`,
-          `Nobody holds the same for ever. If what you held within a day and did not pay for comes to ${holdingAgain.freeMinutes} minutes for the same rooms or places, or for a voucher of which only a limited number exist, you wait before you hold it once more: an hour at first, longer after each further try, ${max} hours at most. After ${holdingAgain.triesAnyhow} holds of any kind that ended unpaid within a day, the next one is possible once the first of them is a day ago. You can pay from your wallet at any time. Once you pay at least as much for something at the same place, what came to nothing there before no longer counts.`,
+          `To keep rooms available for everybody, a booking can have at most one room per adult, and you can have up to ${holdLimits.holds} unpaid bookings at a time. Together they can have up to ${holdLimits.rooms} rooms and ${holdLimits.roomNights} room nights, and be worth up to ${dinars(holdLimits.dinars)} dinars. A voucher code is held with your booking, and can be used again when the hold ends.`,
+          `You cannot hold the same rooms again and again without paying. If your unpaid holds of the same rooms, the same places or a limited voucher add up to ${holdingAgain.freeMinutes} minutes within a day, you must wait before you hold them again. The wait is an hour at first, longer after each further try, and ${max} hours at most. After ${holdingAgain.triesAnyhow} unpaid holds in all within a day, the next one is possible once the first of them is a day old. You can pay from your wallet at any time. Once you pay at least as much for something at the same place, your earlier unpaid holds there no longer count.`,
         ],
       },
       {
         id: 'prices',
         heading: 'Prices and currency',
         paragraphs: [
-          'Prices are in Iraqi dinars unless the page states US dollars. The total shown before you confirm covers your whole stay, and it does not change afterwards, even if the property later changes its rates.',
+          'Prices are in Iraqi dinars unless the page states US dollars. The total shown before you confirm covers your whole stay, except a local fee or deposit that the page says is paid at reception. It does not change afterwards, even if the property later changes its rates.',
           'Extras you order at the property, such as dinner or laundry, are paid there and are not part of the booking.',
         ],
       },
@@ -55,16 +55,16 @@ export const terms: Record<Locale, ProsePage> = {
         paragraphs: [
           'You can pay by Qi Card, from your Safar wallet, through First Iraqi Bank (FIB), by FastPay or in cash. The methods open to your booking are listed on its payment page.',
           'Card and bank details are entered with the payment company and never stored by Safar. If you choose cash, pay where and when your booking says.',
-          `Rooms wait longer for cash, so there are limits. For your first stay with us: one booking at a time, up to ${first.nights} nights, ${first.roomNights} nights of rooms and ${dinars(first.dinars)} dinars; booked in the morning it is held until 21:00, booked later until noon of the next day. Once you have paid for a stay: ${known.holds} bookings at a time, each up to ${known.nights} nights, ${known.roomNights} nights of rooms and ${dinars(known.dinars)} dinars together, held for 24 hours. With a voucher of which only a limited number exist it is two hours, and it is never beyond your arrival. The checkout tells you the exact time before you book. Cash that we waited for in vain for an hour or longer, at once or in several tries, is not offered again at the same property for a week.`,
+          `Rooms are held longer for cash payments, so there are limits. First stay with us: one booking at a time, up to ${first.nights} nights, ${first.roomNights} room nights and ${dinars(first.dinars)} dinars. A booking made in the morning is held until 21:00, a later one until 12:00 the next day. Later stays: ${known.holds} bookings at a time, each up to ${known.nights} nights, together up to ${known.roomNights} room nights and ${dinars(known.dinars)} dinars, held for 24 hours. A booking with a limited voucher is held for two hours, and no booking is held beyond your arrival. The checkout shows the exact time before you book. If we wait for your cash for an hour or longer, at once or in several tries, and you do not pay, we do not offer cash again at the same property for a week.`,
         ],
       },
       {
         id: 'cancelling',
         heading: 'Cancelling and refunds',
         paragraphs: [
-          'Each property sets its own cancellation policy. You see it before you pay and can read it again in your trips. What you get back depends on that policy and on the moment you cancel.',
-          'If the property cannot give you the room you booked, you get back everything you paid, and we help you look for another place.',
-          'Journeys, events, activities and offers have a policy of their own in the same way. Where you pay a deposit, your place is kept until the day on which the rest is due; if the rest is not paid by then, the purchase is cancelled under its policy. Once a ticket has been used, or what you bought has begun, there is no refund.',
+          'Each property sets its own cancellation policy. You see it before you pay and can read it again in your trips. Your refund depends on that policy and on when you cancel.',
+          'If the property cannot give you the room you booked, you get a full refund, and we help you find another place.',
+          'Tours, events, activities and offers have their own policies in the same way. If you pay a deposit, your place is held until the day the remaining amount is due; if it is not paid by then, the purchase is cancelled under its policy. Once a ticket has been used, or the event or trip has started, there is no refund.',
         ],
       },
       {
@@ -72,7 +72,7 @@ export const terms: Record<Locale, ProsePage> = {
         heading: 'Discount packages and the QR code',
         paragraphs: [
           'A package gives you discounts at the businesses it names, for as long as it states. To use one, open the package and show the QR code to the cashier before you pay.',
-          'Each code is good for five minutes and can be used once; when it has run out, simply make a new one. A package belongs to one account and may not be resold.',
+          'Each code is valid for five minutes and can be used once; when it expires, open a new one. A package belongs to one account and may not be resold.',
         ],
       },
       {
@@ -88,7 +88,7 @@ export const terms: Record<Locale, ProsePage> = {
         heading: 'Changes and the law',
         paragraphs: [
           'When these terms change, the new text is published on this page. A booking you have already made remains under the terms you accepted when you made it.',
-          'The law of the Republic of Iraq applies, and its courts decide disputes that we cannot settle together. Please talk to us first: most things are solved with a call.',
+          'The law of the Republic of Iraq applies, and its courts decide disputes that we cannot settle together. Talk to us first: most things are solved with a call.',
         ],
       },
     ],

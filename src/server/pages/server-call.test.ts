@@ -16,10 +16,10 @@ async function refuseBy(error: unknown, locale: 'en' | 'ku' = 'en') {
 }
 
 test.each<[ProblemCode, number, string]>([
-  ['ACCOUNT_INACTIVE', 403, 'Your account is deactivated. Activate it to continue'],
-  ['CANNOT_PAY', 409, 'This reservation can no longer be paid'],
+  ['ACCOUNT_INACTIVE', 403, 'Your account is deactivated. Activate it to continue.'],
+  ['CANNOT_PAY', 409, 'This booking can no longer be paid.'],
   ['TOO_MANY_REQUESTS', 429, 'You have made several requests, please try again later'],
-  ['UNAVAILABLE', 503, 'The service is busy right now. Please try again in a moment'],
+  ['UNAVAILABLE', 503, 'The service is busy right now. Try again in a moment.'],
 ])('%s is a page of its own that says why', async (code, status, message) => {
   expect(await refuseBy(new Problem(code))).toMatchObject({ status, data: { message }, logged: status === 503 ? 1 : 0 })
 })

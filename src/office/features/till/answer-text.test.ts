@@ -37,7 +37,7 @@ describe('what a till says', () => {
   })
 
   test.each([
-    [{ usesLeft: null }, 'Any number of uses'],
+    [{ usesLeft: null }, 'Unlimited uses'],
     [{ usesLeft: 0 }, 'That was the last use'],
     [{ usesLeft: 1 }, '1 use left'],
   ])('%j', (change, last) => expect(accepted(change).facts.at(-1)).toBe(last))
@@ -53,7 +53,7 @@ describe('what a till says', () => {
   test('kept for later: what the guest pays is said, and that it is not counted yet', () => {
     const item = { discount: redemption.discount, amount: 40_000 } as RedemptionItem
     expect(toAnswerText('en', en, { kind: 'queued', item })).toEqual({
-      title: 'Accepted without a network',
+      title: 'Accepted offline',
       percent: 20,
       facts: ['The guest saves 8,000 IQD', 'The guest pays 32,000 IQD'],
       note: en.answer.keptText,

@@ -76,7 +76,7 @@ test('papers, and what an officer would have to count', async () => {
   const { people, fields, refund, noteHint } = await load()
   const [person] = people
   expect(person?.papers.map(({ label, isPicture }) => [label, isPicture])).toEqual([
-    ['Scan of the passport', false],
+    ['Passport scan', false],
     ['Photo with a white background', true],
     ['Photo with a white background (2)', true],
   ])
@@ -85,18 +85,18 @@ test('papers, and what an officer would have to count', async () => {
   expect(person?.passport).toEqual({ label: 'Passport', text: 'Valid for 4 months after arrival', isShort: true })
   expect(fields.papers.map(({ field }) => field)).toEqual(['passport', 'photo', 'document'])
   expect(fields.data.at(-1)).toEqual({ field: 'answers.job', label: 'Your job' })
-  expect(plain(refund)).toBe('90,000 IQD goes back to the customer (60% of the fee), the way it was paid.')
+  expect(plain(refund)).toBe('The customer gets a refund of 90,000 IQD (60% of the fee).')
   expect(noteHint).toContain('Kurdish')
 })
 
 test('only who has it can decide, and the others are told who does', async () => {
-  expect((await load()).obstacle).toContain('Take it up')
+  expect((await load()).obstacle).toContain('Claim')
   const mine = await load({ taken: { isMine: true, name: 'Dilan', until } })
   expect([mine.obstacle, mine.taken?.kind]).toEqual([null, 'mine'])
   const theirs = await load({ taken: { isMine: false, name: 'Dilan', until } })
-  expect(plain(theirs.obstacle)).toContain('Dilan works on it until 14:30.')
+  expect(plain(theirs.obstacle)).toContain('Assigned to Dilan until 14:30.')
   const nameless = await load({ taken: { isMine: false, name: null, until } })
-  expect(plain(nameless.obstacle)).toContain('A colleague works on it')
+  expect(plain(nameless.obstacle)).toContain('Assigned to a colleague')
 })
 
 test.each(locales)('what was decided says by whom, in %s', async (locale) => {

@@ -33,7 +33,7 @@ const render = (props: Partial<Props>): string =>
 test('cash says before it is chosen where it is brought to, and until when', () => {
   const html = render({})
   expect(html).toContain('Where: Inn of Two Rivers, Karbala')
-  expect(html).toMatch(/At the latest: .*18 November/)
+  expect(html).toMatch(/Pay by: .*18 November/)
 })
 
 test('where we take it ourselves, that is the place', () => {
@@ -45,7 +45,7 @@ test('where we take it ourselves, that is the place', () => {
 test('what is not offered asks nobody to go anywhere', () => {
   const html = render({ cash: { until: null, reason: 'open' } })
   expect(html).not.toContain('Where:')
-  expect(html).toContain('you already have a booking that waits for cash')
+  expect(html).toContain('you already have a booking waiting for cash payment')
 })
 
 test.each(locales)('what waits for cash is a link away, %s', (locale) => {

@@ -77,7 +77,7 @@ test('what came back is said with its day, and what is on its way without', () =
 test('dollars say how many dinars were paid, at which rate and of which day', () =>
   expect(toInvoice('en', { ...invoice, rate: 1_310, rateDay: '2026-11-15', dinars: price(131_000) }).dinars).toEqual([
     { label: 'Paid in dinars', amount: '131,000 IQD' },
-    { label: 'Dinars per dollar, the rate of Sunday, 15 November 2026', amount: '\u20661,310\u2069' },
+    { label: 'Dinars per dollar (rate of Sunday, 15 November 2026)', amount: '\u20661,310\u2069' },
   ]))
 
 test('each payment is said with its way, its day and its amount', () => {

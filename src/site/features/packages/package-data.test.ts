@@ -27,7 +27,7 @@ test('the plan with the lowest price a day says so, and only it', () => {
     1_310,
   )
   expect(plans.map(({ best }) => Boolean(best))).toEqual([false, true, false])
-  expect([bestPerDay?.amount, maxUses]).toEqual(['151 IQD', 'As often as you like'])
+  expect([bestPerDay?.amount, maxUses]).toEqual(['151 IQD', 'Unlimited uses'])
 })
 
 test('a single plan has nothing to be compared with', () => {

@@ -189,7 +189,7 @@ describe('with days', () => {
     expect(unavailable?.stays).toMatchObject([
       {
         id: long,
-        state: 'At least 3 nights are needed on these dates',
+        state: 'At least 3 nights are needed on these dates.',
         waitTo: null,
         days: [
           { to: `/properties/${long}?checkIn=2027-03-01&checkOut=2027-03-04` },
@@ -283,7 +283,7 @@ describe('without days that can be', () => {
 
   test.each([
     ['checkIn=2027-01-09&checkOut=2027-01-12', 'Check-in: This date has passed. Choose a later one.'],
-    ['checkIn=2027-01-12&checkOut=2027-05-12', 'Check-out: A stay can last 90 nights at most.'],
+    ['checkIn=2027-01-12&checkOut=2027-05-12', 'Check-out: A booking can be for up to 90 nights.'],
     ['checkIn=2028-11-09&checkOut=2028-11-12', 'Check-out: Stays can be booked up to 550 days ahead.'],
   ])('%j is told', async (query, error) => {
     const { calls, ignored } = await load(query)
@@ -423,7 +423,7 @@ describe('a place by its name', () => {
   test('the list is called after it, each card says from what, and what is reached on foot stands apart', async () => {
     const { near, parts, list } = await load('near=31.00,41.00')
     expect(near?.title).toBe('Stays near your location')
-    expect(near?.lead).toBe(`${list.meta.total} stays, the nearest first`)
+    expect(near?.lead).toBe(`${list.meta.total} stays, nearest first`)
     expect(parts).toEqual([
       { at: 0, label: '1 stay within walking distance' },
       { at: 1, label: 'Farther away' },

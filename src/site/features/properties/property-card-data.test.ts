@@ -14,7 +14,7 @@ const facts = (power: [number, number], hot = 'always') =>
 
 test('a card says two things, what nobody else says first', () => {
   expect(toCardFacts({ family: ['cot', 'women_pool'], facts: facts([16, 8]) }, 'en')).toEqual([
-    'Power around the clock',
+    '24-hour electricity',
     'Women’s pool hours',
   ])
   expect(toCardFacts({ family: ['cot'], facts: facts([16, 4]) }, 'en')).toEqual(['Cot', 'Hot water all day'])

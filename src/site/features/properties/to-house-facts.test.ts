@@ -49,7 +49,7 @@ describe('a house in words', () => {
   test('that is never dark says so, and needs no generator where the grid never fails', () => {
     const bright = { ...facts, power: { gridHours: 24, generatorHours: 0, lift: 'works' as const } }
     const rows = toHouseFacts('en', { facts: bright, features })[1]?.rows.map(({ value }) => value)
-    expect(rows?.slice(0, 3)).toEqual(['Around the clock', 'Not needed', 'Never: the power stays on'])
+    expect(rows?.slice(0, 3)).toEqual(['24 hours a day', 'Not needed', 'None: the electricity stays on'])
   })
 
   test('without internet says nothing of its speed', () => {

@@ -24,7 +24,7 @@ const textOf = (steps: ReturnType<typeof toFlightSteps>) => plain(JSON.stringify
 test('says by when the airline’s ticket comes, when to be at the airport, and when it lands by the clocks there', () => {
   const text = textOf(toFlightSteps('en', page, toUrl, now))
   for (const part of [
-    'Seventh Gate issues it by Sunday, 21 February 2027, 11:00',
+    'Seventh Gate will issue it by Sunday, 21 February 2027, 11:00',
     '06:40',
     '09:40',
     '13:20',
@@ -35,7 +35,7 @@ test('says by when the airline’s ticket comes, when to be at the airport, and 
 
 test('asks to call the agency once the ticket is late', () => {
   const text = textOf(toFlightSteps('en', page, toUrl, new Date('2027-02-22T00:00:00Z')))
-  expect(text).toContain('Please call Seventh Gate: +964 780 000 0301')
+  expect(text).toContain('Call Seventh Gate: +964 780 000 0301')
 })
 
 test('has the number, the last name that goes with it, and a button for each file', () => {

@@ -40,7 +40,7 @@ const unpaid = {
 test('what, when, where, for whom and by whom', async () => {
   const { facts, travellers, price, policy, contact } = await load()
   expect(facts.map(({ label, value }) => `${label}: ${plain(value)}`)).toEqual([
-    'What it is: Tourism package',
+    'Type: Tour',
     'When: Friday, 4 December 2026 – Monday, 7 December 2026',
     'Departure: Friday, 4 December 2026, 07:00',
     'Meeting point: Erbil Bus Terminal, Kirkuk Road, Erbil',
@@ -60,14 +60,14 @@ test('what, when, where, for whom and by whom', async () => {
 test('what cannot be cancelled for a ticket that somebody else has says so', async () => {
   const view = await load({ canCancel: false, needsTicketsBack: true, refundNow: null })
   expect(view.cancelFacts).toBeNull()
-  expect(view.policy).toEqual([expect.stringContaining('Somebody else has a ticket')])
+  expect(view.policy).toEqual([expect.stringContaining('Somebody else holds a ticket')])
 })
 
 test('what waits for its payment says how long, and how the last try ended', async () => {
   const first = await load(unpaid, { status: 'open' })
   expect(first).toMatchObject({ secondsLeft: 600, methods: [{ method: 'qi' }], againPath: null, invoicePath: null })
   expect(plain(first.state)).toBe(
-    'It is held for you until Monday, 16 November 2026, 12:10. Please pay before then, or it becomes available to others.',
+    'Held for you until Monday, 16 November 2026, 12:10. Pay by then, or it will be released.',
   )
   for (const [status, said] of [
     ['failed', 'The bank did not accept the payment.'],
@@ -90,7 +90,7 @@ test('what the bank says just now is what is shown', async () => {
     [one]: () => (times++ === 0 ? { ...journey, ...unpaid } : journey),
     [bank]: { paymentStatus: 'paid', payment: { status: 'paid' } },
   })
-  expect((await loadPurchase(site, 7, now)).state).toBe('Everything is settled, and your tickets are ready.')
+  expect((await loadPurchase(site, 7, now)).state).toBe('You are all set, and your tickets are ready.')
   expect(site.asked).toEqual([one, bank, one, review])
 })
 
@@ -104,15 +104,15 @@ test('the rest of a deposit can be paid, and both parts are named', async () => 
   const rest = { amount: iqd(787_500), dinars: null, dueOn: '2026-11-24' }
   const view = await load({ deposit: iqd(262_500), rest, canPayRest: true })
   expect(view.card.payment).toEqual({ status: 'notPaidYet', label: 'Deposit paid' })
-  expect(view.rest?.text).toContain('787,500 IQD is left to pay, by Tuesday, 24 November 2026')
+  expect(view.rest?.text).toContain('787,500 IQD is left to pay by Tuesday, 24 November 2026')
   expect(view.payment.map(({ label, value }) => `${label}: ${value}`)).toEqual(
-    expect.arrayContaining(['Deposit: 262,500 IQD', 'Rest, by Tuesday, 24 November 2026: 787,500 IQD']),
+    expect.arrayContaining(['Deposit: 262,500 IQD', 'Remaining amount, due Tuesday, 24 November 2026: 787,500 IQD']),
   )
   expect(view).toMatchObject({ invoicePath: '/account/invoices/100007', restInvoicePath: null })
   const paid = { restPaidAt: journey.paidAt, restOrderId: 100_009, restInvoiceId: 'INV-100009' }
   const whole = await load({ deposit: iqd(262_500), ...paid })
   expect(whole).toMatchObject({ rest: null, restInvoicePath: '/account/invoices/100009' })
-  expect(whole.payment).toContainEqual({ label: 'Invoice number of the rest', value: 'INV-100009', isLtr: true })
+  expect(whole.payment).toContainEqual({ label: 'Invoice number (remaining amount)', value: 'INV-100009', isLtr: true })
 })
 
 test('after cancelling: where the money is, and nothing to cancel', async () => {
@@ -120,13 +120,13 @@ test('after cancelling: where the money is, and nothing to cancel', async () => 
   const cancelled = { status: 'ended', cancelledAt: '2026-11-16T09:00:00Z', canCancel: false, refundNow: null } as const
   const view = await load({ ...cancelled, refund, refunds: [refund] })
   expect(view).toMatchObject({ isRefunding: true, cancelFacts: null, policy: null, hasCalendar: false })
-  expect(view.state).toMatch(/^It is cancelled\. 1,050,000 IQD is on its way back to you\. It goes to: Qi Card\./)
+  expect(view.state).toMatch(/^Cancelled\. 1,050,000 IQD is being refunded to you \(Qi Card\)\./)
 })
 
 test('whoever did not pay the rest in time reads why it was cancelled', async () => {
   const ended = { status: 'ended', cancelledAt: '2026-11-16T09:00:00Z', canCancel: false, refundNow: null } as const
   const view = await load({ ...ended, isRestMissed: true })
-  expect(view.state).toMatch(/^The rest was not paid in time\. It is cancelled\./)
+  expect(view.state).toMatch(/^The remaining amount was not paid in time\. Cancelled\./)
 })
 
 test('tickets are named by their categories, rooms by who shares them, pieces by their number', async () => {
@@ -156,7 +156,7 @@ test('in dollars the page and its card say the dinars: as paid, and about where 
   const paid = await load({ totalPrice: usd(520), dinars: fixed })
   expect(paid.card.dinars).toEqual({ text: '681,000 IQD', currency: 'IQD', isFixed: true })
   expect(paid.dinars?.notes).toEqual([
-    'A dollar is 1,310 IQD, the rate of Monday, 16 November 2026',
+    '1 dollar = 1,310 IQD (rate of Monday, 16 November 2026)',
     'Rounded down for cash: −200 IQD',
   ])
   const rest = {
@@ -176,7 +176,7 @@ test('in dollars the page and its card say the dinars: as paid, and about where 
   expect(begun.rest?.text).toContain('$416 (≈\u00a0544,960 IQD)')
   expect(begun.payment).toContainEqual({
     label: 'Deposit',
-    value: '$104 (136,240 IQD) · A dollar is 1,310 IQD, the rate of Monday, 16 November 2026',
+    value: '$104 (136,240 IQD) · 1 dollar = 1,310 IQD (rate of Monday, 16 November 2026)',
   })
   const about = begun.payment.find(({ value }) => value.startsWith('$416'))
   expect(about?.value).toBe('$416 (≈\u00a0544,960 IQD)')

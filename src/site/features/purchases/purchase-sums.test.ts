@@ -48,7 +48,7 @@ test('with a deposit the whole price, what is left for later, and what is paid n
       total: 270_000,
     }),
   ).toEqual([
-    '2 Adult, two in a room: 1,000,000 IQD',
+    '2 Adult, two sharing: 1,000,000 IQD',
     '1 Subtotal: 1,000,000 IQD',
     '1 Voucher discount: −100,000 IQD',
     '1 Whole price: 900,000 IQD',

@@ -22,8 +22,8 @@ const tickets = 'The tickets stop working, and the places become available to ot
 test('all of the money, a part of it, none of it', () => {
   expect(plain(toCancelFacts('en', paid))).toEqual([
     'You get a full refund: 150,000 IQD.',
-    'The money goes back to: Qi Card.',
-    'Points go the same way: those used come back, those earned are withdrawn.',
+    'Refunded to: Qi Card.',
+    'Points you used are returned; points you earned are withdrawn.',
     tickets,
   ])
   expect(plain(toCancelFacts('en', { ...paid, refundNow: back(75_000, 50) }))[0]).toBe(
@@ -52,19 +52,19 @@ test('what was never paid is not given back, but the voucher is', () =>
   ).toEqual([
     'Nothing has been paid, so there is nothing to refund.',
     'You can use the voucher again.',
-    'It becomes available to others at once. This cannot be undone.',
+    'This becomes available to others at once and cannot be undone.',
   ]))
 
 test('all of a deposit is all that was paid, and the rest is not forgotten', () => {
   const rest = { amount: iqd(112_500), dinars: null, dueOn: '2026-12-01' }
   const facts = plain(toCancelFacts('en', { ...paid, rest, deposit: iqd(37_500), refundNow: back(37_500, 100) }))
   expect(facts[0]).toBe('You get a full refund: 37,500 IQD.')
-  expect(facts).toContain('The rest is no longer to be paid.')
+  expect(facts).toContain('You no longer have to pay the remaining amount.')
 })
 
 test('what was free has earned no points', () =>
   expect(toCancelFacts('en', { ...paid, totalPrice: iqd(0), refundNow: back(0, 100) })).toEqual([
-    'It was free, so there is nothing to refund.',
+    'This was free, so there is nothing to refund.',
     tickets,
   ]))
 

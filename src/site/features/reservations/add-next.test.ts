@@ -35,7 +35,7 @@ test('a paid visa says by which day its answer comes, and the button leads to th
   const visa = { promisedOn: '2026-11-25' }
   expect(await load({}, visa)).toEqual({
     heading: 'We have your application',
-    text: 'Answer by Wednesday, 25 November 2026 at the latest. We tell you here and by SMS.',
+    text: 'You will have an answer by Wednesday, 25 November 2026. We will tell you here and by SMS.',
     first: { label: 'Follow the application', path: '/account/visa-applications/7' },
   })
   expect((await load({}, visa, 'ar')).text).toContain('25 تشرين الثاني')
@@ -45,7 +45,7 @@ test('a paid visa says by which day its answer comes, and the button leads to th
 test('money for the wallet says what is in it now', async () => {
   const wallet = { kind: 'wallet', path: '/account/wallet' } as const
   const shown = await load(wallet, { balance: { amount: 250_000, currency: 'IQD' } })
-  expect(shown.text).toBe('You now have 250,000 IQD, and can pay with it at once.')
+  expect(shown.text).toBe('You now have 250,000 IQD to pay with.')
   expect(shown.first).toEqual({ label: 'Open the wallet', path: '/account/wallet' })
 })
 
@@ -56,7 +56,7 @@ test('a package says until when its code is good, or when it begins', async () =
   expect(shown.text).toContain('until Tuesday, 15 December 2026')
   expect(shown.first).toEqual({ label: 'Show my code', path: '/account/subscription/code' })
   expect((await load(order, { ...running, isNext: true, startsAt: '2026-12-15T21:00:00Z' })).text).toContain(
-    'begins on Wednesday, 16 December 2026',
+    'Starts on Wednesday, 16 December 2026',
   )
 })
 

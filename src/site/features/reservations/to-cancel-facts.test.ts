@@ -18,7 +18,7 @@ const rooms = 'The rooms become available to others at once. This cannot be undo
 test('all of the money, a part of it, none of it', () => {
   expect(plain(toCancelFacts('en', preview, true, null))).toEqual([
     'You get a full refund: 150,000 IQD.',
-    'The money goes back to: Qi Card. It often takes minutes, with some banks a few days.',
+    'Refunded to: Qi Card. This usually takes minutes, but some banks take a few days.',
     rooms,
   ])
   const half = { ...preview, percent: 50, refund: { amount: 75_000, currency: 'IQD' as const } }

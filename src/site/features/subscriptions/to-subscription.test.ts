@@ -41,7 +41,7 @@ test('one that runs: until when, how much is left, what it has saved', () =>
 test('one without a limit', () =>
   expect(
     toSubscription('en', { ...subscription, uses: { total: null, used: 1, left: null }, saved: price(0) }),
-  ).toMatchObject({ uses: '1 time · no limit', left: 'Unlimited', spent: null, saved: null }))
+  ).toMatchObject({ uses: '1 use · unlimited', left: 'Unlimited', spent: null, saved: null }))
 
 test('one that follows says when it begins', () =>
   expect(toSubscription('en', { ...subscription, isNext: true, startsAt: '2026-12-16T21:00:00Z' })).toMatchObject({

@@ -26,7 +26,7 @@ test('a combination says why it is there and how its rooms can be shared', () =>
     childrenAges: [0, 6, 9],
   })
   expect(cheapest).toBe(
-    'The lowest price for all of you. You could share like this: Triple: 2 adults, 1 child, 1 infant; Double: 1 adult, 1 child. There are beds for 5 of you; 1 child shares a bed with the parents. These rooms are on different floors.',
+    'Lowest total price. You could share like this: Triple: 2 adults, 1 child, 1 infant; Double: 1 adult, 1 child. There are beds for 5 of you; 1 child shares a bed with the parents. These rooms are on different floors.',
   )
   expect(pair).toBe(
     'You could share like this: Double: 2 adults, 1 child, 1 infant; Double: 1 adult, 1 child. There are beds for 4 of you; 2 children share a bed with their parents.',

@@ -7,10 +7,10 @@ const price = (amount: number) => ({ amount, currency: 'IQD' as const })
 test.each([
   [5_000, 1_000_000, null],
   [1_000_000, 1_000_000, null],
-  [4_999, 1_000_000, 'The least you can add at once is 5,000 IQD.'],
-  [300_000, 250_000, 'You can add 250,000 IQD now.'],
-  [1_000_250, 2_000_000, 'You can add 1,000,000 IQD now.'],
-  [5_001, 1_000_000, 'Please choose an amount in steps of 250 dinars'],
+  [4_999, 1_000_000, 'The minimum is 5,000 IQD.'],
+  [300_000, 250_000, 'You can add up to 250,000 IQD now.'],
+  [1_000_250, 2_000_000, 'You can add up to 1,000,000 IQD now.'],
+  [5_001, 1_000_000, 'Choose an amount in steps of 250 dinars.'],
   [5_000, 4_000, 'You have reached today’s limit. You can add money again tomorrow.'],
   [5_000, 0, 'You have reached today’s limit. You can add money again tomorrow.'],
 ])('%d dinars where %d are left for today', (amount, left, said) =>

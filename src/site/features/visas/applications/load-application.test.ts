@@ -21,7 +21,7 @@ function load(changed: Partial<ApplicationPage> = {}, { locale = 'en' as Locale,
 
 test('what is being worked on says by when, and what has happened', async () => {
   const view = await load()
-  expect(view.state).toBe('We are working on it. You have the answer on Sunday, 22 November 2026 at the latest.')
+  expect(view.state).toBe('We are working on it. You will have an answer by Sunday, 22 November 2026.')
   expect(view.story.map(({ label }) => label)).toEqual(['Application filled in', 'Fee paid, application sent'])
   expect(view.withdrawFacts?.[0]).toContain('300,000')
   expect(view.invoicePath).toBe('/account/invoices/70')
@@ -103,7 +103,7 @@ test('what is asked for opens exactly those fields', async () => {
       { ...job, key: 'hotel', options: [] },
     ],
   })
-  expect(view.asked?.reason).toBe('The background has to be white and even.')
+  expect(view.asked?.reason).toBe('The background must be white and even.')
   expect(view.asked?.people).toMatchObject([
     {
       number: 1,
@@ -123,7 +123,7 @@ test('a fee in dollars says the dinars that were paid, wherever it stands', asyn
   expect(view.card).toMatchObject({ total: '$120', dinars: { text: '157,000 IQD' } })
   expect(view.payment[0]?.value).toBe('$120 (157,000 IQD)')
   expect(view.dinars?.notes).toEqual([
-    'A dollar is 1,310 IQD, the rate of Monday, 16 November 2026',
+    '1 dollar = 1,310 IQD (rate of Monday, 16 November 2026)',
     'Rounded down for cash: −200 IQD',
   ])
   expect(view.withdrawFacts?.[0]).toContain('$120 (157,000 IQD)')
