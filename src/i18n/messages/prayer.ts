@@ -24,7 +24,7 @@ const en = {
   print: 'Print the month',
   settings: 'Adjust the times',
   settingsHint:
-    'Adjust the times to match your mosque, and the Hijri date to match the moon sighting. Saved on this device, and in your account if you turn on reminders.',
+    'Match the times to your mosque, and the Hijri date to the moon sighting. Saved on this device, and in your account if you turn on reminders.',
   minutesOf: (prayer: string) => `Minutes to add: ${prayer}`,
   minutes: 'Minutes to add',
   less: 'One minute less',
