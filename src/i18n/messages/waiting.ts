@@ -11,7 +11,7 @@ const en = {
   empty: 'Your waiting list is empty',
   emptyHint: 'When something is sold out, you can join its waiting list.',
   emptyAction: 'Explore stays',
-  ended: 'Ended',
+  ended: 'Past waiting lists',
   statuses: {
     waiting: 'In line',
     offered: 'Held for you',
