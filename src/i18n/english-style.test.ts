@@ -23,7 +23,7 @@ const found = (wrong: (one: EnglishText) => boolean): string[] =>
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) (?=[A-Z“:])/)
 const isQuestion = (text: string): boolean => text.endsWith('?')
-const wordsOf = (text: string): number => text.split(' ').length
+const lengthOf = (text: string): number => text.split(' ').length
 
 test('what the product document fixes is there to the letter', () => {
   expect(fixed.filter((text) => !texts.some((one) => one.text === text))).toEqual([])
@@ -99,7 +99,7 @@ describe('full stops', () => {
 
   test('end leads and hints', () => {
     const isProse = /(^|\.)(lead|text|\w*[a-z]Text|hint|\w*Hint|noScript|offline)$/
-    expect(found(({ key, text }) => isProse.test(key) && wordsOf(text) > 8 && !/[.?!…:]$/.test(text))).toEqual([])
+    expect(found(({ key, text }) => isProse.test(key) && lengthOf(text) > 8 && !/[.?!…:]$/.test(text))).toEqual([])
   })
 
   test('do not end titles, labels and buttons', () => {
@@ -113,7 +113,7 @@ test('a link to a page says View, not See', () => {
 })
 
 describe('the glossary has one English term for each thing', () => {
-  test.each(readTerms())('$use', ({ not }) => {
+  test.each(readGlossary())('$use', ({ not }) => {
     expect(found(({ text }) => not.some((isIn) => isIn(text)))).toEqual([])
   })
 })
@@ -121,7 +121,7 @@ describe('the glossary has one English term for each thing', () => {
 type Term = { use: string; not: ((text: string) => boolean)[] }
 
 /** The table under `## English`: `not` has the terms in this place, apart by commas, each with what is no case of it after `but:`. */
-function readTerms(): Term[] {
+function readGlossary(): Term[] {
   const glossary = readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8')
   const table = glossary.split(/^## /m).find((part) => part.startsWith('English\n')) ?? ''
   return table
@@ -132,8 +132,8 @@ function readTerms(): Term[] {
 }
 
 function toMatch(phrase: string): (text: string) => boolean {
-  const [, words = '', exceptions = ''] = /^([^(]+?)\s*(?:\(but: (.+)\))?$/.exec(phrase.trim()) ?? []
+  const [, term = '', exceptions = ''] = /^([^(]+?)\s*(?:\(but: (.+)\))?$/.exec(phrase.trim()) ?? []
   const allowed = exceptions.split(', ').filter(Boolean)
-  const pattern = new RegExp(`(?<![\\w:])${words}(?!\\w)`, 'i')
+  const pattern = new RegExp(`(?<![\\w:])${term}(?!\\w)`, 'i')
   return (text) => pattern.test(allowed.reduce((rest, one) => rest.replaceAll(new RegExp(one, 'gi'), ''), text))
 }
