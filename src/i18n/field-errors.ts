@@ -29,7 +29,8 @@ const fieldTexts: Record<Locale, FieldTexts> = {
     name_reserved: () => 'This name is reserved for Safar. Write your own name.',
     latin_name: () => 'Write the name in Latin letters, as in the passport.',
     passport_number: () => 'A passport number has 5 to 20 letters and digits.',
-    passport_expires: () => `The passport must be valid for at least ${timeSpan('en', travellerLimits.monthsAfterReturn, 'month')} after the return.`,
+    passport_expires: () =>
+      `The passport must be valid for at least ${timeSpan('en', travellerLimits.monthsAfterReturn, 'month')} after the return.`,
     passport_repeated: () => 'This passport number is already used for another traveller.',
     passport_months: (limit) => `The passport must be valid for at least ${limit} months after the trip.`,
     machine_readable: () => 'Check these lines: they do not match the other fields, or were not read correctly.',

@@ -84,8 +84,7 @@ const en = {
       after_midnight: 'After midnight',
     } as Record<LateChoice, string>,
     noShowTitle: 'The property says that you did not arrive',
-    noShow:
-      `Under the policy that you booked with there is no refund, and your remaining nights may have been given to somebody else. If you are there, or were there, call the property or us: the property can correct this for ${timeSpan('en', presenceLimits.correctDays, 'day')}.`,
+    noShow: `Under the policy that you booked with there is no refund, and your remaining nights may have been given to somebody else. If you are there, or were there, call the property or us: the property can correct this for ${timeSpan('en', presenceLimits.correctDays, 'day')}.`,
     leftEarlyTitle: 'The property says that you left early',
     leftEarly: 'The remaining nights are not refunded. If you have not left, call the property or us.',
     help: 'Contact Safar',

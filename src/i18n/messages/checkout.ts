@@ -66,8 +66,7 @@ const en = {
       fib: 'From your account at First Iraqi Bank: you confirm it in the bank’s app.',
       fastpay: 'From your FastPay wallet: you confirm it in the FastPay app.',
       cash: 'You bring the money. We will tell you where and by when.',
-      group:
-        `Everybody gets a link and pays a part. Once the first part is paid, your order is held for up to ${timeSpan('en', longHold.hours, 'hour')}.`,
+      group: `Everybody gets a link and pays a part. Once the first part is paid, your order is held for up to ${timeSpan('en', longHold.hours, 'hour')}.`,
     },
     group: 'Several of us pay',
     balance: 'Your balance: :balance',

@@ -131,8 +131,7 @@ const en = {
     offline: 'We could not reach Safar. Check your connection and try again.',
     test: 'test',
     share: 'Share the payment with others',
-    instead:
-      `Prefer to pay online? We then hold the rooms for ${timeSpan('en', holdMinutes, 'minute')} while you pay, and your cash code stops working.`,
+    instead: `Prefer to pay online? We then hold the rooms for ${timeSpan('en', holdMinutes, 'minute')} while you pay, and your cash code stops working.`,
   },
   cancel: {
     action: 'Cancel the booking',

@@ -8,7 +8,9 @@ const en = {
   ofReview: 'Photo :n of this review',
   ofGuest: 'Photo by a guest',
   remove: 'Remove photo :n',
+  underWay: 'A photo is still uploading. Wait a moment.',
   tooMany: `You can add up to ${maxPhotos} photos. Remove some.`,
+  invalid: 'Choose photos only.',
 }
 
 export type ReviewPhotosText = typeof en
