@@ -54,6 +54,8 @@ describe('no text has', () => {
     ['need not: do not have to is easier', /\bneed not\b/i],
     ['by itself or by hand: automatically, manually, or who does it', /\bby (itself|themselves|hand)\b/i],
     ['not it: not you', /\bwas it not you\b/i],
+    ['over: a ticket has expired, an offer has ended, the time has run out', /\b(is|are|was|were) over\b/i],
+    ['a network that is missing: offline', /\bwithout a network\b/i],
     ['in vain', /\bin vain\b/i],
     ['all the same: anyway', /\ball the same\b/i],
     ['have it done: say the verb', /\bhave (it|:\w+) \w+ed\b/i],
