@@ -148,7 +148,7 @@ const ku: QiblaText = {
   kaabaMark: 'کەعبە',
   sunMark: 'خۆر لە ئێستادا',
   sun: 'بە خۆر',
-  sunAt: (azimuth, point) => `خۆر ئێستا لە ئاراستەی ${azimuth} وەستاوە، لە ${point}.`,
+  sunAt: (azimuth, point) => `ئاراستەی خۆر لە ئێستادا: ${azimuth}، ${point}.`,
   faceRight: (degrees) => `ڕووی تێ بکە و پاشان ${degrees} بەلای ڕاستدا بسووڕێ.`,
   faceLeft: (degrees) => `ڕووی تێ بکە و پاشان ${degrees} بەلای چەپدا بسووڕێ.`,
   sunDown: 'خۆر ئێستا لە ژێر ئاسۆیە.',

@@ -184,7 +184,7 @@ const ku: WishlistText = {
     search: 'گەڕان',
     sort: 'ڕیزکردن',
     sorts: {
-      newest: 'دوایین پاشەکەوتکراو',
+      newest: 'دوا پاشەکەوتکراو',
       oldest: 'یەکەم پاشەکەوتکراو',
       'price-asc': 'نرخ: لە کەمەوە بۆ زۆر',
       'price-desc': 'نرخ: لە زۆرەوە بۆ کەم',
