@@ -12,6 +12,13 @@ const languages = {
     isJourney: /(?:مكتب|مكاتب|جواز|تذكرة|موسم) $/u,
     isOther: /[ەێۆڕڵڤ]/u,
   },
+  ku: {
+    // With its endings: in, from, are, of, our. The verb سەفەر کردن means to travel.
+    name: /(?<!\p{L})سەفەر(?:(?:دا|ەوە|ن|ی|م|ت|مان)(?!\p{L})|(?!\p{L}| (?:دە|ب|نە|نا)?ک))/gu,
+    isName: /پلاتفۆرمی $/u,
+    isJourney: /(?:مانگی|ئەم|ڕۆژوو لە|سفر) $/u,
+    isOther: /^[^ەێۆڕڵڤ]*$/u,
+  },
 }
 
 const files = ['src', 'demo'].flatMap((folder) =>
@@ -26,7 +33,7 @@ const stringsIn = (file: string): string[] =>
   )
 
 /** The places where the name of the product reads as the common noun: inside a sentence, without «…» and without "platform" before it. */
-function bareNamesIn(text: string, { name, isName, isJourney, isOther }: (typeof languages)['ar']): string[] {
+function bareNamesIn(text: string, { name, isName, isJourney, isOther }: (typeof languages)['ar' | 'ku']): string[] {
   if (isOther.test(text)) return []
   return [...text.matchAll(name)].flatMap(({ 0: word, index }) => {
     const before = text.slice(0, index)
@@ -53,3 +60,15 @@ test.each([
   ['سفر', 0],
   ['في منصة سفر، وجواز سفر', 0],
 ])('%s: %d', (text, count) => expect(bareNamesIn(text, languages.ar)).toHaveLength(count))
+
+test.each([
+  ['هەڵەیەک لە سەفەر ڕووی دا', 1],
+  ['کۆدەکە لە سەفەردا بکاتەوە', 1],
+  ['باڵانس لە سەفەرەوە', 1],
+  ['هاوبەشی سەفەرن', 1],
+  ['«سەفەر» لەسەر مۆبایلەکەت', 0],
+  ['لە پرۆفایلێکی «سەفەر»دا', 0],
+  ['سەفەر: حجزەکەت گۆڕدرا', 0],
+  ['لە پلاتفۆرمی سەفەردا', 0],
+  ['خێزانەکان سەفەر دەکەن', 0],
+])('%s: %d', (text, count) => expect(bareNamesIn(text, languages.ku)).toHaveLength(count))
