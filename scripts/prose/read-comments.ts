@@ -11,11 +11,12 @@ export function commentsOf(code: string): Sentence[] {
   }
   for (const [index, line] of code.split('\n').entries()) {
     const text = toComment(line, isInside)
-    if (text === null) close()
-    else if (open) open.text += ` ${text}`
+    if (text === null || /^\s*\/\*/.test(line)) close()
+    if (text === null) continue
+    if (open) open.text += ` ${text}`
     else open = { line: index + 1, text }
     isInside = isInside ? !line.includes('*/') : /^\s*\/\*/.test(line) && !line.includes('*/')
-    if (text !== null && !isInside && !/^\s*\/\//.test(line)) close()
+    if (!isInside && !/^\s*\/\//.test(line)) close()
   }
   close()
   return blocks.flatMap(({ line, text }) => toSentences(text.trim()).map((sentence) => ({ line, text: sentence })))
