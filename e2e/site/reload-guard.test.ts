@@ -56,6 +56,20 @@ describe.each(madeIn('ar', locales))('a page whose chunk is gone, in %s', (local
   })
 })
 
+test('who clicked in a tab that was opened before an update arrives as well', async () => {
+  const { page, go } = await openPage({ locale: 'ku' })
+  await go('/about')
+  // As a page of the version before stores it, before it loads itself anew.
+  await page.evaluate(
+    (path) => {
+      sessionStorage.setItem('safar.reload', JSON.stringify({ path, at: Date.now() }))
+      location.reload()
+    },
+    localPath('ku', '/article'),
+  )
+  await page.getByRole('heading', { level: 1, name: messages.ku.article.title }).waitFor()
+})
+
 test('on a slow phone too, where the chunk fails before React has drawn anything', async () => {
   const { page, context, go } = await openPage({ width: 390 })
   await go('/about')

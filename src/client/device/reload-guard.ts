@@ -5,11 +5,13 @@ const lifetime = 10_000
 
 /** The moment and the path, with a space between them. */
 const heading = tabText('safar.reload')
+/** A tab that was opened before an update may have stored both as JSON. */
+const olderForm = /^\{"path":"(.*)","at":(\d+)\}$/
 
 const here = (): string => location.pathname + location.search + location.hash
 
 function readFresh(): string | null {
-  const [at = '', ...parts] = (heading.read() ?? '').split(' ')
+  const [at = '', ...parts] = (heading.read() ?? '').replace(olderForm, '$2 $1').split(' ')
   const path = parts.join(' ')
   return Date.now() - Number(at) < lifetime && /^\/(?!\/)/.test(path) ? path : null
 }
