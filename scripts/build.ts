@@ -18,21 +18,23 @@ const shared = [
   'scripts/chunk-groups.ts',
   'scripts/common-passwords.ts',
   'scripts/evaluate-at-build.ts',
-  'scripts/lean-router.ts',
   'scripts/old-viewport-heights.ts',
-  'scripts/replace-bodies.ts',
   'scripts/site-config.ts',
-  'public',
   'src/client',
   'src/ui',
   'src/i18n',
   'src/domain',
 ]
 
+const inputs: Record<Site, readonly string[]> = {
+  site: [...shared, 'scripts/lean-router.ts', 'scripts/replace-bodies.ts', 'public', 'src/site'],
+  office: [...shared, 'src/office'],
+}
+
 /** Builds each site unless its build is of just these sources. */
 export function buildIfStale(say: (line: string) => void): void {
   for (const site of sites) {
-    const hash = hashOf([...shared, `src/${site}`].map((input) => join(root, input)))
+    const hash = hashOf(inputs[site].map((input) => join(root, input)))
     const stamp = join(root, 'build', site, '.stamp')
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue
     say(site === 'site' ? 'Building the site' : 'Building the back office')
@@ -66,7 +68,7 @@ const nameVersion = (file: string, hash: string): void =>
 
 function hashOf(paths: string[]): string {
   const hash = createHash('sha256')
-  const files = paths.flatMap(filesOf).filter((path) => !path.includes('.test.') && !path.includes('/.react-router/'))
+  const files = paths.flatMap(filesOf).filter((path) => !/\.test\.|\/testing\/|\/\.react-router\//.test(path))
   for (const path of files) hash.update(path).update(readFileSync(path))
   return hash.digest('hex')
 }
