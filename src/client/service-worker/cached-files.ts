@@ -70,8 +70,8 @@ async function put({ name, max }: Shelf, address: string, response: Response): P
   await Promise.all(kept.slice(0, Math.max(0, kept.length - max)).map((oldest) => cache.delete(oldest)))
 }
 
-/** The style sheets and fonts that a page names. */
-export const filesIn = (html: string): string[] => named(html, / href="(\/assets\/[^"]+\.(?:css|woff2|svg))"/g)
+/** The style sheets, fonts and drawings that a page names. */
+export const filesIn = (html: string): string[] => named(html, / href="(\/assets\/[^"#]+\.(?:css|woff2|svg))[#"]/g)
 
 /** Further files of a page that was never opened: its scripts, and the ground of its map. */
 export const partsIn = (html: string): string[] => named(html, /"(\/assets\/[^"]+\.js|\/map\/[\w-]+\.svg)"/g)

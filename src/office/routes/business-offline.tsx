@@ -7,6 +7,7 @@ import { doorText } from '../../i18n/messages/door.ts'
 import { officeText } from '../../i18n/messages/office.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { WarningIcon } from '../../ui/icons.tsx'
 import { doorPath } from '../features/sellers/paths.ts'
 import type { Route } from './+types/business-offline.ts'
 
@@ -31,6 +32,8 @@ export default function BusinessOffline({ loaderData: text }: Route.ComponentPro
       <EmptyState
         heading="h1"
         title={text.title}
+        // Stored with this page: the file of all drawings, which a till first needs when the network has gone.
+        icon={<WarningIcon className="size-8" />}
         action={
           <>
             <ButtonLink href="">{t.error.retry}</ButtonLink>
