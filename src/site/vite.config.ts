@@ -1,6 +1,5 @@
 import { withImports } from '../../scripts/chunk-groups.ts'
 import { commonPasswords } from '../../scripts/common-passwords.ts'
-import { leanRouter } from '../../scripts/lean-router.ts'
 import { toSiteConfig } from '../../scripts/site-config.ts'
 
 /** Many small files compress badly: what most pages need is one, what kinds of pages share are a few more. */
@@ -82,4 +81,4 @@ const groups = [
   withImports('tours', ['site/features/tours/programme/programme-parts.tsx', 'ui/accordion.tsx', 'ui/itinerary.tsx']),
 ]
 
-export default toSiteConfig({ site: 'site', groups, plugins: [leanRouter(), commonPasswords()] })
+export default toSiteConfig({ site: 'site', groups, plugins: [commonPasswords()] })
