@@ -7,15 +7,20 @@ const detailBudgets = { ...budgets, scripts: 124_000, html: 21_200 } as const
 /** Where people stay has its rooms, its rules, questions and what guests say; an Umrah the plans of two cities besides its days. */
 const longBudgets = { ...detailBudgets, html: 24_800 } as const
 
+/** A day is chosen in the calendar of the page: a tap before its code would be lost, so the code comes with the page. */
+const daysScripts = 125_000
+
 /** The first page has a group of every kind, and the search for stays. */
-const homeBudgets = { ...budgets, html: 26_500 } as const
+const homeBudgets = { ...budgets, scripts: 119_000, html: 26_500 } as const
 
 /** The till scans, and accepts codes offline: the parts for both load at once. */
 const tillBudgets = { ...budgets, scripts: 130_000 } as const
 
 export function budgetsOf(path: string): Record<keyof typeof budgets, number> {
   if (/\/business$/.test(path)) return tillBudgets
-  if (/\/(properties|umrah)\/\d+$/.test(path)) return longBudgets
+  if (/\/properties\/\d+$/.test(path)) return longBudgets
+  if (/\/umrah\/\d+$/.test(path)) return { ...longBudgets, scripts: daysScripts }
+  if (/\/(offers|tourism-packages\/\w+\/\w+)\/\d+$/.test(path)) return { ...detailBudgets, scripts: daysScripts }
   if (/\/\d+$/.test(path)) return detailBudgets
   return /^\/(ar|ku)?$/.test(path) ? homeBudgets : budgets
 }
@@ -42,4 +47,4 @@ export const tillPage = '/business'
 export const firstVisitBudgets = { usual: 350_000, saving: 180_000 } as const
 
 /** The rest of them for pictures, which depend on the visible part of the page. */
-export const savingBudget = 160_000
+export const savingBudget = 165_500

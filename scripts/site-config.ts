@@ -17,9 +17,16 @@ type SiteConfig = {
   plugins?: PluginOption[]
 }
 
+/** What is fetched beside a part of a page that is loaded later: nothing that every page has, and nothing ahead of what nobody waits for. */
+function findMissing(part: string, files: string[]): string[] {
+  const missing = files.filter((file) => !/\/(framework|rolldown-runtime|entry\.client)-/.test(file))
+  return missing.length > 1 && !part.includes('/start-when-idle-') ? missing : []
+}
+
 /** How one of the two sites is built. Each is the root of a build of its own: the router finds its configuration and its types there. */
-export const toSiteConfig = ({ site, groups, plugins = [] }: SiteConfig) =>
-  defineConfig(({ command }) => ({
+export const toSiteConfig = ({ site, groups, plugins = [] }: SiteConfig) => {
+  const assets = site === 'site' ? 'assets' : 'assets/office'
+  return defineConfig(({ command }) => ({
     root: `${root}src/${site}`,
     // In development both are served by one process, which tells their files apart by this.
     base: command === 'serve' && site === 'office' ? '/_office/' : '/',
@@ -41,11 +48,13 @@ export const toSiteConfig = ({ site, groups, plugins = [] }: SiteConfig) =>
     server: { fs: { allow: [root] } },
     build: {
       manifest: true,
-      assetsDir: site === 'site' ? 'assets' : 'assets/office',
+      assetsDir: assets,
+      modulePreload: { resolveDependencies: findMissing },
       assetsInlineLimit: 0,
       target: oldestBrowsers,
     },
   }))
+}
 
 /** The service worker of a site is one file of its own, at an address that never changes. */
 export const toWorkerConfig = (site: 'site' | 'office') =>

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { localPath } from '../../src/i18n/locale-facts.ts'
 import { accountText } from '../../src/i18n/messages/account.ts'
+import { eventsText } from '../../src/i18n/messages/events.ts'
 import { ask } from '../support/api.ts'
 import { directionCases, openPage } from '../support/browser.ts'
 import { hold } from '../support/hold-response.ts'
@@ -75,7 +76,7 @@ describe.each(madeIn('ar', directionCases))('on a slow way to another page, %s a
       look.observe(document.documentElement, { attributes: true, attributeFilter: ['data-coming'] })
     })
     await letEvents()
-    await page.getByRole('heading', { level: 1, name: messages[locale].event.title }).waitFor()
+    await page.getByRole('heading', { level: 1, name: eventsText[locale].list.title }).waitFor()
     await isOver(page)
     expect(await page.evaluate(() => document.documentElement.dataset.seenAt)).toBe('0')
 

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type Locale, locales } from '../../src/domain/text/locale.ts'
 import { localeFacts, localPath } from '../../src/i18n/locale-facts.ts'
+import { eventsText } from '../../src/i18n/messages/events.ts'
+import { footerText } from '../../src/i18n/messages/footer.ts'
 import { partners } from '../../src/i18n/pages/partners.ts'
 import { countDocuments, directionCases, isReady, openPage, reusePage, type Visit } from '../support/browser.ts'
 import { expectHealthy } from '../support/health.ts'
@@ -76,19 +78,19 @@ describe.each(directionCases)('within the site, %s at %ipx', (locale, width) => 
     const documents = countDocuments(page)
     await scrollTo(page, 900)
     await follow(page, locale, '/events')
-    await isSeen(page, messages[locale].event.title)
+    await isSeen(page, eventsText[locale].list.title)
     expect(addressOf(page)).toBe(localPath(locale, '/events'))
     await page.waitForFunction(() => scrollY === 0)
-    expect(await page.title()).toContain(messages[locale].event.title)
+    expect(await page.title()).toContain(eventsText[locale].list.title)
 
     await page.locator('main article a').first().click()
     await page.waitForURL(`**${localPath(locale, '/events')}/*`)
-    await page.getByRole('heading', { level: 2, name: messages[locale].event.about }).waitFor()
+    await page.getByRole('heading', { level: 2, name: eventsText[locale].page.about }).waitFor()
     // A page that comes late moves what was there; only a document's own shifts count.
     await expectHealthy(visit, { skip: ['axe', 'shift'] })
 
     await page.goBack()
-    await isSeen(page, messages[locale].event.title)
+    await isSeen(page, eventsText[locale].list.title)
     await page.goBack()
     await isSeen(page, messages[locale].property.title)
     expect(addressOf(page)).toBe(localPath(locale, '/properties'))
@@ -101,7 +103,7 @@ describe.each(directionCases)('within the site, %s at %ipx', (locale, width) => 
     const { page } = visit
     await visit.go('/about')
     const documents = countDocuments(page)
-    await page.getByRole('link', { name: messages[locale].footer.owner }).click()
+    await page.getByRole('link', { name: footerText[locale].owner }).click()
     await isSeen(page, partners[locale].title)
     expect(addressOf(page)).toBe(localPath(locale, '/business/download#owner'))
     await isAt(page, '#owner')

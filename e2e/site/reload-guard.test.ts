@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { root } from '../../scripts/build.ts'
 import { locales } from '../../src/domain/text/locale.ts'
 import { localPath } from '../../src/i18n/locale-facts.ts'
+import { articlesText } from '../../src/i18n/messages/articles.ts'
 import { ask } from '../support/api.ts'
 import { countDocuments, isReady, openPage } from '../support/browser.ts'
 import { hold } from '../support/hold-response.ts'
@@ -52,7 +53,7 @@ describe.each(madeIn('ar', locales))('a page whose chunk is gone, in %s', (local
     expect(lost()).toBe(1)
     expect(documents()).toBeLessThanOrEqual(2)
     await page.locator(`footer a[href="${localPath(locale, '/article')}"]`).click()
-    await page.getByRole('heading', { level: 1, name: messages[locale].article.title }).waitFor()
+    await page.getByRole('heading', { level: 1, name: articlesText[locale].title }).waitFor()
   })
 })
 

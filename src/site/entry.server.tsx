@@ -11,6 +11,7 @@ import { ServerPartsContext } from './app/server-parts.ts'
 import { earlyPhotos } from './details/early-photos.ts'
 import { earlyTapsOf } from './details/early-taps.ts'
 import { SplitList } from './features/booking/split/split-list.tsx'
+import { FilterForm } from './features/properties/filter-form.tsx'
 import { MapAndList } from './features/properties/map-and-list.tsx'
 import { StaySearch } from './features/properties/stay-search.tsx'
 import { UnavailableStays } from './features/properties/unavailable-stays.tsx'
@@ -48,7 +49,7 @@ function footerOf(locale: Locale, isSaving: boolean, contacts: Startup['contacts
   return footer
 }
 
-const serverParts = { MapAndList, SplitList, UnavailableStays, StaySearch }
+const serverParts = { MapAndList, SplitList, UnavailableStays, StaySearch, FilterForm }
 
 export default async function handleRequest(
   request: Request,

@@ -1,4 +1,5 @@
 import type { ElementType } from 'react'
+import { classes } from './classes.ts'
 import { ChevronEndIcon } from './icons.tsx'
 import { linkTo } from './link-to.ts'
 
@@ -14,26 +15,16 @@ type BreadcrumbProps = {
 export function Breadcrumb({ label, items, as, className }: BreadcrumbProps) {
   const Tag: ElementType = as ?? 'a'
   return (
-    <nav aria-label={label} className={className}>
-      {/* One line: a mark alone at the beginning of a second one leads nowhere. The page's own name, which its heading repeats, gives way first. */}
-      <ol className="flex items-center gap-x-1 text-sm text-ink-soft">
+    <nav aria-label={label} className={classes('breadcrumb', className)}>
+      {/* One line: a mark alone at the beginning of a second one leads nowhere. */}
+      <ol>
         {items.map((item, index) => (
-          <li
-            key={`${item.href}${item.label}`}
-            className={`flex items-center gap-1 ${index < items.length - 1 ? 'min-w-0' : 'min-w-12 shrink-9999'}`}
-          >
+          <li key={`${item.href}${item.label}`}>
             {index > 0 && <ChevronEndIcon className="size-4" />}
             {item.href && index < items.length - 1 ? (
-              <Tag
-                {...linkTo(as, item.href)}
-                className="block truncate rounded px-1 leading-11 hover:text-brand hover:underline"
-              >
-                {item.label}
-              </Tag>
+              <Tag {...linkTo(as, item.href)}>{item.label}</Tag>
             ) : (
-              <span aria-current="page" className="truncate px-1 leading-11 font-semibold text-ink">
-                {item.label}
-              </span>
+              <span aria-current="page">{item.label}</span>
             )}
           </li>
         ))}

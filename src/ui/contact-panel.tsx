@@ -13,7 +13,7 @@ export type ContactPanelData = {
 
 /** How to reach a person: the only way where the site itself cannot finish the matter, and a help elsewhere. */
 export const ContactPanel = ({ title, text, call, write, isSmall = false }: ContactPanelData) => (
-  <section aria-label={title} className="rounded-card border border-line bg-surface p-5 shadow-soft print:hidden">
+  <section aria-label={title} className="panel print:hidden">
     <h2 className="text-lg">{title}</h2>
     <p className="mt-2 text-sm text-ink-soft">{text}</p>
     <div className="mt-4 grid gap-3">

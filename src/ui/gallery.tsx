@@ -40,23 +40,10 @@ export function Gallery({ pictures, label, countLabel, onOpen, onApproach, class
   })
   const shown = Math.min(pictures.length, 5)
   return (
-    <section aria-label={label} className={classes('relative', className)}>
-      <ul
-        className={classes(
-          'flex snap-x snap-mandatory gap-2 overflow-x-auto rounded-card [scrollbar-width:none]',
-          'sm:grid sm:h-104 sm:auto-rows-fr sm:overflow-hidden',
-          grids[shown],
-        )}
-      >
+    <section aria-label={label} className={classes('gallery', className)}>
+      <ul className={grids[shown]}>
         {pictures.map((picture, index) => (
-          <li
-            key={picture.url}
-            className={classes(
-              'w-full shrink-0 snap-center overflow-hidden rounded-card sm:rounded-none',
-              index === 0 && firstTile[shown],
-              index >= 5 && 'sm:hidden',
-            )}
-          >
+          <li key={picture.url} className={classes(index === 0 && firstTile[shown], index >= 5 && 'sm:hidden')}>
             <a {...linkTo(picture, index)} className="block h-full -outline-offset-4">
               <Picture
                 picture={picture}
@@ -69,10 +56,7 @@ export function Gallery({ pictures, label, countLabel, onOpen, onApproach, class
         ))}
       </ul>
       {countLabel && pictures[0] && (
-        <a
-          {...linkTo(pictures[0], 0)}
-          className="absolute end-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-full bg-surface px-4 text-sm font-semibold text-ink shadow-soft"
-        >
+        <a {...linkTo(pictures[0], 0)} className="gallery-count">
           <CameraIcon className="size-4" />
           {countLabel}
         </a>

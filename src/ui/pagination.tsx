@@ -15,10 +15,6 @@ type PaginationProps = {
   className?: string
 }
 
-const cell = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-2 font-semibold tabular-nums'
-const open = classes(cell, 'text-ink hover:bg-sunken')
-const current = classes(cell, 'bg-brand text-on-brand')
-
 export function Pagination({ page, last, hrefOf, labels, as, className }: PaginationProps) {
   if (last <= 1) return null
   const Tag: ElementType = as ?? 'a'
@@ -27,11 +23,11 @@ export function Pagination({ page, last, hrefOf, labels, as, className }: Pagina
   const isExtra = (n: number) => last > 5 && n !== 1 && n !== last && n !== page
   let gaps = 0
   return (
-    <nav aria-label={labels.nav} className={className}>
-      <ul className="flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={labels.nav} className={classes('page-links', className)}>
+      <ul>
         {page > 1 && (
           <li>
-            <Tag {...to(page - 1)} rel="prev" aria-label={labels.previous} className={open}>
+            <Tag {...to(page - 1)} rel="prev" aria-label={labels.previous}>
               <ChevronStartIcon />
             </Tag>
           </li>
@@ -43,12 +39,7 @@ export function Pagination({ page, last, hrefOf, labels, as, className }: Pagina
             </li>
           ) : (
             <li key={n} className={isExtra(n) ? 'max-sm:hidden' : undefined}>
-              <Tag
-                {...to(n)}
-                aria-label={labels.page(n)}
-                aria-current={n === page ? 'page' : undefined}
-                className={n === page ? current : open}
-              >
+              <Tag {...to(n)} aria-label={labels.page(n)} aria-current={n === page ? 'page' : undefined}>
                 {n}
               </Tag>
             </li>
@@ -56,7 +47,7 @@ export function Pagination({ page, last, hrefOf, labels, as, className }: Pagina
         )}
         {page < last && (
           <li>
-            <Tag {...to(page + 1)} rel="next" aria-label={labels.next} className={open}>
+            <Tag {...to(page + 1)} rel="next" aria-label={labels.next}>
               <ChevronEndIcon />
             </Tag>
           </li>

@@ -35,7 +35,7 @@ export const SumList = ({ sums, total, saved, partsLabel, className }: SumListPr
           <SumRow {...sum} />
           {sum.parts && sum.parts.length > 1 && (
             <details className="text-sm print:hidden">
-              <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand hover:underline">
+              <summary className="text-link">
                 {partsLabel}
                 <span className="sr-only">: {sum.label}</span>
               </summary>

@@ -52,8 +52,19 @@ export async function isPageLeft(): Promise<boolean> {
   return isLeaving()
 }
 
+let isReloading = false
+
 async function reloadUnlessLeft(): Promise<void> {
-  if (!(await isPageLeft())) location.reload()
+  if (await isPageLeft()) return
+  isReloading = true
+  location.reload()
+}
+
+/** The router reloads a page by itself when a route's file fails. Browsers with a Navigation API let the guard decide instead. */
+function guardReloadOf(event: NavigateEvent): void {
+  if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable || isReloading) return
+  event.preventDefault()
+  void reloadUnlessLeft()
 }
 
 let unasked = 0
@@ -85,6 +96,5 @@ export function guardReloads(): void {
     event.preventDefault()
     void reloadUnlessLeft()
   })
-  // The router reloads a page by itself when a route's file fails; its build asks here instead (scripts/lean-router.ts).
-  addEventListener('safar:reload', () => void reloadUnlessLeft())
+  globalThis.navigation?.addEventListener('navigate', guardReloadOf)
 }

@@ -10,15 +10,11 @@ export function AlertHost() {
   const Card = useCard(alert !== null)
   return (
     // Above a dialog too, where React Aria would hide it and take a press on it for one outside.
-    <div
-      className="pointer-events-none fixed inset-x-4 z-60 mx-auto max-w-md"
-      data-alerts=""
-      data-react-aria-top-layer="true"
-    >
+    <div className="alerts" data-alerts="" data-react-aria-top-layer="true">
       {alert && Card && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the close button inside is the control; the rest of the area is a convenience
         // biome-ignore lint/a11y/useKeyWithClickEvents: the close button is reachable by the keyboard
-        <div key={alert.id} className="pointer-events-auto" onClick={hideAlert}>
+        <div key={alert.id} onClick={hideAlert}>
           <Card alert={alert} closeLabel={t.alert.close} onClose={hideAlert} />
         </div>
       )}

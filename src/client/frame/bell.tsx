@@ -15,11 +15,7 @@ export function Bell({ unread }: { unread: number }) {
     >
       <BellIcon />
       <span className="sr-only">{t.nav.notifications}</span>
-      <span
-        aria-live="polite"
-        dir="ltr"
-        className="absolute end-0 top-0 min-w-5 rounded-full bg-danger px-1 text-xs leading-5 text-on-danger empty:hidden"
-      >
+      <span aria-live="polite" dir="ltr" className="bell-count">
         {unread > max ? `${max}+` : unread || ''}
       </span>
     </SiteLink>

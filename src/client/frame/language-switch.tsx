@@ -30,7 +30,7 @@ export function LanguageSwitch() {
                 lang={tag}
                 dir={direction}
                 aria-current={isCurrent ? 'true' : undefined}
-                className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-2 text-sm font-semibold text-ink-soft hover:text-ink aria-[current=true]:text-brand max-sm:aria-[current=true]:hidden"
+                className="header-choice"
               >
                 {title}
               </a>

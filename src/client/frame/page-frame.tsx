@@ -37,10 +37,7 @@ export function PageFrame({ styles, header, footer, over, children }: PageFrameP
       <LoadingOverlay />
       {/* A file of its own and not through a script; here, so that the overlay is painted while the rest waits for it. */}
       <link rel="stylesheet" href={styles} />
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:rounded-control focus:bg-surface focus:px-4 focus:py-3"
-      >
+      <a href="#content" className="skip-link">
         {t.nav.skip}
       </a>
       <NavigationProgress />

@@ -40,7 +40,7 @@ type HeadingProps = {
 }
 
 export const PageHeading = ({ title, lead, action }: HeadingProps) => (
-  <header className="mb-6 flex items-start justify-between gap-4">
+  <header className="page-heading">
     <div>
       <h1 className="text-3xl md:text-4xl">
         <Unbroken text={title} />

@@ -42,8 +42,6 @@ export const PagedList = <T extends { id: number }>({ list, children, ...frame }
 
 const narrow = '2xl:grid-cols-3 min-[112rem]:grid-cols-4'
 const dense = 'lg:grid-cols-4 min-[112rem]:grid-cols-5'
-const strip =
-  'flex snap-x gap-4 overflow-x-auto pb-2 *:w-4/5 *:max-w-80 *:shrink-0 *:snap-center lg:grid lg:gap-5 lg:overflow-visible lg:*:w-auto lg:*:max-w-none xl:grid-cols-2'
 const usual = 'lg:grid-cols-3 2xl:grid-cols-4'
 
 /** A grid of cards with the pages below it; an empty one suggests the next step. */
@@ -81,7 +79,7 @@ export function ListFrame({ path, meta, empty, isDense, isNarrow, isStrip, child
       <ul
         aria-busy={isLoading}
         className={classes(
-          isStrip ? strip : 'grid gap-5 sm:grid-cols-2',
+          isStrip ? 'list-strip' : 'grid gap-5 sm:grid-cols-2',
           !isStrip && (isNarrow ? narrow : isDense ? dense : usual),
           isLoading && 'list-loading',
         )}

@@ -20,8 +20,6 @@ export const ar: Messages = {
     discounts: 'الخصومات',
     packages: 'اشتراك الخصومات',
     navigator: 'الخريطة والصلاة',
-    prayer: 'مواقيت الصلاة',
-    qibla: 'القبلة',
     signIn: 'تسجيل الدخول',
     trips: 'رحلاتي',
     account: 'حسابي',
@@ -29,10 +27,7 @@ export const ar: Messages = {
     more: 'المزيد',
     saving: 'توفير البيانات مفعّل',
     sections: 'جميع الأقسام',
-    about: 'من نحن',
     contact: 'اتصل بنا',
-    terms: 'الشروط والأحكام',
-    privacy: 'سياسة الخصوصية',
     download: 'تحميل التطبيق',
     main: 'التنقل الرئيسي',
     phone: 'التنقل السريع',
@@ -41,17 +36,6 @@ export const ar: Messages = {
     skip: 'الانتقال إلى المحتوى',
     trail: 'مسار التصفح',
   },
-  footer: {
-    explore: 'اكتشف',
-    company: 'سفر',
-    partners: 'كن شريكاً لنا',
-    business: 'للأنشطة التجارية',
-    agency: 'لمكاتب السفر',
-    owner: 'لأصحاب أماكن الإقامة',
-    follow: 'تابعنا',
-    rights: '© 2024 سفر. جميع الحقوق محفوظة.',
-  },
-  social: { facebook: 'فيسبوك', instagram: 'إنستغرام', telegram: 'تلغرام', tiktok: 'تيك توك', youtube: 'يوتيوب' },
   alert: {
     success: 'تم بنجاح',
     error: 'خطأ',
@@ -175,48 +159,9 @@ export const ar: Messages = {
     kind: 'نوع المكان',
   },
   wishlist: { save: (title) => `إضافة ${title} إلى المفضلة` },
-  event: {
-    soldOut: 'نفدت التذاكر',
-    title: 'الفعاليات في العراق',
-    description: 'مهرجانات وحفلات ومعارض وسباقات خلال الأشهر القادمة في مختلف المحافظات.',
-    lead: (n) =>
-      count(n, {
-        zero: 'لا فعاليات قادمة',
-        one: 'فعالية قادمة واحدة',
-        two: 'فعاليتان قادمتان',
-        few: '# فعاليات قادمة',
-        many: '# فعالية قادمة',
-        other: '# فعالية قادمة',
-      }),
-    when: 'الموعد',
-    until: 'حتى',
-    where: 'المكان',
-    organizer: 'الجهة المنظمة',
-    price: 'التذكرة',
-    about: 'عن الفعالية',
-    related: 'فعاليات أخرى قريبة',
-    over: 'انتهت هذه الفعالية',
-  },
+  event: { soldOut: 'نفدت التذاكر' },
   activity: {
     soldOut: 'اكتمل الحجز',
-    title: 'الأنشطة في العراق',
-    description: 'جولات مشي ورحلات بالزوارق وورش حِرف مع أهل المكان.',
-    lead: (n) =>
-      count(n, {
-        zero: 'لا أنشطة بعد',
-        one: 'نشاط واحد',
-        two: 'نشاطان',
-        few: '# أنشطة',
-        many: '# نشاطاً',
-        other: '# نشاط',
-      }),
-    about: 'ما الذي ينتظرك؟',
-    related: 'أنشطة أخرى قريبة',
-    season: 'الموسم',
-    only: (months: string) => `${months} فقط`,
-    duration: 'المدة',
-    price: 'السعر',
-    where: 'المكان',
     time: (minutes) => {
       const hours = Math.floor(minutes / 60)
       const rest = minutes % 60
@@ -228,8 +173,6 @@ export const ar: Messages = {
     },
   },
   article: {
-    title: 'مقالات للمسافرين',
-    description: 'طرق ومواسم ومأكولات وعادات: ما ينبغي معرفته قبل السفر في العراق.',
     minutes: (n) =>
       count(n, {
         one: 'قراءة في دقيقة واحدة',
@@ -238,7 +181,5 @@ export const ar: Messages = {
         many: 'قراءة في # دقيقة',
         other: 'قراءة في # دقيقة',
       }),
-    published: 'نُشر في',
-    others: 'مقالات أخرى',
   },
 }

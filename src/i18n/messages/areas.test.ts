@@ -3,6 +3,7 @@ import { contact } from '../pages/contact.ts'
 import { download } from '../pages/download.ts'
 import { homeHead } from '../pages/home.ts'
 import { accountText } from './account.ts'
+import { activitiesText } from './activities.ts'
 import { answersText } from './answers.ts'
 import { arrivalText } from './arrival.ts'
 import { arrivalsText } from './arrivals.ts'
@@ -21,8 +22,10 @@ import { discountNewsText } from './discount-news.ts'
 import { discountsText } from './discounts.ts'
 import { doorText } from './door.ts'
 import { dueText } from './due.ts'
+import { eventsText } from './events.ts'
 import { fallenPriceText } from './fallen-price.ts'
 import { familyText } from './family.ts'
+import { footerText } from './footer.ts'
 import { holyDaysText } from './holy-days.ts'
 import { invoicesText } from './invoices.ts'
 import { journeysText } from './journeys.ts'
@@ -86,6 +89,7 @@ const areas = {
   download,
   homeHead,
   accountText,
+  activitiesText,
   answersText,
   arrivalText,
   arrivalsText,
@@ -103,6 +107,8 @@ const areas = {
   discountsText,
   doorText,
   dueText,
+  eventsText,
+  footerText,
   holyDaysText,
   invoicesText,
   journeysText,

@@ -1,6 +1,9 @@
 import type { Locale } from '../../domain/text/locale.ts'
 
 const en = {
+  title: 'Articles for travellers',
+  description: 'Routes, seasons, food and customs: what to know before you travel in Iraq.',
+  published: 'Published on',
   by: 'By :author',
   stays: 'Stays there',
   activities: 'Things to do there',
@@ -11,6 +14,9 @@ const en = {
 export type ArticlesText = typeof en
 
 const ar: ArticlesText = {
+  title: 'مقالات للمسافرين',
+  description: 'طرق ومواسم ومأكولات وعادات: ما ينبغي معرفته قبل السفر في العراق.',
+  published: 'نُشر في',
   by: 'بقلم :author',
   stays: 'أماكن إقامة هناك',
   activities: 'أنشطة هناك',
@@ -19,6 +25,9 @@ const ar: ArticlesText = {
 }
 
 const ku: ArticlesText = {
+  title: 'وتار بۆ گەشتیاران',
+  description: 'ڕێگا، وەرز، خواردن و نەریت: ئەوەی باشە پێش گەشت بە عێراقدا بیزانیت.',
+  published: 'بڵاو کراوەتەوە لە',
   by: 'نووسینی :author',
   stays: 'شوێنەکانی مانەوە لەوێ',
   activities: 'چالاکییەکان لەوێ',

@@ -1,5 +1,6 @@
 import { SiteLink } from '../../client/frame/site-link.tsx'
 import { useLocale, useText } from '../../client/text.tsx'
+import { footerText } from '../../i18n/messages/footer.ts'
 import { officeText } from '../../i18n/messages/office.ts'
 import { oldBrowserText } from '../../i18n/messages/old-browser.ts'
 
@@ -8,11 +9,12 @@ export function OfficeFooter() {
   const t = useText()
   const locale = useLocale()
   const text = officeText[locale]
+  const footer = footerText[locale]
   const links = [
     { to: '/', label: text.customers },
     { to: '/contact', label: t.nav.contact },
-    { to: '/terms', label: t.nav.terms },
-    { to: '/privacy', label: t.nav.privacy },
+    { to: '/terms', label: footer.terms },
+    { to: '/privacy', label: footer.privacy },
   ]
   return (
     <footer className="mt-16 border-t border-line bg-sunken py-6 print:hidden">
@@ -28,7 +30,7 @@ export function OfficeFooter() {
             ))}
           </ul>
         </nav>
-        <p className="mt-2 text-sm text-ink-soft">{t.footer.rights}</p>
+        <p className="mt-2 text-sm text-ink-soft">{footer.rights}</p>
         <p className="old-browser">{oldBrowserText[locale]}</p>
       </div>
     </footer>

@@ -10,8 +10,8 @@ export function OfficeHeader() {
   const t = useText()
   const { title } = officeText[useLocale()]
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-ground/95 backdrop-blur print:hidden">
-      <div className="mx-auto flex h-16 max-w-measure items-center justify-between gap-4 px-4">
+    <header className="page-header">
+      <div>
         <Link to="/business" className="flex min-w-0 items-center gap-2 rounded-control py-1">
           <Logo>
             <span className="max-[21.5rem]:hidden">{t.brand.name}</span>

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { findSeoEntries } from '../../db/queries/catalogue/seo.ts'
 import { locales } from '../../domain/text/locale.ts'
 import { ar } from '../../i18n/messages/ar.ts'
+import { articlesText } from '../../i18n/messages/articles.ts'
 import { en } from '../../i18n/messages/en.ts'
 import { ku } from '../../i18n/messages/ku.ts'
 import { createKeptAnswer } from '../cache/kept-answer.ts'
@@ -53,7 +54,7 @@ export function mountSeo(
       rssPath(locale),
       answer('application/rss+xml', async () => {
         const list = await transport('GET /public/articles', { locale, query: { limit: articlesInFeed } })
-        const { title, description } = messages[locale].article
+        const { title, description } = articlesText[locale]
         const channel = { publicUrl, locale, title: `${title} · ${messages[locale].brand.name}`, description }
         return toRss(channel, (list as Ok<'GET /public/articles'>).data)
       }),

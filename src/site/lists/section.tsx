@@ -17,16 +17,12 @@ export function Section({ title, all, children }: SectionProps) {
 export function SectionHeading({ id, title, all }: { id?: string; title: string; all?: string }) {
   const t = useText()
   return (
-    <div className="mb-4 flex items-end justify-between gap-4">
+    <div className="section-heading">
       <h2 id={id} className="text-2xl">
         {title}
       </h2>
       {all && (
-        <Link
-          to={all}
-          aria-label={`${t.list.seeAll}: ${title}`}
-          className="inline-flex min-h-11 shrink-0 items-center font-semibold text-brand hover:underline"
-        >
+        <Link to={all} aria-label={`${t.list.seeAll}: ${title}`} className="text-link shrink-0">
           {t.list.seeAll}
         </Link>
       )}

@@ -4,7 +4,8 @@ import { siteOf, toHead } from '../../client/head.ts'
 import { toPath } from '../../client/lists/list-query.ts'
 import { pageOf } from '../../client/lists/page-number.ts'
 import { PagedList, pagePath } from '../../client/lists/paged-list.tsx'
-import { messagesOf, useText } from '../../client/text.tsx'
+import { useText } from '../../client/text.tsx'
+import { activitiesText } from '../../i18n/messages/activities.ts'
 import { ActivityCard } from '../features/activities/activity-card.tsx'
 import { availableOf, isAnyLeft, toAvailability, toNothingLeft } from '../lists/availability.ts'
 import { ChoiceRow } from '../lists/choice-row.tsx'
@@ -17,9 +18,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { call, locale } = context.get(siteContext)
   const available = availableOf(request)
   const list = await call('GET /public/activities', { query: { ...pageOf(request), available } })
+  const text = activitiesText[locale].list
   const findLeft = () => call('GET /public/activities', { query: { limit: 1, available: 'true' } })
   return {
     list,
+    messages: { ...text, lead: text.lead(list.meta.total) },
     here: toPath(path, { available }),
     availability:
       available || (await isAnyLeft(list.data, findLeft)) ? toAvailability(locale, path, { available }) : null,
@@ -30,8 +33,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!site || !loaderData) return []
-  const { list, here } = loaderData
-  const { title, description } = messagesOf(site.locale).activity
+  const { list, here, messages } = loaderData
+  const { title, description } = messages
   return toHead(site, {
     title,
     description,
@@ -43,12 +46,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function Screen({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { list, here, availability, empty } = loaderData
+  const { list, here, messages, availability, empty } = loaderData
   return (
     <Page trail={[{ label: t.nav.activities }]}>
       <ListTop
-        title={t.activity.title}
-        count={t.activity.lead(list.meta.total)}
+        title={messages.title}
+        count={messages.lead}
         chips={availability && <ChoiceRow choices={[availability]} />}
       />
       <PagedList path={here} list={list} empty={empty}>

@@ -8,6 +8,7 @@ import { StaticHtml } from '../../client/static-html/static-html.tsx'
 import { toBreadcrumbs } from '../../client/structured-data.ts'
 import { messagesOf, useLocale, useText } from '../../client/text.tsx'
 import { formatPrice } from '../../i18n/format-price.ts'
+import { activitiesText } from '../../i18n/messages/activities.ts'
 import { CalendarIcon, ClockIcon, PinIcon, StarIcon, TicketIcon } from '../../ui/icons.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Rating } from '../../ui/rating.tsx'
@@ -32,11 +33,14 @@ import type { Route } from './+types/activity.ts'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const activity = await site.call('GET /public/activities/{id}', { params: { id: params.id } })
+  const { only, ...messages } = activitiesText[site.locale].page
   const { id, title, subtitle: description, location, coordinates } = activity
   const path = `/activity/${id}`
   const trail = [{ label: messagesOf(site.locale).nav.activities, href: '/activity' }, { label: title }]
   return {
     ...activity,
+    messages,
+    season: activity.season && only(activity.season),
     related: await loadRelatedActivities(site, activity),
     sale: await loadSale(site, { type: 'activity', id }),
     surroundings: await renderSurroundings(site, { key: `activity-${id}`, coordinates, location }),
@@ -67,7 +71,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Activity({ loaderData }: Route.ComponentProps) {
-  const t = useText()
   const activity = loaderData
   const choice = useChoice(activity.sale, activityRules)
   const pictures = activity.pictures.map((picture, index) => ({ ...picture, alt: `${activity.title} (${index + 1})` }))
@@ -81,7 +84,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
       <PhotoGallery pictures={pictures} others={[activity.reviews.photos]} />
       <WithAside
         isTall
-        label={t.activity.price}
+        label={activity.messages.price}
         aside={
           choice && (
             <ChoicePanel
@@ -95,7 +98,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
         <ActivityFacts activity={activity} />
         <section aria-labelledby="about">
           <h2 id="about" className="mb-3 text-2xl">
-            {t.activity.about}
+            {activity.messages.about}
           </h2>
           <Prose text={activity.content} />
         </section>
@@ -103,7 +106,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
         <StaticHtml html={activity.surroundings} />
         <StaticHtml html={activity.reviews.html} />
       </WithAside>
-      <CardRow title={t.activity.related} items={activity.related}>
+      <CardRow title={activity.messages.related} items={activity.related}>
         {(one) => <ActivityCard activity={one} />}
       </CardRow>
       <ChoiceBar choice={choice} />
@@ -120,14 +123,12 @@ function ActivityFacts({ activity }: { activity: Route.ComponentProps['loaderDat
     <Facts
       isPaired
       facts={[
-        { Icon: PinIcon, label: t.activity.where, value: activity.location.title },
-        { Icon: ClockIcon, label: t.activity.duration, value: t.activity.time(activity.minutes) },
-        ...(activity.season
-          ? [{ Icon: CalendarIcon, label: t.activity.season, value: t.activity.only(activity.season) }]
-          : []),
+        { Icon: PinIcon, label: activity.messages.where, value: activity.location.title },
+        { Icon: ClockIcon, label: activity.messages.duration, value: t.activity.time(activity.minutes) },
+        ...(activity.season ? [{ Icon: CalendarIcon, label: activity.messages.season, value: activity.season }] : []),
         {
           Icon: TicketIcon,
-          label: t.activity.price,
+          label: activity.messages.price,
           value: price ? (
             <Price size="small" amount={formatPrice(locale, price)} about={dinars(price)} note={t.price.perPerson} />
           ) : (

@@ -3,7 +3,7 @@ import { type SiteContext, type Startup, siteContext } from '../../client/contex
 import { Page } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { toBreadcrumbs } from '../../client/structured-data.ts'
-import { messagesOf, useLocale, useText } from '../../client/text.tsx'
+import { messagesOf, useLocale } from '../../client/text.tsx'
 import { localPath } from '../../i18n/locale-facts.ts'
 import { articlesText } from '../../i18n/messages/articles.ts'
 import { ShareButton } from '../details/share-button.tsx'
@@ -21,15 +21,17 @@ const othersShown = 3
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const t = messagesOf(site.locale)
+  const { title, description, published, related } = articlesText[site.locale]
   const { articles } = await site.startup()
   const id = new URL(request.url).searchParams.get('id')
   if (id === null) {
-    const { title, description } = t.article
     const head = { title, description, path, image: articles[0]?.picture.url }
     return {
+      title,
       article: null,
       links: null,
       related: null,
+      published: '',
       cards: articles.map(toArticleCard),
       head,
       trail: [{ label: t.nav.articles }],
@@ -42,9 +44,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const trail = [{ label: t.nav.articles, href: path }, { label: article.title }]
   const { author: _, places: __, stays: ___, activities: ____, ...shown } = article
   return {
+    title,
     article: shown,
     links: toArticleLinks(site.locale, article, t.brand.name),
-    related: articlesText[site.locale].related,
+    related,
+    published,
     cards: others.map(toArticleCard),
     trail,
     head: toArticleHead(site, article, trail),
@@ -73,16 +77,20 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Articles({ loaderData }: Route.ComponentProps) {
-  const t = useText()
   const feed = localPath(useLocale(), `${path}/rss.xml`)
-  const { article, cards, trail, links, related } = loaderData
+  const { title, article, cards, trail, links, related, published, head } = loaderData
   return (
     <Page trail={trail}>
-      <link rel="alternate" type="application/rss+xml" title={t.article.title} href={feed} />
+      <link rel="alternate" type="application/rss+xml" title={title} href={feed} />
       {article && links ? (
-        <ArticleText article={article} links={links} action={<ShareButton title={article.title} />} />
+        <ArticleText
+          article={article}
+          links={links}
+          published={published}
+          action={<ShareButton title={article.title} />}
+        />
       ) : (
-        <ListTop title={t.article.title} count={t.article.description} />
+        <ListTop title={title} count={head.description} />
       )}
       {article && <h2 className="mt-14 mb-4 text-2xl">{related}</h2>}
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">

@@ -45,7 +45,7 @@ export default function ContactScreen({ loaderData }: Route.ComponentProps) {
         {contacts.map(({ id, type, label, value }) => {
           const ContactIcon = icons[type]
           return (
-            <div key={id} className="rounded-card border border-line bg-surface p-5 shadow-soft">
+            <div key={id} className="panel">
               <dt className="flex items-center gap-2 text-sm text-ink-soft">
                 <ContactIcon className="size-5 text-brand" />
                 {label}

@@ -47,7 +47,7 @@ export default function Download({ loaderData }: Route.ComponentProps) {
 type Names = (typeof menuNames)['ios']
 
 const Steps = ({ title, steps, names }: { title: string; steps: string[]; names: Names }) => (
-  <section className="rounded-card border border-line bg-surface p-5 shadow-soft">
+  <section className="panel">
     <h2 className="mb-3 text-xl">{title}</h2>
     <ol className="space-y-3">
       {steps.map((step, index) => (

@@ -7,6 +7,7 @@ import { StaticHtml } from '../../client/static-html/static-html.tsx'
 import { toBreadcrumbs } from '../../client/structured-data.ts'
 import { messagesOf, useLocale, useText } from '../../client/text.tsx'
 import { formatMoment, formatPrice } from '../../i18n/format.ts'
+import { eventsText } from '../../i18n/messages/events.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CalendarIcon, PinIcon, TicketIcon } from '../../ui/icons.tsx'
 import { UsersIcon } from '../../ui/icons-detail.tsx'
@@ -37,6 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const trail = [{ label: messagesOf(site.locale).nav.events, href: '/events' }, { label: title }]
   return {
     ...event,
+    messages: eventsText[site.locale].page,
     isOver: new Date(event.endsAt) < new Date(),
     related: await loadRelatedEvents(site, event),
     sale: await loadSale(site, { type: 'event', id }),
@@ -61,7 +63,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Event({ loaderData }: Route.ComponentProps) {
-  const t = useText()
   const locale = useLocale()
   const event = loaderData
   const choice = useChoice(event.sale, eventRules)
@@ -71,7 +72,7 @@ export default function Event({ loaderData }: Route.ComponentProps) {
     <Page trail={event.trail}>
       {event.isOver && (
         <p className="mb-2">
-          <Badge tone="warning">{t.event.over}</Badge>
+          <Badge tone="warning">{event.messages.over}</Badge>
         </p>
       )}
       <PageHeading
@@ -82,7 +83,7 @@ export default function Event({ loaderData }: Route.ComponentProps) {
       <PhotoGallery pictures={pictures} />
       <WithAside
         isTall
-        label={t.event.price}
+        label={event.messages.price}
         aside={
           choice && (
             <ChoicePanel
@@ -96,13 +97,13 @@ export default function Event({ loaderData }: Route.ComponentProps) {
         <EventFacts event={event} />
         <section aria-labelledby="about">
           <h2 id="about" className="mb-3 text-2xl">
-            {t.event.about}
+            {event.messages.about}
           </h2>
           <Prose text={event.description} />
         </section>
         <StaticHtml html={event.surroundings} />
       </WithAside>
-      <CardRow title={t.event.related} items={event.related}>
+      <CardRow title={event.messages.related} items={event.related}>
         {(one) => <EventCard event={one} />}
       </CardRow>
       <ChoiceBar choice={choice} />
@@ -122,25 +123,25 @@ function EventFacts({ event }: { event: Route.ComponentProps['loaderData'] }) {
       facts={[
         {
           Icon: CalendarIcon,
-          label: t.event.when,
+          label: event.messages.when,
           value: (
             <>
               {starts.day} · <bdi dir="ltr">{starts.time}</bdi>
               <br />
-              {t.event.until} {ends.day === starts.day ? '' : `${ends.day} · `}
+              {event.messages.until} {ends.day === starts.day ? '' : `${ends.day} · `}
               <bdi dir="ltr">{ends.time}</bdi>
             </>
           ),
         },
-        { Icon: PinIcon, label: t.event.where, value: `${event.venue} · ${event.location.title}` },
+        { Icon: PinIcon, label: event.messages.where, value: `${event.venue} · ${event.location.title}` },
         {
           Icon: TicketIcon,
-          label: t.event.price,
+          label: event.messages.price,
           value: (
             <Price size="small" amount={event.price ? formatPrice(locale, event.price) : t.price.free} about={about} />
           ),
         },
-        { Icon: UsersIcon, label: t.event.organizer, value: event.organizer },
+        { Icon: UsersIcon, label: event.messages.organizer, value: event.organizer },
       ]}
     />
   )

@@ -5,7 +5,8 @@ import { siteOf, toHead } from '../../client/head.ts'
 import { toPath } from '../../client/lists/list-query.ts'
 import { pageOf } from '../../client/lists/page-number.ts'
 import { PagedList, pagePath } from '../../client/lists/paged-list.tsx'
-import { messagesOf, useText } from '../../client/text.tsx'
+import { useText } from '../../client/text.tsx'
+import { eventsText } from '../../i18n/messages/events.ts'
 import { AdvertisementRow } from '../features/advertisements/advertisement-row.tsx'
 import { EventCard } from '../features/events/event-card.tsx'
 import { availableOf, isAnyLeft, toAvailability, toNothingLeft } from '../lists/availability.ts'
@@ -22,9 +23,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     call('GET /public/events', { query: { ...pageOf(request), available } }),
     startup(),
   ])
+  const text = eventsText[locale].list
   const findLeft = () => call('GET /public/events', { query: { limit: 1, available: 'true' } })
   return {
     list,
+    messages: { ...text, lead: text.lead(list.meta.total) },
     here: toPath(path, { available }),
     availability:
       available || (await isAnyLeft(list.data, findLeft)) ? toAvailability(locale, path, { available }) : null,
@@ -36,8 +39,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!site || !loaderData) return []
-  const { list, here } = loaderData
-  const { title, description } = messagesOf(site.locale).event
+  const { list, here, messages } = loaderData
+  const { title, description } = messages
   return toHead(site, {
     title,
     description,
@@ -49,12 +52,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function Screen({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { list, here, availability, empty, advertisements } = loaderData
+  const { list, here, messages, availability, empty, advertisements } = loaderData
   return (
     <Page trail={[{ label: t.nav.events }]}>
       <ListTop
-        title={t.event.title}
-        count={t.event.lead(list.meta.total)}
+        title={messages.title}
+        count={messages.lead}
         chips={availability && <ChoiceRow choices={[availability]} />}
       />
       <PagedList path={here} list={list} empty={empty}>

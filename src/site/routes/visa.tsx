@@ -114,7 +114,7 @@ export default function Visa({ loaderData }: Route.ComponentProps) {
           <>
             {/* Where it can be applied for here, the price stands above the button. */}
             {!check && (
-              <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
+              <div className="panel">
                 <p className="text-sm text-ink-soft">{messages.fee}</p>
                 <Price size="large" amount={visa.price} about={about} note={messages.perPerson} />
                 <RateNote isQuiet={visa.cost.currency === 'IQD'} />
@@ -129,7 +129,7 @@ export default function Visa({ loaderData }: Route.ComponentProps) {
           <Prose text={visa.description} />
         </Section>
         <Section title={messages.requirements}>
-          <CheckList items={visa.requirements} className="rounded-card border border-line bg-surface p-5 shadow-soft" />
+          <CheckList items={visa.requirements} className="panel" />
         </Section>
       </WithAside>
       <CardRow title={related.title} items={related.items}>

@@ -9,9 +9,6 @@ import { useText } from '../../client/text.tsx'
 import { HomeIcon, PercentIcon, SearchIcon, SuitcaseIcon } from '../../ui/icons.tsx'
 import { sectionsMenu } from './sections-menu.tsx'
 
-const entry =
-  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-0.5 text-center text-[0.7rem] leading-tight font-semibold text-ink-soft aria-[current=page]:text-brand'
-
 const account = '/account'
 
 /** Without script it stays a link, and the server sends visitors to the home page. */
@@ -38,25 +35,21 @@ export function BottomNavigation() {
     { to: account, label: t.nav.account, Icon: AccountIcon, end: true, onClick: user ? undefined : signInFirst },
   ]
   return (
-    <nav
-      aria-label={t.nav.phone}
-      data-bottom-navigation=""
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
-    >
+    <nav aria-label={t.nav.phone} data-bottom-navigation="" className="bottom-navigation">
       <CachedHtml as="ul" className="flex" data="bottom" at={pathname}>
         {() => (
           <>
-            {links.map(({ to, label, Icon, className = '', end = to === '/', onClick }) => (
-              <li key={to} className={`min-w-0 grow basis-0 ${className}`}>
-                <NavLink to={to} end={end} onClick={onClick} className={entry}>
-                  <Icon className="size-5" />
+            {links.map(({ to, label, Icon, className, end = to === '/', onClick }) => (
+              <li key={to} className={className}>
+                <NavLink to={to} end={end} onClick={onClick}>
+                  <Icon />
                   <span className="max-w-full truncate">{label}</span>
                 </NavLink>
               </li>
             ))}
-            <li className="for-visitor min-w-0 grow basis-0">
-              <button type="button" popoverTarget={sectionsMenu} className={`${entry} cursor-pointer`}>
-                <MoreIcon className="size-5" />
+            <li className="for-visitor">
+              <button type="button" popoverTarget={sectionsMenu}>
+                <MoreIcon />
                 {t.nav.more}
               </button>
             </li>

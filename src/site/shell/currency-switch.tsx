@@ -5,12 +5,7 @@ import { currencies } from '../../domain/money/money.ts'
 export function CurrencySwitch() {
   const { currency: t } = useText()
   return currencies.map((currency) => (
-    <button
-      key={currency}
-      type="button"
-      data-to-currency={currency}
-      className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-2 text-sm font-semibold text-ink-soft hover:text-ink noscript:hidden"
-    >
+    <button key={currency} type="button" data-to-currency={currency} className="header-choice noscript:hidden">
       <span className="sr-only">{t.showIn[currency]}</span>
       <span aria-hidden>{t.short[currency]}</span>
     </button>

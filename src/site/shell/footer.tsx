@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Startup } from '../../client/context.ts'
 import { useLocale, useText } from '../../client/text.tsx'
+import { footerText } from '../../i18n/messages/footer.ts'
 import { oldBrowserText } from '../../i18n/messages/old-browser.ts'
 import type { IconProps } from '../../ui/icon.tsx'
 import { FacebookIcon, InstagramIcon, TelegramIcon, TiktokIcon, YoutubeIcon } from '../../ui/icons-social.tsx'
@@ -22,33 +23,35 @@ const socialIcons: Record<Social['type'], ComponentType<IconProps>> = {
 
 export function Footer({ contacts }: { contacts?: Startup['contacts'] }) {
   const t = useText()
+  const locale = useLocale()
+  const text = footerText[locale]
   return (
     <footer className="mt-16 border-t border-line bg-sunken pb-24 md:pb-8 print:hidden">
       <div className="mx-auto grid max-w-measure gap-8 px-4 py-10 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.5fr_1fr_1fr]">
         <div>
           <Logo>{t.brand.name}</Logo>
           <p className="mt-3 text-ink-soft">{t.brand.tagline}</p>
-          {contacts && <SocialLinks label={t.footer.follow} links={contacts.socialMedia} />}
+          {contacts && <SocialLinks label={text.follow} links={contacts.socialMedia} />}
         </div>
-        <Column title={t.footer.explore} isLong>
+        <Column title={text.explore} isLong>
           {sectionsOf(t).map(({ to, label }) => (
             <FooterLink key={to} to={to}>
               {label}
             </FooterLink>
           ))}
-          <FooterLink to={prayerPath}>{t.nav.prayer}</FooterLink>
-          <FooterLink to={qiblaPath}>{t.nav.qibla}</FooterLink>
+          <FooterLink to={prayerPath}>{text.prayer}</FooterLink>
+          <FooterLink to={qiblaPath}>{text.qibla}</FooterLink>
         </Column>
-        <Column title={t.footer.partners}>
-          <FooterLink to="/business/download#business">{t.footer.business}</FooterLink>
-          <FooterLink to="/business/download#agency">{t.footer.agency}</FooterLink>
-          <FooterLink to="/business/download#owner">{t.footer.owner}</FooterLink>
+        <Column title={text.partners}>
+          <FooterLink to="/business/download#business">{text.business}</FooterLink>
+          <FooterLink to="/business/download#agency">{text.agency}</FooterLink>
+          <FooterLink to="/business/download#owner">{text.owner}</FooterLink>
         </Column>
-        <Column title={t.footer.company}>
-          <FooterLink to="/about">{t.nav.about}</FooterLink>
+        <Column title={text.company}>
+          <FooterLink to="/about">{text.about}</FooterLink>
           <FooterLink to="/contact">{t.nav.contact}</FooterLink>
-          <FooterLink to="/terms">{t.nav.terms}</FooterLink>
-          <FooterLink to="/privacy">{t.nav.privacy}</FooterLink>
+          <FooterLink to="/terms">{text.terms}</FooterLink>
+          <FooterLink to="/privacy">{text.privacy}</FooterLink>
           <FooterLink to="/download">{t.nav.download}</FooterLink>
         </Column>
       </div>
@@ -56,8 +59,8 @@ export function Footer({ contacts }: { contacts?: Startup['contacts'] }) {
       <p className="mx-auto mb-6 max-w-measure px-4">
         <CurrencyButtons className="min-h-11 cursor-pointer rounded-control border border-line bg-surface px-4 text-sm font-semibold hover:text-brand noscript:hidden" />
       </p>
-      <p className="mx-auto max-w-measure px-4 text-sm text-ink-soft">{t.footer.rights}</p>
-      <p className="old-browser">{oldBrowserText[useLocale()]}</p>
+      <p className="mx-auto max-w-measure px-4 text-sm text-ink-soft">{text.rights}</p>
+      <p className="old-browser">{oldBrowserText[locale]}</p>
     </footer>
   )
 }
@@ -80,7 +83,7 @@ const FooterLink = ({ to, children }: { to: string; children: ReactNode }) => (
 )
 
 function SocialLinks({ label, links }: { label: string; links: Social[] }) {
-  const t = useText()
+  const names = footerText[useLocale()].social
   return (
     <ul className="mt-4 flex flex-wrap gap-1" aria-label={label}>
       {links.map(({ id, type, url }) => {
@@ -90,7 +93,7 @@ function SocialLinks({ label, links }: { label: string; links: Social[] }) {
             <a
               href={url}
               rel="me noopener"
-              aria-label={t.social[type]}
+              aria-label={names[type]}
               className="inline-flex size-11 items-center justify-center rounded-full text-ink-soft hover:bg-surface hover:text-brand"
             >
               <SocialIcon />

@@ -10,17 +10,14 @@ import { CurrencySwitch } from './currency-switch.tsx'
 import { HeaderSearch, useSearchKey } from './header-search.tsx'
 import { SectionsMenu, sectionsMenu } from './sections-menu.tsx'
 
-const entry =
-  'inline-flex min-h-11 items-center gap-1 rounded-control px-3 font-semibold whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink aria-[current=page]:text-brand'
-
 /** `isPaying`: nothing but the way home, the language and help. */
 export function Header({ isPaying }: { isPaying: boolean }) {
   const t = useText()
   const { pathname } = useLocation()
   useSearchKey()
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-ground/95 backdrop-blur print:hidden">
-      <div className="mx-auto flex h-16 max-w-measure items-center justify-between gap-4 px-4">
+    <header className="page-header">
+      <div>
         <Link to="/" className="flex rounded-control py-1" aria-label={`${t.brand.name}, ${t.nav.home}`}>
           <Logo>
             <span className="max-[21.5rem]:hidden">{t.brand.name}</span>
@@ -35,7 +32,7 @@ export function Header({ isPaying }: { isPaying: boolean }) {
         )}
         <div className="flex items-center gap-1">
           {isPaying && (
-            <Link to="/contact" target="_blank" className={`${entry} max-sm:px-2 max-sm:text-sm`}>
+            <Link to="/contact" target="_blank" className="header-link max-sm:px-2 max-sm:text-sm">
               <PhoneIcon className="size-5 min-[24rem]:hidden" />
               <span className="max-[24rem]:sr-only">{t.nav.contact}</span>
             </Link>
@@ -72,13 +69,13 @@ function MainLinks({ isPaying }: { isPaying: boolean }) {
           <>
             {links.map(({ to, label, className }) => (
               <li key={to} className={className}>
-                <NavLink to={to} className={entry}>
+                <NavLink to={to} className="header-link">
                   {label}
                 </NavLink>
               </li>
             ))}
             <li>
-              <button type="button" popoverTarget={sectionsMenu} className={`${entry} cursor-pointer`}>
+              <button type="button" popoverTarget={sectionsMenu} className="header-link">
                 {t.nav.more}
                 <ChevronDownIcon className="size-4" />
               </button>

@@ -25,11 +25,7 @@ export function SectionsMenu() {
         {() =>
           sectionsOf(t).map(({ to, label, Icon }) => (
             <li key={to}>
-              <NavLink
-                to={to}
-                end={to === '/discounts'}
-                className="flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold hover:bg-sunken aria-[current=page]:text-brand"
-              >
+              <NavLink to={to} end={to === '/discounts'}>
                 <Icon className="size-5 text-brand" />
                 {label}
               </NavLink>

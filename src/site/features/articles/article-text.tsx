@@ -11,10 +11,11 @@ type Article = Ok<'GET /public/articles'>['data'][number]
 type Props = {
   article: Pick<Article, 'title' | 'summary' | 'body' | 'minutes' | 'publishedOn' | 'picture'>
   links: ArticleLinks
+  published: string
   action?: ReactNode
 }
 
-export function ArticleText({ article, links, action }: Props) {
+export function ArticleText({ article, links, published, action }: Props) {
   const t = useText()
   const locale = useLocale()
   return (
@@ -25,8 +26,7 @@ export function ArticleText({ article, links, action }: Props) {
       </div>
       <p className="mt-3 text-lg text-ink-soft">{article.summary}</p>
       <p className="mt-2 text-sm text-ink-soft">
-        {links.by} · {t.article.published}{' '}
-        <time dateTime={article.publishedOn}>{formatDate(locale, article.publishedOn)}</time> ·{' '}
+        {links.by} · {published} <time dateTime={article.publishedOn}>{formatDate(locale, article.publishedOn)}</time> ·{' '}
         {t.article.minutes(article.minutes)}
       </p>
       <Picture

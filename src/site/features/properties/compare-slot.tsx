@@ -1,42 +1,24 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
-import { type CompareBarProps, comparedStays, toggleCompared } from './compared-stays.ts'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { loadUnasked } from '../../../client/device/reload-guard.ts'
+import type { CompareTicksProps } from './compare-ticks.tsx'
 
-/** Hears the ticks of all cards. The bar comes with the first of them. */
-export function CompareSlot({ plan }: Pick<CompareBarProps, 'plan'>) {
-  const { key } = useLocation()
-  const ids = comparedStays.useValue()
-  const [Bar, setBar] = useState<ComponentType<CompareBarProps> | null>(null)
-  const [isFull, setFull] = useState(false)
-  const hasSome = ids.length > 0 || isFull
+/** Loads what keeps the ticks of the cards, after the page has been taken over. It gets the ticks that came before it. */
+export function CompareSlot({ plan }: Pick<CompareTicksProps, 'plan'>) {
+  const early = useRef<HTMLInputElement[]>([])
+  const [Ticks, setTicks] = useState<ComponentType<CompareTicksProps> | null>(null)
   useEffect(() => {
-    if (hasSome)
-      import('./compare-bar.tsx').then(
-        ({ CompareBar }) => setBar(() => CompareBar),
-        () => {
-          // Without it the ticks are kept all the same.
-        },
-      )
-  }, [hasSome])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other cards
-  useEffect(() => {
-    for (const tick of document.querySelectorAll<HTMLInputElement>('[data-compare]'))
-      tick.checked = ids.includes(Number(tick.dataset.compare))
-  }, [ids, key])
-  useEffect(() => {
+    if (Ticks) return
     const listen = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement) || target.dataset.compare === undefined) return
-      const isTaken = toggleCompared(Number(target.dataset.compare), target.checked)
-      if (!isTaken) target.checked = false
-      setFull(!isTaken)
+      if (target instanceof HTMLInputElement && target.dataset.compare) early.current.push(target)
     }
     addEventListener('change', listen)
+    loadUnasked(() => import('./compare-ticks.tsx')).then(
+      ({ CompareTicks }) => setTicks(() => CompareTicks),
+      () => {
+        // Without it nothing can be compared; the list is whole.
+      },
+    )
     return () => removeEventListener('change', listen)
-  }, [])
-  // Room at the end of the page, so that it covers nothing there.
-  return Bar && hasSome ? (
-    <div className="h-16">
-      <Bar plan={plan} isFull={isFull} />
-    </div>
-  ) : null
+  }, [Ticks])
+  return Ticks && <Ticks plan={plan} early={early} />
 }

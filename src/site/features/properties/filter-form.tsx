@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { CachedHtml } from '../../../client/document/html-cache/cached-html.tsx'
 import { type Packed, unpack } from '../../../client/document/html-cache/packed.ts'
 import { GetForm } from '../../../client/forms/get-form.tsx'
@@ -12,15 +12,25 @@ import type { PropertiesPage } from './load-properties.ts'
 import { SelectField } from './select-field.tsx'
 import { useCount } from './use-count.ts'
 
-type FilterFormProps = Pick<PropertiesPage, 'messages' | 'kept'> & {
+export type FilterFormProps = Pick<PropertiesPage, 'messages' | 'kept'> & {
   label: string
   rows: Packed<FilterRow>[]
 }
+
+/** The form is there before its code: something may have been chosen already. */
+const isTouched = ({ elements }: HTMLFormElement): boolean =>
+  [...elements].some((field) =>
+    field instanceof HTMLInputElement
+      ? field.checked !== field.defaultChecked || field.value !== field.defaultValue
+      : field instanceof HTMLSelectElement && [...field.options].some((one) => one.selected !== one.defaultSelected),
+  )
 
 /** Draws the server's rows. Its button shows the number of properties for the present choice. */
 export function FilterForm({ label, messages, kept, rows }: FilterFormProps) {
   const { label: submit, recount } = useCount(messages.showAll, messages.show)
   const form = useRef<HTMLFormElement>(null)
+  const recountTouched = useEffectEvent(() => form.current && isTouched(form.current) && recount(form.current))
+  useEffect(() => void recountTouched(), [])
   return (
     <GetForm
       ref={form}
@@ -102,9 +112,7 @@ function Choice({ choice: { name, label, error, chosen, options, more } }: { cho
       {options.map(draw)}
       {more && (
         <details>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand hover:underline">
-            {more.label}
-          </summary>
+          <summary className="text-link">{more.label}</summary>
           {more.options.map(draw)}
         </details>
       )}

@@ -1,14 +1,23 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router'
+import { lazyPart } from '../../../client/device/lazy-part.ts'
+import { loadUnasked } from '../../../client/device/reload-guard.ts'
 import type { Packed } from '../../../client/document/html-cache/packed.ts'
 import { useText } from '../../../client/text.tsx'
 import { ButtonLink, buttonClass } from '../../../ui/button-link.tsx'
 import { CrossIcon } from '../../../ui/icons.tsx'
 import { FilterIcon, MapSwitchIcon } from '../../../ui/icons-toolbar.tsx'
-import { FilterForm } from './filter-form.tsx'
+import { useServerParts } from '../../app/server-parts.ts'
 import type { FilterRow } from './filter-rows.ts'
 import type { PropertiesPage } from './load-properties.ts'
 
 const sheet = 'property-filters'
+
+const loadForm = async () => ({ default: (await import('./filter-form.tsx')).FilterForm })
+// From another page of the site it comes beside the data of the list.
+if (!import.meta.env.SSR && document.documentElement.dataset.ready === '') loadUnasked(loadForm).catch(() => {})
+
+const LazyFilterForm = lazyPart(loadForm)
 
 type FilterSheetProps = Pick<PropertiesPage, 'messages' | 'kept'> & {
   rows: Packed<FilterRow>[]
@@ -23,9 +32,10 @@ const always =
 const onPhone =
   'max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:max-h-[90dvh] max-lg:open:overflow-y-auto lg:static lg:block lg:h-auto lg:self-start lg:overflow-visible lg:rounded-card lg:pt-5'
 
-/** A popover on a phone, opened without a script; where there is room, a column. */
+/** A popover on a phone, opened without a script; where there is room, a column. Its form is one as HTML already: the code follows the page. */
 export function FilterSheet({ messages, kept, rows, isSheet }: FilterSheetProps) {
   const t = useText()
+  const { FilterForm = LazyFilterForm } = useServerParts()
   return (
     <div
       id={sheet}
@@ -49,7 +59,9 @@ export function FilterSheet({ messages, kept, rows, isSheet }: FilterSheetProps)
           <CrossIcon />
         </button>
       </div>
-      <FilterForm label={messages.filters} messages={messages} kept={kept} rows={rows} />
+      <Suspense fallback={<div className="h-screen" />}>
+        <FilterForm label={messages.filters} messages={messages} kept={kept} rows={rows} />
+      </Suspense>
     </div>
   )
 }

@@ -49,7 +49,7 @@ export function PropertyAside({ property, form, draft, choice, cheaper }: Proper
           isStale={draft.standing === 'changing'}
         />
       ) : (
-        <div className="rounded-card border border-line bg-surface p-5 shadow-soft max-lg:hidden max-lg:noscript:block lg:sticky lg:top-20">
+        <div className="panel max-lg:hidden max-lg:noscript:block lg:sticky lg:top-20">
           <p className="text-sm text-ink-soft">{t.price.from}</p>
           <PropertyPrice property={property} />
           <ButtonLink href="#rooms" className="mt-4 w-full">

@@ -3,7 +3,7 @@ import { Accordion, AccordionItem } from '../../../ui/accordion.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import type { UnavailableStaysProps } from './unavailable-stays-props.ts'
 
-const link = 'inline-flex min-h-11 items-center font-semibold text-brand-deep underline underline-offset-4'
+const link = 'note-link'
 
 /** Folded, unless there is nothing else. The waiting list is reached by a new document, so that a visitor is asked to sign in first. */
 export const UnavailableStays = ({ unavailable, isOpen }: UnavailableStaysProps) => (

@@ -67,11 +67,9 @@ function Choosable({ day, name, sale, isChosen, hijri, onChoose }: ChoosableProp
   return (
     <label
       className={classes(
-        'relative mx-px flex grow flex-col items-center justify-center gap-0.5 rounded-control border py-1 leading-none tabular-nums outline-gold -outline-offset-2 has-focus-visible:outline-3',
+        'calendar-day',
+        isOpen && 'calendar-day-open',
         isChosen ? 'border-brand bg-brand text-on-brand' : 'bg-surface',
-        isOpen
-          ? 'cursor-pointer border-line-strong hover:border-brand'
-          : 'cursor-not-allowed border-line text-ink-soft',
       )}
     >
       <input

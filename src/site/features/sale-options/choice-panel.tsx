@@ -35,10 +35,7 @@ export function ChoicePanel({ choice, Fields, others, children }: ChoicePanelPro
 
 /** For those who would rather wait than take something else. */
 const WaitLink = ({ choice: { sale } }: { choice: SaleChoice }) => (
-  <Link
-    to={`/account/waiting/new?for=${sale.itemType}&id=${sale.itemId}`}
-    className="inline-flex min-h-11 items-center font-semibold text-brand-deep underline underline-offset-4"
-  >
+  <Link to={`/account/waiting/new?for=${sale.itemType}&id=${sale.itemId}`} className="note-link">
     {sale.messages.wait}
   </Link>
 )
@@ -97,10 +94,7 @@ function NothingLeft({ choice, others }: { choice: SaleChoice; others: string })
         </span>
       </p>
       <div className="flex flex-wrap gap-x-6">
-        <Link
-          to={others}
-          className="inline-flex min-h-11 items-center font-semibold text-brand-deep underline underline-offset-4"
-        >
+        <Link to={others} className="note-link">
           {messages.others}
         </Link>
         {state === 'sold_out' && <WaitLink choice={choice} />}

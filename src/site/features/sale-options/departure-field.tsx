@@ -37,11 +37,7 @@ export function DepartureField({ choice: state }: { choice: SaleChoice }) {
           onChoose={({ value }) => change({ departure: Number(value) })}
         />
       )}
-      <button
-        type="button"
-        onClick={() => setIsList(!isList)}
-        className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-brand hover:underline noscript:hidden"
-      >
+      <button type="button" onClick={() => setIsList(!isList)} className="text-link text-sm noscript:hidden">
         {isList ? messages.asCalendar : messages.asList}
       </button>
     </div>

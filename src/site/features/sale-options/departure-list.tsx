@@ -23,7 +23,7 @@ export function DepartureList({ choice: state }: { choice: SaleChoice }) {
       ))}
       {far.length > 0 && (
         <details open={far.some(({ id }) => id === state.choice.departure) || undefined}>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand hover:underline">
+          <summary className="text-link">
             {messages.moreDepartures} ({far.length})
           </summary>
           {far.map((stock) => (

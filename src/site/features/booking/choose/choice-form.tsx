@@ -21,7 +21,7 @@ export function ChoiceForm({ form, draft: state }: { form: ChoiceFormData; draft
   const error = problem?.message ?? form.error
   const place = useMissingFocus(problem)
   return (
-    <section aria-labelledby="plan" className="rounded-card border border-line bg-surface p-5 shadow-soft">
+    <section aria-labelledby="plan" className="panel">
       <h2 id="plan" className="mb-3 scroll-mt-24 text-xl">
         {messages.plan}
       </h2>

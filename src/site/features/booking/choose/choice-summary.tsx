@@ -27,7 +27,7 @@ export function ChoiceSummary({ choice, isStale = false, className = '' }: Choic
     <section
       aria-labelledby={id}
       inert={isStale}
-      className={`rounded-card border border-line bg-surface p-5 shadow-soft noscript:hidden ${isStale ? 'opacity-50' : ''} ${className}`}
+      className={`panel noscript:hidden ${isStale ? 'opacity-50' : ''} ${className}`}
     >
       <h2 id={id} className="mb-2 text-xl">
         {messages.summary}
@@ -78,9 +78,7 @@ const RoomLine = ({ line: { title, count, amount, nights }, nightLabels, byNight
   <div className="border-b border-line py-2">
     <Row label={`${count} × ${title}`} amount={price(amount)} />
     <details>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-brand hover:underline">
-        {byNight}
-      </summary>
+      <summary className="text-link text-sm">{byNight}</summary>
       <ul className="pb-1 text-sm text-ink-soft">
         {nights.map((night, place) => (
           <li key={nightLabels[place]}>

@@ -29,16 +29,10 @@ export function Combinations({ choice, roomTypes }: { choice: RoomChoice; roomTy
       <div role="status" className="rounded-card border border-line bg-gold-soft p-5">
         <p className="font-semibold">{stay.message}</p>
         <div className="flex flex-wrap gap-x-6">
-          <a
-            href="#plan"
-            className="inline-flex min-h-11 items-center font-semibold text-brand-deep underline underline-offset-4"
-          >
+          <a href="#plan" className="note-link">
             {messages.otherDates}
           </a>
-          <Link
-            to={waitPath}
-            className="inline-flex min-h-11 items-center font-semibold text-brand-deep underline underline-offset-4"
-          >
+          <Link to={waitPath} className="note-link">
             {messages.wait}
           </Link>
         </div>
@@ -51,7 +45,7 @@ export function Combinations({ choice, roomTypes }: { choice: RoomChoice; roomTy
       <CombinationList choice={choice} roomTypes={roomTypes} combinations={stay.combinations.slice(0, first)} />
       {rest.length > 0 && (
         <details className="mt-3">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand hover:underline">
+          <summary className="text-link">
             {messages.moreCombinations} ({rest.length})
           </summary>
           <CombinationList choice={choice} roomTypes={roomTypes} combinations={rest} />

@@ -25,7 +25,7 @@ export function DayTimes({ day, days, hijri, place }: DayTimesProps) {
   }))
   const imsak = { name: t.imsak, clock: toImsak(day.fajr), isNext: false, isQuiet: true }
   return (
-    <section aria-labelledby="prayer-day" className="rounded-card border border-line bg-surface p-5 shadow-soft">
+    <section aria-labelledby="prayer-day" className="panel">
       <h2 id="prayer-day" className="text-xl">
         {place}
       </h2>

@@ -22,7 +22,7 @@ export function BySun({ bearing, sun }: { bearing: number; sun: SunPosition | nu
     return `${t.sunAt(toDegreesText(sun.azimuth), t.points[toPoint(sun.azimuth)] ?? '')} ${face(sun.azimuth)}`
   }
   return (
-    <section aria-labelledby="qibla-sun" className="rounded-card border border-line bg-surface p-5 shadow-soft">
+    <section aria-labelledby="qibla-sun" className="panel">
       <h2 id="qibla-sun" className="text-xl">
         {t.sun}
       </h2>

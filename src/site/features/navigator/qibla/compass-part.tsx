@@ -15,10 +15,7 @@ export function CompassPart({ compass, bearing, declination }: CompassPartProps)
   const { state, heading } = compass
   const canStart = state.name === 'off' || state.name === 'denied'
   return (
-    <section
-      aria-labelledby="qibla-compass"
-      className="rounded-card border border-line bg-surface p-5 shadow-soft noscript:hidden"
-    >
+    <section aria-labelledby="qibla-compass" className="panel noscript:hidden">
       <h2 id="qibla-compass" className="text-xl">
         {t.compass}
       </h2>

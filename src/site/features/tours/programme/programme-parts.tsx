@@ -22,7 +22,7 @@ export const JourneyProgramme = ({ journey: { itinerary, includes, excludes, mes
 )
 
 export const Departures = ({ journey: { departures, messages } }: { journey: Journey }) => (
-  <section aria-labelledby="departures" className="rounded-card border border-line bg-surface p-5 shadow-soft">
+  <section aria-labelledby="departures" className="panel">
     <h2 id="departures" className="mb-3 text-lg">
       {messages.departures}
     </h2>

@@ -10,7 +10,7 @@ export function HotelList({ hotels }: Pick<UmrahDetail, 'hotels'>) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
       {hotels.map(({ city, title, stars, nights, distance, walk, gate }) => (
-        <li key={city + title} className="rounded-card border border-line bg-surface p-5 shadow-soft">
+        <li key={city + title} className="panel">
           <p className="flex items-center justify-between gap-3 text-sm font-semibold text-brand">
             {city}
             <Stars only value={stars} label={t.rating.stars(stars)} className="h-4" />
