@@ -184,6 +184,16 @@ const isForms = (value: object): boolean =>
 /** `:count` and its like are replaced before anybody reads them; names of formats and the like are written so in all three languages. */
 const withoutNames = (text: string): string => text.replace(/:[a-z]+|\b(?:QR|FIB|JavaScript|PDF|CSV|IP)\b/g, '')
 
+/** Written in digits; not those of a code that is an example. */
+const numbersIn = (text: string): string[] =>
+  [...text.replace(/\b[A-Z]+\d[\w-]*/g, '').matchAll(/\d+(?:[.,:]\d+)*/g)].map(([number]) => number)
+
+const contradict = (one: string[], other: string[]): boolean =>
+  one.length > 0 &&
+  other.length > 0 &&
+  !one.every((number) => other.includes(number)) &&
+  !other.every((number) => one.includes(number))
+
 describe.each(Object.entries(areas))('the words of %s', (_, text) => {
   test('are whole in every language', () => {
     for (const texts of [text.en, text.ar, text.ku].map(textsOf))
@@ -195,6 +205,19 @@ describe.each(Object.entries(areas))('the words of %s', (_, text) => {
     expect(foreign.filter((one) => /[A-Za-z]{2,}/.test(one))).toEqual([])
     expect(textsOf(text.ku).filter((one) => /[يكةى]/.test(one))).toEqual([])
     expect(textsOf(text.ar).filter((one) => /[ەێۆڕڵڤ]/.test(one))).toEqual([])
+  })
+
+  test('say no number that another language contradicts', () => {
+    const [english, arabic, kurdish] = [text.en, text.ar, text.ku].map((one) => textsOf(one).map(numbersIn)) as [
+      string[][],
+      string[][],
+      string[][],
+    ]
+    const found = english.flatMap((numbers, place) => {
+      const all = [numbers, arabic[place] ?? [], kurdish[place] ?? []]
+      return all.some((one) => all.some((other) => contradict(one, other))) ? [all] : []
+    })
+    expect(found).toEqual([])
   })
 
   test('say the same in other words: none was left as it stood', () => {
