@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import type { Locale } from '../../src/domain/text/locale.ts'
 
-// `QR` and `FIB` are written in Latin letters in Iraq.
-const latin = '(?<![A-Za-z])(?!(?:QR|FIB)(?![A-Za-z]))[A-Za-z]{2,}'
+// Names that are written in Latin letters in Iraq.
+const latin = '(?<![A-Za-z])(?!(?:QR|FIB|JavaScript|PDF|CSV|IP)(?![A-Za-z]))[A-Za-z]{2,}'
 
 const foreign: Record<Locale, string> = {
   en: '\\p{Script=Arabic}{2,}',
@@ -22,7 +22,7 @@ export const findForeignText = (page: Page, locale: Locale): Promise<string[]> =
         element.closest('[lang]')?.getAttribute('lang') !== lang
       const found = new Set<string>()
       const look = (text: string | null, element: Element) => {
-        // Isolated text, and the code of a reservation, have no language.
+        // What is isolated, and the code of a reservation, are in no language.
         const plain = text?.replace(/\u2066[^\u2069]*\u2069|(?<!\w)[2-9A-HJ-NP-Z]{8}(?!\w)/g, '')
         const hits = plain?.match(texts)
         if (hits && !isMarked(element))
