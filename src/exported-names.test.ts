@@ -5,147 +5,7 @@ import { expect, test } from 'vitest'
 
 const src = fileURLToPath(new URL('.', import.meta.url))
 
-/** Names that still mean two things: the sites shorten the first list, the services the second. */
-const site: string[] = [
-  'addMonths',
-  'Answer',
-  'Answered',
-  'ApplicationRow',
-  'ArrivalCard',
-  'AskedQuestion',
-  'AskForm',
-  'Both',
-  'Box',
-  'CancelButton',
-  'change',
-  'ChangePreview',
-  'Choice',
-  'ChoiceLine',
-  'ChoiceProblem',
-  'ChoiceRequest',
-  'CodeKind',
-  'Comparison',
-  'Confirmation',
-  'countView',
-  'Credits',
-  'Delivery',
-  'Dinars',
-  'Direction',
-  'DiscountCard',
-  'DraftPlace',
-  'emptyDraft',
-  'Entry',
-  'Field',
-  'fieldsOf',
-  'fill',
-  'findDraft',
-  'findOfflineProblem',
-  'findPersonal',
-  'findProperties',
-  'findReservation',
-  'findTravellers',
-  'GuestFields',
-  'idOf',
-  'isAbandoned',
-  'isOpen',
-  'Journey',
-  'Layout',
-  'loadPurchase',
-  'Look',
-  'Mark',
-  'maxQuery',
-  'maxQueue',
-  'maxZoom',
-  'Messages',
-  'MoreIcon',
-  'multiSearch',
-  'Notice',
-  'NotificationRow',
-  'notOver',
-  'OfflineProblem',
-  'oneOf',
-  'openSource',
-  'OrderCard',
-  'OrderState',
-  'OwnReview',
-  'Page',
-  'PaidPrice',
-  'Paper',
-  'parseChoice',
-  'parseJson',
-  'parseSettings',
-  'PaymentState',
-  'PictureSource',
-  'Place',
-  'PlacedOrder',
-  'Point',
-  'PointEntry',
-  'Price',
-  'priceChoice',
-  'PricedChoice',
-  'PurchaseCard',
-  'PurchaseProblem',
-  'PurchaseQuote',
-  'PurchaseState',
-  'Quote',
-  'redeem',
-  'RefusedCode',
-  'ReservationCard',
-  'ReviewSubject',
-  'ReviewSummary',
-  'SearchedStay',
-  'Section',
-  'send',
-  'Session',
-  'Shape',
-  'Site',
-  'SoldItem',
-  'Status',
-  'StayQuery',
-  'Step',
-  'SubscriptionCard',
-  'SubscriptionState',
-  'SubscriptionStatus',
-  'TicketView',
-  'Tile',
-  'toAmounts',
-  'toBody',
-  'toCancelFacts',
-  'toClockText',
-  'toConfirmation',
-  'toDatesText',
-  'toDinars',
-  'toDraft',
-  'toFacts',
-  'toFirstState',
-  'toNextState',
-  'toOffset',
-  'toOrderPrice',
-  'toOther',
-  'toPart',
-  'toPath',
-  'toPaymentFacts',
-  'toPeople',
-  'toPerson',
-  'toPrayerDays',
-  'toPrice',
-  'toPurchaseState',
-  'toShownCode',
-  'toStateText',
-  'toSummary',
-  'toSums',
-  'TravellerFields',
-  'UnavailableStays',
-  'useCode',
-  'usePrice',
-  'useSeen',
-  'Value',
-  'Verdict',
-  'VisaQuestion',
-  'WalletEntry',
-  'WishlistEntry',
-  'withNumbers',
-]
+/** Names that still mean two things. */
 const server: string[] = [
   'accept',
   'Action',
@@ -268,7 +128,7 @@ const isType = ({ kind, name, file, text }: Export) =>
   (/^contract\//.test(file) && /^[A-Z]/.test(name)) ||
   text.includes(`\nexport type ${name} `)
 const isComponent = ({ file, kind, name }: Export) =>
-  file.endsWith('.tsx') && kind === 'function' && /^[A-Z]/.test(name)
+  file.endsWith('.tsx') && /^(function|const)$/.test(kind) && /^[A-Z]/.test(name)
 
 /** A type taken from the contract, or from the type with this name elsewhere: `import type { Quote as ContractQuote }`. */
 const isDerived = ({ name, text }: Export) =>
@@ -287,7 +147,7 @@ const isOneThing = (found: readonly Export[]): boolean => {
 const twice = [...byName].filter(([, found]) => !isOneThing(found)).map(([name]) => name)
 
 test('two exports of one name mean one thing', () => {
-  const known = new Set([...Object.values(sameThing).flat(), ...site, ...server])
+  const known = new Set([...Object.values(sameThing).flat(), ...server])
   const found = twice
     .filter((name) => !known.has(name))
     .map(
@@ -301,6 +161,6 @@ test('two exports of one name mean one thing', () => {
 })
 
 test('and no name is listed that one file exports', () => {
-  const listed = [...Object.values(sameThing).flat(), ...site, ...server]
+  const listed = [...Object.values(sameThing).flat(), ...server]
   expect(listed.filter((name) => !twice.includes(name))).toEqual([])
 })

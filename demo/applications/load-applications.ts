@@ -11,7 +11,7 @@ import { addTransaction } from '../../src/db/queries/orders/transactions.ts'
 import { findVisaFacts, type VisaFacts } from '../../src/db/queries/visas/visa-forms.ts'
 import { exchange } from '../../src/domain/money/exchange.ts'
 import { addDays, addMonths, toDay } from '../../src/domain/time/day.ts'
-import type { VisaQuestion } from '../../src/domain/visas/visa-form.ts'
+import type { VisaFormQuestion } from '../../src/domain/visas/visa-form.ts'
 import type { DemoTools } from '../../src/server/demo-content.ts'
 import { type DrawnPaper, drawPaper } from './draw-paper.ts'
 import { type DemoFamily, families } from './people.ts'
@@ -92,7 +92,7 @@ const addCustomer = (
     return customer
   })
 
-const toAnswer = ({ kind, options = [] }: VisaQuestion, day: string): string => {
+const toAnswer = ({ kind, options = [] }: VisaFormQuestion, day: string): string => {
   if (kind === 'date') return day
   return kind === 'choice' ? (options.at(-1)?.key ?? '') : '—'
 }

@@ -17,7 +17,7 @@ export type ServerSearch = {
 }
 
 /** The signed-in person. Without a user: a person without a profile yet. */
-export type Session = {
+export type PageSession = {
   user: Ok<'GET /customer/auth/me'> | null
   /** The properties that they have saved. */
   wishlist?: HeartId[]
@@ -30,7 +30,7 @@ export type SiteContext = {
   home: '/' | '/business'
   /** Calls with the session of the page's visitor. */
   call: ServerCall
-  session: Session | null
+  session: PageSession | null
   search: ServerSearch
   /** The startup loads: made together, once, until content changes. */
   startup: () => Promise<Startup>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ar } from '../i18n/messages/ar.ts'
 import { toAddress } from './call/address.ts'
-import { toHead, toSummary } from './head.ts'
+import { toDescription, toHead } from './head.ts'
 import { pagePath } from './lists/paged-list.tsx'
 import { registerMessages } from './text.tsx'
 
@@ -35,7 +35,7 @@ test.each([
   ['short', 'short'],
   [`${'word '.repeat(50)}`, `${'word '.repeat(31)}word…`],
   ['two\n\nparagraphs', 'two paragraphs'],
-])('a summary ends at a word', (text, summary) => expect(toSummary(text)).toBe(summary))
+])('a summary ends at a word', (text, summary) => expect(toDescription(text)).toBe(summary))
 
 test('the first page has an address without a number, and filters stay', () => {
   expect(['/a', '/a?location=3'].flatMap((path) => [pagePath(path, 1), pagePath(path, 2)])).toEqual([

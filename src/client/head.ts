@@ -5,7 +5,7 @@ import type { Structured } from './structured-data.ts'
 import { messagesOf } from './text.tsx'
 
 /** Root data that every page's head needs. */
-export type Site = { locale: Locale; publicUrl: string; shareImage: string }
+export type HeadSite = { locale: Locale; publicUrl: string; shareImage: string }
 
 type Page = {
   title: string
@@ -22,7 +22,7 @@ type Page = {
 }
 
 /** Title, description, canonical address, siblings in the other languages, and the card that a shared link shows. */
-export function toHead({ locale, publicUrl, shareImage }: Site, page: Page): MetaDescriptor[] {
+export function toHead({ locale, publicUrl, shareImage }: HeadSite, page: Page): MetaDescriptor[] {
   const brand = messagesOf(locale).brand.name
   const title = page.title.startsWith(brand) ? page.title : `${page.title} · ${brand}`
   const addressIn = (to: Locale) => publicUrl + localPath(to, page.path)
@@ -53,11 +53,11 @@ const toShareImage = (address: string): MetaDescriptor[] => [
 ]
 
 /** The root's data, as a route's `meta` finds it. */
-export const siteOf = (matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): Site | null =>
-  (matches.find((match) => match?.id === 'root')?.loaderData as Site | undefined) ?? null
+export const siteOf = (matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): HeadSite | null =>
+  (matches.find((match) => match?.id === 'root')?.loaderData as HeadSite | undefined) ?? null
 
 /** The first sentences of a text, for a description. */
-export function toSummary(text: string, max = 160): string {
+export function toDescription(text: string, max = 160): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   return plain.length <= max ? plain : `${plain.slice(0, plain.lastIndexOf(' ', max))}…`
 }

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Site } from './head.ts'
+import type { HeadSite } from './head.ts'
 
 /** The data of every page's frame. */
-export type RootData = Site & {
+export type RootData = HeadSite & {
   apiUrl: string
   authUrl: string
   /** For the searching site. */

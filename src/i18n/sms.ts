@@ -7,10 +7,10 @@ import { en } from './messages/en.ts'
 import { ku } from './messages/ku.ts'
 
 /** `long`: it cannot be guessed, and is sent on request. */
-export type CodeKind = 'short' | 'long'
+export type SmsCodeKind = 'short' | 'long'
 
 // The code comes first, where the notice of a phone shows it. Short: Arabic letters leave 70 characters to one message.
-const texts: Record<Locale, Record<CodeKind, (code: string, minutes: number) => string>> = {
+const texts: Record<Locale, Record<SmsCodeKind, (code: string, minutes: number) => string>> = {
   en: {
     short: (code, minutes) =>
       `${code} is your ${en.brand.name} code. It is valid for ${minutes} minutes. Do not share it.`,
@@ -29,10 +29,10 @@ const texts: Record<Locale, Record<CodeKind, (code: string, minutes: number) => 
   },
 }
 
-export type Notice = 'phone' | 'password' | 'device' | 'email' | 'deactivated' | 'activated'
+export type SmsNotice = 'phone' | 'password' | 'device' | 'email' | 'deactivated' | 'activated'
 
 // Short, as above. No link: one that asks to be followed is what a thief would send.
-const notices: Record<Locale, Record<Notice, string>> = {
+const notices: Record<Locale, Record<SmsNotice, string>> = {
   en: {
     phone: `The phone number of your ${en.brand.name} account was changed. Not you? Contact us now.`,
     password: `The password of your ${en.brand.name} account was changed. Not you? Choose a new one now.`,
@@ -60,10 +60,10 @@ const notices: Record<Locale, Record<Notice, string>> = {
 }
 
 /** Tells a phone what was done to its account, and with which device where that is the news. */
-export const noticeSms = (locale: Locale, notice: Notice, agent: string | null = null): string =>
+export const noticeSms = (locale: Locale, notice: SmsNotice, agent: string | null = null): string =>
   fill(notices[locale][notice], { device: toDeviceName(agent, accountText[locale].profile.sessions) })
 
-type CodeMessage = { code: string; kind?: CodeKind; minutes: number; host: string }
+type CodeMessage = { code: string; kind?: SmsCodeKind; minutes: number; host: string }
 
 /** One code a message. The last line lets a browser offer it on the site of `host`, and nowhere else. */
 export const codeSms = (locale: Locale, { code, kind = 'short', minutes, host }: CodeMessage): string =>

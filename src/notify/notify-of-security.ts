@@ -6,7 +6,7 @@ import type { NotificationEvent } from '../domain/accounts/notification.ts'
 import type { Locale } from '../domain/text/locale.ts'
 import { later } from '../domain/time/later.ts'
 import { day } from '../domain/time/units.ts'
-import { type Notice, noticeSms } from '../i18n/sms.ts'
+import { noticeSms, type SmsNotice } from '../i18n/sms.ts'
 import { notify } from './notify.ts'
 
 /** In seconds: a security message is worth sending for as long as its reader can act on it. */
@@ -18,7 +18,7 @@ import { notify } from './notify.ts'
 type About = {
   account: string
   phone: string | null
-  notice: Notice
+  notice: SmsNotice
   agent?: string | null
   locale: Locale
   now: Date
@@ -31,7 +31,7 @@ const events = {
   email: 'email-changed',
   deactivated: 'account-deactivated',
   activated: 'account-activated',
-} as const satisfies Record<Notice, NotificationEvent>
+} as const satisfies Record<SmsNotice, NotificationEvent>
 
 /** Tells the owner of an account what was done to it, in the transaction of what it tells of: the message goes at once. */
 export async function notifyOfSecurity(tx: Tx, about: About): Promise<void> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { multiSearch } from '../client/call/search.ts'
+import { searchMany } from '../client/call/search.ts'
 import type { Ok } from '../contract/contract.ts'
 import type { SearchAnswer } from '../contract/search.ts'
 import type { SearchIndexName } from '../contract/search-hits.ts'
@@ -43,7 +43,7 @@ export async function openSearch({ config, storage: { patientDb: db }, onChange,
 export const searchOverHttp =
   (searchUrl: string, findKey: () => Promise<string>): SearchTransport =>
   async (queries): Promise<SearchAnswer<SearchIndexName>[]> =>
-    multiSearch({ searchUrl, searchKey: await findKey() }, queries, AbortSignal.timeout(10_000))
+    searchMany({ searchUrl, searchKey: await findKey() }, queries, AbortSignal.timeout(10_000))
 
 /** For a site without a database: the API tells the key. */
 export function searchElsewhere(config: Config, transport: Transport): SearchTransport {

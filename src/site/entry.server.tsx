@@ -1,5 +1,5 @@
 import type { EntryContext, RouterContextProvider } from 'react-router'
-import { type Session, type Startup, siteContext } from '../client/context.ts'
+import { type PageSession, type Startup, siteContext } from '../client/context.ts'
 import { earlyCurrency } from '../client/device/currency.ts'
 import { renderDocument, renderPart } from '../client/document/render-document.tsx'
 import overlayStyle from '../client/frame/loading-overlay.css?inline'
@@ -25,7 +25,7 @@ export { handleError } from '../client/document/render-document.tsx'
 export { loadStartup } from './app/load-startup.ts'
 
 /** The one part of every page that is a person's own, as the page itself would render it. */
-export function renderPersonal(locale: Locale, session: Session): string {
+export function renderPersonal(locale: Locale, session: PageSession): string {
   const personal = toPersonal(session)
   return renderPart(
     locale,

@@ -3,11 +3,11 @@ import { classes } from './classes.ts'
 import { fieldLook } from './field-look.ts'
 import { ChevronDownIcon } from './icons.tsx'
 
-export type Messages = { label: ReactNode; description?: ReactNode; error?: ReactNode; className?: string }
+export type FieldMessages = { label: ReactNode; description?: ReactNode; error?: ReactNode; className?: string }
 
 type WiredProps = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
 
-type FrameProps = Messages & { id?: string; children: (wired: WiredProps) => ReactNode }
+type FrameProps = FieldMessages & { id?: string; children: (wired: WiredProps) => ReactNode }
 
 /** Label, hint and error wired to one control: what the forms that the server renders use in place of React Aria. */
 export function FieldFrame({ label, description, error, className, id: fixedId, children }: FrameProps) {
@@ -34,7 +34,7 @@ export function FieldFrame({ label, description, error, className, id: fixedId, 
   )
 }
 
-type FieldProps = Messages &
+type FieldProps = FieldMessages &
   Omit<ComponentPropsWithoutRef<'input'>, 'className'> & {
     /** For codes, emails and addresses of pages, which read from left to right in every language. */
     isLtr?: boolean
@@ -55,7 +55,7 @@ export function Field({ label, description, error, className, id, isLtr, ...inpu
   )
 }
 
-type SelectProps = Messages & Omit<ComponentPropsWithoutRef<'select'>, 'className'>
+type SelectProps = FieldMessages & Omit<ComponentPropsWithoutRef<'select'>, 'className'>
 
 /** The options come as children; a phone shows its own wheel or sheet. */
 export function Select({ label, description, error, className, id, ...select }: SelectProps) {

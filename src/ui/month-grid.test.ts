@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMonths, clampDay, dayByKey, monthWeeks } from './month-grid.ts'
+import { clampDay, dayByKey, monthWeeks, shiftMonth } from './month-grid.ts'
 
 test('the weeks of a month hold each of its days once, in order', () => {
   for (const month of ['2026-02', '2026-11', '2028-02', '2026-08']) {
@@ -36,8 +36,8 @@ test('a month step stays inside the shorter month', () => {
 })
 
 test('months cross years in both directions', () => {
-  expect(addMonths('2026-12', 1)).toBe('2027-01')
-  expect(addMonths('2026-01', -1)).toBe('2025-12')
+  expect(shiftMonth('2026-12', 1)).toBe('2027-01')
+  expect(shiftMonth('2026-01', -1)).toBe('2025-12')
 })
 
 test('a day is held between its bounds', () => {

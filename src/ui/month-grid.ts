@@ -9,12 +9,12 @@ export const firstWeekday = (locale: Locale): number => (locale === 'en' ? 0 : 6
 
 export const monthOf = (day: Day): Month => day.slice(0, 7)
 
-export function addMonths(month: Month, count: number): Month {
+export function shiftMonth(month: Month, count: number): Month {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
 }
 
-export const lastDayOf = (month: Month): Day => addDays(`${addMonths(month, 1)}-01`, -1)
+export const lastDayOf = (month: Month): Day => addDays(`${shiftMonth(month, 1)}-01`, -1)
 
 /** The weeks of a month, seven places each; places outside the month are null. */
 export function monthWeeks(month: Month, weekStart: number): (Day | null)[][] {
@@ -29,7 +29,7 @@ export function monthWeeks(month: Month, weekStart: number): (Day | null)[][] {
 }
 
 function addMonthsToDay(day: Day, count: number): Day {
-  const month = addMonths(monthOf(day), count)
+  const month = shiftMonth(monthOf(day), count)
   const wanted = `${month}-${day.slice(8)}`
   const last = lastDayOf(month)
   return wanted > last ? last : wanted

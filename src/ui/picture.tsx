@@ -1,7 +1,7 @@
 import { preload } from 'react-dom'
 import { classes } from './classes.ts'
 import { useSaving } from './saving.ts'
-import { useSeen } from './use-seen.ts'
+import { useIsInView } from './use-is-in-view.ts'
 
 const WIDTHS = [320, 640, 960, 1600] as const
 const cardWidths = [320, 640, 960] as const
@@ -66,7 +66,7 @@ export function Picture({ priority, isInRow, isOpened, className, ...rest }: Pic
   const { url, width, height, placeholder, alt } = picture
   const isSaving = useSaving() && !isOpened
   // A browser fetches a lazy picture several screens ahead, of which most are never seen.
-  const { frame, isSeen } = useSeen(!priority && (isSaving || isInRow === true))
+  const { frame, isSeen } = useIsInView(!priority && (isSaving || isInRow === true))
   const sizes = toPhoneSizes(usualSizes)
   const widths = widthsOf(isSaving, isOfCard)
   if (import.meta.env.SSR && priority === true) askForPicture(rest, isSaving)

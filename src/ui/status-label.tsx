@@ -4,7 +4,7 @@ import type { IconProps } from './icon.tsx'
 import { CheckIcon, ClockIcon, CrossIcon, WarningIcon } from './icons.tsx'
 import { LockIcon, MinusIcon, ReturnIcon } from './icons-detail.tsx'
 
-export type Status =
+export type LabelStatus =
   | 'pending'
   | 'accepted'
   | 'rejected'
@@ -19,7 +19,7 @@ export type Status =
   | 'inactive'
   | 'suspended'
 
-const looks: Record<Status, [BadgeTone, ComponentType<IconProps>]> = {
+const looks: Record<LabelStatus, [BadgeTone, ComponentType<IconProps>]> = {
   pending: ['warning', ClockIcon],
   accepted: ['success', CheckIcon],
   rejected: ['danger', CrossIcon],
@@ -35,7 +35,7 @@ const looks: Record<Status, [BadgeTone, ComponentType<IconProps>]> = {
   suspended: ['danger', LockIcon],
 }
 
-type StatusLabelProps = { status: Status; className?: string; children: ReactNode }
+type StatusLabelProps = { status: LabelStatus; className?: string; children: ReactNode }
 
 export function StatusLabel({ status, className, children }: StatusLabelProps) {
   const [tone, StatusIcon] = looks[status]

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { FieldFrame, type Messages } from './field.tsx'
+import { FieldFrame, type FieldMessages } from './field.tsx'
 import { fieldLook } from './field-look.ts'
 
-type TextAreaProps = Messages & Omit<ComponentPropsWithoutRef<'textarea'>, 'className'>
+type TextAreaProps = FieldMessages & Omit<ComponentPropsWithoutRef<'textarea'>, 'className'>
 
 export function TextArea({ label, description, error, className, id, rows = 4, ...area }: TextAreaProps) {
   return (

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { toShownDate, toTypedDate } from './date-typing.ts'
-import { Field, type Messages } from './field.tsx'
+import { Field, type FieldMessages } from './field.tsx'
 
-type TypedDateFieldProps = Messages &
+type TypedDateFieldProps = FieldMessages &
   Pick<ComponentPropsWithoutRef<'input'>, 'autoComplete' | 'required'> & {
     /** `YYYY-MM-DD` once it is whole; before that as far as it was typed. */
     value: string

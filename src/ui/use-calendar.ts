@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Locale } from '../domain/text/locale.ts'
 import type { Day } from '../domain/time/day.ts'
-import { addMonths, clampDay, dayByKey, firstWeekday, lastDayOf, type Month, monthOf } from './month-grid.ts'
+import { clampDay, dayByKey, firstWeekday, lastDayOf, type Month, monthOf, shiftMonth } from './month-grid.ts'
 
 type CalendarBounds = { locale: Locale; initial: Day; min?: Day; max?: Day; months: number }
 
@@ -13,7 +13,7 @@ export function useCalendar({ locale, initial, min, max, months }: CalendarBound
   const root = useRef<HTMLDivElement>(null)
   const shouldFocus = useRef(true)
   const weekStart = firstWeekday(locale)
-  const last = addMonths(first, months - 1)
+  const last = shiftMonth(first, months - 1)
 
   useEffect(() => {
     if (!shouldFocus.current) return
@@ -24,7 +24,7 @@ export function useCalendar({ locale, initial, min, max, months }: CalendarBound
   const show = (wanted: Month) => {
     const month = monthOf(clampDay(`${wanted}-15`, min, max))
     setFirst(month)
-    const seen = addMonths(month, months - 1)
+    const seen = shiftMonth(month, months - 1)
     const isSeen = monthOf(focused) >= month && monthOf(focused) <= seen
     if (!isSeen) setFocused(clampDay(`${month}-01`, min, max))
   }
@@ -37,7 +37,7 @@ export function useCalendar({ locale, initial, min, max, months }: CalendarBound
     shouldFocus.current = true
     setFocused(next)
     if (monthOf(next) < first) setFirst(monthOf(next))
-    if (monthOf(next) > last) setFirst(addMonths(monthOf(next), 1 - months))
+    if (monthOf(next) > last) setFirst(shiftMonth(monthOf(next), 1 - months))
   }
 
   return {
@@ -45,11 +45,11 @@ export function useCalendar({ locale, initial, min, max, months }: CalendarBound
     focused,
     setFocused,
     onKeyDown,
-    visible: Array.from({ length: months }, (_, index) => addMonths(first, index)),
+    visible: Array.from({ length: months }, (_, index) => shiftMonth(first, index)),
     show,
-    showPrevious: () => show(addMonths(first, -1)),
-    showNext: () => show(addMonths(first, 1)),
-    hasPrevious: !min || lastDayOf(addMonths(first, -1)) >= min,
-    hasNext: !max || `${addMonths(last, 1)}-01` <= max,
+    showPrevious: () => show(shiftMonth(first, -1)),
+    showNext: () => show(shiftMonth(first, 1)),
+    hasPrevious: !min || lastDayOf(shiftMonth(first, -1)) >= min,
+    hasNext: !max || `${shiftMonth(last, 1)}-01` <= max,
   }
 }

@@ -20,7 +20,7 @@ export type EventStream = {
 const maxUnread = 64 * 1024
 
 /** False once the reader has gone. */
-export function send({ response }: EventStream, text: string): boolean {
+export function sendEvent({ response }: EventStream, text: string): boolean {
   if (response.destroyed || response.writableEnded || response.writableLength > maxUnread) return false
   response.write(text)
   return true

@@ -1,4 +1,4 @@
-import { type EventStream, heartbeat, send } from './event-stream.ts'
+import { type EventStream, heartbeat, sendEvent } from './event-stream.ts'
 
 /** The pages of this process that listen, by customer. */
 export type OpenStreams = {
@@ -41,7 +41,7 @@ export function createOpenStreams(now: () => Date): OpenStreams {
   }
 
   function sendOrDrop(stream: EventStream, text: string): void {
-    if (send(stream, text)) return
+    if (sendEvent(stream, text)) return
     drop(stream)
     stream.response.destroy()
   }

@@ -26,7 +26,7 @@ export type OrderRequest = {
   now: Date
 }
 
-export type PlacedOrder = {
+export type PlacementResult = {
   id: number
   code: string
   paymentStatus: PaymentStatus
@@ -38,7 +38,7 @@ export type PlacedOrder = {
  * Needs the locks of the customer and of the voucher. Takes voucher and points; the kind takes the stock. A free order is paid at once,
  * without a payment, and the kind then completes it.
  */
-export async function placeOrder(tx: Tx, request: OrderRequest): Promise<PlacedOrder> {
+export async function placeOrder(tx: Tx, request: OrderRequest): Promise<PlacementResult> {
   const { customer, voucher, points, rounding = 0, method, holdUntil, paidWith = null, now, ...rest } = request
   const discounts = { voucherDiscount: voucher?.discount ?? 0, pointsDiscount: points?.discount ?? 0 }
   const total = rest.totalBeforeDiscount - discounts.voucherDiscount - discounts.pointsDiscount + rounding

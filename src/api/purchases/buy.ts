@@ -14,12 +14,12 @@ import { toHoldUntil } from '../../domain/orders/order.ts'
 import type { ShownPrice } from '../../domain/orders/shown-price.ts'
 import type { PurchaseStatus } from '../../domain/orders/states.ts'
 import { refuse } from '../../domain/problem-result.ts'
-import { type Choice, findShortage } from '../../domain/sales/purchase-choice.ts'
+import { findShortage, type PurchaseChoice } from '../../domain/sales/purchase-choice.ts'
 import { toTimes } from '../../domain/sales/purchase-times.ts'
 import { canHoldPurchase } from '../../domain/stays/hold-rules.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { type Credits, lockCredits } from '../orders/lock-credits.ts'
-import { type PlacedOrder, placeOrder } from '../orders/place-order.ts'
+import { type PlacementResult, placeOrder } from '../orders/place-order.ts'
 import { requireHold } from '../orders/require-hold.ts'
 import { requireShownPrice } from '../orders/require-shown-price.ts'
 import { requireWallet } from '../orders/require-wallet.ts'
@@ -61,7 +61,7 @@ export type BuyInput = {
 /** Stored with an Idempotency-Key, so it has no data of travellers. */
 export type BuyResult = OrderResult & { id: number; orderId: number; status: PurchaseStatus }
 
-type NamedChoice = { sale: SoldItem; choice: Choice; travellers: Traveller[]; pickupLocation: string | null }
+type NamedChoice = { sale: SoldItem; choice: PurchaseChoice; travellers: Traveller[]; pickupLocation: string | null }
 
 /**
  * Load, lock, decide, write. Locks are taken in one order everywhere: the customer, the voucher, the stocks. A request for places that are
@@ -174,13 +174,13 @@ async function requireStocks(tx: Tx, { sale, choice }: NamedChoice, { request, l
   if (shortage) throw await toSoldOut(tx, sale, request, { ...shortage, locale, now })
 }
 
-const toCounts = ({ places }: Choice) => places.map(({ stock, count }) => ({ stock: stock.id, count }))
+const toCounts = ({ places }: PurchaseChoice) => places.map(({ stock, count }) => ({ stock: stock.id, count }))
 
 async function save(
   tx: Tx,
   { customer, seal, now }: BuyInput,
   { quote }: PurchasePricing,
-  { sale, choice, travellers, pickupLocation, order }: NamedChoice & { order: PlacedOrder },
+  { sale, choice, travellers, pickupLocation, order }: NamedChoice & { order: PlacementResult },
 ): Promise<BuyResult> {
   const id = await insertPurchase(tx, {
     order: order.id,
@@ -209,7 +209,7 @@ async function save(
   return { id, orderId: order.id, status, ...toOrderResult(order, quote.currency) }
 }
 
-const toPaid = (id: number, { id: order }: PlacedOrder, { acceptance }: SoldItem) => ({
+const toPaid = (id: number, { id: order }: PlacementResult, { acceptance }: SoldItem) => ({
   id,
   order,
   acceptance,

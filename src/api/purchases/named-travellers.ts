@@ -3,7 +3,7 @@ import { Problem } from '../../contract/problems.ts'
 import type { TravellerInput } from '../../contract/travellers.ts'
 import type { SoldItem } from '../../db/queries/sales/sale-facts.ts'
 import { ageGroupOf, parseTravellers, type Traveller } from '../../domain/accounts/traveller.ts'
-import { type AgedParty, type Choice, type ChoiceInput, toPeople } from '../../domain/sales/purchase-choice.ts'
+import { type AgedParty, type ChoiceInput, type PurchaseChoice, toPeople } from '../../domain/sales/purchase-choice.ts'
 import { isPricedByAge } from '../../domain/sales/sale.ts'
 import { type Day, toDay } from '../../domain/time/day.ts'
 import { requireNames } from '../travellers/require-names.ts'
@@ -26,7 +26,7 @@ export function withTravellers(sale: SoldItem, input: ChoiceInput, typed: TypedT
 export function requireTravellers(
   sale: SoldItem,
   typed: TypedTravellers,
-  { travelDate, returnDate, people }: Pick<Choice, 'travelDate' | 'returnDate' | 'people'>,
+  { travelDate, returnDate, people }: Pick<PurchaseChoice, 'travelDate' | 'returnDate' | 'people'>,
   now: Date,
 ): Traveller[] {
   if (sale.travellerData === 'none') return []

@@ -4,8 +4,13 @@ import type { Db } from '../../db/database.ts'
 import type { SaleQuery, SoldItem } from '../../db/queries/sales/sale-facts.ts'
 import type { StockCount } from '../../db/queries/sales/stocks.ts'
 import type { PaymentMethod } from '../../domain/money/payment-method.ts'
-import { type Choice, type ChoiceInput, type ChoiceProblem, parseChoice } from '../../domain/sales/purchase-choice.ts'
-import { type PurchaseQuote, sumOf, toPurchaseQuote } from '../../domain/sales/purchase-price.ts'
+import {
+  type ChoiceInput,
+  type ChoiceProblem,
+  type PurchaseChoice,
+  parseChoice,
+} from '../../domain/sales/purchase-choice.ts'
+import { type PurchasePriceQuote, sumOf, toPurchaseQuote } from '../../domain/sales/purchase-price.ts'
 import type { SaleKind } from '../../domain/sales/sale.ts'
 import { toPlacesThing } from '../../domain/sales/waiting.ts'
 import { toLatinDigits } from '../../domain/text/digits.ts'
@@ -28,7 +33,7 @@ export type PurchaseRequest = ChoiceInput & {
 }
 
 export type At = { locale: Locale; now: Date }
-export type PurchasePricing = { quote: PurchaseQuote; choice: Choice; sale: SoldItem; priceKey: string }
+export type PurchasePricing = { quote: PurchasePriceQuote; choice: PurchaseChoice; sale: SoldItem; priceKey: string }
 
 /** The sale and those of its stocks that have to be read. */
 export function toSaleQuery({ itemType, itemId, departureId, tickets, travelDate }: PurchaseRequest): SaleQuery {
@@ -64,7 +69,7 @@ export const withHeld = (sale: SoldItem, held: readonly StockCount[]): SoldItem 
 })
 
 /** Throws where the choice is not available, with the alternatives. Takes no lock, so a refusal waits for no other request. */
-export async function requireChoice(db: Db, sale: SoldItem, input: ChoiceInput, at: At): Promise<Choice> {
+export async function requireChoice(db: Db, sale: SoldItem, input: ChoiceInput, at: At): Promise<PurchaseChoice> {
   const parsed = parseChoice(sale, input, at.now)
   if (parsed.ok) return parsed.choice
   throw parsed.code === 'SOLD_OUT' ? await toSoldOut(db, sale, input, { ...at, ...parsed }) : toProblem(parsed)
@@ -105,7 +110,7 @@ export function priceChoice(
 }
 
 /** A hash of all that the customer agrees to: the choice, the price and the terms. */
-function toPriceKey({ id, policy, acceptance }: SoldItem, choice: Choice, quote: PurchaseQuote): string {
+function toPriceKey({ id, policy, acceptance }: SoldItem, choice: PurchaseChoice, quote: PurchasePriceQuote): string {
   const { places, people, sharing, travelDate, returnDate } = choice
   const lines = quote.lines.map(({ kind, count, amount }) => [kind, count, amount])
   const { voucherDiscount, pointsDiscount, pointsUsed, currency, rest } = quote

@@ -7,7 +7,7 @@ import type { StayRates } from '../../db/queries/stays/rates.ts'
 import { toMajor } from '../../domain/money/money.ts'
 import { toPaymentAmount } from '../../domain/money/payment-amount.ts'
 import type { PaymentMethod } from '../../domain/money/payment-method.ts'
-import type { Quote, QuotedRoom } from '../../domain/money/quote.ts'
+import type { MoneyQuote, QuotedRoom } from '../../domain/money/quote.ts'
 import { fullAmountOf } from '../../domain/money/savings.ts'
 import { toStayThing } from '../../domain/sales/waiting.ts'
 import { priceStay } from '../../domain/stays/price-stay.ts'
@@ -35,7 +35,7 @@ export type BookingRequest = AskedStay & {
   method: PaymentMethod | null
 }
 
-export type StayPricing = { quote: Quote<Localized>; rates: StayRates; priceKey: string }
+export type StayPricing = { quote: MoneyQuote<Localized>; rates: StayRates; priceKey: string }
 
 export function parseBookingRequest(body: SelectionBody, now: Date): BookingRequest {
   const asked = parseStayQuery(body, now)
@@ -123,7 +123,7 @@ export const toSoldOut = ({ stay, party }: BookingRequest, rates: StayRates, loc
 function toPriceKey(
   { propertyId, stay, party, rooms }: BookingRequest,
   rates: StayRates,
-  quote: Quote<Localized>,
+  quote: MoneyQuote<Localized>,
 ): string {
   const lines = quote.lines.map(({ night, count, amount }) => [night, count, amount])
   const { totalBeforeDiscount, voucherDiscount, pointsDiscount, pointsUsed, currency } = quote

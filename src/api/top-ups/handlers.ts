@@ -9,7 +9,7 @@ import { getPaymentUrl, requireMethod } from '../orders/payment-url.ts'
 import { toRefundMethod } from '../payments/ask-refund.ts'
 import { requireFound } from '../require-found.ts'
 import { cancelTopUp } from './cancel-top-up.ts'
-import { presentTopUp, toDinars } from './present-top-up.ts'
+import { presentTopUp, toDinarMoney } from './present-top-up.ts'
 import { topUp, toToday } from './top-up.ts'
 
 type OneCall = Pick<Call<'PUT /customer/wallet/top-ups/{id}/cancel'>, 'db' | 'caller' | 'payments' | 'now'>
@@ -23,9 +23,9 @@ export const topUpHandlers: Handlers<keyof typeof topUpCalls> = {
     return {
       data: data.map((row) => presentTopUp(row, { balance, payments, now })),
       meta,
-      min: toDinars(topUpLimits.min),
-      max: toDinars(topUpLimits.max),
-      leftToday: toDinars(toLeftToday(today)),
+      min: toDinarMoney(topUpLimits.min),
+      max: toDinarMoney(topUpLimits.max),
+      leftToday: toDinarMoney(toLeftToday(today)),
     }
   },
   'POST /customer/wallet/top-ups': async (call) => {
@@ -47,7 +47,7 @@ export const topUpHandlers: Handlers<keyof typeof topUpCalls> = {
     const refund = await db.transaction().execute((tx) => cancelTopUp(tx, request))
     const shown = await getTopUp(call, params.id)
     const message = successMessages[locale][refund > 0 ? 'TOP_UP_RETURNED' : 'TOP_UP_CANCELLED']
-    return { ...shown, refund: toDinars(refund), refundTo: toRefundMethod(shown.paymentMethod), message }
+    return { ...shown, refund: toDinarMoney(refund), refundTo: toRefundMethod(shown.paymentMethod), message }
   },
 }
 

@@ -5,7 +5,7 @@ import type { Payments } from '../handler.ts'
 
 type TopUpContext = { balance: number; payments: Pick<Payments, 'canRefund'>; now: Date }
 
-export const toDinars = (amount: number): Money & { currency: 'IQD' } => ({ amount, currency: 'IQD' })
+export const toDinarMoney = (amount: number): Money & { currency: 'IQD' } => ({ amount, currency: 'IQD' })
 
 /** A hold that has run out is shown as what it is, whether or not it has been written down. */
 export function presentTopUp(row: TopUpRow, { balance, payments, now }: TopUpContext) {
@@ -17,7 +17,7 @@ export function presentTopUp(row: TopUpRow, { balance, payments, now }: TopUpCon
     id,
     orderId: id,
     code,
-    amount: toDinars(amount),
+    amount: toDinarMoney(amount),
     paymentStatus: lapsed ? paymentAfterEnd(row.paymentStatus) : row.paymentStatus,
     paymentMethod,
     holdUntil: lapsed ? null : row.holdUntil,

@@ -4,7 +4,7 @@ import { insertNoSms, insertSms } from '../../db/queries/messages/sms-messages.t
 import type { Locale } from '../../domain/text/locale.ts'
 import { later } from '../../domain/time/later.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
-import { type CodeKind, codeSms } from '../../i18n/sms.ts'
+import { codeSms, type SmsCodeKind } from '../../i18n/sms.ts'
 import type { CallContext } from '../handler.ts'
 import { lifetimes } from '../lifetimes.ts'
 import { type Code, chooseCode } from './choose-code.ts'
@@ -50,7 +50,7 @@ export async function sendCode(
   return { ...toCodeSent(id, locale), ...((isLast || isBeyond) && before) }
 }
 
-type Message = { phone: string; sent: Code['sent']; kind?: CodeKind; language: Locale; expiresAt: Date }
+type Message = { phone: string; sent: Code['sent']; kind?: SmsCodeKind; language: Locale; expiresAt: Date }
 
 /** Queues a message with the code; without a code it does the same work, and sends nothing. */
 export async function writeSms({ host, now }: CallContext, tx: Tx, message: Message): Promise<unknown> {

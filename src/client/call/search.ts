@@ -39,7 +39,7 @@ export function toQuery<Index extends SearchIndexName>(
 export type SearchAddress = { searchUrl?: string; searchKey?: string }
 
 /** From the browser, straight to the search service. Throws where nothing could be learnt: that is not the same as nothing found. */
-export async function multiSearch(
+export async function searchMany(
   { searchUrl, searchKey }: SearchAddress,
   queries: SearchQuery[],
   signal?: AbortSignal,

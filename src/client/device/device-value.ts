@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from './listeners.ts'
-import { parseJson } from './parse-json.ts'
+import { tryParseJson } from './parse-json.ts'
 import { deviceText } from './stored-text.ts'
 
 /** One thing that this device stores for the site: the same in all its tabs. */
@@ -24,7 +24,7 @@ export function deviceValue<T>(name: string, parse: (stored: unknown) => T): Dev
   const read = (): T => {
     const text = stored.read()
     // A browser that stores nothing for us knows it until the page is left.
-    if (text !== undefined && text !== last.text) last = { text, value: parse(parseJson(text)) }
+    if (text !== undefined && text !== last.text) last = { text, value: parse(tryParseJson(text)) }
     return last.value
   }
   const write = (value: T): boolean => {

@@ -1,6 +1,6 @@
 import { dayMs } from '../../domain/time/units.ts'
 import { draftsDatabase } from '../session/clear-on-sign-out.ts'
-import { parseJson } from './parse-json.ts'
+import { tryParseJson } from './parse-json.ts'
 import { openSealedStore, type SealedStore } from './sealed-store.ts'
 
 /** For how long what was begun waits on a device, in days. */
@@ -29,7 +29,7 @@ export function createDrafts(store: Pick<SealedStore, 'put' | 'find' | 'forget' 
   async function read(name: string): Promise<unknown> {
     for (const old of await store.list()) if (old.savedAt < now() - draftDaysHere * dayMs) await store.forget(old.name)
     const found = await store.find(name)
-    return found && parseJson(new TextDecoder().decode(found.bytes))
+    return found && tryParseJson(new TextDecoder().decode(found.bytes))
   }
 
   return {

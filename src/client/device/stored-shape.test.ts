@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { parseJson } from './parse-json.ts'
+import { tryParseJson } from './parse-json.ts'
 import { hasShape, isListOf, isNullOr, isNumber, isText } from './stored-shape.ts'
 
 test.each(['{', 'undefined', '', null, undefined])('the text %j is no JSON and is read as null', (text) => {
-  expect(parseJson(text)).toBeNull()
+  expect(tryParseJson(text)).toBeNull()
 })
 
 describe('a shape', () => {

@@ -1,4 +1,4 @@
-import { parseJson } from './parse-json.ts'
+import { tryParseJson } from './parse-json.ts'
 import { tabText } from './stored-text.ts'
 
 /** One value that outlives a reload, another language and a sign-in, and ends with the tab. */
@@ -13,5 +13,5 @@ export type TabValue<T> = {
 /** `parse` gets text from any version of the site, or from a person's hand, and returns null for invalid text. */
 export function tabValue<T>(name: string, parse: (stored: unknown) => T | null): TabValue<T> {
   const { read, write, remove } = tabText(name)
-  return { read: () => parse(parseJson(read())), write: (value) => write(JSON.stringify(value)), remove }
+  return { read: () => parse(tryParseJson(read())), write: (value) => write(JSON.stringify(value)), remove }
 }

@@ -1,6 +1,6 @@
 import type { RouterContext } from 'react-router'
 import type { Locale } from '../../domain/text/locale.ts'
-import type { ServerCall, Session, SiteContext, Startup } from '../context.ts'
+import type { PageSession, ServerCall, SiteContext, Startup } from '../context.ts'
 import type { DocumentFrame } from './document-context.ts'
 import type { PageLog } from './page-log.ts'
 
@@ -15,5 +15,5 @@ export type ServerEntry = {
 export type SiteServerEntry = ServerEntry & {
   loadStartup: (call: ServerCall) => Promise<Startup>
   /** The one part of every page that is a person's own. */
-  renderPersonal: (locale: Locale, session: Session) => string
+  renderPersonal: (locale: Locale, session: PageSession) => string
 }

@@ -3,6 +3,6 @@ import { frameIcon } from '../../ui/icon.tsx'
 export const WalkIcon = frameIcon('walk', true)
 export const ArticleIcon = frameIcon('article')
 export const MosqueIcon = frameIcon('mosque')
-export const MoreIcon = frameIcon('more')
+export const MoreNavIcon = frameIcon('more')
 export const AccountIcon = frameIcon('account')
 export const BellIcon = frameIcon('bell')

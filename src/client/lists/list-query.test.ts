@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choiceOf, idOf, pageNumberOf, pageOfAll, toPath, typedOf } from './list-query.ts'
+import { choiceOf, pageNumberOf, pageOfAll, parseListId, toListPath, typedOf } from './list-query.ts'
 
 const asked = (query: string) => new Request(`http://safar.example/offers${query}`)
 const statusOf = (read: () => unknown): number => {
@@ -26,7 +26,7 @@ describe('what an address says about a list', () => {
   )
 
   test.each(['', 'abc', '0', '-1', '1e3', '2147483648', '99999999999', undefined])('"%s" is no id', (input) =>
-    expect(statusOf(() => idOf(input))).toBe(404),
+    expect(statusOf(() => parseListId(input))).toBe(404),
   )
 
   test('a choice is a known one, or none', () => {
@@ -42,9 +42,9 @@ describe('what an address says about a list', () => {
 })
 
 test('an address holds what was chosen and nothing else', () => {
-  expect(toPath('/offers', { type: 'flight', search: '', sort: undefined })).toBe('/offers?type=flight')
-  expect(toPath('/offers', { type: undefined })).toBe('/offers')
-  expect(toPath('/offers', { search: 'a&b' })).toBe('/offers?search=a%26b')
+  expect(toListPath('/offers', { type: 'flight', search: '', sort: undefined })).toBe('/offers?type=flight')
+  expect(toListPath('/offers', { type: undefined })).toBe('/offers')
+  expect(toListPath('/offers', { search: 'a&b' })).toBe('/offers?search=a%26b')
 })
 
 test('pages of what is all at hand', () => {

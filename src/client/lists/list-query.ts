@@ -17,7 +17,7 @@ export function pageNumberOf(request: Request): number {
 }
 
 /** An id of the path; null for text that is no number. */
-export function idOf(input: string | undefined): number {
+export function parseListId(input: string | undefined): number {
   const id = /^[\d٠-٩۰-۹]{1,10}$/.test(input ?? '') ? Number(toLatinDigits(input ?? '')) : 0
   if (id < 1 || id > 2_147_483_647) throw notFound()
   return id
@@ -44,7 +44,7 @@ export const typedOf = (request: Request, name: string): string =>
 export const isolated = (text: string): string => `\u2068${text}\u2069`
 
 /** Only what was chosen stands in an address, in one order. */
-export function toPath(path: string, chosen: Record<string, string | number | undefined | null>): string {
+export function toListPath(path: string, chosen: Record<string, string | number | undefined | null>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(chosen)) if (value) query.set(name, String(value))
   return query.size > 0 ? `${path}?${query}` : path

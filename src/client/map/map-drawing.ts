@@ -13,15 +13,15 @@ export const looks = {
   phone: { markReach: 44, large: 36, small: 32 },
   wide: { markReach: 29, large: 24, small: 20 },
 } as const
-export type Look = keyof typeof looks
+export type MapLook = keyof typeof looks
 
 /** How far names go past the frame on a map that is no square: a phone held upright shows areas above and below it. */
 const reaches = { phone: { x: 0, y: 350 }, wide: { x: 100, y: 100 } } as const
 const none = { x: 0, y: 0 }
 
-export type Point = { x: number; y: number }
+export type DrawnPoint = { x: number; y: number }
 
-export function toProjection(frame: Frame): (position: Position) => Point {
+export function toProjection(frame: Frame): (position: Position) => DrawnPoint {
   const { x0, y0, x1 } = toBox(frame)
   const scale = mapSize / (x1 - x0)
   return (position) => {
@@ -34,14 +34,14 @@ export function toProjection(frame: Frame): (position: Position) => Point {
 const rounded = (units: number): number => Math.round(units * 100) / 100
 
 /** The place that a point of the drawing is. */
-export function fromProjection(frame: Frame): (point: Point) => Position {
+export function fromProjection(frame: Frame): (point: DrawnPoint) => Position {
   const { x0, y0, x1 } = toBox(frame)
   const scale = (x1 - x0) / mapSize
   return ({ x, y }) => toPosition({ x: x0 + x * scale, y: y0 + y * scale })
 }
 
 /** Whether a point lies in the drawn area, with its margin. `ratio`: how many times as high as wide the map is. */
-export function isDrawn({ x, y }: Point, ratio = 1): boolean {
+export function isDrawn({ x, y }: DrawnPoint, ratio = 1): boolean {
   const beyond = (times: number) => mapMargin + (Math.max(1, times) - 1) * (mapSize / 2)
   return isWithin(x, beyond(1 / ratio)) && isWithin(y, beyond(ratio))
 }
@@ -62,13 +62,13 @@ const minRank = (frame: Frame): number => Math.min(5, zoomOf(frame) - 2)
 export type NamesInput = {
   frame: Frame
   towns: readonly TownName[]
-  marks: readonly Point[]
+  marks: readonly DrawnPoint[]
   /** The map goes on beyond the square that is its frame. */
   isOpen?: boolean
 }
 
 /** The names that find room beside the marks and each other. */
-export function toNames(look: Look, { frame, towns, marks, isOpen }: NamesInput): PlacedLabel[] {
+export function toNames(look: MapLook, { frame, towns, marks, isOpen }: NamesInput): PlacedLabel[] {
   const { markReach, large, small } = looks[look]
   const beyond = isOpen ? reaches[look] : none
   const sizeOf = (rank: number) => (rank < 3 ? large : small)

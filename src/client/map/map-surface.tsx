@@ -4,7 +4,7 @@ import { zoomOf } from '../../domain/map/map-view.ts'
 import { mapCredits, type TownName } from '../../i18n/map-names.ts'
 import { useSaving } from '../../ui/saving.ts'
 import { lazyPart } from '../device/lazy-part.ts'
-import { type Look, mapSize, type NamesInput, type Point, toGround, toNames } from './map-drawing.ts'
+import { type DrawnPoint, type MapLook, mapSize, type NamesInput, toGround, toNames } from './map-drawing.ts'
 import type { MapStyle } from './map-style.ts'
 import relief from './relief.webp?url'
 import type { Credit, ShownStreets } from './streets/street-canvas.tsx'
@@ -18,7 +18,7 @@ type Props = {
   map: MapView
   towns: readonly TownName[]
   /** Areas that no name may cover. */
-  marks: readonly Point[]
+  marks: readonly DrawnPoint[]
   /** While it is moved with the keyboard it has a name, since it has the focus. */
   label: string
   /** Whether its children are links of their own, and not a picture of the list beside it. */
@@ -125,7 +125,7 @@ function Edges({ x, y, width, height }: ReturnType<typeof toGround>) {
   )
 }
 
-type NamesProps = { look: Look; className: string } & NamesInput
+type NamesProps = { look: MapLook; className: string } & NamesInput
 
 /** Both sets are on the page: which of them fits is not known before it is shown. */
 function Names({ look, className, ...shown }: NamesProps) {

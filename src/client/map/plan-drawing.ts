@@ -4,7 +4,7 @@ import { toSquare } from '../../domain/map/map-view.ts'
 import { toScaleBar } from '../../domain/map/scale-bar.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { formatDistance } from '../../i18n/format-distance.ts'
-import { mapSize, type Point, toProjection } from './map-drawing.ts'
+import { type DrawnPoint, mapSize, toProjection } from './map-drawing.ts'
 
 /** All that a drawn plan shows, in the units of a map, made on the server. */
 export type PlanDrawing = {
@@ -16,11 +16,11 @@ export type PlanDrawing = {
   rings: string
   roads: string
   route: string
-  dots: Point[]
+  dots: DrawnPoint[]
   /** The centre of the plan. */
-  holy: Point[]
+  holy: DrawnPoint[]
   /** With a number, or without one. */
-  marks: (Point & { text: string })[]
+  marks: (DrawnPoint & { text: string })[]
   names: PlacedLabel[]
   scale: { width: number; label: string }
   credits: string
@@ -42,13 +42,13 @@ export function toFrameOfPoints(points: readonly Position[], min: number): Frame
   return toSquare({ west: aside - wide, east: aside + wide, south: up - tall, north: up + tall })
 }
 
-export const isShown = ({ x, y }: Point): boolean => x > 0 && y > 0 && x < mapSize && y < mapSize
+export const isShown = ({ x, y }: DrawnPoint): boolean => x > 0 && y > 0 && x < mapSize && y < mapSize
 
 /** A line in whole units. */
-export const toLine = (points: readonly Point[], isClosed = false): string =>
+export const toLine = (points: readonly DrawnPoint[], isClosed = false): string =>
   points.length > 0 ? `M${points.map(pair).join('L')}${isClosed ? 'Z' : ''}` : ''
 
-export const toPath = (frame: Frame, line: readonly Position[], isClosed = false): string =>
+export const toSvgPath = (frame: Frame, line: readonly Position[], isClosed = false): string =>
   toLine(line.map(toProjection(frame)), isClosed)
 
 /** The same with bends for corners. */
@@ -65,8 +65,11 @@ export function toCurve(frame: Frame, line: readonly Position[], isClosed = fals
   return `M${pair(begin)}${bends.join('')}`
 }
 
-const pair = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`
-const between = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
+const pair = ({ x, y }: DrawnPoint): string => `${Math.round(x)} ${Math.round(y)}`
+const between = (one: DrawnPoint, other: DrawnPoint): DrawnPoint => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+})
 
 const steps = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
 /** More would be a net. */
@@ -91,7 +94,7 @@ export function toGrid(frame: Frame): string {
       { latitude, longitude: east },
     ]),
   ]
-    .map((line) => toPath(frame, line))
+    .map((line) => toSvgPath(frame, line))
     .join('')
 }
 
@@ -116,11 +119,11 @@ const foot = { left: 0, top: mapSize - 60, right: mapSize, bottom: mapSize }
 export function toPlanNames(
   frame: Frame,
   named: readonly PlanLabel[],
-  { marks, dots = [] }: { marks: PlanDrawing['marks']; dots?: readonly Point[] },
+  { marks, dots = [] }: { marks: PlanDrawing['marks']; dots?: readonly DrawnPoint[] },
 ): PlacedLabel[] {
   const project = toProjection(frame)
   const points = named.map(({ at, text, rank }) => ({ ...project(at), text, rank })).filter(isShown)
-  const toBox = ({ x, y }: Point, aside: number, up: number) => ({
+  const toBox = ({ x, y }: DrawnPoint, aside: number, up: number) => ({
     left: x - aside,
     top: y - up,
     right: x + aside,

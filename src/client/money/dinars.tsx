@@ -8,21 +8,21 @@ import { useLocale } from '../text.tsx'
 /** `cost` in the data of a card, beside the price as it is read. */
 export type Cost = { amount: number; currency: Currency }
 
-export type Dinars = (price: Cost) => OtherPrice | undefined
+export type FindDinars = (price: Cost) => OtherPrice | undefined
 
 /** Less than a dollar in cents, or it would be nothing. */
-export const toOther = ({ amount, currency }: Cost, rate: number): Cost =>
+export const toOtherCurrency = ({ amount, currency }: Cost, rate: number): Cost =>
   currency === 'USD'
     ? { amount: Math.round(amount * rate), currency: 'IQD' }
     : { amount: amount < rate ? Math.round((amount * 100) / rate) / 100 : Math.round(amount / rate), currency: 'USD' }
 
 export function toAbout(locale: Locale, price: Cost, rate: number, sign?: '−' | '+'): OtherPrice {
-  const other = toOther(price, rate)
+  const other = toOtherCurrency(price, rate)
   return { text: `≈\u00a0${formatPrice(locale, other, sign)}`, currency: other.currency }
 }
 
 /** An estimate of a price in the other currency: the payment fixes it. */
-export function useDinars(): Dinars {
+export function useDinars(): FindDinars {
   const rate = useRootData()?.rate.dinarsPerDollar
   const locale = useLocale()
   return (price) => (rate ? toAbout(locale, price, rate) : undefined)

@@ -7,7 +7,7 @@ import type { Cost } from './dinars.tsx'
 export type OrderPrice = OtherPrice & { isFixed: boolean }
 
 /** Beside an order's price in dollars: exactly once a payment has fixed it, about until then. */
-export const toOrderPrice = (locale: Locale, dinars: OrderDinars | null): OrderPrice | null =>
+export const toPriceInDinars = (locale: Locale, dinars: OrderDinars | null): OrderPrice | null =>
   dinars && {
     text: `${dinars.isFixed ? '' : '≈\u00a0'}${formatPrice(locale, { amount: dinars.amount, currency: 'IQD' })}`,
     currency: 'IQD',
@@ -16,6 +16,6 @@ export const toOrderPrice = (locale: Locale, dinars: OrderDinars | null): OrderP
 
 /** In a sentence, or in a row of facts. */
 export function toBothText(locale: Locale, price: Cost, dinars: OrderDinars | null): string {
-  const other = toOrderPrice(locale, dinars)
+  const other = toPriceInDinars(locale, dinars)
   return other ? `${formatPrice(locale, price)} (${other.text})` : formatPrice(locale, price)
 }

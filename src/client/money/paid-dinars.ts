@@ -5,13 +5,13 @@ import { formatDay, formatPrice } from '../../i18n/format.ts'
 import { dueText } from '../../i18n/messages/due.ts'
 import type { Cost } from './dinars.tsx'
 import { toDinarsDue } from './due.ts'
-import { type OrderPrice, toOrderPrice } from './in-dinars.ts'
+import { type OrderPrice, toPriceInDinars } from './in-dinars.ts'
 
 export type PaidDinars = OrderPrice & { notes: string[] }
 
 /** The dinars of a price in dollars; once they are fixed, with the rate, its day and what was rounded off. */
 export function toPaidDinars(locale: Locale, cost: Cost, dinars: OrderDinars | null): PaidDinars | null {
-  const price = toOrderPrice(locale, dinars)
+  const price = toPriceInDinars(locale, dinars)
   return price && { ...price, notes: dinars?.isFixed ? toNotes(locale, cost, dinars) : [] }
 }
 

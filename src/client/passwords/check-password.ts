@@ -6,10 +6,10 @@ import { toGoodPasswordMessage, toWeaknessMessage } from '../../i18n/password-we
 
 const common = rankCommon(list.split('\n'))
 
-export type Verdict = { isGood: boolean; text: string }
+export type PasswordVerdict = { isGood: boolean; text: string }
 
 /** Says of a password what the server would, which knows more of the common ones. */
-export function checkPassword(locale: Locale, password: string, phone: string | null): Verdict {
+export function checkPassword(locale: Locale, password: string, phone: string | null): PasswordVerdict {
   const weakness = findWeakness(password, { common, phone })
   return weakness
     ? { isGood: false, text: toWeaknessMessage(locale, weakness) }

@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useLocale } from '../text.tsx'
-import type { Verdict } from './check-password.ts'
+import type { PasswordVerdict } from './check-password.ts'
 import { loadVerdict } from './load-verdict.ts'
 
 type NewPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'onInput'> & {
@@ -13,7 +13,7 @@ type NewPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'autoCom
 export function NewPasswordField({ phone, description, error, ...field }: NewPasswordFieldProps) {
   const locale = useLocale()
   const latest = useRef('')
-  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  const [verdict, setVerdict] = useState<PasswordVerdict | null>(null)
   const [answered, setAnswered] = useState(error)
   const [isTyped, setTyped] = useState(false)
   // An answer of the server is about what was sent, and is gone with the next letter.

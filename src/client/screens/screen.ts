@@ -53,7 +53,7 @@ type LinkScreen = {
 type DeveloperScreen = { audience: 'developer'; offline: 'never' }
 
 /** Frames the pages at and below its path. */
-export type Layout = { path: `/${string}`; file: string }
+export type LayoutRoute = { path: `/${string}`; file: string }
 
 /** False for a file that answers with something else than a page: a calendar, a count. */
 export const isPage = ({ file }: { file: string }): boolean => file.endsWith('.tsx')

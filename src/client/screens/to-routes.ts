@@ -1,8 +1,8 @@
 import { index, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { isPage, type Layout, type Screen } from './screen.ts'
+import { isPage, type LayoutRoute, type Screen } from './screen.ts'
 
 /** The routes of a table of screens. A page below the path of a layout is drawn inside that layout. */
-export function toRoutes(screens: readonly Screen[], layouts: readonly Layout[] = []): RouteConfigEntry[] {
+export function toRoutes(screens: readonly Screen[], layouts: readonly LayoutRoute[] = []): RouteConfigEntry[] {
   const layoutOf = (screen: Screen) =>
     layouts.find(({ path }) => isPage(screen) && (screen.path === path || screen.path.startsWith(`${path}/`)))
   return [

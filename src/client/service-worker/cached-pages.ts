@@ -2,7 +2,7 @@ import { locales } from '../../domain/text/locale.ts'
 import { localPath } from '../../i18n/locale-facts.ts'
 import { cacheFiles, filesIn } from './cached-files.ts'
 import { localeOfPath } from './kind-of-request.ts'
-import { findPersonal, forgetPersonal, type SavedPage, savePersonal, watchForgetting } from './personal-pages.ts'
+import { findSavedPage, forgetPersonal, type SavedPage, savePersonal, watchForgetting } from './personal-pages.ts'
 
 export type CachedPages = ReturnType<typeof openCachedPages>
 
@@ -19,7 +19,7 @@ const toResponse = ({ savedAt, headers, html }: SavedPage): Response =>
   new Response(html.replace('<html ', `<html data-saved-at="${savedAt}" `), { headers })
 
 async function findSaved(name: string, address: string): Promise<Response | null> {
-  const personal = await findPersonal(address)
+  const personal = await findSavedPage(address)
   if (personal) return toResponse(personal)
   const cached = await (await caches.open(name)).match(address)
   if (!cached) return null

@@ -51,7 +51,7 @@ export const dropAlong = (journey: string): Promise<void> =>
     return journeys.length > 0 ? { ...page, journeys } : null
   })
 
-export async function findPersonal(path: string): Promise<SavedPage | null> {
+export async function findSavedPage(path: string): Promise<SavedPage | null> {
   const page = await store.find(path)
   return page && { savedAt: page.savedAt, headers: page.headers, html: new TextDecoder().decode(page.bytes) }
 }

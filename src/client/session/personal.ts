@@ -1,10 +1,10 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { HeartId } from '../../domain/sales/heart-id.ts'
-import type { Session } from '../context.ts'
+import type { PageSession } from '../context.ts'
 import { createListeners } from '../device/listeners.ts'
-import { parseJson } from '../device/parse-json.ts'
+import { tryParseJson } from '../device/parse-json.ts'
 
-type User = NonNullable<Session['user']>
+type User = NonNullable<PageSession['user']>
 
 /** A page's parts of the signed-in person. Without a user: a person without a profile yet. */
 export type Personal = {
@@ -19,7 +19,7 @@ export type Personal = {
   wishlist?: HeartId[]
 }
 
-export const toPersonal = ({ user, wishlist }: Session): Personal => ({
+export const toPersonal = ({ user, wishlist }: PageSession): Personal => ({
   user: user && {
     id: user.id,
     name: user.name,
@@ -40,7 +40,7 @@ let current: Personal | null | undefined
 const listeners = createListeners()
 
 const readBlock = (): Personal | null =>
-  parseJson(document.getElementById(personalBlock)?.textContent) as Personal | null
+  tryParseJson(document.getElementById(personalBlock)?.textContent) as Personal | null
 
 export function findPersonal(): Personal | null {
   if (current === undefined) current = readBlock()

@@ -16,7 +16,7 @@ import { PersonalPhase } from './personal-phase.tsx'
 import { RegisterPhase } from './register-phase.tsx'
 import { RenewPhase } from './renew-phase.tsx'
 import { StartPhase } from './start-phase.tsx'
-import { type Flow, type Step, useFlow } from './use-flow.ts'
+import { type Flow, type SignInStep, useFlow } from './use-flow.ts'
 
 type SignInDialogProps = { request: SignInRequest; text: SignInText }
 
@@ -44,7 +44,7 @@ export function SignInDialog({ request, text }: SignInDialogProps) {
   )
 }
 
-const phases: Record<Step['at'], (flow: Flow) => ReactNode> = {
+const phases: Record<SignInStep['at'], (flow: Flow) => ReactNode> = {
   start: (flow) => <StartPhase flow={flow} />,
   login: (flow) => <LoginPhase flow={flow} />,
   register: (flow) => <RegisterPhase flow={flow} />,
@@ -62,10 +62,10 @@ function Note({ flow: { note, step } }: { flow: Flow }) {
   return <p className="mb-4 text-ink-soft">{note}</p>
 }
 
-const isRegistration = (step: Step): boolean =>
+const isRegistration = (step: SignInStep): boolean =>
   step.at === 'register' || step.at === 'personal' || (step.at === 'code' && step.code.purpose === 'register')
 
-function RegistrationSteps({ step, text: { register } }: { step: Step; text: SignInText }) {
+function RegistrationSteps({ step, text: { register } }: { step: SignInStep; text: SignInText }) {
   if (!isRegistration(step)) return null
   const { setup, code, personal } = register
   return (
@@ -89,7 +89,7 @@ function useCalm(): () => boolean {
 const breath = 1_000
 
 /** A solution is good once, so every phase begins with the next one. */
-function usePreparedBotCheck({ at }: Step) {
+function usePreparedBotCheck({ at }: SignInStep) {
   const authUrl = useRootData()?.authUrl
   const needsOne = at === 'login' || at === 'register' || at === 'forgot' || at === 'code'
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new phase needs a new solution

@@ -13,7 +13,7 @@ import { findWay, keepPendingCode, keepWay } from './stored-progress.ts'
 
 export type TypedPhone = { country: CountryCode; typed: string }
 
-export type Step =
+export type SignInStep =
   | { at: 'start' | 'login' | 'register' | 'forgot' | 'personal' }
   | { at: 'code'; code: PendingCode }
   /** A new password, by the right that the code gave. */
@@ -33,7 +33,7 @@ const toPendingCode = ({ id, expiresIn, resendIn, isSentBefore, isUnanswered }: 
 /** They were about to do something: that they have to sign in first is news to them, and maybe to us. */
 const isOnTheWay = ({ to, afterwards }: SignInRequest): boolean => to !== undefined || afterwards !== undefined
 
-const toFirstStep = (request: SignInRequest, needsProfile: boolean): Step => {
+const toFirstStep = (request: SignInRequest, needsProfile: boolean): SignInStep => {
   if (needsProfile) return { at: 'personal' }
   const kept = findPendingCode()
   if (!kept) return { at: request.phase ?? (isOnTheWay(request) ? 'start' : 'login') }
@@ -62,7 +62,7 @@ export function useFlow(request: SignInRequest, text: SignInText) {
   const isClosed = useRef(false)
   const password = useRef('')
 
-  function go(next: Step): void {
+  function go(next: SignInStep): void {
     keepPendingCode(next.at === 'code' ? next.code : null)
     keepWay(next.at === 'personal' ? to.current : undefined)
     setStep(next)

@@ -25,7 +25,7 @@ export type RoomLine<Title = never> = {
 }
 export type ChildLine = { kind: 'children'; night: Day; count: number; price: number; amount: number }
 
-export type Quote<Title = never> = {
+export type MoneyQuote<Title = never> = {
   lines: (RoomLine<Title> | ChildLine)[]
   totalBeforeDiscount: number
   voucherDiscount: number
@@ -45,7 +45,7 @@ export type QuoteRequest<Title = never> = Discounts & {
 }
 
 /** All amounts in `currency`. */
-export function toQuote<Title = never>(request: QuoteRequest<Title>): Quote<Title> {
+export function toQuote<Title = never>(request: QuoteRequest<Title>): MoneyQuote<Title> {
   const { rooms, childFees, currency, isCash = false } = request
   const lines = [...rooms.flatMap(toRoomLines), ...childFees.map(toChildLine)]
   const totalBeforeDiscount = lines.reduce((sum, { amount }) => sum + amount, 0)

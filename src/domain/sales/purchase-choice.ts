@@ -31,7 +31,7 @@ export type PricedItem = {
   before?: number
 }
 
-export type Choice = {
+export type PurchaseChoice = {
   /** How many of which stock, by its id: the order of the locks. */
   places: { stock: StockFacts; count: number }[]
   items: PricedItem[]
@@ -70,7 +70,7 @@ const refuse = (code: Exclude<ChoiceProblemCode, 'SOLD_OUT'>, field: string): Ch
 })
 
 /** Places and people of what was chosen, or why it cannot be had. Who asks without a lock asks once more under it. */
-export function parseChoice(sale: SaleFacts, input: ChoiceInput, now: Date): Parsed<{ choice: Choice }> {
+export function parseChoice(sale: SaleFacts, input: ChoiceInput, now: Date): Parsed<{ choice: PurchaseChoice }> {
   const parsed = parsers[sale.kind](sale, input, toDay(now))
   if (!parsed.ok) return parsed
   const { choice } = parsed
@@ -83,7 +83,7 @@ export function parseChoice(sale: SaleFacts, input: ChoiceInput, now: Date): Par
 }
 
 /** Nothing is split: a party has all of its places, or none. */
-export function findShortage({ places }: Pick<Choice, 'places'>): Shortage | null {
+export function findShortage({ places }: Pick<PurchaseChoice, 'places'>): Shortage | null {
   const short = places.filter(({ stock, count }) => stock.left < count)
   if (short.length === 0) return null
   const left = Math.max(0, Math.min(...short.map(({ stock }) => stock.left)))
@@ -99,7 +99,7 @@ const quantityFields: Record<SaleKind, string> = {
   umrah: 'party',
 }
 
-type Parser = (sale: SaleFacts, input: ChoiceInput, today: Day) => Parsed<{ choice: Choice }>
+type Parser = (sale: SaleFacts, input: ChoiceInput, today: Day) => Parsed<{ choice: PurchaseChoice }>
 
 const parsers: Record<SaleKind, Parser> = {
   offer: parseOffer,
@@ -111,7 +111,7 @@ const parsers: Record<SaleKind, Parser> = {
 
 const noDays = { sharing: null, travelDate: null, returnDate: null }
 
-function parseOffer(sale: SaleFacts, input: ChoiceInput, today: Day): Parsed<{ choice: Choice }> {
+function parseOffer(sale: SaleFacts, input: ChoiceInput, today: Day): Parsed<{ choice: PurchaseChoice }> {
   const dates = parseDates(sale, input, today)
   if (!dates.ok) return dates
   const { travelDate, returnDate } = dates
@@ -160,7 +160,7 @@ const toTypedDay = (typed: string | undefined): string => toLatinDigits(typed ??
 const findDeparture = ({ stocks }: SaleFacts, { departureId }: ChoiceInput): StockFacts | undefined =>
   stocks.find(({ id }) => id === departureId)
 
-function parseJourney(sale: SaleFacts, input: ChoiceInput): Parsed<{ choice: Choice }> {
+function parseJourney(sale: SaleFacts, input: ChoiceInput): Parsed<{ choice: PurchaseChoice }> {
   const stock = findDeparture(sale, input)
   if (!stock?.day) return refuse('DEPARTURE_REQUIRED', 'departureId')
   const parsed = parsePeople(input)
@@ -222,7 +222,7 @@ export function toPeople({ adults, childrenAges }: AgedParty): People {
   return { adults: adults + grown, children: childrenAges.length - grown - infants, infants }
 }
 
-function parseEvent(sale: SaleFacts, { tickets }: ChoiceInput): Parsed<{ choice: Choice }> {
+function parseEvent(sale: SaleFacts, { tickets }: ChoiceInput): Parsed<{ choice: PurchaseChoice }> {
   const counts = new Map<number, number>()
   for (const { categoryId, quantity } of tickets ?? []) counts.set(categoryId, (counts.get(categoryId) ?? 0) + quantity)
   if (counts.size === 0) return refuse('TICKETS_REQUIRED', 'tickets')
@@ -239,7 +239,7 @@ function parseEvent(sale: SaleFacts, { tickets }: ChoiceInput): Parsed<{ choice:
   })
 }
 
-function parseActivity(sale: SaleFacts, input: ChoiceInput): Parsed<{ choice: Choice }> {
+function parseActivity(sale: SaleFacts, input: ChoiceInput): Parsed<{ choice: PurchaseChoice }> {
   const stock = findDeparture(sale, input)
   if (!stock) return refuse('DEPARTURE_REQUIRED', 'departureId')
   const count = input.quantity ?? 1
@@ -253,14 +253,14 @@ function parseActivity(sale: SaleFacts, input: ChoiceInput): Parsed<{ choice: Ch
 
 type ItemInput = { kind: PriceName; stock: StockFacts; count: number; before?: number }
 type ChoiceParts = {
-  places: Choice['places']
+  places: PurchaseChoice['places']
   wanted: ItemInput[]
   people: People
-  days: Pick<Choice, 'sharing' | 'travelDate' | 'returnDate'>
+  days: Pick<PurchaseChoice, 'sharing' | 'travelDate' | 'returnDate'>
 }
 
 /** Without a price nothing is sold: a tour without a price for children takes no children. */
-function toChoice({ places, wanted, people, days }: ChoiceParts): Parsed<{ choice: Choice }> {
+function toChoice({ places, wanted, people, days }: ChoiceParts): Parsed<{ choice: PurchaseChoice }> {
   const items: PricedItem[] = []
   for (const { kind, stock, count, ...reduced } of wanted) {
     if (count === 0) continue

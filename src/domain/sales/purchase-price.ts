@@ -18,7 +18,7 @@ export type PurchaseLine = {
 
 export type Rest = { amount: number; dueOn: Day }
 
-export type PurchaseQuote = {
+export type PurchasePriceQuote = {
   lines: PurchaseLine[]
   totalBeforeDiscount: number
   voucherDiscount: number
@@ -51,7 +51,7 @@ export const sumOf = (items: readonly Pick<PricedItem, 'count' | 'price'>[]): nu
   items.reduce((sum, { count, price }) => sum + count * price, 0)
 
 /** All amounts in `currency`. */
-export function toPurchaseQuote(request: PriceRequest): PurchaseQuote {
+export function toPurchaseQuote(request: PriceRequest): PurchasePriceQuote {
   const { items, currency, isCash = false, isDeposit = false } = request
   const { exact, ...discounts } = toDiscounted({ amount: sumOf(items), currency }, request)
   const deposit = toDeposit(exact, request)
@@ -64,7 +64,7 @@ export function toPurchaseQuote(request: PriceRequest): PurchaseQuote {
 }
 
 /** Rounded up to what can be paid in practice. None where nothing would be left for later, or no time for it. */
-function toDeposit(exact: number, { currency, deposit }: PriceRequest): PurchaseQuote['deposit'] {
+function toDeposit(exact: number, { currency, deposit }: PriceRequest): PurchasePriceQuote['deposit'] {
   if (!deposit) return null
   const { percent, restDays, day, today } = deposit
   const dueOn = addDays(day, -restDays)

@@ -1,5 +1,5 @@
 import { addDays, type Day, toDay, toInstant } from '../time/day.ts'
-import type { Choice } from './purchase-choice.ts'
+import type { PurchaseChoice } from './purchase-choice.ts'
 import type { SaleFacts } from './sale-facts.ts'
 
 /** `startsAt`: null for what has no day. It is good until `endsAt`. */
@@ -9,7 +9,7 @@ const midnight = '00:00'
 const afterDay = (day: Day): Date => toInstant(addDays(day, 1), midnight)
 
 /** Whole days for things without a clock time: a seat in a bus is good all day. */
-export function toTimes(sale: SaleFacts, { places, travelDate, returnDate }: Choice): PurchaseTimes {
+export function toTimes(sale: SaleFacts, { places, travelDate, returnDate }: PurchaseChoice): PurchaseTimes {
   if (sale.kind === 'event' && sale.beginsAt && sale.endsAt)
     return { startsAt: new Date(sale.beginsAt), endsAt: new Date(sale.endsAt) }
   const dated = places.find(({ stock }) => stock.day !== null)?.stock
@@ -21,5 +21,5 @@ export function toTimes(sale: SaleFacts, { places, travelDate, returnDate }: Cho
 }
 
 /** Nothing more can be bought from then on, of any of its stocks. */
-export const toClosing = ({ places }: Pick<Choice, 'places'>): Date =>
+export const toClosing = ({ places }: Pick<PurchaseChoice, 'places'>): Date =>
   new Date(Math.min(...places.map(({ stock }) => Date.parse(stock.closesAt))))

@@ -1,6 +1,6 @@
 import type { Currency } from '../money/money.ts'
 import type { PaymentMethod } from '../money/payment-method.ts'
-import { type Quote, type QuotedRoom, toQuote } from '../money/quote.ts'
+import { type MoneyQuote, type QuotedRoom, toQuote } from '../money/quote.ts'
 import { checkVoucher, type Voucher, type VoucherProblem, type VoucherUse } from '../money/voucher.ts'
 import type { ProblemResult } from '../problem-result.ts'
 import { toChildFees } from './nightly-price.ts'
@@ -25,7 +25,7 @@ export type StayPriceInput<Title> = {
 /** The price of rooms that can be had. A voucher that cannot be used refuses it. */
 export function priceStay<Title>(
   input: StayPriceInput<Title>,
-): { ok: true; quote: Quote<Title> } | ProblemResult<VoucherProblem> {
+): { ok: true; quote: MoneyQuote<Title> } | ProblemResult<VoucherProblem> {
   const { rooms, stay, party, childFee, currency, method, use, points, dinarsPerDollar, now } = input
   const request = {
     rooms,

@@ -12,7 +12,7 @@ import { toLatinDigits } from '../text/digits.ts'
 import { parseMachineReadable } from '../text/machine-readable.ts'
 import { toPlainText } from '../text/plain-text.ts'
 import { addMonths, type Day, isDay } from '../time/day.ts'
-import { type VisaForm, type VisaPaperField, type VisaQuestion, visaLimits, visaPaperFields } from './visa-form.ts'
+import { type VisaForm, type VisaFormQuestion, type VisaPaperField, visaLimits, visaPaperFields } from './visa-form.ts'
 
 export const personFields = [
   'fullName',
@@ -61,7 +61,7 @@ export type ApplicantError =
 export type ApplicantErrors = Record<string, ApplicantError>
 
 /** The rules by which an answer to a question is checked. */
-type CheckedQuestion = Pick<VisaQuestion, 'key' | 'kind' | 'isRequired'> & { options?: readonly { key: string }[] }
+type CheckedQuestion = Pick<VisaFormQuestion, 'key' | 'kind' | 'isRequired'> & { options?: readonly { key: string }[] }
 
 export type ApplicantQuestion = {
   form: Pick<VisaForm, 'papers' | 'nationalities' | 'passportMonths'> & { questions: readonly CheckedQuestion[] }

@@ -18,7 +18,7 @@ export type VisaPurpose = (typeof visaPurposes)[number]
 
 export const visaQuestionKinds = ['text', 'choice', 'date'] as const
 
-export type VisaQuestion = {
+export type VisaFormQuestion = {
   key: string
   kind: (typeof visaQuestionKinds)[number]
   isRequired: boolean
@@ -36,7 +36,7 @@ export type PhotoFormat = { width: number; height: number }
 /** The requirements of a visa for its applicants. */
 export type VisaForm = {
   papers: VisaPapers
-  questions: VisaQuestion[]
+  questions: VisaFormQuestion[]
   /** Empty: the purpose is not asked. */
   purposes: VisaPurpose[]
   /** Two letters each; empty: all nationalities may apply. */

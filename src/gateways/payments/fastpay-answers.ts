@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toDinars } from './dinars.ts'
+import { readDinars } from './dinars.ts'
 import { PaymentError, type Status, type StatusName } from './payment-gateway.ts'
 import type { Answer } from './provider.ts'
 
@@ -50,7 +50,7 @@ const statuses = new Map<string, StatusName>([
 
 export const toFastpayStatus = (payment: FastpayPayment, raw: unknown): Status => ({
   status: statuses.get(payment.status.toLowerCase()) ?? 'open',
-  amount: toDinars(payment.received_amount, payment.currency),
+  amount: readDinars(payment.received_amount, payment.currency),
   raw,
 })
 

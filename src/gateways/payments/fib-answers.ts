@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toDinars } from './dinars.ts'
+import { readDinars } from './dinars.ts'
 import type { Status, StatusName } from './payment-gateway.ts'
 import { Ref } from './payment-ids.ts'
 
@@ -54,7 +54,7 @@ export function toFibStatus(payment: FibPayment, raw: unknown): Status {
   const value = payment.amount ?? payment.monetaryValue
   return {
     status: status === 'failed' ? (declined.get(payment.decliningReason ?? '') ?? 'failed') : status,
-    amount: typeof value === 'object' ? toDinars(value?.amount, value?.currency) : toDinars(value),
+    amount: typeof value === 'object' ? readDinars(value?.amount, value?.currency) : readDinars(value),
     raw,
   }
 }

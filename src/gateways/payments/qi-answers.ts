@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toDinars } from './dinars.ts'
+import { readDinars } from './dinars.ts'
 import type { Refunded, Status, StatusName } from './payment-gateway.ts'
 import { Ref } from './payment-ids.ts'
 import type { Answer } from './provider.ts'
@@ -35,7 +35,7 @@ const ended = new Map<string, StatusName>([
 export function toQiStatus(payment: QiPayment, raw: unknown): Status {
   const status = payment.canceled ? 'cancelled' : (ended.get(payment.status.toUpperCase()) ?? 'open')
   const amount = status === 'paid' ? (payment.confirmedAmount ?? payment.amount) : payment.amount
-  return { status, amount: toDinars(amount, payment.currency), raw }
+  return { status, amount: readDinars(amount, payment.currency), raw }
 }
 
 /** Without an id of its own the answer is the payment's, whose SUCCESS says nothing of the refund. */

@@ -1,6 +1,6 @@
 import { type KeyObject, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { requireDinars, toDinars } from './dinars.ts'
+import { readDinars, requireDinars } from './dinars.ts'
 import { findHeader, parseFields, parseNotice } from './notice-input.ts'
 import {
   type Created,
@@ -67,7 +67,7 @@ export function createQiGateway({
     const answer = await read(`status/by/request/${request.key}`, 'unknown')
     if (isQiError(answer)) throw answer.problem()
     const payment = answer.parse(QiPayment)
-    if (toDinars(payment.amount, payment.currency) !== request.amount)
+    if (readDinars(payment.amount, payment.currency) !== request.amount)
       throw new PaymentError(`${name}: the key was used before, for another amount`, 'refused')
     const isOpen = toQiStatus(payment, null).status === 'open'
     // A status does not have the address in every source; two of them build it like this.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import type { Drawing, PictureSource } from '../../db/queries/files/pictures.ts'
+import type { Drawing, StoredPictureSource } from '../../db/queries/files/pictures.ts'
 
 /** Answers an SVG of 1600 by 1200. */
 export type Draw = (drawing: Drawing) => string | Promise<string>
@@ -20,7 +20,7 @@ const dotsPerInch = 72
 const drawnWidth = 1600
 
 /** The picture ready to be encoded at this width; null where it cannot be had. */
-export async function openSource(source: PictureSource, width: number, sources: Sources): Promise<Sharp | null> {
+export async function openSource(source: StoredPictureSource, width: number, sources: Sources): Promise<Sharp | null> {
   const image =
     source.kind === 'illustration'
       ? await openDrawing(source, width, sources.draw)

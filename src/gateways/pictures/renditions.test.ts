@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PictureSource } from '../../db/queries/files/pictures.ts'
+import type { StoredPictureSource } from '../../db/queries/files/pictures.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
 import { limitTo } from '../limit-to.ts'
 import { createRenditions, formats, type Rendition } from './renditions.ts'
@@ -22,7 +22,7 @@ const draw = ({ scene }: { scene: string }) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1200"><rect width="1600" height="1200" fill="${scene}"/></svg>`
 const open = () => createRenditions({ db: database.db, folder, uploads, draw })
 
-async function addPicture(source: PictureSource): Promise<Rendition> {
+async function addPicture(source: StoredPictureSource): Promise<Rendition> {
   const { rows } = await sql<{ id: number }>`
     with album as (insert into albums default values returning id)
     insert into pictures (album_id, position, source, version, width, height, placeholder)
@@ -32,7 +32,7 @@ async function addPicture(source: PictureSource): Promise<Rendition> {
   return { id: rows[0]?.id ?? 0, version: '0123456789', width: 320, format: 'webp' }
 }
 
-const drawn: PictureSource = { kind: 'illustration', scene: 'rgb(20,20,200)', time: 'noon', seed: 'any' }
+const drawn: StoredPictureSource = { kind: 'illustration', scene: 'rgb(20,20,200)', time: 'noon', seed: 'any' }
 
 beforeAll(async () => {
   // Lies on its side, as a phone keeps it, with a note of where it was taken: its upper half is red once it stands upright.
@@ -48,7 +48,7 @@ beforeAll(async () => {
   )
 })
 
-describe.each<[string, PictureSource]>([
+describe.each<[string, StoredPictureSource]>([
   ['a drawing', drawn],
   ['a photograph', { kind: 'file', name: 'tower.jpg' }],
 ])('%s', (_, source) => {

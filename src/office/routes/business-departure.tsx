@@ -1,7 +1,7 @@
 import { siteContext } from '../../client/context.ts'
 import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
-import { idOf } from '../../client/lists/list-query.ts'
+import { parseListId } from '../../client/lists/list-query.ts'
 import { requireUser } from '../../client/session/require-user.ts'
 import { sellerOrdersText } from '../../i18n/messages/seller-orders.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +13,7 @@ import type { Route } from './+types/business-departure.ts'
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   requireUser({ context, request })
   const site = context.get(siteContext)
-  const departure = await loadDeparture(site, idOf(params.id))
+  const departure = await loadDeparture(site, parseListId(params.id))
   const { list } = sellerOrdersText[site.locale].departures
   return {
     departure,

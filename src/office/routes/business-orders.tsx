@@ -11,8 +11,8 @@ import { SuitcaseIcon } from '../../ui/icons.tsx'
 import { ExportButton } from '../features/orders/export-button.tsx'
 import { loadOrders, type OrdersData } from '../features/orders/load-orders.ts'
 import { NoSeller } from '../features/orders/no-seller.tsx'
-import { OrderCard } from '../features/orders/order-card.tsx'
 import { OrderFilters } from '../features/orders/order-filters.tsx'
+import { SellerOrderCard } from '../features/orders/seller-order-card.tsx'
 import { ordersPath } from '../features/sellers/paths.ts'
 import type { Route } from './+types/business-orders.ts'
 
@@ -71,7 +71,7 @@ function List({ orders }: { orders: OrdersData }) {
       <ul className="space-y-4">
         {data.map((order) => (
           <li key={order.id}>
-            <OrderCard order={order} orders={orders} />
+            <SellerOrderCard order={order} orders={orders} />
           </li>
         ))}
       </ul>

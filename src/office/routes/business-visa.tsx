@@ -1,7 +1,7 @@
 import { siteContext } from '../../client/context.ts'
 import { Page } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
-import { idOf } from '../../client/lists/list-query.ts'
+import { parseListId } from '../../client/lists/list-query.ts'
 import { requireUser } from '../../client/session/require-user.ts'
 import { visaWorkText } from '../../i18n/messages/visa-work.ts'
 import { visasPath } from '../features/sellers/paths.ts'
@@ -12,7 +12,7 @@ import type { Route } from './+types/business-visa.ts'
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   requireUser({ context, request })
   const site = context.get(siteContext)
-  const view = await loadWork(site, idOf(params.id))
+  const view = await loadWork(site, parseListId(params.id))
   const { description } = visaWorkText[site.locale]
   return { view, head: { title: view.title, description, path: `${visasPath}/${view.id}`, isHidden: true } }
 }

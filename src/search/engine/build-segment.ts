@@ -9,11 +9,11 @@ import type { Settings } from './settings.ts'
 import { inSlices } from './slices.ts'
 import { toSounds } from './sounds.ts'
 
-export type Entry = { id: string; sequence: number; document: Document }
+export type SegmentEntry = { id: string; sequence: number; document: Document }
 export type Blueprint = { settings: Settings; language: Language; fields: Fields }
 
 /** Indexes documents, which come in the order of their sequence. */
-export function buildSegment(entries: Entry[], blueprint: Blueprint): Segment {
+export function buildSegment(entries: SegmentEntry[], blueprint: Blueprint): Segment {
   const builder = new SegmentBuilder(entries.length, blueprint)
   for (const entry of entries) builder.add(entry)
   const steps = builder.build()
@@ -24,7 +24,7 @@ export function buildSegment(entries: Entry[], blueprint: Blueprint): Segment {
 }
 
 /** The same, yielding to other work in between. Searches see it once it is complete. */
-export async function buildSegmentInSlices(entries: Entry[], blueprint: Blueprint): Promise<Segment> {
+export async function buildSegmentInSlices(entries: SegmentEntry[], blueprint: Blueprint): Promise<Segment> {
   const builder = new SegmentBuilder(entries.length, blueprint)
   await inSlices(entries, (entry) => builder.add(entry))
   let segment: Segment | null = null
@@ -71,7 +71,7 @@ class SegmentBuilder {
     this.inAll = language.inAll ? fields.of(language.inAll.attribute) : -1
   }
 
-  add({ id, sequence, document }: Entry): void {
+  add({ id, sequence, document }: SegmentEntry): void {
     const doc = this.ids.push(id) - 1
     this.sequences[doc] = sequence
     this.text.begin(doc)

@@ -1,6 +1,6 @@
 import { clearArena } from './arena.ts'
 import { Bitset } from './bitset.ts'
-import { type Blueprint, buildSegment, buildSegmentInSlices, type Entry } from './build-segment.ts'
+import { type Blueprint, buildSegment, buildSegmentInSlices, type SegmentEntry } from './build-segment.ts'
 import { foldValue } from './column.ts'
 import { findTypos } from './dictionary.ts'
 import { countFacetValues } from './facets.ts'
@@ -66,7 +66,7 @@ export function createIndex(settings: Settings, language: Language, image?: Inde
     return home
   }
 
-  const entriesOf = ({ segment, deleted }: LiveSegment): Entry[] =>
+  const entriesOf = ({ segment, deleted }: LiveSegment): SegmentEntry[] =>
     segment.ids.flatMap((id, doc) =>
       deleted.has(doc)
         ? []
@@ -82,19 +82,19 @@ export function createIndex(settings: Settings, language: Language, image?: Inde
           ],
     )
 
-  function index(entries: Entry[]): Segment | null {
+  function index(entries: SegmentEntry[]): Segment | null {
     if (entries.length === 0) return null
     entries.sort((one, two) => one.sequence - two.sequence)
     return buildSegment(entries, { settings: current, language, fields })
   }
 
-  async function indexInSlices(entries: Entry[], blueprint: Blueprint): Promise<Segment | null> {
+  async function indexInSlices(entries: SegmentEntry[], blueprint: Blueprint): Promise<Segment | null> {
     if (entries.length === 0) return null
     entries.sort((one, two) => one.sequence - two.sequence)
     return buildSegmentInSlices(entries, blueprint)
   }
 
-  function build(entries: Entry[]): void {
+  function build(entries: SegmentEntry[]): void {
     const built = index(entries)
     if (built) settle(built)
   }
@@ -125,8 +125,8 @@ export function createIndex(settings: Settings, language: Language, image?: Inde
     }
   }
 
-  function toEntries(documents: readonly { id: string; document: Document }[]): Entry[] {
-    const entries = new Map<string, Entry>()
+  function toEntries(documents: readonly { id: string; document: Document }[]): SegmentEntry[] {
+    const entries = new Map<string, SegmentEntry>()
     for (const { id, document } of documents) {
       const home = homes.get(id)
       const sequence = entries.get(id)?.sequence ?? home?.living.segment.sequences[home.doc] ?? nextSequence++
@@ -136,7 +136,7 @@ export function createIndex(settings: Settings, language: Language, image?: Inde
   }
 
   // A document that cannot be indexed must not delete its old version, so the new one is built first.
-  function exchange(entries: readonly Entry[], built: Segment | null): void {
+  function exchange(entries: readonly SegmentEntry[], built: Segment | null): void {
     for (const { id } of entries) strike(id)
     if (built) settle(built)
   }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { dataPolicy, securityHeaders, transportHeaders } from '../http/security.ts'
-import { type Page, type PageCache, send } from './page-cache.ts'
+import { type PageCache, type ReadyPage, sendPage } from './page-cache.ts'
 
 type Headers = Record<string, string>
 
@@ -13,9 +13,9 @@ export function createKeptAnswer(cache: PageCache, publicUrl: string, own: Heade
     'cache-control': 'public, max-age=0, must-revalidate',
     ...own,
   }
-  const underWay = new Map<string, Promise<Page | null>>()
+  const underWay = new Map<string, Promise<ReadyPage | null>>()
   return <Params = unknown>(type: string, make: (params: Params) => Promise<string | null>) => {
-    const create = async (path: string, params: Params): Promise<Page | null> => {
+    const create = async (path: string, params: Params): Promise<ReadyPage | null> => {
       const version = cache.version()
       const text = await make(params)
       if (text === null) return null
@@ -37,7 +37,7 @@ export function createKeptAnswer(cache: PageCache, publicUrl: string, own: Heade
       const page = cache.find(path) ?? (await making())
       if (!page) return reply.callNotFound()
       reply.hijack()
-      await send(request.raw, reply.raw, page)
+      await sendPage(request.raw, reply.raw, page)
     }
   }
 }

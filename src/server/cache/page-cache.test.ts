@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { createPageCache, send, sendFilled } from './page-cache.ts'
+import { createPageCache, sendFilled, sendPage } from './page-cache.ts'
 import { toPart } from './personal-slot.ts'
 
 const html = Buffer.from('<p>سەفەر</p>'.repeat(50))
@@ -58,7 +58,7 @@ describe('the page cache', () => {
     expect(ask(cache, '/a')).toBeNull()
     const page = keep(cache, '/a')
     expect(ask(cache, '/a', { 'accept-encoding': 'br' })).toBeNull()
-    for (const coding of ['br', 'gzip']) await send(requestOf('/a', { 'accept-encoding': coding }), silent, page)
+    for (const coding of ['br', 'gzip']) await sendPage(requestOf('/a', { 'accept-encoding': coding }), silent, page)
     expect(ask(cache, '/a')).toMatchObject({
       status: 200,
       body: html,

@@ -10,7 +10,7 @@ import { createShelf } from './page-shelf.ts'
 import { compressForPart, type Frame, fillFrame, fillSlot, findSlot, partLength, type Slot } from './personal-slot.ts'
 import { savesData } from './saving.ts'
 
-export type Page = {
+export type ReadyPage = {
   locale: Locale
   etag: string
   size: number
@@ -32,7 +32,7 @@ export type Page = {
 }
 
 /** `version` is the cache's at its rendering: a change since makes it an old page. */
-type CachedPage = Page & { until: number; version: number; isDated: boolean }
+type CachedPage = ReadyPage & { until: number; version: number; isDated: boolean }
 
 /** A cached answer and its age: `version` is the value of `version()` before it was rendered. */
 export type Rendering = {
@@ -47,11 +47,11 @@ export type Rendering = {
 export type PageCache = {
   /** Answers at once if it can. It stands before everything else, so it must stay this small. */
   serve(request: IncomingMessage, response: ServerResponse): boolean
-  find(url: string, isSaving?: boolean): Page | undefined
+  find(url: string, isSaving?: boolean): ReadyPage | undefined
   /** The same page beyond its time: for when no new one can be made. */
-  findOld(url: string, isSaving?: boolean): Page | undefined
+  findOld(url: string, isSaving?: boolean): ReadyPage | undefined
   /** Stores a public page, and answers with it. */
-  keep(address: PageAddress, rendering: Rendering): Page
+  keep(address: PageAddress, rendering: Rendering): ReadyPage
   /** Content has changed: every kept page may be wrong. It stays for the case that no new one can be made. */
   clear(): void
   /** Availability has changed: only pages that show it for certain nights may be wrong. */
@@ -98,7 +98,7 @@ export function createPageCache({
     return shelves.find(({ pages }) => pages.has(key))?.pages.get(key)
   }
 
-  function find(url: string, isSaving = false): Page | undefined {
+  function find(url: string, isSaving = false): ReadyPage | undefined {
     const page = findOld(url, isSaving)
     return page && ((page.until >= now() && isRight(page)) || isAway()) ? page : undefined
   }
@@ -142,7 +142,7 @@ export function createPageCache({
 function sendTo(
   request: IncomingMessage,
   response: ServerResponse,
-  page: Page,
+  page: ReadyPage,
   { cookie, people }: { cookie: SessionCookie; people: Options['people'] },
 ): boolean {
   const token = page.slot ? cookie.find(request.headers.cookie) : undefined
@@ -183,7 +183,7 @@ const toKey = (url: string, isSaving: boolean): string => (isSaving ? `saving ${
 
 type NewPage = { locale: Locale; headers: OutgoingHttpHeaders; body: Buffer; effort: 4 | 6 }
 
-function toPage({ locale, headers, body, effort }: NewPage): Page {
+function toPage({ locale, headers, body, effort }: NewPage): ReadyPage {
   const etag = toTag(body)
   const head = { ...headers, etag, vary: pageVary }
   // About a third again for its codings.
@@ -202,7 +202,7 @@ function toPage({ locale, headers, body, effort }: NewPage): Page {
 }
 
 /** False where its coding is not at hand yet. */
-function sendAtOnce(request: IncomingMessage, response: ServerResponse, page: Page): boolean {
+function sendAtOnce(request: IncomingMessage, response: ServerResponse, page: ReadyPage): boolean {
   const { etag, head, bodies, heads } = page
   if (isKnown(request.headers['if-none-match'], etag)) {
     response.writeHead(304, head).end()
@@ -218,7 +218,7 @@ function sendAtOnce(request: IncomingMessage, response: ServerResponse, page: Pa
 }
 
 /** The same, however long it takes. */
-export async function send(request: IncomingMessage, response: ServerResponse, page: Page): Promise<void> {
+export async function sendPage(request: IncomingMessage, response: ServerResponse, page: ReadyPage): Promise<void> {
   if (sendAtOnce(request, response, page)) return
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   page.bodies[encoding] ??= await compress(page.bodies.identity, encoding, page.effort)
@@ -226,7 +226,7 @@ export async function send(request: IncomingMessage, response: ServerResponse, p
 }
 
 /** The kept page with one person's part in it; false where that cannot be done at once. */
-function sendWithPart(request: IncomingMessage, response: ServerResponse, page: Page, part: Buffer): boolean {
+function sendWithPart(request: IncomingMessage, response: ServerResponse, page: ReadyPage, part: Buffer): boolean {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const body =
     encoding === 'br' && page.madeFrame && part.length === partLength
@@ -245,11 +245,11 @@ function sendWithPart(request: IncomingMessage, response: ServerResponse, page: 
 export async function sendFilled(
   request: IncomingMessage,
   response: ServerResponse,
-  page: Page,
+  page: ReadyPage,
   part: Buffer,
 ): Promise<boolean> {
   if (!page.slot) {
-    await send(request, response, page)
+    await sendPage(request, response, page)
     return true
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'])
@@ -268,7 +268,7 @@ export async function sendFilled(
 export async function sendApart(
   request: IncomingMessage,
   response: ServerResponse,
-  page: Page,
+  page: ReadyPage,
   headers: OutgoingHttpHeaders,
 ): Promise<void> {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
@@ -278,7 +278,7 @@ export async function sendApart(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-type Personal = { page: Page; encoding: Encoding; body: Buffer }
+type Personal = { page: ReadyPage; encoding: Encoding; body: Buffer }
 
 function sendPersonal(request: IncomingMessage, response: ServerResponse, { page, encoding, body }: Personal): void {
   const known = page.personalHeads[encoding]
@@ -288,7 +288,7 @@ function sendPersonal(request: IncomingMessage, response: ServerResponse, { page
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-function toPersonalHead({ head }: Page, encoding: Encoding, length: number): OutgoingHttpHeaders {
+function toPersonalHead({ head }: ReadyPage, encoding: Encoding, length: number): OutgoingHttpHeaders {
   const { etag: _, ...rest } = head
   return { ...rest, ...codingHeader(encoding), 'cache-control': 'no-store', 'content-length': length }
 }

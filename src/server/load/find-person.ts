@@ -1,5 +1,5 @@
 import { replaced } from '../../auth/service.ts'
-import type { Session } from '../../client/context.ts'
+import type { PageSession } from '../../client/context.ts'
 import type { Ok } from '../../contract/contract.ts'
 import type { HeartId } from '../../domain/sales/heart-id.ts'
 import { wishlistLimits } from '../../domain/sales/wishlist.ts'
@@ -44,9 +44,9 @@ async function findWishlist(transport: Transport, token: string): Promise<HeartI
 }
 
 /** Someone who has not filled in the profile yet is signed in all the same. */
-async function findProfile(transport: Transport, token: string): Promise<Session> {
+async function findProfile(transport: Transport, token: string): Promise<PageSession> {
   try {
-    return { user: (await transport('GET /customer/auth/me', { locale: 'en', token })) as Session['user'] }
+    return { user: (await transport('GET /customer/auth/me', { locale: 'en', token })) as PageSession['user'] }
   } catch (error) {
     if (toProblem(error).code === 'NOT_FOUND') return { user: null }
     throw error

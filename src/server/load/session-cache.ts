@@ -1,11 +1,11 @@
 import { replaced } from '../../auth/service.ts'
-import type { Session } from '../../client/context.ts'
+import type { PageSession } from '../../client/context.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 
 /** A signed-in customer. */
 export type Person = {
   account: string
-  session: Session
+  session: PageSession
   /** For calls in their name. */
   token: string
   /** The personal parts of pages, made once for each language. */

@@ -7,7 +7,7 @@ import { secondsAway } from '../../http/refuse.ts'
 import { isPrivatePath, isSecretPath } from '../../site/screens/private-paths.ts'
 import { createCanonicalUrl } from '../cache/canonical-url.ts'
 import { type PageAddress, toPageAddress } from '../cache/page-address.ts'
-import { type Page, type PageCache, pageVary, send, sendApart, sendFilled } from '../cache/page-cache.ts'
+import { type PageCache, pageVary, type ReadyPage, sendApart, sendFilled, sendPage } from '../cache/page-cache.ts'
 import { fillSlot } from '../cache/personal-slot.ts'
 import { savesData } from '../cache/saving.ts'
 import { sendPlainProblem } from '../http/plain-problem.ts'
@@ -83,11 +83,11 @@ export async function createSite({ cache, people, admit = admitAll, ...deps }: S
     // An answer that clears a cookie is never cached.
     if (headers['set-cookie'] || (made.slot && cookie.find(incoming.headers.cookie)))
       return sendApart(incoming, outgoing, made, headers)
-    await send(incoming, outgoing, made)
+    await sendPage(incoming, outgoing, made)
   }
 }
 
-const isUnavailable = (made: Page | Rendered): boolean => 'status' in made && made.status === 503
+const isUnavailable = (made: ReadyPage | Rendered): boolean => 'status' in made && made.status === 503
 
 /** In development the route tables change while the server runs. */
 async function openCanonicalUrl({ build, mode }: Pick<SiteDeps, 'build' | 'mode'>) {
@@ -105,8 +105,8 @@ const admitAll: Admit = (_address, make) => make()
 
 /** People who ask for the same page at the same time, while it is not kept yet, wait for one rendering. */
 function shareRenders(cache: PageCache, renderer: Renderer) {
-  const underWay = new Map<string, Promise<Page | Rendered>>()
-  return (incoming: IncomingMessage, address: PageAddress, trace: Trace): Promise<Page | Rendered> => {
+  const underWay = new Map<string, Promise<ReadyPage | Rendered>>()
+  return (incoming: IncomingMessage, address: PageAddress, trace: Trace): Promise<ReadyPage | Rendered> => {
     const version = cache.version()
     const isSaving = savesData(incoming.headers)
     const key = `${version} ${isSaving} ${address.url}`
@@ -155,7 +155,7 @@ async function partOf(renderer: Renderer, person: Person, locale: Locale): Promi
   return part
 }
 
-const toRendered = ({ head, bodies, slot }: Page): Rendered => {
+const toRendered = ({ head, bodies, slot }: ReadyPage): Rendered => {
   const { etag: _, ...headers } = head
   return { status: 200, headers, body: bodies.identity, slot }
 }

@@ -1,4 +1,4 @@
-import { choiceOf, toPath } from '../../client/lists/list-query.ts'
+import { choiceOf, toListPath } from '../../client/lists/list-query.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { stockText } from '../../i18n/messages/stock.ts'
 
@@ -10,7 +10,7 @@ type Chosen = Record<string, string | undefined>
 /** Read by loaders: a link that leaves out sold-out entries, or brings them back. It keeps the other choices. */
 export function toAvailability(locale: Locale, path: string, { available, ...chosen }: Chosen) {
   const t = stockText[locale]
-  const href = toPath(path, { ...chosen, available: available ? undefined : 'true' })
+  const href = toListPath(path, { ...chosen, available: available ? undefined : 'true' })
   return { label: t.availability, chips: [{ label: t.available, href, isCurrent: Boolean(available) }] }
 }
 

@@ -1,11 +1,11 @@
 import { Page, PageHeading } from '../../client/frame/page.tsx'
-import { type Tile, TileGrid } from './tile-grid.tsx'
+import { type GridTile, TileGrid } from './tile-grid.tsx'
 
 export type TileScreenData = {
   trail: { label: string; href?: string }[]
   title: string
   description: string
-  tiles: Tile[]
+  tiles: GridTile[]
 }
 
 /** A choice of places or categories, each a picture with its name. */

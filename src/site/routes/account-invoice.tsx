@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
-import { idOf } from '../../client/lists/list-query.ts'
+import { parseListId } from '../../client/lists/list-query.ts'
 import { requireUser } from '../../client/session/require-user.ts'
 import { fill } from '../../i18n/fill.ts'
 import { invoicesText } from '../../i18n/messages/invoices.ts'
@@ -18,7 +18,7 @@ import type { Route } from './+types/account-invoice.ts'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const user = requireUser({ context, request })
   const site = context.get(siteContext)
-  const order = idOf(params.order)
+  const order = parseListId(params.order)
   const { title, description } = invoicesText[site.locale]
   return {
     head: { title: fill(title, { id: order }), description, path: `/account/invoices/${order}`, isHidden: true },

@@ -1,6 +1,6 @@
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
-import { idOf } from '../../client/lists/list-query.ts'
+import { parseListId } from '../../client/lists/list-query.ts'
 import { requireUser } from '../../client/session/require-user.ts'
 import { ticketsText } from '../../i18n/messages/tickets.ts'
 import { loadTickets } from '../features/tickets/load-tickets.ts'
@@ -10,7 +10,7 @@ import type { Route } from './+types/account-purchase-tickets.ts'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const user = requireUser({ context, request })
   const site = context.get(siteContext)
-  const id = idOf(params.id)
+  const id = parseListId(params.id)
   const { title, description } = ticketsText[site.locale]
   return {
     head: { title, description, path: `/account/purchases/${id}/tickets`, isHidden: true },

@@ -1,6 +1,6 @@
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
-import { idOf } from '../../client/lists/list-query.ts'
+import { parseListId } from '../../client/lists/list-query.ts'
 import { requireUser } from '../../client/session/require-user.ts'
 import { fill } from '../../i18n/fill.ts'
 import { purchasesText } from '../../i18n/messages/purchases.ts'
@@ -11,7 +11,7 @@ import type { Route } from './+types/account-purchase.ts'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const user = requireUser({ context, request })
   const site = context.get(siteContext)
-  const id = idOf(params.id)
+  const id = parseListId(params.id)
   const { title, description } = purchasesText[site.locale].detail
   return {
     head: { title: fill(title, { id }), description, path: `/account/purchases/${id}`, isHidden: true },

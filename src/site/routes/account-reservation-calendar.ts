@@ -1,5 +1,5 @@
 import { siteContext } from '../../client/context.ts'
-import { idOf, notFound } from '../../client/lists/list-query.ts'
+import { notFound, parseListId } from '../../client/lists/list-query.ts'
 import { requireUser } from '../../client/session/require-user.ts'
 import { toCalendarResponse } from '../features/orders/calendar-response.ts'
 import { loadCalendar } from '../features/reservations/load-calendar.ts'
@@ -8,7 +8,7 @@ import type { Route } from './+types/account-reservation-calendar.ts'
 /** A file, not a page: what a calendar takes in. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const user = requireUser({ context, request })
-  const id = idOf(params.id)
+  const id = parseListId(params.id)
   const file = user.status === 'active' ? await loadCalendar(context.get(siteContext), id, new Date()) : null
   if (!file) throw notFound()
   return toCalendarResponse(file, `safar-${id}`)

@@ -1,6 +1,6 @@
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
-import { idOf } from '../../client/lists/list-query.ts'
+import { parseListId } from '../../client/lists/list-query.ts'
 import { requireUser } from '../../client/session/require-user.ts'
 import { reservationChangeText } from '../../i18n/messages/reservation-change.ts'
 import { ChangeScreen } from '../features/reservations/change/change-screen.tsx'
@@ -10,7 +10,7 @@ import type { Route } from './+types/account-reservation-change.ts'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const user = requireUser({ context, request })
   const site = context.get(siteContext)
-  const id = idOf(params.id)
+  const id = parseListId(params.id)
   const { title, description } = reservationChangeText[site.locale]
   return {
     head: { title, description, path: `/account/history/${id}/change`, isHidden: true },

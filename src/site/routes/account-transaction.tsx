@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { siteContext } from '../../client/context.ts'
 import { PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
-import { idOf } from '../../client/lists/list-query.ts'
+import { parseListId } from '../../client/lists/list-query.ts'
 import { requireUser } from '../../client/session/require-user.ts'
 import { fill } from '../../i18n/fill.ts'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
@@ -16,7 +16,7 @@ import type { Route } from './+types/account-transaction.ts'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const user = requireUser({ context, request })
   const site = context.get(siteContext)
-  const id = idOf(params.id)
+  const id = parseListId(params.id)
   const { one, description } = reservationsText[site.locale].transactions
   return {
     head: { title: fill(one, { id }), description, path: `/account/transactions/${id}`, isHidden: true },

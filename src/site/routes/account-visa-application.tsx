@@ -1,6 +1,6 @@
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
-import { idOf } from '../../client/lists/list-query.ts'
+import { parseListId } from '../../client/lists/list-query.ts'
 import { requireUser } from '../../client/session/require-user.ts'
 import { fill } from '../../i18n/fill.ts'
 import { visaApplicationsText } from '../../i18n/messages/visa-applications.ts'
@@ -12,7 +12,7 @@ import type { Route } from './+types/account-visa-application.ts'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const user = requireUser({ context, request })
   const site = context.get(siteContext)
-  const id = idOf(params.id)
+  const id = parseListId(params.id)
   const { title, description } = visaApplicationsText[site.locale].detail
   return {
     head: { title: fill(title, { id }), description, path: `${applicationsPath}/${id}`, isHidden: true },

@@ -1,7 +1,7 @@
 import { siteContext } from '../../client/context.ts'
 import { Page } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
-import { toPath } from '../../client/lists/list-query.ts'
+import { toListPath } from '../../client/lists/list-query.ts'
 import { pageOf } from '../../client/lists/page-number.ts'
 import { PagedList, pagePath } from '../../client/lists/paged-list.tsx'
 import { useText } from '../../client/text.tsx'
@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     list,
     messages: { ...text, lead: text.lead(list.meta.total) },
-    here: toPath(path, { available }),
+    here: toListPath(path, { available }),
     availability:
       available || (await isAnyLeft(list.data, findLeft)) ? toAvailability(locale, path, { available }) : null,
     empty: available && toNothingLeft(locale, path),

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { siteContext } from '../../client/context.ts'
 import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
-import { idOf, notFound, queryOf } from '../../client/lists/list-query.ts'
+import { notFound, parseListId, queryOf } from '../../client/lists/list-query.ts'
 import { requireUser } from '../../client/session/require-user.ts'
 import { saleKinds } from '../../domain/sales/sale.ts'
 import { checkoutItemsText } from '../../i18n/messages/checkout-items.ts'
@@ -10,7 +10,7 @@ import { ItemScreen } from '../features/checkout/items/item-screen.tsx'
 import { loadPackage } from '../features/checkout/items/load-package.ts'
 import { loadTopUp } from '../features/checkout/items/load-top-up.ts'
 import { ChoiceMissing } from '../features/checkout/purchase/choice-missing.tsx'
-import { loadPurchase } from '../features/checkout/purchase/load-purchase.ts'
+import { loadPurchaseCheckout } from '../features/checkout/purchase/load-purchase-checkout.ts'
 import { PurchaseScreen } from '../features/checkout/purchase/purchase-screen.tsx'
 import type { Route } from './+types/checkout-item.ts'
 
@@ -20,7 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const user = requireUser({ context, request })
   const kind = findSaleKind(params.type)
   if (!kind && params.type !== 'discount_package' && params.type !== 'wallet') throw notFound()
-  const id = idOf(params.id)
+  const id = parseListId(params.id)
   // There a deactivated customer finds the way back.
   if (user.status === 'inactive') throw redirect('/account')
   const site = context.get(siteContext)
@@ -29,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const query = queryOf(request)
   if (kind) {
     const { lead, noScript } = checkoutItemsText[site.locale]
-    return { head, lead, noScript, item: null, ...(await loadPurchase(site, user, { kind, id, query })) }
+    return { head, lead, noScript, item: null, ...(await loadPurchaseCheckout(site, user, { kind, id, query })) }
   }
   const plan = Number(query.get('plan'))
   const item =

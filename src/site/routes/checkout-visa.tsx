@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { siteContext } from '../../client/context.ts'
 import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
-import { idOf, notFound, queryOf } from '../../client/lists/list-query.ts'
+import { notFound, parseListId, queryOf } from '../../client/lists/list-query.ts'
 import { requireUser } from '../../client/session/require-user.ts'
 import { visaFormText } from '../../i18n/messages/visa-form.ts'
 import { loadVisa } from '../features/visas/apply/load-visa.ts'
@@ -11,7 +11,7 @@ import type { Route } from './+types/checkout-visa.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const user = requireUser({ context, request })
-  const id = idOf(params.id)
+  const id = parseListId(params.id)
   // There a deactivated customer finds the way back.
   if (user.status === 'inactive') throw redirect('/account')
   const site = context.get(siteContext)

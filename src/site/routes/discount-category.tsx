@@ -1,12 +1,12 @@
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
-import { idOf, notFound, queryOf, toPath } from '../../client/lists/list-query.ts'
+import { notFound, parseListId, queryOf, toListPath } from '../../client/lists/list-query.ts'
 import { pageOf } from '../../client/lists/page-number.ts'
 import { discountsText } from '../../i18n/messages/discounts.ts'
 import { journeysText } from '../../i18n/messages/journeys.ts'
 import { BusinessCard } from '../features/discounts/business-card.tsx'
 import { toBusinessCard } from '../features/discounts/discount-data.ts'
-import { notOver } from '../features/discounts/load.ts'
+import { notOverDiscounts } from '../features/discounts/load.ts'
 import { toListHead } from '../lists/list-head.ts'
 import { ListScreen, type ListScreenData } from '../lists/list-screen.tsx'
 import type { Route } from './+types/discount-category.ts'
@@ -19,7 +19,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { call, search, startup, locale } = site
   const t = discountsText[locale]
   const common = journeysText[locale]
-  const id = idOf(params.id)
+  const id = parseListId(params.id)
   const [{ businessTypes }, locations] = await Promise.all([startup(), call('GET /locations', {})])
   const type = businessTypes.find((one) => one.id === id)
   const asked = queryOf(request).get('location')
@@ -28,7 +28,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const [found, { facetDistribution }] = await Promise.all([
     call('GET /public/businesses', { query: { ...pageOf(request), type: id, location: location?.id } }),
     search.one('discount', {
-      filter: [notOver(), { key: 'business.type.id', value: id, operation: '=' }],
+      filter: [notOverDiscounts(), { key: 'business.type.id', value: id, operation: '=' }],
       facets: ['location.id'],
       limit: 1,
     }),
@@ -36,7 +36,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const counts = facetDistribution?.['location.id'] ?? {}
   const list = { meta: found.meta, data: found.data.map((one) => toBusinessCard(locale, one)) }
   const categoryPath = `${all}/${id}`
-  const path = toPath(categoryPath, { location: location?.id })
+  const path = toListPath(categoryPath, { location: location?.id })
   const screen: ListScreenData = {
     canonical: categoryPath,
     here: path,
@@ -54,7 +54,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
             .filter((one) => counts[one.id] || one === location)
             .map((one) => ({
               label: one.title,
-              href: toPath(categoryPath, { location: one.id }),
+              href: toListPath(categoryPath, { location: one.id }),
               isCurrent: one === location,
             })),
         ],

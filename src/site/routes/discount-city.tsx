@@ -1,13 +1,13 @@
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
-import { idOf, notFound, queryOf, toPath } from '../../client/lists/list-query.ts'
+import { notFound, parseListId, queryOf, toListPath } from '../../client/lists/list-query.ts'
 import { pageOf } from '../../client/lists/page-number.ts'
 import { discountsText } from '../../i18n/messages/discounts.ts'
 import { journeysText } from '../../i18n/messages/journeys.ts'
 import { Banners } from '../features/discounts/banners.tsx'
 import { BusinessCard } from '../features/discounts/business-card.tsx'
 import { toBusinessCard } from '../features/discounts/discount-data.ts'
-import { loadBanners, notOver } from '../features/discounts/load.ts'
+import { loadBanners, notOverDiscounts } from '../features/discounts/load.ts'
 import { toListHead } from '../lists/list-head.ts'
 import { ListScreen, type ListScreenData } from '../lists/list-screen.tsx'
 import type { Route } from './+types/discount-city.ts'
@@ -19,7 +19,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { call, search, startup, locale } = site
   const t = discountsText[locale]
-  const id = idOf(params.id)
+  const id = parseListId(params.id)
   const [{ businessTypes }, locations] = await Promise.all([startup(), call('GET /locations', {})])
   const city = locations.data.find((one) => one.id === id)
   const asked = queryOf(request).get('type')
@@ -29,7 +29,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     call('GET /public/businesses', { query: { ...pageOf(request), location: id, type: type?.id } }),
     loadBanners(site, id),
     search.one('discount', {
-      filter: [notOver(), { key: 'location.id', value: id, operation: '=' }],
+      filter: [notOverDiscounts(), { key: 'location.id', value: id, operation: '=' }],
       facets: ['business.type.id'],
       limit: 1,
     }),
@@ -37,7 +37,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const list = { meta: found.meta, data: found.data.map((one) => toBusinessCard(locale, one)) }
   const input = facetDistribution?.['business.type.id'] ?? {}
   const cityPath = `${all}/${id}`
-  const path = toPath(cityPath, { type: type?.id })
+  const path = toListPath(cityPath, { type: type?.id })
   const screen: ListScreenData = {
     canonical: cityPath,
     here: path,
@@ -57,7 +57,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
           { label: journeysText[locale].all, href: cityPath, isCurrent: !type },
           ...businessTypes
             .filter((one) => input[one.id] || one === type)
-            .map((one) => ({ label: one.title, href: toPath(cityPath, { type: one.id }), isCurrent: one === type })),
+            .map((one) => ({
+              label: one.title,
+              href: toListPath(cityPath, { type: one.id }),
+              isCurrent: one === type,
+            })),
         ],
       },
     ],

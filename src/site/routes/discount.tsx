@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { siteContext } from '../../client/context.ts'
 import { Page, PageHeading } from '../../client/frame/page.tsx'
-import { siteOf, toHead, toSummary } from '../../client/head.ts'
+import { siteOf, toDescription, toHead } from '../../client/head.ts'
 import { Prose } from '../../client/prose/prose.tsx'
 import { StaticHtml } from '../../client/static-html/static-html.tsx'
 import { toBreadcrumbs } from '../../client/structured-data.ts'
@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { business, messages, pictures } = discount
   const path = `/discounts/${input.id}`
   const title = `${discount.off}: ${input.title}`
-  const description = toSummary(input.description)
+  const description = toDescription(input.description)
   const trail = [
     { label: messages.list, href: '/discounts' },
     { label: business.type.title, href: `/discounts/categories/${business.type.id}` },

@@ -11,11 +11,17 @@ import { Banners } from '../features/discounts/banners.tsx'
 import { DiscountCard } from '../features/discounts/discount-card.tsx'
 import { fromHit } from '../features/discounts/discount-data.ts'
 import { HowItWorks } from '../features/discounts/how-it-works.tsx'
-import { loadBanners, loadCityTiles, loadTypeTiles, notOver, toHowItWorks } from '../features/discounts/load.ts'
+import {
+  loadBanners,
+  loadCityTiles,
+  loadTypeTiles,
+  notOverDiscounts,
+  toHowItWorks,
+} from '../features/discounts/load.ts'
 import { toListHead } from '../lists/list-head.ts'
 import { ListScreen, type ListScreenData } from '../lists/list-screen.tsx'
 import { SectionHeading } from '../lists/section.tsx'
-import type { Tile } from '../lists/tile-grid.tsx'
+import type { GridTile } from '../lists/tile-grid.tsx'
 import type { Route } from './+types/discounts.ts'
 
 const path = '/discounts'
@@ -27,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageNumberOf(request)
   // Later pages have the list alone: their readers have seen the rest.
   const [answer, intro] = await Promise.all([
-    site.search.one('discount', { filter: [notOver()], sort: ['id:desc'], page, limit }),
+    site.search.one('discount', { filter: [notOverDiscounts()], sort: ['id:desc'], page, limit }),
     page === 1 ? loadIntro(site) : null,
   ])
   const { data, meta } = toSearchPage(answer, { page, limit })
@@ -55,7 +61,7 @@ async function loadIntro(site: Parameters<typeof loadBanners>[0]) {
 }
 
 /** The places or kinds of a row of tiles, to be reached before it. */
-const toMenu = (label: string, tiles: Tile[]) => ({
+const toMenu = (label: string, tiles: GridTile[]) => ({
   label,
   isMenu: true,
   chips: tiles.map(({ title, href }) => ({ label: title, href, isCurrent: false })),
@@ -83,7 +89,7 @@ export default function Discounts({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function TileRow({ label, tiles, all }: { label: string; tiles: Tile[]; all: string }) {
+function TileRow({ label, tiles, all }: { label: string; tiles: GridTile[]; all: string }) {
   const t = useText()
   return (
     <Carousel

@@ -1,6 +1,6 @@
 import { siteContext } from '../../client/context.ts'
 import { Page, PageHeading } from '../../client/frame/page.tsx'
-import { siteOf, toHead, toSummary } from '../../client/head.ts'
+import { siteOf, toDescription, toHead } from '../../client/head.ts'
 import { useAbout } from '../../client/money/dinars.tsx'
 import { Prose } from '../../client/prose/prose.tsx'
 import { StaticHtml } from '../../client/static-html/static-html.tsx'
@@ -34,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const event = await site.call('GET /public/events/{id}', { params: { id: params.id } })
   const { title, id, location, coordinates } = event
   const path = `/events/${id}`
-  const description = toSummary(event.description)
+  const description = toDescription(event.description)
   const trail = [{ label: messagesOf(site.locale).nav.events, href: '/events' }, { label: title }]
   return {
     ...event,

@@ -1,6 +1,6 @@
 import { type SiteContext, siteContext } from '../../client/context.ts'
 import { Page, PageHeading } from '../../client/frame/page.tsx'
-import { siteOf, toHead, toSummary } from '../../client/head.ts'
+import { siteOf, toDescription, toHead } from '../../client/head.ts'
 import { useAbout } from '../../client/money/dinars.tsx'
 import { Prose } from '../../client/prose/prose.tsx'
 import { StaticHtml } from '../../client/static-html/static-html.tsx'
@@ -38,7 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const path = `/offers/${input.id}`
   const offer = toOfferDetail(site.locale, input, messagesOf(site.locale).activity.time)
   const { title, type, messages, pictures, isOver } = offer
-  const description = toSummary(input.description)
+  const description = toDescription(input.description)
   const trail = [
     { label: messages.list, href: '/offers' },
     { label: type.title, href: `/offers?type=${type.key}` },

@@ -1,6 +1,6 @@
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
-import { choiceOf, isolated, toChoice, toPath, typedOf } from '../../client/lists/list-query.ts'
+import { choiceOf, isolated, toChoice, toListPath, typedOf } from '../../client/lists/list-query.ts'
 import { pageOf } from '../../client/lists/page-number.ts'
 import { journeysText } from '../../i18n/messages/journeys.ts'
 import { offersText } from '../../i18n/messages/offers.ts'
@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const list = { meta: found.meta, data: found.data.map((offer) => toOfferCard(locale, offer)) }
   const screen: ListScreenData = {
     canonical: path,
-    here: toPath(path, { type, search, sort, available }),
+    here: toListPath(path, { type, search, sort, available }),
     trail: type ? [{ label: t.title, href: path }, { label: t.types[type] }] : [{ label: t.title }],
     title: type ? t.titleOf(t.types[type]) : t.title,
     description: type ? t.descriptionOf(t.types[type]) : t.description,
@@ -45,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         label: common.filter,
         chips: [undefined, ...offered].map((one) => ({
           label: one ? t.types[one] : common.all,
-          href: toPath(path, { type: one, search, sort, available }),
+          href: toListPath(path, { type: one, search, sort, available }),
           isCurrent: one === type,
         })),
       },
@@ -55,7 +55,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ...{ name: 'search', label: t.searchLabel, hint: t.searchHint, value: search, submit: common.search },
       kept: Object.entries({ type, sort, available }).flatMap(([name, value]) => (value ? [{ name, value }] : [])),
     },
-    sort: toChoice(common.sort, sorts, t.sorts, sort, (one) => toPath(path, { type, search, sort: one, available })),
+    sort: toChoice(common.sort, sorts, t.sorts, sort, (one) =>
+      toListPath(path, { type, search, sort: one, available }),
+    ),
     empty:
       available && !type && !search
         ? toNothingLeft(locale, path)

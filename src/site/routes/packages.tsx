@@ -10,8 +10,8 @@ import { ContactPanel } from '../../ui/contact-panel.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { toContactPanel } from '../details/contact-panel-data.ts'
 import { ShareButton } from '../details/share-button.tsx'
-import { Comparison } from '../features/packages/comparison.tsx'
 import { PackageBlock } from '../features/packages/package-block.tsx'
+import { PackageComparison } from '../features/packages/package-comparison.tsx'
 import { toPackage } from '../features/packages/package-data.ts'
 import type { Route } from './+types/packages.ts'
 
@@ -60,7 +60,7 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
       <PageHeading title={title} lead={lead} action={<ShareButton title={title} />} />
       {packages.length > 0 ? (
         <div className="space-y-10">
-          <Comparison packages={packages} messages={comparison} />
+          <PackageComparison packages={packages} messages={comparison} />
           <div className="space-y-6">
             {packages.map((one, index) => (
               <PackageBlock key={one.id} input={one} priority={index === 0} />

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { siteContext } from '../../client/context.ts'
 import { Page } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
-import { idOf, queryOf } from '../../client/lists/list-query.ts'
+import { parseListId, queryOf } from '../../client/lists/list-query.ts'
 import { PushInvitation } from '../../client/push/push-invitation.tsx'
 import { requireUser } from '../../client/session/require-user.ts'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
@@ -23,12 +23,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (input === null || user.status === 'inactive') throw redirect('/account')
   const site = context.get(siteContext)
   // A change of a stay has a page of its own for its state.
-  if (order !== null && query.get('change') !== null) throw redirect(await findChangePath(site, idOf(order)))
+  if (order !== null && query.get('change') !== null) throw redirect(await findChangePath(site, parseListId(order)))
   const load = order === null ? loadPayment : loadOrderPayment
   const { title, description } = reservationsText[site.locale].payment
   return {
     head: { title, description, path: '/payment/success', isHidden: true },
-    payment: await load(site, idOf(input), new Date()),
+    payment: await load(site, parseListId(input), new Date()),
   }
 }
 

@@ -10,8 +10,8 @@ import { useText } from '../../client/text.tsx'
 import { compareText } from '../../i18n/messages/compare.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Comparison } from '../features/properties/comparison.tsx'
 import { loadComparison, parseCompared } from '../features/properties/load-comparison.ts'
+import { PropertyComparison } from '../features/properties/property-comparison.tsx'
 import type { Route } from './+types/properties-compare.ts'
 
 const path = '/properties/compare'
@@ -28,7 +28,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { stays, hasDollars, back } = await loadComparison(site, params, new Date())
   const messages = compareText[site.locale]
   const { title, lead, empty, emptyHint, all } = messages
-  const html = stays.length > 0 ? toStaticHtml(site.locale, <Comparison stays={stays} messages={messages} />) : null
+  const html =
+    stays.length > 0 ? toStaticHtml(site.locale, <PropertyComparison stays={stays} messages={messages} />) : null
   return { html, hasDollars, back, messages: { title, lead, empty, emptyHint, all } }
 }
 

@@ -1,7 +1,7 @@
 import { type SiteContext, siteContext } from '../../client/context.ts'
 import { lazyPart } from '../../client/device/lazy-part.ts'
 import { Page } from '../../client/frame/page.tsx'
-import { siteOf, toHead, toSummary } from '../../client/head.ts'
+import { siteOf, toDescription, toHead } from '../../client/head.ts'
 import { queryOf } from '../../client/lists/list-query.ts'
 import { useDinars } from '../../client/money/dinars.tsx'
 import { Prose } from '../../client/prose/prose.tsx'
@@ -145,7 +145,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const title = `${property.title}، ${property.location.title}`
   return toHead(site, {
     title: site.locale === 'en' ? title.replace('،', ',') : title,
-    description: toSummary(property.description),
+    description: toDescription(property.description),
     path: `/properties/${property.id}`,
     image: property.picture.url,
     structured,

@@ -1,13 +1,13 @@
 import { siteContext } from '../../client/context.ts'
 import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
-import { idOf } from '../../client/lists/list-query.ts'
+import { parseListId } from '../../client/lists/list-query.ts'
 import { loadReport } from '../features/reviews/reporting/load-report.ts'
 import { ReportForm } from '../features/reviews/reporting/report-form.tsx'
 import type { Route } from './+types/report.ts'
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  loadReport(context.get(siteContext), params.what, idOf(params.id))
+  loadReport(context.get(siteContext), params.what, parseListId(params.id))
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)

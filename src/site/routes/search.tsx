@@ -12,7 +12,7 @@ import { findAll } from '../features/search/find-all.ts'
 import { isKind } from '../features/search/kinds.ts'
 import { parsePriceQuery, withPrice } from '../features/search/price-query.ts'
 import { type SearchPageQuery, toQueryText } from '../features/search/search-address.ts'
-import { fill, SearchMessagesContext } from '../features/search/search-messages.ts'
+import { fillTyped, SearchMessagesContext } from '../features/search/search-messages.ts'
 import { SearchScreen } from '../features/search/search-screen.tsx'
 import type { Route } from './+types/search.ts'
 
@@ -53,7 +53,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!site || !loaderData) return []
   const { asked, messages, description } = loaderData
-  const title = asked.q ? fill(messages.results, asked.q) : messagesOf(site.locale).search.title
+  const title = asked.q ? fillTyped(messages.results, asked.q) : messagesOf(site.locale).search.title
   return toHead(site, { title, description, path: '/search', isHidden: asked.q !== '' })
 }
 

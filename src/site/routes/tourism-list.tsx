@@ -1,11 +1,12 @@
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
-import { choiceOf, notFound, pageNumberOf, toChoice, toPath } from '../../client/lists/list-query.ts'
+import { choiceOf, notFound, pageNumberOf, toChoice, toListPath } from '../../client/lists/list-query.ts'
 import { toSearchPage } from '../../domain/search/search-pages.ts'
 import { journeysText } from '../../i18n/messages/journeys.ts'
 import { tourismText } from '../../i18n/messages/tourism.ts'
+import { withDeparture } from '../features/tours/programme/programme-data.ts'
 import { TourCard } from '../features/tours/tourism/tour-card.tsx'
-import { loadKinds, notOver, toTourCard } from '../features/tours/tourism/tour-data.ts'
+import { loadKinds, toTourCard } from '../features/tours/tourism/tour-data.ts'
 import { availableOf, isAnyLeft, toAvailability, toNothingLeft } from '../lists/availability.ts'
 import { toListHead } from '../lists/list-head.ts'
 import { ListScreen, type ListScreenData } from '../lists/list-screen.tsx'
@@ -34,7 +35,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     toSearchPage(
       await search.one('tourism', {
         filter: [
-          notOver(),
+          withDeparture(),
           { key: 'category.key', value: category.key, operation: '=' },
           { key: 'type.key', value: type?.key ?? null, operation: '=' },
           { key: 'isSoldOut', value: isSoldOut, operation: '=' },
@@ -51,7 +52,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const path = type ? `${categoryPath}/${type.key}` : categoryPath
   const screen: ListScreenData = {
     canonical: path,
-    here: toPath(path, { sort, available }),
+    here: toListPath(path, { sort, available }),
     trail: [
       { label: `${t.title}: ${category.title}`, href: type && categoryPath },
       ...(type ? [{ label: type.title }] : []),
@@ -63,7 +64,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       ...toKindChoices(t, kinds, category, type),
       ...(hasAvailability ? [toAvailability(locale, path, { sort, available })] : []),
     ],
-    sort: toChoice(common.sort, sorts, t.sorts, sort, (one) => toPath(path, { sort: one, available })),
+    sort: toChoice(common.sort, sorts, t.sorts, sort, (one) => toListPath(path, { sort: one, available })),
     empty: available && toNothingLeft(locale, path),
   }
   return { screen, list, head: toListHead(site, screen, list) }

@@ -1,7 +1,7 @@
 import { siteContext } from '../../client/context.ts'
 import { Page, PageHeading } from '../../client/frame/page.tsx'
-import { siteOf, toHead, toSummary } from '../../client/head.ts'
-import { idOf, notFound, queryOf } from '../../client/lists/list-query.ts'
+import { siteOf, toDescription, toHead } from '../../client/head.ts'
+import { notFound, parseListId, queryOf } from '../../client/lists/list-query.ts'
 import { useAbout } from '../../client/money/dinars.tsx'
 import { Prose } from '../../client/prose/prose.tsx'
 import { StaticHtml } from '../../client/static-html/static-html.tsx'
@@ -25,11 +25,12 @@ import { JourneyFields } from '../features/sale-options/journey-fields.tsx'
 import { loadSale } from '../features/sale-options/load-sale.ts'
 import { journeyRules } from '../features/sale-options/rules/journey-rules.ts'
 import { useChoice } from '../features/sale-options/use-choice.ts'
+import { withDeparture } from '../features/tours/programme/programme-data.ts'
 import { Departures, JourneyProgramme } from '../features/tours/programme/programme-parts.tsx'
 import { toStructuredTour } from '../features/tours/structured-tour.ts'
 import { renderRouteMap } from '../features/tours/tourism/render-route-map.tsx'
 import { TourCard } from '../features/tours/tourism/tour-card.tsx'
-import { notOver, toTourCard, toTourDetail } from '../features/tours/tourism/tour-data.ts'
+import { toTourCard, toTourDetail } from '../features/tours/tourism/tour-data.ts'
 import { DetailActions } from '../features/wishlist/detail-actions.tsx'
 import { CardRow } from '../lists/card-row.tsx'
 import { Section } from '../lists/section.tsx'
@@ -39,12 +40,12 @@ import type { Route } from './+types/tourism-package.ts'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { search, locale } = site
-  const id = idOf(params.id)
+  const id = parseListId(params.id)
   const [hit] = (await search.one('tourism', { filter: [{ key: 'id', value: id, operation: '=' }], limit: 1 })).hits
   if (hit?.category.key !== params.category || hit?.type.key !== params.type || !hit) throw notFound()
   const others = await search.one('tourism', {
     filter: [
-      notOver(),
+      withDeparture(),
       { key: 'id', value: id, operation: '!=' },
       { key: 'category.key', value: hit.category.key, operation: '=' },
     ],
@@ -57,7 +58,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   // Tours of the same type first.
   const related = others.hits.sort((a, b) => Number(b.type.key === hit.type.key) - Number(a.type.key === hit.type.key))
   const { path, journey, pictures, category, type } = tour
-  const description = toSummary(tour.description)
+  const description = toDescription(tour.description)
   const trail = [
     { label: `${messages.title}: ${category.title}`, href: `/tourism-packages/${category.key}` },
     { label: type.title, href: `/tourism-packages/${category.key}/${type.key}` },

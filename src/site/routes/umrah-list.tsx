@@ -1,11 +1,12 @@
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
-import { choiceOf, notFound, pageNumberOf, pageOfAll, toChoice, toPath } from '../../client/lists/list-query.ts'
+import { choiceOf, notFound, pageNumberOf, pageOfAll, toChoice, toListPath } from '../../client/lists/list-query.ts'
 import { journeysText } from '../../i18n/messages/journeys.ts'
 import { umrahText } from '../../i18n/messages/umrah.ts'
+import { withDeparture } from '../features/tours/programme/programme-data.ts'
 import { UmrahCard } from '../features/tours/umrah/umrah-card.tsx'
 import { filterUmrah, toUmrahChoices, toUmrahOptions, type UmrahQuery } from '../features/tours/umrah/umrah-choices.ts'
-import { notOver, sortUmrah, toUmrahCard, umrahSorts } from '../features/tours/umrah/umrah-data.ts'
+import { sortUmrah, toUmrahCard, umrahSorts } from '../features/tours/umrah/umrah-data.ts'
 import { availableOf, toAvailability, toNothingLeft } from '../lists/availability.ts'
 import { toListHead } from '../lists/list-head.ts'
 import { ListScreen, type ListScreenData } from '../lists/list-screen.tsx'
@@ -20,7 +21,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { search, locale } = site
   const t = umrahText[locale]
   const common = journeysText[locale]
-  const { hits } = await search.one('umrah', { filter: [notOver()], sort: ['priceIqd:asc'], limit: 1000 })
+  const { hits } = await search.one('umrah', { filter: [withDeparture()], sort: ['priceIqd:asc'], limit: 1000 })
   const options = toUmrahOptions(locale, hits)
   const level = options.level.find(({ value }) => value === params.type)
   if (params.type && !level) throw notFound()
@@ -46,7 +47,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const pathOf = (value?: string) => (value ? `${root}/type/${value}` : root)
   const path = pathOf(level?.value)
   const { city, month, travel } = query
-  const hrefOf = ({ level: one, ...rest }: UmrahQuery) => toPath(pathOf(one), { ...rest, sort, available })
+  const hrefOf = ({ level: one, ...rest }: UmrahQuery) => toListPath(pathOf(one), { ...rest, sort, available })
   const screen: ListScreenData = {
     canonical: path,
     here: hrefOf(query),
@@ -59,7 +60,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       ...(available || left.length > 0 ? [toAvailability(locale, path, { city, month, travel, sort, available })] : []),
     ],
     sort: toChoice(common.sort, umrahSorts, t.sorts, sort, (one) =>
-      toPath(path, { city, month, travel, sort: one, available }),
+      toListPath(path, { city, month, travel, sort: one, available }),
     ),
     empty: available ? toNothingLeft(locale, path) : { ...t.nothing, href: root },
   }

@@ -1,7 +1,7 @@
 import { siteContext } from '../../client/context.ts'
 import { Page, PageHeading } from '../../client/frame/page.tsx'
-import { siteOf, toHead, toSummary } from '../../client/head.ts'
-import { idOf, notFound, queryOf } from '../../client/lists/list-query.ts'
+import { siteOf, toDescription, toHead } from '../../client/head.ts'
+import { notFound, parseListId, queryOf } from '../../client/lists/list-query.ts'
 import { useAbout } from '../../client/money/dinars.tsx'
 import { Prose } from '../../client/prose/prose.tsx'
 import { StaticHtml } from '../../client/static-html/static-html.tsx'
@@ -23,13 +23,14 @@ import { JourneyFields } from '../features/sale-options/journey-fields.tsx'
 import { loadSale } from '../features/sale-options/load-sale.ts'
 import { journeyRules } from '../features/sale-options/rules/journey-rules.ts'
 import { useChoice } from '../features/sale-options/use-choice.ts'
+import { withDeparture } from '../features/tours/programme/programme-data.ts'
 import { Departures, JourneyProgramme } from '../features/tours/programme/programme-parts.tsx'
 import { toStructuredTour } from '../features/tours/structured-tour.ts'
 import { CoachIcon } from '../features/tours/umrah/coach-icon.tsx'
 import { HotelList } from '../features/tours/umrah/hotel-list.tsx'
 import { renderCityPlans } from '../features/tours/umrah/render-city-plans.tsx'
 import { UmrahCard } from '../features/tours/umrah/umrah-card.tsx'
-import { notOver, sortUmrah, toUmrahCard, toUmrahDetail } from '../features/tours/umrah/umrah-data.ts'
+import { sortUmrah, toUmrahCard, toUmrahDetail } from '../features/tours/umrah/umrah-data.ts'
 import { DetailActions } from '../features/wishlist/detail-actions.tsx'
 import { CardRow } from '../lists/card-row.tsx'
 import { Section } from '../lists/section.tsx'
@@ -38,12 +39,12 @@ import type { Route } from './+types/umrah-package.ts'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { search, locale } = site
-  const id = idOf(params.id)
+  const id = parseListId(params.id)
   const [hit] = (await search.one('umrah', { filter: [{ key: 'id', value: id, operation: '=' }], limit: 1 })).hits
   if (!hit) throw notFound()
   const others = await search.one('umrah', {
     filter: [
-      notOver(),
+      withDeparture(),
       { key: 'id', value: id, operation: '!=' },
       { key: 'type.key', value: hit.type.key, operation: '=' },
     ],
@@ -51,7 +52,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   })
   const umrah = toUmrahDetail(locale, hit)
   const { path, title, pictures, journey, type, messages } = umrah
-  const description = toSummary(umrah.description)
+  const description = toDescription(umrah.description)
   const departures = journey.departures.map(({ day }) => day)
   const trail = [
     { label: messages.list, href: '/umrah' },

@@ -1,7 +1,7 @@
 import { siteContext } from '../../client/context.ts'
 import { Page, PageHeading } from '../../client/frame/page.tsx'
-import { siteOf, toHead, toSummary } from '../../client/head.ts'
-import { idOf, notFound } from '../../client/lists/list-query.ts'
+import { siteOf, toDescription, toHead } from '../../client/head.ts'
+import { notFound, parseListId } from '../../client/lists/list-query.ts'
 import { RateNote, useAbout } from '../../client/money/dinars.tsx'
 import { Prose } from '../../client/prose/prose.tsx'
 import { toBreadcrumbs, toProduct } from '../../client/structured-data.ts'
@@ -31,7 +31,7 @@ import type { Route } from './+types/visa.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { search, locale } = site
-  const id = idOf(params.id)
+  const id = parseListId(params.id)
   const [hit] = (await search.one('visa', { filter: [{ key: 'id', value: id, operation: '=' }], limit: 1 })).hits
   if (!hit) throw notFound()
   const not = { key: 'id', value: id, operation: '!=' }
@@ -51,7 +51,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { ask, askText } = visasText[locale]
   const { askTitle, applyText } = visaFormText[locale]
   const { path, title, pictures } = visa
-  const description = toSummary(visa.description)
+  const description = toDescription(visa.description)
   const trail = [{ label: visa.messages.list, href: '/visa-permits' }, { label: title }]
   return {
     visa,

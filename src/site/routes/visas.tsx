@@ -1,7 +1,7 @@
 import { inLocale } from '../../client/call/search.ts'
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
-import { choiceOf, isolated, pageNumberOf, pageOfAll, toPath, typedOf } from '../../client/lists/list-query.ts'
+import { choiceOf, isolated, pageNumberOf, pageOfAll, toListPath, typedOf } from '../../client/lists/list-query.ts'
 import { localeFacts } from '../../i18n/locale-facts.ts'
 import { journeysText } from '../../i18n/messages/journeys.ts'
 import { visasText } from '../../i18n/messages/visas.ts'
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const countOf = (one: (typeof visaKinds)[number]) => hits.filter((hit) => hit.kind === one).length
   const screen: ListScreenData = {
     canonical: path,
-    here: toPath(path, { kind, search: typed }),
+    here: toListPath(path, { kind, search: typed }),
     trail: kind ? [{ label: t.title, href: path }, { label: t.kind[kind] }] : [{ label: t.title }],
     title: kind ? t.titleOf(t.kind[kind]) : t.title,
     description: kind ? t.descriptionOf(t.kind[kind]) : t.description,
@@ -40,13 +40,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       {
         label: t.kinds,
         chips: [
-          { label: t.all, count: hits.length, href: toPath(path, { search: typed }), isCurrent: !kind },
+          { label: t.all, count: hits.length, href: toListPath(path, { search: typed }), isCurrent: !kind },
           ...visaKinds
             .filter((one) => one === kind || countOf(one) > 0)
             .map((one) => ({
               label: t.kind[one],
               count: countOf(one),
-              href: toPath(path, { kind: one, search: typed }),
+              href: toListPath(path, { kind: one, search: typed }),
               isCurrent: one === kind,
             })),
         ],

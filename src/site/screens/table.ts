@@ -1,4 +1,4 @@
-import type { Layout, Screen } from '../../client/screens/screen.ts'
+import type { LayoutRoute, Screen } from '../../client/screens/screen.ts'
 
 const days = ['checkIn', 'checkOut', 'adults', 'children', 'age'] as const
 const reviews = ['reviews', 'reviewsSort', 'reviewsIn', 'reviewsBy', 'reviewsAbout'] as const
@@ -188,4 +188,4 @@ export const screens = [
 
 export type ScreenPath = (typeof screens)[number]['path']
 
-export const layouts = [{ path: '/account', file: 'account-layout.tsx' }] as const satisfies readonly Layout[]
+export const layouts = [{ path: '/account', file: 'account-layout.tsx' }] as const satisfies readonly LayoutRoute[]

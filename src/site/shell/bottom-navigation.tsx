@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { noteNavigationEnd } from '../../client/device/reload-guard.ts'
 import { CachedHtml } from '../../client/document/html-cache/cached-html.tsx'
-import { AccountIcon, MoreIcon } from '../../client/frame/nav-icons.tsx'
+import { AccountIcon, MoreNavIcon } from '../../client/frame/nav-icons.tsx'
 import { usePersonal } from '../../client/session/personal.ts'
 import { openSignIn } from '../../client/session/sign-in-request.ts'
 import { useText } from '../../client/text.tsx'
@@ -49,7 +49,7 @@ export function BottomNavigation() {
             ))}
             <li className="for-visitor">
               <button type="button" popoverTarget={sectionsMenu}>
-                <MoreIcon />
+                <MoreNavIcon />
                 {t.nav.more}
               </button>
             </li>

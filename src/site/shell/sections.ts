@@ -13,10 +13,10 @@ import {
   TicketIcon,
 } from '../../ui/icons.tsx'
 
-export type Section = { to: string; label: string; Icon: ComponentType<IconProps> }
+export type SiteSection = { to: string; label: string; Icon: ComponentType<IconProps> }
 
 /** All that a visitor can look through, in one order for every menu. */
-export const sectionsOf = ({ nav }: Messages): Section[] => [
+export const sectionsOf = ({ nav }: Messages): SiteSection[] => [
   { to: '/properties', label: nav.properties, Icon: BedIcon },
   { to: '/tourism-packages/iraq', label: nav.tours, Icon: CompassIcon },
   { to: '/umrah', label: nav.umrah, Icon: MosqueIcon },

@@ -4,7 +4,7 @@ import { paymentMethods } from '../../../domain/money/payment-method.ts'
 import type { PaymentGateway } from '../../../gateways/payments/payment-gateway.ts'
 import { createSandboxBank, type SandboxBank } from '../../../gateways/payments/sandbox/sandbox-bank.ts'
 import { createSandboxGateway } from '../../../gateways/payments/sandbox/sandbox-gateway.ts'
-import { type Choice, SandboxPayment } from '../../../gateways/payments/sandbox/sandbox-payment.ts'
+import { type SandboxChoice, SandboxPayment } from '../../../gateways/payments/sandbox/sandbox-payment.ts'
 import type { Payments } from '../../handler.ts'
 import { orderKinds } from '../../order-kinds.ts'
 import { toPaidOrders } from '../../orders/to-paid-orders.ts'
@@ -18,7 +18,7 @@ export type TestPayments = {
   bank: SandboxBank
   sent: SentNotice[]
   /** A person's choice on the bank's page. */
-  choose(link: string | null, choice?: Choice): Promise<void>
+  choose(link: string | null, choice?: SandboxChoice): Promise<void>
 }
 
 export const testSecret = 'a secret of the test bank'

@@ -1,13 +1,13 @@
 import { ProtobufReader } from './read-protobuf.ts'
 
-export type Value = string | number | boolean
-export type Shape = 'Point' | 'LineString' | 'Polygon'
+export type TileValue = string | number | boolean
+export type GeometryType = 'Point' | 'LineString' | 'Polygon'
 
 /** Each line is `x, y, x, y…` in units of its layer's extent; a point is a line of one. */
-export type TileFeature = { shape: Shape; id?: number; properties: Record<string, Value>; lines: number[][] }
+export type TileFeature = { shape: GeometryType; id?: number; properties: Record<string, TileValue>; lines: number[][] }
 export type TileLayer = { extent: number; features: TileFeature[] }
 
-const shapes: (Shape | undefined)[] = [undefined, 'Point', 'LineString', 'Polygon']
+const shapes: (GeometryType | undefined)[] = [undefined, 'Point', 'LineString', 'Polygon']
 
 /** A Mapbox Vector Tile, version 1 or 2. */
 export function decodeTile(bytes: Uint8Array): Map<string, TileLayer> {
@@ -25,7 +25,7 @@ export function decodeTile(bytes: Uint8Array): Map<string, TileLayer> {
 function readLayer(bytes: Uint8Array): [name: string, TileLayer] {
   const reader = new ProtobufReader(bytes)
   const keys: string[] = []
-  const values: Value[] = []
+  const values: TileValue[] = []
   const parts: Uint8Array[] = []
   let name = ''
   let extent = 4096
@@ -41,9 +41,9 @@ function readLayer(bytes: Uint8Array): [name: string, TileLayer] {
   return [name, { extent, features: parts.flatMap((part) => readFeature(part, keys, values)) }]
 }
 
-function readValue(bytes: Uint8Array): Value {
+function readValue(bytes: Uint8Array): TileValue {
   const reader = new ProtobufReader(bytes)
-  let value: Value = ''
+  let value: TileValue = ''
   reader.fields((field) => {
     if (field === 1) value = reader.text()
     else if (field === 2) value = reader.fixed(4)
@@ -57,11 +57,11 @@ function readValue(bytes: Uint8Array): Value {
   return value
 }
 
-function readFeature(bytes: Uint8Array, keys: readonly string[], values: readonly Value[]): TileFeature[] {
+function readFeature(bytes: Uint8Array, keys: readonly string[], values: readonly TileValue[]): TileFeature[] {
   const reader = new ProtobufReader(bytes)
-  const properties: Record<string, Value> = {}
+  const properties: Record<string, TileValue> = {}
   let id: number | undefined
-  let shape: Shape | undefined
+  let shape: GeometryType | undefined
   let lines: number[][] = []
   reader.fields((field) => {
     if (field === 1) id = reader.varint()

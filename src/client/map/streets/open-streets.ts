@@ -1,13 +1,13 @@
 import { type Frame, toBox } from '../../../domain/map/map-frame.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
-import { looks, mapSize, type Point } from '../map-drawing.ts'
+import { type DrawnPoint, looks, mapSize } from '../map-drawing.ts'
 import type { MapStyle } from '../map-style.ts'
 import { drawStreets, type OpenedSource } from './draw-streets.ts'
 import { toOwnStyle } from './own-style.ts'
 import { writeNames } from './street-labels.ts'
 import { hasNames, parseStyle, type StreetStyle } from './street-style.ts'
 import { createTileCache } from './tile-cache.ts'
-import { openFile, openSource, type TileSource } from './tile-source.ts'
+import { openFile, openTileSource, type TileSource } from './tile-source.ts'
 
 type Options = { style: MapStyle; locale: Locale; isDark: boolean; onTile: () => void }
 
@@ -16,7 +16,7 @@ export type Streets = {
   attributions: string[]
   hasNames: boolean
   /** With a margin beyond each edge. Marks are in the units of the map. */
-  draw(canvas: HTMLCanvasElement, frame: Frame, marks: readonly Point[]): void
+  draw(canvas: HTMLCanvasElement, frame: Frame, marks: readonly DrawnPoint[]): void
 }
 
 /** More pixels than that no eye tells apart, and phones run out of memory. */
@@ -92,7 +92,7 @@ async function openStyle({ kind, url }: MapStyle, look: { locale: Locale; isDark
   const found = await Promise.all(
     Object.entries(drawn.sources)
       .filter(([name]) => used.has(name))
-      .map(async ([name, source]) => [name, await openSource(source, address).catch(() => null)] as const),
+      .map(async ([name, source]) => [name, await openTileSource(source, address).catch(() => null)] as const),
   )
   const sources = new Map(found.filter((one): one is [string, TileSource] => one[1] !== null))
   if (sources.size === 0) throw new Error('The style of the map has no source that can be drawn')

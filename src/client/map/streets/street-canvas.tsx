@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Frame } from '../../../domain/map/map-frame.ts'
 import { useLocale } from '../../text.tsx'
-import type { Point } from '../map-drawing.ts'
+import type { DrawnPoint } from '../map-drawing.ts'
 import type { MapStyle } from '../map-style.ts'
 import { openStreets, type Streets } from './open-streets.ts'
 
 export type ShownStreets = { hasNames: boolean; credits: Credit[] }
 export type Credit = { text: string; href: string | null }
 
-type Props = { style: MapStyle; frame: Frame; marks: readonly Point[]; onShown: (shown: ShownStreets) => void }
+type Props = { style: MapStyle; frame: Frame; marks: readonly DrawnPoint[]; onShown: (shown: ShownStreets) => void }
 
 /** The operator's street map, below all that lies on it. Where it cannot be had, the drawn ground stays. */
 export default function StreetCanvas({ style, frame, marks, onShown }: Props) {

@@ -109,13 +109,13 @@ const maxNames = 300
 /** On its spot, else below or above the mark that covers it, in heights of its letters. */
 const shifts = [0, 2.3, -2.3]
 
-const meets = (one: Box, other: Box): boolean =>
+const meets = (one: LabelBox, other: LabelBox): boolean =>
   Math.abs(other.x - one.x) * 2 < other.wide + one.wide && Math.abs(other.y - one.y) * 2 < other.tall + one.tall
 
 const rightToLeft = /[\u0590-\u08ff]/
 
 /** The middle of the box of a name, or of a mark. */
-export type Box = { x: number; y: number; wide: number; tall: number }
+export type LabelBox = { x: number; y: number; wide: number; tall: number }
 
 type Options = {
   locale: Locale
@@ -123,7 +123,7 @@ type Options = {
   ratio: number
   pixels: number
   /** Marks, which no name may lie under. */
-  taken: readonly Box[]
+  taken: readonly LabelBox[]
 }
 
 /** Each where there is still room. The browser shapes them, so that letters join. */
@@ -132,7 +132,7 @@ export function writeNames(
   candidates: readonly Candidate[],
   { locale, family, ratio, pixels, taken }: Options,
 ): void {
-  const boxes: Box[] = [...taken]
+  const boxes: LabelBox[] = [...taken]
   context.setTransform(1, 0, 0, 1, 0, 0)
   context.setLineDash([])
   context.globalAlpha = 1
@@ -153,7 +153,7 @@ export function writeNames(
     const high = Math.abs(Math.sin(angle)) * long + Math.abs(Math.cos(angle)) * tall + tall * 0.4
     const isAlong = room !== Number.POSITIVE_INFINITY
     const box = (isAlong ? [0] : shifts)
-      .map((shift): Box => ({ x, y: y + shift * tall, wide, tall: high }))
+      .map((shift): LabelBox => ({ x, y: y + shift * tall, wide, tall: high }))
       .find((one) => !boxes.some((other) => meets(one, other)))
     if (!box) continue
     boxes.push(box)

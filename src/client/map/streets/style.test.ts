@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TileFeature } from './decode-tile.ts'
 import { toOwnStyle } from './own-style.ts'
-import { type Box, toCandidates, toLocalText, writeNames } from './street-labels.ts'
+import { type LabelBox, toCandidates, toLocalText, writeNames } from './street-labels.ts'
 import { hasNames, parseStyle } from './street-style.ts'
 import { mixColors, parseColor } from './style-color.ts'
 import { evaluate } from './style-expression.ts'
@@ -137,7 +137,7 @@ test('a name moves out from under a mark, and away from one that was written bef
     const layout = { 'text-field': '{name}', 'text-size': 10 }
     return toCandidates({ id: 'n', type: 'symbol', layout }, [point], place, 10)
   }
-  const mark: Box = { x: 100, y: 100, wide: 20, tall: 20 }
+  const mark: LabelBox = { x: 100, y: 100, wide: 20, tall: 20 }
   const options = { locale: 'en', family: 'sans-serif', ratio: 1, pixels: 512 } as const
   writeNames(context, [...named('Under', 100), ...named('Beside', 300), ...named('Late', 305)], {
     ...options,

@@ -1,8 +1,8 @@
-import type { Tile, TileSource } from './tile-source.ts'
+import type { StreetTile, TileSource } from './tile-source.ts'
 
 export type TileAddress = { z: number; x: number; y: number }
 /** A tile with the part of it that stands for the one that was wanted: all of it, or a corner of one from further out. */
-export type PlacedTile = { tile: Tile; at: TileAddress }
+export type PlacedTile = { tile: StreetTile; at: TileAddress }
 
 const max = 120
 /** How many zooms further out something coarser may stand in. */
@@ -10,7 +10,7 @@ const farthest = 5
 
 /** Tiles as they arrive. Until a tile is there a coarser one is shown; failed ones are left out. */
 export function createTileCache(source: TileSource, onTile: () => void) {
-  const tiles = new Map<string, Tile | null>()
+  const tiles = new Map<string, StreetTile | null>()
 
   const request = ({ z, x, y }: TileAddress): void => {
     const key = `${z}/${x}/${y}`

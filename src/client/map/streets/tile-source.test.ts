@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { encodeArchive, encodeTile } from './testing/tiles.ts'
 import { createTileCache } from './tile-cache.ts'
-import { openFile, openSource, type Tile, type TileSource } from './tile-source.ts'
+import { openFile, openTileSource, type StreetTile, type TileSource } from './tile-source.ts'
 
 const tile = encodeTile({ roads: [{ shape: 'Point', properties: {}, lines: [[1, 2]] }] })
 const archive = encodeArchive([{ z: 3, x: 4, y: 3, bytes: tile }], { metadata: { attribution: '© File' } })
@@ -32,10 +32,10 @@ beforeAll(async () => {
 afterAll(() => void server.close())
 beforeEach(() => void asked.splice(0))
 
-const layersOf = (found: Tile | null | undefined) => found && [...(found.layers?.keys() ?? [])]
+const layersOf = (found: StreetTile | null | undefined) => found && [...(found.layers?.keys() ?? [])]
 
 test('tiles by a TileJSON beside the style', async () => {
-  const source = await openSource({ type: 'vector', url: 'tiles.json' }, base)
+  const source = await openTileSource({ type: 'vector', url: 'tiles.json' }, base)
   expect(source).toMatchObject({ kind: 'vector', maxZoom: 9, attribution: '© Tiles' })
   expect(layersOf(await source?.load(3, 4, 3))).toEqual(['roads'])
   expect(await source?.load(4, 0, 0)).toBeNull()
@@ -43,15 +43,15 @@ test('tiles by a TileJSON beside the style', async () => {
 })
 
 test('tiles that are counted from the south, and a server that fails', async () => {
-  const source = await openSource({ type: 'vector', tiles: ['/t/{z}/{x}/{y}'], scheme: 'tms' }, base)
+  const source = await openTileSource({ type: 'vector', tiles: ['/t/{z}/{x}/{y}'], scheme: 'tms' }, base)
   await source?.load(3, 4, 1)
   expect(asked).toEqual(['/t/3/4/6'])
-  const broken = await openSource({ type: 'vector', tiles: ['/broken/{z}'] }, base)
+  const broken = await openTileSource({ type: 'vector', tiles: ['/broken/{z}'] }, base)
   await expect(broken?.load(3, 4, 1)).rejects.toThrow('500')
 })
 
 test('tiles in a file, by pieces; a server that sends all of it is not asked again', async () => {
-  const source = await openSource({ type: 'vector', url: 'pmtiles://streets.pmtiles' }, base)
+  const source = await openTileSource({ type: 'vector', url: 'pmtiles://streets.pmtiles' }, base)
   expect(source).toMatchObject({ minZoom: 3, maxZoom: 3, attribution: '© File' })
   expect(layersOf(await source?.load(3, 4, 3))).toEqual(['roads'])
   await expect(openFile(new URL('/whole.pmtiles', base).href)).rejects.toThrow('200')
@@ -59,12 +59,12 @@ test('tiles in a file, by pieces; a server that sends all of it is not asked aga
 
 test.each([{ type: 'geojson' }, { type: 'vector' }, { type: 'vector', tiles: [] }, {}])(
   '%j cannot be drawn',
-  async (source) => expect(await openSource(source, base)).toBeNull(),
+  async (source) => expect(await openTileSource(source, base)).toBeNull(),
 )
 
 test('what has not come yet is shown coarser, and asked for once', async () => {
   const loaded: string[] = []
-  const coarse: Tile = { layers: new Map(), picture: null }
+  const coarse: StreetTile = { layers: new Map(), picture: null }
   let onTile = () => {}
   const seen = new Promise<void>((resolve) => {
     onTile = resolve

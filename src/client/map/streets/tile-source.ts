@@ -2,7 +2,7 @@ import { decodeTile, type TileLayer } from './decode-tile.ts'
 import { gunzip, openArchive, type ReadRange } from './read-pmtiles.ts'
 import type { StyleSource } from './street-style.ts'
 
-export type Tile = { layers: Map<string, TileLayer> | null; picture: ImageBitmap | null }
+export type StreetTile = { layers: Map<string, TileLayer> | null; picture: ImageBitmap | null }
 
 export type TileSource = {
   kind: 'vector' | 'raster'
@@ -12,14 +12,14 @@ export type TileSource = {
   size: number
   attribution: string
   layers: string[]
-  load(z: number, x: number, y: number): Promise<Tile | null>
+  load(z: number, x: number, y: number): Promise<StreetTile | null>
 }
 
 /** No tile of a street map is as large; a server that sends more is not read to its end by us. */
 const maxBytes = 8_000_000
 
 /** A source of a style: tiles by their addresses, by a TileJSON that has them, or in a PMTiles file. Null for what cannot be drawn here. */
-export async function openSource(source: StyleSource, base: string): Promise<TileSource | null> {
+export async function openTileSource(source: StyleSource, base: string): Promise<TileSource | null> {
   const { type, url } = source
   if (type !== 'vector' && type !== 'raster') return null
   if (url?.startsWith('pmtiles://')) return openFile(toAbsolute(url.slice('pmtiles://'.length), base), source)
@@ -89,7 +89,7 @@ async function fetchDescribed(url: string): Promise<StyleSource> {
   return (await response.json()) as StyleSource
 }
 
-async function toTile(kind: 'vector' | 'raster', bytes: Uint8Array): Promise<Tile> {
+async function toTile(kind: 'vector' | 'raster', bytes: Uint8Array): Promise<StreetTile> {
   if (kind === 'raster') return { layers: null, picture: await createImageBitmap(new Blob([bytes as BlobPart])) }
   const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b
   return { layers: decodeTile(isPacked ? await gunzip(bytes) : bytes), picture: null }

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toPrivatePattern, toScreenPattern } from '../patterns.ts'
-import { hasSecret, isPrivate, type Layout, type Screen } from '../screen.ts'
+import { hasSecret, isPrivate, type LayoutRoute, type Screen } from '../screen.ts'
 
 type Table = {
   screens: readonly Screen[]
-  layouts: readonly Layout[]
+  layouts: readonly LayoutRoute[]
   /** The folder of the route files. */
   folder: string
 }

@@ -108,7 +108,7 @@ export async function updateReview(
 export const partsJson: Sql = sql`json_strip_nulls(json_build_object('clean', v.clean, 'place', v.place, 'staff', v.staff, 'comfort', v.comfort,
   'worth', v.worth, 'powerAndWater', v.power_and_water))`
 
-export const OwnReview = z.object({
+export const OwnReviewRow = z.object({
   id: z.int(),
   rating: z.int(),
   parts: Parts,
@@ -118,12 +118,12 @@ export const OwnReview = z.object({
   isHidden: z.boolean(),
   answer: z.string().nullable(),
 })
-export type OwnReview = z.output<typeof OwnReview>
+export type OwnReviewRow = z.output<typeof OwnReviewRow>
 
 export const findOwnReview = (db: Db, order: number) =>
   findOne(
     db,
-    OwnReview,
+    OwnReviewRow,
     sql`select json_build_object('id', v.id, 'rating', v.rating, 'parts', ${partsJson}, 'text', v.text, 'with', v.party,
         'photos', ${photosJson}, 'isHidden', v.status = 'hidden', 'answer', v.answer) as json
       from reviews v where v.order_id = ${order}`,

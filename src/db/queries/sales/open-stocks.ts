@@ -14,7 +14,7 @@ export const isLiving = (now: Sql): Sql => sql`stock.closes_at > ${now} and coal
 export const placesLeft: Sql = sql`least(stock.capacity - stock.taken, whole.capacity - whole.taken)`
 
 /** A remainder that is too small for the smallest party counts as sold out. */
-export const isOpen: Sql = sql`${placesLeft} >= stock.least`
+export const isStockOpen: Sql = sql`${placesLeft} >= stock.least`
 
 type SaleColumn =
   | 'sale.offer_id'
@@ -25,9 +25,9 @@ type SaleColumn =
 
 /** Whether a thing on sale is sold out. A thing that is not sold, or whose sale has ended, is never sold out. */
 export const isSoldOut = (column: SaleColumn, id: Sql, now: Sql): Sql =>
-  sql`coalesce((select not bool_or(${isOpen}) ${soldStocks} where ${sql.ref(column)} = ${id} and ${isLiving(now)}), false)`
+  sql`coalesce((select not bool_or(${isStockOpen}) ${soldStocks} where ${sql.ref(column)} = ${id} and ${isLiving(now)}), false)`
 
 /** The same of all of a kind at once, where a list asks it of each of its things. */
 export const isAmongSoldOut = (column: SaleColumn, id: Sql, now: Sql): Sql =>
   sql`${id} in (select ${sql.ref(column)} ${soldStocks} where ${sql.ref(column)} is not null and ${isLiving(now)}
-    group by ${sql.ref(column)} having not bool_or(${isOpen}))`
+    group by ${sql.ref(column)} having not bool_or(${isStockOpen}))`

@@ -8,14 +8,14 @@ import type { Db } from '../../database.ts'
 import { meetingIn } from '../catalogue/meeting-points.ts'
 import { localDay, priceJson, type Sql, text } from '../fragments.ts'
 import { findOne } from '../list.ts'
-import { isLiving, isOpen, placesLeft, soldStocks } from './open-stocks.ts'
+import { isLiving, isStockOpen, placesLeft, soldStocks } from './open-stocks.ts'
 
 const maxStocks = 200
 
 /** The open ones of the sales `chosen`, the nearest first. */
 const livingStocks = (chosen: Sql, now: Date): Sql => sql`
   select stock.id, stock.sale_id, stock.title, stock.day, stock.clock, stock.prices, stock.least, sale.currency,
-    stock.day + coalesce(t.days, u.days) - 1 as ends_on, ${placesLeft} as free, ${isOpen} as is_open,
+    stock.day + coalesce(t.days, u.days) - 1 as ends_on, ${placesLeft} as free, ${isStockOpen} as is_open,
     row_number() over (partition by stock.sale_id order by stock.day, stock.clock, stock.position, stock.id) as place
   ${soldStocks} left join tourism_packages t on t.id = sale.tourism_package_id left join umrah_packages u on u.id = sale.umrah_package_id
   where sale.id in (${chosen}) and ${isLiving(sql`${now}::timestamptz`)}`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { VisaStatus } from '../../../domain/orders/states.ts'
 import type { Localized } from '../../../domain/text/locale.ts'
 import type { Day } from '../../../domain/time/day.ts'
-import type { VisaPapers, VisaPurpose, VisaQuestion } from '../../../domain/visas/visa-form.ts'
+import type { VisaFormQuestion, VisaPapers, VisaPurpose } from '../../../domain/visas/visa-form.ts'
 import type { VisaRejectReason } from '../../../domain/visas/visa-states.ts'
 import type { Db, Tx } from '../../database.ts'
 import { transition, visaStatus } from '../../transition.ts'
@@ -20,7 +20,7 @@ export type ApplicationFacts = {
   travelDate: Day
   returnDate: Day | null
   papers: VisaPapers
-  questions: VisaQuestion[]
+  questions: VisaFormQuestion[]
   nationalities: string[]
   passportMonths: number
   workingDays: number
@@ -73,7 +73,7 @@ export type NewApplication = {
   returnDate: Day | null
   people: number
   papers: VisaPapers
-  questions: readonly VisaQuestion[]
+  questions: readonly VisaFormQuestion[]
   nationalities: readonly string[]
   passportMonths: number
   workingDays: number

@@ -1,10 +1,10 @@
 import { Ref } from '../payment-ids.ts'
 import { requireSecret, signatureHeader, signNotice, toNoticeBody } from './sandbox-notice.ts'
 import {
-  type Choice,
   choose,
   expire,
   type NoticeFailure,
+  type SandboxChoice,
   type SandboxPayment,
   type SandboxStore,
 } from './sandbox-payment.ts'
@@ -25,7 +25,7 @@ export type SandboxBank = {
   /** Runs the choice of the page's form, and returns the next address. Null where there is no such payment. */
   choose(
     ref: string,
-    input: { choice: Choice; failures: NoticeFailure[] },
+    input: { choice: SandboxChoice; failures: NoticeFailure[] },
     now: Date,
   ): Promise<{ payment: SandboxPayment; goTo: string } | null>
 }

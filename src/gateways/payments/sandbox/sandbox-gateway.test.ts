@@ -5,7 +5,7 @@ import { failureOf, later, noticeOf, now, request } from '../testing/request.ts'
 import { createSandboxBank } from './sandbox-bank.ts'
 import { createSandboxGateway } from './sandbox-gateway.ts'
 import { signatureHeader, signNotice, toNoticeBody } from './sandbox-notice.ts'
-import type { Choice, SandboxPayment, SandboxStore } from './sandbox-payment.ts'
+import type { SandboxChoice, SandboxPayment, SandboxStore } from './sandbox-payment.ts'
 import { createMemorySandboxStore } from './testing/memory-sandbox-store.ts'
 
 const secret = 'a secret for these tests only'
@@ -20,7 +20,7 @@ beforeEach(() => {
   gateway = createSandboxGateway({ secret, pageUrl, store, now: () => clock })
 })
 
-const choose = (ref: string, choice: Choice) =>
+const choose = (ref: string, choice: SandboxChoice) =>
   createSandboxBank({ store, secret, deliver: async () => {} }).choose(ref, { choice, failures: [] }, clock)
 const open = async (): Promise<string> => (await gateway.create(request)).ref
 const openPaid = async (): Promise<string> => {

@@ -4,11 +4,11 @@ import { formatPrice } from '../../../i18n/format-price.ts'
 import { localeFacts } from '../../../i18n/locale-facts.ts'
 import { toReturnUrl } from './sandbox-bank.ts'
 import {
-  type Choice,
   choices,
   failures,
   isRefunded,
   type NoticeFailure,
+  type SandboxChoice,
   type SandboxPayment,
 } from './sandbox-payment.ts'
 import { sandboxStyle, toSandboxPolicy } from './sandbox-style.ts'
@@ -34,7 +34,7 @@ const isOneOf = <Name extends string>(names: readonly Name[], value: string | nu
   names.includes(value as Name)
 
 /** The choice in a form's body. Null without one. */
-export function parseSandboxForm(body: string): { choice: Choice; failures: NoticeFailure[] } | null {
+export function parseSandboxForm(body: string): { choice: SandboxChoice; failures: NoticeFailure[] } | null {
   const fields = new URLSearchParams(body)
   const choice = fields.get('choice')
   if (!isOneOf(choices, choice)) return null
@@ -43,7 +43,7 @@ export function parseSandboxForm(body: string): { choice: Choice; failures: Noti
 
 function renderForm(payment: SandboxPayment, locale: Locale): string {
   const text = sandboxText[locale]
-  const button = (choice: Choice, label: string) => `<button name="choice" value="${choice}">${label}</button>`
+  const button = (choice: SandboxChoice, label: string) => `<button name="choice" value="${choice}">${label}</button>`
   return `<section><h1>${text.bank}</h1>${renderDetails(payment, locale)}
 <form method="post">
 <fieldset><legend>${text.failure}</legend>

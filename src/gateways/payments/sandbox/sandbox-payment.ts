@@ -21,7 +21,7 @@ export const SandboxPayment = z.object({
 export type SandboxPayment = z.infer<typeof SandboxPayment>
 
 export const choices = ['pay', 'decline', 'cancel', 'expire'] as const
-export type Choice = (typeof choices)[number]
+export type SandboxChoice = (typeof choices)[number]
 
 /** Faults of a choice's webhook. */
 export const failures = ['delayed', 'duplicate', 'lost'] as const
@@ -39,7 +39,7 @@ export type SandboxStore = {
 const outcomes = { pay: 'paid', decline: 'failed', cancel: 'cancelled', expire: 'expired' } as const
 
 /** Every way out of `open` is final. */
-export const choose = (payment: SandboxPayment, choice: Choice): SandboxPayment =>
+export const choose = (payment: SandboxPayment, choice: SandboxChoice): SandboxPayment =>
   payment.status === 'open' ? { ...payment, status: outcomes[choice] } : payment
 
 export const expire = (payment: SandboxPayment, now: Date): SandboxPayment =>

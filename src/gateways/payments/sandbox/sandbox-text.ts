@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/text/locale.ts'
-import type { Choice, NoticeFailure, SandboxPayment } from './sandbox-payment.ts'
+import type { NoticeFailure, SandboxChoice, SandboxPayment } from './sandbox-payment.ts'
 
 type SandboxText = {
   /** The bank's name, which is also what says that it is none. */
@@ -11,7 +11,7 @@ type SandboxText = {
   purpose: string
   until: string
   baghdadTime: string
-  choices: Record<Exclude<Choice, 'pay'>, string> & { pay: (amount: string) => string }
+  choices: Record<Exclude<SandboxChoice, 'pay'>, string> & { pay: (amount: string) => string }
   failure: string
   failures: Record<NoticeFailure, string>
   outcomes: Record<Exclude<SandboxPayment['status'], 'open'> | 'refunded', { title: string; text: string }>

@@ -1,5 +1,5 @@
 import type { SiteContext } from '../../../client/context.ts'
-import { choiceOf, isolated, pageNumberOf, queryOf, toPath } from '../../../client/lists/list-query.ts'
+import { choiceOf, isolated, pageNumberOf, queryOf, toListPath } from '../../../client/lists/list-query.ts'
 import type { Ok } from '../../../contract/contract.ts'
 import { hasSellerRight } from '../../../domain/accounts/seller-rights.ts'
 import { arrivalViews } from '../../../domain/stays/presence.ts'
@@ -33,7 +33,7 @@ export async function loadArrivals(site: Pick<SiteContext, 'call' | 'locale'>, r
   const messages = arrivalsText[locale]
   const chosen = properties.filter(({ id }) => property === undefined || id === property)
   const pathOf = (chosen: { show: string; property: number | undefined }) =>
-    toPath(arrivalsPath, { ...chosen, show: chosen.show === 'today' ? undefined : chosen.show })
+    toListPath(arrivalsPath, { ...chosen, show: chosen.show === 'today' ? undefined : chosen.show })
   return {
     messages: {
       empty: messages.empty[show],

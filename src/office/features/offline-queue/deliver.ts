@@ -1,11 +1,11 @@
 import type { ProblemBody, ProblemCode } from '../../../contract/problems.ts'
-import { change, isPending, type QueueItem, type QueueStore, tidy } from './queue.ts'
+import { changeItem, isPending, type QueueItem, type QueueStore, tidy } from './queue.ts'
 
 type Refused = { ok: false; status: number; body: Pick<ProblemBody, 'code'> | null }
 export type Sent<Answer> = { ok: true; body: Answer } | Refused
 
 /** How the items of one queue are sent, and what becomes of them. */
-export type Delivery<Item, Body, Answer> = {
+export type QueueDelivery<Item, Body, Answer> = {
   /** The same body for the same item, or its idempotency key would not fit. */
   toBody: (item: Item) => Body
   toCounted: (answer: Answer) => Partial<Item>
@@ -23,7 +23,7 @@ const isForLater = ({ status }: Refused): boolean => status === 0 || status === 
 
 /** Sends the pending items, the oldest first, until the network is gone again. Says whether anything was counted or refused. */
 export async function deliver<Item extends QueueItem, Body, Answer>(
-  { toBody, toCounted, toConflict }: Delivery<Item, Body, Answer>,
+  { toBody, toCounted, toConflict }: QueueDelivery<Item, Body, Answer>,
   { queue, now, send }: DeliveryDeps<Item, Body, Answer>,
 ): Promise<boolean> {
   let hasChanged = false
@@ -32,7 +32,7 @@ export async function deliver<Item extends QueueItem, Body, Answer>(
     if (outcome === 'later') break
     // The signed-in person works for another business: a member of this one will come.
     if (outcome === 'notOurs') continue
-    queue.write(tidy(change(queue.read(), item.id, outcome), now()))
+    queue.write(tidy(changeItem(queue.read(), item.id, outcome), now()))
     hasChanged = true
   }
   return hasChanged

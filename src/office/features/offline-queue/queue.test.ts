@@ -5,7 +5,7 @@ import { entryDelivery } from '../ticket-check/entry-queue.ts'
 import { storedRedemptions } from '../till/device-memory.ts'
 import { redemptionDelivery } from '../till/redemption-queue.ts'
 import { deliver } from './deliver.ts'
-import { addToQueue, change, type QueueItem, tidy, toQueue } from './queue.ts'
+import { addToQueue, changeItem, type QueueItem, tidy, toQueue } from './queue.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -35,7 +35,7 @@ describe('the queue', () => {
     expect(tidy(conflict, later(49 * 60))).toHaveLength(0)
   })
   test('changes one and no other', () => {
-    const queue = change([item({}), item({ id: 'b' })], 'b', { state: 'counted' })
+    const queue = changeItem([item({}), item({ id: 'b' })], 'b', { state: 'counted' })
     expect(queue.map(({ state }) => state)).toEqual(['pending', 'counted'])
   })
 })

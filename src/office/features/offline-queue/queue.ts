@@ -42,7 +42,7 @@ export function toQueue<Item extends QueueItem>(stored: unknown): readonly Item[
     .filter((item): item is Item => isItem(item))
 }
 
-export const change = <Item extends QueueItem>(
+export const changeItem = <Item extends QueueItem>(
   queue: readonly Item[],
   id: string,
   next: Partial<Item>,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { DeviceValue } from '../../../client/device/device-value.ts'
 import { serverNow } from '../scanning/stored-keys.ts'
-import { type Delivery, deliver, type Sent } from './deliver.ts'
+import { deliver, type QueueDelivery, type Sent } from './deliver.ts'
 import { isPending, type QueueItem } from './queue.ts'
 
 const pause = 15_000
@@ -10,7 +10,7 @@ type Input<Item, Body, Answer> = {
   /** Names the queue among the tabs of the device. */
   name: string
   queue: DeviceValue<readonly Item[]>
-  delivery: Delivery<Item, Body, Answer>
+  delivery: QueueDelivery<Item, Body, Answer>
   post: (
     body: Body | (Body & { offlineAt: string }),
     options: { idempotencyKey: string; signal: AbortSignal; hide: { error: true; success: true } },

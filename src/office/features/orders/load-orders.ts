@@ -1,6 +1,6 @@
 import type { SiteContext } from '../../../client/context.ts'
-import { pageNumberOf, toPath } from '../../../client/lists/list-query.ts'
-import { toBothText, toOrderPrice } from '../../../client/money/in-dinars.ts'
+import { pageNumberOf, toListPath } from '../../../client/lists/list-query.ts'
+import { toBothText, toPriceInDinars } from '../../../client/money/in-dinars.ts'
 import type { Ok } from '../../../contract/contract.ts'
 import { hasSellerRight } from '../../../domain/accounts/seller-rights.ts'
 import { addDinars } from '../../../domain/money/order-dinars.ts'
@@ -37,7 +37,7 @@ export async function loadOrders(site: Pick<SiteContext, 'call' | 'locale'>, req
     sellers: sellers.map(({ id, title }) => ({ id, title })),
     filter,
     isFiltered: Object.values(filter).some((value) => value !== undefined),
-    path: toPath(ordersPath, filter),
+    path: toListPath(ordersPath, filter),
     count: fillCount(locale, meta.total, sellerOrdersText[locale].count),
     data: data.map((order) => toOrderCard(locale, order, now)),
     uploads: uploadsText[locale],
@@ -70,7 +70,7 @@ export function toOrderCard(locale: Locale, order: Order, now: Date) {
     ],
     phone: customer.phone && { href: `tel:${customer.phone}`, text: leftToRight(formatPhone(customer.phone)) },
     total: formatPrice(locale, order.total),
-    dinars: toOrderPrice(locale, order.restDinars ? addDinars(order.dinars, order.restDinars) : order.dinars),
+    dinars: toPriceInDinars(locale, order.restDinars ? addDinars(order.dinars, order.restDinars) : order.dinars),
     canDecide: order.canDecide,
     airlineTicket: toAirlineTicket(locale, order, now),
   }

@@ -3,7 +3,7 @@ import { send } from '../../../client/call/send.ts'
 import { useRootData } from '../../../client/root-data.ts'
 import type { Ok } from '../../../contract/contract.ts'
 import { isReached } from './is-reached.ts'
-import { toOffset } from './server-clock.ts'
+import { toClockOffset } from './server-clock.ts'
 import { storedKeys } from './stored-keys.ts'
 
 const every = 10 * 60 * 1000
@@ -18,7 +18,7 @@ export function useKeys(): () => Promise<boolean> {
     if (outcome.ok)
       storedKeys.write({
         keys: outcome.body.data.map(({ id, publicKey, expiresAt }) => ({ id, publicKey, expiresAt })),
-        offset: toOffset(outcome.body.now, sentAt, Date.now()),
+        offset: toClockOffset(outcome.body.now, sentAt, Date.now()),
       })
     return isReached(outcome)
   }, [apiUrl])

@@ -2,8 +2,9 @@ import { deviceValue } from '../../../client/device/device-value.ts'
 import { hasShape, isBoolean, isNullOr, isNumber, isRecord, isText } from '../../../client/device/stored-shape.ts'
 import { sellersKey } from '../../../client/session/clear-on-sign-out.ts'
 import type { Ok } from '../../../contract/contract.ts'
+import type { Direction } from '../../../domain/tickets/entry.ts'
 import { toQueue } from '../offline-queue/queue.ts'
-import type { Direction, EntryItem } from './entry-queue.ts'
+import type { EntryItem } from './entry-queue.ts'
 
 type Sellers = Ok<'GET /business/sellers'>
 export type DoorSeller = Sellers['data'][number]

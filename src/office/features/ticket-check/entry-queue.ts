@@ -1,8 +1,7 @@
 import type { Ok } from '../../../contract/contract.ts'
-import type { Delivery } from '../offline-queue/deliver.ts'
+import type { Direction } from '../../../domain/tickets/entry.ts'
+import type { QueueDelivery } from '../offline-queue/deliver.ts'
 import type { QueueItem } from '../offline-queue/queue.ts'
-
-export type Direction = 'in' | 'out'
 
 /** A person whom this device let in. */
 export type EntryItem = QueueItem & {
@@ -16,7 +15,7 @@ export type EntryItem = QueueItem & {
 export type EntryQueue = readonly EntryItem[]
 
 /** A hall may be filled offline. */
-export const maxQueue = 1_500
+export const maxEntryQueue = 1_500
 
 /** When this device last let it in, unless it left since. */
 export function findInside(queue: EntryQueue, ticketId: string): EntryItem | null {
@@ -25,10 +24,10 @@ export function findInside(queue: EntryQueue, ticketId: string): EntryItem | nul
 }
 
 /** The request to the server. */
-export const toBody = ({ token, saleId, direction, door }: EntryItem) => ({ token, saleId, direction, door })
+export const toEntryBody = ({ token, saleId, direction, door }: EntryItem) => ({ token, saleId, direction, door })
 
-export const entryDelivery: Delivery<EntryItem, ReturnType<typeof toBody>, Pick<EntryItem, 'conflict'>> = {
-  toBody,
+export const entryDelivery: QueueDelivery<EntryItem, ReturnType<typeof toEntryBody>, Pick<EntryItem, 'conflict'>> = {
+  toBody: toEntryBody,
   toCounted: ({ conflict }) => (conflict ? { state: 'conflict', conflict } : { state: 'counted' }),
   toConflict: () => ({ state: 'conflict', conflict: 'unknown' }),
 }

@@ -1,13 +1,14 @@
 import type { Outcome } from '../../../client/call/outcome.ts'
 import type { Ok } from '../../../contract/contract.ts'
 import type { ProblemCode } from '../../../contract/problems.ts'
+import type { Direction } from '../../../domain/tickets/entry.ts'
 import { addToQueue, type QueueStore } from '../offline-queue/queue.ts'
 import { checkSignature, type KnownKey } from '../scanning/check-signature.ts'
 import { isReached } from '../scanning/is-reached.ts'
 import type { DoorCode } from '../scanning/scanned-code.ts'
 import type { Verify } from '../scanning/verify-signature.ts'
-import { type Direction, type EntryItem, findInside } from './entry-queue.ts'
-import { findOfflineProblem, type OfflineProblem } from './find-offline-problem.ts'
+import { type EntryItem, findInside } from './entry-queue.ts'
+import { findOfflineEntryProblem, type OfflineEntryProblem } from './find-offline-entry-problem.ts'
 
 export type Entry = Ok<'POST /business/entries'>
 
@@ -15,9 +16,9 @@ export type Entry = Ok<'POST /business/entries'>
 export type DoorAnswer =
   | { kind: 'accepted'; entry: Entry }
   | { kind: 'queued'; item: EntryItem }
-  | { kind: 'refused'; code: RefusedCode; at?: string; door?: string | null }
+  | { kind: 'refused'; code: EntryProblemCode; at?: string; door?: string | null }
 
-export type RefusedCode = ProblemCode | OfflineProblem['code'] | 'TYPED_OFFLINE' | 'NOT_KEPT'
+export type EntryProblemCode = ProblemCode | OfflineEntryProblem['code'] | 'TYPED_OFFLINE' | 'NOT_KEPT'
 
 export type DoorInput = { code: DoorCode; saleId: number; direction: Direction; door: string }
 
@@ -103,7 +104,7 @@ async function acceptByDevice(
   const signature = await checkSignature(code.token, { keys: deps.keys(), now, verify })
   if (signature) return { kind: 'refused', code: signature }
   // Synchronous from here to the end: another scan may have let a person in while the signature was checked.
-  const problem = findOfflineProblem({ token: code.token, saleId, direction, queue: deps.queue.read(), now })
+  const problem = findOfflineEntryProblem({ token: code.token, saleId, direction, queue: deps.queue.read(), now })
   if (problem?.code === 'SEEN') return toSeen(problem.item)
   if (problem) return { kind: 'refused', code: problem.code }
   const acceptedAt = new Date(now).toISOString()

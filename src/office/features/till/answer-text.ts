@@ -5,12 +5,12 @@ import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import type { BusinessText } from '../../../i18n/messages/business.ts'
 import type { AnswerText } from '../scanning/answer.ts'
-import type { Answer, RefusedCode } from './redeem.ts'
+import type { RedeemAnswer, RedeemProblemCode } from './redeem.ts'
 
 /** Moments of Baghdad, as the clock on the wall of the shop shows them. */
 export const toTimeText = (instant: string): string => leftToRight(toClock(new Date(instant)))
 
-export function toAnswerText(locale: Locale, messages: BusinessText, answer: Answer): AnswerText {
+export function toAnswerText(locale: Locale, messages: BusinessText, answer: RedeemAnswer): AnswerText {
   if (answer.kind === 'refused') return toRefusedText(messages, answer)
   const { answer: texts } = messages
   const sum = (amount: number) => formatPrice(locale, { amount, currency: 'IQD' })
@@ -48,7 +48,7 @@ export function toAnswerText(locale: Locale, messages: BusinessText, answer: Ans
 
 function toRefusedText(
   { why, answer: texts }: BusinessText,
-  { code, at }: { code: RefusedCode; at?: string },
+  { code, at }: { code: RedeemProblemCode; at?: string },
 ): AnswerText {
   const [title = '', text = ''] = code in why ? why[code as keyof typeof why] : why.other
   return { title, percent: null, facts: at ? [fill(texts.usedHere, { time: toTimeText(at) })] : [], note: text }

@@ -7,8 +7,14 @@ import { minuteMs } from '../../../domain/time/units.ts'
 import { deliver } from '../offline-queue/deliver.ts'
 import { parseTillCode, type TillCode } from '../scanning/scanned-code.ts'
 import { loadVerify } from '../scanning/verify-signature.ts'
-import { type RedeemDeps, type Redemption, redeem } from './redeem.ts'
-import { maxQueue, type RedemptionItem, type RedemptionQueue, redemptionDelivery, toBody } from './redemption-queue.ts'
+import { type RedeemDeps, type Redemption, redeemCode } from './redeem.ts'
+import {
+  maxRedemptionQueue,
+  type RedemptionItem,
+  type RedemptionQueue,
+  redemptionDelivery,
+  toRedemptionBody,
+} from './redemption-queue.ts'
 
 const now = Date.parse('2026-11-20T09:00:00Z')
 
@@ -70,7 +76,7 @@ function till({
     ...rest,
   }
   const scan = (text: string) =>
-    redeem(
+    redeemCode(
       { code: codeOf(text), businessId: 3, discount: { id: 9, title: 'Lunch', percent: 20 }, amount: 40_000 },
       deps,
     )
@@ -201,7 +207,9 @@ describe('without one', () => {
     const { scan, deps } = till()
     await scan(tokenOf())
     const [item] = deps.queue.read() as [RedemptionItem]
-    deps.queue.write(Array.from({ length: maxQueue }, (_, place) => ({ ...item, windowId: String(-place - 1) })))
+    deps.queue.write(
+      Array.from({ length: maxRedemptionQueue }, (_, place) => ({ ...item, windowId: String(-place - 1) })),
+    )
     expect(await scan(tokenOf())).toMatchObject({ code: 'QUEUE_FULL' })
   })
 })
@@ -268,6 +276,6 @@ describe('the delivery', () => {
   test('its body is that of the request before, to the letter', async () => {
     const { scan, send, queue } = till()
     await scan(tokenOf())
-    expect(JSON.stringify(toBody(queue()[0] as RedemptionItem))).toBe(JSON.stringify(send.mock.calls[0]?.[0]))
+    expect(JSON.stringify(toRedemptionBody(queue()[0] as RedemptionItem))).toBe(JSON.stringify(send.mock.calls[0]?.[0]))
   })
 })

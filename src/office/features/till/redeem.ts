@@ -6,18 +6,18 @@ import { checkSignature, type KnownKey } from '../scanning/check-signature.ts'
 import { isReached } from '../scanning/is-reached.ts'
 import type { TillCode } from '../scanning/scanned-code.ts'
 import type { Verify } from '../scanning/verify-signature.ts'
-import { findOfflineProblem, type OfflineProblem } from './find-offline-problem.ts'
-import { type ChosenDiscount, findInQueue, type RedemptionItem, toBody } from './redemption-queue.ts'
+import { findOfflineRedeemProblem, type OfflineRedeemProblem } from './find-offline-redeem-problem.ts'
+import { type ChosenDiscount, findInQueue, type RedemptionItem, toRedemptionBody } from './redemption-queue.ts'
 
 export type Redemption = Ok<'POST /business/redemptions'>
 
 /** The result for the person at the till. */
-export type Answer =
+export type RedeemAnswer =
   | { kind: 'accepted'; redemption: Redemption }
   | { kind: 'queued'; item: RedemptionItem }
-  | { kind: 'refused'; code: RefusedCode; at?: string; message?: string }
+  | { kind: 'refused'; code: RedeemProblemCode; at?: string; message?: string }
 
-export type RefusedCode = ProblemCode | OfflineProblem['code'] | 'TYPED_OFFLINE' | 'NOT_KEPT'
+export type RedeemProblemCode = ProblemCode | OfflineRedeemProblem['code'] | 'TYPED_OFFLINE' | 'NOT_KEPT'
 
 export type RedeemInput = { code: TillCode; businessId: number; discount: ChosenDiscount | null; amount: number | null }
 
@@ -35,7 +35,7 @@ export type RedeemDeps = {
   toKey(): string
 }
 
-export async function redeem(input: RedeemInput, deps: RedeemDeps): Promise<Answer> {
+export async function redeemCode(input: RedeemInput, deps: RedeemDeps): Promise<RedeemAnswer> {
   const { code } = input
   if (code.kind === 'ticket') return { kind: 'refused', code: 'NOT_A_DISCOUNT' }
   const known = code.kind === 'discount' ? findInQueue(deps.queue.read(), String(code.token.window)) : undefined
@@ -58,12 +58,12 @@ export async function redeem(input: RedeemInput, deps: RedeemDeps): Promise<Answ
 type DiscountCode = Extract<TillCode, { kind: 'discount' }>
 
 const toSent = (code: DiscountCode | Extract<TillCode, { kind: 'short-code' }>, input: RedeemInput): Body => {
-  if (code.kind === 'discount') return toBody({ ...input, token: code.text })
-  const { token: _, ...chosen } = toBody({ ...input, token: '' })
+  if (code.kind === 'discount') return toRedemptionBody({ ...input, token: code.text })
+  const { token: _, ...chosen } = toRedemptionBody({ ...input, token: '' })
   return { shortCode: code.shortCode, ...chosen }
 }
 
-function toRefused({ body, status }: Failed, known: RedemptionItem | undefined): Answer {
+function toRefused({ body, status }: Failed, known: RedemptionItem | undefined): RedeemAnswer {
   const code = body?.code ?? (status === 401 ? 'UNAUTHORIZED' : 'UNAVAILABLE')
   return {
     kind: 'refused',
@@ -101,13 +101,13 @@ async function acceptByDevice(
   input: RedeemInput,
   attempt: string | null,
   deps: RedeemDeps,
-): Promise<Answer> {
+): Promise<RedeemAnswer> {
   const now = deps.now()
   const verify = await deps.verify()
   const signature = await checkSignature(code.token, { keys: deps.keys(), now, verify })
   if (signature) return { kind: 'refused', code: signature }
   // From here to the end at once: another scan may have accepted something while the signature was checked.
-  const problem = findOfflineProblem({ token: code.token, queue: tidy(deps.queue.read(), now), now })
+  const problem = findOfflineRedeemProblem({ token: code.token, queue: tidy(deps.queue.read(), now), now })
   if (problem) return { kind: 'refused', ...problem }
   const acceptedAt = new Date(now).toISOString()
   const item = { ...toItem(code, input, { id: deps.toKey(), acceptedAt, state: 'pending' }), attempt }

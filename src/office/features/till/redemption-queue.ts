@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../../contract/problems.ts'
-import type { Delivery } from '../offline-queue/deliver.ts'
+import type { QueueDelivery } from '../offline-queue/deliver.ts'
 import type { QueueItem } from '../offline-queue/queue.ts'
 
 export type ChosenDiscount = { id: number; title: string; percent: number }
@@ -17,13 +17,13 @@ export type RedemptionItem = QueueItem & {
 export type RedemptionQueue = readonly RedemptionItem[]
 
 /** A phone that was offline for this many guests has another problem. */
-export const maxQueue = 200
+export const maxRedemptionQueue = 200
 
 export const findInQueue = (queue: RedemptionQueue, windowId: string): RedemptionItem | undefined =>
   queue.find((item) => item.windowId === windowId)
 
 /** The request to the server. */
-export const toBody = ({
+export const toRedemptionBody = ({
   token,
   businessId,
   discount,
@@ -35,8 +35,8 @@ export const toBody = ({
   ...(amount !== null && { amount }),
 })
 
-export const redemptionDelivery: Delivery<RedemptionItem, ReturnType<typeof toBody>, unknown> = {
-  toBody,
+export const redemptionDelivery: QueueDelivery<RedemptionItem, ReturnType<typeof toRedemptionBody>, unknown> = {
+  toBody: toRedemptionBody,
   toCounted: () => ({ state: 'counted' }),
   toConflict: (problem) => ({ state: 'conflict', problem }),
 }

@@ -5,14 +5,14 @@ import { Button } from '../../../ui/button.tsx'
 import { AnswerScreen, CheckingScreen } from '../scanning/answer-screen.tsx'
 import { toAnswerText } from './answer-text.ts'
 import { storedRedemptions } from './device-memory.ts'
-import type { Answer } from './redeem.ts'
+import type { RedeemAnswer } from './redeem.ts'
 import type { RedemptionItem } from './redemption-queue.ts'
 import { Undo } from './undo-form.tsx'
 
 type TillAnswerProps = {
   locale: Locale
   messages: BusinessText
-  answer: Answer | 'checking'
+  answer: RedeemAnswer | 'checking'
   onNext: () => void
   /** The list of today is another now. */
   onChange: () => void

@@ -12,7 +12,7 @@ import { isPending } from '../offline-queue/queue.ts'
 import { toTimeText } from './answer-text.ts'
 import { type ConflictRow, toConflictRows } from './conflict-rows.ts'
 import type { RedemptionQueue } from './redemption-queue.ts'
-import { toSums } from './today-sums.ts'
+import { toTodaySums } from './today-sums.ts'
 import { Undo } from './undo-form.tsx'
 import type { Row, Today } from './use-today.ts'
 
@@ -80,7 +80,7 @@ function Rows({
         {texts.emptyText}
       </EmptyState>
     )
-  const sums = toSums(rows)
+  const sums = toTodaySums(rows)
   const inDinars = (amount: number) => formatPrice(locale, { amount, currency: 'IQD' })
   return (
     <>

@@ -1,7 +1,7 @@
 type Counted = { amount: { amount: number } | null; saved: { amount: number } | null; undoneAt: string | null }
 
 /** Undone redemptions do not count. All bills are in dinars. */
-export function toSums(rows: readonly Counted[]): { uses: number; saved: number; bills: number } {
+export function toTodaySums(rows: readonly Counted[]): { uses: number; saved: number; bills: number } {
   const living = rows.filter(({ undoneAt }) => undoneAt === null)
   const sum = (of: (row: Counted) => number) => living.reduce((total, row) => total + of(row), 0)
   return {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { businessText } from '../../../i18n/messages/business.ts'
 import { toConflictRows } from './conflict-rows.ts'
 import type { RedemptionItem } from './redemption-queue.ts'
-import { toSums } from './today-sums.ts'
+import { toTodaySums } from './today-sums.ts'
 
 const dinars = (amount: number) => ({ amount })
 
@@ -12,7 +12,7 @@ test('what was undone counts no more', () => {
     { amount: null, saved: null, undoneAt: null },
     { amount: dinars(10_000), saved: dinars(1_000), undoneAt: '2026-11-20T09:00:00Z' },
   ]
-  expect(toSums(rows)).toEqual({ uses: 2, saved: 8_000, bills: 40_000 })
+  expect(toTodaySums(rows)).toEqual({ uses: 2, saved: 8_000, bills: 40_000 })
 })
 
 const at = '2026-11-20T09:00:00.000Z'

@@ -2,13 +2,13 @@ import { useCall } from '../../../client/session/auth.ts'
 import { hideAlerts as hide, toCodeCheck } from '../scanning/code-check.ts'
 import { type Network, useOneCode } from '../scanning/use-one-code.ts'
 import { storedRedemptions } from './device-memory.ts'
-import { type RedeemInput, redeem } from './redeem.ts'
+import { type RedeemInput, redeemCode } from './redeem.ts'
 
 export function useRedeem(network: Network) {
   const call = useCall()
   const check = toCodeCheck(network)
   return useOneCode((input: RedeemInput) =>
-    redeem(input, {
+    redeemCode(input, {
       ...check,
       queue: storedRedemptions,
       send: (body, idempotencyKey) =>

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Panel } from '../../../ui/panel.tsx'
 import { Radio } from '../../../ui/radio.tsx'
 import { AcceptForm } from './accept-form.tsx'
-import { AskForm } from './ask-form.tsx'
+import { AskApplicantForm } from './ask-applicant-form.tsx'
 import type { WorkView } from './load-work.ts'
 import { RejectForm } from './reject-form.tsx'
 import { useDecide } from './use-decide.ts'
 
-const forms = { ask: AskForm, accept: AcceptForm, reject: RejectForm } as const
+const forms = { ask: AskApplicantForm, accept: AcceptForm, reject: RejectForm } as const
 type Decision = keyof typeof forms
 const all = Object.keys(forms) as Decision[]
 

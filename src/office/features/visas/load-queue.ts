@@ -1,5 +1,5 @@
 import type { SiteContext } from '../../../client/context.ts'
-import { choiceOf, pageNumberOf, queryOf, toPath } from '../../../client/lists/list-query.ts'
+import { choiceOf, pageNumberOf, queryOf, toListPath } from '../../../client/lists/list-query.ts'
 import type { Ok } from '../../../contract/contract.ts'
 import { hasSellerRight } from '../../../domain/accounts/seller-rights.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
@@ -32,7 +32,7 @@ export async function loadQueue(site: Pick<SiteContext, 'call' | 'locale'>, requ
   const query = { seller, show, page: pageNumberOf(request) }
   const { data, meta, counts } = await call('GET /business/visa-applications', { query })
   const pathOf = (chosen: { show: VisaQueueShow; seller: number | undefined }) =>
-    toPath(visasPath, { show: chosen.show === 'open' ? undefined : chosen.show, seller: chosen.seller })
+    toListPath(visasPath, { show: chosen.show === 'open' ? undefined : chosen.show, seller: chosen.seller })
   return {
     isOfficer: true as const,
     tabs,

@@ -16,7 +16,7 @@ import { visaWorkText } from '../../../i18n/messages/visa-work.ts'
 import { toMomentText } from '../../../i18n/moment-text.ts'
 import type { FactRow } from '../../../ui/fact-list.tsx'
 import { toPromised } from './load-queue.ts'
-import { toPerson } from './to-person.ts'
+import { toApplicantView } from './to-person.ts'
 import { toTaken } from './to-taken.ts'
 import type { WorkPage } from './work-page.ts'
 
@@ -51,7 +51,7 @@ export async function loadWork(site: Site, id: number) {
       },
     },
     facts: toFacts(locale, page),
-    people: page.applicants.map((applicant) => toPerson(locale, applicant, page, toUrl)),
+    people: page.applicants.map((applicant) => toApplicantView(locale, applicant, page, toUrl)),
     fields: toFields(locale, page),
     visas: page.visas.map(({ id: file, url }, place) => ({
       id: file,

@@ -9,9 +9,9 @@ import { MinusIcon, PlusIcon } from '../../../ui/icons-detail.tsx'
 import { useZoom } from './use-zoom.ts'
 import { farther, nearer, toTransform, turn, wholePaper, type Zoom } from './zoom.ts'
 
-export type Paper = { id: string; url: string; label: string; isPicture: boolean; addedAt: string }
+export type PaperFile = { id: string; url: string; label: string; isPicture: boolean; addedAt: string }
 
-type PaperViewProps = { paper: Paper; messages: VisaWorkText['viewer'] }
+type PaperViewProps = { paper: PaperFile; messages: VisaWorkText['viewer'] }
 
 /** One paper: a picture to be looked at closely, or a document that one's own program opens. */
 export const PaperView = ({ paper, messages }: PaperViewProps) =>

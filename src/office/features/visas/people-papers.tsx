@@ -5,7 +5,7 @@ import { Select } from '../../../ui/field.tsx'
 import { WarningIcon } from '../../../ui/icons.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
-import { type Paper, PaperView } from './paper-view.tsx'
+import { type PaperFile, PaperView } from './paper-view.tsx'
 import type { PersonView } from './to-person.ts'
 
 type PeoplePapersProps = { people: readonly PersonView[]; messages: VisaWorkText }
@@ -116,7 +116,7 @@ function PaperPair({ person, messages }: { person: PersonView; messages: VisaWor
   )
 }
 
-type ShownProps = { paper: Paper | undefined; messages: VisaWorkText['viewer'] }
+type ShownProps = { paper: PaperFile | undefined; messages: VisaWorkText['viewer'] }
 
 const Shown = ({ paper, messages }: ShownProps) =>
   paper ? (

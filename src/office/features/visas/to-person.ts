@@ -7,7 +7,7 @@ import { visaApplicationsText } from '../../../i18n/messages/visa-applications.t
 import { visaWorkText } from '../../../i18n/messages/visa-work.ts'
 import { toMomentText } from '../../../i18n/moment-text.ts'
 import type { FactRow } from '../../../ui/fact-list.tsx'
-import type { Paper } from './paper-view.tsx'
+import type { PaperFile } from './paper-view.tsx'
 import { wholeMonths } from './whole-months.ts'
 import type { WorkPage } from './work-page.ts'
 
@@ -17,7 +17,7 @@ type Applicant = WorkPage['applicants'][number]
 const usualMonths = 6
 
 /** A person's data, with values that an officer would have to work out. */
-export function toPerson(
+export function toApplicantView(
   locale: Locale,
   applicant: Applicant,
   { travelDate }: Pick<WorkPage, 'travelDate'>,
@@ -49,10 +49,10 @@ export function toPerson(
   }
 }
 
-export type PersonView = ReturnType<typeof toPerson>
+export type PersonView = ReturnType<typeof toApplicantView>
 
 /** Several of one kind are told apart by their number. */
-function toPapers(locale: Locale, { papers }: Applicant, toUrl: (path: string) => string): Paper[] {
+function toPapers(locale: Locale, { papers }: Applicant, toUrl: (path: string) => string): PaperFile[] {
   const labels = visaApplicationsText[locale].papers
   const seen = new Map<string, number>()
   return papers.map(({ id, field, url, mediaType, addedAt }) => {

@@ -9,7 +9,7 @@ type TakenNow = Ok<'GET /business/visa-applications'>['data'][number]['taken']
 /** `text` may have a placeholder for `name`, which has a language of its own. */
 export type Assignment = { kind: 'mine' | 'other' | 'free'; text: string; name: string | null }
 
-export const toClockText = (locale: Locale, instant: string): string => leftToRight(formatMoment(locale, instant).time)
+export const toTakenClock = (locale: Locale, instant: string): string => leftToRight(formatMoment(locale, instant).time)
 
 /** The officer who has it now; `sentences` say so at more length where there is room. */
 export function toTaken(
@@ -19,6 +19,6 @@ export function toTaken(
 ): Assignment {
   if (!taken) return { kind: 'free', text: sentences.free, name: null }
   const kind = taken.isMine ? 'mine' : 'other'
-  const text = fill(sentences[kind], { time: toClockText(locale, taken.until) })
+  const text = fill(sentences[kind], { time: toTakenClock(locale, taken.until) })
   return { kind, text, name: taken.name ?? visaWorkText[locale].taken.somebody }
 }

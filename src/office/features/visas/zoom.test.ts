@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { farther, maxZoom, moveBy, nearer, pressKey, toTransform, turn, wholePaper, zoomBy } from './zoom.ts'
+import { farther, maxPaperZoom, moveBy, nearer, pressKey, toTransform, turn, wholePaper, zoomBy } from './zoom.ts'
 
 test('what is under the pointer stays under it', () => {
   const at = { x: 0.25, y: -0.1 }
@@ -13,7 +13,7 @@ test('nothing is lost: neither by moving, nor by zooming', () => {
   expect(moveBy(wholePaper, 3, -3)).toEqual(wholePaper)
   expect(moveBy(zoomBy(wholePaper, 2), 3, -3)).toEqual({ scale: 2, x: 0.5, y: -0.5, turns: 0 })
   expect(zoomBy(moveBy(zoomBy(wholePaper, 4), 1, 1), 0.01)).toEqual(wholePaper)
-  expect(zoomBy(wholePaper, 100).scale).toBe(maxZoom)
+  expect(zoomBy(wholePaper, 100).scale).toBe(maxPaperZoom)
   expect(farther(nearer(wholePaper)).scale).toBeCloseTo(1)
 })
 

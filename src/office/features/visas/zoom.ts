@@ -2,7 +2,7 @@
 export type Zoom = { scale: number; x: number; y: number; turns: number }
 
 export const wholePaper: Zoom = { scale: 1, x: 0, y: 0, turns: 0 }
-export const maxZoom = 8
+export const maxPaperZoom = 8
 
 /** Moves to its edge at most: a paper out of sight could not be found again. */
 function within({ scale, x, y, turns }: Zoom): Zoom {
@@ -13,7 +13,7 @@ function within({ scale, x, y, turns }: Zoom): Zoom {
 
 /** The point at `at` stays where it is; the middle of the stage by default. */
 export function zoomBy(zoom: Zoom, factor: number, at = { x: 0, y: 0 }): Zoom {
-  const scale = Math.min(maxZoom, Math.max(1, zoom.scale * factor))
+  const scale = Math.min(maxPaperZoom, Math.max(1, zoom.scale * factor))
   const by = scale / zoom.scale
   return within({ ...zoom, scale, x: at.x - (at.x - zoom.x) * by, y: at.y - (at.y - zoom.y) * by })
 }

@@ -2,10 +2,10 @@ import type { Json } from '../../engine/query.ts'
 import { type ErrorCode, MeiliError, quote } from '../errors.ts'
 
 /** Where a value stands: `.queries[0].limit` of a body, or `limit` of a query string. */
-export type Place = { path: string; code: ErrorCode }
+export type FieldPath = { path: string; code: ErrorCode }
 
 /** How one kind of value is read from a body and from a query string. */
-export type Kind<T> = { json(value: Json, place: Place): T; text(value: string, place: Place): T }
+export type Kind<T> = { json(value: Json, place: FieldPath): T; text(value: string, place: FieldPath): T }
 
 export const describe = (value: Json): string => {
   if (value === null) return 'null'
@@ -20,13 +20,13 @@ export const describe = (value: Json): string => {
 
 const at = (path: string): string => (path === '' ? '' : ` at \`${path}\``)
 
-export function refuseType({ path, code }: Place, expected: string, value: Json): never {
+export function refuseType({ path, code }: FieldPath, expected: string, value: Json): never {
   throw new MeiliError(code, `Invalid value type${at(path)}: expected ${expected}, but found ${describe(value)}`)
 }
-export function refuseValue({ path, code }: Place, message: string): never {
+export function refuseValue({ path, code }: FieldPath, message: string): never {
   throw new MeiliError(code, `Invalid value${at(path)}: ${message}`)
 }
-export function refuseText({ path, code }: Place, message: string): never {
+export function refuseText({ path, code }: FieldPath, message: string): never {
   throw new MeiliError(code, `Invalid value in parameter \`${path}\`: ${message}`)
 }
 
@@ -60,7 +60,7 @@ export const flag: Kind<boolean> = {
 export const anything: Kind<Json> = { json: (value) => value, text: (value) => value }
 
 /** Values with commas between them. With several, a message names the one it is about. */
-export function readEach<T>(value: string, place: Place, read: Kind<T>['text']): T[] {
+export function readEach<T>(value: string, place: FieldPath, read: Kind<T>['text']): T[] {
   const parts = value.split(',')
   if (parts.length === 1) return [read(value, place)]
   return parts.map((one, index) => read(one, { ...place, path: `${place.path}[${index}]` }))

@@ -5,7 +5,7 @@ import type { Ok } from '../../../contract/contract.ts'
 import { buttonClass } from '../../../ui/button-link.tsx'
 import { Card, CardLink } from '../../../ui/card.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { countView } from './count-view.ts'
+import { sendView } from './send-view.ts'
 
 export type AdvertisementData = Ok<'GET /public/advertisements'>['data'][number]
 
@@ -57,7 +57,7 @@ function useSeen(id: number, apiUrl: string | undefined) {
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        countView(id, { locale, apiUrl })
+        sendView(id, { locale, apiUrl })
       },
       { threshold: 0.5 },
     )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { toPartyText } from '../../../i18n/party-text.ts'
-import { toPolicyRule, toPolicyText, toSums } from './booking-messages.ts'
+import { toPolicyRule, toPolicyText, toPriceSums } from './booking-messages.ts'
 
 const messages = bookingMessages.en
 const room = (night: string, amount: number, roomTypeId = 1) =>
@@ -30,7 +30,7 @@ describe('what a total is made of', () => {
   const lines = [room('2026-11-20', 0.1), room('2026-11-21', 0.2), room('2026-11-20', 5, 2), children('2026-11-20', 3)]
 
   test('a row for each kind of room and for the children, with its nights', () => {
-    const { sums, total } = toSums('en', messages, { ...priced, lines, totalBeforeDiscount: 8.3, total: 8.3 })
+    const { sums, total } = toPriceSums('en', messages, { ...priced, lines, totalBeforeDiscount: 8.3, total: 8.3 })
     expect(sums.map(({ label, times, amount }) => [label, times, amount])).toEqual([
       ['Room 1', 2, '$0.30'],
       ['Room 2', 2, '$5'],
@@ -45,7 +45,7 @@ describe('what a total is made of', () => {
 
   test('with a rate each row and each night says the other currency, and the total is as it was', () => {
     const cost = { ...priced, lines, totalBeforeDiscount: 8.3, voucherDiscount: 1, total: 7.3 }
-    const { sums, total } = toSums('en', messages, cost, 1_310)
+    const { sums, total } = toPriceSums('en', messages, cost, 1_310)
     expect(sums.map(({ about }) => about?.text)).toEqual([
       '≈\u00a0393 IQD',
       '≈\u00a06,550 IQD',
@@ -57,12 +57,12 @@ describe('what a total is made of', () => {
       { text: '≈\u00a0131 IQD', currency: 'IQD' },
       { text: '≈\u00a0262 IQD', currency: 'IQD' },
     ])
-    expect(total).toEqual(toSums('en', messages, cost).total)
+    expect(total).toEqual(toPriceSums('en', messages, cost).total)
   })
 
   test('what comes off follows the sum that it comes off from', () => {
     const discounts = { totalBeforeDiscount: 8.3, voucherDiscount: 1, pointsDiscount: 2, total: 5.3 }
-    const { sums } = toSums('en', messages, { ...priced, ...discounts, lines })
+    const { sums } = toPriceSums('en', messages, { ...priced, ...discounts, lines })
     expect(sums.slice(3).map(({ label, amount }) => [label, amount])).toEqual([
       ['Subtotal', '$8.30'],
       ['Voucher discount', '−$1'],
@@ -73,7 +73,7 @@ describe('what a total is made of', () => {
   test('a discount is seen in its row, beside the total, and as what is saved', () => {
     const reduced = lines.map((line) => ({ ...line, amountBefore: line.amount * 2 }))
     const cost = { ...priced, lines: reduced, totalBeforeDiscount: 8.3, total: 8.3, fullTotal: 16.6, saved: 8.3 }
-    const { sums, total, saved } = toSums('en', messages, cost)
+    const { sums, total, saved } = toPriceSums('en', messages, cost)
     expect(sums.map(({ before }) => before?.amount)).toEqual(['$0.60', '$10', '$6'])
     expect(total.before).toEqual({ label: 'Price before discount', amount: '$16.60' })
     expect(saved).toEqual({ label: 'You save', amount: '$8.30' })

@@ -52,7 +52,7 @@ export type Sums = { sums: Sum[]; total: Sum; saved?: Pick<Sum, 'label' | 'amoun
  * What the total is made of: a row for the rooms of a type and for the children, with its nights, then what comes off. `rate`: dinars for a
  * dollar, where each row says the other currency as well.
  */
-export function toSums(locale: Locale, messages: BookingMessages, priced: PriceFields, rate?: number): Sums {
+export function toPriceSums(locale: Locale, messages: BookingMessages, priced: PriceFields, rate?: number): Sums {
   const both = toBothAmounts(locale, priced.currency, rate)
   const before = (full: number, amount: number) =>
     full > amount ? { label: messages.full, amount: both(full).amount } : undefined

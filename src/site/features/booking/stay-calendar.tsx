@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Outcome } from '../../../client/call/outcome.ts'
-import { toOther } from '../../../client/money/dinars.tsx'
+import { toOtherCurrency } from '../../../client/money/dinars.tsx'
 import { useRootData } from '../../../client/root-data.ts'
 import { useCall } from '../../../client/session/auth.ts'
 import { useLocale, useText } from '../../../client/text.tsx'
@@ -115,7 +115,7 @@ function toChosen(prices: Prices | 'failed' | null, rate: number | undefined): P
   const chosen = document.documentElement.dataset.currency
   if (!prices || prices === 'failed' || !rate || !chosen || chosen === prices.currency) return prices
   const { currency, nights } = prices
-  const toAmount = (amount: number | null) => amount && toOther({ amount, currency }, rate).amount
+  const toAmount = (amount: number | null) => amount && toOtherCurrency({ amount, currency }, rate).amount
   return {
     ...prices,
     currency: currency === 'USD' ? 'IQD' : 'USD',

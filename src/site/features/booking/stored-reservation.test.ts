@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubSessionStorage } from '../../../client/device/testing/session-storage.ts'
-import { findReservation, forgetReservation, keepReservation } from './stored-reservation.ts'
+import { findStoredReservation, forgetReservation, keepReservation } from './stored-reservation.ts'
 
 const chosen = {
   propertyId: 7,
@@ -18,19 +18,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('what was chosen is found again, until it is forgotten', () => {
-  expect(findReservation()).toBeNull()
+  expect(findStoredReservation()).toBeNull()
   expect(keepReservation(chosen)).toBe(true)
-  expect(findReservation()).toEqual(chosen)
+  expect(findStoredReservation()).toEqual(chosen)
   forgetReservation()
-  expect(findReservation()).toBeNull()
+  expect(findStoredReservation()).toBeNull()
 })
 
 test('the price of the choice is kept along, and left out where it is none', () => {
   const price = { amount: 150_000, currency: 'IQD' } as const
   keepReservation({ ...chosen, price })
-  expect(findReservation()).toEqual({ ...chosen, price })
+  expect(findStoredReservation()).toEqual({ ...chosen, price })
   kept.set('safar.reservation', JSON.stringify({ ...chosen, price: '150000' }))
-  expect(findReservation()).toEqual(chosen)
+  expect(findStoredReservation()).toEqual(chosen)
 })
 
 test.each([
@@ -45,11 +45,11 @@ test.each([
   JSON.stringify({ ...chosen, adults: undefined }),
 ])('%j is no reservation', (stored) => {
   kept.set('safar.reservation', stored)
-  expect(findReservation()).toBeNull()
+  expect(findStoredReservation()).toBeNull()
 })
 
 test('a browser that refuses to keep anything says so', () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(keepReservation(chosen)).toBe(false)
-  expect(findReservation()).toBeNull()
+  expect(findStoredReservation()).toBeNull()
 })

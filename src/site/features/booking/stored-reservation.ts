@@ -30,7 +30,7 @@ const stored = tabValue('safar.reservation', toReservation)
 export const keepReservation = stored.write
 
 /** Null without a choice, or with one that another version of the site has stored. */
-export const findReservation = stored.read
+export const findStoredReservation = stored.read
 
 export const forgetReservation = stored.remove
 

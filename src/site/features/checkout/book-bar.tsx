@@ -4,11 +4,11 @@ import { formatPrice } from '../../../i18n/format-price.ts'
 import type { DueText } from '../../../i18n/messages/due.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CrossedOut } from '../../../ui/sum-list.tsx'
-import type { Price } from './method-choice.tsx'
+import type { PriceToPay } from './method-choice.tsx'
 
 type BookBarProps = {
   note: string | false
-  total: (Price & { label: string }) | null
+  total: (PriceToPay & { label: string }) | null
   due: DueText
   action: string
   isPending: boolean

@@ -22,12 +22,12 @@ const isOwned = hasShape<{ owner: string; draft: Record<string, unknown> }>({ ow
 /** `owner`: a shared phone must not show the next person what the last one wrote. */
 const stored = tabValue<{ owner: string; draft: CheckoutDraft }>(draftKey, (found) => (isOwned(found) ? found : null))
 
-export function findDraft(owner: string): CheckoutDraft {
+export function findCheckoutDraft(owner: string): CheckoutDraft {
   const found = stored.read()
   return found?.owner === owner ? found.draft : {}
 }
 
 export const keepDraft = (owner: string, part: CheckoutDraft): void =>
-  void stored.write({ owner, draft: { ...findDraft(owner), ...part } })
+  void stored.write({ owner, draft: { ...findCheckoutDraft(owner), ...part } })
 
 export const forgetDraft = stored.remove

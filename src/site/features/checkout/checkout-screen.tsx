@@ -1,12 +1,12 @@
 import { useLocale } from '../../../client/text.tsx'
 import { countRooms } from '../../../domain/stays/selection.ts'
 import { FormAlert } from '../../../ui/form-alert.tsx'
-import { toPolicyText, toSums } from '../booking/booking-messages.ts'
+import { toPolicyText, toPriceSums } from '../booking/booking-messages.ts'
 import type { StoredReservation } from '../booking/stored-reservation.ts'
 import { ArrivalFields } from './arrival-fields.tsx'
 import { Block } from './block.tsx'
 import { BookBar } from './book-bar.tsx'
-import { GuestFields } from './guest-fields.tsx'
+import { GuestContactFields } from './guest-contact-fields.tsx'
 import type { CheckoutData } from './load-checkout.ts'
 import { MethodChoice } from './method-choice.tsx'
 import { PointsSwitch } from './points-switch.tsx'
@@ -48,7 +48,7 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
           <StaySummary messages={messages.stay} bookingMessages={bookingMessages} stored={stored} property={property} />
         </Block>
         <Block id="guest" title={messages.guest.title} hint={messages.guest.hint}>
-          <GuestFields messages={messages.guest} guest={{ ...data.guest, ...draft }} errorOf={form.errorOf} />
+          <GuestContactFields messages={messages.guest} guest={{ ...data.guest, ...draft }} errorOf={form.errorOf} />
           <ArrivalFields
             messages={data.arrival}
             checkIn={property.checkIn}
@@ -137,7 +137,7 @@ function CheckoutPrice({ data, state }: PartProps) {
           messages={messages.price}
           due={due}
           pricing={pricing}
-          toSums={(priced, rate) => toSums(locale, bookingMessages, priced, rate)}
+          toSums={(priced, rate) => toPriceSums(locale, bookingMessages, priced, rate)}
         />
       )}
       {canBook && (

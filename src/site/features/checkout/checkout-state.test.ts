@@ -3,10 +3,10 @@ import type { CheckoutDraft } from './checkout-draft.ts'
 import {
   type CheckoutAction,
   type CheckoutState,
+  toCheckoutDraft,
   toCredits,
-  toDraft,
-  toFirstState,
-  toNextState,
+  toFirstCheckoutState,
+  toNextCheckoutState,
 } from './checkout-state.ts'
 
 type Quote = { total: number }
@@ -19,9 +19,9 @@ type Problem =
 type State = CheckoutState<Quote, Problem>
 
 const methods = [{ method: 'qi' as const }, { method: 'cash' as const }]
-const begin = (draft: CheckoutDraft = {}): State => toFirstState(draft, methods)
+const begin = (draft: CheckoutDraft = {}): State => toFirstCheckoutState(draft, methods)
 const run = (state: State, ...actions: CheckoutAction<Quote, Problem>[]): State =>
-  actions.reduce(toNextState<Quote, Problem>, state)
+  actions.reduce(toNextCheckoutState<Quote, Problem>, state)
 const voucher = { code: 'SUMMER', note: '10% off' }
 
 describe('a checkout begins', () => {
@@ -35,11 +35,11 @@ describe('a checkout begins', () => {
 
   test('with a drafted code that counts for nothing and is not lost until it was looked at again', () => {
     const state = run(begin({ voucherCode: 'SUMMER' }), { type: 'check-voucher' })
-    expect([toCredits(state).voucherCode, toDraft(state).voucherCode]).toEqual([null, 'SUMMER'])
+    expect([toCredits(state).voucherCode, toCheckoutDraft(state).voucherCode]).toEqual([null, 'SUMMER'])
     const applied = run(state, { type: 'apply-voucher', voucher })
-    expect([toCredits(applied).voucherCode, toDraft(applied).voucherCode]).toEqual(['SUMMER', 'SUMMER'])
+    expect([toCredits(applied).voucherCode, toCheckoutDraft(applied).voucherCode]).toEqual(['SUMMER', 'SUMMER'])
     const refused = run(state, { type: 'refuse-voucher' })
-    expect([toCredits(refused).voucherCode, toDraft(refused).voucherCode]).toEqual([null, null])
+    expect([toCredits(refused).voucherCode, toCheckoutDraft(refused).voucherCode]).toEqual([null, null])
     expect(refused.voucher).toMatchObject({ error: 'refused', isPending: false })
   })
 })
@@ -90,7 +90,11 @@ describe('a problem', () => {
 
 test('a voucher that is removed is gone from the price and the draft', () => {
   const state = run(begin(), { type: 'apply-voucher', voucher }, { type: 'remove-voucher' })
-  expect([toCredits(state).voucherCode, toDraft(state).voucherCode, state.voucher.error]).toEqual([null, null, null])
+  expect([toCredits(state).voucherCode, toCheckoutDraft(state).voucherCode, state.voucher.error]).toEqual([
+    null,
+    null,
+    null,
+  ])
 })
 
 test('an empty code is said, and the one that is applied stays', () => {

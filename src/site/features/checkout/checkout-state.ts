@@ -39,7 +39,7 @@ export type CheckoutAction<Quote, Problem> =
 
 export type AnyProblem = { kind: string }
 
-export function toFirstState(draft: CheckoutDraft, methods: readonly { method: Method }[]) {
+export function toFirstCheckoutState(draft: CheckoutDraft, methods: readonly { method: Method }[]) {
   const isOffered = methods.some(({ method }) => method === draft.method)
   return {
     method: (isOffered && draft.method) || null,
@@ -52,7 +52,7 @@ export function toFirstState(draft: CheckoutDraft, methods: readonly { method: M
   } satisfies CheckoutState<never, never>
 }
 
-export function toNextState<Quote, Problem extends AnyProblem>(
+export function toNextCheckoutState<Quote, Problem extends AnyProblem>(
   state: CheckoutState<Quote, Problem>,
   action: CheckoutAction<Quote, Problem>,
 ): CheckoutState<Quote, Problem> {
@@ -115,7 +115,7 @@ export const toCredits = <Quote, Problem>({ voucher, usePoints, method }: Checko
 })
 
 /** The part of the state that survives a reload. A voucher code that was not checked again is kept. */
-export const toDraft = <Quote, Problem>({ method, usePoints, voucher }: CheckoutState<Quote, Problem>) => ({
+export const toCheckoutDraft = <Quote, Problem>({ method, usePoints, voucher }: CheckoutState<Quote, Problem>) => ({
   method,
   usePoints,
   voucherCode: voucher.drafted ?? voucher.applied?.code ?? null,

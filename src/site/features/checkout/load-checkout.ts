@@ -1,5 +1,5 @@
 import { orNull } from '../../../client/call/or-null.ts'
-import type { Session, SiteContext } from '../../../client/context.ts'
+import type { PageSession, SiteContext } from '../../../client/context.ts'
 import { toFieldMessage } from '../../../i18n/field-errors.ts'
 import { formatPhone } from '../../../i18n/format.ts'
 import { arrivalText } from '../../../i18n/messages/arrival.ts'
@@ -10,7 +10,7 @@ import { problemMessages } from '../../../i18n/messages/problems.ts'
 import { toPresencePolicy } from '../booking/presence-policy.ts'
 import { withGroup } from './group-method.ts'
 
-type User = NonNullable<Session['user']>
+type User = NonNullable<PageSession['user']>
 
 /** All but what was chosen: that is in the browser alone. */
 export async function loadCheckout({ call, locale }: Pick<SiteContext, 'call' | 'locale'>, { name, phone }: User) {

@@ -13,7 +13,7 @@ import { WithPendingLink } from './with-pending-link.tsx'
 export type Method = CheckoutData['methods'][number]['method']
 /** `due`: what one in dollars asks for in dinars. */
 /** `before`: without any discount, where there is one. */
-export type Price = NonNullable<CheckoutData['wallet']> & { due?: Due | null; before?: number | undefined }
+export type PriceToPay = NonNullable<CheckoutData['wallet']> & { due?: Due | null; before?: number | undefined }
 
 type MethodChoiceProps = Pick<CheckoutData, 'methods' | 'wallet'> & {
   bookingMessages: Pick<CheckoutData['bookingMessages'], 'methods'>
@@ -22,7 +22,7 @@ type MethodChoiceProps = Pick<CheckoutData, 'methods' | 'wallet'> & {
   onChoose: (method: Method) => void
   error?: string
   /** The amount; null until it is known. */
-  price: Price | null
+  price: PriceToPay | null
   /** Until when cash is waited for, or why it is not taken. */
   cash?: Quote['cash']
   /** The place that takes cash, unless it is an office of ours. */
@@ -30,7 +30,7 @@ type MethodChoiceProps = Pick<CheckoutData, 'methods' | 'wallet'> & {
 }
 
 /** A wallet pays to the dinar, without rounding to notes. */
-export function isWalletTooLow(wallet: CheckoutData['wallet'], price: Price | null): boolean {
+export function isWalletTooLow(wallet: CheckoutData['wallet'], price: PriceToPay | null): boolean {
   if (!wallet || !price) return false
   const { amount, currency, due } = price
   const asked = wallet.currency === currency ? amount : due ? due.amount - due.rounding : null

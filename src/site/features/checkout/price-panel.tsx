@@ -13,7 +13,7 @@ import { SumList } from '../../../ui/sum-list.tsx'
 import type { Sums } from '../booking/booking-messages.ts'
 import type { CheckoutData } from './load-checkout.ts'
 import type { Quote } from './quote.ts'
-import type { Pricing } from './use-price.ts'
+import type { Pricing } from './use-checkout-price.ts'
 
 type PricePanelProps<Priced> = {
   messages: CheckoutData['messages']['price']

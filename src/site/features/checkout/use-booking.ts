@@ -11,12 +11,12 @@ import { toGuestBody } from './guest-body.ts'
 import type { CheckoutData } from './load-checkout.ts'
 import { isWalletTooLow, type Method } from './method-choice.tsx'
 import type { Quote } from './quote.ts'
-import { toPrice } from './to-price.ts'
+import { toCheckoutPrice } from './to-checkout-price.ts'
 import { useLeave } from './use-leave.ts'
-import { type Credits, toBody } from './use-quote.ts'
+import { type CreditInput, toQuoteBody } from './use-quote.ts'
 
 type BookingData = Pick<CheckoutData, 'messages' | 'errors' | 'wallet'>
-type BookingInput = { stored: StoredReservation; credits: Credits; method: Method | null; quote: Quote | null }
+type BookingInput = { stored: StoredReservation; credits: CreditInput; method: Method | null; quote: Quote | null }
 
 /** Books, and sends the browser on to where it is paid. */
 export function useBooking(data: BookingData, dispatch: Dispatch<CheckoutAction<Quote, CheckoutProblem>>) {
@@ -31,7 +31,7 @@ export function useBooking(data: BookingData, dispatch: Dispatch<CheckoutAction<
     // Without a price there is nothing to agree to; why there is none is said already.
     if (formProblem || !input.quote || !input.method) return formProblem
     const body = {
-      ...toBody(input.stored, input.credits),
+      ...toQuoteBody(input.stored, input.credits),
       ...toMethodBody(input.method),
       priceKey: input.quote.priceKey,
       ...toGuestBody(typed),
@@ -76,6 +76,6 @@ function findInputProblem(data: BookingData, typed: FormData, { method, quote }:
 function findMethodError(data: BookingData, method: Method | null, quote: Quote | null): string | null {
   const { messages, errors, wallet } = data
   if (!method) return errors.method
-  if (method === 'wallet' && isWalletTooLow(wallet, quote && toPrice(quote))) return messages.method.tooLow
+  if (method === 'wallet' && isWalletTooLow(wallet, quote && toCheckoutPrice(quote))) return messages.method.tooLow
   return method === 'cash' && quote?.cash.reason ? messages.method.cashReasons[quote.cash.reason] : null
 }

@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useMemo, useReducer, useState } from 'react'
 import { textOf, useForm } from '../../../client/forms/use-form.ts'
 import type { StoredReservation } from '../booking/stored-reservation.ts'
-import { findDraft, keepDraft } from './checkout-draft.ts'
+import { findCheckoutDraft, keepDraft } from './checkout-draft.ts'
 import { type CheckoutProblem, toMoved } from './checkout-problem.ts'
-import { toCredits, toDraft, toFirstState, toNextState } from './checkout-state.ts'
+import { toCheckoutDraft, toCredits, toFirstCheckoutState, toNextCheckoutState } from './checkout-state.ts'
 import type { CheckoutData } from './load-checkout.ts'
 import { isWalletTooLow, type Method } from './method-choice.tsx'
 import type { Quote } from './quote.ts'
-import { toPrice } from './to-price.ts'
+import { toCheckoutPrice } from './to-checkout-price.ts'
 import { useBooking } from './use-booking.ts'
 import { useQuote } from './use-quote.ts'
 import { useVoucher } from './use-voucher.ts'
@@ -15,8 +15,11 @@ import { useVoucher } from './use-voucher.ts'
 /** The checkout of rooms: the customer's input, the price, and the result of booking. */
 export function useCheckoutForm(data: CheckoutData, stored: StoredReservation) {
   const owner = data.guest.phone ?? data.guest.name
-  const [draft] = useState(() => findDraft(owner))
-  const [state, dispatch] = useReducer(toNextState<Quote, CheckoutProblem>, toFirstState(draft, data.methods))
+  const [draft] = useState(() => findCheckoutDraft(owner))
+  const [state, dispatch] = useReducer(
+    toNextCheckoutState<Quote, CheckoutProblem>,
+    toFirstCheckoutState(draft, data.methods),
+  )
   const { method, usePoints, quote, priceProblem } = state
   const credits = toCredits(state)
   const voucher = useVoucher(data.messages.voucher, state.voucher, dispatch)
@@ -24,12 +27,12 @@ export function useCheckoutForm(data: CheckoutData, stored: StoredReservation) {
   const booking = useBooking(data, dispatch)
   const form = useForm((typed) => booking.book(typed, { stored, credits, method, quote }))
 
-  const { voucherCode } = toDraft(state)
+  const { voucherCode } = toCheckoutDraft(state)
   useEffect(() => keepDraft(owner, { method, usePoints, voucherCode }), [owner, method, usePoints, voucherCode])
 
   const priceNow = quote?.totalBeforeDiscount ?? null
   const moved = useMemo(() => toMoved(stored.price, priceNow), [stored.price, priceNow])
-  const price = quote && toPrice(quote)
+  const price = quote && toCheckoutPrice(quote)
   return {
     draft,
     form,

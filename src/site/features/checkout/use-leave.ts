@@ -5,7 +5,7 @@ import type { PaymentStatus } from '../../../domain/orders/states.ts'
 import { forgetDraft } from './checkout-draft.ts'
 import type { Method } from './method-choice.tsx'
 
-export type PlacedOrder = { orderId?: number; paymentStatus: PaymentStatus; payment: { link: string | null } }
+export type OrderToPay = { orderId?: number; paymentStatus: PaymentStatus; payment: { link: string | null } }
 
 /** The button stays busy until the next page is there: a second press could only confuse. */
 export function useLeave() {
@@ -18,7 +18,7 @@ export function useLeave() {
     if (hasLeft.current) location.reload()
   })
   /** `result`: the query of the page after the payment. A group goes on to its shares instead. */
-  const leave = (bought: PlacedOrder, result: string, method?: Method | null): void => {
+  const leave = (bought: OrderToPay, result: string, method?: Method | null): void => {
     hasLeft.current = true
     setLeaving(true)
     forgetDraft()

@@ -5,11 +5,14 @@ import type { StoredReservation } from '../booking/stored-reservation.ts'
 import { type CheckoutProblem, toCheckoutProblem } from './checkout-problem.ts'
 import type { CheckoutAction } from './checkout-state.ts'
 import type { Quote } from './quote.ts'
-import { usePrice } from './use-price.ts'
+import { useCheckoutPrice } from './use-checkout-price.ts'
 
-export type Credits = { voucherCode: string | null; usePoints: boolean; isCash: boolean }
+export type CreditInput = { voucherCode: string | null; usePoints: boolean; isCash: boolean }
 
-export const toBody = ({ price: _, ...stored }: StoredReservation, { voucherCode, usePoints, isCash }: Credits) => ({
+export const toQuoteBody = (
+  { price: _, ...stored }: StoredReservation,
+  { voucherCode, usePoints, isCash }: CreditInput,
+) => ({
   ...stored,
   usePoints,
   ...(isCash && { paymentMethod: 'cash' as const }),
@@ -19,7 +22,7 @@ export const toBody = ({ price: _, ...stored }: StoredReservation, { voucherCode
 /** The price of the rooms that are chosen. */
 export function useQuote(
   stored: StoredReservation,
-  { voucherCode, usePoints, isCash }: Credits,
+  { voucherCode, usePoints, isCash }: CreditInput,
   dispatch: Dispatch<CheckoutAction<Quote, CheckoutProblem>>,
 ) {
   const call = useCall()
@@ -27,12 +30,12 @@ export function useQuote(
     (signal: AbortSignal) =>
       call(
         'POST /customer/reservations/calculate-price',
-        { body: toBody(stored, { voucherCode, usePoints, isCash }) },
+        { body: toQuoteBody(stored, { voucherCode, usePoints, isCash }) },
         { hide: { error: true }, signal },
       ),
     [call, stored, voucherCode, usePoints, isCash],
   )
-  return usePrice({ ask, path: '/checkout', toProblem, dispatch })
+  return useCheckoutPrice({ ask, path: '/checkout', toProblem, dispatch })
 }
 
 const toProblem = (problem: ProblemBody<never> | null) => toCheckoutProblem(problem, null)

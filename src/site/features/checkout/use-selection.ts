@@ -4,7 +4,7 @@ import { useCall } from '../../../client/session/auth.ts'
 import type { Ok } from '../../../contract/contract.ts'
 import { answerOtherTabs, isChosenInOtherTab } from '../booking/other-tab.ts'
 import {
-  findReservation,
+  findStoredReservation,
   forgetReservation,
   keepReservation,
   type StoredReservation,
@@ -23,7 +23,7 @@ export function useSelection() {
   const asking = useRef<AbortController>(undefined)
 
   const read = useCallback(() => {
-    const found = findReservation()
+    const found = findStoredReservation()
     const leaving = new AbortController()
     asking.current = leaving
     if (!found) {

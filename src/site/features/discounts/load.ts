@@ -6,12 +6,12 @@ import { type DiscountCardData, fromHit } from './discount-data.ts'
 import type { HowItWorksData } from './how-it-works.tsx'
 
 /** A search filter: available today. */
-export const notOver = () => ({ key: 'endsDay', value: toDayNumber(toDay(new Date())), operation: '>=' })
+export const notOverDiscounts = () => ({ key: 'endsDay', value: toDayNumber(toDay(new Date())), operation: '>=' })
 
 /** The newest few, for a page that is whole without them: a search that fails leaves them out. */
 export async function loadNewest({ search, locale }: SiteContext, limit: number): Promise<DiscountCardData[]> {
   const found = await search
-    .one('discount', { filter: [notOver()], sort: ['id:desc'], limit })
+    .one('discount', { filter: [notOverDiscounts()], sort: ['id:desc'], limit })
     .catch(() => ({ hits: [] }))
   return found.hits.map((hit) => fromHit(locale, hit))
 }
@@ -43,7 +43,7 @@ export async function loadTypeTiles({ startup, locale }: SiteContext) {
 export async function loadCityTiles({ call, search, locale }: SiteContext) {
   const [{ data }, { facetDistribution }] = await Promise.all([
     call('GET /locations', {}),
-    search.one('discount', { filter: [notOver()], facets: ['location.id'], limit: 1 }),
+    search.one('discount', { filter: [notOverDiscounts()], facets: ['location.id'], limit: 1 }),
   ])
   const counts = facetDistribution?.['location.id'] ?? {}
   return data

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Startup } from '../../../client/context.ts'
-import { type Dinars, useDinars } from '../../../client/money/dinars.tsx'
+import { type FindDinars, useDinars } from '../../../client/money/dinars.tsx'
 import { useText } from '../../../client/text.tsx'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { SectionHeading } from '../../lists/section.tsx'
@@ -17,7 +17,7 @@ function listOf(group: Group): string {
   return group.featureId ? `/properties?features=${group.featureId}` : '/properties'
 }
 
-function cardsOf(group: Group, dinars: Dinars): ReactNode[] {
+function cardsOf(group: Group, dinars: FindDinars): ReactNode[] {
   switch (group.kind) {
     case 'property':
       return group.items.map((item) => <PropertyCard key={item.id} property={item} dinars={dinars} isInRow />)

@@ -39,4 +39,4 @@ export async function loadNotification({ call, locale }: Site, id: number) {
   }
 }
 
-export type NotificationRow = ReturnType<typeof toRow>
+export type NotificationView = ReturnType<typeof toRow>

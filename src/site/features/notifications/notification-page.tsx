@@ -4,10 +4,10 @@ import { SiteLink } from '../../../client/frame/site-link.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ChevronStartIcon } from '../../../ui/icons.tsx'
 import type { loadNotification } from './load-notifications.ts'
-import { useSeen } from './use-seen.ts'
+import { useMarkSeen } from './use-mark-seen.ts'
 
 export function NotificationPage({ messages, row, open }: Awaited<ReturnType<typeof loadNotification>>) {
-  useSeen(row)
+  useMarkSeen(row)
   return (
     <div className="space-y-4">
       <Link

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Badge } from '../../../ui/badge.tsx'
 import { ChevronEndIcon } from '../../../ui/icons.tsx'
-import type { NotificationRow as Row } from './load-notifications.ts'
+import type { NotificationView as Row } from './load-notifications.ts'
 
 export const NotificationRow = ({ row, unseen }: { row: Row; unseen: string }) => (
   <Link

@@ -5,7 +5,7 @@ import { prayerPath } from '../navigator/paths.ts'
 export type JourneyPart = { path: string; kind: KeepingPart }
 
 /** A page with the pages that belong to it. */
-export type Journey = { path: string; parts: JourneyPart[] }
+export type OfflineBundle = { path: string; parts: JourneyPart[] }
 
 /** A page with the place on a map, where there still is one, and the prayer times there. */
 export const toPlaceParts = (path: string | null, kind: 'place' | 'sale', location: number): JourneyPart[] => [

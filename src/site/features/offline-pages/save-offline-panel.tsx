@@ -9,7 +9,7 @@ import { keepingText } from '../../../i18n/messages/keeping.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { askWorker } from './ask-worker.ts'
-import type { Journey } from './offline-bundle.ts'
+import type { OfflineBundle } from './offline-bundle.ts'
 
 /** `unknown`: the worker was not asked yet, or there is none. */
 type State = 'unknown' | StoredJourney | null
@@ -18,7 +18,7 @@ type State = 'unknown' | StoredJourney | null
  * Offers to store a page and its parts on this device, shows their state, and deletes them again. It appears after the worker's answer, so it is the
  * last part of its page: nothing moves by it.
  */
-export function KeepForJourney({ journey: { path, parts } }: { journey: Journey }) {
+export function KeepForJourney({ journey: { path, parts } }: { journey: OfflineBundle }) {
   const locale = useLocale()
   const text = keepingText[locale]
   const own = useHref(path)
@@ -69,7 +69,7 @@ export function KeepForJourney({ journey: { path, parts } }: { journey: Journey 
   )
 }
 
-type JourneyParts = Journey['parts']
+type JourneyParts = OfflineBundle['parts']
 
 /** The stored parts of the page, and the actions to save and to delete them. */
 function useOfflineJourney(own: string, parts: JourneyParts) {

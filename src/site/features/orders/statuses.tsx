@@ -1,11 +1,11 @@
 import { Badge } from '../../../ui/badge.tsx'
 import { CrossIcon } from '../../../ui/icons.tsx'
-import { type Status, StatusLabel } from '../../../ui/status-label.tsx'
+import { type LabelStatus, StatusLabel } from '../../../ui/status-label.tsx'
 
 type StatusesProps = {
   /** An order that its customer cancelled is called so, in any final state. */
-  status: { status: Status; label: string; isCancelled: boolean; saysPaid?: boolean }
-  payment: { status: Status; label: string }
+  status: { status: LabelStatus; label: string; isCancelled: boolean; saysPaid?: boolean }
+  payment: { status: LabelStatus; label: string }
 }
 
 export const Statuses = ({ status, payment }: StatusesProps) => (

@@ -13,7 +13,7 @@ import { FormAlert } from '../../../ui/form-alert.tsx'
 import { Radio } from '../../../ui/radio.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
 import type { PayersView } from './load-payers.ts'
-import { type SplitMode, toAmounts } from './split-plan.ts'
+import { type SplitMode, toShares } from './split-plan.ts'
 
 const modes = ['one', 'equal', 'amounts'] as const
 
@@ -27,7 +27,7 @@ export function SplitForm({ view }: { view: PayersView }) {
   const [mode, setMode] = useState<SplitMode>('equal')
   const [people, setPeople] = useState(Math.min(3, maxPeople))
   const [typed, setTyped] = useState<string[]>([])
-  const amounts = toAmounts(rest, mode, people, typed)
+  const amounts = toShares(rest, mode, people, typed)
   const last = amounts.at(-1) ?? 0
   const price = (amount: number) => formatPrice(locale, { amount, currency: 'IQD' })
   const state = useForm(async (form) => {

@@ -45,7 +45,7 @@ type SelectField = Extract<FilterField, { as: 'select' }>
 export type FilterRow = { legend?: string; fields: FilterField[] } | { choice: FilterChoice }
 
 /** Every field of a row that can have an error. */
-export const fieldsOf = (row: FilterRow): NamedError[] => ('choice' in row ? [row.choice] : row.fields)
+export const namedErrorsOf = (row: FilterRow): NamedError[] => ('choice' in row ? [row.choice] : row.fields)
 
 type Counted = 'type' | 'stars' | 'features' | 'family' | 'cancel' | 'bedType' | 'rating'
 export type FilterCounts = Record<Counted, Record<string, number>>

@@ -10,7 +10,7 @@ import type { PropertyQuery } from './property-filters.ts'
 /** How old a child is taken to be until its age is said: one that has a place of its own and pays. The stay's page asks. */
 export const ageUnsaid = 8
 
-export type SearchedStay = Stay & { adults: number; childrenAges: number[] }
+export type FreeSearch = Stay & { adults: number; childrenAges: number[] }
 
 type Listed = Ok<'GET /user/properties/free/prices'>['prices'][number]
 type Price = Listed['price']
@@ -21,7 +21,7 @@ export type StayPrice = { price: Price; before?: Price; night?: { price: Price; 
 export type ShownStayPrice = (StayPrice | { price: null }) & { note: string }
 
 /** The nights and the party, with missing parts filled in like on a property's own page. Null without days. */
-export function toSearchedStay({ checkIn, checkOut, adults, children, age }: PropertyQuery): SearchedStay | null {
+export function toSearchedStay({ checkIn, checkOut, adults, children, age }: PropertyQuery): FreeSearch | null {
   if (!checkIn || !checkOut) return null
   const childrenAges = Array.from({ length: children ?? 0 }, (_, place) => age[place] ?? ageUnsaid)
   return { checkIn, checkOut, adults: adults ?? (children ? 1 : 2), childrenAges }
@@ -59,7 +59,7 @@ const toAverage = ({ amount, currency }: Price, nights: number): number =>
 /** By the id of a stay: what all of it costs, and for how long and how many. */
 export async function findStayPrices(
   { call, locale }: Pick<SiteContext, 'call' | 'locale'>,
-  searched: SearchedStay,
+  searched: FreeSearch,
   shown: readonly { id: number; facts?: SearchHit<'property'>['facts'] }[],
 ): Promise<(id: number) => ShownStayPrice> {
   const t = propertiesText[locale]

@@ -5,7 +5,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import type { PropertyData } from './property-data.ts'
 import type { HouseGroup } from './to-house-facts.ts'
 
-export type AskedQuestion = {
+export type QuestionView = {
   id: number
   text: string
   guest: string
@@ -16,7 +16,7 @@ export type AskedQuestion = {
 
 /** `total`: on all of its pages. */
 export type AskedPage = {
-  questions: AskedQuestion[]
+  questions: QuestionView[]
   total: number
   page: number
   last: number
@@ -85,7 +85,7 @@ export const HouseFacts = ({ messages, groups, questions, asked, ask, contact }:
   </div>
 )
 
-const Asked = ({ question, answer }: { question: AskedQuestion; answer: string }) => (
+const Asked = ({ question, answer }: { question: QuestionView; answer: string }) => (
   <details>
     <summary lang="" dir="auto" className="min-h-11 cursor-pointer py-3 font-semibold wrap-anywhere">
       {question.text}

@@ -1,6 +1,6 @@
 import type { Day } from '../../../domain/time/day.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
-import { type FilterFacts, type FilterRow, fieldsOf, toFilterRows, toSortChoice } from './filter-rows.ts'
+import { type FilterFacts, type FilterRow, namedErrorsOf, toFilterRows, toSortChoice } from './filter-rows.ts'
 import { type Titles, toFilterChips } from './property-chips.ts'
 import { type StaySearchData, searchedFields, toSearchFilters, toStaySearch } from './stay-search-data.ts'
 
@@ -31,6 +31,6 @@ const toErrors = (box: StaySearchData, rows: FilterRow[]): string[] => [
   ...searchedFields(box).flatMap(({ label, error }) => (error ? [`${label}: ${error}`] : [])),
   ...rows.flatMap((row) => {
     const legend = 'legend' in row && row.legend ? `${row.legend} – ` : ''
-    return fieldsOf(row).flatMap(({ label, error }) => (error ? [`${legend}${label}: ${error}`] : []))
+    return namedErrorsOf(row).flatMap(({ label, error }) => (error ? [`${legend}${label}: ${error}`] : []))
   }),
 ]

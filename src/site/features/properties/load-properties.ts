@@ -11,8 +11,7 @@ import { staySearchText } from '../../../i18n/messages/stay-search.ts'
 import { noRoomsMessage } from '../../../i18n/no-rooms.ts'
 import { findNearPlace } from '../landmarks/near-place.ts'
 import { toBounds } from './filter-rows.ts'
-import { findStayPrices, rememberFree, type SearchedStay, type ShownStayPrice, toSearchedStay } from './find-free.ts'
-import { findProperties } from './find-properties.ts'
+import { type FreeSearch, findStayPrices, rememberFree, type ShownStayPrice, toSearchedStay } from './find-free.ts'
 import { toListControls } from './list-controls.ts'
 import { loadParts, toAway, toNearHeading } from './list-near.ts'
 import { loadPropertyMap } from './load-property-map.ts'
@@ -29,6 +28,7 @@ import {
   toPropertiesPath,
   toSort,
 } from './property-filters.ts'
+import { searchProperties } from './search-properties.ts'
 import { toSearchQuery } from './to-search-query.ts'
 
 const limit = 20
@@ -51,7 +51,7 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
   const asked = { query, ids: free?.ids, today }
   const near = query.near === null ? null : options.titles.near
   const [{ found, counts, prices: bounds }, map, unavailable] = await Promise.all([
-    findProperties(site, asked, {
+    searchProperties(site, asked, {
       page,
       limit,
       sort: toSort(query, near),
@@ -104,7 +104,7 @@ export async function countProperties(site: SiteContext, params: URLSearchParams
   const today = toDay(now)
   const { query } = parsePropertyQuery(params, titles, today)
   const free = await rememberFree(site)(query)
-  const { found, counts, prices } = await findProperties(site, { query, ids: free?.ids, today }, { limit: 0 })
+  const { found, counts, prices } = await searchProperties(site, { query, ids: free?.ids, today }, { limit: 0 })
   return {
     label: propertiesText[site.locale].showCount(found.estimatedTotalHits ?? 0),
     counts,
@@ -113,7 +113,7 @@ export async function countProperties(site: SiteContext, params: URLSearchParams
 }
 
 /** For a query of location, type, days and guests alone, two properties together may have all nights. */
-const toSplitSearch = (query: PropertyQuery, searched: SearchedStay) => {
+const toSplitSearch = (query: PropertyQuery, searched: FreeSearch) => {
   const { location, type, checkIn, checkOut, adults, children, age, view } = query
   const plain = { ...emptyQuery, location, type, checkIn, checkOut, adults, children, age, view }
   return location !== null && toPropertiesPath(plain) === toPropertiesPath(query)

@@ -1,6 +1,6 @@
 import { inLocale, suffixes } from '../../../client/call/search.ts'
 import type { SiteContext } from '../../../client/context.ts'
-import { fromProjection, mapSize, type Point, toProjection } from '../../../client/map/map-drawing.ts'
+import { type DrawnPoint, fromProjection, mapSize, toProjection } from '../../../client/map/map-drawing.ts'
 import type { SearchAnswer } from '../../../contract/search.ts'
 import {
   type Frame,
@@ -17,7 +17,7 @@ import { localeFacts } from '../../../i18n/locale-facts.ts'
 import { mapText } from '../../../i18n/messages/map.ts'
 import { propertyMapText } from '../../../i18n/messages/property-map.ts'
 import type { NearPlace } from '../landmarks/near-place.ts'
-import { findStayPrices, type SearchedStay } from './find-free.ts'
+import { type FreeSearch, findStayPrices } from './find-free.ts'
 import { toAway } from './list-near.ts'
 import { type PropertyQuery, toDetailQuery, toPropertiesPath, toSort } from './property-filters.ts'
 import type { PriceMark, PropertyMapData } from './property-map-data.ts'
@@ -31,12 +31,12 @@ const reach = { across: 150, down: 84 }
 const firstShown = { meters: 1_000, stays: 3 }
 
 type Hit = SearchAnswer<'property'>['hits'][number]
-type OnMap = Point & { hit: Hit; isGone: boolean }
+type OnMap = DrawnPoint & { hit: Hit; isGone: boolean }
 
 type AskedOnMap = PropertySearchInput & {
   near: NearPlace | null
   /** The nights that were asked for. */
-  searched: SearchedStay | null
+  searched: FreeSearch | null
 }
 
 /** The stays of a list on a map: by the same filters, in the same part of it, at the same prices. */
@@ -119,11 +119,11 @@ function frameOf(positions: readonly Position[]): Frame {
 }
 
 /** The tab key goes from the north to the south, along each row as the language is read. */
-const byReading = (direction: 'ltr' | 'rtl') => (one: Point, two: Point) =>
+const byReading = (direction: 'ltr' | 'rtl') => (one: DrawnPoint, two: DrawnPoint) =>
   Math.floor(one.y / reach.down) - Math.floor(two.y / reach.down) ||
   (direction === 'ltr' ? one.x - two.x : two.x - one.x)
 
-type MapView = { query: PropertyQuery; frame: Frame; landmark: NearPlace | null; searched: SearchedStay | null }
+type MapView = { query: PropertyQuery; frame: Frame; landmark: NearPlace | null; searched: FreeSearch | null }
 
 async function toMarks(
   site: SiteContext,
@@ -181,7 +181,7 @@ async function toMarks(
 }
 
 /** The hits of a mark: the free ones, where there are any. */
-function toMark({ x, y, members }: Cluster<OnMap>, positionAt: (point: Point) => Position) {
+function toMark({ x, y, members }: Cluster<OnMap>, positionAt: (point: DrawnPoint) => Position) {
   const free = members.filter(({ isGone }) => !isGone)
   const [first] = members
   const hasMoved = Math.hypot(x - first.x, y - first.y) > 1

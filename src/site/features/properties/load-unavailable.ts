@@ -9,7 +9,7 @@ import { unavailableText } from '../../../i18n/messages/unavailable-stays.ts'
 import { rangeText } from '../../../ui/calendar-text.ts'
 import { toWaitPath } from '../booking/wait-path.ts'
 import type { NearPlace } from '../landmarks/near-place.ts'
-import type { FreeIds, SearchedStay } from './find-free.ts'
+import type { FreeIds, FreeSearch } from './find-free.ts'
 import { type ListPart, toAway } from './list-near.ts'
 import { cardAttributes, toPropertyCard } from './property-card-data.ts'
 import { toDetailQuery, toSort } from './property-filters.ts'
@@ -22,7 +22,7 @@ const maxShown = 12
 
 type UnavailableInput = PropertySearchInput & {
   free: FreeIds
-  searched: SearchedStay
+  searched: FreeSearch
   near: NearPlace | null
 }
 

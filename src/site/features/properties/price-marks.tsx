@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react'
 import { Link } from 'react-router'
-import { isDrawn, type Point } from '../../../client/map/map-drawing.ts'
+import { type DrawnPoint, isDrawn } from '../../../client/map/map-drawing.ts'
 import { MarkWay } from '../../../client/map/mark-way.tsx'
 import { useBothText } from '../../../client/money/both-text.ts'
-import { type Cost, toOther } from '../../../client/money/dinars.tsx'
+import { type Cost, toOtherCurrency } from '../../../client/money/dinars.tsx'
 import { useRootData } from '../../../client/root-data.ts'
 import { useLocale } from '../../../client/text.tsx'
 import type { Position } from '../../../domain/map/map-frame.ts'
@@ -14,7 +14,7 @@ type Props = {
   marks: readonly PriceMark[]
   chosen: number | null
   onChoose: (id: number | null) => void
-  project: (position: Position) => Point
+  project: (position: Position) => DrawnPoint
 }
 
 /**
@@ -72,7 +72,7 @@ function usePills(): (price: Cost) => { text: string; look: string | undefined }
   return (price) => {
     const text = formatShortPrice(locale, price)
     if (!rate) return [{ text, look: undefined }]
-    const other = formatShortPrice(locale, toOther(price, rate))
+    const other = formatShortPrice(locale, toOtherCurrency(price, rate))
     return price.currency === 'USD'
       ? [
           { text: other, look: 'mark-iqd mark-about' },

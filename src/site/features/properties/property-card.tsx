@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type Cost, type Dinars, useDinars } from '../../../client/money/dinars.tsx'
+import { type Cost, type FindDinars, useDinars } from '../../../client/money/dinars.tsx'
 import { useLocale, useText } from '../../../client/text.tsx'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -22,7 +22,7 @@ type Props = {
   isInRow?: boolean
   heading?: 'h2' | 'h3'
   /** Handed in where a card is kept: it is rendered apart from the page, whose root knows the rate. */
-  dinars: Dinars
+  dinars: FindDinars
   /** The price of the whole stay, where it is known; null where its rooms have just been taken. */
   stay?: ShownStayPrice
   /** The label of the tick to compare it, where that is possible. */
@@ -91,7 +91,7 @@ export function PropertyCard({
   )
 }
 
-function StayPrice({ stay, dinars }: { stay: ShownStayPrice; dinars: Dinars }) {
+function StayPrice({ stay, dinars }: { stay: ShownStayPrice; dinars: FindDinars }) {
   if (stay.price === null) return <p className="text-ink-soft">{stay.note}</p>
   return (
     <>
@@ -107,13 +107,13 @@ export const PropertyPrice = ({ property }: { property: CardPrice }) => (
   <NightPrice property={property} dinars={useDinars()} />
 )
 
-function NightPrice({ property, dinars }: { property: CardPrice; dinars: Dinars }) {
+function NightPrice({ property, dinars }: { property: CardPrice; dinars: FindDinars }) {
   const { price, priceBefore, discount } = property
   const before = discount > 0 ? priceBefore : undefined
   return <ReducedPrice price={price} before={before} dinars={dinars} note={useText().price.perNight} />
 }
 
-type ReducedPriceProps = { price: Cost; before?: Cost; dinars: Dinars; note: string; size?: 'small' }
+type ReducedPriceProps = { price: Cost; before?: Cost; dinars: FindDinars; note: string; size?: 'small' }
 
 /** After a discount, with what it was before. */
 function ReducedPrice({ price, before, dinars, note, size }: ReducedPriceProps) {

@@ -67,7 +67,7 @@ export type KnownIds = Record<'location' | 'type' | 'bedType' | 'features', { ha
 
 type IdName = Exclude<keyof KnownIds, 'near'>
 
-export const maxQuery = 200
+export const maxPropertyQuery = 200
 const maxDinars = 1_000_000_000
 
 /** The filters of an address. Invalid values are left out, and named. */
@@ -100,7 +100,7 @@ export function parsePropertyQuery(
   const query: PropertyQuery = {
     ...plan,
     age: listed('age', (age) => age <= partyLimits.age.max).slice(0, plan.children ?? 0),
-    q: (params.get('q') ?? '').trim().slice(0, maxQuery),
+    q: (params.get('q') ?? '').trim().slice(0, maxPropertyQuery),
     near: one('near', 'unknown', (text) => (known.near?.key === text ? text : null)),
     frame: one('frame', 'frame', toListFrame),
     view: one('view', 'unknown', (text) => (text === 'map' ? text : null)),

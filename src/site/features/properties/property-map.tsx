@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { isDrawn, type Point, toProjection } from '../../../client/map/map-drawing.ts'
+import { type DrawnPoint, isDrawn, toProjection } from '../../../client/map/map-drawing.ts'
 import { MapSurface } from '../../../client/map/map-surface.tsx'
 import { MapWays } from '../../../client/map/map-ways.tsx'
 import { useMapView } from '../../../client/map/use-map-view.ts'
@@ -106,7 +106,7 @@ function PickedPrice({ cost }: { cost: Cost }) {
 }
 
 /** A pin whose tip is the place. */
-const Landmark = ({ x, y }: Point) => (
+const Landmark = ({ x, y }: DrawnPoint) => (
   <g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
     <path
       d="M0 0C-10 -26 -34 -40 -34 -68A34 34 0 0 1 34 -68C34 -40 10 -26 0 0Z"
@@ -117,7 +117,7 @@ const Landmark = ({ x, y }: Point) => (
 )
 
 /** Over the prices, which stay where a finger finds them. */
-const LandmarkName = ({ title, x, y }: Point & { title: string }) => (
+const LandmarkName = ({ title, x, y }: DrawnPoint & { title: string }) => (
   <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} className="pointer-events-none">
     <text
       data-landmark=""

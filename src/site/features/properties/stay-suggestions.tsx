@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../../client/call/call.ts'
-import { multiSearch } from '../../../client/call/search.ts'
+import { searchMany } from '../../../client/call/search.ts'
 import { useRootData } from '../../../client/root-data.ts'
 import { useLocale } from '../../../client/text.tsx'
 import { searchText } from '../../../i18n/messages/search.ts'
@@ -94,7 +94,7 @@ function useFound(q: string): StaySuggestion[] {
     const options = { locale, apiUrl: root.apiUrl, hide: { error: true }, signal }
     const timer = setTimeout(async () => {
       const [answers, landmarks] = await Promise.all([
-        multiSearch(root, toStayQueries(q, locale), signal).catch(() => []),
+        searchMany(root, toStayQueries(q, locale), signal).catch(() => []),
         call('GET /public/landmarks', { query: { search: q.slice(0, 100), limit: 3 } }, options),
       ])
       const places = landmarks.ok ? landmarks.body.data : []

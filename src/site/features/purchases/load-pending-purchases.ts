@@ -8,8 +8,8 @@ import { loadMethods } from '../orders/load-methods.ts'
 import { toSecondsToPay } from '../orders/seconds-to-pay.ts'
 import { toPurchaseCard } from './purchase-card-data.ts'
 import type { Purchase } from './purchase-state.ts'
-import { toStateText } from './state-text.ts'
-import { toCancelFacts } from './to-cancel-facts.ts'
+import { toPurchaseStateText } from './state-text.ts'
+import { toPurchaseCancelFacts } from './to-purchase-cancel-facts.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
 
@@ -43,7 +43,7 @@ export async function loadPendingPurchases(site: Site, now: Date) {
       secondsLeft: toSecondsToPay(purchase, now),
       canPayRest,
       resultPath: canPayRest ? `/account/purchases/${id}` : `/payment/success?order=${orderId}`,
-      facts: page?.canCancel ? toCancelFacts(locale, page) : null,
+      facts: page?.canCancel ? toPurchaseCancelFacts(locale, page) : null,
     }
   }
 
@@ -53,7 +53,7 @@ export async function loadPendingPurchases(site: Site, now: Date) {
         amount: toBothText(locale, purchase.rest.amount, purchase.rest.dinars),
         day: formatDay(locale, purchase.rest.dueOn),
       })
-    return toStateText(locale, { ...purchase, refund: null, isRestMissed: false }, null)
+    return toPurchaseStateText(locale, { ...purchase, refund: null, isRestMissed: false }, null)
   }
 }
 

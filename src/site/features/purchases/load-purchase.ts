@@ -21,10 +21,10 @@ import { toPurchaseCard } from './purchase-card-data.ts'
 import { toPurchasePolicyText } from './purchase-policy.ts'
 import type { PurchasePage } from './purchase-state.ts'
 import { toPurchaseSums } from './purchase-sums.ts'
-import { toStateText } from './state-text.ts'
-import { toCancelFacts } from './to-cancel-facts.ts'
-import { toConfirmation } from './to-confirmation.ts'
-import { toFacts, toPaymentFacts, toTraveller } from './to-facts.ts'
+import { toPurchaseStateText } from './state-text.ts'
+import { toPurchaseCancelFacts } from './to-purchase-cancel-facts.ts'
+import { toPurchaseConfirmation } from './to-purchase-confirmation.ts'
+import { toPurchaseFacts, toPurchasePaymentFacts, toTraveller } from './to-purchase-facts.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale' | 'startup' | 'apiUrl' | 'publicUrl'>
 type Payment = Ok<'GET /customer/orders/{id}/payment'>
@@ -35,13 +35,13 @@ export async function loadPurchase(site: Site, id: number, now: Date) {
   const { detail, cancel } = purchasesText[locale]
   const { pay } = reservationsText[locale]
   const { contacts } = await site.startup()
-  const confirmation = toConfirmation(locale, { page, payment: payment?.payment ?? null }, contacts)
+  const confirmation = toPurchaseConfirmation(locale, { page, payment: payment?.payment ?? null }, contacts)
   return {
     id,
     messages: { ...detail, ...(page.isFlight && { tickets: flightText[locale].show }), cancel, pay },
     title: fill(detail.title, { id: leftToRight(page.code) }),
     card: toPurchaseCard(locale, page),
-    state: toStateText(locale, page, payment?.payment?.status ?? null),
+    state: toPurchaseStateText(locale, page, payment?.payment?.status ?? null),
     isRefunding: page.refund?.status === 'waiting' || page.refund?.status === 'refunding',
     secondsLeft: toSecondsToPay(page, now),
     methods: page.canPay || page.canPayRest ? await loadMethods(site, 'qi') : [],
@@ -50,7 +50,7 @@ export async function loadPurchase(site: Site, id: number, now: Date) {
     resultPath: `/payment/success?order=${page.orderId}`,
     cash: page.paymentStatus === 'notPaidYet' ? toCashFacts(locale, payment?.payment ?? null) : null,
     rest: toRest(locale, page),
-    facts: toFacts(locale, page),
+    facts: toPurchaseFacts(locale, page),
     flight: toFlightSteps(locale, page, toFileUrl(site), now),
     confirmation,
     map: toMap(page),
@@ -61,10 +61,10 @@ export async function loadPurchase(site: Site, id: number, now: Date) {
     price: toPrice(locale, page),
     cost: page.totalPrice,
     dinars: toPaidDinars(locale, page.totalPrice, page.dinars),
-    payment: toPaymentFacts(locale, page),
+    payment: toPurchasePaymentFacts(locale, page),
     // Left out for an ended purchase.
     policy: toPolicy(locale, page),
-    cancelFacts: page.canCancel ? toCancelFacts(locale, page) : null,
+    cancelFacts: page.canCancel ? toPurchaseCancelFacts(locale, page) : null,
     hasTickets: page.hasTickets,
     hasCalendar: isInCalendar(page),
     invoicePath: page.paidAt ? toInvoicePath(page.orderId) : null,
@@ -82,7 +82,7 @@ function toMap({ printed, coordinates }: PurchasePage): string | null {
   return spot && `https://www.google.com/maps/search/?api=1&query=${spot.latitude},${spot.longitude}`
 }
 
-function toPrintLabel(locale: Locale, confirmation: ReturnType<typeof toConfirmation>): string {
+function toPrintLabel(locale: Locale, confirmation: ReturnType<typeof toPurchaseConfirmation>): string {
   const { print, printHeld } = meetingText[locale].confirmation
   if (!confirmation) return purchasesText[locale].detail.print
   return confirmation.isSettled ? print : printHeld

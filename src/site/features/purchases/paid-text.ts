@@ -1,4 +1,4 @@
-import { toOrderPrice } from '../../../client/money/in-dinars.ts'
+import { toPriceInDinars } from '../../../client/money/in-dinars.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
@@ -15,7 +15,7 @@ export function toPaidText(locale: Locale, page: PurchasePage): string {
     paymentStatus === 'paid' && rest ? depositPaid : reservationsText[locale].paymentStatuses[paymentStatus]
   return [
     formatPrice(locale, totalPrice),
-    toOrderPrice(locale, dinars)?.text,
+    toPriceInDinars(locale, dinars)?.text,
     ...(isFree ? [] : [status, bookingMessages[locale].methods[paymentMethod]]),
   ]
     .filter(Boolean)

@@ -1,4 +1,4 @@
-import { toOrderPrice } from '../../../client/money/in-dinars.ts'
+import { toPriceInDinars } from '../../../client/money/in-dinars.ts'
 import type { PaymentStatus } from '../../../domain/orders/states.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { fillCount } from '../../../i18n/fill.ts'
@@ -8,7 +8,7 @@ import { orderKindTexts } from '../../../i18n/messages/order-kinds.ts'
 import { purchasesText } from '../../../i18n/messages/purchases.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { toOrderStatus } from '../orders/order-status.ts'
-import { isAbandoned, type Purchase } from './purchase-state.ts'
+import { isPurchaseAbandoned, type Purchase } from './purchase-state.ts'
 import { toWhenText } from './when-text.ts'
 
 /** A purchase in a list, in words. */
@@ -24,14 +24,18 @@ export function toPurchaseCard(locale: Locale, purchase: Purchase) {
     kind: purchase.isFlight ? flightText[locale].kind : orderKindTexts[locale][itemType],
     place: purchase.location.title,
     picture: purchase.picture,
-    status: toOrderStatus(locale, { status, paymentStatus: payment.status, isCancelled: isAbandoned(purchase) }),
+    status: toOrderStatus(locale, {
+      status,
+      paymentStatus: payment.status,
+      isCancelled: isPurchaseAbandoned(purchase),
+    }),
     payment,
     when: toWhenText(locale, purchase),
     extent: fillCount(locale, purchase.people, purchasesText[locale].counts[purchase.isFlight ? 'tourism' : itemType]),
     total: formatPrice(locale, purchase.totalPrice),
     before: purchase.priceBefore ? formatPrice(locale, purchase.priceBefore) : undefined,
     cost: purchase.totalPrice,
-    dinars: toOrderPrice(locale, purchase.dinars),
+    dinars: toPriceInDinars(locale, purchase.dinars),
   }
 
   /** A purchase with its deposit alone is not paid yet. */

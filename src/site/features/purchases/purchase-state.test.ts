@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { paymentStatuses, purchaseStatuses, refundStates } from '../../../domain/orders/states.ts'
 import { purchasesText } from '../../../i18n/messages/purchases.ts'
-import { type PurchaseState, toPurchaseState } from './purchase-state.ts'
+import { type PurchaseStateKey, toPurchaseStateKey } from './purchase-state.ts'
 
-type PurchaseFacts = Parameters<typeof toPurchaseState>[0]
+type PurchaseFacts = Parameters<typeof toPurchaseStateKey>[0]
 
 const open: PurchaseFacts = {
   status: 'pending',
@@ -22,7 +22,7 @@ const free = { amount: 0, currency: 'IQD' as const }
 const rest = { amount: { amount: 750_000, currency: 'IQD' as const }, dinars: null, dueOn: '2026-12-01' }
 const refund = (status: (typeof refundStates)[number]) => ({ status })
 
-test.each<[string, PurchaseFacts, PurchaseState]>([
+test.each<[string, PurchaseFacts, PurchaseStateKey]>([
   ['waits for its payment', { ...open, canPay: true }, 'pay'],
   ['nobody paid, and nobody has written that down yet', open, 'lapsed'],
   ['waits for cash', { ...open, paymentStatus: 'notPaidYet' }, 'cash'],
@@ -45,7 +45,7 @@ test.each<[string, PurchaseFacts, PurchaseState]>([
   ['was cancelled: money is back', { ...cancelled, paymentStatus: 'refunded', refund: refund('refunded') }, 'refunded'],
   ['money cannot go back', { ...cancelled, refund: refund('failed') }, 'refundFailed'],
   ['is over', { ...paid, status: 'ended' }, 'over'],
-])('%s', (_, seen, state) => expect(toPurchaseState(seen)).toBe(state))
+])('%s', (_, seen, state) => expect(toPurchaseStateKey(seen)).toBe(state))
 
 test('no state is without its sentence', () => {
   for (const status of purchaseStatuses)
@@ -53,6 +53,6 @@ test('no state is without its sentence', () => {
       for (const cancelledAt of [null, cancelled.cancelledAt])
         for (const one of [null, ...refundStates.map(refund)])
           expect(purchasesText.en.state).toHaveProperty(
-            toPurchaseState({ ...open, status, paymentStatus, cancelledAt, refund: one }),
+            toPurchaseStateKey({ ...open, status, paymentStatus, cancelledAt, refund: one }),
           )
 })

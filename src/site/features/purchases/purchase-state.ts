@@ -3,7 +3,7 @@ import type { PurchasesText } from '../../../i18n/messages/purchases.ts'
 
 export type Purchase = Ok<'GET /customer/purchases'>['data'][number]
 export type PurchasePage = Ok<'GET /customer/purchases/{id}'>
-export type PurchaseState = keyof PurchasesText['state']
+export type PurchaseStateKey = keyof PurchasesText['state']
 
 type Refund = Pick<NonNullable<PurchasePage['refund']>, 'status'>
 type PurchaseFacts = Pick<
@@ -14,11 +14,11 @@ type PurchaseFacts = Pick<
 }
 
 /** By its customer: what a seller rejects has such a moment, too. */
-export const isAbandoned = ({ status, cancelledAt }: Pick<Purchase, 'status' | 'cancelledAt'>): boolean =>
+export const isPurchaseAbandoned = ({ status, cancelledAt }: Pick<Purchase, 'status' | 'cancelledAt'>): boolean =>
   cancelledAt !== null && status !== 'rejected'
 
 /** The present or past step: one sentence for every state of a purchase. */
-export function toPurchaseState(seen: PurchaseFacts): PurchaseState {
+export function toPurchaseStateKey(seen: PurchaseFacts): PurchaseStateKey {
   const { status, paymentStatus, canPay, rest, totalPrice } = seen
   const isFree = totalPrice.amount === 0
   if (status === 'pending' || status === 'accepted') {
@@ -34,7 +34,7 @@ export function toPurchaseState(seen: PurchaseFacts): PurchaseState {
   const way = toWay(seen)
   if (way === 'refundFailed') return way
   if (status === 'rejected') return way ? `rejected${way}` : 'rejected'
-  if (isAbandoned(seen)) {
+  if (isPurchaseAbandoned(seen)) {
     if (way) return way === 'Refunding' ? 'refunding' : 'refunded'
     return paymentStatus === 'paid' && !isFree ? 'cancelledUnrefunded' : 'cancelled'
   }
@@ -43,7 +43,7 @@ export function toPurchaseState(seen: PurchaseFacts): PurchaseState {
   return way ? `late${way}` : paymentStatus === 'paid' ? 'late' : 'lapsed'
 }
 
-const toReady = ({ isFlight, hasTickets }: PurchaseFacts): PurchaseState =>
+const toReady = ({ isFlight, hasTickets }: PurchaseFacts): PurchaseStateKey =>
   isFlight ? 'flight' : hasTickets ? 'tickets' : 'ready'
 
 /** The state of a refund; null without one. A known refund has a row of its own. */

@@ -7,15 +7,15 @@ import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { purchasesText } from '../../../i18n/messages/purchases.ts'
 import { toMomentText } from '../../../i18n/moment-text.ts'
 import { paymentEndings } from '../orders/payment-endings.ts'
-import { type Purchase, type PurchasePage, toPurchaseState } from './purchase-state.ts'
+import { type Purchase, type PurchasePage, toPurchaseStateKey } from './purchase-state.ts'
 
 type PurchaseFacts = Purchase & Pick<PurchasePage, 'refund' | 'isRestMissed'>
 
 /** The state in sentences: the result of the last payment, the present step, and the amount that is due now. */
-export function toStateText(locale: Locale, purchase: PurchaseFacts, lastTry: PaymentState | null): string {
+export function toPurchaseStateText(locale: Locale, purchase: PurchaseFacts, lastTry: PaymentState | null): string {
   const { state: states, tries, rest } = purchasesText[locale]
   const { holdUntil, answerBy, refund, seller, deposit, depositDinars } = purchase
-  const state = toPurchaseState(purchase)
+  const state = toPurchaseStateKey(purchase)
   const ending = state === 'pay' && lastTry ? paymentEndings[lastTry] : undefined
   const isDue = state === 'pay' || state === 'cash'
   const text = fill(states[state], {

@@ -8,13 +8,13 @@ import { afterPaymentText } from '../../../i18n/messages/after-payment.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import type { FactRow } from '../../../ui/fact-list.tsx'
-import { toSums } from '../booking/booking-messages.ts'
+import { toPriceSums } from '../booking/booking-messages.ts'
 import { loadMethods } from '../orders/load-methods.ts'
 import { paymentEndings } from '../orders/payment-endings.ts'
 import { toSecondsToPay } from '../orders/seconds-to-pay.ts'
 import { isRefunding, toNextText } from './load-reservation.ts'
 import type { Reservation } from './next-step.ts'
-import { isOpen, type PaymentState, toPaymentState } from './payment-view.ts'
+import { isPaymentOpen, type PaymentViewState, toPaymentState } from './payment-view.ts'
 import { toAgainPath } from './to-again-path.ts'
 import { toCard } from './to-card.ts'
 import { toCash } from './to-cash.ts'
@@ -38,7 +38,7 @@ export async function loadPayment(site: Site, id: number, now: Date) {
     kind: 'stay' as const,
     id,
     state,
-    isOpen: isOpen(state),
+    isOpen: isPaymentOpen(state),
     isRefunding: isRefunding(asked),
     messages,
     labels,
@@ -49,7 +49,7 @@ export async function loadPayment(site: Site, id: number, now: Date) {
     text: toText(locale, reservation, state, link) ?? toNextText(site, reservation, asked),
     card: toCard(locale, reservation),
     price: {
-      ...toSums(locale, bookingMessages[locale], reservation).total,
+      ...toPriceSums(locale, bookingMessages[locale], reservation).total,
       cost,
       dinars: toPaidDinars(locale, cost, reservation.dinars),
     },
@@ -73,7 +73,7 @@ function withPhone(locale: Locale, { phone }: Reservation, cash: FactRow[] | nul
   return [...cash, { label: reservationsText[locale].confirmation.phone, value: formatPhone(phone), isLtr: true }]
 }
 
-function toHeading(locale: Locale, state: PaymentState, { payment }: Payment): string {
+function toHeading(locale: Locale, state: PaymentViewState, { payment }: Payment): string {
   const { payment: messages } = reservationsText[locale]
   if (state === 'qr') return messages.qrTitle
   const ending = state === 'unpaid' && payment ? paymentEndings[payment.status] : undefined
@@ -81,7 +81,7 @@ function toHeading(locale: Locale, state: PaymentState, { payment }: Payment): s
 }
 
 /** A state without a sentence of its own says what happens next. */
-function toText(locale: Locale, reservation: Reservation, state: PaymentState, link: string | null): string | null {
+function toText(locale: Locale, reservation: Reservation, state: PaymentViewState, link: string | null): string | null {
   const { payment: messages } = reservationsText[locale]
   const own = {
     accepted: toArrivalText(locale, reservation),

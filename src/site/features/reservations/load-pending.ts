@@ -6,8 +6,8 @@ import { splitStayText } from '../../../i18n/messages/split-stay.ts'
 import { toMomentText } from '../../../i18n/moment-text.ts'
 import { loadMethods } from '../orders/load-methods.ts'
 import { toNextStep } from './next-step.ts'
-import { toCancelFacts, toShareDinars } from './to-cancel-facts.ts'
 import { toCard } from './to-card.ts'
+import { toReservationCancelFacts, toShareDinars } from './to-reservation-cancel-facts.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
 type Card = Ok<'GET /customer/reservations/pending'>['data'][number]
@@ -43,7 +43,8 @@ export async function loadPending(site: Site, now: Date) {
           ? Math.max(0, Math.ceil((Date.parse(card.holdUntil) - now.getTime()) / 1000))
           : null,
       facts:
-        preview && toCancelFacts(locale, preview, card.paymentStatus === 'paid', toShareDinars(preview.refund, card)),
+        preview &&
+        toReservationCancelFacts(locale, preview, card.paymentStatus === 'paid', toShareDinars(preview.refund, card)),
     }
   }
 }

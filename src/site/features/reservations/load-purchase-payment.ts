@@ -10,7 +10,7 @@ import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { loadMethods } from '../orders/load-methods.ts'
 import { toSecondsToPay } from '../orders/seconds-to-pay.ts'
 import type { PurchasePage } from '../purchases/purchase-state.ts'
-import { toStateText } from '../purchases/state-text.ts'
+import { toPurchaseStateText } from '../purchases/state-text.ts'
 import type { OrderPayment } from './order-payment-view.ts'
 import { type PurchasePaymentEnding, toPurchaseEnding } from './purchase-payment-view.ts'
 import type { OrderPaymentData } from './to-order-data.ts'
@@ -72,7 +72,7 @@ function toText(locale: Locale, ending: PurchasePaymentEnding, { page, asked, da
   const due = page.rest
     ? { amount: toBothText(locale, page.rest.amount, page.rest.dinars), day: formatDay(locale, page.rest.dueOn) }
     : null
-  const state = toStateText(locale, page, null)
+  const state = toPurchaseStateText(locale, page, null)
   const next = ending === 'confirmed' || ending === 'confirmedFree' ? toSaleNext(locale, page) : null
   // The state of a flight points to the steps on its own page, and `next` is one of them.
   const settled = page.isFlight && next && !due ? null : state

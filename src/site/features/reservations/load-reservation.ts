@@ -9,20 +9,20 @@ import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationChangeText } from '../../../i18n/messages/reservation-change.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { toMomentText } from '../../../i18n/moment-text.ts'
-import { toPolicyText, toSums } from '../booking/booking-messages.ts'
+import { toPolicyText, toPriceSums } from '../booking/booking-messages.ts'
 import { toPresencePolicy } from '../booking/presence-policy.ts'
-import { type Journey, toPlaceParts } from '../offline-pages/offline-bundle.ts'
+import { type OfflineBundle, toPlaceParts } from '../offline-pages/offline-bundle.ts'
 import { loadMethods } from '../orders/load-methods.ts'
 import { toSecondsToPay } from '../orders/seconds-to-pay.ts'
 import { loadOwnReview } from '../reviews/load-own-review.ts'
 import { type Reservation, toNextStep } from './next-step.ts'
 import { toAgainPath } from './to-again-path.ts'
-import { toCancelFacts, toShareDinars } from './to-cancel-facts.ts'
 import { toCard } from './to-card.ts'
 import { toCash } from './to-cash.ts'
-import { toConfirmation, toReceptionCode } from './to-confirmation.ts'
 import { toContacts } from './to-contacts.ts'
 import { toLate, toLateFrom, toPresenceNote } from './to-presence.ts'
+import { toReservationCancelFacts, toShareDinars } from './to-reservation-cancel-facts.ts'
+import { toReceptionCode, toReservationConfirmation } from './to-reservation-confirmation.ts'
 import { toOverview, toRoom, toStay } from './to-reservation-facts.ts'
 import { toSplit } from './to-split.ts'
 
@@ -46,7 +46,7 @@ export async function loadReservation(site: Site, id: number, now: Date) {
   const cost = { amount: reservation.total, currency: reservation.currency }
   const dinars = toPaidDinars(locale, cost, reservation.dinars)
   const { labels, detail, pay, cancel, pending, payment: paymentMessages } = reservationsText[locale]
-  const confirmation = toConfirmation(locale, reservation, startup.contacts, payment?.payment ?? null)
+  const confirmation = toReservationConfirmation(locale, reservation, startup.contacts, payment?.payment ?? null)
   return {
     id,
     title: fill(detail.title, { id: leftToRight(reservation.code) }),
@@ -61,12 +61,17 @@ export async function loadReservation(site: Site, id: number, now: Date) {
     order: payment?.orderId,
     facts:
       preview &&
-      toCancelFacts(locale, preview, reservation.paymentStatus === 'paid', toShareDinars(preview.refund, reservation)),
+      toReservationCancelFacts(
+        locale,
+        preview,
+        reservation.paymentStatus === 'paid',
+        toShareDinars(preview.refund, reservation),
+      ),
     cash: toCash(locale, reservation, payment?.payment ?? null),
     overview: toOverview(site, reservation),
     stay: toStay(site, reservation, property?.facts?.rules.lateArrival),
     rooms: reservation.rooms.map((room) => toRoom(site, room)),
-    price: toSums(locale, bookingMessages[locale], reservation),
+    price: toPriceSums(locale, bookingMessages[locale], reservation),
     cost,
     dinars,
     refund: reservation.refund && toBackText(locale, reservation, payment),
@@ -131,7 +136,7 @@ function toBackText(locale: Locale, reservation: Reservation, payment: Payment |
   return refund ? toBothText(locale, refund, toShareDinars(refund, reservation)) : ''
 }
 
-const toJourney = ({ id, property }: Reservation): Journey => ({
+const toJourney = ({ id, property }: Reservation): OfflineBundle => ({
   path: `/account/history/${id}`,
   parts: [
     { path: `/account/history/${id}/driver`, kind: 'driver' },

@@ -7,7 +7,7 @@ export type NextStep = keyof ReservationsText['next']
 type ReservationFacts = Pick<Reservation, 'status' | 'paymentStatus' | 'cancelledAt' | 'refund'>
 
 /** By its customer: what a property rejects has such a moment, too. */
-export const isAbandoned = ({ status, cancelledAt }: Pick<Reservation, 'status' | 'cancelledAt'>): boolean =>
+export const isReservationAbandoned = ({ status, cancelledAt }: Pick<Reservation, 'status' | 'cancelledAt'>): boolean =>
   cancelledAt !== null && status !== 'rejected'
 
 /** The present or past step: one sentence for every state of a reservation. */
@@ -21,7 +21,7 @@ export function toNextStep(seen: ReservationFacts): NextStep {
     return ({ unpaid: 'pay', notPaidYet: 'cash', paid: 'acceptance' } as const)[open(paymentStatus)]
   if (status === 'accepted') return paymentStatus === 'paid' ? 'ready' : 'arriveAndPay'
   if (paymentStatus === 'paid' && refund && refund.amount > 0) return isLate ? 'lateRefunding' : 'refunding'
-  if (isAbandoned(seen)) return paymentStatus === 'paid' ? 'cancelledUnrefunded' : 'cancelled'
+  if (isReservationAbandoned(seen)) return paymentStatus === 'paid' ? 'cancelledUnrefunded' : 'cancelled'
   return ({ rejected: 'rejected', failed: 'failed', ended: 'over' } as const)[status]
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { isOpen, type PaymentState, toPaymentState } from './payment-view.ts'
+import { isPaymentOpen, type PaymentViewState, toPaymentState } from './payment-view.ts'
 
 type Payment = Parameters<typeof toPaymentState>[1]
 const payment = (status: NonNullable<Payment>['status'], qr = false) =>
   ({ status, method: 'qi', qr: qr ? { qrCode: 'data:', readableCode: 'A1', links: {} } : null }) as Payment
 const waiting = { status: 'pending', paymentStatus: 'unpaid', cancelledAt: null } as const
 
-test.each<[Payment, PaymentState]>([
+test.each<[Payment, PaymentViewState]>([
   [payment('open'), 'waiting'],
   [payment('open', true), 'qr'],
   [payment('paid'), 'waiting'],
@@ -16,7 +16,7 @@ test.each<[Payment, PaymentState]>([
   [null, 'unpaid'],
 ])('an unpaid one whose payment is %j', (input, state) => expect(toPaymentState(waiting, input)).toBe(state))
 
-test.each<[Parameters<typeof toPaymentState>[0], PaymentState]>([
+test.each<[Parameters<typeof toPaymentState>[0], PaymentViewState]>([
   [{ ...waiting, paymentStatus: 'paid' }, 'paid'],
   [{ ...waiting, paymentStatus: 'notPaidYet' }, 'cash'],
   [{ ...waiting, status: 'accepted', paymentStatus: 'paid' }, 'accepted'],
@@ -26,7 +26,7 @@ test.each<[Parameters<typeof toPaymentState>[0], PaymentState]>([
   expect(toPaymentState(reservation, payment('open'))).toBe(state),
 )
 
-test.each<[Payment, PaymentState]>([
+test.each<[Payment, PaymentViewState]>([
   [payment('open'), 'waiting'],
   [payment('open', true), 'waiting'],
   [payment('cancelled'), 'failed'],
@@ -37,6 +37,6 @@ test.each<[Payment, PaymentState]>([
 )
 
 test('only what can change is asked for again', () => {
-  expect([isOpen('waiting'), isOpen('qr')]).toEqual([true, true])
-  expect([isOpen('unpaid'), isOpen('paid'), isOpen('failed')]).toEqual([false, false, false])
+  expect([isPaymentOpen('waiting'), isPaymentOpen('qr')]).toEqual([true, true])
+  expect([isPaymentOpen('unpaid'), isPaymentOpen('paid'), isPaymentOpen('failed')]).toEqual([false, false, false])
 })

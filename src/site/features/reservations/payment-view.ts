@@ -1,10 +1,10 @@
 import type { Ok } from '../../../contract/contract.ts'
-import { isAbandoned, type Reservation } from './next-step.ts'
+import { isReservationAbandoned, type Reservation } from './next-step.ts'
 
 type Payment = Ok<'GET /customer/reservations/{id}/payment'>
 
 /** The state after the return from the bank. */
-export type PaymentState =
+export type PaymentViewState =
   | 'accepted'
   | 'paid'
   | 'cash'
@@ -18,9 +18,9 @@ export type PaymentState =
 
 type ReservationFacts = Pick<Reservation, 'status' | 'paymentStatus' | 'cancelledAt'>
 
-export function toPaymentState(seen: ReservationFacts, payment: Payment['payment']): PaymentState {
+export function toPaymentState(seen: ReservationFacts, payment: Payment['payment']): PaymentViewState {
   const { status, paymentStatus } = seen
-  if (isAbandoned(seen)) return 'cancelled'
+  if (isReservationAbandoned(seen)) return 'cancelled'
   // The deadline has passed, and the bank's final answer is missing: a customer who has just paid must not read “not paid”.
   if (status === 'failed' && payment?.status === 'open' && payment.method !== 'cash') return 'waiting'
   if (status === 'accepted' || status === 'ended') return 'accepted'
@@ -34,4 +34,4 @@ export function toPaymentState(seen: ReservationFacts, payment: Payment['payment
 }
 
 /** Whether the answer may be another in a moment. */
-export const isOpen = (state: PaymentState): boolean => state === 'waiting' || state === 'qr'
+export const isPaymentOpen = (state: PaymentViewState): boolean => state === 'waiting' || state === 'qr'

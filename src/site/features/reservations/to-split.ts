@@ -7,7 +7,7 @@ import { formatDay } from '../../../i18n/format.ts'
 import { splitStayText } from '../../../i18n/messages/split-stay.ts'
 import { toMomentText } from '../../../i18n/moment-text.ts'
 import type { Reservation } from './next-step.ts'
-import { toCancelFacts, toShareDinars } from './to-cancel-facts.ts'
+import { toReservationCancelFacts, toShareDinars } from './to-reservation-cancel-facts.ts'
 
 type Split = NonNullable<Reservation['split']>
 type Price = Split['total']
@@ -35,7 +35,7 @@ export function toSplit(
     open: text.open,
     cancel: both && {
       messages: text.cancelBoth,
-      facts: toCancelFacts(locale, both, true, aboutDinars(both.refund, reservation)),
+      facts: toReservationCancelFacts(locale, both, true, aboutDinars(both.refund, reservation)),
     },
   }
 }

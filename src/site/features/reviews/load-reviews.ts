@@ -20,7 +20,7 @@ type Site = Pick<SiteContext, 'call' | 'locale'>
 type Reviews = Ok<'GET /user/properties/{id}/reviews'>
 
 /** `rest`: what the address of the page says besides. `photos`: how many pictures the page shows before those of its guests. */
-export type ReviewSubject = {
+export type ReviewPageSubject = {
   kind: ReviewKind
   id: number
   path: string
@@ -32,13 +32,13 @@ export type ReviewSubject = {
 /** A page has more to show than these, and a journey's has maps and days besides. */
 const sizeOf = (kind: ReviewKind): number => (kind === 'property' ? 5 : 3)
 
-const fetchReviews = ({ call }: Site, { kind, id }: ReviewSubject, query: object): Promise<Reviews> =>
+const fetchReviews = ({ call }: Site, { kind, id }: ReviewPageSubject, query: object): Promise<Reviews> =>
   kind === 'property'
     ? call('GET /user/properties/{id}/reviews', { params: { id }, query })
     : call('GET /public/sales/{type}/{id}/reviews', { params: { type: kind, id }, query })
 
 /** In the words of one locale: what the section shows, and nothing else. */
-export async function loadReviews(site: Site, subject: ReviewSubject) {
+export async function loadReviews(site: Site, subject: ReviewPageSubject) {
   const { locale } = site
   const t = reviewsText[locale]
   const choice = parseReviewChoice(subject.query)

@@ -18,9 +18,9 @@ export type ReviewDraft = {
 }
 
 /** `owner`: a shared phone must not show the next person what the last one wrote. `of`: the order that it is about. */
-export type DraftPlace = { owner: string; of: string }
+export type ReviewDraftKey = { owner: string; of: string }
 
-export const emptyDraft: ReviewDraft = { rating: 0, parts: {}, text: '', with: null }
+export const emptyReviewDraft: ReviewDraft = { rating: 0, parts: {}, text: '', with: null }
 
 const toStars = (value: unknown): number => [1, 2, 3, 4, 5].find((stars) => stars === value) ?? 0
 
@@ -38,16 +38,17 @@ function parse(draft: unknown): ReviewDraft | null {
   }
 }
 
-const isPlace = hasShape<DraftPlace>({ owner: isText, of: isText })
-const stored = tabValue<DraftPlace & { draft: unknown }>(reviewKey, (found) =>
+const isPlace = hasShape<ReviewDraftKey>({ owner: isText, of: isText })
+const stored = tabValue<ReviewDraftKey & { draft: unknown }>(reviewKey, (found) =>
   isPlace(found) ? { draft: null, ...found } : null,
 )
 
-export function findReviewDraft({ owner, of }: DraftPlace): ReviewDraft | null {
+export function findReviewDraft({ owner, of }: ReviewDraftKey): ReviewDraft | null {
   const found = stored.read()
   return found?.owner === owner && found.of === of ? parse(found.draft) : null
 }
 
-export const keepReviewDraft = (place: DraftPlace, draft: ReviewDraft): void => void stored.write({ ...place, draft })
+export const keepReviewDraft = (place: ReviewDraftKey, draft: ReviewDraft): void =>
+  void stored.write({ ...place, draft })
 
 export const forgetReviewDraft = stored.remove

@@ -7,7 +7,13 @@ import { Button } from '../../../ui/button.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import type { OwnReviewView } from './load-own-review.ts'
 import { PhotoChoice, toPhotos, useChosenPhotos } from './photo-choice.tsx'
-import { emptyDraft, findReviewDraft, forgetReviewDraft, keepReviewDraft, type ReviewDraft } from './review-draft.ts'
+import {
+  emptyReviewDraft,
+  findReviewDraft,
+  forgetReviewDraft,
+  keepReviewDraft,
+  type ReviewDraft,
+} from './review-draft.ts'
 import { PartRatings, PartyChoice, ReviewText } from './review-fields.tsx'
 import { StarChoice } from './star-choice.tsx'
 
@@ -78,7 +84,7 @@ export default function ReviewForm({ view, onDone }: ReviewFormProps) {
 function useReviewDraft({ source, id, review }: OwnReviewView) {
   const { user } = useAuth()
   const place = { owner: String(user?.id ?? ''), of: `${source} ${id}` }
-  const [draft, setDraft] = useState<ReviewDraft>(() => findReviewDraft(place) ?? review ?? emptyDraft)
+  const [draft, setDraft] = useState<ReviewDraft>(() => findReviewDraft(place) ?? review ?? emptyReviewDraft)
   const change = (part: Partial<ReviewDraft>) => {
     const next = { ...draft, ...part }
     setDraft(next)

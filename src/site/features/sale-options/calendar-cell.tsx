@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Cost, toOther } from '../../../client/money/dinars.tsx'
+import { type Cost, toOtherCurrency } from '../../../client/money/dinars.tsx'
 import { useRootData } from '../../../client/root-data.ts'
 import { useLocale } from '../../../client/text.tsx'
 import { addDays, type Day } from '../../../domain/time/day.ts'
@@ -103,17 +103,17 @@ const Small = ({ className = '', children }: { className?: string; children: Rea
 )
 
 /** A price where there is room for one currency. */
-export const oneOf = { IQD: 'one-iqd', USD: 'one-usd' } as const
+export const oneCurrencyMarks = { IQD: 'one-iqd', USD: 'one-usd' } as const
 
 /** In the currency it is made in, or in the one that was chosen. */
 const Amount = ({ cost, rate }: { cost: Cost; rate: number | undefined }) => (
   <Small>
-    <bdi dir="ltr" className={rate ? oneOf[cost.currency] : undefined}>
+    <bdi dir="ltr" className={rate ? oneCurrencyMarks[cost.currency] : undefined}>
       {toShort(cost)}
     </bdi>
     {rate && (
-      <bdi dir="ltr" className={`one-other ${oneOf[cost.currency === 'USD' ? 'IQD' : 'USD']}`}>
-        {toShort(toOther(cost, rate))}
+      <bdi dir="ltr" className={`one-other ${oneCurrencyMarks[cost.currency === 'USD' ? 'IQD' : 'USD']}`}>
+        {toShort(toOtherCurrency(cost, rate))}
       </bdi>
     )}
   </Small>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Choice, emptyChoice, toCheckoutPath, toChoiceQuery } from './choice-query.ts'
-import { parseChoice } from './parse-choice.ts'
+import { type ChoiceQuery, emptyChoice, toCheckoutPath, toChoiceQuery } from './choice-query.ts'
+import { parseChoiceQuery } from './parse-choice.ts'
 
-const parse = (query: string) => parseChoice(new URLSearchParams(query))
+const parse = (query: string) => parseChoiceQuery(new URLSearchParams(query))
 
-const cases: [string, Partial<Choice>][] = [
+const cases: [string, Partial<ChoiceQuery>][] = [
   ['', {}],
   ['departure=12&adults=2&ages=5,9&sharing=3', { departure: 12, adults: 2, ages: [5, 9], sharing: 3 }],
   [
@@ -26,7 +26,7 @@ test.each(cases)('"%s" says what was chosen, and is said again the same way', (q
   expect(toChoiceQuery(choice)).toBe(query)
 })
 
-test.each<[string, Partial<Choice>]>([
+test.each<[string, Partial<ChoiceQuery>]>([
   // Fields as a form without script sends them, and as people type.
   ['tickets=9:0&tickets=7:2&tickets=7:1', { tickets: [{ categoryId: 7, quantity: 3 }] }],
   ['ages=٥، ۹ ,', { ages: [5, 9] }],

@@ -1,7 +1,7 @@
 import type { SaleKind } from '../../../domain/sales/sale.ts'
 
 /** A choice of a sale, complete or not: it is part of the checkout's address. */
-export type Choice = {
+export type ChoiceQuery = {
   /** A departure of a journey, or a time of an activity: the id of a stock. */
   departure: number | null
   /** Pieces of an offer, people of an activity. */
@@ -17,7 +17,7 @@ export type Choice = {
   returnDate: string | null
 }
 
-export const emptyChoice: Choice = {
+export const emptyChoice: ChoiceQuery = {
   departure: null,
   quantity: null,
   tickets: [],
@@ -38,14 +38,14 @@ export const choiceNames = {
   sharing: 'sharing',
   date: 'date',
   returnDate: 'return',
-} as const satisfies Record<keyof Choice, string>
+} as const satisfies Record<keyof ChoiceQuery, string>
 
 const unknownAge = '-'
 
 /** Only what was chosen, in one order. */
-export function toChoiceQuery(choice: Choice): string {
+export function toChoiceQuery(choice: ChoiceQuery): string {
   const query = new URLSearchParams()
-  const add = (name: keyof Choice, value: string | number | null) => {
+  const add = (name: keyof ChoiceQuery, value: string | number | null) => {
     if (value) query.set(choiceNames[name], String(value))
   }
   add('departure', choice.departure)
@@ -61,7 +61,7 @@ export function toChoiceQuery(choice: Choice): string {
 }
 
 /** Without the language. */
-export const toCheckoutPath = (item: { itemType: SaleKind; itemId: number }, choice: Choice): string => {
+export const toCheckoutPath = (item: { itemType: SaleKind; itemId: number }, choice: ChoiceQuery): string => {
   const query = toChoiceQuery(choice)
   return `/checkout/${item.itemType}/${item.itemId}${query && '?'}${query}`
 }

@@ -1,16 +1,16 @@
 import { toLatinDigits } from '../../../domain/text/digits.ts'
 import { isDay } from '../../../domain/time/day.ts'
-import { type Choice, choiceNames } from './choice-query.ts'
+import { type ChoiceQuery, choiceNames } from './choice-query.ts'
 
 const max = 30
 const oldestChild = 17
 const largestId = 2_147_483_647
 
 /** Unreadable values count as missing, a child without a readable age as a child. */
-export function parseChoice(query: URLSearchParams): Choice {
-  const textOf = (name: keyof Choice) => toLatinDigits(query.get(choiceNames[name]) ?? '').trim()
-  const numberOf = (name: keyof Choice, max: number) => toNumber(textOf(name), 1, max)
-  const dayOf = (name: keyof Choice) => (isDay(textOf(name)) ? textOf(name) : null)
+export function parseChoiceQuery(query: URLSearchParams): ChoiceQuery {
+  const textOf = (name: keyof ChoiceQuery) => toLatinDigits(query.get(choiceNames[name]) ?? '').trim()
+  const numberOf = (name: keyof ChoiceQuery, max: number) => toNumber(textOf(name), 1, max)
+  const dayOf = (name: keyof ChoiceQuery) => (isDay(textOf(name)) ? textOf(name) : null)
   return {
     departure: numberOf('departure', largestId),
     quantity: numberOf('quantity', max),
@@ -38,7 +38,7 @@ function toNumber(text: string, min: number, max: number): number | null {
 }
 
 /** The same category twice is one choice, none of it is no choice. */
-function toTickets(parts: readonly string[]): Choice['tickets'] {
+function toTickets(parts: readonly string[]): ChoiceQuery['tickets'] {
   const counts = new Map<number, number>()
   for (const part of parts) {
     const [id = '', count = ''] = part.split(':')

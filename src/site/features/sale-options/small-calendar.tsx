@@ -3,7 +3,7 @@ import { addDays, type Day } from '../../../domain/time/day.ts'
 import { buttonClass } from '../../../ui/button-link.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { ChevronEndIcon, ChevronStartIcon } from '../../../ui/icons.tsx'
-import { CalendarCell, oneOf } from './calendar-cell.tsx'
+import { CalendarCell, oneCurrencyMarks } from './calendar-cell.tsx'
 import type { CalendarMonth } from './calendar-data.ts'
 import type { CalendarDay } from './calendar-days.ts'
 import type { SaleChoice } from './use-choice.ts'
@@ -79,8 +79,12 @@ export function SmallCalendar({ id, legend, sale, days, chosen, until, className
         </p>
       )}
       <p className="mt-1 text-xs text-ink-soft">
-        <span className={classes(oneOf.USD, sale.currency === 'IQD' && 'one-other')}>{messages.inDollars}</span>
-        <span className={classes(oneOf.IQD, sale.currency === 'USD' && 'one-other')}>{messages.inDinars}</span>{' '}
+        <span className={classes(oneCurrencyMarks.USD, sale.currency === 'IQD' && 'one-other')}>
+          {messages.inDollars}
+        </span>
+        <span className={classes(oneCurrencyMarks.IQD, sale.currency === 'USD' && 'one-other')}>
+          {messages.inDinars}
+        </span>{' '}
         {days.some(({ isOpen }) => !isOpen) && messages.struck}
       </p>
     </fieldset>

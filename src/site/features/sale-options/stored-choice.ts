@@ -1,7 +1,7 @@
-import { parseJson } from '../../../client/device/parse-json.ts'
+import { tryParseJson } from '../../../client/device/parse-json.ts'
 import { tabText } from '../../../client/device/stored-text.ts'
 import type { SaleKind } from '../../../domain/sales/sale.ts'
-import { type Choice, emptyChoice } from './choice-query.ts'
+import { type ChoiceQuery, emptyChoice } from './choice-query.ts'
 
 type Item = { itemType: SaleKind; itemId: number }
 
@@ -9,10 +9,10 @@ type Item = { itemType: SaleKind; itemId: number }
 const choiceOf = ({ itemType, itemId }: Item) => tabText(`safar.choice.${itemType}.${itemId}`)
 
 /** It outlives a reload, another language and a sign-in, not the tab. */
-export const keepChoice = (item: Item, choice: Choice): void => void choiceOf(item).write(JSON.stringify(choice))
+export const keepChoice = (item: Item, choice: ChoiceQuery): void => void choiceOf(item).write(JSON.stringify(choice))
 
 /** Nothing chosen, where nothing was or the browser stores nothing for us. */
-export const findChoice = (item: Item): Choice => ({
+export const findChoice = (item: Item): ChoiceQuery => ({
   ...emptyChoice,
-  ...(parseJson(choiceOf(item).read()) as Partial<Choice> | null),
+  ...(tryParseJson(choiceOf(item).read()) as Partial<ChoiceQuery> | null),
 })

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePersonal } from '../../../client/session/personal.ts'
 import { openSignIn } from '../../../client/session/sign-in-request.ts'
-import { type Choice, emptyChoice, toCheckoutPath } from './choice-query.ts'
-import { type PricedChoice, priceChoice } from './price-choice.ts'
-import type { ChoiceProblem, ChoiceRules } from './rules/choice-rules.ts'
+import { type ChoiceQuery, emptyChoice, toCheckoutPath } from './choice-query.ts'
+import { priceSaleChoice, type SaleChoicePrice } from './price-sale-choice.ts'
+import type { ChoiceRules, SaleChoiceProblem } from './rules/choice-rules.ts'
 import type { SaleData } from './sale-data.ts'
 import { findChoice, keepChoice } from './stored-choice.ts'
 import { useFreshSale } from './use-fresh-sale.ts'
@@ -13,7 +13,7 @@ export type SaleChoice = NonNullable<ReturnType<typeof useChoice>>
 
 /** The choice, its price, and the way to the checkout. Null for a thing that is not sold. */
 export function useChoice(data: SaleData | null, rules: ChoiceRules) {
-  const [draft, setDraft] = useState<Choice>(emptyChoice)
+  const [draft, setDraft] = useState<ChoiceQuery>(emptyChoice)
   const [isTried, setIsTried] = useState(false)
   const { sale, refresh } = useFreshSale(data)
   const navigate = useNavigate()
@@ -26,8 +26,8 @@ export function useChoice(data: SaleData | null, rules: ChoiceRules) {
   if (!sale) return null
 
   const choice = rules.fit(sale, draft)
-  const priced = priceChoice(sale, rules.want(sale, choice))
-  const change = (part: Partial<Choice>) => {
+  const priced = priceSaleChoice(sale, rules.want(sale, choice))
+  const change = (part: Partial<ChoiceQuery>) => {
     const next = { ...choice, ...part }
     setDraft(next)
     keepChoice(sale, next)
@@ -56,7 +56,7 @@ export function useChoice(data: SaleData | null, rules: ChoiceRules) {
 }
 
 /** Missing fields are shown only after a press on the button. */
-function toText({ messages, left, min, stocks }: SaleData, priced: PricedChoice, isTried: boolean): string | null {
+function toText({ messages, left, min, stocks }: SaleData, priced: SaleChoicePrice, isTried: boolean): string | null {
   const { problem, lines } = priced
   if (!problem) return null
   if (problem === 'many') return messages.max
@@ -67,5 +67,5 @@ function toText({ messages, left, min, stocks }: SaleData, priced: PricedChoice,
 }
 
 /** The fields of a problem are in an element of its name. */
-const focusOn = (problem: ChoiceProblem): void =>
+const focusOn = (problem: SaleChoiceProblem): void =>
   document.getElementById(`choice-${problem}`)?.querySelector<HTMLElement>('input:enabled, button, select')?.focus()

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useRootData } from '../../../client/root-data.ts'
 import { useLocale } from '../../../client/text.tsx'
 import type { Sale, SaleData } from './sale-data.ts'
-import { withNumbers } from './with-numbers.ts'
+import { withStockNumbers } from './with-numbers.ts'
 
 /** Not more often than this, however much is pressed. */
 const interval = 15_000
@@ -23,5 +23,5 @@ export function useFreshSale(data: SaleData | null) {
     if (outcome.ok) setFresh({ numbers: outcome.body, of: data })
   }
   // Another language or another page has numbers of its own.
-  return { sale: data && fresh?.of === data ? withNumbers(data, fresh.numbers) : data, refresh }
+  return { sale: data && fresh?.of === data ? withStockNumbers(data, fresh.numbers) : data, refresh }
 }

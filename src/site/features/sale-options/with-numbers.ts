@@ -1,7 +1,7 @@
 import type { Sale, SaleData } from './sale-data.ts'
 
 /** Stocks without a number have closed. */
-export const withNumbers = <T extends Pick<SaleData, 'state' | 'stocks'>>(
+export const withStockNumbers = <T extends Pick<SaleData, 'state' | 'stocks'>>(
   sale: T,
   { state, stocks }: Pick<Sale, 'state' | 'stocks'>,
 ): T => ({

@@ -3,7 +3,7 @@ import { ChipLinks } from '../../../ui/chip-links.tsx'
 import { ClockIcon, CrossIcon } from '../../../ui/icons.tsx'
 import { forget, useRecentSearches } from './recent-searches.ts'
 import { toSearchPath } from './search-address.ts'
-import { fill, useSearchMessages } from './search-messages.ts'
+import { fillTyped, useSearchMessages } from './search-messages.ts'
 
 export type Popular = { places: string[]; types: { id: number; title: string }[] }
 
@@ -58,7 +58,7 @@ function Recent() {
             </Link>
             <button
               type="button"
-              aria-label={fill(t.forget, query)}
+              aria-label={fillTyped(t.forget, query)}
               onClick={() => forget(query)}
               className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control text-ink-soft hover:text-ink"
             >

@@ -10,7 +10,7 @@ import {
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Landmark } from '../landmarks/meant-landmark.ts'
 import { toNearPath } from '../landmarks/near-path.ts'
-import { type Aside, type Field, kindNames, kinds, soldOutField } from './kinds.ts'
+import { type Aside, type HitReader, kindNames, kinds, soldOutField } from './kinds.ts'
 import { hasPrice, type PriceQuery, toPriceFilter, toPriceRules } from './price-query.ts'
 import { countSaid, endsInLetter } from './said.ts'
 import type { SearchPageQuery } from './search-address.ts'
@@ -214,7 +214,7 @@ const isPlaceMeant = ({ fit }: Ranked, groups: readonly Ranked[]): boolean =>
 function toRow(kind: SearchIndexName, hit: SearchAnswer<SearchIndexName>['hits'][number], locale: Locale): Row {
   const { texts, quoted, toPath, toAside } = kinds[kind]
   const local = (path: string) => path + suffixes[locale]
-  const field: Field = {
+  const field: HitReader = {
     get: <T>(path: string) => at(hit, path) as T,
     marked: (path) => String(at(hit._formatted ?? hit, local(path)) ?? ''),
   }

@@ -4,7 +4,7 @@ import type { FilterItem } from '../../../domain/search/search-filter.ts'
 import { toDay } from '../../../domain/time/day.ts'
 
 /** A hit, as far as rows are made of it: fields by their paths, texts in the reader's language. */
-export type Field = {
+export type HitReader = {
   /** A text with what matches marked. */
   marked(path: string): string
   get<T>(path: string): T
@@ -31,15 +31,15 @@ type Kind = {
   quoted?: string
   /** Leaves out what has ended. */
   current?: (now: Date) => FilterItem
-  toPath: (hit: Field, id: number) => string
-  toAside: (hit: Field) => Aside
+  toPath: (hit: HitReader, id: number) => string
+  toAside: (hit: HitReader) => Aside
 }
 
 export const soldOutField = 'isSoldOut'
 
-const priced = ({ get }: Field): Aside => ({ price: get<Price | null>('price') })
+const priced = ({ get }: HitReader): Aside => ({ price: get<Price | null>('price') })
 /** Crossed out before it where something is taken off. */
-const reduced = ({ get }: Field): { price: Price; before?: Price } => {
+const reduced = ({ get }: HitReader): { price: Price; before?: Price } => {
   const [price, before] = [get<Price>('price'), get<Price | null | undefined>('priceBefore')]
   return before && before.amount > price.amount ? { price, before } : { price }
 }

@@ -1,7 +1,7 @@
 import { useLocale } from '../../../client/text.tsx'
 import { formatPrice, formatPriceRange } from '../../../i18n/format-price.ts'
 import type { PriceQuery } from './price-query.ts'
-import { fill, useSearchMessages } from './search-messages.ts'
+import { fillTyped, useSearchMessages } from './search-messages.ts'
 
 /** Says which words were searched for, and what was read of the price. */
 export function PriceLine({ price: { bounds, isCheap, isBeyond, rest } }: { price: PriceQuery }) {
@@ -11,11 +11,11 @@ export function PriceLine({ price: { bounds, isCheap, isBeyond, rest } }: { pric
     if (!bounds) return null
     const { min, max, currency } = bounds
     if (min !== null && max !== null)
-      return fill(messages.between, formatPriceRange(locale, { min: min, max: max, currency }))
-    if (max !== null) return fill(messages.upTo, formatPrice(locale, { amount: max, currency }))
-    return min === null ? null : fill(messages.from, formatPrice(locale, { amount: min, currency }))
+      return fillTyped(messages.between, formatPriceRange(locale, { min: min, max: max, currency }))
+    if (max !== null) return fillTyped(messages.upTo, formatPrice(locale, { amount: max, currency }))
+    return min === null ? null : fillTyped(messages.from, formatPrice(locale, { amount: min, currency }))
   }
-  const parts = [rest && fill(messages.asked, rest), toText(), isCheap && !isBeyond && messages.cheapest]
+  const parts = [rest && fillTyped(messages.asked, rest), toText(), isCheap && !isBeyond && messages.cheapest]
   return (
     <p className="-mt-2 mb-4 text-ink-soft">
       {parts.filter(Boolean).join(' · ')}

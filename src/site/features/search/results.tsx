@@ -13,7 +13,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { type Group, type NearLink, pageSize, type SearchResults } from './find.ts'
 import { ResultRow } from './result-row.tsx'
 import { type SearchPageQuery, toSearchPath } from './search-address.ts'
-import { fill, useSearchMessages } from './search-messages.ts'
+import { fillTyped, useSearchMessages } from './search-messages.ts'
 
 export function Results({ asked, found }: { asked: SearchPageQuery; found: SearchResults }) {
   const messages = useSearchMessages()
@@ -56,7 +56,7 @@ function NearRow({ to, place, town }: NearLink) {
         <PinIcon className="size-6 text-brand" />
       </span>
       <span className="min-w-0">
-        <span className="block font-semibold">{fill(staysNear, place)}</span>
+        <span className="block font-semibold">{fillTyped(staysNear, place)}</span>
         {town && <span className="block text-sm text-ink-soft">{town}</span>}
       </span>
     </Link>
@@ -153,7 +153,7 @@ function Nothing({ asked: { q } }: { asked: SearchPageQuery }) {
   ]
   return (
     <EmptyState
-      title={fill(nothing, q)}
+      title={fillTyped(nothing, q)}
       action={ways.map(([to, label]) => (
         <ButtonLink key={to} as={Link} to={to} tone="quiet" size="small">
           {label}

@@ -11,4 +11,4 @@ export function useSearchMessages(): SearchText {
 }
 
 /** `#` stands for what was typed, which may run in the other direction: isolated, it leaves the sentence around it as it is. */
-export const fill = (text: string, typed: string): string => text.replace('#', () => `\u2068${typed}\u2069`)
+export const fillTyped = (text: string, typed: string): string => text.replace('#', () => `\u2068${typed}\u2069`)

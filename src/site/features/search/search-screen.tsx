@@ -11,10 +11,10 @@ import { PriceLine } from './price-line.tsx'
 import { remember } from './recent-searches.ts'
 import { Results } from './results.tsx'
 import { toSearchPath } from './search-address.ts'
-import { fill, useSearchMessages } from './search-messages.ts'
-import { type Answered, useLiveSearch } from './use-live-search.ts'
+import { fillTyped, useSearchMessages } from './search-messages.ts'
+import { type LiveResults, useLiveSearch } from './use-live-search.ts'
 
-type SearchScreenProps = { initial: Answered; popular: Popular }
+type SearchScreenProps = { initial: LiveResults; popular: Popular }
 
 /** A form and its results. With script they follow the typing, and the arrows go from the box through the results and back. */
 export function SearchScreen({ initial, popular }: SearchScreenProps) {
@@ -85,20 +85,20 @@ const ClearButton = ({ label, onClear }: { label: string; onClear: () => void })
   </button>
 )
 
-function ResultCount({ q, answered: { asked, found } }: { q: string; answered: Answered }) {
+function ResultCount({ q, answered: { asked, found } }: { q: string; answered: LiveResults }) {
   const messages = useSearchMessages()
   const locale = useLocale()
   return (
     <p role="status" className={q && found?.total ? 'mb-4 text-ink-soft' : 'sr-only'}>
       {q &&
         found &&
-        `${fill(messages.results, asked.q)}: ${plural(locale, found.total || (found.near ? 1 : 0), messages.total)}`}
+        `${fillTyped(messages.results, asked.q)}: ${plural(locale, found.total || (found.near ? 1 : 0), messages.total)}`}
     </p>
   )
 }
 
 /** The results; null where the search could not be asked. */
-function Answer({ answered: { asked, found }, home }: { answered: Answered; home: string }) {
+function Answer({ answered: { asked, found }, home }: { answered: LiveResults; home: string }) {
   const t = useText()
   const messages = useSearchMessages()
   if (found) return <Results asked={asked} found={found} />

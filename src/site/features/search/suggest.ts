@@ -1,7 +1,7 @@
 import { type SectionKey, sections } from '../../../domain/search/sections.ts'
 import type { SearchText } from '../../../i18n/messages/search.ts'
 import type { SearchResults } from './find.ts'
-import { fill } from './search-messages.ts'
+import { fillTyped } from './search-messages.ts'
 
 type Messages = Pick<SearchText, 'kinds' | 'staysNear'>
 
@@ -19,7 +19,9 @@ export function toSuggestions(
   { near, sections: keys, groups }: SearchResults,
   { kinds, staysNear }: Messages,
 ): Suggestion[] {
-  const stays = near ? [{ to: near.to, title: fill(staysNear, near.place), kind: kinds.property, line: near.town }] : []
+  const stays = near
+    ? [{ to: near.to, title: fillTyped(staysNear, near.place), kind: kinds.property, line: near.town }]
+    : []
   const links = keys.slice(0, maxSections).map((key: SectionKey) => ({
     to: sections[key].path ?? '/',
     title: kinds[key],

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { multiSearch } from '../../../client/call/search.ts'
+import { searchMany } from '../../../client/call/search.ts'
 import { useRootData } from '../../../client/root-data.ts'
 import { useLocale } from '../../../client/text.tsx'
 import type { SearchQuery } from '../../../contract/search.ts'
@@ -10,13 +10,13 @@ import { findLandmark } from './find-landmark.ts'
 import { type SearchPageQuery, toQueryText, toSearchPath } from './search-address.ts'
 
 /** The answer to a search; `found` is null where it failed. */
-export type Answered = { asked: SearchPageQuery; found: SearchResults | null }
+export type LiveResults = { asked: SearchPageQuery; found: SearchResults | null }
 
 const typingPause = 120
 const addressPause = 400
 
 /** Searches while the visitor types. The server's results come first. */
-export function useLiveSearch(initial: Answered) {
+export function useLiveSearch(initial: LiveResults) {
   const locale = useLocale()
   const root = useRootData()
   const [typed, setTyped] = useState(initial.asked.q)
@@ -34,7 +34,7 @@ export function useLiveSearch(initial: Answered) {
     const timer = setTimeout(async () => {
       try {
         const landmark = (name: string) => findLandmark(name, { locale, apiUrl: root.apiUrl, signal })
-        const many = (queries: SearchQuery[]) => multiSearch(root, queries, signal)
+        const many = (queries: SearchQuery[]) => searchMany(root, queries, signal)
         const found = await findAll(many, asked, { locale, now: new Date() }, landmark)
         if (!signal.aborted) setAnswered({ asked, found })
       } catch {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { multiSearch } from '../../../client/call/search.ts'
+import { searchMany } from '../../../client/call/search.ts'
 import { useRootData } from '../../../client/root-data.ts'
 import { useLocale } from '../../../client/text.tsx'
 import type { SearchQuery } from '../../../contract/search.ts'
@@ -29,7 +29,7 @@ export function useSuggestions(typed: string): Suggestion[] {
     const { signal } = controller
     const timer = setTimeout(async () => {
       try {
-        const many = (queries: SearchQuery[]) => multiSearch(root, queries, signal)
+        const many = (queries: SearchQuery[]) => searchMany(root, queries, signal)
         const landmark = (name: string) => findLandmark(name, { locale, apiUrl: root.apiUrl, signal })
         const frame = { locale, now: new Date(), overview: perKind }
         const found = await findAll(many, { q, kind: null, page: 1 }, frame, landmark)

@@ -7,7 +7,7 @@ import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { type SubscriptionsText, subscriptionsText } from '../../../i18n/messages/subscriptions.ts'
 import { toMomentText } from '../../../i18n/moment-text.ts'
-import type { Journey } from '../offline-pages/offline-bundle.ts'
+import type { OfflineBundle } from '../offline-pages/offline-bundle.ts'
 import { loadMethods } from '../orders/load-methods.ts'
 import { type SubscriptionPage, toState } from './state-text.ts'
 import { toLastDay, toSubscription } from './to-subscription.ts'
@@ -34,7 +34,7 @@ export async function loadSubscription(site: Site, id: number, now: Date) {
         : null,
     methods: page.canPay ? await loadMethods(site, 'qi') : [],
     method: page.paymentMethod,
-    cancelFacts: page.canCancel ? toCancelFacts(locale, page) : null,
+    cancelFacts: page.canCancel ? toSubscriptionCancelFacts(locale, page) : null,
     facts: toFacts(locale, page),
     payment: toPayment(locale, page),
     redemptions: page.redemptions.map((redemption) => toRedemption(locale, redemption)),
@@ -44,7 +44,7 @@ export async function loadSubscription(site: Site, id: number, now: Date) {
 
 export type SubscriptionData = Awaited<ReturnType<typeof loadSubscription>>
 
-const toJourney = (id: number): Journey => ({
+const toJourney = (id: number): OfflineBundle => ({
   path: `/account/subscription/${id}`,
   parts: [{ path: '/account/subscription/code', kind: 'code' }],
 })
@@ -68,7 +68,7 @@ function toStateText(locale: Locale, page: SubscriptionPage): string {
 }
 
 /** The refund and the losses of a cancellation, shown before it. */
-export function toCancelFacts(
+export function toSubscriptionCancelFacts(
   locale: Locale,
   page: Pick<SubscriptionPage, 'paymentStatus' | 'price' | 'paymentMethod' | 'cancelUntil'>,
 ): string[] {

@@ -2,7 +2,7 @@ import type { Ok } from '../../../contract/contract.ts'
 import type { SubscriptionsText } from '../../../i18n/messages/subscriptions.ts'
 
 export type SubscriptionPage = Ok<'GET /customer/customer-discount-packages/{id}'>
-export type SubscriptionState = keyof SubscriptionsText['state']
+export type SubscriptionStateKey = keyof SubscriptionsText['state']
 
 type SubscriptionFacts = Pick<SubscriptionPage, 'status' | 'isNext' | 'canPay' | 'endReason'> & {
   refund: Pick<NonNullable<SubscriptionPage['refund']>, 'status'> | null
@@ -14,10 +14,10 @@ const ends = {
   cancelled: 'cancelled',
   not_paid: 'lapsed',
   rejected: 'rejected',
-} as const satisfies Record<NonNullable<SubscriptionPage['endReason']>, SubscriptionState>
+} as const satisfies Record<NonNullable<SubscriptionPage['endReason']>, SubscriptionStateKey>
 
 /** The present or past step: one sentence for every state of a subscription. */
-export function toState({ status, isNext, canPay, endReason, refund }: SubscriptionFacts): SubscriptionState {
+export function toState({ status, isNext, canPay, endReason, refund }: SubscriptionFacts): SubscriptionStateKey {
   if (refund)
     return ({ waiting: 'refunding', refunding: 'refunding', refunded: 'refunded', failed: 'failed' } as const)[
       refund.status

@@ -3,7 +3,7 @@ import { messagesOf } from '../../../client/text.tsx'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { fillCount } from '../../../i18n/fill.ts'
 import { ticketsText } from '../../../i18n/messages/tickets.ts'
-import { type Journey, toPlaceParts } from '../offline-pages/offline-bundle.ts'
+import { type OfflineBundle, toPlaceParts } from '../offline-pages/offline-bundle.ts'
 import type { PurchasePage } from '../purchases/purchase-state.ts'
 import { toTicketTexts } from './ticket-texts.ts'
 import { toOrderFacts, toTicket } from './to-ticket.ts'
@@ -20,7 +20,7 @@ export async function loadTickets({ call, locale }: Site, id: number) {
   ])
   const { title, description, empty, emptyHint } = toTicketTexts(locale, order.isFlight)
   const back = `/account/purchases/${id}`
-  const journey: Journey = {
+  const journey: OfflineBundle = {
     path: `${back}/tickets`,
     parts: [...toPlaceParts(order.itemPath, 'sale', order.location.id), { path: '/account/purchases', kind: 'list' }],
   }
@@ -31,7 +31,7 @@ export async function loadTickets({ call, locale }: Site, id: number) {
 export async function loadTakenTickets({ call, locale }: Site) {
   const { data } = await call('GET /customer/tickets')
   const { title, description, empty, emptyHint } = ticketsText[locale].taken
-  const journey: Journey = { path: '/account/tickets', parts: [] }
+  const journey: OfflineBundle = { path: '/account/tickets', parts: [] }
   return { ...toShared(locale, data), title, lead: description, empty, emptyHint, back: null, journey }
 }
 

@@ -6,9 +6,9 @@ import { Button } from '../../../ui/button.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { ShareIcon } from '../../../ui/icons-share.tsx'
 import { SentLink } from './sent-link.tsx'
-import type { TicketView } from './to-ticket.ts'
+import type { TicketData } from './to-ticket.ts'
 
-type PassTicketProps = { ticket: TicketView; messages: TicketsText['pass'] }
+type PassTicketProps = { ticket: TicketData; messages: TicketsText['pass'] }
 
 /** Asks first, makes the link, and opens the phone's sheet for sharing. */
 export function PassTicket({ ticket, messages }: PassTicketProps) {
@@ -60,7 +60,7 @@ export function PassTicket({ ticket, messages }: PassTicketProps) {
 }
 
 /** The link with which another customer takes a ticket over: made, and taken back. */
-function usePass(ticket: TicketView, messages: TicketsText['pass']) {
+function usePass(ticket: TicketData, messages: TicketsText['pass']) {
   const call = useCall()
   const { revalidate } = useRevalidator()
   const [isAsking, setAsking] = useState(false)

@@ -1,7 +1,7 @@
 import type { QrDrawing } from '../../../ui/qr-drawing.ts'
 import { QrPicture } from '../../../ui/qr-picture.tsx'
 import type { TicketsView } from './load-tickets.ts'
-import type { TicketView } from './to-ticket.ts'
+import type { TicketData } from './to-ticket.ts'
 
 /** On paper only: black on white, two to a page where they fit, in two languages. Invalid tickets are not printed. */
 export const PrintedTickets = ({ view: { tickets, brand, messages } }: { view: TicketsView }) => (
@@ -33,7 +33,7 @@ export const PrintedTickets = ({ view: { tickets, brand, messages } }: { view: T
   </div>
 )
 
-const Way = ({ ticket, drawing }: { ticket: TicketView; drawing: QrDrawing }) => (
+const Way = ({ ticket, drawing }: { ticket: TicketData; drawing: QrDrawing }) => (
   <div className="flex items-center gap-2 text-start text-xs">
     <QrPicture drawing={drawing} label={ticket.sides[0]?.way ?? ''} className="size-20 shrink-0" />
     <div className="space-y-1">
@@ -46,7 +46,7 @@ const Way = ({ ticket, drawing }: { ticket: TicketView; drawing: QrDrawing }) =>
   </div>
 )
 
-const Side = ({ side: { tag, direction, heading, title, facts } }: { side: TicketView['sides'][number] }) => (
+const Side = ({ side: { tag, direction, heading, title, facts } }: { side: TicketData['sides'][number] }) => (
   <div lang={tag} dir={direction} className="border-t border-black pt-1 leading-snug">
     <p className="font-bold">
       {title} · {heading}

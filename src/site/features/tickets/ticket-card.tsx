@@ -5,9 +5,9 @@ import { FactList } from '../../../ui/fact-list.tsx'
 import { MapIcon } from '../../../ui/icons-detail.tsx'
 import type { TicketsMessages } from './load-tickets.ts'
 import { PassTicket } from './pass-ticket.tsx'
-import type { TicketView } from './to-ticket.ts'
+import type { TicketData } from './to-ticket.ts'
 
-const tones: Record<TicketView['state'], BadgeTone> = {
+const tones: Record<TicketData['state'], BadgeTone> = {
   good: 'success',
   entered: 'brand',
   left: 'brand',
@@ -16,7 +16,7 @@ const tones: Record<TicketView['state'], BadgeTone> = {
   over: 'neutral',
 }
 
-type TicketCardProps = { ticket: TicketView; messages: TicketsMessages; onOpen: (id: string) => void }
+type TicketCardProps = { ticket: TicketData; messages: TicketsMessages; onOpen: (id: string) => void }
 
 /** The code comes first, as large as a phone allows: it is shown to a person at an entrance. */
 export const TicketCard = ({ ticket, messages, onOpen }: TicketCardProps) => (

@@ -13,7 +13,7 @@ import { KeepForJourney } from '../offline-pages/save-offline-panel.tsx'
 import type { TicketsView } from './load-tickets.ts'
 import { PrintedTickets } from './printed-tickets.tsx'
 import { TicketCard } from './ticket-card.tsx'
-import { toShownCode } from './to-ticket.ts'
+import { toCodeToShow } from './to-ticket.ts'
 
 /** The codes come first: everything else on the page stands below them. */
 export function TicketsScreen({ view }: { view: TicketsView }) {
@@ -25,7 +25,7 @@ export function TicketsScreen({ view }: { view: TicketsView }) {
   // Never where there may be no network: a page that could not be loaded anew would be gone.
   useCustomerEvents({ isOn: isShown, of: ['entered', 'left'], look: load, ask: load, askEvery: null })
   // A ticket that was let in while it was shown stays on the screen and says so.
-  const codes = tickets.filter(({ id, qr }) => qr || id === openId).map(toShownCode)
+  const codes = tickets.filter(({ id, qr }) => qr || id === openId).map(toCodeToShow)
   return (
     <>
       <div className="space-y-6 print:hidden">

@@ -54,10 +54,10 @@ export function toTicket(locale: Locale, ticket: Ticket, order: PurchasePage | n
   }
 }
 
-export type TicketView = ReturnType<typeof toTicket>
+export type TicketData = ReturnType<typeof toTicket>
 
 /** The ticket on the whole screen: below the code what the people at an entrance ask for, the name and the hour. */
-export const toShownCode = ({ id, qr, code, title, heading, holder, when, hint }: TicketView): ShownCode => ({
+export const toCodeToShow = ({ id, qr, code, title, heading, holder, when, hint }: TicketData): ShownCode => ({
   id,
   qr,
   number: code,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubSessionStorage } from '../../../client/device/testing/session-storage.ts'
-import { findTravellers, forgetTravellers, keepTravellers } from './stored-travellers.ts'
-import { emptyDraft, type SavedTraveller, toDraft } from './traveller-draft.ts'
+import { findStoredTravellers, forgetTravellers, keepTravellers } from './stored-travellers.ts'
+import { emptyTravellerDraft, type SavedTraveller, toTravellerDraft } from './traveller-draft.ts'
 
 const saved: SavedTraveller = {
   id: 7,
@@ -14,7 +14,7 @@ const saved: SavedTraveller = {
   nationality: 'IQ',
 }
 const typed = {
-  ...emptyDraft,
+  ...emptyTravellerDraft,
   firstName: 'Sami',
   passportNumber: 'B7654321',
   passportExpiresOn: '2031-01-01',
@@ -29,23 +29,23 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('a reload loses nothing but the passports that were typed', () => {
-  keepTravellers(here, [toDraft(saved), typed])
+  keepTravellers(here, [toTravellerDraft(saved), typed])
   expect([...kept.values()].join()).not.toMatch(/A1234567|B7654321|203[01]-01-01/)
-  expect(findTravellers(here, [saved])).toEqual([
-    toDraft(saved),
+  expect(findStoredTravellers(here, [saved])).toEqual([
+    toTravellerDraft(saved),
     { ...typed, passportNumber: '', passportExpiresOn: '' },
   ])
 })
 
 test('whoever was removed since is somebody who was typed', () => {
-  keepTravellers(here, [toDraft(saved)])
-  expect(findTravellers(here, [])).toMatchObject([{ firstName: 'Zara', savedId: null, passportNumber: '' }])
+  keepTravellers(here, [toTravellerDraft(saved)])
+  expect(findStoredTravellers(here, [])).toMatchObject([{ firstName: 'Zara', savedId: null, passportNumber: '' }])
 })
 
 test('another person, another item and a finished purchase begin anew', () => {
   keepTravellers(here, [typed])
-  expect(findTravellers({ ...here, owner: '13' }, [])).toBeNull()
-  expect(findTravellers({ ...here, item: 'umrah 4' }, [])).toBeNull()
+  expect(findStoredTravellers({ ...here, owner: '13' }, [])).toBeNull()
+  expect(findStoredTravellers({ ...here, item: 'umrah 4' }, [])).toBeNull()
   forgetTravellers()
-  expect(findTravellers(here, [])).toBeNull()
+  expect(findStoredTravellers(here, [])).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { hasShape, isListOf, isRecord, isText } from '../../../client/device/stored-shape.ts'
 import { tabValue } from '../../../client/device/tab-value.ts'
 import { travellersKey } from '../../../client/session/clear-on-sign-out.ts'
-import { emptyDraft, type SavedTraveller, type TravellerDraft, toPerson } from './traveller-draft.ts'
+import { emptyTravellerDraft, type SavedTraveller, type TravellerDraft, toPerson } from './traveller-draft.ts'
 
 /** Their owner and their purchase: another person, or another tour, begins anew. */
 export type DraftsOwner = { owner: string; item: string }
@@ -15,7 +15,7 @@ const stored = tabValue<StoredDrafts>(travellersKey, (found) => (isStored(found)
 export const keepTravellers = ({ owner, item }: DraftsOwner, drafts: readonly TravellerDraft[]): void =>
   void stored.write({ owner, item, drafts: drafts.map(({ passportNumber, passportExpiresOn, ...rest }) => rest) })
 
-export function findTravellers(
+export function findStoredTravellers(
   { owner, item }: DraftsOwner,
   saved: readonly SavedTraveller[],
 ): TravellerDraft[] | null {
@@ -23,8 +23,8 @@ export function findTravellers(
   if (found?.owner !== owner || found.item !== item) return null
   return found.drafts.map((draft) => {
     const known = saved.find(({ id }) => id === draft.savedId)
-    const { passportNumber, passportExpiresOn } = known ? toPerson(known) : emptyDraft
-    return { ...emptyDraft, ...draft, savedId: known?.id ?? null, passportNumber, passportExpiresOn }
+    const { passportNumber, passportExpiresOn } = known ? toPerson(known) : emptyTravellerDraft
+    return { ...emptyTravellerDraft, ...draft, savedId: known?.id ?? null, passportNumber, passportExpiresOn }
   })
 }
 

@@ -34,7 +34,7 @@ export const emptyPerson: PersonDraft = {
   nationality: '',
 }
 
-export const emptyDraft: TravellerDraft = { ...emptyPerson, savedId: null, isToSave: false }
+export const emptyTravellerDraft: TravellerDraft = { ...emptyPerson, savedId: null, isToSave: false }
 
 export const toPerson = (saved: Omit<SavedTraveller, 'id'>): PersonDraft => ({
   firstName: saved.firstName,
@@ -46,7 +46,7 @@ export const toPerson = (saved: Omit<SavedTraveller, 'id'>): PersonDraft => ({
   nationality: saved.nationality ?? '',
 })
 
-export const toDraft = (saved: SavedTraveller): TravellerDraft => ({
+export const toTravellerDraft = (saved: SavedTraveller): TravellerDraft => ({
   ...toPerson(saved),
   savedId: saved.id,
   isToSave: false,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { emptyDraft, type SavedTraveller, type TravellerDraft, toDraft } from './traveller-draft.ts'
+import { emptyTravellerDraft, type SavedTraveller, type TravellerDraft, toTravellerDraft } from './traveller-draft.ts'
 import { TravellerFields } from './traveller-fields.tsx'
 import { toTravellerMessages } from './traveller-messages.ts'
 import type { TravellersState } from './use-travellers.ts'
@@ -36,25 +36,32 @@ const render = ({ errors = {}, ...props }: Props) =>
 const countOf = (html: string, text: string) => html.split(text).length - 1
 
 test('asks for names only, where no more is needed', () => {
-  const html = render({ needs: 'names', travellers: toState([emptyDraft, emptyDraft]), kinds: ['Adult', 'Child'] })
+  const html = render({
+    needs: 'names',
+    travellers: toState([emptyTravellerDraft, emptyTravellerDraft]),
+    kinds: ['Adult', 'Child'],
+  })
   expect(html).toContain('Traveller 2<span class="font-normal text-ink-soft"> · Child')
   expect(countOf(html, messages.fields.firstName)).toBe(2)
   for (const label of ['birthDate', 'passportNumber', 'gender'] as const)
     expect(html).not.toContain(messages.fields[label])
-  expect(render({ needs: 'names', isPricedByAge: true, travellers: toState([emptyDraft]) })).toContain(
+  expect(render({ needs: 'names', isPricedByAge: true, travellers: toState([emptyTravellerDraft]) })).toContain(
     messages.fields.birthDate,
   )
 })
 
 test('an error stands beside its field, at the right person', () => {
   const errors = { 'travellers.1.passportNumber': 'Too short' }
-  const html = render({ needs: 'passports', travellers: toState([emptyDraft, emptyDraft]), errors })
+  const html = render({ needs: 'passports', travellers: toState([emptyTravellerDraft, emptyTravellerDraft]), errors })
   expect([countOf(html, 'Too short'), countOf(html, 'aria-invalid="true"')]).toEqual([1, 1])
   expect(html.indexOf('Too short')).toBeGreaterThan(html.indexOf('Traveller 2'))
 })
 
 test('whoever is chosen for one is not offered to another, and shown as people here write days', () => {
-  const html = render({ needs: 'passports', travellers: toState([toDraft(zara), emptyDraft], [zara]) })
+  const html = render({
+    needs: 'passports',
+    travellers: toState([toTravellerDraft(zara), emptyTravellerDraft], [zara]),
+  })
   expect([countOf(html, 'aria-pressed="true"'), countOf(html, 'aria-pressed')]).toEqual([1, 1])
   expect(html).toContain('value="17/05/1990"')
   // Saved travellers, and empty ones, are not offered to be saved.
@@ -62,7 +69,7 @@ test('whoever is chosen for one is not offered to another, and shown as people h
 })
 
 test('one browser fills in one person at a time', () => {
-  const html = render({ needs: 'passports', travellers: toState([emptyDraft, emptyDraft]) })
+  const html = render({ needs: 'passports', travellers: toState([emptyTravellerDraft, emptyTravellerDraft]) })
   for (const token of ['given-name', 'family-name', 'bday'])
     for (const number of [1, 2]) expect(html).toContain(`autoComplete="section-traveller-${number} ${token}"`)
 })

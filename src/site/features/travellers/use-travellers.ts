@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCall } from '../../../client/session/auth.ts'
-import { type DraftsOwner, findTravellers, forgetTravellers, keepTravellers } from './stored-travellers.ts'
+import { type DraftsOwner, findStoredTravellers, forgetTravellers, keepTravellers } from './stored-travellers.ts'
 import {
-  emptyDraft,
+  emptyTravellerDraft,
   isSamePerson,
   type SavedTraveller,
   type TravellerDraft,
   type TravellerField,
   type TravellerNeeds,
   toAskedInput,
-  toDraft,
   toInput,
   toPerson,
+  toTravellerDraft,
 } from './traveller-draft.ts'
 
 type Options = TravellerNeeds & {
@@ -44,8 +44,8 @@ export function useTravellers({ count, saved, owner, item, ...asked }: Options) 
     },
     change: (index: number, field: TravellerField, value: string) =>
       set(index, (draft) => ({ ...draft, [field]: value })),
-    choose: (index: number, one: SavedTraveller) => set(index, () => toDraft(one)),
-    clear: (index: number) => set(index, () => emptyDraft),
+    choose: (index: number, one: SavedTraveller) => set(index, () => toTravellerDraft(one)),
+    clear: (index: number) => set(index, () => emptyTravellerDraft),
     setToSave: (index: number, isToSave: boolean) => set(index, (draft) => ({ ...draft, isToSave })),
     /** `travellers` of the call that buys. */
     toInputs: () => people.map((person) => toAskedInput(person, asked)),
@@ -73,20 +73,20 @@ function useTravellerDrafts({ saved, owner, item }: Pick<Options, 'saved' | 'own
   const [kept, setKept] = useState<{ place: string; drafts: TravellerDraft[] }>({ place, drafts: [] })
   const drafts = kept.place === place ? kept.drafts : []
   // The server does not know what this tab keeps.
-  const restore = useEffectEvent((known: DraftsOwner) => findTravellers(known, saved))
+  const restore = useEffectEvent((known: DraftsOwner) => findStoredTravellers(known, saved))
   useEffect(() => {
     const found = restore({ owner, item })
     if (found) setKept({ place: `${owner} ${item}`, drafts: found })
   }, [owner, item])
 
-  const at = (index: number): TravellerDraft => drafts[index] ?? emptyDraft
+  const at = (index: number): TravellerDraft => drafts[index] ?? emptyTravellerDraft
   // Each state follows from the one before: a browser that fills in a form changes many fields at once. A traveller who is taken off the party
   // and added again is still there.
   const set = (index: number, update: (draft: TravellerDraft) => TravellerDraft) =>
     setKept((before) => {
       const all = before.place === place ? before.drafts : []
       const next = Array.from({ length: Math.max(all.length, index + 1) }, (_, n) => {
-        const draft = all[n] ?? emptyDraft
+        const draft = all[n] ?? emptyTravellerDraft
         return n === index ? update(draft) : draft
       })
       return { place, drafts: next }

@@ -17,10 +17,10 @@ import { Rating } from '../../../ui/rating.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { EntryNote } from './entry-note.tsx'
 import type { Wishlist } from './load-wishlist.ts'
-import type { WishlistEntry } from './to-entry.ts'
+import type { WishlistEntryView } from './to-entry.ts'
 import { noteSaved } from './wishlist-channel.ts'
 
-type EntryCardProps = { entry: WishlistEntry; messages: Wishlist['messages']; onRemoved: () => void }
+type EntryCardProps = { entry: WishlistEntryView; messages: Wishlist['messages']; onRemoved: () => void }
 
 export function EntryCard({ entry, messages, onRemoved }: EntryCardProps) {
   const { property, propertyId, title, saved } = entry
@@ -64,7 +64,7 @@ export function EntryCard({ entry, messages, onRemoved }: EntryCardProps) {
   )
 }
 
-type OfferedProps = { entry: WishlistEntry; property: NonNullable<WishlistEntry['property']>; cheaper: string }
+type OfferedProps = { entry: WishlistEntryView; property: NonNullable<WishlistEntryView['property']>; cheaper: string }
 
 function OfferedProperty({ entry: { propertyId, title, less }, property, cheaper }: OfferedProps) {
   const t = useText()
@@ -105,7 +105,7 @@ function OfferedProperty({ entry: { propertyId, title, less }, property, cheaper
   )
 }
 
-type RemoveButtonProps = Pick<WishlistEntry, 'id' | 'propertyId' | 'title'> & {
+type RemoveButtonProps = Pick<WishlistEntryView, 'id' | 'propertyId' | 'title'> & {
   messages: Wishlist['messages']['entry']
   onRemoved: () => void
 }

@@ -8,10 +8,10 @@ import { FormAlert } from '../../../ui/form-alert.tsx'
 import { EditIcon } from '../../../ui/icons-account.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { Wishlist } from './load-wishlist.ts'
-import type { WishlistEntry } from './to-entry.ts'
+import type { WishlistEntryView } from './to-entry.ts'
 
 type EntryNoteProps = {
-  entry: WishlistEntry
+  entry: WishlistEntryView
   messages: Wishlist['messages']['note']
   offline: string
   /** Further actions of the entry. */

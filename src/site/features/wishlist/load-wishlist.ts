@@ -1,5 +1,5 @@
 import type { SiteContext } from '../../../client/context.ts'
-import { choiceOf, isolated, pageNumberOf, toPath, toSelect, typedOf } from '../../../client/lists/list-query.ts'
+import { choiceOf, isolated, pageNumberOf, toListPath, toSelect, typedOf } from '../../../client/lists/list-query.ts'
 import { wishlistLimits, wishlistSorts } from '../../../domain/sales/wishlist.ts'
 import { fill, fillCount } from '../../../i18n/fill.ts'
 import { wishlistText } from '../../../i18n/messages/wishlist.ts'
@@ -25,7 +25,7 @@ export async function loadWishlist({ call, locale }: Pick<SiteContext, 'call' | 
     count: search
       ? fill(fillCount(locale, total, t.found), { search: isolated(search) })
       : fillCount(locale, total, t.count),
-    path: toPath(wishlistPath, { search, sort }),
+    path: toListPath(wishlistPath, { search, sort }),
     /** The number in the whole list, searched or not. */
     isEmpty: total === 0 && !search,
     empty: search

@@ -37,4 +37,4 @@ export function toEntry(locale: Locale, { id, propertyId, title, note, savedPric
   }
 }
 
-export type WishlistEntry = ReturnType<typeof toEntry>
+export type WishlistEntryView = ReturnType<typeof toEntry>

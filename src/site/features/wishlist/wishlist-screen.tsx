@@ -10,11 +10,11 @@ import { EntryCard } from './entry-card.tsx'
 import type { Wishlist } from './load-wishlist.ts'
 import { SavedItems } from './saved-items.tsx'
 import { SharePanel } from './share-panel.tsx'
-import type { WishlistEntry } from './to-entry.ts'
+import type { WishlistEntryView } from './to-entry.ts'
 import { noteSaved } from './wishlist-channel.ts'
 import { wishlistPath } from './wishlist-path.ts'
 
-type Removed = Pick<WishlistEntry, 'propertyId' | 'removed'>
+type Removed = Pick<WishlistEntryView, 'propertyId' | 'removed'>
 
 export function WishlistScreen(wishlist: Wishlist) {
   const { messages, path, data, meta, empty, fields, isEmpty, link, count, items, itemsTitle } = wishlist

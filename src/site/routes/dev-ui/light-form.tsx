@@ -5,13 +5,13 @@ import { Field, Select } from '../../../ui/field.tsx'
 import { PhoneField } from '../../../ui/phone-field.tsx'
 import { Radio } from '../../../ui/radio.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { Section } from './section.tsx'
+import { ShowcaseSection } from './section.tsx'
 import { showcaseText } from './showcase-text.ts'
 
 export function LightForm({ locale }: { locale: Locale }) {
   const t = showcaseText[locale]
   return (
-    <Section id={`${locale}-form`} title="Field, PhoneField, Select, TextArea, Checkbox, Radio, Button">
+    <ShowcaseSection id={`${locale}-form`} title="Field, PhoneField, Select, TextArea, Checkbox, Radio, Button">
       <div className="grid gap-5 md:grid-cols-2">
         <Field label={t.name} description={t.nameHint} autoComplete="name" />
         <Field label={t.email} error={t.emailError} defaultValue="sara.example.com" type="email" isLtr />
@@ -37,6 +37,6 @@ export function LightForm({ locale }: { locale: Locale }) {
           </Button>
         </div>
       </div>
-    </Section>
+    </ShowcaseSection>
   )
 }

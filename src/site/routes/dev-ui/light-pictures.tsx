@@ -10,7 +10,7 @@ import { Rating } from '../../../ui/rating.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { samplePictures } from './sample-pictures.ts'
 import { type SampleLocale, type SampleText, sampleText } from './sample-text.ts'
-import { Section } from './section.tsx'
+import { ShowcaseSection } from './section.tsx'
 
 function HotelCard({ t, picture, number }: { t: SampleText; picture: PictureSource; number: number }) {
   return (
@@ -48,7 +48,7 @@ export function LightPictures({ locale }: { locale: SampleLocale }) {
   const pictures = samplePictures(t.picture)
   return (
     <>
-      <Section id={`${locale}-cards`} title="Carousel of Cards, Picture">
+      <ShowcaseSection id={`${locale}-cards`} title="Carousel of Cards, Picture">
         <Carousel
           label={`${t.hotels} (${locale})`}
           previousLabel={t.previous}
@@ -59,18 +59,18 @@ export function LightPictures({ locale }: { locale: SampleLocale }) {
             <HotelCard key={picture.url} t={t} picture={picture} number={index + 1} />
           ))}
         </Carousel>
-      </Section>
-      <Section id={`${locale}-gallery`} title="Gallery">
+      </ShowcaseSection>
+      <ShowcaseSection id={`${locale}-gallery`} title="Gallery">
         <Gallery pictures={pictures} label={`${t.pictures} (${locale})`} countLabel={t.count} />
-      </Section>
-      <Section id={`${locale}-figures`} title="Price, Rating, Stars">
+      </ShowcaseSection>
+      <ShowcaseSection id={`${locale}-figures`} title="Price, Rating, Stars">
         <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
           <Price size="large" amount={t.price} before={t.before} beforeLabel={t.beforeLabel} note={t.note} />
           <Price size="small" amount={t.price} />
           <Rating value={4.6} label={t.rated} count={t.reviews} />
           <Stars value={4} only label={t.stars} />
         </div>
-      </Section>
+      </ShowcaseSection>
     </>
   )
 }

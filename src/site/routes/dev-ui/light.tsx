@@ -15,7 +15,7 @@ import { Steps } from '../../../ui/steps.tsx'
 import { LightForm } from './light-form.tsx'
 import { LightPictures } from './light-pictures.tsx'
 import { type SampleLocale, sampleText } from './sample-text.ts'
-import { Section } from './section.tsx'
+import { ShowcaseSection } from './section.tsx'
 
 const here = '#light'
 
@@ -27,14 +27,14 @@ export function Light({ locale }: { locale: SampleLocale }) {
   return (
     <>
       <h2 className="text-2xl">{t.title}</h2>
-      <Section id={id('brand')} title="Logo, search">
+      <ShowcaseSection id={id('brand')} title="Logo, search">
         <div className="flex flex-col gap-5 sm:flex-row sm:items-center">
           <Logo markClassName="size-11">{t.brand}</Logo>
           <SearchBox isLarge label={t.search} action={t.search} placeholder={t.searchHint} className="max-w-md" />
         </div>
-      </Section>
+      </ShowcaseSection>
       <Buttons locale={locale} />
-      <Section id={id('labels')} title="Badge, StatusLabel">
+      <ShowcaseSection id={id('labels')} title="Badge, StatusLabel">
         <div className="flex flex-wrap gap-2">
           <Badge tone="gold">{t.offer}</Badge>
           <Badge tone="brand">{t.stars}</Badge>
@@ -44,10 +44,10 @@ export function Light({ locale }: { locale: SampleLocale }) {
           <StatusLabel status="refunded">{t.refunded}</StatusLabel>
           <StatusLabel status="ended">{t.ended}</StatusLabel>
         </div>
-      </Section>
+      </ShowcaseSection>
       <LightPictures locale={locale} />
       <LightForm locale={locale} />
-      <Section id={id('way')} title="Breadcrumb, Steps, Pagination">
+      <ShowcaseSection id={id('way')} title="Breadcrumb, Steps, Pagination">
         <Breadcrumb
           label={`${t.breadcrumb} (${locale})`}
           items={[{ label: t.home, href: here }, { label: t.hotels, href: here }, { label: t.hotel }]}
@@ -60,15 +60,15 @@ export function Light({ locale }: { locale: SampleLocale }) {
           className="my-6 max-w-xl"
         />
         <Pagination page={6} last={20} hrefOf={(n) => `?page=${n}`} labels={pageLabels} />
-      </Section>
-      <Section id={id('accordion')} title="Accordion">
+      </ShowcaseSection>
+      <ShowcaseSection id={id('accordion')} title="Accordion">
         <Accordion>
           <AccordionItem summary={t.question} open>
             {t.answer}
           </AccordionItem>
           <AccordionItem summary={t.question2}>{t.answer}</AccordionItem>
         </Accordion>
-      </Section>
+      </ShowcaseSection>
       <Alerts locale={locale} />
       <States locale={locale} />
     </>
@@ -78,7 +78,7 @@ export function Light({ locale }: { locale: SampleLocale }) {
 function Buttons({ locale }: { locale: SampleLocale }) {
   const t = sampleText[locale]
   return (
-    <Section id={`${locale}-button-link`} title="ButtonLink">
+    <ShowcaseSection id={`${locale}-button-link`} title="ButtonLink">
       <div className="flex flex-wrap items-center gap-3">
         <ButtonLink href={here} size="large">
           {t.book}
@@ -94,14 +94,14 @@ function Buttons({ locale }: { locale: SampleLocale }) {
           {t.more}
         </ButtonLink>
       </div>
-    </Section>
+    </ShowcaseSection>
   )
 }
 
 function Alerts({ locale }: { locale: SampleLocale }) {
   const t = sampleText[locale]
   return (
-    <Section id={`${locale}-alerts`} title="AlertView">
+    <ShowcaseSection id={`${locale}-alerts`} title="AlertView">
       <div className="grid gap-3 md:grid-cols-2">
         <AlertView tone="success" title={t.saved} closeLabel={t.close} onClose={() => {}}>
           {t.savedText}
@@ -110,14 +110,14 @@ function Alerts({ locale }: { locale: SampleLocale }) {
         <AlertView tone="error" title={t.error} closeLabel={t.close} onClose={() => {}} />
         <AlertView tone="warning" title={t.warning} />
       </div>
-    </Section>
+    </ShowcaseSection>
   )
 }
 
 function States({ locale }: { locale: SampleLocale }) {
   const t = sampleText[locale]
   return (
-    <Section id={`${locale}-states`} title="EmptyState, ErrorState, Skeleton">
+    <ShowcaseSection id={`${locale}-states`} title="EmptyState, ErrorState, Skeleton">
       <div className="grid gap-5 md:grid-cols-2">
         <EmptyState
           heading="h3"
@@ -140,6 +140,6 @@ function States({ locale }: { locale: SampleLocale }) {
         </ErrorState>
       </div>
       <SkeletonList label={t.loading} count={3} className="mt-5 grid gap-5 sm:grid-cols-3" />
-    </Section>
+    </ShowcaseSection>
   )
 }

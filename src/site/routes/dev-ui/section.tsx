@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function ShowcaseSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <div id={id} className="mt-10">
       <h3 className="mb-4 text-lg">{title}</h3>

@@ -3,12 +3,12 @@ import type { Locale } from '../../../domain/text/locale.ts'
 import { BottomSheet } from '../../../ui/bottom-sheet.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Section } from './section.tsx'
+import { ShowcaseSection } from './section.tsx'
 import type { ShowcaseText } from './showcase-text.ts'
 
 export function ShowcaseActions({ locale, t }: { locale: Locale; t: ShowcaseText }) {
   return (
-    <Section id={`${locale}-overlays`} title="Dialog, BottomSheet">
+    <ShowcaseSection id={`${locale}-overlays`} title="Dialog, BottomSheet">
       <div className="flex flex-wrap gap-3">
         <Opener label={t.dialog}>
           {(overlay) => (
@@ -49,7 +49,7 @@ export function ShowcaseActions({ locale, t }: { locale: Locale; t: ShowcaseText
           )}
         </Opener>
       </div>
-    </Section>
+    </ShowcaseSection>
   )
 }
 

@@ -4,7 +4,7 @@ import { addDays, toDay } from '../../../domain/time/day.ts'
 import { rangeText } from '../../../ui/calendar-text.ts'
 import type { DayRange } from '../../../ui/day-range.ts'
 import { RangeCalendar } from '../../../ui/range-calendar.tsx'
-import { Section } from './section.tsx'
+import { ShowcaseSection } from './section.tsx'
 import type { ShowcaseText } from './showcase-text.ts'
 
 const priceOf = (day: string) => `${90 + (Number(day.slice(8)) % 5) * 10}K`
@@ -14,7 +14,7 @@ export function ShowcaseDates({ locale, t }: { locale: Locale; t: ShowcaseText }
   const today = toDay(new Date())
   const [range, setRange] = useState<DayRange | null>({ start: addDays(today, 7), end: addDays(today, 10) })
   return (
-    <Section id={`${locale}-dates`} title="RangeCalendar">
+    <ShowcaseSection id={`${locale}-dates`} title="RangeCalendar">
       <p>{range ? rangeText(range, locale, today) : t.stayPlaceholder}</p>
       <div className="max-w-md">
         <RangeCalendar
@@ -31,6 +31,6 @@ export function ShowcaseDates({ locale, t }: { locale: Locale; t: ShowcaseText }
           onDone={() => {}}
         />
       </div>
-    </Section>
+    </ShowcaseSection>
   )
 }

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
-import type { Shape, Value } from '../decode-tile.ts'
+import type { GeometryType, TileValue } from '../decode-tile.ts'
 import { toTileId } from '../read-pmtiles.ts'
 
-type Feature = { shape: Shape; properties: Record<string, Value>; lines: number[][] }
+type Feature = { shape: GeometryType; properties: Record<string, TileValue>; lines: number[][] }
 export type Layers = Record<string, Feature[]>
 
 const varint = (value: number): number[] => {
@@ -21,7 +21,7 @@ const part = (field: number, bytes: readonly number[]): number[] => [
 const text = (field: number, value: string): number[] => part(field, [...Buffer.from(value)])
 const number = (field: number, value: number): number[] => [...varint(field * 8), ...varint(value)]
 
-const toValue = (value: Value): number[] =>
+const toValue = (value: TileValue): number[] =>
   typeof value === 'string'
     ? text(1, value)
     : typeof value === 'boolean'

@@ -1,5 +1,5 @@
 import { orNull } from '../../../../client/call/or-null.ts'
-import type { Session, SiteContext } from '../../../../client/context.ts'
+import type { PageSession, SiteContext } from '../../../../client/context.ts'
 import { worthOf } from '../../../../domain/money/points.ts'
 import { fill } from '../../../../i18n/fill.ts'
 import { formatPrice } from '../../../../i18n/format-price.ts'
@@ -9,7 +9,7 @@ import { loadNextTrip } from './load-next-trip.ts'
 import { toRunning } from './to-running.ts'
 import { toTask } from './to-task.ts'
 
-type User = NonNullable<Session['user']>
+type User = NonNullable<PageSession['user']>
 
 /** The texts at the end of a row and below its name. */
 type RowFacts = { value?: string; note?: string }

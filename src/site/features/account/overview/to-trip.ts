@@ -1,4 +1,4 @@
-import { toOrderPrice } from '../../../../client/money/in-dinars.ts'
+import { toPriceInDinars } from '../../../../client/money/in-dinars.ts'
 import type { Locale } from '../../../../domain/text/locale.ts'
 import { fill, fillCount } from '../../../../i18n/fill.ts'
 import { formatDay } from '../../../../i18n/format.ts'
@@ -33,7 +33,7 @@ function toStay(locale: Locale, stay: Stay) {
     total: formatPrice(locale, stay.totalPrice),
     before: stay.priceBefore ? formatPrice(locale, stay.priceBefore) : undefined,
     cost: stay.totalPrice,
-    dinars: toOrderPrice(locale, stay.dinars),
+    dinars: toPriceInDinars(locale, stay.dinars),
     labels: { number: labels.id, total: labels.total },
   }
 }

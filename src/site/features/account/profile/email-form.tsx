@@ -2,7 +2,7 @@ import { textOf, toFormProblem, useForm } from '../../../../client/forms/use-for
 import { useCall } from '../../../../client/session/auth.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
-import { CancelButton, SubmitRow } from './form-parts.tsx'
+import { CancelFormButton, SubmitRow } from './form-parts.tsx'
 import type { Profile } from './load-profile.ts'
 import { useConfirmation } from './use-confirmation.tsx'
 
@@ -42,7 +42,7 @@ export function EmailForm({ messages, user, phone, onSaved, onCancel }: EmailFor
           error={errorOf('email')}
         />
         <SubmitRow label={t.save} pendingLabel={t.saving} isPending={isPending}>
-          <CancelButton label={messages.cancel} onCancel={onCancel} />
+          <CancelFormButton label={messages.cancel} onCancel={onCancel} />
         </SubmitRow>
       </form>
       {dialog}

@@ -15,7 +15,7 @@ export const SubmitRow = ({ label, pendingLabel, isPending, children }: SubmitRo
 
 type CancelProps = { label: string; onCancel: () => void }
 
-export const CancelButton = ({ label, onCancel }: CancelProps) => (
+export const CancelFormButton = ({ label, onCancel }: CancelProps) => (
   <Button type="button" tone="ghost" onClick={onCancel} className="max-sm:w-full">
     {label}
   </Button>

@@ -1,4 +1,4 @@
-import type { Session, SiteContext } from '../../../../client/context.ts'
+import type { PageSession, SiteContext } from '../../../../client/context.ts'
 import { isHandheld } from '../../../../domain/accounts/device-kind.ts'
 import { findNameProblem } from '../../../../domain/accounts/person-name.ts'
 import { countryCodes, dialCodes } from '../../../../domain/accounts/phone-number.ts'
@@ -17,7 +17,7 @@ import { type EmailText, emailText } from '../../../../i18n/messages/email.ts'
 import { problemMessages } from '../../../../i18n/messages/problems.ts'
 import { type ChannelsView, toChannels } from './channels.ts'
 
-type User = NonNullable<Session['user']>
+type User = NonNullable<PageSession['user']>
 
 const countryNames: Record<Locale, typeof englishCountries> = {
   en: englishCountries,

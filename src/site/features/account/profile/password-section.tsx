@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
 import { PasswordField } from '../../../../ui/password-field.tsx'
 import { forgetConfirmation } from './confirmation.ts'
-import { CancelButton, SubmitRow } from './form-parts.tsx'
+import { CancelFormButton, SubmitRow } from './form-parts.tsx'
 import type { Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { useConfirmation } from './use-confirmation.tsx'
@@ -75,7 +75,7 @@ function PasswordForm({ messages, user, phone, onClose }: PasswordFormProps) {
           error={errorOf('confirmPassword')}
         />
         <SubmitRow label={messages.save} pendingLabel={messages.saving} isPending={isPending}>
-          <CancelButton label={messages.cancel} onCancel={onClose} />
+          <CancelFormButton label={messages.cancel} onCancel={onClose} />
         </SubmitRow>
       </form>
       {dialog}

@@ -6,7 +6,7 @@ import { formatPhone } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { CodeField } from '../../../../ui/code-field.tsx'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
-import { CancelButton, SubmitRow } from './form-parts.tsx'
+import { CancelFormButton, SubmitRow } from './form-parts.tsx'
 import type { Profile } from './load-profile.ts'
 import type { PendingPhone } from './pending-phone.ts'
 
@@ -69,7 +69,7 @@ export function PhoneCodeForm(props: PhoneCodeFormProps) {
         error={error}
       />
       <SubmitRow label={t.confirm} pendingLabel={t.confirming} isPending={isPending}>
-        <CancelButton label={messages.cancel} onCancel={onCancel} />
+        <CancelFormButton label={messages.cancel} onCancel={onCancel} />
       </SubmitRow>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
         {pending.resendAt !== null && (

@@ -7,7 +7,7 @@ import { localeFacts } from '../../../../i18n/locale-facts.ts'
 import { CountryCodePicker } from '../../../../ui/country-code-picker.tsx'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
 import { PhoneField } from '../../../../ui/phone-field.tsx'
-import { CancelButton, SubmitRow } from './form-parts.tsx'
+import { CancelFormButton, SubmitRow } from './form-parts.tsx'
 import type { Profile } from './load-profile.ts'
 import { type PendingPhone, toPendingPhone } from './pending-phone.ts'
 import { useConfirmation } from './use-confirmation.tsx'
@@ -56,7 +56,7 @@ export function PhoneForm({ messages, user, phone: present, countries, onSent, o
           }
         />
         <SubmitRow label={t.send} pendingLabel={t.sending} isPending={isPending}>
-          <CancelButton label={messages.cancel} onCancel={onCancel} />
+          <CancelFormButton label={messages.cancel} onCancel={onCancel} />
         </SubmitRow>
       </form>
       {dialog}

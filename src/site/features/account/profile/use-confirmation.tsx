@@ -8,7 +8,7 @@ import type { Leaving } from './load-profile.ts'
 
 type Owner = Pick<Leaving, 'messages' | 'user' | 'phone'>
 
-export type Confirmation = {
+export type ProfileConfirmation = {
   /** Asks for proof, unless there was one a moment ago. Null: they changed their mind. */
   ask: () => Promise<string | null>
   /** Does what needs proof; where the server wants a newer one, asks once more. Null: they changed their mind. */
@@ -18,7 +18,7 @@ export type Confirmation = {
 }
 
 /** Before what a stolen session must not do. The dialog comes when it is first wanted. */
-export function useConfirmation(owner: Owner): Confirmation {
+export function useConfirmation(owner: Owner): ProfileConfirmation {
   const t = useText()
   const [Dialog, setDialog] = useState<typeof ConfirmIdentityDialog | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -47,7 +47,7 @@ export function useConfirmation(owner: Owner): Confirmation {
       answer.current = resolve
     })
   }
-  const run: Confirmation['run'] = async (act) => {
+  const run: ProfileConfirmation['run'] = async (act) => {
     for (let attempt = 1; ; attempt++) {
       const confirmation = await ask()
       if (!confirmation) return null

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { fieldLook } from '../../../../ui/field-look.ts'
 import { CalendarIcon } from '../../../../ui/icons.tsx'
-import { GuestFields } from './guest-fields.tsx'
+import { GuestCountFields } from './guest-count-fields.tsx'
 import type { ChoiceForm as ChoiceFormData } from './load-choice.ts'
 import type { Draft } from './use-draft.ts'
 
@@ -42,7 +42,7 @@ export function ChoiceForm({ form, draft: state }: { form: ChoiceFormData; draft
         )}
         <DaysButton form={form} describedBy={error ? id : undefined} onOpen={() => setCalendar('open')} />
         <DayInputs form={form} />
-        <GuestFields
+        <GuestCountFields
           form={form}
           draft={draft}
           error={problem?.kind === 'ages' ? problem.message : undefined}

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { BedIcon } from '../../../../ui/icons.tsx'
 import { Picture, type PictureSource } from '../../../../ui/picture.tsx'
 import { Price } from '../../../../ui/price.tsx'
-import { isChosen } from './price-choice.ts'
+import { isChosen } from './price-room-choice.ts'
 import type { RoomChoice } from './use-room-choice.ts'
 
 /** So many at once; the others on demand. */

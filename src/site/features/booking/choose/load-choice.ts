@@ -14,12 +14,12 @@ import { bookingMessages } from '../../../../i18n/messages/booking-messages.ts'
 import { problemMessages } from '../../../../i18n/messages/problems.ts'
 import { propertiesText } from '../../../../i18n/messages/properties.ts'
 import { toPolicyText } from '../booking-messages.ts'
-import type { StayQuery } from './choice-path.ts'
+import type { StayChoiceQuery } from './choice-path.ts'
 import { toCombinationTexts } from './to-combination-text.ts'
 
 type Availability = Ok<'POST /user/properties/availablility'>
 
-export type ChoiceRequest = StayQuery & {
+export type RoomChoiceRequest = StayChoiceQuery & {
   property: number
   today: Day
   max: { adults: number; children: number }
@@ -34,7 +34,7 @@ export type ShownStay = ReturnType<typeof toShownStay>
 export type ShownRoom = ShownStay['rooms'][number]
 
 /** `roomTypes`: those that are to stand in for the loaded ones, if any came back. */
-export async function loadChoice({ call, locale, startup }: SiteContext, request: ChoiceRequest) {
+export async function loadChoice({ call, locale, startup }: SiteContext, request: RoomChoiceRequest) {
   const { search, error } = toStaySearch(request, locale)
   const body = search && { propertyId: request.property, ...search }
   const answer = body && (await call('POST /user/properties/availablility', { body }))
@@ -49,7 +49,7 @@ export async function loadChoice({ call, locale, startup }: SiteContext, request
 type StaySearch = Stay & { adults: number; childrenAges: number[] }
 
 /** Checked here by the API's own rules, so that what it would refuse is said beside the form. */
-function toStaySearch({ checkIn, checkOut, adults, ages, today, error }: ChoiceRequest, locale: Locale) {
+function toStaySearch({ checkIn, checkOut, adults, ages, today, error }: RoomChoiceRequest, locale: Locale) {
   const refused = (text: string) => ({ search: null, error: text })
   if (error) return refused(error)
   if (!checkIn || !checkOut) return { search: null, error: null }
@@ -61,7 +61,7 @@ function toStaySearch({ checkIn, checkOut, adults, ages, today, error }: ChoiceR
 }
 
 /** The two days with their weekdays, the nights counted. */
-function toSpan({ checkIn, checkOut, adults, ages }: StayQuery, locale: Locale) {
+function toSpan({ checkIn, checkOut, adults, ages }: StayChoiceQuery, locale: Locale) {
   const t = propertiesText[locale]
   if (!checkIn || !checkOut || checkOut <= checkIn) return { days: null, label: null }
   const counts = [t.nights(countNights({ checkIn, checkOut })), t.guests(adults + ages.length)]
@@ -74,7 +74,7 @@ function toSpan({ checkIn, checkOut, adults, ages }: StayQuery, locale: Locale) 
   }
 }
 
-function toForm(request: ChoiceRequest, error: string | null, locale: Locale) {
+function toForm(request: RoomChoiceRequest, error: string | null, locale: Locale) {
   const { property, today, max, checkIn, checkOut, adults, ages } = request
   const [t, own, problems] = [propertiesText[locale], bookingText[locale], problemMessages[locale]]
   return {

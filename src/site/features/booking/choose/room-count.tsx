@@ -4,7 +4,7 @@ import { formatPrice } from '../../../../i18n/format-price.ts'
 import { Price } from '../../../../ui/price.tsx'
 import { Stepper } from '../../../../ui/stepper.tsx'
 import type { ShownRoom } from './load-choice.ts'
-import { countOf } from './price-choice.ts'
+import { countOf } from './price-room-choice.ts'
 import type { RoomChoice } from './use-room-choice.ts'
 
 /** The price of one such room for these nights, the free rooms, and the chosen number. */

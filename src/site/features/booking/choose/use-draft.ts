@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
-import { hasAges, type StayQuery, toChoicePath } from './choice-path.ts'
+import { hasAges, type StayChoiceQuery, toChoicePath } from './choice-path.ts'
 import type { ChoiceForm } from './load-choice.ts'
 
 /** A new object with every press, so that each press leads to the missing field. */
@@ -17,20 +17,20 @@ export function useDraft({ property, asked, messages }: ChoiceForm) {
   const navigation = useNavigation()
   const said = JSON.stringify(asked)
   const [known, setKnown] = useState({ said, sent: said })
-  const [draft, setDraft] = useState<StayQuery>(asked)
+  const [draft, setDraft] = useState<StayChoiceQuery>(asked)
   const [problem, setProblem] = useState<Missing | null>(null)
   if (known.said !== said) {
     setKnown({ said, sent: said })
     if (known.sent !== said) setDraft(asked)
   }
 
-  const go = (next: StayQuery, hash = '') => {
+  const go = (next: StayChoiceQuery, hash = '') => {
     setDraft(next)
     setProblem(null)
     setKnown({ said, sent: JSON.stringify(next) })
     navigate(toChoicePath(property, next) + hash, { replace: true, preventScrollReset: hash === '' })
   }
-  const change = (part: Partial<StayQuery>) => {
+  const change = (part: Partial<StayChoiceQuery>) => {
     const { checkIn, checkOut, adults, ages } = { ...draft, ...part }
     const next = { checkIn, checkOut, adults, ages }
     if (next.checkIn && next.checkOut && hasAges(next)) return go(next)

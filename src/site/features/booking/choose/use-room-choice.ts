@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePersonal } from '../../../../client/session/personal.ts'
 import { openSignIn } from '../../../../client/session/sign-in-request.ts'
-import { findReservation, keepReservation } from '../stored-reservation.ts'
+import { findStoredReservation, keepReservation } from '../stored-reservation.ts'
 import { toWaitPath } from '../wait-path.ts'
 import type { ChoiceData } from './load-choice.ts'
-import { type Counts, priceChoice } from './price-choice.ts'
+import { type Counts, priceRoomChoice } from './price-room-choice.ts'
 
 export type RoomChoice = NonNullable<ReturnType<typeof useRoomChoice>>
 
@@ -16,14 +16,14 @@ export function useRoomChoice({ form, stay }: ChoiceData) {
   const navigate = useNavigate()
   const session = usePersonal()
   const restore = useEffectEvent(() => {
-    const kept = findReservation()
+    const kept = findStoredReservation()
     if (kept?.propertyId === form.property && kept.checkIn === stay?.search.checkIn)
       setCounts(Object.fromEntries(kept.rooms.map(({ roomTypeId, count }) => [roomTypeId, count])))
   })
   useEffect(() => restore(), [])
   if (!stay) return null
 
-  const priced = priceChoice(stay, counts)
+  const priced = priceRoomChoice(stay, counts)
   const choose = (next: Counts) => {
     setProblem(null)
     setCounts(next)

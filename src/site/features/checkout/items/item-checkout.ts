@@ -3,7 +3,7 @@ import type { CheckoutItemsText } from '../../../../i18n/messages/checkout-items
 import type { DueText } from '../../../../i18n/messages/due.ts'
 import type { FactRow } from '../../../../ui/fact-list.tsx'
 import type { CheckoutData } from '../load-checkout.ts'
-import type { Price } from '../method-choice.tsx'
+import type { PriceToPay } from '../method-choice.tsx'
 
 /** The item in the form of its call. */
 export type ItemRequest =
@@ -30,7 +30,7 @@ export type ItemCheckout = {
     change: { label: string; to: string }
   }
   line: string
-  total: Price & { label: string }
+  total: PriceToPay & { label: string }
   hold: string
   policy: string[]
   methods: CheckoutData['methods']

@@ -10,13 +10,13 @@ import { FormAlert } from '../../../../ui/form-alert.tsx'
 import { SumList } from '../../../../ui/sum-list.tsx'
 import { Block } from '../block.tsx'
 import { BookBar } from '../book-bar.tsx'
-import { findDraft, keepDraft } from '../checkout-draft.ts'
+import { findCheckoutDraft, keepDraft } from '../checkout-draft.ts'
 import { isWalletTooLow, type Method, MethodChoice } from '../method-choice.tsx'
 import { ProblemFrame } from '../problem-frame.tsx'
 import { useDue } from '../use-due.ts'
 import type { ItemCheckout } from './item-checkout.ts'
 import { ItemSummary } from './item-summary.tsx'
-import { type PurchaseProblem, usePurchase } from './use-purchase.ts'
+import { type ItemPurchaseProblem, usePurchase } from './use-purchase.ts'
 
 /** The same parts as for a stay: what, how, on which conditions, for how much. */
 export function ItemScreen({ data }: { data: ItemCheckout }) {
@@ -81,7 +81,7 @@ export function ItemScreen({ data }: { data: ItemCheckout }) {
 function useChosenMethod({ owner, methods, firstMethod }: ItemCheckout) {
   const [method, setMethod] = useState<Method | null>(firstMethod)
   useEffect(() => {
-    const kept = findDraft(owner).method
+    const kept = findCheckoutDraft(owner).method
     if (kept && methods.some((offered) => offered.method === kept)) setMethod(kept)
   }, [owner, methods])
   const choose = (next: Method) => {
@@ -92,7 +92,7 @@ function useChosenMethod({ owner, methods, firstMethod }: ItemCheckout) {
 }
 
 /** Says that nothing was bought, why, and how to go on. */
-function Problem({ data, problem }: { data: ItemCheckout; problem: PurchaseProblem }) {
+function Problem({ data, problem }: { data: ItemCheckout; problem: ItemPurchaseProblem }) {
   const both = useBothText()
   const messages = data.messages.problem
   if (problem.kind === 'price') {

@@ -1,4 +1,4 @@
-import type { Session, SiteContext } from '../../../../client/context.ts'
+import type { PageSession, SiteContext } from '../../../../client/context.ts'
 import { notFound } from '../../../../client/lists/list-query.ts'
 import { toDay } from '../../../../domain/time/day.ts'
 import { fill, fillCount } from '../../../../i18n/fill.ts'
@@ -8,7 +8,7 @@ import type { ItemCheckout } from './item-checkout.ts'
 import { loadPaying } from './load-paying.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale' | 'startup'>
-type User = NonNullable<Session['user']>
+type User = NonNullable<PageSession['user']>
 
 /** Null where the package is there but not this plan of it: it may have been taken out since. */
 export async function loadPackage(

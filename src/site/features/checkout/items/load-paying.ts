@@ -1,4 +1,4 @@
-import type { Session, SiteContext } from '../../../../client/context.ts'
+import type { PageSession, SiteContext } from '../../../../client/context.ts'
 import { bookingMessages } from '../../../../i18n/messages/booking-messages.ts'
 import { checkoutText } from '../../../../i18n/messages/checkout.ts'
 import { checkoutItemsText } from '../../../../i18n/messages/checkout-items.ts'
@@ -8,7 +8,7 @@ import { withGroup } from '../group-method.ts'
 import type { Method } from '../method-choice.tsx'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
-type User = NonNullable<Session['user']>
+type User = NonNullable<PageSession['user']>
 
 /** The payment methods with their notes. */
 export async function loadPaying({ call, locale }: Site, { name, phone }: User, without: readonly Method[]) {

@@ -1,16 +1,16 @@
-import type { Session, SiteContext } from '../../../../client/context.ts'
+import type { PageSession, SiteContext } from '../../../../client/context.ts'
 import { topUpLimits } from '../../../../domain/money/top-up.ts'
 import type { Locale } from '../../../../domain/text/locale.ts'
 import { fill } from '../../../../i18n/fill.ts'
 import { formatPrice } from '../../../../i18n/format-price.ts'
 import { type CheckoutItemsText, checkoutItemsText } from '../../../../i18n/messages/checkout-items.ts'
 import { problemMessages } from '../../../../i18n/messages/problems.ts'
-import type { Price } from '../method-choice.tsx'
+import type { PriceToPay } from '../method-choice.tsx'
 import type { ItemCheckout } from './item-checkout.ts'
 import { loadPaying } from './load-paying.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
-type User = NonNullable<Session['user']>
+type User = NonNullable<PageSession['user']>
 
 export async function loadTopUp(site: Site, user: User, amount: number): Promise<ItemCheckout> {
   const { call, locale } = site
@@ -20,7 +20,7 @@ export async function loadTopUp(site: Site, user: User, amount: number): Promise
     call('GET /customer/wallet/top-ups', { query: { limit: 1 } }),
   ])
   const t = checkoutItemsText[locale].wallet
-  const price: Price = { amount, currency: 'IQD' }
+  const price: PriceToPay = { amount, currency: 'IQD' }
   const { wallet } = paying
   const problem = findLimit(locale, t, amount, limits)
   return {
@@ -48,7 +48,7 @@ export async function loadTopUp(site: Site, user: User, amount: number): Promise
   }
 }
 
-type Limits = { min: Price; max: Price; leftToday: Price }
+type Limits = { min: PriceToPay; max: PriceToPay; leftToday: PriceToPay }
 
 /** The reason against an amount; the server decides, and this only saves a request. */
 export function findLimit(

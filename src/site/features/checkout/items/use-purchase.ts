@@ -7,19 +7,19 @@ import { openSignIn } from '../../../../client/session/sign-in-request.ts'
 import type { ProblemBody } from '../../../../contract/problems.ts'
 import { type Attempts, createAttempts } from '../booking-attempt.ts'
 import { toMethodBody } from '../group-method.ts'
-import { isWalletTooLow, type Method, type Price } from '../method-choice.tsx'
-import { type PlacedOrder, useLeave } from '../use-leave.ts'
+import { isWalletTooLow, type Method, type PriceToPay } from '../method-choice.tsx'
+import { type OrderToPay, useLeave } from '../use-leave.ts'
 import type { ItemCheckout, ItemRequest } from './item-checkout.ts'
 
-export type PurchaseProblem =
+export type ItemPurchaseProblem =
   /** `before` is what was shown; what it is now stands on the page. */
-  { kind: 'price'; before: Price } | { kind: 'holds'; message: string } | { kind: 'other'; message: string }
+  { kind: 'price'; before: PriceToPay } | { kind: 'holds'; message: string } | { kind: 'other'; message: string }
 
 /** Buys, and sends the browser on to where it is paid. */
 export function usePurchase({ request, total, wallet, messages }: ItemCheckout) {
   const send = useSend(request, total)
   const { revalidate } = useRevalidator()
-  const [problem, setProblem] = useState<PurchaseProblem | null>(null)
+  const [problem, setProblem] = useState<ItemPurchaseProblem | null>(null)
   const [attempts] = useState<Attempts>(() => createAttempts())
   const { leave, hasLeft, isLeaving } = useLeave()
 
@@ -36,7 +36,7 @@ export function usePurchase({ request, total, wallet, messages }: ItemCheckout) 
     }
     // The page has become a visitor's already. The address keeps what was chosen for who signs in again.
     if (outcome.status === 401) {
-      openSignIn({ to: toPath(request) })
+      openSignIn({ to: toItemPath(request) })
       return null
     }
     if (outcome.body?.code === 'PAYMENT_METHOD_REQUIRED') return refuse(outcome.body.message)
@@ -46,7 +46,7 @@ export function usePurchase({ request, total, wallet, messages }: ItemCheckout) 
     return null
   }
 
-  function toProblem(body: ProblemBody | null): PurchaseProblem {
+  function toProblem(body: ProblemBody | null): ItemPurchaseProblem {
     if (!body) return { kind: 'other', message: messages.problem.offline }
     if (body.code === 'PRICE_CHANGED')
       return { kind: 'price', before: { amount: total.amount, currency: total.currency } }
@@ -60,14 +60,14 @@ const isOfHolds = (code: string): boolean => code === 'TOO_MANY_HOLDS' || code =
 
 const refuse = (message: string): FormProblem => ({ message, fields: { paymentMethod: message } })
 
-export const toPath = (request: ItemRequest): string =>
+export const toItemPath = (request: ItemRequest): string =>
   request.kind === 'wallet'
     ? `/checkout/wallet/${request.amount}`
     : `/checkout/discount_package/${request.packageId}?plan=${request.planId}`
 
-function useSend(request: ItemRequest, total: Price) {
+function useSend(request: ItemRequest, total: PriceToPay) {
   const call = useCall()
-  return (method: Method, idempotencyKey: string): Promise<Outcome<PlacedOrder>> => {
+  return (method: Method, idempotencyKey: string): Promise<Outcome<OrderToPay>> => {
     const options = { hide: { error: true, success: true }, idempotencyKey }
     if (request.kind === 'wallet')
       return call(

@@ -10,13 +10,13 @@ import { purchaseMessages } from '../../../../i18n/messages/purchase-messages.ts
 import { toMomentText } from '../../../../i18n/moment-text.ts'
 import { toAgesText } from '../../../../i18n/party-text.ts'
 import type { FactRow } from '../../../../ui/fact-list.tsx'
-import type { Choice } from '../../sale-options/choice-query.ts'
+import type { ChoiceQuery } from '../../sale-options/choice-query.ts'
 import { findStock, type Sale } from './choice-request.ts'
-import type { SoldItem } from './sold-item.ts'
+import type { ItemOnSale } from './item-on-sale.ts'
 import { comma, toStockDay } from './stock-day.ts'
 
 /** The choice in a list: enough to notice a mistake before paying. */
-export function toChoiceFacts(locale: Locale, sale: Sale, item: SoldItem, choice: Choice): FactRow[] {
+export function toChoiceFacts(locale: Locale, sale: Sale, item: ItemOnSale, choice: ChoiceQuery): FactRow[] {
   const labels = checkoutPurchasesText[locale].facts
   const rooms = choiceText[locale].rooms as Record<number, string>
   const messages = purchaseMessages[locale]
@@ -74,14 +74,14 @@ function toMeeting(locale: Locale, { meeting, itemType }: Sale): FactRow[] {
   return meeting ? [{ label, value: [meeting.title, meeting.address].join(comma(locale)) }] : []
 }
 
-const toTickets = (sale: Sale, { tickets }: Choice): string[] =>
+const toTickets = (sale: Sale, { tickets }: ChoiceQuery): string[] =>
   tickets.map(({ categoryId, quantity }) => `${quantity} × ${findStock(sale, categoryId)?.title ?? ''}`)
 
 const toOfferDay = (locale: Locale, { stocks }: Sale, date: Day): string =>
   toStockDay(locale, stocks.find(({ day }) => day === date) ?? { day: date, time: null })
 
 /** `2 adults · 1 child, aged 4` */
-function toParty(locale: Locale, { adults, ages }: Choice): string {
+function toParty(locale: Locale, { adults, ages }: ChoiceQuery): string {
   const messages = purchaseMessages[locale]
   const grown = fillCount(locale, adults ?? 0, messages.adults)
   if (ages.length === 0) return grown
@@ -90,7 +90,7 @@ function toParty(locale: Locale, { adults, ages }: Choice): string {
 }
 
 /** The age group of each traveller, in the order of the form. */
-export function toTravellerKinds(locale: Locale, { adults, ages }: Choice): string[] {
+export function toTravellerKinds(locale: Locale, { adults, ages }: ChoiceQuery): string[] {
   const { kinds } = checkoutPurchasesText[locale].travellers
   return [
     ...Array.from({ length: adults ?? 0 }, () => kinds.adult),

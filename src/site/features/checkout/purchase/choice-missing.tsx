@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { showAlert } from '../../../../client/call/alerts.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
-import type { MissingChoice } from './load-purchase.ts'
+import type { MissingChoice } from './load-purchase-checkout.ts'
 
 /** Goes back to the page of the choice, with a message. The text here is for browsers without script. */
 export function ChoiceMissing({ title, text, action, path }: MissingChoice) {

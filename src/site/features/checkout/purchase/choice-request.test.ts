@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Choice } from '../../sale-options/choice-query.ts'
-import { parseChoice } from '../../sale-options/parse-choice.ts'
+import type { ChoiceQuery } from '../../sale-options/choice-query.ts'
+import { parseChoiceQuery } from '../../sale-options/parse-choice.ts'
 import { countPeople, findMissing, type Sale, type Stock, toRequest } from './choice-request.ts'
-import { toFewer, toOther, toStockPrice } from './other-choice.ts'
+import { toFewer, toOtherChoice, toStockPrice } from './other-choice.ts'
 
 const stock = (id: number, more: Partial<Stock> = {}): Stock => ({
   id,
@@ -33,7 +33,7 @@ const sale = (itemType: Sale['itemType'], needs: Partial<Sale['needs']> = {}): S
   meeting: null,
   stocks: [stock(7), stock(9)],
 })
-const choose = (query: string): Choice => parseChoice(new URLSearchParams(query))
+const choose = (query: string): ChoiceQuery => parseChoiceQuery(new URLSearchParams(query))
 
 test.each([
   ['offer', {}, '', null],
@@ -93,7 +93,7 @@ test.each([
 test('something else is taken instead, for the same people', () => {
   const take = (itemType: Sale['itemType'], query: string, other: Stock) => {
     const choice = choose(query)
-    return toOther(choice, toRequest(sale(itemType), choice), other)
+    return toOtherChoice(choice, toRequest(sale(itemType), choice), other)
   }
   expect(take('tourism', 'departure=7&adults=2', stock(9))).toEqual(choose('departure=9&adults=2'))
   expect(take('event', 'tickets=7:2', stock(9))).toEqual(choose('tickets=9:2'))

@@ -1,13 +1,13 @@
 import type { Ok } from '../../../../contract/contract.ts'
 import type { ProblemCode } from '../../../../contract/problems.ts'
 import type { SaleKind } from '../../../../domain/sales/sale.ts'
-import type { Choice } from '../../sale-options/choice-query.ts'
+import type { ChoiceQuery } from '../../sale-options/choice-query.ts'
 
 export type Sale = Ok<'GET /public/sales/{type}/{id}'>
 export type Stock = Sale['stocks'][number]
 
 /** The choice in the form of the calls: without the input of the checkout itself. */
-export type ChoiceRequest = {
+export type PurchaseChoiceRequest = {
   itemType: SaleKind
   itemId: number
   quantity?: number
@@ -22,7 +22,7 @@ export type ChoiceRequest = {
 }
 
 /** Missing choices without which nothing can be priced. The server decides about availability and price. */
-export function findMissing(sale: Sale, choice: Choice): ProblemCode | 'sharing' | null {
+export function findMissing(sale: Sale, choice: ChoiceQuery): ProblemCode | 'sharing' | null {
   if (sale.state === 'over') return 'SALE_OVER'
   if (sale.itemType === 'event') return hasTickets(sale, choice) ? null : 'TICKETS_REQUIRED'
   if (sale.itemType === 'offer') {
@@ -36,14 +36,14 @@ export function findMissing(sale: Sale, choice: Choice): ProblemCode | 'sharing'
   return sale.itemType === 'umrah' && !choice.sharing ? 'sharing' : null
 }
 
-const hasTickets = (sale: Sale, { tickets }: Choice): boolean =>
+const hasTickets = (sale: Sale, { tickets }: ChoiceQuery): boolean =>
   tickets.length > 0 && tickets.every(({ categoryId }) => findStock(sale, categoryId))
 
 export const findStock = ({ stocks }: Sale, id: number | null): Stock | undefined =>
   stocks.find((stock) => stock.id === id)
 
 /** Only what its kind asks for: an address may say more than that. */
-export function toRequest({ itemType, itemId, needs }: Sale, choice: Choice): ChoiceRequest {
+export function toRequest({ itemType, itemId, needs }: Sale, choice: ChoiceQuery): PurchaseChoiceRequest {
   const item = { itemType, itemId }
   const { quantity, departure, date, returnDate, adults, ages, sharing, tickets } = choice
   if (itemType === 'event') return { ...item, tickets: tickets.map((ticket) => ({ ...ticket })) }
@@ -64,7 +64,7 @@ export function toRequest({ itemType, itemId, needs }: Sale, choice: Choice): Ch
 }
 
 /** How many come along, infants too: each has a name where names are asked for. */
-export function countPeople({ quantity = 1, tickets, party }: ChoiceRequest): number {
+export function countPeople({ quantity = 1, tickets, party }: PurchaseChoiceRequest): number {
   if (party) return party.adults + party.childrenAges.length
   return tickets ? tickets.reduce((sum, ticket) => sum + ticket.quantity, 0) : quantity
 }

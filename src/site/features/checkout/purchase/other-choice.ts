@@ -1,8 +1,12 @@
-import type { Choice } from '../../sale-options/choice-query.ts'
-import type { ChoiceRequest, Stock } from './choice-request.ts'
+import type { ChoiceQuery } from '../../sale-options/choice-query.ts'
+import type { PurchaseChoiceRequest, Stock } from './choice-request.ts'
 
 /** The same, but of something else that is still to be had. */
-export function toOther(choice: Choice, { itemType, tickets = [] }: ChoiceRequest, stock: Stock): Choice {
+export function toOtherChoice(
+  choice: ChoiceQuery,
+  { itemType, tickets = [] }: PurchaseChoiceRequest,
+  stock: Stock,
+): ChoiceQuery {
   if (itemType === 'offer') return { ...choice, date: stock.day, returnDate: toLaterReturn(choice, stock.day) }
   if (itemType !== 'event') return { ...choice, departure: stock.id }
   const quantity = tickets.reduce((sum, ticket) => sum + ticket.quantity, 0)
@@ -10,13 +14,17 @@ export function toOther(choice: Choice, { itemType, tickets = [] }: ChoiceReques
 }
 
 /** The return comes after the departure. */
-const toLaterReturn = ({ returnDate }: Choice, day: string | null): string | null =>
+const toLaterReturn = ({ returnDate }: ChoiceQuery, day: string | null): string | null =>
   returnDate && day && returnDate < day ? null : returnDate
 
 type Left = { left: number; min: number }
 
 /** The free number; null where it is too small for any party, or where the customer has to decide who stays at home. */
-export function toFewer(choice: Choice, { itemType, tickets = [] }: ChoiceRequest, { left, min }: Left): Choice | null {
+export function toFewer(
+  choice: ChoiceQuery,
+  { itemType, tickets = [] }: PurchaseChoiceRequest,
+  { left, min }: Left,
+): ChoiceQuery | null {
   if (left < min) return null
   if (itemType === 'offer' || itemType === 'activity') return { ...choice, quantity: left }
   const [only, ...others] = tickets
@@ -26,7 +34,7 @@ export function toFewer(choice: Choice, { itemType, tickets = [] }: ChoiceReques
 const sharedBy = { 1: 'two', 2: 'two', 3: 'three', 4: 'four' } as const
 
 /** The price of an adult, a ticket or a piece. */
-export function toStockPrice({ prices }: Stock, { itemType, sharing }: ChoiceRequest): number | undefined {
+export function toStockPrice({ prices }: Stock, { itemType, sharing }: PurchaseChoiceRequest): number | undefined {
   const names = {
     offer: 'piece',
     tourism: 'adult',

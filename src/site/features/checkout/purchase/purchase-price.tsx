@@ -2,7 +2,7 @@ import { useLocale } from '../../../../client/text.tsx'
 import { toPurchaseSums } from '../../purchases/purchase-sums.ts'
 import { BookBar } from '../book-bar.tsx'
 import { PricePanel } from '../price-panel.tsx'
-import type { PurchaseCheckout } from './load-purchase.ts'
+import type { PurchaseCheckout } from './load-purchase-checkout.ts'
 import type { PurchaseFormState } from './use-purchase-form.ts'
 
 /** The price of a purchase, and its button. */

@@ -6,8 +6,8 @@ import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { toCheckoutPath } from '../../sale-options/choice-query.ts'
 import { ProblemFrame } from '../problem-frame.tsx'
 import type { Stock } from './choice-request.ts'
-import type { PurchaseCheckout } from './load-purchase.ts'
-import { toFewer, toOther, toStockPrice } from './other-choice.ts'
+import type { PurchaseCheckout } from './load-purchase-checkout.ts'
+import { toFewer, toOtherChoice, toStockPrice } from './other-choice.ts'
 import type { PurchaseProblem, PurchaseQuote } from './purchase-problem.ts'
 import { toStockDay } from './stock-day.ts'
 
@@ -95,7 +95,7 @@ function Others({ data: { texts, choice, request, currency }, problem, onTake }:
             </span>
             <ButtonLink
               as={Link}
-              to={toCheckoutPath(request, toOther(choice, request, stock))}
+              to={toCheckoutPath(request, toOtherChoice(choice, request, stock))}
               replace
               preventScrollReset
               onClick={onTake}

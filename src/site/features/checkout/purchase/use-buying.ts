@@ -8,15 +8,20 @@ import { type Attempts, createAttempts } from '../booking-attempt.ts'
 import type { CheckoutAction } from '../checkout-state.ts'
 import { toMethodBody } from '../group-method.ts'
 import { isWalletTooLow, type Method } from '../method-choice.tsx'
-import { toPrice } from '../to-price.ts'
+import { toCheckoutPrice } from '../to-checkout-price.ts'
 import { useLeave } from '../use-leave.ts'
 import { toChecksum } from './checksum.ts'
-import type { PurchaseCheckout } from './load-purchase.ts'
+import type { PurchaseCheckout } from './load-purchase-checkout.ts'
 import { findFieldProblem, type PurchaseProblem, type PurchaseQuote, toPurchaseProblem } from './purchase-problem.ts'
-import { type Credits, toPriceBody } from './use-purchase-quote.ts'
+import { type PurchaseCreditInput, toPriceBody } from './use-purchase-quote.ts'
 
 type People = { toInputs: () => TravellerFields[]; finish: () => Promise<void> }
-type BuyingInput = { credits: Credits; method: Method | null; quote: PurchaseQuote | null; people: People | null }
+type BuyingInput = {
+  credits: PurchaseCreditInput
+  method: Method | null
+  quote: PurchaseQuote | null
+  people: People | null
+}
 
 /** Buys, and sends the browser on to where it is paid. `path` is the checkout's own. */
 export function useBuying(
@@ -85,6 +90,6 @@ function findMethodError(data: PurchaseCheckout, quote: PurchaseQuote, method: M
   const { wallet, messages, texts } = data
   if (quote.total === 0) return null
   if (!method) return messages.methodRequired
-  if (method === 'wallet' && isWalletTooLow(wallet, toPrice(quote))) return messages.method.tooLow
+  if (method === 'wallet' && isWalletTooLow(wallet, toCheckoutPrice(quote))) return messages.method.tooLow
   return method === 'cash' && quote.cash.reason ? texts.method.cashReasons[quote.cash.reason] : null
 }

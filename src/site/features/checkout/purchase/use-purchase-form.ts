@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useReducer, useState } from 'react'
 import { textOf, useForm } from '../../../../client/forms/use-form.ts'
 import { toCheckoutPath, toChoiceQuery } from '../../sale-options/choice-query.ts'
-import { parseChoice } from '../../sale-options/parse-choice.ts'
+import { parseChoiceQuery } from '../../sale-options/parse-choice.ts'
 import { keepChoice } from '../../sale-options/stored-choice.ts'
 import { useTravellers } from '../../travellers/use-travellers.ts'
 import { type CheckoutDraft, keepDraft } from '../checkout-draft.ts'
-import { toCredits, toDraft, toFirstState, toNextState } from '../checkout-state.ts'
+import { toCheckoutDraft, toCredits, toFirstCheckoutState, toNextCheckoutState } from '../checkout-state.ts'
 import { isWalletTooLow, type Method } from '../method-choice.tsx'
-import { toPrice } from '../to-price.ts'
+import { toCheckoutPrice } from '../to-checkout-price.ts'
 import { useVoucher } from '../use-voucher.ts'
-import type { PurchaseCheckout } from './load-purchase.ts'
+import type { PurchaseCheckout } from './load-purchase-checkout.ts'
 import type { PurchaseProblem, PurchaseQuote } from './purchase-problem.ts'
 import { useBuying } from './use-buying.ts'
 import { usePurchaseQuote } from './use-purchase-quote.ts'
@@ -21,8 +21,8 @@ export function usePurchaseForm(data: PurchaseCheckout, draft: CheckoutDraft) {
   const path = toCheckoutPath(request, data.choice)
   const kept = draft.purchase?.item === item ? draft.purchase : undefined
   const [state, dispatch] = useReducer(
-    toNextState<PurchaseQuote, PurchaseProblem>,
-    toFirstState({ ...draft, purchase: kept }, methods),
+    toNextCheckoutState<PurchaseQuote, PurchaseProblem>,
+    toFirstCheckoutState({ ...draft, purchase: kept }, methods),
   )
   const { method, usePoints, payDeposit, quote, priceProblem } = state
   const [pickupLocation, setPickupLocation] = useState(kept?.pickupLocation ?? '')
@@ -35,13 +35,13 @@ export function usePurchaseForm(data: PurchaseCheckout, draft: CheckoutDraft) {
     buying.buy(typed, { credits, method, quote, people: asked.needs === 'none' ? null : people }),
   )
 
-  const { voucherCode } = toDraft(state)
+  const { voucherCode } = toCheckoutDraft(state)
   useStoredInput(data, { method, usePoints, voucherCode, item, payDeposit, pickupLocation })
   const keepTyped = (event: FormEvent<HTMLFormElement>) =>
     setPickupLocation(textOf(new FormData(event.currentTarget), 'pickupLocation'))
 
   const isFree = quote?.total === 0
-  const price = quote && toPrice(quote)
+  const price = quote && toCheckoutPrice(quote)
   return {
     form,
     keepTyped,
@@ -83,5 +83,8 @@ function useStoredInput({ request, owner, choice }: PurchaseCheckout, input: Sto
   // Going back to choose otherwise begins with what stands here, wherever it came from.
   const query = toChoiceQuery(choice)
   const { itemType, itemId } = request
-  useEffect(() => keepChoice({ itemType, itemId }, parseChoice(new URLSearchParams(query))), [itemType, itemId, query])
+  useEffect(
+    () => keepChoice({ itemType, itemId }, parseChoiceQuery(new URLSearchParams(query))),
+    [itemType, itemId, query],
+  )
 }

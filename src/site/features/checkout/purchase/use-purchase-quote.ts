@@ -2,14 +2,22 @@ import { type Dispatch, useCallback } from 'react'
 import { useCall } from '../../../../client/session/auth.ts'
 import type { ProblemBody } from '../../../../contract/problems.ts'
 import type { CheckoutAction } from '../checkout-state.ts'
-import { usePrice } from '../use-price.ts'
-import type { ChoiceRequest } from './choice-request.ts'
+import { useCheckoutPrice } from '../use-checkout-price.ts'
+import type { PurchaseChoiceRequest } from './choice-request.ts'
 import { type PurchaseProblem, type PurchaseQuote, toPurchaseProblem } from './purchase-problem.ts'
 
 /** The part of the input that changes the price. */
-export type Credits = { voucherCode: string | null; usePoints: boolean; payDeposit: boolean; isCash: boolean }
+export type PurchaseCreditInput = {
+  voucherCode: string | null
+  usePoints: boolean
+  payDeposit: boolean
+  isCash: boolean
+}
 
-export const toPriceBody = (request: ChoiceRequest, { voucherCode, usePoints, payDeposit, isCash }: Credits) => ({
+export const toPriceBody = (
+  request: PurchaseChoiceRequest,
+  { voucherCode, usePoints, payDeposit, isCash }: PurchaseCreditInput,
+) => ({
   ...request,
   usePoints,
   payDeposit,
@@ -19,8 +27,8 @@ export const toPriceBody = (request: ChoiceRequest, { voucherCode, usePoints, pa
 
 /** `path` is the checkout's own. */
 export function usePurchaseQuote(
-  request: ChoiceRequest,
-  credits: Credits,
+  request: PurchaseChoiceRequest,
+  credits: PurchaseCreditInput,
   path: string,
   dispatch: Dispatch<CheckoutAction<PurchaseQuote, PurchaseProblem>>,
 ) {
@@ -36,7 +44,7 @@ export function usePurchaseQuote(
       ),
     [call, body],
   )
-  return usePrice({ ask, path, toProblem, dispatch })
+  return useCheckoutPrice({ ask, path, toProblem, dispatch })
 }
 
 const toProblem = (problem: ProblemBody<never> | null) => toPurchaseProblem(problem, null)

@@ -6,16 +6,16 @@ import type { Locale } from '../../../../domain/text/locale.ts'
 import { fill } from '../../../../i18n/fill.ts'
 import { formatPrice } from '../../../../i18n/format-price.ts'
 import { FormAlert } from '../../../../ui/form-alert.tsx'
-import { type Sums, toPolicyText, toSums } from '../../booking/booking-messages.ts'
+import { type Sums, toPolicyText, toPriceSums } from '../../booking/booking-messages.ts'
 import { ArrivalFields } from '../arrival-fields.tsx'
 import { Block } from '../block.tsx'
 import { BookBar } from '../book-bar.tsx'
-import { toFirstState, toNextState } from '../checkout-state.ts'
-import { GuestFields } from '../guest-fields.tsx'
+import { toFirstCheckoutState, toNextCheckoutState } from '../checkout-state.ts'
+import { GuestContactFields } from '../guest-contact-fields.tsx'
 import { isWalletTooLow, MethodChoice } from '../method-choice.tsx'
 import { PricePanel } from '../price-panel.tsx'
 import { StaySummary } from '../stay-summary.tsx'
-import { toPrice } from '../to-price.ts'
+import { toCheckoutPrice } from '../to-checkout-price.ts'
 import type { SplitCheckoutData } from './load-split-checkout.ts'
 import { SplitProblemPanel } from './split-problem-panel.tsx'
 import { type SplitProblem, type SplitQuote, useSplitBooking, useSplitQuote } from './use-split-booking.ts'
@@ -24,7 +24,10 @@ import { type SplitProblem, type SplitQuote, useSplitBooking, useSplitQuote } fr
 export function SplitScreen(data: SplitCheckoutData) {
   const { messages, bookingMessages, split } = data
   const locale = useLocale()
-  const [state, dispatch] = useReducer(toNextState<SplitQuote, SplitProblem>, toFirstState({}, data.methods))
+  const [state, dispatch] = useReducer(
+    toNextCheckoutState<SplitQuote, SplitProblem>,
+    toFirstCheckoutState({}, data.methods),
+  )
   const { method, quote, priceProblem } = state
   const pricing = { quote, problem: priceProblem, ...useSplitQuote(data.chosen, dispatch) }
   const booking = useSplitBooking(data, dispatch)
@@ -34,7 +37,7 @@ export function SplitScreen(data: SplitCheckoutData) {
   const refused = priceProblem?.kind === 'offline' ? null : priceProblem
   const shownProblem = state.problem ?? refused
 
-  const price = quote && toPrice(quote)
+  const price = quote && toCheckoutPrice(quote)
   const isTooLow = method === 'wallet' && isWalletTooLow(data.wallet, price)
   const canBook = quote !== null || !refused
   return (
@@ -128,7 +131,7 @@ const GuestAndArrival = ({
   errorOf,
 }: GuestAndArrivalProps) => (
   <>
-    <GuestFields messages={messages.guest} guest={guest} errorOf={errorOf} />
+    <GuestContactFields messages={messages.guest} guest={guest} errorOf={errorOf} />
     <ArrivalFields
       messages={arrival}
       checkIn={properties[0].checkIn}
@@ -145,7 +148,7 @@ const toBothSums =
   ({ parts, total, fullTotal, saved, currency }: SplitQuote, rate: number | undefined): Sums => {
     const price = (amount: number) => formatPrice(locale, { amount, currency })
     const sums = parts.flatMap((part, place) =>
-      toSums(locale, bookingMessages, part, rate).sums.map((sum) => ({
+      toPriceSums(locale, bookingMessages, part, rate).sums.map((sum) => ({
         ...sum,
         label: `${properties[place]?.title} · ${sum.label}`,
       })),

@@ -10,9 +10,9 @@ import type { CheckoutAction } from '../checkout-state.ts'
 import { toGuestBody } from '../guest-body.ts'
 import { isWalletTooLow, type Method } from '../method-choice.tsx'
 import type { Combination } from '../quote.ts'
-import { toPrice } from '../to-price.ts'
+import { toCheckoutPrice } from '../to-checkout-price.ts'
+import { useCheckoutPrice } from '../use-checkout-price.ts'
 import { useLeave } from '../use-leave.ts'
-import { usePrice } from '../use-price.ts'
 import type { SplitCheckoutData } from './load-split-checkout.ts'
 
 export type SplitQuote = Ok<'POST /customer/reservations/split/calculate-price'>
@@ -45,7 +45,7 @@ export function useSplitQuote(chosen: ChosenSplit, dispatch: SplitDispatch) {
       call('POST /customer/reservations/split/calculate-price', { body: chosen }, { hide: { error: true }, signal }),
     [call, chosen],
   )
-  return usePrice({ ask, path: toSplitPath(chosen), toProblem: toPriceProblem, dispatch })
+  return useCheckoutPrice({ ask, path: toSplitPath(chosen), toProblem: toPriceProblem, dispatch })
 }
 
 type Input = { method: Method | null; quote: SplitQuote | null }
@@ -60,7 +60,7 @@ export function useSplitBooking({ chosen, messages, errors, wallet }: SplitCheck
     if (hasLeft()) return null
     dispatch({ type: 'forget-problem' })
     const guest = toGuestBody(typed)
-    const isTooLow = method === 'wallet' && isWalletTooLow(wallet, quote && toPrice(quote))
+    const isTooLow = method === 'wallet' && isWalletTooLow(wallet, quote && toCheckoutPrice(quote))
     const formProblem = toFieldsProblem(
       {
         guestName: guest.guestName === '' ? errors.required : null,

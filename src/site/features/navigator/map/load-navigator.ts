@@ -8,7 +8,7 @@ import { isPlaceKind, type PlaceKind, placeKinds } from '../../../../domain/map/
 import { mapText } from '../../../../i18n/messages/map.ts'
 import { toNavigatorTabs } from '../navigator-tabs.ts'
 import { mapPath } from '../paths.ts'
-import type { KindChip, MapTexts, Mark, NavigatorData } from './map-data.ts'
+import type { KindChip, MapMark, MapTexts, NavigatorData } from './map-data.ts'
 import { spreadPlaces } from './spread-places.ts'
 
 /** More would touch each other on a phone. */
@@ -97,7 +97,7 @@ function toChips(
 /** A margin, so that marks at its edge are not at the edge of the map. */
 const marginOfCluster = 0.7
 
-function toMark({ frame, ...mark }: FoundMark, view: Frame, cluster: (n: number) => string): Omit<Mark, 'spot'> {
+function toMark({ frame, ...mark }: FoundMark, view: Frame, cluster: (n: number) => string): Omit<MapMark, 'spot'> {
   const { title, count } = mark
   if (!frame) return { ...mark, closer: null, label: title ?? '' }
   const closer = zoomed(toSquare(frame), marginOfCluster)

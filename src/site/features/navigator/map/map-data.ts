@@ -9,7 +9,7 @@ type PlacesAnswer = Ok<'GET /public/places'>
 type Text = (typeof mapText)['en']
 
 export type Place = PlacesAnswer['places'][number]
-export type Mark = Omit<PlacesAnswer['marks'][number], 'frame'> & {
+export type MapMark = Omit<PlacesAnswer['marks'][number], 'frame'> & {
   /** A tap on a cluster shows these; a single place opens its card. */
   closer: Frame | null
   label: string
@@ -35,7 +35,7 @@ export type NavigatorData = {
   place: Ok<'GET /public/places/{key}'> | null
   tabs: { label: string; chips: Chip[] }
   chips: KindChip[]
-  marks: Mark[]
+  marks: MapMark[]
   places: Place[]
   found: string
   listedOnly: string | null

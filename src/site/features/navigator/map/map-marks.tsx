@@ -1,20 +1,20 @@
 import { Link } from 'react-router'
-import type { Point } from '../../../../client/map/map-drawing.ts'
+import type { DrawnPoint } from '../../../../client/map/map-drawing.ts'
 import { MarkWay } from '../../../../client/map/mark-way.tsx'
 import type { Position } from '../../../../domain/map/map-frame.ts'
 import type { PlaceKind } from '../../../../domain/map/place-kind.ts'
-import type { Mark } from './map-data.ts'
+import type { MapMark } from './map-data.ts'
 
 const sold: readonly PlaceKind[] = ['property', 'activity', 'event', 'business', 'offer']
 const colorOf = (kind: PlaceKind | null): string => (kind && sold.includes(kind) ? 'fill-brand' : 'fill-gold-ink')
 
-export type DrawnMark = Mark & Point & { href: string }
+export type DrawnMark = MapMark & DrawnPoint & { href: string }
 
 type Props = {
   marks: readonly DrawnMark[]
   chosen: Position | null
   me: Position | null
-  project: (position: Position) => Point
+  project: (position: Position) => DrawnPoint
   /** Whether the tab key stops at each of them; else it goes on to the list, which says the same. */
   areReachable: boolean
 }
@@ -40,7 +40,7 @@ export const MapMarks = ({ marks, chosen, me, project, areReachable }: Props) =>
   </>
 )
 
-const OnePlace = ({ x, y, color }: Point & { color: string }) => (
+const OnePlace = ({ x, y, color }: DrawnPoint & { color: string }) => (
   <circle
     cx={x}
     cy={y}
@@ -48,7 +48,7 @@ const OnePlace = ({ x, y, color }: Point & { color: string }) => (
   />
 )
 
-const Cluster = ({ x, y, count }: Point & { count: number }) => (
+const Cluster = ({ x, y, count }: DrawnPoint & { count: number }) => (
   <>
     <circle
       cx={x}
@@ -69,7 +69,7 @@ const Cluster = ({ x, y, count }: Point & { count: number }) => (
 )
 
 /** A pin whose tip is the place. */
-const Chosen = ({ x, y }: Point) => (
+const Chosen = ({ x, y }: DrawnPoint) => (
   <g transform={`translate(${x} ${y})`} className="pointer-events-none">
     <path
       d="M0 0C-10 -26 -34 -40 -34 -68A34 34 0 0 1 34 -68C34 -40 10 -26 0 0Z"
@@ -79,6 +79,6 @@ const Chosen = ({ x, y }: Point) => (
   </g>
 )
 
-const Me = ({ x, y }: Point) => (
+const Me = ({ x, y }: DrawnPoint) => (
   <circle cx={x} cy={y} r={16} className="pointer-events-none fill-success stroke-surface [stroke-width:6px]" />
 )

@@ -1,17 +1,17 @@
 import { fromProjection, mapSize, toProjection } from '../../../../client/map/map-drawing.ts'
 import type { Frame } from '../../../../domain/map/map-frame.ts'
 import { spreadSpots } from '../../../../domain/map/mark-clusters.ts'
-import type { Mark, Place } from './map-data.ts'
+import type { MapMark, Place } from './map-data.ts'
 
 /** How far a mark reaches on a phone, in the units of the map. */
 const reach = { across: 60, down: 60 }
 
 /** Each place by itself, where coming closer would bring none of them apart. */
-export function spreadPlaces(frame: Frame, places: readonly Place[]): Mark[] {
+export function spreadPlaces(frame: Frame, places: readonly Place[]): MapMark[] {
   const [project, positionAt] = [toProjection(frame), fromProjection(frame)]
   const spots = places.map((place) => ({ ...project(place.coordinates), place }))
   return spreadSpots(spots, reach, mapSize).flatMap(({ x, y, members }) =>
-    members.map(({ x: from, y: above, place: { key, kind, title, coordinates } }): Mark => {
+    members.map(({ x: from, y: above, place: { key, kind, title, coordinates } }): MapMark => {
       const hasMoved = Math.hypot(x - from, y - above) > 1
       return {
         key,

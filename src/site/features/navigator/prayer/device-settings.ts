@@ -5,7 +5,7 @@ import { type PrayerMethod, prayerMethods, prayers } from '../../../../domain/pr
 /** The prayer settings of this device. */
 export type PrayerSettings = { method: PrayerMethod | null; minutes: PrayerMinutes }
 
-export function parseSettings(stored: unknown): PrayerSettings {
+export function parsePrayerSettings(stored: unknown): PrayerSettings {
   const { method, minutes } = (stored ?? {}) as { method?: unknown; minutes?: Record<string, unknown> | null }
   return {
     method: prayerMethods.find((one) => one === method) ?? null,
@@ -19,4 +19,4 @@ export function parseSettings(stored: unknown): PrayerSettings {
 const toMinutes = (value: unknown): number =>
   Number.isInteger(value) && Math.abs(Number(value)) <= maxPrayerMinutes ? Number(value) : 0
 
-export const prayerSettings = deviceValue('safar.prayer', parseSettings)
+export const prayerSettings = deviceValue('safar.prayer', parsePrayerSettings)

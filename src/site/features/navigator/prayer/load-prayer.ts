@@ -1,15 +1,15 @@
 import type { SiteContext } from '../../../../client/context.ts'
-import { choiceOf, notFound, queryOf, toPath } from '../../../../client/lists/list-query.ts'
+import { choiceOf, notFound, queryOf, toListPath } from '../../../../client/lists/list-query.ts'
 import { toBreadcrumbs } from '../../../../client/structured-data.ts'
 import { maxPrayerDays, prayerMethods } from '../../../../domain/prayer/prayer-methods.ts'
 import { methodsAt } from '../../../../domain/prayer/prayer-times.ts'
 import { daysBetween, toDay } from '../../../../domain/time/day.ts'
 import { hijriYears } from '../../../../domain/time/hijri.ts'
 import { prayerText } from '../../../../i18n/messages/prayer.ts'
-import { addMonths, lastDayOf, type Month, monthOf } from '../../../../ui/month-grid.ts'
+import { lastDayOf, type Month, monthOf, shiftMonth } from '../../../../ui/month-grid.ts'
 import { toNavigatorTabs } from '../navigator-tabs.ts'
 import { prayerPath } from '../paths.ts'
-import { toPrayerDays } from './prayer-days.ts'
+import { toPrayerDaysView } from './prayer-days.ts'
 
 /** The coming days of a location, and one of its months. Settings that the address does not have come from the device. */
 export async function loadPrayer(site: SiteContext, request: Request, now: Date) {
@@ -35,19 +35,19 @@ export async function loadPrayer(site: SiteContext, request: Request, now: Date)
     call('GET /public/prayer-times/{id}', { params, query: { date: start, days: length, method } }),
   ])
   const t = prayerText[locale]
-  const path = toPath(prayerPath, { location: asked?.id })
+  const path = toListPath(prayerPath, { location: asked?.id })
   return {
     locations: locations.map(({ id, city }) => ({ id, title: city })),
     /** The settings of the address. */
     asked: { location: asked?.id ?? null, method: method ?? null },
-    coming: toPrayerDays(coming),
-    table: toPrayerDays(table),
+    coming: toPrayerDaysView(coming),
+    table: toPrayerDaysView(table),
     month: {
       value: month,
       length,
       isThis: month === thisMonth,
-      previous: toMonth(addMonths(month, -1)),
-      next: toMonth(addMonths(month, 1)),
+      previous: toMonth(shiftMonth(month, -1)),
+      next: toMonth(shiftMonth(month, 1)),
     },
     title: t.title,
     tabs: toNavigatorTabs(locale, prayerPath),

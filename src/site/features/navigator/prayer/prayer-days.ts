@@ -16,7 +16,7 @@ export type PrayerDays = {
 }
 
 /** Hijri dates are left out: the screen works them out with the offset of its device. */
-export const toPrayerDays = ({ location, method, methods, data }: Answer): PrayerDays => ({
+export const toPrayerDaysView = ({ location, method, methods, data }: Answer): PrayerDays => ({
   location: { id: location.id, title: location.city },
   method,
   methods,

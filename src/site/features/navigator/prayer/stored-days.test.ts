@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubLocalStorage } from '../../../../client/device/testing/local-storage.ts'
 import { toPrayerDays } from '../../../../domain/prayer/prayer-times.ts'
-import { parseSettings } from './device-settings.ts'
+import { parsePrayerSettings } from './device-settings.ts'
 import { isOf, type PrayerDays } from './prayer-days.ts'
 import { findStoredDays, isPrayerDays, storeDays } from './stored-days.ts'
 
@@ -59,10 +59,10 @@ test.each([
 ])('%s is not taken for days', (_, value) => expect(isPrayerDays(value)).toBe(false))
 
 test('settings that nobody can have made are left away, one by one', () => {
-  expect(parseSettings({ method: 'jafari', minutes: { fajr: -5, isha: 400, asr: 'x' } })).toEqual({
+  expect(parsePrayerSettings({ method: 'jafari', minutes: { fajr: -5, isha: 400, asr: 'x' } })).toEqual({
     method: 'jafari',
     minutes: { fajr: -5, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 },
   })
-  expect(parseSettings({ method: 'moon' }).method).toBeNull()
-  expect(parseSettings(7).minutes.fajr).toBe(0)
+  expect(parsePrayerSettings({ method: 'moon' }).method).toBeNull()
+  expect(parsePrayerSettings(7).minutes.fajr).toBe(0)
 })

@@ -4,7 +4,7 @@ import { useCall } from '../../../../client/session/auth.ts'
 import { maxPrayerDays } from '../../../../domain/prayer/prayer-methods.ts'
 import { type Day, toDay } from '../../../../domain/time/day.ts'
 import type { PrayerData } from './load-prayer.ts'
-import { isOf, type PrayerChoice, type PrayerDays, toPrayerDays } from './prayer-days.ts'
+import { isOf, type PrayerChoice, type PrayerDays, toPrayerDaysView } from './prayer-days.ts'
 import { findStoredDays, storeDays } from './stored-days.ts'
 
 export type ShownDays = {
@@ -73,7 +73,9 @@ function useFindDays() {
         find({ days: maxPrayerDays }),
         find({ date: `${month.value}-01`, days: month.length }),
       ])
-      return coming.ok && table.ok ? { coming: toPrayerDays(coming.body), table: toPrayerDays(table.body) } : null
+      return coming.ok && table.ok
+        ? { coming: toPrayerDaysView(coming.body), table: toPrayerDaysView(table.body) }
+        : null
     },
     [call],
   )

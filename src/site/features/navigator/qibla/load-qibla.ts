@@ -1,5 +1,5 @@
 import type { SiteContext } from '../../../../client/context.ts'
-import { notFound, queryOf, toPath } from '../../../../client/lists/list-query.ts'
+import { notFound, queryOf, toListPath } from '../../../../client/lists/list-query.ts'
 import { toBreadcrumbs } from '../../../../client/structured-data.ts'
 import { qiblaText } from '../../../../i18n/messages/qibla.ts'
 import { toNavigatorTabs } from '../navigator-tabs.ts'
@@ -14,7 +14,7 @@ export async function loadQibla(site: SiteContext, request: Request) {
   const location = asked ? locations.find(({ id }) => String(id) === asked) : locations[0]
   if (!location) throw notFound()
   const t = qiblaText[locale]
-  const path = toPath(qiblaPath, { location: asked })
+  const path = toListPath(qiblaPath, { location: asked })
   return {
     title: t.title,
     locations,

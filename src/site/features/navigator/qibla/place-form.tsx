@@ -7,10 +7,10 @@ import { Select } from '../../../../ui/field.tsx'
 import { PinIcon } from '../../../../ui/icons.tsx'
 import { qiblaPath } from '../paths.ts'
 import type { QiblaData } from './load-qibla.ts'
-import type { Place } from './use-place.ts'
+import type { QiblaLocation } from './use-place.ts'
 
 /** Without a script a form of the address; with one, the screen turns at once. */
-export function PlaceForm({ data, place }: { data: QiblaData; place: Place }) {
+export function PlaceForm({ data, place }: { data: QiblaData; place: QiblaLocation }) {
   const t = qiblaText[useLocale()]
   return (
     <form action={useHref(qiblaPath)} className="flex flex-wrap items-end gap-3">

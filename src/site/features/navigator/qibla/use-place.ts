@@ -5,7 +5,7 @@ import type { QiblaData } from './load-qibla.ts'
 
 export type HereState = 'unasked' | 'asking' | 'denied' | 'failed'
 
-export type Place = {
+export type QiblaLocation = {
   /** Null: here, where no city is. */
   title: string | null
   id: number | null
@@ -17,7 +17,7 @@ export type Place = {
 }
 
 /** The city of the address, or the one that this device remembers, or where the device is. */
-export function usePlace({ locations, location, isAsked }: QiblaData): Place {
+export function usePlace({ locations, location, isAsked }: QiblaData): QiblaLocation {
   const device = deviceLocation.useValue()
   const [picked, setPicked] = useState<number | null>(null)
   const [here, setHere] = useState<Coordinates | null>(null)

@@ -3,9 +3,9 @@ import type { Alternatives } from './change-alternatives.tsx'
 import {
   type ChangeAction,
   type ChangeDraft,
-  type ChangePreview,
   type ChangeState,
-  toNextState,
+  type ShownPreview,
+  toNextChangeState,
   toWantedChange,
   withCount,
   withCounts,
@@ -17,10 +17,10 @@ const rooms = [
   { roomTypeId: 2, count: 0 },
 ] as ChangeDraft['rooms']
 const draft: ChangeDraft = { dates: { checkIn: '2027-05-01', checkOut: '2027-05-03' }, adults: 2, ages: [7], rooms }
-const shown: ChangePreview = { wanted: toWantedChange(draft) as ChangePreview['wanted'], preview: {} as Preview }
+const shown: ShownPreview = { wanted: toWantedChange(draft) as ShownPreview['wanted'], preview: {} as Preview }
 const others = {} as Alternatives
 const run = (...actions: ChangeAction[]): ChangeState =>
-  actions.reduce(toNextState, { draft, shown: null, others: null })
+  actions.reduce(toNextChangeState, { draft, shown: null, others: null })
 
 describe('the form of a change', () => {
   test('shows the price of what stands in it', () =>

@@ -7,26 +7,26 @@ import { toWantedRooms, type WantedChange } from './wanted-change.ts'
 
 export type ChangeDraft = { dates: Stay; adults: number; ages: Ages; rooms: ChangeView['rooms'] }
 
-export type ChangePreview = { wanted: WantedChange; preview: Preview }
+export type ShownPreview = { wanted: WantedChange; preview: Preview }
 
 /** The state of the form, with the server's answer to it: a price, or alternatives. */
-export type ChangeState = { draft: ChangeDraft; shown: ChangePreview | null; others: Alternatives | null }
+export type ChangeState = { draft: ChangeDraft; shown: ShownPreview | null; others: Alternatives | null }
 
 export type ChangeAction =
   | { type: 'edit'; draft: ChangeDraft }
   | { type: 'ask' }
   /** Both answers carry the draft that they were asked for. */
-  | { type: 'show'; draft: ChangeDraft; shown: ChangePreview }
+  | { type: 'show'; draft: ChangeDraft; shown: ShownPreview }
   | { type: 'offer'; draft: ChangeDraft; others: Alternatives | null }
   | { type: 'show-price'; preview: Preview }
 
-export const toFirstState = ({ own, adults, children, rooms }: ChangeView): ChangeState => ({
+export const toFirstChangeState = ({ own, adults, children, rooms }: ChangeView): ChangeState => ({
   draft: { dates: own, adults, ages: children.ages, rooms },
   shown: null,
   others: null,
 })
 
-export function toNextState(state: ChangeState, action: ChangeAction): ChangeState {
+export function toNextChangeState(state: ChangeState, action: ChangeAction): ChangeState {
   switch (action.type) {
     case 'edit':
       return { draft: action.draft, shown: null, others: null }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Choice, emptyChoice } from '../choice-query.ts'
+import { type ChoiceQuery, emptyChoice } from '../choice-query.ts'
 import { rulesOf, testSale, testStock } from '../testing/sale.ts'
 import type { ShownSale } from './choice-rules.ts'
 
-const fitChoice = (sale: ShownSale, choice: Choice) => rulesOf[sale.itemType].fit(sale, choice)
+const fitChoice = (sale: ShownSale, choice: ChoiceQuery) => rulesOf[sale.itemType].fit(sale, choice)
 
-const of = (part: Partial<Choice>): Choice => ({ ...emptyChoice, ...part })
+const of = (part: Partial<ChoiceQuery>): ChoiceQuery => ({ ...emptyChoice, ...part })
 const prices = { adult: 100 }
 const journey = testSale('tourism', [
   testStock(1, { day: '2026-12-01', prices }),

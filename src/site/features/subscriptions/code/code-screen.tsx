@@ -7,11 +7,11 @@ import { CodeResult } from './code-result.tsx'
 import type { CodeState } from './code-state.ts'
 import type { CodeMessages } from './load-code.ts'
 import { OpenCode } from './open-code.tsx'
-import { useCode } from './use-code.ts'
+import { useSubscriptionCode } from './use-subscription-code.ts'
 
 /** Over everything else, white and bright; it has an address of its own, so that the back button closes it. */
 export function CodeScreen({ messages }: { messages: CodeMessages }) {
-  const { state, open, look, ask, end } = useCode(messages)
+  const { state, open, look, ask, end } = useSubscriptionCode(messages)
   const close = useClose()
   useWakeLock(state.kind === 'open')
   useCustomerEvents({ isOn: 'window' in state, of: ['redeemed', 'undone'], look, ask, askEvery: 3_000 })

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../domain/text/locale.ts'
-import { toDay } from '../../../../domain/time/day.ts'
+import { toDay, toDayNumber } from '../../../../domain/time/day.ts'
 import { formatDay } from '../../../../i18n/format.ts'
 import { journeysText } from '../../../../i18n/messages/journeys.ts'
 
@@ -13,13 +13,16 @@ type JourneyInput = {
   excludes: readonly string[]
 }
 
-export const today = (): string => toDay(new Date())
+const today = (): string => toDay(new Date())
+
+/** The filter of a search for tours with a departure ahead. */
+export const withDeparture = () => ({ key: 'lastDay', value: toDayNumber(today()), operation: '>=' })
 
 /** Those that a traveller can still join, the next one first. */
 export const ahead = (departures: readonly string[]): string[] => departures.filter((day) => day >= today()).sort()
 
 /** Read by loaders: what the screens of all journeys show alike. */
-export function toJourney(
+export function toTourProgramme(
   locale: Locale,
   { days, groupSize, departures, itinerary, includes, excludes }: JourneyInput,
 ) {
@@ -53,7 +56,7 @@ export function toJourney(
   }
 }
 
-export type Journey = ReturnType<typeof toJourney>
+export type TourProgramme = ReturnType<typeof toTourProgramme>
 
 /** One line of a card: when the next group sets out. */
 export function nextDeparture(locale: Locale, departures: readonly string[]): string | undefined {

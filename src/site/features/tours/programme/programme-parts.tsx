@@ -2,10 +2,14 @@ import { CheckList } from '../../../../ui/check-list.tsx'
 import { CalendarIcon, WarningIcon } from '../../../../ui/icons.tsx'
 import { Itinerary } from '../../../../ui/itinerary.tsx'
 import { Section } from '../../../lists/section.tsx'
-import type { Journey } from './programme-data.ts'
+import type { TourProgramme } from './programme-data.ts'
 
 /** The days of a journey, and what its price holds. */
-export const JourneyProgramme = ({ journey: { itinerary, includes, excludes, messages } }: { journey: Journey }) => (
+export const JourneyProgramme = ({
+  journey: { itinerary, includes, excludes, messages },
+}: {
+  journey: TourProgramme
+}) => (
   <>
     <Section title={messages.itinerary}>
       <Itinerary days={itinerary} />
@@ -21,7 +25,7 @@ export const JourneyProgramme = ({ journey: { itinerary, includes, excludes, mes
   </>
 )
 
-export const Departures = ({ journey: { departures, messages } }: { journey: Journey }) => (
+export const Departures = ({ journey: { departures, messages } }: { journey: TourProgramme }) => (
   <section aria-labelledby="departures" className="panel">
     <h2 id="departures" className="mb-3 text-lg">
       {messages.departures}

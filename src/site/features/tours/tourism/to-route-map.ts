@@ -1,4 +1,4 @@
-import { type Point, toGround, toProjection } from '../../../../client/map/map-drawing.ts'
+import { type DrawnPoint, toGround, toProjection } from '../../../../client/map/map-drawing.ts'
 import {
   hasFrame,
   type PlanDrawing,
@@ -79,7 +79,7 @@ function toDrawing(locale: Locale, stops: readonly Stop[], places: readonly Plac
 }
 
 /** A mark with all places that it stands for; it has the name of the first. */
-type Spot = Point & { of: Place[] }
+type Spot = DrawnPoint & { of: Place[] }
 /** Nearer to each other, two marks would be one blot. */
 const apart = 56
 

@@ -2,16 +2,12 @@ import { inLocale } from '../../../../client/call/search.ts'
 import type { SiteContext } from '../../../../client/context.ts'
 import type { SearchHit } from '../../../../contract/search-hits.ts'
 import type { Locale } from '../../../../domain/text/locale.ts'
-import { toDayNumber } from '../../../../domain/time/day.ts'
 import { formatPrice } from '../../../../i18n/format.ts'
 import { journeysText } from '../../../../i18n/messages/journeys.ts'
 import { stockText } from '../../../../i18n/messages/stock.ts'
-import { nextDeparture, today, toJourney } from '../programme/programme-data.ts'
+import { nextDeparture, toTourProgramme, withDeparture } from '../programme/programme-data.ts'
 
 type Hit = SearchHit<'tourism'>
-
-/** A search filter: packages with a departure ahead. */
-export const notOver = () => ({ key: 'lastDay', value: toDayNumber(today()), operation: '>=' })
 
 const pathOf = ({ id, category, type }: Pick<Hit, 'id' | 'category' | 'type'>): string =>
   `/tourism-packages/${category.key}/${type.key}/${id}`
@@ -50,7 +46,7 @@ export function toTourDetail(locale: Locale, hit: Hit) {
     price: formatPrice(locale, price),
     cost: price,
     pictures,
-    journey: toJourney(locale, {
+    journey: toTourProgramme(locale, {
       days,
       groupSize,
       departures,
@@ -66,7 +62,7 @@ type Kind = { key: string; title: string; count: number }
 /** The categories, and the types of each, that have packages today, in the order in which they come. */
 export async function loadKinds({ search, locale }: SiteContext) {
   const { hits } = await search.one('tourism', {
-    filter: [notOver()],
+    filter: [withDeparture()],
     attributesToRetrieve: ['id', 'category', 'type'],
     limit: 1000,
   })

@@ -1,13 +1,13 @@
-import { type Point, toProjection } from '../../../../client/map/map-drawing.ts'
+import { type DrawnPoint, toProjection } from '../../../../client/map/map-drawing.ts'
 import {
   isShown,
   type PlanDrawing,
   type PlanLabel,
   toCurve,
   toFrameOfPoints,
-  toPath,
   toPlanNames,
   toScale,
+  toSvgPath,
 } from '../../../../client/map/plan-drawing.ts'
 import type { Frame, Position } from '../../../../domain/map/map-frame.ts'
 import type { Locale } from '../../../../domain/text/locale.ts'
@@ -33,7 +33,7 @@ export function toCityPlan(locale: Locale, city: HolyCity, hotels: readonly Hote
   const drawing: PlanDrawing = {
     ground: null,
     grid: '',
-    areas: mosque.map((line) => toPath(frame, line, true)).join(''),
+    areas: mosque.map((line) => toSvgPath(frame, line, true)).join(''),
     rings: roads
       .filter(({ isRing }) => isRing)
       .map(({ line }) => toCurve(frame, line, true))
@@ -42,7 +42,7 @@ export function toCityPlan(locale: Locale, city: HolyCity, hotels: readonly Hote
       .filter(({ isRing }) => !isRing)
       .map(({ line }) => toCurve(frame, line))
       .join(''),
-    route: hotels.map(({ at }) => toPath(frame, [at, findNearestGate(city, at).gate.at])).join(''),
+    route: hotels.map(({ at }) => toSvgPath(frame, [at, findNearestGate(city, at).gate.at])).join(''),
     dots,
     holy: places.slice(0, 1).map(({ at }) => toWhole(project(at))),
     marks,
@@ -53,7 +53,7 @@ export function toCityPlan(locale: Locale, city: HolyCity, hotels: readonly Hote
   return { title: text.title(umrahText[locale].cities[city]), note: text.sketch, drawing }
 }
 
-const toWhole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
+const toWhole = ({ x, y }: DrawnPoint): DrawnPoint => ({ x: Math.round(x), y: Math.round(y) })
 
 /** Hotels first, then the holy places, the nearest gate, and the remaining ones. */
 function toNamed(locale: Locale, city: HolyCity, frame: Frame, hotels: readonly Hotel[]): PlanLabel[] {

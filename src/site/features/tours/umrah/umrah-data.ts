@@ -3,19 +3,15 @@ import type { SearchHit } from '../../../../contract/search-hits.ts'
 import type { Position } from '../../../../domain/map/map-frame.ts'
 import { toWalkingMinutes } from '../../../../domain/stays/walking.ts'
 import type { Locale } from '../../../../domain/text/locale.ts'
-import { toDayNumber } from '../../../../domain/time/day.ts'
 import { findNearestGate, type HolyCity } from '../../../../domain/time/holy-cities.ts'
 import { formatPrice } from '../../../../i18n/format.ts'
 import { cityPlanText } from '../../../../i18n/messages/city-plan.ts'
 import { journeysText } from '../../../../i18n/messages/journeys.ts'
 import { stockText } from '../../../../i18n/messages/stock.ts'
 import { umrahText } from '../../../../i18n/messages/umrah.ts'
-import { ahead, nextDeparture, today, toJourney } from '../programme/programme-data.ts'
+import { ahead, nextDeparture, toTourProgramme } from '../programme/programme-data.ts'
 
 export type UmrahHit = SearchHit<'umrah'>
-
-/** A search filter: packages with a departure ahead. */
-export const notOver = () => ({ key: 'lastDay', value: toDayNumber(today()), operation: '>=' })
 
 export const umrahSorts = ['departure', 'price-asc', 'price-desc', 'nearest'] as const
 export type UmrahSort = (typeof umrahSorts)[number]
@@ -83,7 +79,7 @@ export function toUmrahDetail(locale: Locale, hit: UmrahHit) {
     price: formatPrice(locale, price),
     cost: price,
     pictures,
-    journey: toJourney(locale, {
+    journey: toTourProgramme(locale, {
       days,
       groupSize,
       departures,

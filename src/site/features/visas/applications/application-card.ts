@@ -1,4 +1,4 @@
-import { toBothText, toOrderPrice } from '../../../../client/money/in-dinars.ts'
+import { toBothText, toPriceInDinars } from '../../../../client/money/in-dinars.ts'
 import type { Locale } from '../../../../domain/text/locale.ts'
 import { toCountryName } from '../../../../i18n/country-names.ts'
 import { fill, fillCount } from '../../../../i18n/fill.ts'
@@ -7,7 +7,7 @@ import { bookingMessages } from '../../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../../i18n/messages/reservations.ts'
 import { visaApplicationsText } from '../../../../i18n/messages/visa-applications.ts'
 import { toMomentText } from '../../../../i18n/moment-text.ts'
-import type { Status } from '../../../../ui/status-label.tsx'
+import type { LabelStatus } from '../../../../ui/status-label.tsx'
 import { type Application, type ApplicationPage, toApplicationState } from './application-state.ts'
 
 export const applicationsPath = '/account/visa-applications'
@@ -29,8 +29,8 @@ export function toApplicationCard(locale: Locale, application: Application) {
     people: fillCount(locale, application.people, people),
     total: formatPrice(locale, application.totalPrice),
     cost: application.totalPrice,
-    dinars: toOrderPrice(locale, application.dinars),
-    next: toStateText(locale, { ...application, refund: null, visas: null }),
+    dinars: toPriceInDinars(locale, application.dinars),
+    next: toApplicationStateText(locale, { ...application, refund: null, visas: null }),
   }
 }
 
@@ -38,14 +38,14 @@ export type ApplicationCardView = ReturnType<typeof toApplicationCard>
 
 function toStatus(locale: Locale, { status, isAsked }: Application) {
   const { statuses } = visaApplicationsText[locale]
-  const shown: Status = status === 'withdrawn' ? 'failed' : status
+  const shown: LabelStatus = status === 'withdrawn' ? 'failed' : status
   return { status: shown, label: statuses[isAsked ? 'asked' : status], isCancelled: status === 'withdrawn' }
 }
 
 type ApplicationView = Application & Pick<ApplicationPage, 'refund'> & { visas: ApplicationPage['visas'] | null }
 
 /** The state and the next step, in a sentence. */
-export function toStateText(locale: Locale, application: ApplicationView): string {
+export function toApplicationStateText(locale: Locale, application: ApplicationView): string {
   const { holdUntil, promisedOn, refund, visas } = application
   const state = toApplicationState({ ...application, isForgotten: visas?.length === 0 })
   return fill(visaApplicationsText[locale].state[state], {

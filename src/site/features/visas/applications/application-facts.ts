@@ -10,7 +10,7 @@ import { toMomentText } from '../../../../i18n/moment-text.ts'
 import type { FactRow } from '../../../../ui/fact-list.tsx'
 import type { ApplicationPage } from './application-state.ts'
 
-export function toFacts(locale: Locale, page: ApplicationPage): FactRow[] {
+export function toApplicationFacts(locale: Locale, page: ApplicationPage): FactRow[] {
   const { labels, purposes, people } = visaApplicationsText[locale]
   const { purpose, travelDate, returnDate, promisedOn, decidedAt } = page
   return [
@@ -24,7 +24,7 @@ export function toFacts(locale: Locale, page: ApplicationPage): FactRow[] {
   ]
 }
 
-export function toPaymentFacts(locale: Locale, page: ApplicationPage): FactRow[] {
+export function toApplicationPaymentFacts(locale: Locale, page: ApplicationPage): FactRow[] {
   const { labels } = visaApplicationsText[locale]
   const { methods } = bookingMessages[locale]
   const { paidAt, refund } = page

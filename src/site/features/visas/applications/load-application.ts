@@ -14,8 +14,8 @@ import { toCashFacts } from '../../orders/cash-facts.ts'
 import { loadMethods } from '../../orders/load-methods.ts'
 import { toSecondsToPay } from '../../orders/seconds-to-pay.ts'
 import { toVisaFieldMessages } from '../form/visa-field-messages.ts'
-import { toApplicationCard, toStateText } from './application-card.ts'
-import { toApplicant, toFacts, toPaymentFacts } from './application-facts.ts'
+import { toApplicationCard, toApplicationStateText } from './application-card.ts'
+import { toApplicant, toApplicationFacts, toApplicationPaymentFacts } from './application-facts.ts'
 import type { ApplicationPage } from './application-state.ts'
 import { toAskedPeople } from './to-asked.ts'
 
@@ -32,7 +32,7 @@ export async function loadApplication(site: Site, id: number, now: Date) {
     messages: { ...detail, withdraw, pay: reservationsText[locale].pay },
     title: fill(detail.title, { id: leftToRight(page.code) }),
     card: toApplicationCard(locale, page),
-    state: toStateText(locale, page),
+    state: toApplicationStateText(locale, page),
     reason: page.rejectReason && rejectReasons[page.rejectReason],
     isRefunding: page.refund?.status === 'waiting' || page.refund?.status === 'refunding',
     secondsLeft: toSecondsToPay(page, now),
@@ -56,8 +56,8 @@ export async function loadApplication(site: Site, id: number, now: Date) {
       text,
       at: toMomentText(locale, at),
     })),
-    facts: toFacts(locale, page),
-    payment: toPaymentFacts(locale, page),
+    facts: toApplicationFacts(locale, page),
+    payment: toApplicationPaymentFacts(locale, page),
     cost: page.totalPrice,
     dinars: toPaidDinars(locale, page.totalPrice, page.dinars),
     withdrawFacts: page.canWithdraw ? toWithdrawFacts(locale, page) : null,

@@ -1,4 +1,4 @@
-import type { Session, SiteContext } from '../../../../client/context.ts'
+import type { PageSession, SiteContext } from '../../../../client/context.ts'
 import { toDay } from '../../../../domain/time/day.ts'
 import { visaPurposes } from '../../../../domain/visas/visa-form.ts'
 import { fill, leftToRight } from '../../../../i18n/fill.ts'
@@ -11,7 +11,7 @@ import { toVisaFieldMessages } from '../form/visa-field-messages.ts'
 import { parseDraft } from './visa-draft.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
-type User = NonNullable<Session['user']>
+type User = NonNullable<PageSession['user']>
 
 /** Null where it cannot be applied for. */
 export async function loadVisa(site: Site, user: User, { id, query }: { id: number; query: URLSearchParams }) {

@@ -4,11 +4,11 @@ import { isDay } from '../../../../domain/time/day.ts'
 import { formatDay } from '../../../../i18n/format.ts'
 import { FactList } from '../../../../ui/fact-list.tsx'
 import { Block } from '../../checkout/block.tsx'
-import { type Method, MethodChoice, type Price } from '../../checkout/method-choice.tsx'
+import { type Method, MethodChoice, type PriceToPay } from '../../checkout/method-choice.tsx'
 import { toUploadForm } from './check-step.ts'
 import type { StepProps } from './visa-steps.tsx'
 
-type PayStepProps = StepProps & { method: Method | null; onMethod: (method: Method) => void; total: Price }
+type PayStepProps = StepProps & { method: Method | null; onMethod: (method: Method) => void; total: PriceToPay }
 
 export function PayStep({ data, state, uploads, errorOf, method, onMethod, total }: PayStepProps) {
   const { messages } = data

@@ -8,7 +8,7 @@ import type { Uploads } from '../../../../client/uploads/use-uploads.ts'
 import { visaPurposes } from '../../../../domain/visas/visa-form.ts'
 import { type Attempts, createAttempts } from '../../checkout/booking-attempt.ts'
 import { toMethodBody } from '../../checkout/group-method.ts'
-import { isWalletTooLow, type Method, type Price } from '../../checkout/method-choice.tsx'
+import { isWalletTooLow, type Method, type PriceToPay } from '../../checkout/method-choice.tsx'
 import { useLeave } from '../../checkout/use-leave.ts'
 import { toReadyPapers } from '../form/visa-papers.ts'
 import { toApplicants, toUploadForm } from './check-step.ts'
@@ -16,7 +16,7 @@ import type { VisaCheckout } from './load-visa.ts'
 import type { VisaDraftState } from './use-visa-draft.ts'
 import type { VisaDraft } from './visa-draft.ts'
 
-type ApplicationInput = { draft: VisaDraft; uploads: Uploads; method: Method | null; total: Price }
+type ApplicationInput = { draft: VisaDraft; uploads: Uploads; method: Method | null; total: PriceToPay }
 
 /** Applies, and sends the browser on to where the fee is paid. */
 export function useApplying({ visaId, wallet, messages }: VisaCheckout, { handIn }: Pick<VisaDraftState, 'handIn'>) {

@@ -23,7 +23,7 @@ export type VisaDraft = {
   savedAt: number
 }
 
-export type DraftPlace = { owner: string; visa: number }
+export type VisaDraftKey = { owner: string; visa: number }
 
 export const newPerson = (key: string): DraftPerson => ({
   ...emptyPersonTexts,
@@ -75,15 +75,15 @@ export function fillNationality(draft: VisaDraft, countries: readonly { code: st
 export const newerDraft = (here: VisaDraft | null, there: VisaDraft | null): VisaDraft | null =>
   here && there ? (here.savedAt > there.savedAt ? here : there) : (here ?? there)
 
-const nameOf = ({ visa }: DraftPlace): string => `visa-${visa}`
+const nameOf = ({ visa }: VisaDraftKey): string => `visa-${visa}`
 
-export const keepDraftHere = (drafts: Drafts, place: DraftPlace, draft: VisaDraft): void =>
+export const keepDraftHere = (drafts: Drafts, place: VisaDraftKey, draft: VisaDraft): void =>
   drafts.keep(nameOf(place), { owner: place.owner, draft })
 
 /** After the end of a session the draft is found again by its owner, and no other person. */
-export async function findDraftHere(drafts: Drafts, place: DraftPlace): Promise<VisaDraft | null> {
+export async function findDraftHere(drafts: Drafts, place: VisaDraftKey): Promise<VisaDraft | null> {
   const kept = recordOf(await drafts.find(nameOf(place)))
   return kept.owner === place.owner ? parseDraft(kept.draft) : null
 }
 
-export const forgetDraftHere = (drafts: Drafts, place: DraftPlace): Promise<void> => drafts.forget(nameOf(place))
+export const forgetDraftHere = (drafts: Drafts, place: VisaDraftKey): Promise<void> => drafts.forget(nameOf(place))

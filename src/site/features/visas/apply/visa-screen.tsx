@@ -9,7 +9,7 @@ import { SumList } from '../../../../ui/sum-list.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
 import { Block } from '../../checkout/block.tsx'
 import { BookBar } from '../../checkout/book-bar.tsx'
-import type { Method, Price } from '../../checkout/method-choice.tsx'
+import type { Method, PriceToPay } from '../../checkout/method-choice.tsx'
 import type { VisaStep } from './check-step.ts'
 import type { VisaCheckout } from './load-visa.ts'
 import { PayStep } from './pay-step.tsx'
@@ -70,7 +70,7 @@ export function VisaScreen({ data }: { data: VisaCheckout }) {
   )
 }
 
-type FeeBlockProps = { data: VisaCheckout; people: number; total: Price }
+type FeeBlockProps = { data: VisaCheckout; people: number; total: PriceToPay }
 
 function FeeBlock({ data: { form, messages, due }, people, total }: FeeBlockProps) {
   const { amount, about } = usePrice(total)

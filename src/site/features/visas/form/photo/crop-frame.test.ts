@@ -5,10 +5,10 @@ import {
   type Cropped,
   firstCrop,
   moveCrop,
+  toCropPart,
   toHeadGuide,
   toMatrix,
   toOutputSize,
-  toPart,
   turnCrop,
   zoomCrop,
 } from './crop-frame.ts'
@@ -16,7 +16,7 @@ import {
 const upright = { picture: { width: 3_000, height: 4_000 }, format: { width: 35, height: 45 } }
 
 test('at first it shows as much as fits, in the middle', () => {
-  const part = toPart(upright, firstCrop)
+  const part = toCropPart(upright, firstCrop)
   expect(part).toMatchObject({ x: 0, width: 3_000 })
   expect(part.height).toBeCloseTo(3_857.14, 1)
   expect(part.y).toBeCloseTo((4_000 - part.height) / 2)
@@ -24,15 +24,15 @@ test('at first it shows as much as fits, in the middle', () => {
 
 test('the picture goes along with the hand, as far as it reaches', () => {
   const near = zoomCrop(upright, firstCrop, 2)
-  const { x } = toPart(upright, near)
-  expect(toPart(upright, moveCrop(upright, near, { x: 0.1, y: 0 })).x).toBeCloseTo(x - 150)
-  expect(toPart(upright, moveCrop(upright, near, { x: 9, y: 9 }))).toMatchObject({ x: 0, y: 0 })
+  const { x } = toCropPart(upright, near)
+  expect(toCropPart(upright, moveCrop(upright, near, { x: 0.1, y: 0 })).x).toBeCloseTo(x - 150)
+  expect(toCropPart(upright, moveCrop(upright, near, { x: 9, y: 9 }))).toMatchObject({ x: 0, y: 0 })
 })
 
 test('what lies under the fingers stays there', () => {
   const at = { x: 0.25, y: 0.5 }
   const under = (crop: Crop) => {
-    const part = toPart(upright, crop)
+    const part = toCropPart(upright, crop)
     return part.x + at.x * part.width
   }
   const near = zoomCrop(upright, firstCrop, 1.5)
@@ -75,7 +75,7 @@ test('whatever is done, the frame stays on the picture, in its format', () => {
       }, firstCrop)
       const { picture, format } = cropped
       const [width, height] = crop.turn % 2 === 0 ? [picture.width, picture.height] : [picture.height, picture.width]
-      const part = toPart(cropped, crop)
+      const part = toCropPart(cropped, crop)
       const slack = 1e-6 * Math.max(width, height)
       expect(Math.min(part.x, part.y)).toBeGreaterThanOrEqual(-slack)
       expect(part.x + part.width).toBeLessThanOrEqual(width + slack)
@@ -87,7 +87,7 @@ test('whatever is done, the frame stays on the picture, in its format', () => {
 
 test.each([0, 1, 2, 3] as const)('turned by %i quarters, the corners of the part are those of the canvas', (turn) => {
   const crop = moveCrop(upright, zoomCrop(upright, { ...firstCrop, turn }, 2), { x: 0.2, y: 0.1 })
-  const part = toPart(upright, crop)
+  const part = toCropPart(upright, crop)
   const [a, b, c, d, e, f] = toMatrix(upright, crop, 350)
   const { width, height } = upright.picture
   // A place of the turned picture, back to where it lies on the picture as it is.
@@ -123,7 +123,7 @@ test.each([
 
 test('a photo with 600 rows and more in the frame keeps at least as many', () => {
   const near = zoomCrop(upright, firstCrop, 6)
-  expect(toPart(upright, near).height).toBeGreaterThan(600)
+  expect(toCropPart(upright, near).height).toBeGreaterThan(600)
   expect(toOutputSize(upright, near).height).toBeGreaterThanOrEqual(600)
 })
 

@@ -38,7 +38,7 @@ function settle(cropped: Cropped, { turn, zoom, x, y }: Crop): Crop {
 export type CropPart = { x: number; y: number; width: number; height: number }
 
 /** The part in the frame, in dots of the turned picture. */
-export function toPart(cropped: Cropped, crop: Crop): CropPart {
+export function toCropPart(cropped: Cropped, crop: Crop): CropPart {
   const { turn, zoom, x, y } = crop
   const max = largestFrame(cropped, turn)
   const whole = turned(cropped.picture, turn)
@@ -48,7 +48,7 @@ export function toPart(cropped: Cropped, crop: Crop): CropPart {
 
 /** The picture goes along with the hand: by parts of the frame's width and height. */
 export function moveCrop(cropped: Cropped, crop: Crop, by: Point): Crop {
-  const { width, height } = toPart(cropped, crop)
+  const { width, height } = toCropPart(cropped, crop)
   const whole = turned(cropped.picture, crop.turn)
   const x = crop.x - (by.x * width) / whole.width
   const y = crop.y - (by.y * height) / whole.height
@@ -60,7 +60,7 @@ const middle: Point = { x: 0.5, y: 0.5 }
 /** The point under `at`, a position in the frame from 0 to 1, stays there. */
 export function zoomCrop(cropped: Cropped, crop: Crop, factor: number, at: Point = middle): Crop {
   const { zoom } = settle(cropped, { ...crop, zoom: crop.zoom * factor })
-  const [before, after] = [toPart(cropped, crop), toPart(cropped, { ...crop, zoom })]
+  const [before, after] = [toCropPart(cropped, crop), toCropPart(cropped, { ...crop, zoom })]
   const whole = turned(cropped.picture, crop.turn)
   const x = crop.x + ((at.x - 0.5) * (before.width - after.width)) / whole.width
   const y = crop.y + ((at.y - 0.5) * (before.height - after.height)) / whole.height
@@ -80,7 +80,7 @@ export function toMatrix(
   crop: Crop,
   width: number,
 ): [a: number, b: number, c: number, d: number, e: number, f: number] {
-  const part = toPart(cropped, crop)
+  const part = toCropPart(cropped, crop)
   const { width: across, height: down } = cropped.picture
   const scale = width / part.width
   const [cos, sin] = [[1, 0, -1, 0][crop.turn] ?? 1, [0, 1, 0, -1][crop.turn] ?? 0]
@@ -101,7 +101,7 @@ const maxRows = 1_800
 /** The number of dots of the part: it is never enlarged. */
 export function toOutputSize(cropped: Cropped, crop: Crop): PhotoFormat {
   const { format } = cropped
-  const height = Math.round(Math.min(maxRows, toPart(cropped, crop).height))
+  const height = Math.round(Math.min(maxRows, toCropPart(cropped, crop).height))
   return { height, width: Math.round((height * format.width) / format.height) }
 }
 

@@ -16,7 +16,7 @@ type Errors = { fields?: string; reason?: string; note?: string }
 type FieldChoice = { applicant: number; field: string; label: string; name: string }
 
 /** The fields of each person to ask for, with a reason: exactly those that the customer can then change. */
-export function AskForm({ view, decide }: { view: WorkView; decide: Decide }) {
+export function AskApplicantForm({ view, decide }: { view: WorkView; decide: Decide }) {
   const { id, version, messages, askReasons, obstacle } = view
   const t = useText()
   const call = useCall()

@@ -12,7 +12,7 @@ const tones = { pending: 'gold', accepted: 'brand', rejected: 'danger', failed: 
 
 type OrderCardProps = { order: OrderCardData; orders: Pick<OrdersData, 'messages' | 'flights' | 'uploads'> }
 
-export const OrderCard = ({ order, orders: { messages, ...texts } }: OrderCardProps) => (
+export const SellerOrderCard = ({ order, orders: { messages, ...texts } }: OrderCardProps) => (
   <article className="space-y-3 rounded-card border border-line bg-surface p-4 shadow-soft">
     <div className="flex flex-wrap items-start justify-between gap-2">
       <div className="min-w-0">

@@ -5,7 +5,13 @@ import type { PackageData } from './package-data.ts'
 export type ComparisonMessages = { title: string; from: string; perDay: string; maxUses: string }
 
 /** Rows that line up where there is room; on a phone each is a card that names its figures. */
-export const Comparison = ({ packages, messages }: { packages: PackageData[]; messages: ComparisonMessages }) => (
+export const PackageComparison = ({
+  packages,
+  messages,
+}: {
+  packages: PackageData[]
+  messages: ComparisonMessages
+}) => (
   <section aria-labelledby="comparison">
     <h2 id="comparison" className="mb-4 text-2xl">
       {messages.title}

@@ -19,7 +19,7 @@ import { toStartText, toWhenText } from './when-text.ts'
 type Counted = Omit<PurchasePage, 'places'> & { places: Pick<PurchasePage['places'][number], 'title' | 'count'>[] }
 
 /** Who goes, or how much of it: by what was bought. */
-export function toPeople(locale: Locale, page: Counted): FactRow {
+export function toPeopleFact(locale: Locale, page: Counted): FactRow {
   const { labels, counts, infants } = purchasesText[locale]
   const { itemType, places, people } = page
   if (itemType === 'event')
@@ -48,7 +48,7 @@ export function toPeople(locale: Locale, page: Counted): FactRow {
 }
 
 /** Title, time, place and people. */
-export function toFacts(locale: Locale, page: PurchasePage): FactRow[] {
+export function toPurchaseFacts(locale: Locale, page: PurchasePage): FactRow[] {
   const { labels, sharing } = purchasesText[locale]
   const { startsAt, returnDate, pickupLocation, venue, location, seller } = page
   const isJourney = page.itemType === 'tourism' || page.itemType === 'umrah'
@@ -63,7 +63,7 @@ export function toFacts(locale: Locale, page: PurchasePage): FactRow[] {
       value: met ?? [venue, location.title].filter(Boolean).join(commaOf(locale)),
     },
     ...(pickupLocation ? [{ label: labels.pickup, value: pickupLocation }] : []),
-    toPeople(locale, page),
+    toPeopleFact(locale, page),
     ...(page.sharing ? [{ label: labels.sharing, value: fillCount(locale, page.sharing, sharing) }] : []),
     { label: labels.seller, value: seller.title },
     { label: labels.phone, value: leftToRight(formatPhone(seller.phone)) },
@@ -71,7 +71,7 @@ export function toFacts(locale: Locale, page: PurchasePage): FactRow[] {
   ]
 }
 
-export function toPaymentFacts(locale: Locale, page: PurchasePage): FactRow[] {
+export function toPurchasePaymentFacts(locale: Locale, page: PurchasePage): FactRow[] {
   const { labels } = purchasesText[locale]
   const { paidAt, deposit, depositDinars, rest, restPaidAt, restInvoiceId, refunds } = page
   const { methods } = bookingMessages[locale]

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Whether an element has come into view. An element that needs no waiting counts as seen from the beginning. */
-export function useSeen(isAwaited: boolean) {
+export function useIsInView(isAwaited: boolean) {
   const frame = useRef<HTMLSpanElement>(null)
   const [isSeen, setSeen] = useState(!isAwaited)
   useEffect(() => {

@@ -10,7 +10,7 @@ type GuestFieldsProps = {
   errorOf: (field: string) => string | undefined
 }
 
-export const GuestFields = ({ messages, guest, errorOf }: GuestFieldsProps) => (
+export const GuestContactFields = ({ messages, guest, errorOf }: GuestFieldsProps) => (
   <div className="grid gap-4 sm:grid-cols-2">
     <Field
       name="guestName"

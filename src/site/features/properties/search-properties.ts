@@ -21,7 +21,7 @@ type Name = keyof typeof alternatives
 const facets = [...Object.values(alternatives).map(({ facet }) => facet), 'features', 'family', 'freeDays']
 
 /** A page of what a query finds, how many stays each further choice would leave, and between which prices they are. */
-export async function findProperties({ search }: SiteContext, asked: PropertySearchInput, shown: SearchInput) {
+export async function searchProperties({ search }: SiteContext, asked: PropertySearchInput, shown: SearchInput) {
   const { query, today } = asked
   const without = (name: Name): PropertySearchInput => ({ ...asked, query: { ...query, ...alternatives[name].none } })
   const chosen = (Object.keys(alternatives) as Name[]).filter((name) => isChosen(query, alternatives[name]))

@@ -5,7 +5,7 @@ import type { ShownRoom, ShownStay } from './load-choice.ts'
 /** How many rooms of each type. */
 export type Counts = Readonly<Record<number, number>>
 
-export type ChoiceLine = {
+export type RoomChoiceLine = {
   id: number
   title: string
   count: number
@@ -14,8 +14,8 @@ export type ChoiceLine = {
   nights: readonly number[]
 }
 
-export type PricedChoice = {
-  lines: ChoiceLine[]
+export type RoomChoicePrice = {
+  lines: RoomChoiceLine[]
   children: number
   /** Before the property's discount. */
   before: number
@@ -32,7 +32,7 @@ export const countOf = (counts: Counts, room: Pick<ShownRoom, 'id' | 'unitsLeft'
 const toCents = (amount: number): number => Math.round(amount * 100) / 100
 
 /** The same sum that a booking makes of it: each night of each room, and the children's. */
-export function priceChoice({ rooms, childFees, guests, currency }: ShownStay, counts: Counts): PricedChoice {
+export function priceRoomChoice({ rooms, childFees, guests, currency }: ShownStay, counts: Counts): RoomChoicePrice {
   const chosen = rooms.map((room) => ({ ...room, count: countOf(counts, room) })).filter(({ count }) => count > 0)
   const lines = chosen.map(({ id, title, count, nights, stayPrice }) => ({
     id,
@@ -62,7 +62,7 @@ function toProblem(chosen: readonly (ShownRoom & { count: number })[], guests: S
 /** Whether exactly these rooms are chosen. */
 export const isChosen = (
   combination: readonly { roomTypeId: number; count: number }[],
-  lines: readonly ChoiceLine[],
+  lines: readonly RoomChoiceLine[],
 ): boolean =>
   combination.length === lines.length &&
   combination.every(({ roomTypeId, count }) => lines.some((line) => line.id === roomTypeId && line.count === count))

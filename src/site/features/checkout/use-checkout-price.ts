@@ -22,7 +22,7 @@ type PriceRequest<Quote, Problem> = {
 }
 
 /** Asks for a price and tells the checkout what came of it. */
-export function usePrice<Quote, Problem>(request: PriceRequest<Quote, Problem>) {
+export function useCheckoutPrice<Quote, Problem>(request: PriceRequest<Quote, Problem>) {
   const { ask, path, toProblem, dispatch } = request
   const [isPending, setPending] = useState(true)
   const asking = useRef<AbortController>(undefined)

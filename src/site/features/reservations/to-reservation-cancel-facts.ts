@@ -14,7 +14,12 @@ export const toShareDinars = (refund: Preview['refund'], { totalPrice, dinars }:
   shareOfDinars(dinars, refund.amount, totalPrice.amount)
 
 /** The refund and the losses of a cancellation, shown before it. `dinars`: of the refund. */
-export function toCancelFacts(locale: Locale, preview: Preview, isPaid: boolean, dinars: OrderDinars | null): string[] {
+export function toReservationCancelFacts(
+  locale: Locale,
+  preview: Preview,
+  isPaid: boolean,
+  dinars: OrderDinars | null,
+): string[] {
   const messages = reservationsText[locale].cancel
   const { methods } = bookingMessages[locale]
   const points = (count: number) => fillCount(locale, count, bookingMessages[locale].points)

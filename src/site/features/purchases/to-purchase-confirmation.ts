@@ -24,14 +24,14 @@ import { toPaidText } from './paid-text.ts'
 import { toPlaceLabel, toPlaceText } from './place-facts.ts'
 import { toPurchaseCard } from './purchase-card-data.ts'
 import type { PurchasePage } from './purchase-state.ts'
-import { toPeople } from './to-facts.ts'
+import { toPeopleFact } from './to-purchase-facts.ts'
 import { toStartText, toWhenText } from './when-text.ts'
 
 type Payment = Ok<'GET /customer/orders/{id}/payment'>['payment']
 type PageWithPayment = { page: PurchasePage; payment: Payment }
 
 /** The printed confirmation, for the entrance and for the driver on the way. Null without an appointment. */
-export function toConfirmation(
+export function toPurchaseConfirmation(
   locale: Locale,
   { page, payment }: PageWithPayment,
   contacts: Startup['contacts'],
@@ -114,7 +114,7 @@ function toSideFacts(locale: Locale, page: PurchasePage, cash: FactRow[]): Confi
     ...toFlightFacts(locale, page),
     ...(returnDate && !isJourney ? [{ label: labels.returns, value: formatDay(locale, returnDate) }] : []),
     ...(pickupLocation ? [{ label: labels.pickup, value: pickupLocation }] : []),
-    toPeople(locale, {
+    toPeopleFact(locale, {
       ...page,
       places: printed.places.map(({ title, count }) => ({ title: title?.[locale] ?? null, count })),
     }),

@@ -1,6 +1,6 @@
 import type { ShownCode } from '../../../client/codes/shown-code.ts'
 import type { Startup } from '../../../client/context.ts'
-import { toOrderPrice } from '../../../client/money/in-dinars.ts'
+import { toPriceInDinars } from '../../../client/money/in-dinars.ts'
 import { messagesOf } from '../../../client/text.tsx'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { fill, leftToRight } from '../../../i18n/fill.ts'
@@ -16,11 +16,11 @@ import { toQrText } from '../orders/qr-text.ts'
 import { toSecondLanguage } from '../orders/second-language.ts'
 import type { Reservation } from './next-step.ts'
 import { toArrivalFacts } from './to-arrival-facts.ts'
-import { toDatesText } from './to-card.ts'
+import { toCardDates } from './to-card.ts'
 import { type ReservationPayment, toCash } from './to-cash.ts'
 
 /** The printed confirmation, for the reception and for the driver on the way. Null without a stay to come. */
-export function toConfirmation(
+export function toReservationConfirmation(
   locale: Locale,
   reservation: Reservation,
   contacts: Startup['contacts'],
@@ -55,7 +55,7 @@ export const toReceptionCode = (
   qr: { label: messages.qr, drawing: qr },
   number: reservation.code,
   title: reservation.local.title[locale],
-  lines: [...(reservation.guestName ? [reservation.guestName] : []), toDatesText(locale, reservation)],
+  lines: [...(reservation.guestName ? [reservation.guestName] : []), toCardDates(locale, reservation)],
   note: null,
 })
 
@@ -79,7 +79,7 @@ function toSide(
   const { latitude, longitude } = reservation.coordinates
   const clock = (text: string, time: string) => fill(text, { clock: leftToRight(time.slice(0, 5)) })
   const { totalPrice, priceBefore, paymentStatus } = reservation
-  const dinars = toOrderPrice(locale, reservation.dinars)?.text
+  const dinars = toPriceInDinars(locale, reservation.dinars)?.text
   const { direction, tag } = localeFacts[locale]
   return {
     tag,

@@ -1,18 +1,18 @@
 import { Select } from '../../../../ui/field.tsx'
-import type { StayQuery } from './choice-path.ts'
+import type { StayChoiceQuery } from './choice-path.ts'
 import type { ChoiceForm } from './load-choice.ts'
 
 type GuestFieldsProps = {
   form: ChoiceForm
-  draft: StayQuery
+  draft: StayChoiceQuery
   error?: string
-  onChange: (part: Partial<StayQuery>) => void
+  onChange: (part: Partial<StayChoiceQuery>) => void
 }
 
 const upTo = (min: number, max: number): number[] => Array.from({ length: max - min + 1 }, (_, index) => min + index)
 
 /** Adults, children, and the age of each child as soon as there is one. */
-export function GuestFields({
+export function GuestCountFields({
   form: { messages, ageLabels, years, maxAdults },
   draft,
   error,

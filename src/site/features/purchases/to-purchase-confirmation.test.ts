@@ -5,15 +5,15 @@ import { ku } from '../../../i18n/messages/ku.ts'
 import { toQrDrawing } from '../../../ui/qr-drawing.ts'
 import type { PurchasePage } from './purchase-state.ts'
 import { journey } from './testing/purchase.ts'
-import { toConfirmation } from './to-confirmation.ts'
+import { toPurchaseConfirmation } from './to-purchase-confirmation.ts'
 
 registerMessages('ar', ar)
 registerMessages('ku', ku)
 
-const contacts = { contacts: [] } as unknown as Parameters<typeof toConfirmation>[2]
+const contacts = { contacts: [] } as unknown as Parameters<typeof toPurchaseConfirmation>[2]
 const plain = (text: string | null) => (text ?? '').replace(/[\u2066-\u2069]/g, '')
 const print = (locale: 'ar' | 'ku', changed: Partial<PurchasePage> = {}, payment: object | null = null) =>
-  toConfirmation(locale, { page: { ...journey, ...changed }, payment: payment as never }, contacts)
+  toPurchaseConfirmation(locale, { page: { ...journey, ...changed }, payment: payment as never }, contacts)
 
 test('the paper of a journey says in two languages when and where it begins, what it cost, whom to call and who comes', () => {
   const paper = print('ar')

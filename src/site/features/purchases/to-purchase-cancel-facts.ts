@@ -23,7 +23,7 @@ type PurchaseFacts = Pick<
 >
 
 /** The refund and the losses of a cancellation, shown before it. */
-export function toCancelFacts(locale: Locale, page: PurchaseFacts): string[] {
+export function toPurchaseCancelFacts(locale: Locale, page: PurchaseFacts): string[] {
   const messages = purchasesText[locale].cancel
   const { refundNow, rest } = page
   const isPaid = page.paymentStatus === 'paid'

@@ -13,7 +13,7 @@ const order = ['price', 'rating', 'distance', 'area', 'policy', 'power', 'intern
  * A box that scrolls both ways, so that the names of the stays stay in sight, and those of the rows where there is room for them: on a phone
  * each cell has its own instead, and two stays stand side by side. It is only ever rendered on the server.
  */
-export const Comparison = ({ stays, messages: t }: ComparisonProps) => (
+export const PropertyComparison = ({ stays, messages: t }: ComparisonProps) => (
   <section
     aria-label={t.title}
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keys

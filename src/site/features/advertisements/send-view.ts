@@ -4,7 +4,7 @@ const counted = new Set<number>()
 let line: Promise<unknown> = Promise.resolve()
 
 /** One after another: the first answer begins the visit that the others belong to. */
-export function countView(id: number, site: { locale: Locale; apiUrl: string }): void {
+export function sendView(id: number, site: { locale: Locale; apiUrl: string }): void {
   if (counted.has(id)) return
   counted.add(id)
   line = line

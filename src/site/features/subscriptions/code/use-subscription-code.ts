@@ -7,7 +7,7 @@ import { type CodeState, findNews, hasChanged } from './code-state.ts'
 type Messages = { offline: string }
 
 /** The code that is shown: opened when the screen is, anew at a tap, and looked after until it is used. */
-export function useCode({ offline }: Messages) {
+export function useSubscriptionCode({ offline }: Messages) {
   const call = useCall()
   const [state, setState] = useState<CodeState>({ kind: 'opening' })
   const current = useRef(state)

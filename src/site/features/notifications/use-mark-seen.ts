@@ -3,7 +3,7 @@ import { useCall } from '../../../client/session/auth.ts'
 import { setUnread } from '../../../client/session/personal.ts'
 
 /** Marks an opened notification as seen. The page itself does so, so that a prefetch by the browser does not. */
-export function useSeen({ id, isSeen }: { id: number; isSeen: boolean }): void {
+export function useMarkSeen({ id, isSeen }: { id: number; isSeen: boolean }): void {
   const call = useCall()
   useEffect(() => {
     if (isSeen) return

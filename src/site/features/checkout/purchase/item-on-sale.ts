@@ -6,7 +6,7 @@ import type { SaleKind } from '../../../../domain/sales/sale.ts'
 type Site = Pick<SiteContext, 'call' | 'search'>
 
 /** An item in a checkout, beside its sale. */
-export type SoldItem = {
+export type ItemOnSale = {
   /** Its page, without the language. */
   path: string
   picture: Ok<'GET /public/offers/{id}'>['picture']
@@ -15,7 +15,7 @@ export type SoldItem = {
   isFlight: boolean
 }
 
-type Load = (site: Site, id: number) => Promise<SoldItem>
+type Load = (site: Site, id: number) => Promise<ItemOnSale>
 
 const plain = { event: null, isFlight: false }
 
@@ -46,4 +46,4 @@ const loaders: Record<SaleKind, Load> = {
 
 const only = (id: number) => ({ filter: [{ key: 'id', value: id, operation: '=' }], limit: 1 })
 
-export const loadSoldItem = (site: Site, kind: SaleKind, id: number): Promise<SoldItem> => loaders[kind](site, id)
+export const loadSoldItem = (site: Site, kind: SaleKind, id: number): Promise<ItemOnSale> => loaders[kind](site, id)

@@ -1,5 +1,5 @@
 import { toQuotedDue } from '../../../client/money/due.ts'
-import type { Price } from './method-choice.tsx'
+import type { PriceToPay } from './method-choice.tsx'
 
 type Quoted = Parameters<typeof toQuotedDue>[0] & {
   fullTotal: number
@@ -9,7 +9,7 @@ type Quoted = Parameters<typeof toQuotedDue>[0] & {
 }
 
 /** The amount of a quote, with dinars where it is in dollars. */
-export const toPrice = (quote: Quoted): Price => ({
+export const toCheckoutPrice = (quote: Quoted): PriceToPay => ({
   amount: quote.total,
   currency: quote.currency,
   due: toQuotedDue(quote),

@@ -4,20 +4,20 @@ import { parseChoice } from '../../../domain/sales/purchase-choice.ts'
 import { sumOf } from '../../../domain/sales/purchase-price.ts'
 import { priceNames, type SaleKind, saleKinds } from '../../../domain/sales/sale.ts'
 import type { SaleFacts } from '../../../domain/sales/sale-facts.ts'
-import { type Choice, emptyChoice } from './choice-query.ts'
-import { priceChoice as price } from './price-choice.ts'
-import type { ChoiceProblem, ShownSale } from './rules/choice-rules.ts'
+import { type ChoiceQuery, emptyChoice } from './choice-query.ts'
+import { priceSaleChoice as price } from './price-sale-choice.ts'
+import type { SaleChoiceProblem, ShownSale } from './rules/choice-rules.ts'
 import { rulesOf, testSale, testStock } from './testing/sale.ts'
 
-const priceChoice = (sale: ShownSale, choice: Choice) => price(sale, rulesOf[sale.itemType].want(sale, choice))
+const priceChoice = (sale: ShownSale, choice: ChoiceQuery) => price(sale, rulesOf[sale.itemType].want(sale, choice))
 
-const of = (part: Partial<Choice>): Choice => ({ ...emptyChoice, ...part })
+const of = (part: Partial<ChoiceQuery>): ChoiceQuery => ({ ...emptyChoice, ...part })
 const journey = testSale('tourism', [testStock(1, { prices: { adult: 100, child: 75, infant: 10 }, left: 3 })])
 const umrah = testSale('umrah', [
   testStock(1, { prices: { two: 300, three: 250, four: 200, single: 90, child: 100, infant: 20 } }),
 ])
 
-test.each<[string, ShownSale, Partial<Choice>, number | null, ChoiceProblem | null]>([
+test.each<[string, ShownSale, Partial<ChoiceQuery>, number | null, SaleChoiceProblem | null]>([
   ['an adult and two children', journey, { departure: 1, adults: 1, ages: [2, 11] }, 250, null],
   ['infants take no place', journey, { departure: 1, adults: 3, ages: [0, 1] }, 320, null],
   ['more infants than laps', journey, { departure: 1, adults: 1, ages: [0, 1] }, null, 'infants'],

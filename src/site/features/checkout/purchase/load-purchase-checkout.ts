@@ -1,4 +1,4 @@
-import type { Session, SiteContext } from '../../../../client/context.ts'
+import type { PageSession, SiteContext } from '../../../../client/context.ts'
 import type { SaleKind } from '../../../../domain/sales/sale.ts'
 import type { Locale } from '../../../../domain/text/locale.ts'
 import { toDay } from '../../../../domain/time/day.ts'
@@ -6,21 +6,21 @@ import { checkoutText } from '../../../../i18n/messages/checkout.ts'
 import { checkoutPurchasesText } from '../../../../i18n/messages/checkout-purchases.ts'
 import { problemMessages } from '../../../../i18n/messages/problems.ts'
 import { type PurchaseMessages, purchaseMessages } from '../../../../i18n/messages/purchase-messages.ts'
-import { parseChoice } from '../../sale-options/parse-choice.ts'
+import { parseChoiceQuery } from '../../sale-options/parse-choice.ts'
 import { toTravellerErrors, toTravellerMessages } from '../../travellers/traveller-messages.ts'
 import { loadPaying } from '../items/load-paying.ts'
 import { toChoiceFacts, toTravellerKinds } from './choice-facts.ts'
 import { countPeople, findMissing, findStock, toRequest } from './choice-request.ts'
-import { loadSoldItem, type SoldItem } from './sold-item.ts'
+import { type ItemOnSale, loadSoldItem } from './item-on-sale.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale' | 'search'>
-type User = NonNullable<Session['user']>
+type User = NonNullable<PageSession['user']>
 
 export type MissingChoice = { title: string; text: string; action: string; path: string }
 export type PurchaseCheckout = Awaited<ReturnType<typeof toCheckout>>
 
 /** All that is shown before the price is there; or what has to be chosen first, and where. */
-export async function loadPurchase(
+export async function loadPurchaseCheckout(
   site: Site,
   user: User,
   { kind, id, query }: { kind: SaleKind; id: number; query: URLSearchParams },
@@ -30,7 +30,7 @@ export async function loadPurchase(
     call('GET /public/sales/{type}/{id}', { params: { type: kind, id } }),
     loadSoldItem(site, kind, id),
   ])
-  const choice = parseChoice(query)
+  const choice = parseChoiceQuery(query)
   const missing = findMissing(sale, choice)
   if (missing) {
     const texts = checkoutPurchasesText[locale].missing
@@ -43,19 +43,19 @@ export async function loadPurchase(
 }
 
 /** A flight is counted in passengers, as where it was chosen. */
-function toPurchaseMessages(locale: Locale, { isFlight }: SoldItem): PurchaseMessages {
+function toPurchaseMessages(locale: Locale, { isFlight }: ItemOnSale): PurchaseMessages {
   const messages = purchaseMessages[locale]
   const { lines } = messages
   return isFlight ? { ...messages, lines: { ...lines, piece: lines.passenger } } : messages
 }
 
 /** The part of its page where it is chosen. */
-const toChoicePath = ({ path }: SoldItem): string => `${path}#choice`
+const toChoicePath = ({ path }: ItemOnSale): string => `${path}#choice`
 
 type Chosen = {
   sale: Parameters<typeof toRequest>[0]
-  item: SoldItem
-  choice: ReturnType<typeof parseChoice>
+  item: ItemOnSale
+  choice: ReturnType<typeof parseChoiceQuery>
   /** The waitlist entry to which it was offered, if any. */
   waiting: { waitingId?: number }
 }

@@ -3,7 +3,7 @@ import { registerMessages } from '../../../client/text.tsx'
 import { ar } from '../../../i18n/messages/ar.ts'
 import type { Reservation } from './next-step.ts'
 import type { ReservationPayment } from './to-cash.ts'
-import { toConfirmation, toReceptionCode, toSides } from './to-confirmation.ts'
+import { toReceptionCode, toReservationConfirmation, toSides } from './to-reservation-confirmation.ts'
 
 registerMessages('ar', ar)
 
@@ -53,7 +53,7 @@ test('the paper names the price before a discount beside the total', () => {
 })
 
 test('the code on the whole screen says whose it is and for which nights', () => {
-  const sheet = toConfirmation('ar', reservation, { contacts: [] } as never, null)
+  const sheet = toReservationConfirmation('ar', reservation, { contacts: [] } as never, null)
   if (!sheet) throw new Error('There is nothing to show')
   const shown = toReceptionCode('ar', reservation, sheet)
   expect(shown).toMatchObject({ number: 'K7QM2XRT', title: 'بيت القلعة', qr: { drawing: sheet.qr } })
@@ -62,7 +62,7 @@ test('the code on the whole screen says whose it is and for which nights', () =>
 })
 
 describe('while the money is waited for', () => {
-  const contacts = { contacts: [] } as unknown as Parameters<typeof toConfirmation>[2]
+  const contacts = { contacts: [] } as unknown as Parameters<typeof toReservationConfirmation>[2]
   const held: Reservation = {
     ...reservation,
     status: 'pending',
@@ -77,7 +77,7 @@ describe('while the money is waited for', () => {
   } as unknown as ReservationPayment
 
   test('in cash, the paper says that it is held, what to bring until when, and by which code', () => {
-    const paper = toConfirmation('ar', held, contacts, payment)
+    const paper = toReservationConfirmation('ar', held, contacts, payment)
     expect(paper?.isSettled).toBe(false)
     expect(paper?.sides.map(({ heading }) => heading)).toEqual([
       'غرف محفوظة لك، والدفع نقداً',
@@ -94,6 +94,8 @@ describe('while the money is waited for', () => {
 
   test('at a bank, there is nothing to show yet', () => {
     const online: Reservation = { ...held, paymentStatus: 'unpaid' }
-    expect(toConfirmation('en', online, contacts, { ...payment, cash: null } as ReservationPayment)).toBeNull()
+    expect(
+      toReservationConfirmation('en', online, contacts, { ...payment, cash: null } as ReservationPayment),
+    ).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
-import type { ChoiceProblem, ChoiceRequest, ShownSale, UnitRequest } from './rules/choice-rules.ts'
+import type { SaleChoiceProblem, SaleChoiceRequest, ShownSale, UnitRequest } from './rules/choice-rules.ts'
 
-export type ChoiceLine = {
+export type SaleChoiceLine = {
   /** A word of the price list. */
   kind: string
   stockId: number
@@ -11,17 +11,17 @@ export type ChoiceLine = {
   amount: number
 }
 
-export type PricedChoice = {
-  lines: ChoiceLine[]
+export type SaleChoicePrice = {
+  lines: SaleChoiceLine[]
   /** In major units; null before the amount is certain. */
   total: number | null
-  problem: ChoiceProblem | null
+  problem: SaleChoiceProblem | null
   /** The stocks with too few free units. */
   left: number
 }
 
 /** The same sum that the purchase makes of it, from the prices that the page was told; the checkout asks for the price itself. */
-export function priceChoice(sale: ShownSale, { wanted, missing }: ChoiceRequest): PricedChoice {
+export function priceSaleChoice(sale: ShownSale, { wanted, missing }: SaleChoiceRequest): SaleChoicePrice {
   const lines = wanted.filter(({ count }) => count > 0).map(toLine)
   const isSure = lines.length > 0 && !missing && lines.every(({ price }) => Number.isFinite(price))
   return {
@@ -35,7 +35,7 @@ export function priceChoice(sale: ShownSale, { wanted, missing }: ChoiceRequest)
 // Dollars have cents: sums of fractions would show amounts that cannot be charged.
 const toCents = (amount: number): number => Math.round(amount * 100) / 100
 
-const toLine = ({ stock, kind, count }: UnitRequest): ChoiceLine => {
+const toLine = ({ stock, kind, count }: UnitRequest): SaleChoiceLine => {
   const price = stock.prices[kind] ?? Number.NaN
   return { kind, stockId: stock.id, title: stock.title, count, price, amount: toCents(price * count) }
 }
@@ -50,7 +50,7 @@ const neededOf = ({ itemType }: ShownSale, wanted: readonly UnitRequest[], { cou
 const findShort = (sale: ShownSale, wanted: readonly UnitRequest[]): UnitRequest[] =>
   wanted.filter((one) => one.stock.left < neededOf(sale, wanted, one))
 
-function toProblem(sale: ShownSale, wanted: readonly UnitRequest[]): ChoiceProblem | null {
+function toProblem(sale: ShownSale, wanted: readonly UnitRequest[]): SaleChoiceProblem | null {
   // Ages without a price are not taken.
   if (wanted.some(({ stock, kind, count }) => count > 0 && stock.prices[kind] === undefined)) return 'ages'
   const infants = countOf(wanted.filter(({ kind }) => kind === 'infant'))

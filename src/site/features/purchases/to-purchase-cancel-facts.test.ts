@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCancelFacts } from './to-cancel-facts.ts'
+import { toPurchaseCancelFacts } from './to-purchase-cancel-facts.ts'
 
 const iqd = (amount: number) => ({ amount, currency: 'IQD' as const })
 const back = (amount: number, percent: number) => ({ amount: iqd(amount), percent, to: 'qi' as const })
@@ -20,29 +20,29 @@ const plain = (facts: string[]) => facts.map((fact) => fact.replace(/[\u2066\u20
 const tickets = 'The tickets stop working, and the places become available to others at once. This cannot be undone.'
 
 test('all of the money, a part of it, none of it', () => {
-  expect(plain(toCancelFacts('en', paid))).toEqual([
+  expect(plain(toPurchaseCancelFacts('en', paid))).toEqual([
     'You get a full refund: 150,000 IQD.',
     'Refunded to: Qi Card.',
     'Points you used are returned; points you earned are withdrawn.',
     tickets,
   ])
-  expect(plain(toCancelFacts('en', { ...paid, refundNow: back(75_000, 50) }))[0]).toBe(
+  expect(plain(toPurchaseCancelFacts('en', { ...paid, refundNow: back(75_000, 50) }))[0]).toBe(
     'You get a refund of 50% of what you paid: 75,000 IQD.',
   )
-  expect(toCancelFacts('en', { ...paid, refundNow: back(0, 0) })).toEqual([
+  expect(toPurchaseCancelFacts('en', { ...paid, refundNow: back(0, 0) })).toEqual([
     'Under the cancellation policy there is no refund.',
     tickets,
   ])
 })
 
 test('what is less than all of it is not called so', () =>
-  expect(plain(toCancelFacts('en', { ...paid, refundNow: back(140_000, 100) }))[0]).toBe(
+  expect(plain(toPurchaseCancelFacts('en', { ...paid, refundNow: back(140_000, 100) }))[0]).toBe(
     'You get a refund of 140,000 IQD.',
   ))
 
 test('what was never paid is not given back, but the voucher is', () =>
   expect(
-    toCancelFacts('en', {
+    toPurchaseCancelFacts('en', {
       ...paid,
       paymentStatus: 'unpaid',
       refundNow: null,
@@ -57,13 +57,15 @@ test('what was never paid is not given back, but the voucher is', () =>
 
 test('all of a deposit is all that was paid, and the rest is not forgotten', () => {
   const rest = { amount: iqd(112_500), dinars: null, dueOn: '2026-12-01' }
-  const facts = plain(toCancelFacts('en', { ...paid, rest, deposit: iqd(37_500), refundNow: back(37_500, 100) }))
+  const facts = plain(
+    toPurchaseCancelFacts('en', { ...paid, rest, deposit: iqd(37_500), refundNow: back(37_500, 100) }),
+  )
   expect(facts[0]).toBe('You get a full refund: 37,500 IQD.')
   expect(facts).toContain('You no longer have to pay the remaining amount.')
 })
 
 test('what was free has earned no points', () =>
-  expect(toCancelFacts('en', { ...paid, totalPrice: iqd(0), refundNow: back(0, 100) })).toEqual([
+  expect(toPurchaseCancelFacts('en', { ...paid, totalPrice: iqd(0), refundNow: back(0, 100) })).toEqual([
     'This was free, so there is nothing to refund.',
     tickets,
   ]))
@@ -72,14 +74,16 @@ test('of dollars the dinars that were paid come back, and a part of them is said
   const usd = (amount: number) => ({ amount, currency: 'USD' as const })
   const dinars = { amount: 681_000, rate: 1_310, day: '2026-11-16', isFixed: true }
   const inDollars = { ...paid, totalPrice: usd(520), dinars, refundNow: { ...back(0, 100), amount: usd(520) } }
-  expect(plain(toCancelFacts('en', inDollars))[0]).toBe('You get a full refund: $520 (681,000 IQD).')
+  expect(plain(toPurchaseCancelFacts('en', inDollars))[0]).toBe('You get a full refund: $520 (681,000 IQD).')
   const half = { ...inDollars, refundNow: { ...back(0, 50), amount: usd(260) } }
-  expect(plain(toCancelFacts('en', half))[0]).toBe(
+  expect(plain(toPurchaseCancelFacts('en', half))[0]).toBe(
     'You get a refund of 50% of what you paid: $260 (≈\u00a0340,500 IQD).',
   )
   const rest = { amount: usd(416), dinars, dueOn: '2026-12-01' }
   const deposit = { deposit: usd(104), depositDinars: { ...dinars, amount: 136_240 }, rest }
   expect(
-    plain(toCancelFacts('en', { ...inDollars, ...deposit, refundNow: { ...back(0, 100), amount: usd(104) } }))[0],
+    plain(
+      toPurchaseCancelFacts('en', { ...inDollars, ...deposit, refundNow: { ...back(0, 100), amount: usd(104) } }),
+    )[0],
   ).toBe('You get a full refund: $104 (136,240 IQD).')
 })
