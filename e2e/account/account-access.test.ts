@@ -4,7 +4,7 @@ import { localPath } from '../../src/i18n/locale-facts.ts'
 import { accountText } from '../../src/i18n/messages/account.ts'
 import { closePage, countDocuments, openPage, type Visit } from '../support/browser.ts'
 import { createClient } from '../support/client.ts'
-import { expectHealthy, listErrors } from '../support/health.ts'
+import { expectHealthy, listErrors } from '../support/page-health.ts'
 import { dialogOf } from '../support/sign-in-dialog.ts'
 
 const closed = [

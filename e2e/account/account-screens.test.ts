@@ -6,9 +6,9 @@ import { problemMessages } from '../../src/i18n/messages/problems.ts'
 import { successMessages } from '../../src/i18n/messages/successes.ts'
 import { closePage, openPage, resize, sizeOf, type Visit, widths } from '../support/browser.ts'
 import { createClient, goodPassword, names, newAddress, newPhone, requireOk } from '../support/client.ts'
-import { expectHealthy, findOverflow, onTheWay } from '../support/health.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
 import { codeOf } from '../support/outbox.ts'
+import { expectHealthy, findOverflow, onTheWay } from '../support/page-health.ts'
 import { dialogOf, type SignInDialog, toNational } from '../support/sign-in-dialog.ts'
 import { addCustomer, openSignedIn } from '../support/signed-in.ts'
 
@@ -37,7 +37,7 @@ async function expectHealthyAtAll(visit: Visit, name: string, isThere: () => Pro
   await isThere()
 }
 
-describe.each(madeIn('ar', locales))('the dialog in %s', (locale) => {
+describe.each(casesIn('ar', locales))('the dialog in %s', (locale) => {
   let visit: Visit
   let dialog: SignInDialog
   beforeAll(async () => {
@@ -106,7 +106,7 @@ describe.each(madeIn('ar', locales))('the dialog in %s', (locale) => {
   })
 })
 
-describe.each(madeIn('ku', locales))('the account in %s', (locale: Locale) => {
+describe.each(casesIn('ku', locales))('the account in %s', (locale: Locale) => {
   let visit: Awaited<ReturnType<typeof openSignedIn>>
   const texts = accountText[locale]
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openPage, type Visit } from '../support/browser.ts'
-import { findBarriers } from '../support/health.ts'
+import { findBarriers } from '../support/page-health.ts'
 
 /** The one that floats, not the samples on the page. */
 const alert = (page: Page) => page.locator('[data-alerts] [role]').first()

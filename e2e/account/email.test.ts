@@ -6,8 +6,8 @@ import { emailText } from '../../src/i18n/messages/email.ts'
 import { query } from '../support/booking.ts'
 import { closePage, openPage, resize, sizeOf, type Visit, widths } from '../support/browser.ts'
 import { goodPassword } from '../support/client.ts'
-import { expectHealthy, onTheWay } from '../support/health.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
+import { expectHealthy, onTheWay } from '../support/page-health.ts'
 import { dialogOf } from '../support/sign-in-dialog.ts'
 import { openSignedIn } from '../support/signed-in.ts'
 
@@ -19,7 +19,7 @@ async function mailTo(address: string): Promise<Mail[]> {
   return ((await response.json()) as Mail[]).filter(({ to }) => to === address)
 }
 
-describe.each(madeIn('ku', locales))('an email address, in %s', (locale) => {
+describe.each(casesIn('ku', locales))('an email address, in %s', (locale) => {
   let owner: Awaited<ReturnType<typeof openSignedIn>>
   let reader: Visit
   const address = `hiwa-${crypto.randomUUID().slice(0, 8)}@example.org`

@@ -7,10 +7,10 @@ import { successMessages } from '../../src/i18n/messages/successes.ts'
 import { query } from '../support/booking.ts'
 import { isReady, openPage, type VisitInput } from '../support/browser.ts'
 import { createClient, goodPassword, names, newAddress, newPhone } from '../support/client.ts'
-import { findOverflow } from '../support/health.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
 import { messages } from '../support/messages.ts'
 import { codeOf, messagesTo } from '../support/outbox.ts'
+import { findOverflow } from '../support/page-health.ts'
 import { dialogOf, signInText, toNational } from '../support/sign-in-dialog.ts'
 
 async function open(input: VisitInput = {}) {
@@ -143,7 +143,7 @@ test('where others have used up the tries, the long code or the phone lets one i
   await steps.gone()
 })
 
-describe.each(madeIn('ar', ['en', 'ar']))('while the code is awaited, in %s', (locale) => {
+describe.each(casesIn('ar', ['en', 'ar']))('while the code is awaited, in %s', (locale) => {
   test('a reload keeps the dialog, the number and the timer, and the way that was wanted', async () => {
     const visit = await open({ locale, width: 390 })
     const { go, page, text, button, fillRegister, titled, dialog, typeCode, field, startWith } = visit

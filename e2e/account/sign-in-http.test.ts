@@ -3,7 +3,7 @@ import { type Locale, locales } from '../../src/domain/text/locale.ts'
 import { problemMessages } from '../../src/i18n/messages/problems.ts'
 import { successMessages } from '../../src/i18n/messages/successes.ts'
 import { type Answer, createClient, goodPassword, names, newPhone, provider } from '../support/client.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
 import { messagesTo } from '../support/outbox.ts'
 
 type Code = keyof (typeof problemMessages)['en']
@@ -20,7 +20,7 @@ const texts = {
   ku: /[\u06d5\u06ce\u06c6]/,
 }
 
-test.each(madeIn('ku', locales))('the whole life of an account over plain HTTP, in %s', async (locale) => {
+test.each(casesIn('ku', locales))('the whole life of an account over plain HTTP, in %s', async (locale) => {
   const client = createClient({ locale })
   const { auth, customer, human, send } = client
   const refused = (answer: Answer, status: number, code: Code) => expectProblem(locale, answer, status, code)

@@ -9,7 +9,7 @@ import { toGoodPasswordMessage, toWeaknessMessage } from '../../src/i18n/passwor
 import { noticeSms } from '../../src/i18n/sms.ts'
 import { closePage, openPage, type Visit } from '../support/browser.ts'
 import { goodPassword, names, newAddress, newPhone } from '../support/client.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
 import { messages } from '../support/messages.ts'
 import { codeOf, messagesTo } from '../support/outbox.ts'
 import { dialogOf, type SignInDialog, toArabicDigits, toNational } from '../support/sign-in-dialog.ts'
@@ -20,7 +20,7 @@ const thirdPassword = 'the third is good too'
 
 // The dialog is looked at in every language by `account-screens.test.ts`: what it leads to is the same in all of them.
 describe.each(
-  madeIn('ar', [
+  casesIn('ar', [
     ['the first visit', 'ar', 390],
     ['the profile', 'en', 1280],
     ['the profile', 'ku', 390],

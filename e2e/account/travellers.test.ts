@@ -5,11 +5,11 @@ import { fill } from '../../src/i18n/fill.ts'
 import { formatDate } from '../../src/i18n/format.ts'
 import { travellersText } from '../../src/i18n/messages/travellers.ts'
 import { closePage } from '../support/browser.ts'
-import { expectHealthy, onTheWay } from '../support/health.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
+import { expectHealthy, onTheWay } from '../support/page-health.ts'
 import { openSignedIn } from '../support/signed-in.ts'
 
-const languages = madeIn('ku', locales)
+const languages = casesIn('ku', locales)
 
 test.each(languages)('somebody to travel with: saved, changed, removed (%s)', { timeout: 180_000 }, async (locale) => {
   const visit = await openSignedIn({ locale, width: 390 })

@@ -6,8 +6,8 @@ import { successMessages } from '../../src/i18n/messages/successes.ts'
 import { wishlistText } from '../../src/i18n/messages/wishlist.ts'
 import { closePage, isReady, openPage } from '../support/browser.ts'
 import { type Client, createClient, newAddress, requireOk } from '../support/client.ts'
-import { expectHealthy, listErrors } from '../support/health.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
+import { expectHealthy, listErrors } from '../support/page-health.ts'
 import { dialogOf } from '../support/sign-in-dialog.ts'
 import { openSignedIn } from '../support/signed-in.ts'
 
@@ -107,7 +107,7 @@ test('the heart of an event saves it beside the stays, and taps there take it ou
   await closePage(visit)
 })
 
-describe.each(madeIn('ar', locales))('the wishlist in %s', (locale) => {
+describe.each(casesIn('ar', locales))('the wishlist in %s', (locale) => {
   const { entry, note, share, list: text } = wishlistText[locale]
 
   test('is searched, sorted, annotated, shared, and what is removed comes back', { timeout: 180_000 }, async () => {

@@ -3,7 +3,7 @@ import { arrivalsText } from '../../src/i18n/messages/arrivals.ts'
 import { sellerTabsText } from '../../src/i18n/messages/seller-tabs.ts'
 import { query } from '../support/booking.ts'
 import { closePage } from '../support/browser.ts'
-import { expectHealthy } from '../support/health.ts'
+import { expectHealthy } from '../support/page-health.ts'
 import { openSignedIn } from '../support/signed-in.ts'
 
 /** A booked and paid room. Guests can arrive since midnight, so that no hour of the day changes the screens. */

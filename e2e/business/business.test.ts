@@ -12,7 +12,7 @@ import { businessText } from '../../src/i18n/messages/business.ts'
 import { openPage, type Visit } from '../support/browser.ts'
 import { createClient, requireOk } from '../support/client.ts'
 import { writeFilm } from '../support/fake-camera.ts'
-import { expectHealthy } from '../support/health.ts'
+import { expectHealthy } from '../support/page-health.ts'
 import { toArabicDigits } from '../support/sign-in-dialog.ts'
 import { holdCookie } from '../support/signed-in.ts'
 
@@ -32,7 +32,7 @@ const idsOf = async (phone: string) => {
   return rows[0]
 }
 
-type Shown = { token: string; shortCode: string }
+type ShownCode = { token: string; shortCode: string }
 
 /** A customer with a package of three uses, who shows a code on request. */
 async function openGuest(locale: Locale) {
@@ -40,7 +40,7 @@ async function openGuest(locale: Locale) {
   const guest = await client.signUp()
   const { customer } = await idsOf(guest.phone)
   await addSubscription(database.db, customer, { uses: 3 })
-  const show = async (): Promise<Shown> =>
+  const show = async (): Promise<ShownCode> =>
     requireOk(
       await client.send('GET', '/services/api/customer/auth/receive-discount?new=true', { token: guest.accessToken }),
     )

@@ -4,8 +4,8 @@ import { sellerOrdersText } from '../../src/i18n/messages/seller-orders.ts'
 import { query } from '../support/booking.ts'
 import { journeyCases } from '../support/browser.ts'
 import { buyTickets } from '../support/buying.ts'
-import { expectHealthy } from '../support/health.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
+import { expectHealthy } from '../support/page-health.ts'
 import { openSignedIn } from '../support/signed-in.ts'
 
 /** A manager of the purchase's seller. */
@@ -27,7 +27,7 @@ const setPaid = (order: number) =>
     [order],
   )
 
-const cases = madeIn('en', journeyCases)
+const cases = casesIn('en', journeyCases)
 
 test.each(cases)('a seller in %s at %d px: orders, the answer, the file, who comes along', async (locale, width) => {
   const t = sellerOrdersText[locale]

@@ -21,9 +21,9 @@ import {
 } from '../support/booking.ts'
 import { closePage, isReady, type Visit, widths } from '../support/browser.ts'
 import { cookieName, createClient, goodPassword } from '../support/client.ts'
-import { expectHealthy, findOverflow } from '../support/health.ts'
 import { tags, textOf } from '../support/html.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
+import { expectHealthy, findOverflow } from '../support/page-health.ts'
 import { dialogOf } from '../support/sign-in-dialog.ts'
 import { openSignedIn } from '../support/signed-in.ts'
 
@@ -52,7 +52,7 @@ const isInSight = (panel: Locator) =>
   )
 const isBank = (page: Page) => page.locator('button[value=pay]').waitFor()
 
-describe.each(madeIn('ku', locales))('the checkout in %s', (locale) => {
+describe.each(casesIn('ku', locales))('the checkout in %s', (locale) => {
   test('without a selection the way goes to the stays', async () => {
     const visit = await openSignedIn({ locale })
     await visit.page.goto(inject('site') + localPath(locale, '/checkout'))

@@ -11,8 +11,8 @@ import { ask } from '../support/api.ts'
 import { askAvailability, atPaymentPage, type Choice, keepChoice, party, query, stayAhead } from '../support/booking.ts'
 import { closePage, type Visit } from '../support/browser.ts'
 import { buyJourney } from '../support/buying.ts'
-import { findOverflow } from '../support/health.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
+import { findOverflow } from '../support/page-health.ts'
 import { atBank } from '../support/paying.ts'
 import { openSignedIn } from '../support/signed-in.ts'
 
@@ -35,7 +35,7 @@ async function findInDollars(locale: Visit['locale'], rate: number) {
   throw new Error('Nothing is sold in dollars')
 }
 
-test.each(madeIn('ku', ['ar', 'ku']))('a stay in dollars says its dinars wherever it is paid, %s', async (locale) => {
+test.each(casesIn('ku', ['ar', 'ku']))('a stay in dollars says its dinars wherever it is paid, %s', async (locale) => {
   const { dinarsPerDollar, day } = await ask<{ dinarsPerDollar: number; day: string }>('/public/exchange-rate', locale)
   const { choice, price, due, exact } = await findInDollars(locale, dinarsPerDollar)
   const dinars = (amount: number, sign?: '−') => formatPrice(locale, { amount, currency: 'IQD' }, sign)

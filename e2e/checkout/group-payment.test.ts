@@ -10,11 +10,11 @@ import { reservationsText } from '../../src/i18n/messages/reservations.ts'
 import { openCheckout, query, stayAhead } from '../support/booking.ts'
 import { openPage, type Visit } from '../support/browser.ts'
 import { requireOk } from '../support/client.ts'
-import { expectHealthy } from '../support/health.ts'
 import { testInSoak } from '../support/locale-sample.ts'
+import { expectHealthy } from '../support/page-health.ts'
 import { becomes, begin, days, isSound } from '../support/paying.ts'
+import { runJobsNow } from '../support/run-jobs-now.ts'
 import { openSignedIn } from '../support/signed-in.ts'
-import { workNow } from '../support/work-now.ts'
 
 const openLink = async (locale: Locale, link: string): Promise<Visit> => {
   const visit = await openPage({ locale, width: 390 })
@@ -138,7 +138,7 @@ describe('a group pays', { timeout: 180_000 }, () => {
       await page.getByText(payersText.ar.states.paid, { exact: true }).waitFor()
       await isSound(visit)
       await query("update orders set hold_until = now() - interval '1 second' where id = $1", [id])
-      await workNow()
+      await runJobsNow()
       await becomes(booked.id, 'failed', 'failed')
       await heading(english, payLinkText.en.states.paid.title)
       await english.page.reload()

@@ -7,7 +7,7 @@ import { problemMessages } from '../../src/i18n/messages/problems.ts'
 import { reservationsText as messages } from '../../src/i18n/messages/reservations.ts'
 import { atPaymentPage, bookOver, operate, operateFromSources, query, stayAhead } from '../support/booking.ts'
 import { closePage } from '../support/browser.ts'
-import { madeIn, testInSoak } from '../support/locale-sample.ts'
+import { casesIn, testInSoak } from '../support/locale-sample.ts'
 import {
   atBank,
   becomes,
@@ -24,7 +24,7 @@ import {
 
 describe('at the bank', () => {
   test.each(
-    madeIn('ku', [
+    casesIn('ku', [
       ['decline', 'en', 'declined'],
       ['cancel', 'ar', 'abandoned'],
       ['expire', 'ku', 'lapsed'],
@@ -125,7 +125,7 @@ test('given up before it is paid: nothing is left of it', async () => {
 
 describe('other ways', { timeout: 180_000 }, () => {
   test.each(
-    madeIn('ku', [
+    casesIn('ku', [
       ['ku', 'paid'],
       ['en', 'not paid'],
     ] as const),

@@ -7,7 +7,7 @@ import { reservationsText as messages } from '../../src/i18n/messages/reservatio
 import { atPaymentPage, operate, partyQuery, query } from '../support/booking.ts'
 import { closePage } from '../support/browser.ts'
 import { atBank, becomes, begin, days, isSound, openPayment, reports, says } from '../support/paying.ts'
-import { workNow } from '../support/work-now.ts'
+import { runJobsNow } from '../support/run-jobs-now.ts'
 
 /** Lets fifteen minutes pass. */
 async function runOut(id: number): Promise<void> {
@@ -53,7 +53,7 @@ describe('the time runs out', { timeout: 180_000 }, () => {
     const { visit, booked } = await begin('en', days(47))
     await leaveInPeace(booked.id)
     await runOut(booked.id)
-    await workNow()
+    await runJobsNow()
     await becomes(booked.id, 'failed', 'failed')
     await atBank(visit, booked, 'pay')
     await atPaymentPage(visit.page)
@@ -66,7 +66,7 @@ describe('the time runs out', { timeout: 180_000 }, () => {
     const { propertyId, checkIn, checkOut } = booked.choice
     await leaveInPeace(booked.id)
     await runOut(booked.id)
-    await workNow()
+    await runJobsNow()
     await becomes(booked.id, 'failed', 'failed')
     const closed = await operate('close', String(propertyId), checkIn, checkOut)
     try {

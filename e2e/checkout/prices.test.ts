@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findChoice, partyQuery, stayAhead } from '../support/booking.ts'
 import { openPage } from '../support/browser.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
 
 /** The positions of each price's parts on the screen, in their written order. */
 const readPrices = (page: Page) =>
@@ -18,7 +18,7 @@ const readPrices = (page: Page) =>
         range.setEnd(node, index + part.length)
         return range.getBoundingClientRect().left
       })
-      if (places.some((place) => place > 0)) read.push({ text, places })
+      if (places.some((left) => left > 0)) read.push({ text, places })
     }
     return read
   })
@@ -27,7 +27,7 @@ const days = stayAhead(30, 7)
 /** The first that has rooms then: some nights are sold out somewhere. */
 const firstProperty = async (): Promise<number> => (await findChoice('en', days)).propertyId
 
-const languages = madeIn('ar', ['ar', 'ku'])
+const languages = casesIn('ar', ['ar', 'ku'])
 
 test.each(languages)('a reader from the right meets the number, then the dinar, %s', async (locale) => {
   const visit = await openPage({ locale, width: 1280 })

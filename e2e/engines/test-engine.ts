@@ -1,11 +1,11 @@
 import { afterEach, describe, inject, test } from 'vitest'
 import type { Locale } from '../../src/domain/text/locale.ts'
-import { searchEarly, seeOffline } from './bad-lines.ts'
+import { searchEarly, seeOffline } from './bad-network.ts'
 import { book, hearBell, seePushOffer } from './book.ts'
 import { closeSheet, moveMap, openMenu, seeDark, seePhotos, seeScreens, swipeCards } from './discover.ts'
 import type { EngineName } from './engine-page.ts'
 import { findEngine } from './find-engines.ts'
-import { addPapers, showTicket } from './papers.ts'
+import { addPapers, showTicket } from './papers-and-tickets.ts'
 import { closeVisits, signIn, visit } from './visit.ts'
 
 /** The language in which most people will come. */

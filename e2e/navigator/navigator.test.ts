@@ -4,9 +4,9 @@ import { type Locale, locales } from '../../src/domain/text/locale.ts'
 import { localPath } from '../../src/i18n/locale-facts.ts'
 import { mapText } from '../../src/i18n/messages/map.ts'
 import { openPage } from '../support/browser.ts'
-import { expectHealthy } from '../support/health.ts'
 import { htmlOf, textOf } from '../support/html.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
+import { expectHealthy } from '../support/page-health.ts'
 
 /** Pairs of names on the map that touch each other, as they are drawn. */
 const findTouching = (page: Page): Promise<string[]> =>
@@ -75,7 +75,7 @@ async function pinch(page: Page, { x, y }: Spot): Promise<void> {
   await cdp.detach()
 }
 
-test.each(madeIn('ku', locales))('the map in %s asks nobody else and lets every name be read', async (locale) => {
+test.each(casesIn('ku', locales))('the map in %s asks nobody else and lets every name be read', async (locale) => {
   const visit = await openPage({ locale, width: 390, colorScheme: 'dark' })
   const asked = recordRequests(visit.page)
   await visit.go('/navigator?frame=43,35,46,37.5')
@@ -122,7 +122,7 @@ test('kilometres are said from where somebody is, and from nowhere else', async 
 describe('on a phone', () => {
   const topOf = (page: Page) => page.locator('#in-view').evaluate((head) => head.getBoundingClientRect().top)
 
-  test.each(madeIn('ar', locales))(
+  test.each(casesIn('ar', locales))(
     'the map in %s fills the window, and the list is a sheet over it',
     async (locale) => {
       const visit = await openPage({ locale, width: 390, isNew: true })

@@ -13,8 +13,8 @@ import { prayerNames } from '../../src/i18n/prayer-names.ts'
 import { ask } from '../support/api.ts'
 import { openPage, resize } from '../support/browser.ts'
 import { requireOk } from '../support/client.ts'
-import { expectHealthy, findBarriers, listErrors } from '../support/health.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
+import { expectHealthy, findBarriers, listErrors } from '../support/page-health.ts'
 import { openSignedIn } from '../support/signed-in.ts'
 
 type Times = { data: ({ date: string } & PrayerClocks)[] }
@@ -61,7 +61,7 @@ const findCovered = (page: Page): Promise<string[]> =>
     return [...covered]
   })
 
-describe.each(madeIn('ku', locales))('the Qibla on a phone in %s', (locale) => {
+describe.each(casesIn('ku', locales))('the Qibla on a phone in %s', (locale) => {
   test('is found by the sensor, and a device without one says so', async () => {
     const t = qiblaText[locale]
     const baghdad = await locationOf('Baghdad')
@@ -124,7 +124,7 @@ test('prayer times are Baghdad’s wherever the phone is; what is set on it is r
   await expect.poll(() => row.textContent()).toBe(`Asr${later}`)
 })
 
-test.each(madeIn('ar', locales))('the month in %s is printed on narrow paper with whole words', async (locale) => {
+test.each(casesIn('ar', locales))('the month in %s is printed on narrow paper with whole words', async (locale) => {
   const { page, go } = await openPage({ locale, width: 390 })
   // Ramadan of 2027 begins in February and has a column more.
   await go('/navigator/prayer?month=2027-02')

@@ -10,16 +10,16 @@ import { problemMessages } from '../../src/i18n/messages/problems.ts'
 import { ask, find } from '../support/api.ts'
 import { today } from '../support/booking.ts'
 import { isReady, openPage, reusePage, type Visit, type Width } from '../support/browser.ts'
-import { expectHealthy } from '../support/health.ts'
 import { htmlOf, tags, textOf } from '../support/html.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
 import { messages } from '../support/messages.ts'
+import { expectHealthy } from '../support/page-health.ts'
 import { dialogOf } from '../support/sign-in-dialog.ts'
 import { openSignedIn } from '../support/signed-in.ts'
 
 type Sale = Ok<'GET /public/sales/{type}/{id}'>
 type Stock = Sale['stocks'][number]
-type Found = { path: string; sale: Sale; stock: Stock }
+type SaleExample = { path: string; sale: Sale; stock: Stock }
 
 /** The lists of each kind. */
 async function pathsOf(kind: SaleKind): Promise<{ id: number; path: string }[]> {
@@ -44,7 +44,7 @@ async function findSold(
   kind: SaleKind,
   locale: Locale,
   isIt: (sale: Sale, stock: Stock) => boolean = () => true,
-): Promise<Found> {
+): Promise<SaleExample> {
   for (const { id, path } of await pathsOf(kind)) {
     const sale = await saleOf(kind, id, locale)
     const stock = sale.stocks.find((one) => one.state === 'open' && one.left >= Math.max(one.min, 3) && isIt(sale, one))
@@ -88,7 +88,7 @@ async function pickDay(visit: Visit, label: string, day: string): Promise<void> 
 }
 
 /** The steps on the page of each kind, and the total after them. */
-const journeys: Record<SaleKind, (visit: Visit, found: Found) => Promise<number>> = {
+const journeys: Record<SaleKind, (visit: Visit, found: SaleExample) => Promise<number>> = {
   offer: async (visit, { sale, stock }) => {
     const t = choiceText[visit.locale].messages
     await proceed(visit)
@@ -135,7 +135,7 @@ const journeys: Record<SaleKind, (visit: Visit, found: Found) => Promise<number>
 /** An offer with a day shows more than one without. */
 const isWhole = ({ itemType, needs }: Sale) => itemType !== 'offer' || needs.travelDate
 
-describe.each(madeIn('en', locales))('what is sold is chosen on its page, %s', (locale) => {
+describe.each(casesIn('en', locales))('what is sold is chosen on its page, %s', (locale) => {
   // English has its journeys on a screen, the others on a phone.
   const width: Width = locale === 'en' ? 1280 : 390
 
@@ -174,7 +174,7 @@ test('the choice outlives a reload and another language, and whoever is signed i
   expect(decodeURIComponent((await asked).url())).toContain(`tickets=${stock.id}:2`)
 })
 
-test.each(madeIn('ku', ['ar', 'ku']))(
+test.each(casesIn('ku', ['ar', 'ku']))(
   'on a phone, nothing in a day of the calendar meets its neighbour or the border, %s',
   async (locale) => {
     const { path } = await findSold('offer', locale, ({ stocks }) => stocks.length > 3)
@@ -189,8 +189,8 @@ test.each(madeIn('ku', ['ar', 'ku']))(
           .filter(({ tagName }) => tagName === 'SPAN')
           .map((part) => part.getBoundingClientRect())
         const isFree = parts.every(
-          ({ top, bottom, left, right }, place) =>
-            top >= (parts[place - 1]?.bottom ?? cell.top) - 0.5 &&
+          ({ top, bottom, left, right }, index) =>
+            top >= (parts[index - 1]?.bottom ?? cell.top) - 0.5 &&
             bottom <= cell.bottom - 1 &&
             left >= cell.left &&
             right <= cell.right,

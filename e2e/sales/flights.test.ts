@@ -7,8 +7,8 @@ import { uploadsText } from '../../src/i18n/messages/uploads.ts'
 import { query } from '../support/booking.ts'
 import { journeyCases } from '../support/browser.ts'
 import { buyFlight } from '../support/buying.ts'
-import { expectHealthy } from '../support/health.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
+import { expectHealthy } from '../support/page-health.ts'
 import { openSignedIn } from '../support/signed-in.ts'
 
 /** A bank’s word is another test’s business. */
@@ -29,7 +29,7 @@ async function openAgency(purchase: number, input: { locale: Locale; width: 390 
   return visit
 }
 
-const cases = madeIn('ar', journeyCases)
+const cases = casesIn('ar', journeyCases)
 
 test.each(cases)('a flight in %s at %d px: a voucher, and the ticket that its agency enters', async (locale, width) => {
   const t = flightText[locale]

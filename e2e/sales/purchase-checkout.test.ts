@@ -20,14 +20,14 @@ import { openSignedIn } from '../support/signed-in.ts'
 
 type Sale = Ok<'GET /public/sales/{type}/{id}'>
 type Stock = Sale['stocks'][number]
-type Found = { id: number; sale: Sale; stock: Stock }
+type SaleExample = { id: number; sale: Sale; stock: Stock }
 
 /** The last of a kind that is sold in such a way, with plenty left: other journeys take the first, and one of these is sold out on purpose. */
 async function findSold(
   kind: SaleKind,
   locale: Locale,
   isIt: (sale: Sale, stock: Stock) => boolean = () => true,
-): Promise<Found> {
+): Promise<SaleExample> {
   const sold = await query<{ id: number }>('select item_id id from sales where kind = $1 order by item_id desc', [kind])
   for (const { id } of sold) {
     const sale = await ask<Sale>(`/public/sales/${kind}/${id}`, locale)

@@ -7,8 +7,8 @@ import { reservationsText } from '../../src/i18n/messages/reservations.ts'
 import { atPaymentPage, query } from '../support/booking.ts'
 import { closePage, type Visit } from '../support/browser.ts'
 import { type BuyResult, buyJourney, buyTickets, couple } from '../support/buying.ts'
-import { findOverflow } from '../support/health.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
+import { findOverflow } from '../support/page-health.ts'
 import { isSound, reports } from '../support/paying.ts'
 import { openSignedIn } from '../support/signed-in.ts'
 
@@ -107,7 +107,7 @@ test('a journey: the deposit, the rest, the calendar, and cancelled with its mon
 })
 
 test.each(
-  madeIn('ku', [
+  casesIn('ku', [
     ['en', 1280],
     ['ku', 390],
   ] as const),

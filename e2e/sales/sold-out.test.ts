@@ -4,15 +4,15 @@ import { locales } from '../../src/domain/text/locale.ts'
 import { localPath } from '../../src/i18n/locale-facts.ts'
 import { stockText } from '../../src/i18n/messages/stock.ts'
 import { reusePage } from '../support/browser.ts'
-import { expectHealthy } from '../support/health.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
 import { messages } from '../support/messages.ts'
+import { expectHealthy } from '../support/page-health.ts'
 
 const database = new pg.Client({ connectionString: inject('database') })
 beforeAll(() => database.connect())
 afterAll(() => database.end())
 
-describe.each(madeIn('ku', locales))('what is sold out, in %s', (locale) => {
+describe.each(casesIn('ku', locales))('what is sold out, in %s', (locale) => {
   test('is said on its card, and one tap leaves it out', async () => {
     const visit = await reusePage({ locale, width: 390 })
     const { page } = visit

@@ -11,8 +11,8 @@ import { ask } from '../support/api.ts'
 import { atPaymentPage, operate } from '../support/booking.ts'
 import { closePage } from '../support/browser.ts'
 import { createClient, requireOk } from '../support/client.ts'
-import { onTheWay } from '../support/health.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
+import { onTheWay } from '../support/page-health.ts'
 import { isSound, reports, says } from '../support/paying.ts'
 import { openSignedIn } from '../support/signed-in.ts'
 
@@ -49,7 +49,7 @@ async function openShop(discount: Discount) {
     )
 }
 
-test.each(madeIn('ku', locales))(
+test.each(casesIn('ku', locales))(
   'a package: bought, shown, used up without a touch (%s)',
   {
     timeout: 180_000,

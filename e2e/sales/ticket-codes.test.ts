@@ -7,8 +7,8 @@ import { codeViewerText } from '../../src/i18n/messages/code-viewer.ts'
 import { ticketsText } from '../../src/i18n/messages/tickets.ts'
 import { query } from '../support/booking.ts'
 import type { Visit } from '../support/browser.ts'
-import { expectHealthy } from '../support/health.ts'
-import { leftOn } from '../support/left-on-device.ts'
+import { readDevice } from '../support/device-contents.ts'
+import { expectHealthy } from '../support/page-health.ts'
 import { openSignedIn } from '../support/signed-in.ts'
 
 const database = openDatabase(inject('database'), { connections: 1 })
@@ -81,7 +81,7 @@ test('a ticket shows its code in the first window, and on a white screen that st
   expect(new URL(page.url()).pathname).toBe(localPath(locale, path))
 
   await page.clock.fastForward(2_000)
-  await expect.poll(() => leftOn(page, context)).toContain(localPath(locale, path))
+  await expect.poll(() => readDevice(page, context)).toContain(localPath(locale, path))
   await context.setOffline(true)
   await go(path)
   await page.locator('html[data-saved-at]').waitFor({ state: 'attached' })

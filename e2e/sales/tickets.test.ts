@@ -13,8 +13,8 @@ import { ticketsText } from '../../src/i18n/messages/tickets.ts'
 import { openPage, type Visit } from '../support/browser.ts'
 import { createClient, requireOk } from '../support/client.ts'
 import { writeFilm } from '../support/fake-camera.ts'
-import { expectHealthy, findOverflow } from '../support/health.ts'
 import { testInSoak } from '../support/locale-sample.ts'
+import { expectHealthy, findOverflow } from '../support/page-health.ts'
 import { toArabicDigits } from '../support/sign-in-dialog.ts'
 import { holdCookie, openSignedIn } from '../support/signed-in.ts'
 
@@ -27,8 +27,8 @@ afterAll(async () => {
 
 // One event a language, so that no test counts another's guests.
 const events = await findSales(database.db, 'event')
-const saleOf = (canLeave: boolean, place = 0) => {
-  const sale = events.filter((one) => one.canLeave === canLeave)[place]
+const saleOf = (canLeave: boolean, index = 0) => {
+  const sale = events.filter((one) => one.canLeave === canLeave)[index]
   if (!sale) throw new Error('There is no such event')
   return sale
 }

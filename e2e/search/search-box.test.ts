@@ -9,8 +9,8 @@ import { propertiesText } from '../../src/i18n/messages/properties.ts'
 import { staySearchText } from '../../src/i18n/messages/stay-search.ts'
 import { ask } from '../support/api.ts'
 import { openPage } from '../support/browser.ts'
-import { expectHealthy } from '../support/health.ts'
 import { messages } from '../support/messages.ts'
+import { expectHealthy } from '../support/page-health.ts'
 
 const box = (page: Page, locale: Locale) => page.getByRole('search', { name: staySearchText[locale].label })
 /** Whether the lower edge of it is behind something else, or below the window. */
@@ -40,7 +40,7 @@ test('a family of seven finds a stay near a shrine, in Arabic on a phone', async
   await expect.poll(() => isCovered(done)).toBe(false)
   await form.getByRole('button', { name: calendar.nextMonth }).click()
   const free = form.locator('button[data-day]:not([aria-disabled=true])')
-  const [from, to] = await Promise.all([9, 11].map((place) => free.nth(place).getAttribute('data-day')))
+  const [from, to] = await Promise.all([9, 11].map((index) => free.nth(index).getAttribute('data-day')))
   await free.nth(9).click()
   await free.nth(11).click()
   // The second day closes it.
@@ -153,7 +153,7 @@ test('two stays are ticked, compared side by side, and their prices read in doll
   const { page } = visit
   await visit.go('/properties')
   const ticks = page.locator('[data-compare]')
-  const ids = await Promise.all([0, 1].map((place) => ticks.nth(place).getAttribute('data-compare')))
+  const ids = await Promise.all([0, 1].map((index) => ticks.nth(index).getAttribute('data-compare')))
   await ticks.nth(0).check()
   await ticks.nth(1).check()
   await page.getByRole('link', { name: t.bar(2) }).click()

@@ -7,10 +7,10 @@ import { staySearchText } from '../../src/i18n/messages/stay-search.ts'
 import { plural } from '../../src/i18n/plural.ts'
 import { ask } from '../support/api.ts'
 import { journeyCases, openPage } from '../support/browser.ts'
-import { expectHealthy } from '../support/health.ts'
 import { htmlOf, tags, textOf } from '../support/html.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
 import { messages } from '../support/messages.ts'
+import { expectHealthy } from '../support/page-health.ts'
 
 const results = (page: Page) => page.locator('main a[data-result]')
 const boxOf = (page: Page) => page.locator('main input[type=search]')
@@ -23,7 +23,7 @@ const firstPlace = async (locale: Locale) => {
   return place
 }
 
-describe.each(madeIn('ku', journeyCases))('the search, %s at %ipx', (locale, width) => {
+describe.each(casesIn('ku', journeyCases))('the search, %s at %ipx', (locale, width) => {
   // The keys are the same in all languages.
   const hasKeys = locale !== 'en'
   test(`finds while one types${hasKeys ? ', opens by the keyboard, and comes back to what was typed' : ''}`, async () => {
@@ -190,7 +190,7 @@ test('the number of results is in the plural of the language', async () => {
   expect(text).toContain(plural('ar', total, searchText.ar.total))
 })
 
-describe.each(madeIn('en', journeyCases))('suggestions on the home page, %s at %ipx', (locale, width) => {
+describe.each(casesIn('en', journeyCases))('suggestions on the home page, %s at %ipx', (locale, width) => {
   const hasKeys = locale !== 'ku'
   test(`come while one types${hasKeys ? ', are walked through by the keyboard, and lead on' : ''}`, async () => {
     const visit = await openPage({ locale, width })

@@ -6,7 +6,7 @@ import { eventsText } from '../../src/i18n/messages/events.ts'
 import { ask } from '../support/api.ts'
 import { directionCases, openPage } from '../support/browser.ts'
 import { hold } from '../support/hold-response.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
 import { messages } from '../support/messages.ts'
 import { openSignedIn } from '../support/signed-in.ts'
 
@@ -46,7 +46,7 @@ const scrollTo = async (page: Page, y: number) => {
   await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, y)
 }
 
-describe.each(madeIn('ar', directionCases))('on a slow way to another page, %s at %ipx', (locale, width) => {
+describe.each(casesIn('ar', directionCases))('on a slow way to another page, %s at %ipx', (locale, width) => {
   test('the old one gives way to what the new one looks like, under the header; it begins at its top, and back is where it was', async () => {
     const visit = await openPage({ locale, width, motion: true })
     const { page, context } = visit

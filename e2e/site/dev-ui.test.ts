@@ -3,8 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { type Locale, locales } from '../../src/domain/text/locale.ts'
 import { showcaseText } from '../../src/site/routes/dev-ui/showcase-text.ts'
 import { closePage, openPage, resize, sizeOf, type VisitInput, widths } from '../support/browser.ts'
-import { expectHealthy } from '../support/health.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
+import { expectHealthy } from '../support/page-health.ts'
 
 async function openShowcase(input: VisitInput = {}) {
   const visit = await openPage(input)
@@ -69,7 +69,7 @@ const cases: [Locale, (typeof widths)[number]][] = [
   ['ku', 390],
 ]
 
-test.each(madeIn('ar', cases))('nights are chosen by the keyboard, %s at %ipx', async (locale, width) => {
+test.each(casesIn('ar', cases))('nights are chosen by the keyboard, %s at %ipx', async (locale, width) => {
   const page = await showcaseAt(width)
   const { calendar } = showcaseText[locale]
   const forward = locale === 'en' ? 'ArrowRight' : 'ArrowLeft'

@@ -8,10 +8,10 @@ import { offersText } from '../../src/i18n/messages/offers.ts'
 import { umrahText } from '../../src/i18n/messages/umrah.ts'
 import { ask, find } from '../support/api.ts'
 import { countDocuments, directionCases, journeyCases, openPage, reusePage } from '../support/browser.ts'
-import { expectHealthy } from '../support/health.ts'
 import { htmlOf } from '../support/html.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
 import { messages } from '../support/messages.ts'
+import { expectHealthy } from '../support/page-health.ts'
 
 const nonsense: Record<Locale, string> = { en: 'qqqqq', ar: 'ظظظظظ', ku: 'ژژژژژ' }
 const titlesOn = (page: Page) => page.locator('main article h2').allTextContents()
@@ -19,7 +19,7 @@ const titlesOf = async (path: string, locale: Locale) => (await ask(path, locale
 const isAt = (page: Page, locale: Locale, path: string) =>
   page.waitForURL(({ pathname, search }) => pathname + search === localPath(locale, path))
 
-describe.each(madeIn('ar', directionCases))('looking for a flight, %s at %ipx', (locale, width) => {
+describe.each(casesIn('ar', directionCases))('looking for a flight, %s at %ipx', (locale, width) => {
   const t = offersText[locale]
 
   test('by type, order and words, all in the address; back undoes each', async () => {
@@ -50,7 +50,7 @@ describe.each(madeIn('ar', directionCases))('looking for a flight, %s at %ipx', 
   })
 })
 
-describe.each(madeIn('ku', journeyCases))('flights, %s at %ipx', (locale, width) => {
+describe.each(casesIn('ku', journeyCases))('flights, %s at %ipx', (locale, width) => {
   const t = offersText[locale]
 
   test('what nothing matches says so and leads back', async () => {
@@ -128,7 +128,7 @@ describe.each(['en', 'ku'] as const)('without script, in %s', (locale) => {
   })
 })
 
-describe.each(madeIn('en', directionCases))('from a city to a discount, %s at %ipx', (locale, width) => {
+describe.each(casesIn('en', directionCases))('from a city to a discount, %s at %ipx', (locale, width) => {
   test('a category of the city, one of its discounts, and the packages', async () => {
     const visit = await reusePage({ locale, width })
     const { page } = visit

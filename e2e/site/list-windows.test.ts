@@ -3,7 +3,7 @@ import { locales } from '../../src/domain/text/locale.ts'
 import { journeysText } from '../../src/i18n/messages/journeys.ts'
 import { offersText } from '../../src/i18n/messages/offers.ts'
 import { openPage, resize, sizeOf, type Visit } from '../support/browser.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
 
 const nights = 'checkIn=2027-05-10&checkOut=2027-05-12&adults=2'
 const lists = [
@@ -90,7 +90,7 @@ test('on a wide window every list that has an order has it in the row of its num
   }
 })
 
-test.each(madeIn('ku', locales))(
+test.each(casesIn('ku', locales))(
   'the order is a sheet on a phone and a list below its button elsewhere, in %s',
   async (locale) => {
     const visit = await openPage({ locale, width: 390 })

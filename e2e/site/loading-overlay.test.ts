@@ -4,10 +4,10 @@ import { localPath } from '../../src/i18n/locale-facts.ts'
 import { homeText } from '../../src/i18n/pages/home.ts'
 import { ask } from '../support/api.ts'
 import { directionCases, isReady, openPage } from '../support/browser.ts'
-import { comeToRest, expectHealthy } from '../support/health.ts'
 import { hold } from '../support/hold-response.ts'
-import { madeIn, testInSoak } from '../support/locale-sample.ts'
+import { casesIn, testInSoak } from '../support/locale-sample.ts'
 import { messages } from '../support/messages.ts'
+import { comeToRest, expectHealthy } from '../support/page-health.ts'
 
 const scripts = '**/assets/*.js'
 const styles = '**/assets/app-*.css'
@@ -19,7 +19,7 @@ const scrollDown = async (page: Page) => {
   await page.mouse.wheel(0, 400)
 }
 
-describe.each(madeIn('ar', directionCases))('while the page loads, %s at %ipx', (locale, width) => {
+describe.each(casesIn('ar', directionCases))('while the page loads, %s at %ipx', (locale, width) => {
   test('the overlay covers the window, which does not scroll; once the page can be read it is gone, scripts or not', async () => {
     const { page, context } = await openPage({ locale, width })
     const letStyles = await hold(context, styles)
@@ -82,7 +82,7 @@ testInSoak(
 )
 
 test.each(
-  madeIn('ar', [
+  casesIn('ar', [
     ['en', 'left'],
     ['ar', 'right'],
   ] as const),
@@ -123,7 +123,7 @@ test.each(
   },
 )
 
-describe.each(madeIn('en', directionCases))('without JavaScript, %s at %ipx', (locale, width) => {
+describe.each(casesIn('en', directionCases))('without JavaScript, %s at %ipx', (locale, width) => {
   test('no overlay, and every page can be read and left by its links', async () => {
     const visit = await openPage({ locale, width, javaScript: false })
     const { page } = visit

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '../../src/domain/text/locale.ts'
 import { openCheckout, stayAhead } from '../support/booking.ts'
 import { openPage, resize, type Visit } from '../support/browser.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
 import { screens } from '../support/screens.ts'
 import { openSignedIn } from '../support/signed-in.ts'
 
@@ -64,7 +64,7 @@ async function expectRoom(visit: Visit, path: string): Promise<void> {
   }
 }
 
-describe.each(madeIn('ar', locales))('a low window in %s', (locale) => {
+describe.each(casesIn('ar', locales))('a low window in %s', (locale) => {
   // Some bars are there for scripts only.
   test.each(variants)('%s keeps four fifths of it for the page', async (path) => {
     const visit = await openPage({ locale, width: 390 })

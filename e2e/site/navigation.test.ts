@@ -6,8 +6,8 @@ import { eventsText } from '../../src/i18n/messages/events.ts'
 import { footerText } from '../../src/i18n/messages/footer.ts'
 import { partners } from '../../src/i18n/pages/partners.ts'
 import { countDocuments, directionCases, isReady, openPage, reusePage, type Visit } from '../support/browser.ts'
-import { expectHealthy } from '../support/health.ts'
 import { messages } from '../support/messages.ts'
+import { expectHealthy } from '../support/page-health.ts'
 import { openSignedIn } from '../support/signed-in.ts'
 
 const addressOf = (page: Page): string => page.url().slice(new URL(page.url()).origin.length)

@@ -3,9 +3,9 @@ import { type Locale, locales } from '../../src/domain/text/locale.ts'
 import { localeFacts, localPath } from '../../src/i18n/locale-facts.ts'
 import { homeText } from '../../src/i18n/pages/home.ts'
 import { resize, reusePage, sizeOf, widths } from '../support/browser.ts'
-import { expectHealthy } from '../support/health.ts'
 import { headOf, textOf } from '../support/html.ts'
 import { messages } from '../support/messages.ts'
+import { expectHealthy } from '../support/page-health.ts'
 
 const paths = [
   '/xx/properties',

@@ -7,7 +7,7 @@ import { bookOver } from '../support/booking.ts'
 import { isReady, openPage, type Visit } from '../support/browser.ts'
 import { subscribe } from '../support/buying.ts'
 import { createClient, goodPassword } from '../support/client.ts'
-import { leftOn } from '../support/left-on-device.ts'
+import { readDevice } from '../support/device-contents.ts'
 import { testInSoak } from '../support/locale-sample.ts'
 import { atBank, days, propertiesWith } from '../support/paying.ts'
 import { addCustomer, holdCookie, openSignedIn } from '../support/signed-in.ts'
@@ -54,7 +54,7 @@ async function isSaved(visit: Visit): Promise<void> {
 const isGone = ({ page, context }: Visit, theirs: string[]): Promise<void> =>
   expect
     .poll(async () => {
-      const left = await leftOn(page, context)
+      const left = await readDevice(page, context)
       return theirs.filter((text) => left.includes(text))
     })
     .toEqual([])
@@ -83,7 +83,7 @@ test('what somebody takes along on a journey opens without a network, under lock
   const prayer = page.getByRole('link', { name: text.parts.prayer })
   await prayer.waitFor()
   const prayerPath = (await prayer.getAttribute('href')) ?? ''
-  const left = await leftOn(page, context)
+  const left = await readDevice(page, context)
   expect(left).toContain(localPath(locale, confirmation))
   expect(left).not.toContain(name)
 

@@ -4,10 +4,10 @@ import { type Locale, locales } from '../../src/domain/text/locale.ts'
 import { localPath } from '../../src/i18n/locale-facts.ts'
 import { ask } from '../support/api.ts'
 import { countDocuments, directionCases, journeyCases, reusePage } from '../support/browser.ts'
-import { expectHealthy } from '../support/health.ts'
 import { headOf, textOf } from '../support/html.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
 import { messages } from '../support/messages.ts'
+import { expectHealthy } from '../support/page-health.ts'
 
 const titlesOn = (page: Page) => page.locator('main article h2').allTextContents()
 
@@ -45,7 +45,7 @@ describe.each(directionCases)('the pages of /properties, %s at %ipx', (locale, w
   })
 })
 
-describe.each(madeIn('ku', journeyCases))('a page of /properties beyond the last, %s at %ipx', (locale, width) => {
+describe.each(casesIn('ku', journeyCases))('a page of /properties beyond the last, %s at %ipx', (locale, width) => {
   const t = messages[locale].list
 
   test('says so and leads back', async () => {

@@ -3,10 +3,10 @@ import { localPath } from '../../src/i18n/locale-facts.ts'
 import { photosText } from '../../src/i18n/messages/photos.ts'
 import { ask } from '../support/api.ts'
 import { openPage } from '../support/browser.ts'
-import { expectHealthy, listErrors } from '../support/health.ts'
 import { hold } from '../support/hold-response.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
 import { messages } from '../support/messages.ts'
+import { expectHealthy, listErrors } from '../support/page-health.ts'
 
 const site = inject('site')
 const widths = [320, 640, 960, 1600]
@@ -74,7 +74,7 @@ function toContrastOverWhite(button: Element): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-describe.each(madeIn('ar', ['en', 'ar']))('the photos of a stay, in %s', (locale) => {
+describe.each(casesIn('ar', ['en', 'ar']))('the photos of a stay, in %s', (locale) => {
   const t = photosText[locale]
 
   test('open in the page: by swiping, keys and buttons one goes on, and the way back closes them', async () => {

@@ -9,7 +9,7 @@ import { articlesText } from '../../src/i18n/messages/articles.ts'
 import { ask } from '../support/api.ts'
 import { countDocuments, isReady, openPage } from '../support/browser.ts'
 import { hold } from '../support/hold-response.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
 import { messages } from '../support/messages.ts'
 
 type Manifest = Record<string, { file: string }>
@@ -40,7 +40,7 @@ async function isQuiet(page: Page, documents: () => number): Promise<void> {
   }
 }
 
-describe.each(madeIn('ar', locales))('a page whose chunk is gone, in %s', (locale) => {
+describe.each(casesIn('ar', locales))('a page whose chunk is gone, in %s', (locale) => {
   test('the visitor still arrives, after at most two documents', async () => {
     const { page, context, go } = await openPage({ locale })
     await go('/about')

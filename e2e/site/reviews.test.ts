@@ -8,16 +8,16 @@ import { reviewsText } from '../../src/i18n/messages/reviews.ts'
 import { uploadsText } from '../../src/i18n/messages/uploads.ts'
 import { query } from '../support/booking.ts'
 import { closePage } from '../support/browser.ts'
-import { expectHealthy } from '../support/health.ts'
 import { cardTitlesOf, htmlOf } from '../support/html.ts'
 import { messages } from '../support/messages.ts'
+import { expectHealthy } from '../support/page-health.ts'
 import { openSignedIn } from '../support/signed-in.ts'
 
 const locale = 'ku'
 const t = reviewsText[locale].own
 const text = 'بۆ سێ شەو لەگەڵ منداڵەکان مامەوە. ئاوی گەرم هەمیشە هەبوو و خاوەنەکەی زۆر بەڕێز بوو.'
 
-type Chosen = { id: number; title: string; location: number; count: number; min: number }
+type ReviewExample = { id: number; title: string; location: number; count: number; min: number }
 
 /** A property on no list's first or last pages, before and after, so that no other test sees it. Five more stars lift it over a step of the filter. */
 const chosen = `
@@ -48,7 +48,7 @@ const ended = `
   select id from r`
 
 test('a guest whose stay has ended reviews it on a phone, in Kurdish, and it counts everywhere, once', async () => {
-  const [property] = (await query(chosen)) as Chosen[]
+  const [property] = (await query(chosen)) as ReviewExample[]
   if (!property) throw new Error('No stay of the demo is right for this')
   const visit = await openSignedIn({ locale, width: 390 })
   const { page, context, client, accessToken, phone } = visit

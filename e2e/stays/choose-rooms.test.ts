@@ -11,10 +11,10 @@ import { noRoomsMessage } from '../../src/i18n/no-rooms.ts'
 import { ask } from '../support/api.ts'
 import { type Availability, askAvailability, findChoice, party, partyQuery, stayAhead } from '../support/booking.ts'
 import { openPage, type Visit } from '../support/browser.ts'
-import { expectHealthy, findBarriers, listErrors, onTheWay } from '../support/health.ts'
 import { hold } from '../support/hold-response.ts'
 import { htmlOf, textOf } from '../support/html.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
+import { expectHealthy, findBarriers, listErrors, onTheWay } from '../support/page-health.ts'
 import { dialogOf } from '../support/sign-in-dialog.ts'
 import { openSignedIn } from '../support/signed-in.ts'
 
@@ -62,7 +62,7 @@ async function pressSteppers({ page, locale }: Visit, roomTypes: Availability['r
 }
 
 // On a phone the whole journey does it.
-describe.each(madeIn('ku', locales))('rooms are chosen on a screen, in %s', (locale) => {
+describe.each(casesIn('ku', locales))('rooms are chosen on a screen, in %s', (locale) => {
   const { messages, calendar } = bookingText[locale]
   const width = 1280
 
@@ -163,7 +163,7 @@ test('without script days are typed, and what is missing is said', async () => {
   await page.getByText(problemMessages[locale].DATES_REQUIRED).waitFor()
 })
 
-test.each(madeIn('ku', locales))(
+test.each(casesIn('ku', locales))(
   'a day that is none, a child without an age, too many people: each is said, %s',
   async (locale) => {
     const property = await firstProperty()

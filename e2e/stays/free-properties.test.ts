@@ -12,9 +12,9 @@ import { ask } from '../support/api.ts'
 import { type Availability, askAvailability, party, partyQuery, stayAhead } from '../support/booking.ts'
 import { openPage } from '../support/browser.ts'
 import { type Client, createClient, requireOk } from '../support/client.ts'
-import { expectHealthy } from '../support/health.ts'
 import { htmlOf } from '../support/html.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
+import { expectHealthy } from '../support/page-health.ts'
 
 /** A property that no other test books: all of it is taken. */
 const days = stayAhead(150)
@@ -79,7 +79,7 @@ test('a stay shows what all of its nights cost, and is gone once its last room i
   await card.waitFor()
 })
 
-describe.each(madeIn('en', locales))('a list for certain days in %s', (locale) => {
+describe.each(casesIn('en', locales))('a list for certain days in %s', (locale) => {
   test('agrees with what is free, without script too', async () => {
     const childrenAges = party.childrenAges.join(',')
     const { ids } = await ask<{ ids: number[] }>(

@@ -7,10 +7,10 @@ import { localPath } from '../../src/i18n/locale-facts.ts'
 import { propertiesText } from '../../src/i18n/messages/properties.ts'
 import { allProperties, dinarsOf } from '../support/all-properties.ts'
 import { journeyCases, openPage } from '../support/browser.ts'
-import { expectHealthy, onTheWay } from '../support/health.ts'
 import { cardTitlesOf, htmlOf, textOf } from '../support/html.ts'
-import { madeIn } from '../support/locale-sample.ts'
+import { casesIn } from '../support/locale-sample.ts'
 import { messages } from '../support/messages.ts'
+import { expectHealthy, onTheWay } from '../support/page-health.ts'
 
 const cards = (page: Page) => page.locator('main article h2')
 const today = toDay(new Date())
@@ -29,7 +29,7 @@ const openFilters = async (page: Page, locale: Locale) => {
   if (await button.isVisible()) await button.click()
 }
 
-describe.each(madeIn('ku', journeyCases))('the filters of stays, %s at %ipx', (locale, width) => {
+describe.each(casesIn('ku', journeyCases))('the filters of stays, %s at %ipx', (locale, width) => {
   const t = propertiesText[locale]
 
   test('leave what fits, are shown, and go one by one or all at once', async () => {

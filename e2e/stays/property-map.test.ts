@@ -3,7 +3,7 @@ import { mapText } from '../../src/i18n/messages/map.ts'
 import { propertiesText } from '../../src/i18n/messages/properties.ts'
 import { propertyMapText } from '../../src/i18n/messages/property-map.ts'
 import { openPage } from '../support/browser.ts'
-import { findBarriers } from '../support/health.ts'
+import { findBarriers } from '../support/page-health.ts'
 
 const [t, ways, filters] = [propertyMapText.ar, mapText.ar.ways, propertiesText.ar]
 

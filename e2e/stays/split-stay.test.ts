@@ -9,7 +9,7 @@ import { ask } from '../support/api.ts'
 import { askAvailability, atPaymentPage, bookButton, party, partyQuery, query, stayAhead } from '../support/booking.ts'
 import { isReady } from '../support/browser.ts'
 import { createClient, requireOk } from '../support/client.ts'
-import { expectHealthy } from '../support/health.ts'
+import { expectHealthy } from '../support/page-health.ts'
 import { becomes } from '../support/paying.ts'
 import { addCustomer, openSignedIn } from '../support/signed-in.ts'
 

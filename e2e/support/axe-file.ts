@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
-import { serveFirst } from './serve-first.ts'
+import { answerBeforeSite } from './answer-before-site.ts'
 
 export const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 export const axePath = '/axe.min.js'
@@ -10,7 +10,7 @@ export const axePath = '/axe.min.js'
 export function serveAxe(server: Server): void {
   const script = readFileSync(axeFile)
   const headers = { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000, immutable' }
-  serveFirst(
+  answerBeforeSite(
     server,
     ({ url }) => url === axePath,
     (response) => response.writeHead(200, headers).end(script),

@@ -9,7 +9,7 @@ export const widths = [390, 1280] as const
 export type Width = (typeof widths)[number] | 320
 
 /**
- * On a screen from the left, on a phone from the right, for journeys that are the same in every language: `madeIn()` says in which of them.
+ * On a screen from the left, on a phone from the right, for journeys that are the same in every language: `casesIn()` says in which of them.
  * How a screen looks in each language at each width is looked at by the screens' own tests.
  */
 export const journeyCases = [

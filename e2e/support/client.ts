@@ -17,7 +17,7 @@ export const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.
 // biome-ignore lint/suspicious/noExplicitAny: what the server sends is what these tests are about
 export type Answer = { status: number; body: any; headers: Headers }
 
-type Sent = { body?: object; token?: string; headers?: Record<string, string> }
+type RequestInput = { body?: object; token?: string; headers?: Record<string, string> }
 
 export type Client = ReturnType<typeof createClient>
 
@@ -25,7 +25,7 @@ export type Client = ReturnType<typeof createClient>
 export function createClient({ server = inject('site'), locale = 'en' as Locale, address = newAddress() } = {}) {
   let cookie = ''
 
-  async function send(method: string, path: string, { body, token, headers }: Sent = {}): Promise<Answer> {
+  async function send(method: string, path: string, { body, token, headers }: RequestInput = {}): Promise<Answer> {
     const response = await fetch(server + path, {
       method,
       headers: {

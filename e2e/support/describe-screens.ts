@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Locale } from '../../src/domain/text/locale.ts'
 import { localeFacts } from '../../src/i18n/locale-facts.ts'
 import { closePage, openPage, resize, sizeOf, type Visit, type Width } from './browser.ts'
-import { expectHealthy, findOverflow } from './health.ts'
+import { expectHealthy, findOverflow } from './page-health.ts'
 import { screens } from './screens.ts'
 
 // The two widths differ in the frame and in the large layouts; these screens have all of them.

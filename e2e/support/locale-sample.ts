@@ -7,7 +7,7 @@ const isSoak = inject('isSoak')
  * The cases of a journey that `npm test` makes: those in this language. Files take turns, so that all three languages occur. The tests of screens cover
  * each language's own texts, and `npm run soak` makes every case.
  */
-export function madeIn<const Case>(language: Locale, cases: readonly Case[]): readonly Case[] {
+export function casesIn<const Case>(language: Locale, cases: readonly Case[]): readonly Case[] {
   const isInIt = (one: unknown): boolean => one === language || (Array.isArray(one) && one.includes(language))
   return isSoak ? cases : cases.filter(isInIt)
 }

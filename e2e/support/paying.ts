@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import type { Locale } from '../../src/domain/text/locale.ts'
 import { type Booked, bookOver, query, stateOf, stayAhead } from './booking.ts'
 import { isReady } from './browser.ts'
-import { type Check, expectHealthy } from './health.ts'
+import { type Check, expectHealthy } from './page-health.ts'
 import { openSignedIn } from './signed-in.ts'
 
 type SignedIn = Awaited<ReturnType<typeof openSignedIn>>

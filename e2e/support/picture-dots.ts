@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http'
-import { serveFirst } from './serve-first.ts'
+import { answerBeforeSite } from './answer-before-site.ts'
 
 /** A browser that sends it gets the real pictures. */
 export const realPicturesHeader = 'x-real-pictures'
@@ -19,4 +19,4 @@ const isForDot = ({ url = '', headers }: IncomingMessage): boolean =>
  * Not by a route of the browser, since one route switches off its cache for everything.
  */
 export const serveDots = (server: Server): void =>
-  serveFirst(server, isForDot, (response) => response.writeHead(200, headers).end(dot))
+  answerBeforeSite(server, isForDot, (response) => response.writeHead(200, headers).end(dot))

@@ -3,10 +3,10 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net'
 import { afterAll, inject } from 'vitest'
 
-type Answered = { request: IncomingMessage; answer: IncomingMessage; response: ServerResponse }
+type ProxiedAnswer = { request: IncomingMessage; answer: IncomingMessage; response: ServerResponse }
 
 /** The address of the site behind a line of its own, until the file ends: `deliver` brings each answer, as it comes from the server, to the browser. */
-export async function openLine(deliver: (answered: Answered) => unknown): Promise<string> {
+export async function openLine(deliver: (answered: ProxiedAnswer) => unknown): Promise<string> {
   const server = createServer((request, response) => {
     const headers = { ...request.headers, 'accept-encoding': 'identity' }
     const asked = ask(new URL(request.url ?? '/', inject('site')), { method: request.method, headers }, (answer) =>
@@ -25,7 +25,7 @@ export async function openLine(deliver: (answered: Answered) => unknown): Promis
   return `http://localhost:${(server.address() as AddressInfo).port}`
 }
 
-export const pass = ({ answer, response }: Pick<Answered, 'answer' | 'response'>): void => {
+export const pass = ({ answer, response }: Pick<ProxiedAnswer, 'answer' | 'response'>): void => {
   response.writeHead(answer.statusCode ?? 500, answer.headers)
   answer.pipe(response)
 }

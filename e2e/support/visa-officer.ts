@@ -8,7 +8,7 @@ import { visaWorkText } from '../../src/i18n/messages/visa-work.ts'
 import { query } from './booking.ts'
 import { type VisitInput, widths } from './browser.ts'
 import { requireOk } from './client.ts'
-import { expectHealthy, onTheWay } from './health.ts'
+import { expectHealthy, onTheWay } from './page-health.ts'
 import { addCustomer, openSignedIn } from './signed-in.ts'
 
 type SignedIn = Awaited<ReturnType<typeof openSignedIn>>

@@ -9,7 +9,7 @@ import { visaPhotoText } from '../../src/i18n/messages/visa-photo.ts'
 import { query, today } from '../support/booking.ts'
 import { closePage, isReady } from '../support/browser.ts'
 import { requireOk } from '../support/client.ts'
-import { leftOn } from '../support/left-on-device.ts'
+import { readDevice } from '../support/device-contents.ts'
 import { isSound } from '../support/paying.ts'
 import { openSignedIn } from '../support/signed-in.ts'
 
@@ -77,7 +77,7 @@ test('a photo is advised on and cropped by keys; papers on their way cannot be r
   await page.route(pieces, (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
   await choose('passport').setInputFiles({ name: 'p.pdf', mimeType: 'application/pdf', buffer: makePdf(100_000) })
   await field('passport').getByText(uploadsText[locale].waiting).waitFor()
-  const left = await leftOn(page, context)
+  const left = await readDevice(page, context)
   expect(left).toContain('safar.files rows')
   expect(left).not.toMatch(/%PDF|A passport of somebody/)
   for (const secret of [name, passport.passportNumber]) expect(left).not.toContain(secret)
@@ -94,7 +94,7 @@ test('a photo is advised on and cropped by keys; papers on their way cannot be r
   expect((await forgotten).status()).toBe(200)
   await main.getByText(visaFormText[locale].elsewhereOff).waitFor()
   expect((await client.send('GET', path, { token: accessToken })).status).toBe(404)
-  await expect.poll(() => leftOn(page, context)).toContain(`"visa-${id}"`)
+  await expect.poll(() => readDevice(page, context)).toContain(`"visa-${id}"`)
   await page.reload()
   await main.getByRole('region', { name }).waitFor()
   await expect.poll(() => main.getByRole('switch').isChecked()).toBe(false)

@@ -11,7 +11,7 @@ const groups = [
   withImports('frame', [
     'site/entry.client.tsx',
     'site/root.tsx',
-    'client/device/lazy-part.ts',
+    'client/device/lazy-component.ts',
     'client/head.ts',
     'client/frame/page.tsx',
     'site/lists/section.tsx',

@@ -22,7 +22,7 @@ function WeekdayRow({ locale }: { locale: Locale }) {
   const names = weekdayNames[locale]
   return (
     <tr>
-      {Array.from({ length: 7 }, (_, place) => (place + firstWeekday(locale)) % 7).map((weekday) => (
+      {Array.from({ length: 7 }, (_, index) => (index + firstWeekday(locale)) % 7).map((weekday) => (
         <th key={weekday} scope="col" className="h-9 text-xs font-semibold text-ink-soft">
           <span aria-hidden="true">{locale === 'en' ? names.short[weekday] : names.narrow[weekday]}</span>
           <span className="sr-only">{names.long[weekday]}</span>
@@ -49,12 +49,12 @@ function MonthTable({ month, stateOf, focused, onShow, ...cell }: MonthProps & {
         <tbody>
           {monthWeeks(month, firstWeekday(locale)).map((week) => (
             <tr key={week.find(Boolean)}>
-              {week.map((day, place) =>
+              {week.map((day, index) =>
                 day ? (
                   <DayCell key={day} day={day} state={stateOf(day)} isFocusable={day === focused} {...cell} />
                 ) : (
                   // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has no other name
-                  <td key={place} />
+                  <td key={index} />
                 ),
               )}
             </tr>

@@ -21,8 +21,8 @@ export function monthWeeks(month: Month, weekStart: number): (Day | null)[][] {
   const days = Number(lastDayOf(month).slice(8))
   const lead = (weekdayOf(`${month}-01`) - weekStart + 7) % 7
   const weeks = Math.ceil((lead + days) / 7)
-  const at = (place: number) => {
-    const number = place - lead + 1
+  const at = (index: number) => {
+    const number = index - lead + 1
     return number < 1 || number > days ? null : `${month}-${String(number).padStart(2, '0')}`
   }
   return Array.from({ length: weeks }, (_, week) => Array.from({ length: 7 }, (_, day) => at(week * 7 + day)))

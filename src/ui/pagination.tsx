@@ -2,7 +2,7 @@ import type { ElementType } from 'react'
 import { classes } from './classes.ts'
 import { ChevronEndIcon, ChevronStartIcon } from './icons.tsx'
 import { linkTo } from './link-to.ts'
-import { pageWindow } from './page-window.ts'
+import { toPageNumbers } from './page-numbers.ts'
 
 type PaginationProps = {
   page: number
@@ -32,7 +32,7 @@ export function Pagination({ page, last, hrefOf, labels, as, className }: Pagina
             </Tag>
           </li>
         )}
-        {pageWindow(page, last).map((n) =>
+        {toPageNumbers(page, last).map((n) =>
           n === 'gap' ? (
             <li key={`gap-${gaps++}`} aria-hidden="true" className="px-1 text-ink-soft">
               …

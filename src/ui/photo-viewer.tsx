@@ -18,8 +18,8 @@ export function PhotoViewer({ pictures, index, labels, onClose }: PhotoViewerPro
   const dialog = useRef<HTMLDialogElement>(null)
   const row = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(index)
-  const show = (place: number, behavior: ScrollBehavior) =>
-    row.current?.children[place]?.scrollIntoView({ inline: 'start', block: 'nearest', behavior })
+  const show = (index: number, behavior: ScrollBehavior) =>
+    row.current?.children[index]?.scrollIntoView({ inline: 'start', block: 'nearest', behavior })
   const showFirst = useEffectEvent(() => show(index, 'instant'))
   // Before it leaves the document: only then is the focus given back.
   useLayoutEffect(() => {
@@ -28,9 +28,9 @@ export function PhotoViewer({ pictures, index, labels, onClose }: PhotoViewerPro
     showFirst()
     return () => element?.close()
   }, [])
-  const go = (place: number) => {
+  const go = (index: number) => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (place >= 0 && place < pictures.length) show(place, isCalm ? 'instant' : 'smooth')
+    if (index >= 0 && index < pictures.length) show(index, isCalm ? 'instant' : 'smooth')
   }
   const pressKey = (event: KeyboardEvent) => {
     const place = placeOf(event, shown, pictures.length - 1)
@@ -58,8 +58,8 @@ export function PhotoViewer({ pictures, index, labels, onClose }: PhotoViewerPro
           setShown(Math.round(Math.abs(scrollLeft) / Math.max(clientWidth, 1)))
         }
       >
-        {pictures.map((picture, place) => (
-          <li key={picture.url} inert={place !== shown}>
+        {pictures.map((picture, index) => (
+          <li key={picture.url} inert={index !== shown}>
             {/* Sharp enough for two fingers. */}
             <Picture isOpened picture={picture} sizes="(min-width: 640px) 100vw, 200vw" />
           </li>
@@ -97,7 +97,7 @@ const PhotoCount = ({ index, count, labels }: PhotoCountProps) => (
   </p>
 )
 
-type StepButtonsProps = PhotoCountProps & { onStep: (place: number) => void }
+type StepButtonsProps = PhotoCountProps & { onStep: (index: number) => void }
 
 const StepButtons = ({ index, count, labels, onStep }: StepButtonsProps) => (
   <>

@@ -29,7 +29,7 @@ const toPhoneSizes = (sizes: string) =>
     (usual, width, unit) => `(min-resolution: 1.5x) ${+(width * 0.55).toFixed(1)}${unit}, ${usual}`,
   )
 
-type Shown = {
+type PictureLook = {
   picture: PictureSource
   sizes: string
   /** One of many cards, which never is as wide as the widest. */
@@ -39,7 +39,7 @@ type Shown = {
 /** `asked`: the page has asked for it already, because what shows it is kept. */
 export type Priority = boolean | 'asked'
 
-type PictureProps = Shown & {
+type PictureProps = PictureLook & {
   priority?: Priority
   /** One of a row that goes on beyond the edge: most of them are never seen, so that they come when they are. */
   isInRow?: boolean
@@ -51,7 +51,7 @@ type PictureProps = Shown & {
 const widthsOf = (isSaving: boolean, isOfCard = false) => (isSaving ? smallest : isOfCard ? cardWidths : WIDTHS)
 
 /** By the server: the first picture of a page is asked for before the browser has read that far. */
-export const askForPicture = ({ picture: { url }, sizes, isOfCard }: Shown, isSaving: boolean): void =>
+export const askForPicture = ({ picture: { url }, sizes, isOfCard }: PictureLook, isSaving: boolean): void =>
   preload(pictureFile(url, isSaving ? 320 : 640), {
     as: 'image',
     type: 'image/avif',

@@ -32,8 +32,8 @@ export function SkeletonList({ label, count = 6, className }: SkeletonListProps)
   return (
     <div role="status" className={className ?? 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'}>
       <span className="sr-only">{label}</span>
-      {Array.from({ length: count }, (_, place) => place).map((place) => (
-        <SkeletonCard key={place} />
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <SkeletonCard key={index} />
       ))}
     </div>
   )

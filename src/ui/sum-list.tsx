@@ -40,9 +40,9 @@ export const SumList = ({ sums, total, saved, partsLabel, className }: SumListPr
                 <span className="sr-only">: {sum.label}</span>
               </summary>
               <ul className="space-y-1 border-s-2 border-line ps-3">
-                {sum.parts.map((part, place) => (
+                {sum.parts.map((part, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a price never change their places
-                  <li key={place} className="text-ink-soft">
+                  <li key={index} className="text-ink-soft">
                     <SumRow {...part} />
                   </li>
                 ))}

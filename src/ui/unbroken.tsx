@@ -5,8 +5,8 @@ export const Unbroken = ({ text }: { text: string }) =>
   text
     .replace(/(^|\s)(\p{L}-\p{L}+)(?!\p{L})/gu, '$1\0$2\0')
     .split('\0')
-    .map((part, place) =>
-      place % 2 === 1 ? (
+    .map((part, index) =>
+      index % 2 === 1 ? (
         <span key={part} className="whitespace-nowrap">
           {part}
         </span>

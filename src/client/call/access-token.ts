@@ -16,7 +16,7 @@ export type SessionNews =
   | { kind: 'signed-in' }
   /** With a reason where the session ended elsewhere: on another device, or by its time. */
   | { kind: 'signed-out'; hasLeft: boolean; reason?: string }
-type Spoken = SessionNews | ({ kind: 'token' } & AccessToken)
+type TabMessage = SessionNews | ({ kind: 'token' } & AccessToken)
 
 /** All calls of all tabs wait for a renewal. A person who signs in as another customer must not get the former cookie afterwards. */
 const patience = 20_000
@@ -31,7 +31,7 @@ const listeners = new Set<(news: SessionNews) => void>()
 // Without it (an old browser) the tabs learn of each other by the next answer.
 const channel = openTabChannel(sessionChannel)
 
-channel?.addEventListener('message', ({ data }: MessageEvent<Spoken>) => {
+channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
   if (data.kind === 'token') token = { value: data.value, until: data.until }
   else hear(data)
 })
@@ -59,14 +59,14 @@ export const onSessionNews = (listener: (news: SessionNews) => void): (() => voi
 const isFresh = (known: AccessToken | null): known is AccessToken => known !== null && known.until - margin > Date.now()
 
 type Issued = { accessToken: string; expiresIn: number }
-type Refused = Extract<Outcome<Issued, never>, { ok: false }>
+type TokenProblem = Extract<Outcome<Issued, never>, { ok: false }>
 
 /** A token; null for a visitor; or the reason why there is no answer now. */
-type Renewed = string | null | Refused
+type Renewed = string | null | TokenProblem
 
 function keep({ accessToken, expiresIn }: Issued): string {
   token = { value: accessToken, until: Date.now() + expiresIn * 1000 }
-  channel?.postMessage({ kind: 'token', ...token } satisfies Spoken)
+  channel?.postMessage({ kind: 'token', ...token } satisfies TabMessage)
   return accessToken
 }
 

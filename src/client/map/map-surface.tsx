@@ -3,7 +3,7 @@ import type { Frame } from '../../domain/map/map-frame.ts'
 import { zoomOf } from '../../domain/map/map-view.ts'
 import { mapCredits, type TownName } from '../../i18n/map-names.ts'
 import { useSaving } from '../../ui/saving.ts'
-import { lazyPart } from '../device/lazy-part.ts'
+import { lazyComponent } from '../device/lazy-component.ts'
 import { type DrawnPoint, type MapLook, mapSize, type NamesInput, toGround, toNames } from './map-drawing.ts'
 import type { MapStyle } from './map-style.ts'
 import relief from './relief.webp?url'
@@ -12,7 +12,7 @@ import type { MapView } from './use-map-view.ts'
 
 const square = 'relative aspect-square w-full rounded-card border border-line'
 
-const StreetCanvas = lazyPart(() => import('./streets/street-canvas.tsx'))
+const StreetCanvas = lazyComponent(() => import('./streets/street-canvas.tsx'))
 
 type Props = {
   map: MapView

@@ -12,10 +12,10 @@ export function toDinarsDue(
   return toDue({ amount: Math.round(amount * 100), currency }, method, dinarsPerDollar)
 }
 
-type Quoted = { total: number; currency: Cost['currency']; inDinars: { amount: number; rate: number } | null }
+type QuoteInput = { total: number; currency: Cost['currency']; inDinars: { amount: number; rate: number } | null }
 
 /** A quote has counted it already; only how much of it was rounded is to be found. */
-export function toQuotedDue({ total, currency, inDinars }: Quoted): Due | null {
+export function toQuotedDue({ total, currency, inDinars }: QuoteInput): Due | null {
   const exact = toDinarsDue({ amount: total, currency }, null, inDinars?.rate)
   return inDinars && exact && { amount: inDinars.amount, rounding: inDinars.amount - exact.amount }
 }

@@ -4,7 +4,7 @@ const files: Shelf = { name: 'safar-files', max: 400 }
 const pictures: Shelf = { name: 'safar-pictures', max: 200 }
 
 /** Files of saved trips: nothing drops them, and they are deleted with the trip. The list of them is personal. */
-const journeyPictures = 'safar-journeys'
+const bundlePictures = 'safar-journeys'
 
 const shelfOf = (address: string): Shelf =>
   new URL(address, location.href).pathname.startsWith('/pictures/') ? pictures : files
@@ -13,8 +13,8 @@ const shelfOf = (address: string): Shelf =>
 export async function answerFile(request: Request): Promise<Response> {
   const shelf = shelfOf(request.url)
   const cache = await caches.open(shelf.name)
-  const kept = (await cache.match(request.url)) ?? (await caches.match(request.url, { cacheName: journeyPictures }))
-  if (kept) return kept
+  const cached = (await cache.match(request.url)) ?? (await caches.match(request.url, { cacheName: bundlePictures }))
+  if (cached) return cached
   const response = await fetch(request)
   if (response.status === 200 && response.type === 'basic') await put(shelf, request.url, response.clone())
   return response
@@ -41,8 +41,8 @@ export async function cacheFiles(addresses: readonly string[]): Promise<void> {
 
 /** Those that are there now. */
 export async function cachePictures(addresses: readonly string[]): Promise<string[]> {
-  const cache = await caches.open(journeyPictures)
-  const kept = await Promise.all(
+  const cache = await caches.open(bundlePictures)
+  const cached = await Promise.all(
     addresses.map(async (address) => {
       const response = (await caches.match(address)) ?? (await fetch(address).catch(() => null))
       if (response?.status !== 200) return []
@@ -52,22 +52,22 @@ export async function cachePictures(addresses: readonly string[]): Promise<strin
       )
     }),
   )
-  return kept.flat()
+  return cached.flat()
 }
 
 export async function dropPictures(addresses: readonly string[]): Promise<void> {
-  const cache = await caches.open(journeyPictures)
+  const cache = await caches.open(bundlePictures)
   await Promise.all(addresses.map((address) => cache.delete(address)))
 }
 
-export const forgetPictures = (): Promise<boolean> => caches.delete(journeyPictures)
+export const forgetPictures = (): Promise<boolean> => caches.delete(bundlePictures)
 
 async function put({ name, max }: Shelf, address: string, response: Response): Promise<void> {
   const cache = await caches.open(name)
   // A device that has no room left keeps nothing, and loses nothing else by that.
   await cache.put(address, response).catch(() => {})
-  const kept = await cache.keys()
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - max)).map((oldest) => cache.delete(oldest)))
+  const cached = await cache.keys()
+  await Promise.all(cached.slice(0, Math.max(0, cached.length - max)).map((oldest) => cache.delete(oldest)))
 }
 
 /** The style sheets, fonts and drawings that a page names. */

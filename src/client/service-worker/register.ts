@@ -1,4 +1,4 @@
-import type { WorkerNews } from '../device/worker-news.ts'
+import type { WorkerMessage } from '../device/worker-message.ts'
 import { showNotice } from './notice.ts'
 
 /** Registers the worker: visited pages open again offline. */
@@ -22,7 +22,7 @@ export async function registerWorker({ url, scope }: { url: string; scope: strin
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`))
-  active?.postMessage({ kind: 'keep', page: location.pathname + location.search, files } satisfies WorkerNews)
+  active?.postMessage({ kind: 'keep', page: location.pathname + location.search, files } satisfies WorkerMessage)
 }
 
 /** Not `ready`: that may be the worker of the other site, which stands behind this page until its own is there. */

@@ -1,4 +1,4 @@
-import type { WorkerNews } from '../device/worker-news.ts'
+import type { WorkerMessage } from '../device/worker-message.ts'
 import { isOfficePath } from '../screens/office-path.ts'
 import { answerFile, answerGround, cacheFiles } from './cached-files.ts'
 import type { CachedPages } from './cached-pages.ts'
@@ -12,7 +12,7 @@ type Worker = {
   /** Further data of this site to delete with the customer who has left. */
   forget?: () => Promise<void>
   /** Hears what only the pages of this site say. */
-  hear?: (news: WorkerNews, port: MessagePort | undefined) => Promise<void>
+  hear?: (news: WorkerMessage, port: MessagePort | undefined) => Promise<void>
 }
 
 /** Stands behind the pages of one site: files and pages are answered from the network, and without one as they were. */
@@ -23,7 +23,7 @@ export function startWorker(scope: WorkerScope, { pages, paths, forget, hear }: 
   scope.addEventListener('activate', (event) => event.waitUntil(begin(scope)))
   scope.addEventListener('fetch', (event) => answer(scope, event, pages, paths))
   scope.addEventListener('message', (event) => {
-    const news = event.data as WorkerNews
+    const news = event.data as WorkerMessage
     const hearAll = async () => {
       if (news.kind === 'forget') await Promise.all([forgetPersonal(), forget?.()])
       if (news.kind === 'keep') {

@@ -1,4 +1,4 @@
-import type { WorkerNews } from '../device/worker-news.ts'
+import type { WorkerMessage } from '../device/worker-message.ts'
 
 /** The storage key of recent searches. */
 export const searchesKey = 'safar.searches'
@@ -49,7 +49,7 @@ export function forgetPerson({ hasLeft }: { hasLeft: boolean }): void {
 
 /** Deletes personal pages stored for use offline. At once where possible: the tab may be closed next. */
 function forgetPages(workers: ServiceWorkerContainer): void {
-  const news: WorkerNews = { kind: 'forget' }
+  const news: WorkerMessage = { kind: 'forget' }
   workers.controller?.postMessage(news)
   // The customers' site and the back office have workers of their own.
   void workers.getRegistrations?.().then(

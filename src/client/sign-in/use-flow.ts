@@ -19,10 +19,10 @@ export type SignInStep =
   /** A new password, by the right that the code gave. */
   | { at: 'renew'; token: string }
 
-type Sent = { id: string; expiresIn: number; resendIn: number; isSentBefore?: true; isUnanswered?: true }
-type Entered = { accessToken: string; expiresIn: number; message: string }
+type SentCode = { id: string; expiresIn: number; resendIn: number; isSentBefore?: true; isUnanswered?: true }
+type SignInAnswer = { accessToken: string; expiresIn: number; message: string }
 
-const toPendingCode = ({ id, expiresIn, resendIn, isSentBefore, isUnanswered }: Sent, now: number) => ({
+const toPendingCode = ({ id, expiresIn, resendIn, isSentBefore, isUnanswered }: SentCode, now: number) => ({
   id,
   isSentBefore,
   isUnanswered,
@@ -35,9 +35,9 @@ const isOnTheWay = ({ to, afterwards }: SignInRequest): boolean => to !== undefi
 
 const toFirstStep = (request: SignInRequest, needsProfile: boolean): SignInStep => {
   if (needsProfile) return { at: 'personal' }
-  const kept = findPendingCode()
-  if (!kept) return { at: request.phase ?? (isOnTheWay(request) ? 'start' : 'login') }
-  const code = { ...kept, isAside: false }
+  const pending = findPendingCode()
+  if (!pending) return { at: request.phase ?? (isOnTheWay(request) ? 'start' : 'login') }
+  const code = { ...pending, isAside: false }
   keepPendingCode(code)
   return { at: 'code', code }
 }
@@ -89,7 +89,7 @@ export function useFlow(request: SignInRequest, text: SignInText) {
   }
 
   /** A code is on its way: what was sent where. */
-  const toCode = (sent: Sent, purpose: PendingCode['purpose'], isResent = false): void =>
+  const toCode = (sent: SentCode, purpose: PendingCode['purpose'], isResent = false): void =>
     go({
       at: 'code',
       code: {
@@ -102,7 +102,7 @@ export function useFlow(request: SignInRequest, text: SignInText) {
       },
     })
 
-  async function enter({ message, ...session }: Entered): Promise<void> {
+  async function enter({ message, ...session }: SignInAnswer): Promise<void> {
     isEntering.current = true
     noteSignIn(session)
     if (pending?.purpose !== 'register') return arrive(message)

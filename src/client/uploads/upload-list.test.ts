@@ -75,7 +75,7 @@ function openDevice() {
   const files = new Map<string, Blob>()
   return {
     files,
-    kept: {
+    storedFiles: {
       keep: async (id: string, file: Blob) => void files.set(id, file),
       find: async (id: string) => files.get(id) ?? null,
       forget: async (id: string) => void files.delete(id),
@@ -88,7 +88,7 @@ let keys = 0
 const open = (server = openNetwork(), device = openDevice()) => ({
   ...server,
   ...device,
-  list: createUploadList(server.network, device.kept, () => `k${++keys}`),
+  list: createUploadList(server.network, device.storedFiles, () => `k${++keys}`),
 })
 
 /** Waits for the shown state. */
@@ -168,13 +168,13 @@ test('one that begins without a network waits for it', async () => {
 
 test('a page that is loaded anew goes on where the last one stood', async () => {
   const first = open()
-  const { setCut, find, kept, files } = first
+  const { setCut, find, storedFiles, files } = first
   setCut((call) => (call === 'put 8' || call === 'look' ? 'unheard' : 'through'))
   first.list.add(place, [paper()])
   await until(first.list, ([item]) => item?.state === 'waiting')
   first.list.close()
   setCut(() => 'through')
-  const second = createUploadList(first.network, kept, () => 'k')
+  const second = createUploadList(first.network, storedFiles, () => 'k')
   await second.load()
   const [item] = await until(second, isReady)
   expect(find(item?.id ?? '').content).toBe('a paper of 20 bytes.')

@@ -37,7 +37,7 @@ const lanes = 2
 const usual: PieceSizes = { piece: 256 * 1024, minPiece: 64 * 1024, maxPiece: 1024 * 1024 }
 
 /** The files of a form, on their way and complete. The server knows those that were sent before, from here or from another device. */
-export function createUploadList(network: UploadNetwork, kept: StoredFiles, toKey: () => string) {
+export function createUploadList(network: UploadNetwork, storedFiles: StoredFiles, toKey: () => string) {
   let items: readonly UploadItem[] = []
   let isLoaded = false
   let sizes = usual
@@ -80,7 +80,7 @@ export function createUploadList(network: UploadNetwork, kept: StoredFiles, toKe
     change(key, { id: upload.id, state: 'sending' })
     const end = await sendPieces(network, { upload, file, sizes, signal, onChange })
     if (!end) return
-    await kept.forget(upload.id)
+    await storedFiles.forget(upload.id)
     if ('upload' in end) change(key, toItem(end.upload, key))
     else change(key, { state: 'refused', message: end.message })
   }
@@ -96,7 +96,7 @@ export function createUploadList(network: UploadNetwork, kept: StoredFiles, toKe
         sizes = outcome.body.limits
         // Removed while it began, so the server deletes it.
         if (stop.signal.aborted) return void (await network.remove(outcome.body.id))
-        await kept.keep(outcome.body.id, file)
+        await storedFiles.keep(outcome.body.id, file)
         return send(item.key, outcome.body, file)
       }
       if (outcome.status !== 0 && outcome.status < 500)
@@ -120,7 +120,7 @@ export function createUploadList(network: UploadNetwork, kept: StoredFiles, toKe
     await forgetOthers(new Set(outcome.body.data.map(({ id }) => id)))
     for (const upload of found) {
       if (upload.state !== 'receiving' && upload.state !== 'checking') continue
-      const file = upload.state === 'checking' ? new Blob() : await kept.find(upload.id)
+      const file = upload.state === 'checking' ? new Blob() : await storedFiles.find(upload.id)
       if (file) run(() => send(upload.id, upload, file))
     }
   }
@@ -128,7 +128,7 @@ export function createUploadList(network: UploadNetwork, kept: StoredFiles, toKe
   /** A file that the server has given up will never be sent: a passport must not stay on the device for it. */
   async function forgetOthers(waiting: ReadonlySet<string>): Promise<void> {
     const own = new Set(items.map(({ id }) => id))
-    for (const id of await kept.list()) if (!waiting.has(id) && !own.has(id)) await kept.forget(id)
+    for (const id of await storedFiles.list()) if (!waiting.has(id) && !own.has(id)) await storedFiles.forget(id)
   }
 
   /** The keys of the files, in their order. */
@@ -171,7 +171,7 @@ export function createUploadList(network: UploadNetwork, kept: StoredFiles, toKe
     if (item.id) {
       const outcome = await network.remove(item.id)
       if (!outcome.ok && outcome.status !== 404) return false
-      await kept.forget(item.id)
+      await storedFiles.forget(item.id)
     }
     set(items.filter((one) => one.key !== key))
     return true

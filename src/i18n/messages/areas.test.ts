@@ -224,7 +224,7 @@ describe.each(Object.entries(areas))('the words of %s', (_, text) => {
     const [english, arabic, kurdish] = [text.en, text.ar, text.ku].map(textsOf) as [string[], string[], string[]]
     expect([arabic.length, kurdish.length]).toEqual([english.length, english.length])
     expect(
-      english.filter((one, place) => /[a-z]/i.test(one) && (one === arabic[place] || one === kurdish[place])),
+      english.filter((one, index) => /[a-z]/i.test(one) && (one === arabic[index] || one === kurdish[index])),
     ).toEqual([])
   })
 })

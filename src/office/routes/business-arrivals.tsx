@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { SuitcaseIcon } from '../../ui/icons.tsx'
 import { ArrivalCard } from '../features/arrivals/arrival-card.tsx'
 import { type ArrivalsData, loadArrivals } from '../features/arrivals/load-arrivals.ts'
-import { arrivalsPath } from '../features/sellers/paths.ts'
+import { arrivalsPath } from '../features/sellers/seller-paths.ts'
 import type { Route } from './+types/business-arrivals.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { sellerOrdersText } from '../../i18n/messages/seller-orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { loadDeparture } from '../features/orders/load-departures.ts'
 import { TravellerTable } from '../features/orders/traveller-table.tsx'
-import { departuresPath } from '../features/sellers/paths.ts'
+import { departuresPath } from '../features/sellers/seller-paths.ts'
 import type { Route } from './+types/business-departure.ts'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { sellerOrdersText } from '../../i18n/messages/seller-orders.ts'
 import { ChipLinks } from '../../ui/chip-links.tsx'
 import { loadDepartures } from '../features/orders/load-departures.ts'
 import { NoSeller } from '../features/orders/no-seller.tsx'
-import { departuresPath } from '../features/sellers/paths.ts'
+import { departuresPath } from '../features/sellers/seller-paths.ts'
 import type { Route } from './+types/business-departures.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

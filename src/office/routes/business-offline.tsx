@@ -8,7 +8,7 @@ import { officeText } from '../../i18n/messages/office.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { WarningIcon } from '../../ui/icons.tsx'
-import { doorPath } from '../features/sellers/paths.ts'
+import { doorPath } from '../features/sellers/seller-paths.ts'
 import type { Route } from './+types/business-offline.ts'
 
 /** Stored by the service worker, and shown at the address of a page that cannot be had: so its links are plain ones. */

@@ -13,7 +13,7 @@ import { loadOrders, type OrdersData } from '../features/orders/load-orders.ts'
 import { NoSeller } from '../features/orders/no-seller.tsx'
 import { OrderFilters } from '../features/orders/order-filters.tsx'
 import { SellerOrderCard } from '../features/orders/seller-order-card.tsx'
-import { ordersPath } from '../features/sellers/paths.ts'
+import { ordersPath } from '../features/sellers/seller-paths.ts'
 import type { Route } from './+types/business-orders.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

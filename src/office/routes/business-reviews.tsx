@@ -3,9 +3,9 @@ import { siteOf, toHead } from '../../client/head.ts'
 import { requireUser } from '../../client/session/require-user.ts'
 import { answersText } from '../../i18n/messages/answers.ts'
 import { NoSeller } from '../features/orders/no-seller.tsx'
-import { loadReviewWork } from '../features/review-answers/load-work.ts'
+import { loadReviewWork } from '../features/review-answers/load-review-work.ts'
 import { WorkList } from '../features/review-answers/work-list.tsx'
-import { reviewsPath } from '../features/sellers/paths.ts'
+import { reviewsPath } from '../features/sellers/seller-paths.ts'
 import type { Route } from './+types/business-reviews.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

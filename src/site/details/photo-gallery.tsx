@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { lazyPart } from '../../client/device/lazy-part.ts'
+import { lazyComponent } from '../../client/device/lazy-component.ts'
 import { useText } from '../../client/text.tsx'
 import { Gallery } from '../../ui/gallery.tsx'
 import type { PictureSource } from '../../ui/picture.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 
 const loadViewer = () => import('./photos-in-full.tsx')
-const PhotosInFull = lazyPart(async () => ({ default: (await loadViewer()).PhotosInFull }))
+const PhotosInFull = lazyComponent(async () => ({ default: (await loadViewer()).PhotosInFull }))
 
 const hashOf = (index: number): string => `#photo-${index + 1}`
 
@@ -52,7 +52,7 @@ export function PhotoGallery({ pictures, others = [] }: PhotoGalleryProps) {
 function findOpened(groups: PictureSource[][], hash: string) {
   let first = 0
   for (const pictures of groups) {
-    const index = pictures.findIndex((_, place) => hash === hashOf(first + place))
+    const index = pictures.findIndex((_, index) => hash === hashOf(first + index))
     if (index >= 0) return { pictures, index }
     first += pictures.length
   }

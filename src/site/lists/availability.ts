@@ -5,10 +5,10 @@ import { stockText } from '../../i18n/messages/stock.ts'
 /** Whether the address asks for a list without sold-out entries: `true`, or nothing. */
 export const availableOf = (request: Request): 'true' | undefined => choiceOf(request, 'available', ['true'])
 
-type Chosen = Record<string, string | undefined>
+type ListQuery = Record<string, string | undefined>
 
 /** Read by loaders: a link that leaves out sold-out entries, or brings them back. It keeps the other choices. */
-export function toAvailability(locale: Locale, path: string, { available, ...chosen }: Chosen) {
+export function toAvailability(locale: Locale, path: string, { available, ...chosen }: ListQuery) {
   const t = stockText[locale]
   const href = toListPath(path, { ...chosen, available: available ? undefined : 'true' })
   return { label: t.availability, chips: [{ label: t.available, href, isCurrent: Boolean(available) }] }

@@ -6,8 +6,8 @@ import { requireUser } from '../../client/session/require-user.ts'
 import { waitingText } from '../../i18n/messages/waiting.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { loadWaiting } from '../features/waiting-list/load-waiting.ts'
-import { TurnList } from '../features/waiting-list/waiting-list.tsx'
+import { loadWaitingList } from '../features/waiting-list/load-waiting-list.ts'
+import { WaitlistEntries } from '../features/waiting-list/waitlist-entries.tsx'
 import type { Route } from './+types/account-waiting.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -17,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     head: { title, description, path: '/account/waiting', isHidden: true },
     // The frame shows a deactivated customer nothing of this.
-    waiting: user.status === 'active' ? await loadWaiting(site, new Date()) : null,
+    waiting: user.status === 'active' ? await loadWaitingList(site, new Date()) : null,
   }
 }
 
@@ -45,13 +45,13 @@ export default function AccountWaiting({ loaderData }: Route.ComponentProps) {
           {messages.emptyHint}
         </EmptyState>
       )}
-      {open.length > 0 && <TurnList messages={messages} turns={open} heading="h2" />}
+      {open.length > 0 && <WaitlistEntries messages={messages} entries={open} heading="h2" />}
       {ended.length > 0 && (
         <section aria-labelledby="ended" className="space-y-4">
           <h2 id="ended" className="text-2xl">
             {messages.ended}
           </h2>
-          <TurnList messages={messages} turns={ended} heading="h3" />
+          <WaitlistEntries messages={messages} entries={ended} heading="h3" />
         </section>
       )}
     </div>

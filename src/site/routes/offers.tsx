@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     call('GET /public/offers', { query: { ...pageOf(request), type, sort, search, available } }),
     ...types.map((one) => count({ type: one, available })),
   ])
-  const offered = types.filter((one, place) => one === type || ofTypes[place]?.meta.total)
+  const offered = types.filter((one, index) => one === type || ofTypes[index]?.meta.total)
   const hasAvailability = available || (await isAnyLeft(found.data, () => count({ type, available: 'true' })))
   const list = { meta: found.meta, data: found.data.map((offer) => toOfferCard(locale, offer)) }
   const screen: ListScreenData = {

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { data, redirect, useLocation } from 'react-router'
 import { siteContext } from '../../client/context.ts'
-import { lazyPart } from '../../client/device/lazy-part.ts'
+import { lazyComponent } from '../../client/device/lazy-component.ts'
 import { CachedHtml } from '../../client/document/html-cache/cached-html.tsx'
-import { type Packed, pack, packOnce, unpack } from '../../client/document/html-cache/packed.ts'
+import { type PackedText, pack, packOnce, unpack } from '../../client/document/html-cache/packed.ts'
 import { Page } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { pageNumberOf, queryOf } from '../../client/lists/list-query.ts'
@@ -31,15 +31,15 @@ import type { Route } from './+types/properties.ts'
 
 const path = '/properties'
 
-const LazyMapAndList = lazyPart(async () => ({
+const LazyMapAndList = lazyComponent(async () => ({
   default: (await import('../features/properties/map-and-list.tsx')).MapAndList,
 }))
 
 // Few pages show them.
-const LazyUnavailableStays = lazyPart(async () => ({
+const LazyUnavailableStays = lazyComponent(async () => ({
   default: (await import('../features/properties/unavailable-stays.tsx')).UnavailableStays,
 }))
-const LazySplitList = lazyPart(async () => ({
+const LazySplitList = lazyComponent(async () => ({
   default: (await import('../features/booking/split/split-list.tsx')).SplitList,
 }))
 
@@ -205,7 +205,7 @@ const PartHeading = ({ label }: { label: string }) => (
 )
 
 type ListedPropertyProps = {
-  card: Packed<ListedPropertyData>
+  card: PackedText<ListedPropertyData>
   plan: string
   compare: string
   isFirst: boolean

@@ -1,5 +1,5 @@
 import { type SiteContext, siteContext } from '../../client/context.ts'
-import { lazyPart } from '../../client/device/lazy-part.ts'
+import { lazyComponent } from '../../client/device/lazy-component.ts'
 import { Page } from '../../client/frame/page.tsx'
 import { siteOf, toDescription, toHead } from '../../client/head.ts'
 import { queryOf } from '../../client/lists/list-query.ts'
@@ -46,7 +46,7 @@ import { Section } from '../lists/section.tsx'
 import type { Route } from './+types/property.ts'
 
 // Few pages show it.
-const LazySplitList = lazyPart(async () => ({
+const LazySplitList = lazyComponent(async () => ({
   default: (await import('../features/booking/split/split-list.tsx')).SplitList,
 }))
 

@@ -21,12 +21,12 @@ import { PhotoGallery } from '../details/photo-gallery.tsx'
 import { renderReviews } from '../features/reviews/render-reviews.tsx'
 import { ChoiceBar } from '../features/sale-options/choice-bar.tsx'
 import { ChoicePanel } from '../features/sale-options/choice-panel.tsx'
-import { JourneyFields } from '../features/sale-options/journey-fields.tsx'
 import { loadSale } from '../features/sale-options/load-sale.ts'
-import { journeyRules } from '../features/sale-options/rules/journey-rules.ts'
+import { tourRules } from '../features/sale-options/rules/tour-rules.ts'
+import { TourFields } from '../features/sale-options/tour-fields.tsx'
 import { useChoice } from '../features/sale-options/use-choice.ts'
 import { withDeparture } from '../features/tours/programme/programme-data.ts'
-import { Departures, JourneyProgramme } from '../features/tours/programme/programme-parts.tsx'
+import { Departures, Programme } from '../features/tours/programme/programme-parts.tsx'
 import { toStructuredTour } from '../features/tours/structured-tour.ts'
 import { renderRouteMap } from '../features/tours/tourism/render-route-map.tsx'
 import { TourCard } from '../features/tours/tourism/tour-card.tsx'
@@ -103,7 +103,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function TourismPackage({ loaderData }: Route.ComponentProps) {
   const t = useText()
   const { tour, route, reviews, trail, related, messages, contact } = loaderData
-  const choice = useChoice(loaderData.sale, journeyRules)
+  const choice = useChoice(loaderData.sale, tourRules)
   const { journey, rating } = tour
   const pictures = tour.pictures.map((picture, index) => ({ ...picture, alt: `${tour.title} (${index + 1})` }))
   return (
@@ -125,7 +125,7 @@ export default function TourismPackage({ loaderData }: Route.ComponentProps) {
           <>
             <ChoicePanel
               choice={choice}
-              Fields={JourneyFields}
+              Fields={TourFields}
               others={related.length > 0 ? '#related' : `/tourism-packages/${tour.category.key}`}
             >
               <p className="text-sm text-ink-soft">{journey.messages.price}</p>
@@ -150,7 +150,7 @@ export default function TourismPackage({ loaderData }: Route.ComponentProps) {
         </Section>
         {loaderData.sale?.meeting && <StaticHtml html={loaderData.sale.meeting} />}
         {route && <StaticHtml html={route} />}
-        <JourneyProgramme journey={journey} />
+        <Programme journey={journey} />
         <StaticHtml html={reviews.html} />
       </WithAside>
       <CardRow title={journey.messages.related} items={related}>

@@ -19,12 +19,12 @@ import { PhotoGallery } from '../details/photo-gallery.tsx'
 import { renderReviews } from '../features/reviews/render-reviews.tsx'
 import { ChoiceBar } from '../features/sale-options/choice-bar.tsx'
 import { ChoicePanel } from '../features/sale-options/choice-panel.tsx'
-import { JourneyFields } from '../features/sale-options/journey-fields.tsx'
 import { loadSale } from '../features/sale-options/load-sale.ts'
-import { journeyRules } from '../features/sale-options/rules/journey-rules.ts'
+import { tourRules } from '../features/sale-options/rules/tour-rules.ts'
+import { TourFields } from '../features/sale-options/tour-fields.tsx'
 import { useChoice } from '../features/sale-options/use-choice.ts'
 import { withDeparture } from '../features/tours/programme/programme-data.ts'
-import { Departures, JourneyProgramme } from '../features/tours/programme/programme-parts.tsx'
+import { Departures, Programme } from '../features/tours/programme/programme-parts.tsx'
 import { toStructuredTour } from '../features/tours/structured-tour.ts'
 import { CoachIcon } from '../features/tours/umrah/coach-icon.tsx'
 import { HotelList } from '../features/tours/umrah/hotel-list.tsx'
@@ -100,7 +100,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function UmrahPackage({ loaderData }: Route.ComponentProps) {
   const { umrah, plans, reviews, trail, related, contact } = loaderData
-  const choice = useChoice(loaderData.sale, journeyRules)
+  const choice = useChoice(loaderData.sale, tourRules)
   const { journey, messages, travel } = umrah
   const pictures = umrah.pictures.map((picture, index) => ({ ...picture, alt: `${umrah.title} (${index + 1})` }))
   return (
@@ -115,7 +115,7 @@ export default function UmrahPackage({ loaderData }: Route.ComponentProps) {
         label={journey.messages.price}
         aside={
           <>
-            <ChoicePanel choice={choice} Fields={JourneyFields} others={related.length > 0 ? '#related' : '/umrah'}>
+            <ChoicePanel choice={choice} Fields={TourFields} others={related.length > 0 ? '#related' : '/umrah'}>
               <p className="text-sm text-ink-soft">{journey.messages.price}</p>
               <Price size="large" amount={umrah.price} about={useAbout(umrah.cost)} note={journey.messages.perPerson} />
             </ChoicePanel>
@@ -141,7 +141,7 @@ export default function UmrahPackage({ loaderData }: Route.ComponentProps) {
           {plans && <StaticHtml html={plans} />}
         </Section>
         {loaderData.sale?.meeting && <StaticHtml html={loaderData.sale.meeting} />}
-        <JourneyProgramme journey={journey} />
+        <Programme journey={journey} />
         <StaticHtml html={reviews.html} />
         <Section title={messages.information}>
           <Prose text={umrah.information} />

@@ -7,22 +7,22 @@ const maxLetters = 8_000_000
 
 /** HTML rendered before for the same key; see `CachedHtml`. The least recently used entry is dropped first. */
 export function createHtmlCache(render: (part: ReactNode, at?: string) => string, max = maxLetters): HtmlCache {
-  const kept = new Map<string, string>()
+  const cache = new Map<string, string>()
   let size = 0
   const put = (key: string, html: string): void => {
-    kept.set(key, html)
+    cache.set(key, html)
     size += key.length + html.length
   }
   const drop = (key: string, html: string): void => {
-    kept.delete(key)
+    cache.delete(key)
     size -= key.length + html.length
   }
   return (key, part, at) => {
-    const known = kept.get(key)
+    const known = cache.get(key)
     const html = known ?? render(part(), at)
     if (known !== undefined) drop(key, known)
     put(key, html)
-    for (const [oldest, its] of kept) {
+    for (const [oldest, its] of cache) {
       if (size <= max) break
       drop(oldest, its)
     }

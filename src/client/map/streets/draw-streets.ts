@@ -12,7 +12,7 @@ export type OpenedSource = { source: TileSource; find: FindTile }
 
 type Sketch = { context: CanvasRenderingContext2D; sight: Sight; zoom: number; sources: Map<string, OpenedSource> }
 /** The position of a tile on the canvas, in its pixels. */
-type Placed = PlacedTile & {
+type TileOnScreen = PlacedTile & {
   left: number
   top: number
   side: number
@@ -48,7 +48,7 @@ export function drawStreets(
   return names.toReversed().flat()
 }
 
-function placeTiles({ source, find }: OpenedSource, { sight }: Sketch): Placed[] {
+function placeTiles({ source, find }: OpenedSource, { sight }: Sketch): TileOnScreen[] {
   const { x0, y0, width, pixels, ratio } = sight
   const exact = Math.log2(pixels / ratio / width / source.size)
   const z = Math.max(0, Math.min(source.maxZoom, source.kind === 'raster' ? Math.round(exact) : Math.floor(exact)))
@@ -97,7 +97,11 @@ function drawBackground(layer: StyleLayer, { context, sight, zoom }: Sketch): vo
   context.globalAlpha = 1
 }
 
-function drawPicture(layer: StyleLayer, { tile, left, top, side, from }: Placed, { context, zoom }: Sketch): void {
+function drawPicture(
+  layer: StyleLayer,
+  { tile, left, top, side, from }: TileOnScreen,
+  { context, zoom }: Sketch,
+): void {
   const { picture } = tile
   if (!picture) return
   context.globalAlpha = paintValue(layer, 'raster-opacity', 1, zoom)
@@ -111,7 +115,7 @@ function drawPicture(layer: StyleLayer, { tile, left, top, side, from }: Placed,
 const chosen = new WeakMap<TileLayer, Map<string, TileFeature[]>>()
 
 /** A filter that does not ask for the zoom says the same of a tile as long as it is here. */
-function featuresOf(layer: StyleLayer, { tile }: Placed, zoom: number): TileFeature[] {
+function featuresOf(layer: StyleLayer, { tile }: TileOnScreen, zoom: number): TileFeature[] {
   const tileLayer = tile.layers?.get(layer['source-layer'] ?? '')
   if (!tileLayer) return []
   const { filter } = layer
@@ -127,12 +131,12 @@ function featuresOf(layer: StyleLayer, { tile }: Placed, zoom: number): TileFeat
 
 type ToCanvas = { scale: number; left: number; top: number; clip: { left: number; top: number; side: number } }
 
-function toCanvas(layer: StyleLayer, { tile, left, top, side, from }: Placed): ToCanvas {
+function toCanvas(layer: StyleLayer, { tile, left, top, side, from }: TileOnScreen): ToCanvas {
   const extent = tile.layers?.get(layer['source-layer'] ?? '')?.extent ?? 4096
   return { scale: from.side / extent, left: from.left, top: from.top, clip: { left, top, side } }
 }
 
-function drawFeatures(layer: StyleLayer, placed: Placed, { context, zoom, sight }: Sketch): void {
+function drawFeatures(layer: StyleLayer, placed: TileOnScreen, { context, zoom, sight }: Sketch): void {
   const features = featuresOf(layer, placed, zoom)
   if (features.length === 0) return
   const { scale, left, top, clip } = toCanvas(layer, placed)

@@ -72,9 +72,9 @@ function layOut(canvas: HTMLCanvasElement): { side: number; margin: number; isPh
   return { side, margin: ((side / shown - 1) / 2) * mapSize, isPhone: width < maxPhoneWidth }
 }
 
-type Opened = { drawn: StreetStyle; sources: Map<string, TileSource> }
+type OpenStreets = { drawn: StreetStyle; sources: Map<string, TileSource> }
 
-async function openStyle({ kind, url }: MapStyle, look: { locale: Locale; isDark: boolean }): Promise<Opened> {
+async function openStyle({ kind, url }: MapStyle, look: { locale: Locale; isDark: boolean }): Promise<OpenStreets> {
   const address = new URL(url, location.href).href
   if (kind === 'tiles') {
     const source = await openFile(address)

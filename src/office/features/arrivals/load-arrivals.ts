@@ -14,7 +14,7 @@ import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { toMomentText } from '../../../i18n/moment-text.ts'
 import { toPartyText } from '../../../i18n/party-text.ts'
 import { loadSellers } from '../sellers/load-sellers.ts'
-import { arrivalsPath } from '../sellers/paths.ts'
+import { arrivalsPath } from '../sellers/seller-paths.ts'
 import { toSellerTabs } from '../sellers/to-seller-tabs.ts'
 
 type Arrivals = Ok<'GET /business/arrivals'>

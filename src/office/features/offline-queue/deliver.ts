@@ -1,8 +1,8 @@
 import type { ProblemBody, ProblemCode } from '../../../contract/problems.ts'
 import { changeItem, isPending, type QueueItem, type QueueStore, tidy } from './queue.ts'
 
-type Refused = { ok: false; status: number; body: Pick<ProblemBody, 'code'> | null }
-export type Sent<Answer> = { ok: true; body: Answer } | Refused
+type DeliveryProblem = { ok: false; status: number; body: Pick<ProblemBody, 'code'> | null }
+export type DeliveryOutcome<Answer> = { ok: true; body: Answer } | DeliveryProblem
 
 /** How the items of one queue are sent, and what becomes of them. */
 export type QueueDelivery<Item, Body, Answer> = {
@@ -15,11 +15,12 @@ export type QueueDelivery<Item, Body, Answer> = {
 export type DeliveryDeps<Item, Body, Answer> = {
   queue: QueueStore<Item>
   now(): number
-  send(body: Body | (Body & { offlineAt: string }), idempotencyKey: string): Promise<Sent<Answer>>
+  send(body: Body | (Body & { offlineAt: string }), idempotencyKey: string): Promise<DeliveryOutcome<Answer>>
 }
 
 /** Failures that are not the item's fault are tried again later: no network, no session, a busy or broken server. */
-const isForLater = ({ status }: Refused): boolean => status === 0 || status === 401 || status === 429 || status >= 500
+const isForLater = ({ status }: DeliveryProblem): boolean =>
+  status === 0 || status === 401 || status === 429 || status >= 500
 
 /** Sends the pending items, the oldest first, until the network is gone again. Says whether anything was counted or refused. */
 export async function deliver<Item extends QueueItem, Body, Answer>(

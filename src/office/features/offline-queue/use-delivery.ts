@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { DeviceValue } from '../../../client/device/device-value.ts'
 import { serverNow } from '../scanning/stored-keys.ts'
-import { deliver, type QueueDelivery, type Sent } from './deliver.ts'
+import { type DeliveryOutcome, deliver, type QueueDelivery } from './deliver.ts'
 import { isPending, type QueueItem } from './queue.ts'
 
 const pause = 15_000
@@ -14,7 +14,7 @@ type Input<Item, Body, Answer> = {
   post: (
     body: Body | (Body & { offlineAt: string }),
     options: { idempotencyKey: string; signal: AbortSignal; hide: { error: true; success: true } },
-  ) => Promise<Sent<Answer>>
+  ) => Promise<DeliveryOutcome<Answer>>
   isGone: boolean
   onChange: () => void
 }

@@ -6,7 +6,7 @@ import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { sellerOrdersText } from '../../../i18n/messages/seller-orders.ts'
 import { loadSellers, type SellerOfMember } from '../sellers/load-sellers.ts'
-import { departuresPath } from '../sellers/paths.ts'
+import { departuresPath } from '../sellers/seller-paths.ts'
 import { toSellerTabs } from '../sellers/to-seller-tabs.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>

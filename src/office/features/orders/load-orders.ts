@@ -14,7 +14,7 @@ import { sellerOrdersText } from '../../../i18n/messages/seller-orders.ts'
 import { uploadsText } from '../../../i18n/messages/uploads.ts'
 import { toMomentText } from '../../../i18n/moment-text.ts'
 import { loadSellers } from '../sellers/load-sellers.ts'
-import { ordersPath } from '../sellers/paths.ts'
+import { ordersPath } from '../sellers/seller-paths.ts'
 import { toSellerTabs } from '../sellers/to-seller-tabs.ts'
 import { type OrderFilter, orderFilterOf } from './order-filter.ts'
 

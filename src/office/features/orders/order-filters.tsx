@@ -4,7 +4,7 @@ import { purchaseStatuses } from '../../../domain/orders/states.ts'
 import { saleKinds } from '../../../domain/sales/sale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, Select } from '../../../ui/field.tsx'
-import { ordersPath } from '../sellers/paths.ts'
+import { ordersPath } from '../sellers/seller-paths.ts'
 import type { OrdersData } from './load-orders.ts'
 
 const isPaid = (status: string): boolean => status !== 'failed'

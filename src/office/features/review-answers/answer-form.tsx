@@ -7,7 +7,7 @@ import { reviewLimits } from '../../../domain/reviews/review.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import type { WorkCardData, WorkData } from './load-work.ts'
+import type { WorkCardData, WorkData } from './load-review-work.ts'
 
 type AnswerFormProps = { of: Pick<WorkCardData, 'id' | 'kind'>; messages: WorkData['messages'] }
 

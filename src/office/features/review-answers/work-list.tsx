@@ -8,7 +8,7 @@ import { StarIcon } from '../../../ui/icons.tsx'
 import { pictureFile } from '../../../ui/picture.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { AnswerForm } from './answer-form.tsx'
-import type { WorkCardData, WorkData } from './load-work.ts'
+import type { WorkCardData, WorkData } from './load-review-work.ts'
 
 type WorkListProps = { title: string; lead: string; work: WorkData }
 

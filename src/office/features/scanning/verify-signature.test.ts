@@ -29,7 +29,7 @@ describe.each(browsers)('a browser that %s', (_, prepare) => {
       await verify(
         key,
         signed,
-        signature.map((byte, place) => (place === 5 ? byte ^ 1 : byte)),
+        signature.map((byte, index) => (index === 5 ? byte ^ 1 : byte)),
       ),
     ).toBe(false)
   })

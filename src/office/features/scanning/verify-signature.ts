@@ -13,7 +13,7 @@ const verifyHere: Verify = async (publicKey, signed, signature) => {
 }
 
 /** The base point of the curve: a public key like any other. */
-const anyKey = Uint8Array.from({ length: 32 }, (_, place) => (place === 0 ? 0x58 : 0x66))
+const anyKey = Uint8Array.from({ length: 32 }, (_, index) => (index === 0 ? 0x58 : 0x66))
 
 const canVerifyHere = async (): Promise<boolean> => {
   try {

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import type { MemberRole } from '../../../domain/accounts/seller-rights.ts'
 import { locales } from '../../../domain/text/locale.ts'
 import { businessText } from '../../../i18n/messages/business.ts'
-import { arrivalsPath, departuresPath, doorPath, ordersPath, questionsPath, reviewsPath, visasPath } from './paths.ts'
+import {
+  arrivalsPath,
+  departuresPath,
+  doorPath,
+  ordersPath,
+  questionsPath,
+  reviewsPath,
+  visasPath,
+} from './seller-paths.ts'
 import { toSellerTabs } from './to-seller-tabs.ts'
 
 test.each<[MemberRole[], string[]]>([

@@ -6,9 +6,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { TicketIcon } from '../../../ui/icons.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toTimeText } from '../till/answer-text.ts'
-import type { Entered } from './use-entered.ts'
+import type { EntryList } from './use-entered.ts'
 
-type EnteredListProps = { messages: DoorText; entered: Entered | null; isOld: boolean; load: () => void }
+type EnteredListProps = { messages: DoorText; entered: EntryList | null; isOld: boolean; load: () => void }
 
 export function EnteredList({ messages, entered, isOld, load }: EnteredListProps) {
   const { list } = messages
@@ -70,7 +70,7 @@ export function EnteredList({ messages, entered, isOld, load }: EnteredListProps
   )
 }
 
-const Facts = ({ entry, messages }: { entry: Entered['entries'][number]; messages: DoorText }) => (
+const Facts = ({ entry, messages }: { entry: EntryList['entries'][number]; messages: DoorText }) => (
   <span className="block text-ink-soft">
     {[
       toTimeText(entry.at),
@@ -84,7 +84,7 @@ const Facts = ({ entry, messages }: { entry: Entered['entries'][number]; message
   </span>
 )
 
-function Counts({ messages, entered: { categories } }: { messages: DoorText['list']; entered: Entered }) {
+function Counts({ messages, entered: { categories } }: { messages: DoorText['list']; entered: EntryList }) {
   const sum = (of: 'sold' | 'entered' | 'inside') => categories.reduce((total, category) => total + category[of], 0)
   const rows = [
     ...categories.map(({ stockId, title, day, time, ...counts }) => ({

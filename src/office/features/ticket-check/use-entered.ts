@@ -4,12 +4,12 @@ import type { Ok } from '../../../contract/contract.ts'
 import { toDay } from '../../../domain/time/day.ts'
 import { serverNow } from '../scanning/stored-keys.ts'
 
-export type Entered = Ok<'GET /business/entries'>
+export type EntryList = Ok<'GET /business/entries'>
 
 /** Who has entered today in Baghdad. `isOld`: it could not be loaded anew. */
 export function useEntered(sale: number) {
   const call = useCall()
-  const [found, setFound] = useState<{ sale: number; entered: Entered } | null>(null)
+  const [found, setFound] = useState<{ sale: number; entered: EntryList } | null>(null)
   const [isOld, setOld] = useState(false)
   const asked = useRef(0)
   const load = useCallback(async () => {

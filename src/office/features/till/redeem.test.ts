@@ -208,7 +208,7 @@ describe('without one', () => {
     await scan(tokenOf())
     const [item] = deps.queue.read() as [RedemptionItem]
     deps.queue.write(
-      Array.from({ length: maxRedemptionQueue }, (_, place) => ({ ...item, windowId: String(-place - 1) })),
+      Array.from({ length: maxRedemptionQueue }, (_, index) => ({ ...item, windowId: String(-index - 1) })),
     )
     expect(await scan(tokenOf())).toMatchObject({ code: 'QUEUE_FULL' })
   })

@@ -6,7 +6,7 @@ import { isUnderWay } from '../../../client/uploads/is-under-way.ts'
 import { UploadField } from '../../../client/uploads/upload-field.tsx'
 import { useUploads } from '../../../client/uploads/use-uploads.ts'
 import { fillCount } from '../../../i18n/fill.ts'
-import type { WorkView } from './load-work.ts'
+import type { WorkView } from './load-visa-work.ts'
 import { NoteField } from './note-field.tsx'
 import { type Decide, quietly } from './use-decide.ts'
 

@@ -3,7 +3,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { Radio } from '../../../ui/radio.tsx'
 import { AcceptForm } from './accept-form.tsx'
 import { AskApplicantForm } from './ask-applicant-form.tsx'
-import type { WorkView } from './load-work.ts'
+import type { WorkView } from './load-visa-work.ts'
 import { RejectForm } from './reject-form.tsx'
 import { useDecide } from './use-decide.ts'
 

@@ -10,7 +10,7 @@ import { visaApplicationsText } from '../../../i18n/messages/visa-applications.t
 import { visaWorkText } from '../../../i18n/messages/visa-work.ts'
 import { toMomentText } from '../../../i18n/moment-text.ts'
 import { loadSellers } from '../sellers/load-sellers.ts'
-import { visasPath } from '../sellers/paths.ts'
+import { visasPath } from '../sellers/seller-paths.ts'
 import { toSellerTabs } from '../sellers/to-seller-tabs.ts'
 import { type Assignment, toTaken } from './to-taken.ts'
 

@@ -1,6 +1,6 @@
 import { visaLimits } from '../../../domain/visas/visa-form.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
-import type { WorkView } from './load-work.ts'
+import type { WorkView } from './load-visa-work.ts'
 
 type NoteFieldProps = {
   view: Pick<WorkView, 'messages' | 'noteHint'>

@@ -90,14 +90,14 @@ function PaperPair({ person, messages }: { person: PersonView; messages: VisaWor
     <div className="min-w-0 space-y-3">
       <p className="scripted:hidden">{messages.noScript}</p>
       <div className="grid gap-6 sm:grid-cols-2 noscript:hidden">
-        {places.map((label, place) => {
-          const paper = papers.find(({ id }) => id === chosen[place]) ?? papers[place]
+        {places.map((label, index) => {
+          const paper = papers.find(({ id }) => id === chosen[index]) ?? papers[index]
           return (
             <div key={label} className="min-w-0 space-y-3">
               <Select
                 label={label}
                 value={paper?.id}
-                onChange={({ target }) => setChosen(chosen.with(place, target.value))}
+                onChange={({ target }) => setChosen(chosen.with(index, target.value))}
               >
                 {papers.map(({ id, label: name }) => (
                   <option key={id} value={id}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useCall } from '../../../client/session/auth.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { WorkView } from './load-work.ts'
+import type { WorkView } from './load-visa-work.ts'
 
 /** Takes the application, extends the time, or gives it back. */
 export function Taking({ view: { id, taken, messages }, onLeft }: { view: WorkView; onLeft: () => void }) {

@@ -1,11 +1,11 @@
 import { CachedHtml } from '../../../client/document/html-cache/cached-html.tsx'
-import { type Packed, unpack } from '../../../client/document/html-cache/packed.ts'
+import { type PackedText, unpack } from '../../../client/document/html-cache/packed.ts'
 import { useRootData } from '../../../client/root-data.ts'
 import { useText } from '../../../client/text.tsx'
 import { Section } from '../../lists/section.tsx'
 import { AdvertisementCard, type AdvertisementData } from './advertisement-card.tsx'
 
-type Props = { advertisements: Packed<AdvertisementData[]> }
+type Props = { advertisements: PackedText<AdvertisementData[]> }
 
 /** Advertisements of Safar itself, after a list. */
 export const AdvertisementRow = (row: Props) => (

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubSessionStorage } from '../../../client/device/testing/session-storage.ts'
 import { findCheckoutDraft, forgetDraft, keepDraft } from './checkout-draft.ts'
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 beforeEach(() => {
-  kept = stubSessionStorage()
+  stored = stubSessionStorage()
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -24,8 +24,8 @@ test('nobody sees what another has written, and nothing of it is mixed in', () =
   expect(findCheckoutDraft('omar')).toEqual({ usePoints: true })
 })
 
-test.each(['no JSON', 'null', '7'])('%s is no draft', (stored) => {
-  kept.set('safar.checkout', stored)
+test.each(['no JSON', 'null', '7'])('%s is no draft', (text) => {
+  stored.set('safar.checkout', text)
   expect(findCheckoutDraft('layla')).toEqual({})
 })
 

@@ -3,10 +3,10 @@ import type { CheckoutDraft } from './checkout-draft.ts'
 import {
   type CheckoutAction,
   type CheckoutState,
+  reduceCheckout,
   toCheckoutDraft,
+  toCheckoutState,
   toCredits,
-  toFirstCheckoutState,
-  toNextCheckoutState,
 } from './checkout-state.ts'
 
 type Quote = { total: number }
@@ -19,9 +19,9 @@ type Problem =
 type State = CheckoutState<Quote, Problem>
 
 const methods = [{ method: 'qi' as const }, { method: 'cash' as const }]
-const begin = (draft: CheckoutDraft = {}): State => toFirstCheckoutState(draft, methods)
+const begin = (draft: CheckoutDraft = {}): State => toCheckoutState(draft, methods)
 const run = (state: State, ...actions: CheckoutAction<Quote, Problem>[]): State =>
-  actions.reduce(toNextCheckoutState<Quote, Problem>, state)
+  actions.reduce(reduceCheckout<Quote, Problem>, state)
 const voucher = { code: 'SUMMER', note: '10% off' }
 
 describe('a checkout begins', () => {

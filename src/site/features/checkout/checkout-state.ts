@@ -39,7 +39,7 @@ export type CheckoutAction<Quote, Problem> =
 
 export type AnyProblem = { kind: string }
 
-export function toFirstCheckoutState(draft: CheckoutDraft, methods: readonly { method: Method }[]) {
+export function toCheckoutState(draft: CheckoutDraft, methods: readonly { method: Method }[]) {
   const isOffered = methods.some(({ method }) => method === draft.method)
   return {
     method: (isOffered && draft.method) || null,
@@ -52,7 +52,7 @@ export function toFirstCheckoutState(draft: CheckoutDraft, methods: readonly { m
   } satisfies CheckoutState<never, never>
 }
 
-export function toNextCheckoutState<Quote, Problem extends AnyProblem>(
+export function reduceCheckout<Quote, Problem extends AnyProblem>(
   state: CheckoutState<Quote, Problem>,
   action: CheckoutAction<Quote, Problem>,
 ): CheckoutState<Quote, Problem> {

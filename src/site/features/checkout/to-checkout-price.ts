@@ -1,7 +1,7 @@
 import { toQuotedDue } from '../../../client/money/due.ts'
 import type { PriceToPay } from './method-choice.tsx'
 
-type Quoted = Parameters<typeof toQuotedDue>[0] & {
+type QuoteInput = Parameters<typeof toQuotedDue>[0] & {
   fullTotal: number
   saved: number
   /** The rest for later: the total is then a part of the price, and no lower price. */
@@ -9,7 +9,7 @@ type Quoted = Parameters<typeof toQuotedDue>[0] & {
 }
 
 /** The amount of a quote, with dinars where it is in dollars. */
-export const toCheckoutPrice = (quote: Quoted): PriceToPay => ({
+export const toCheckoutPrice = (quote: QuoteInput): PriceToPay => ({
   amount: quote.total,
   currency: quote.currency,
   due: toQuotedDue(quote),

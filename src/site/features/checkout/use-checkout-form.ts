@@ -3,7 +3,7 @@ import { textOf, useForm } from '../../../client/forms/use-form.ts'
 import type { StoredReservation } from '../booking/stored-reservation.ts'
 import { findCheckoutDraft, keepDraft } from './checkout-draft.ts'
 import { type CheckoutProblem, toMoved } from './checkout-problem.ts'
-import { toCheckoutDraft, toCredits, toFirstCheckoutState, toNextCheckoutState } from './checkout-state.ts'
+import { reduceCheckout, toCheckoutDraft, toCheckoutState, toCredits } from './checkout-state.ts'
 import type { CheckoutData } from './load-checkout.ts'
 import { isWalletTooLow, type Method } from './method-choice.tsx'
 import type { Quote } from './quote.ts'
@@ -16,10 +16,7 @@ import { useVoucher } from './use-voucher.ts'
 export function useCheckoutForm(data: CheckoutData, stored: StoredReservation) {
   const owner = data.guest.phone ?? data.guest.name
   const [draft] = useState(() => findCheckoutDraft(owner))
-  const [state, dispatch] = useReducer(
-    toNextCheckoutState<Quote, CheckoutProblem>,
-    toFirstCheckoutState(draft, data.methods),
-  )
+  const [state, dispatch] = useReducer(reduceCheckout<Quote, CheckoutProblem>, toCheckoutState(draft, data.methods))
   const { method, usePoints, quote, priceProblem } = state
   const credits = toCredits(state)
   const voucher = useVoucher(data.messages.voucher, state.voucher, dispatch)

@@ -1,5 +1,5 @@
 /** A text that is the same in both, such as a name or a code, is printed once. */
-export const Both = ({ text, english }: { text: string; english?: string | null | undefined }) => (
+export const BothLanguages = ({ text, english }: { text: string; english?: string | null | undefined }) => (
   <>
     {text}
     {english && english !== text && (

@@ -1,4 +1,4 @@
-import { Both } from './both-languages.tsx'
+import { BothLanguages } from './both-languages.tsx'
 import type { InvoiceView } from './load-invoice.ts'
 
 type InvoiceLinesProps = { invoice: InvoiceView; english: InvoiceView | null }
@@ -11,30 +11,30 @@ export function InvoiceLines({ invoice: { messages, lines }, english }: InvoiceL
       <thead className="border-b border-line-strong text-sm text-ink-soft max-sm:sr-only print:not-sr-only print:table-header-group">
         <tr>
           <th className="py-2 text-start font-semibold">
-            <Both text={messages.item} english={en?.item} />
+            <BothLanguages text={messages.item} english={en?.item} />
           </th>
           <th className="px-3 py-2 text-end font-semibold">
-            <Both text={messages.count} english={en?.count} />
+            <BothLanguages text={messages.count} english={en?.count} />
           </th>
           <th className="px-3 py-2 text-end font-semibold">
-            <Both text={messages.price} english={en?.price} />
+            <BothLanguages text={messages.price} english={en?.price} />
           </th>
           <th className="py-2 text-end font-semibold">
-            <Both text={messages.amount} english={en?.amount} />
+            <BothLanguages text={messages.amount} english={en?.amount} />
           </th>
         </tr>
       </thead>
       <tbody>
-        {lines.map((line, place) => (
+        {lines.map((line, index) => (
           <tr
             key={line.id}
             className="border-b border-line max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:py-2 print:table-row"
           >
             <td className="py-3 wrap-anywhere max-sm:w-full max-sm:py-1">
-              <Both text={line.title} english={english?.lines[place]?.title} />
+              <BothLanguages text={line.title} english={english?.lines[index]?.title} />
               {line.note && (
                 <span className="block text-sm text-ink-soft">
-                  <Both text={line.note} english={english?.lines[place]?.note} />
+                  <BothLanguages text={line.note} english={english?.lines[index]?.note} />
                 </span>
               )}
             </td>

@@ -1,4 +1,4 @@
-import { Both } from './both-languages.tsx'
+import { BothLanguages } from './both-languages.tsx'
 import type { InvoiceView } from './load-invoice.ts'
 
 type InvoicePaymentsProps = { invoice: InvoiceView; english: InvoiceView | null }
@@ -14,16 +14,16 @@ export const InvoicePayments = (props: InvoicePaymentsProps) => (
 const Payments = ({ invoice: { messages, payments }, english }: InvoicePaymentsProps) => (
   <section aria-labelledby="payments">
     <h2 id="payments" className="mb-2 text-lg">
-      <Both text={messages.payments} english={english?.messages.payments} />
+      <BothLanguages text={messages.payments} english={english?.messages.payments} />
     </h2>
     <ul className="space-y-2">
-      {payments.map(({ key, text, note, amount }, place) => (
+      {payments.map(({ key, text, note, amount }, index) => (
         <li key={key} className="flex flex-wrap justify-between gap-x-4">
           <span>
-            <Both text={text} english={english?.payments[place]?.text} />
+            <BothLanguages text={text} english={english?.payments[index]?.text} />
             {note && (
               <span className="block text-sm text-ink-soft">
-                <Both text={note} english={english?.payments[place]?.note} />
+                <BothLanguages text={note} english={english?.payments[index]?.note} />
               </span>
             )}
           </span>
@@ -37,16 +37,16 @@ const Payments = ({ invoice: { messages, payments }, english }: InvoicePaymentsP
 const Refunds = ({ invoice: { messages, refunds }, english }: InvoicePaymentsProps) => (
   <section aria-labelledby="refunds">
     <h2 id="refunds" className="mb-2 text-lg">
-      <Both text={messages.refunds} english={english?.messages.refunds} />
+      <BothLanguages text={messages.refunds} english={english?.messages.refunds} />
     </h2>
     <ul className="space-y-2">
-      {refunds.map(({ key, text, state }, place) => (
+      {refunds.map(({ key, text, state }, index) => (
         <li key={key} className="flex flex-wrap justify-between gap-x-4">
           <span className="font-semibold">
-            <Both text={text} english={english?.refunds[place]?.text} />
+            <BothLanguages text={text} english={english?.refunds[index]?.text} />
           </span>
           <span className="text-ink-soft">
-            <Both text={state} english={english?.refunds[place]?.state} />
+            <BothLanguages text={state} english={english?.refunds[index]?.state} />
           </span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Both } from './both-languages.tsx'
+import { BothLanguages } from './both-languages.tsx'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { InvoicePayments } from './invoice-payments.tsx'
 import type { InvoiceView } from './load-invoice.ts'
@@ -16,18 +16,22 @@ export const InvoiceSheet = ({ invoice, english }: InvoiceSheetProps) => {
     >
       <header className="flex flex-wrap items-start justify-between gap-4">
         <h1 id="invoice" className="text-3xl">
-          <Both text={messages.heading} english={en?.heading} />
+          <BothLanguages text={messages.heading} english={en?.heading} />
         </h1>
         <Party label={messages.from} english={en?.from} {...invoice.seller} nameEn={english?.seller.name} />
       </header>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
-        {invoice.facts.map(({ label, value, isLtr }, place) => (
+        {invoice.facts.map(({ label, value, isLtr }, index) => (
           <div key={label} className="min-w-0">
             <dt className="text-sm text-ink-soft">
-              <Both text={label} english={english?.facts[place]?.label} />
+              <BothLanguages text={label} english={english?.facts[index]?.label} />
             </dt>
             <dd className="font-semibold wrap-anywhere">
-              {isLtr ? <bdi dir="ltr">{value}</bdi> : <Both text={value} english={english?.facts[place]?.value} />}
+              {isLtr ? (
+                <bdi dir="ltr">{value}</bdi>
+              ) : (
+                <BothLanguages text={value} english={english?.facts[index]?.value} />
+              )}
             </dd>
           </div>
         ))}
@@ -35,15 +39,15 @@ export const InvoiceSheet = ({ invoice, english }: InvoiceSheetProps) => {
       <Party label={messages.to} english={en?.to} name={invoice.customer} lines={[]} />
       <InvoiceLines invoice={invoice} english={english} />
       <dl className="ms-auto max-w-sm space-y-2">
-        {sums.map((sum, place) => (
-          <Sum key={sum.label} {...sum} english={english?.sums[place]?.label} />
+        {sums.map((sum, index) => (
+          <Sum key={sum.label} {...sum} english={english?.sums[index]?.label} />
         ))}
         <Sum label={messages.total} english={en?.total} amount={invoice.total} isTotal />
-        {savings.map((sum, place) => (
-          <Sum key={sum.label} {...sum} english={english?.savings[place]?.label} />
+        {savings.map((sum, index) => (
+          <Sum key={sum.label} {...sum} english={english?.savings[index]?.label} />
         ))}
-        {dinars.map((sum, place) => (
-          <Sum key={sum.label} {...sum} english={english?.dinars[place]?.label} />
+        {dinars.map((sum, index) => (
+          <Sum key={sum.label} {...sum} english={english?.dinars[index]?.label} />
         ))}
       </dl>
       <InvoicePayments invoice={invoice} english={english} />
@@ -62,11 +66,11 @@ type PartyProps = {
 const Party = ({ label, english, name, nameEn, lines }: PartyProps) => (
   <div>
     <p className="text-sm text-ink-soft">
-      <Both text={label} english={english} />
+      <BothLanguages text={label} english={english} />
     </p>
     <p className="font-bold wrap-anywhere">
       <bdi>{name}</bdi>
-      {nameEn && <Both text="" english={nameEn} />}
+      {nameEn && <BothLanguages text="" english={nameEn} />}
     </p>
     {lines.map((line) => (
       <p key={line} className="text-sm">
@@ -83,7 +87,7 @@ const Sum = ({ label, english, amount, isTotal }: SumProps) => (
     className={`flex flex-wrap items-baseline justify-between gap-x-4 ${isTotal ? 'border-t border-line-strong pt-2 text-xl font-bold' : ''}`}
   >
     <dt>
-      <Both text={label} english={english} />
+      <BothLanguages text={label} english={english} />
     </dt>
     <dd className="ms-auto tabular-nums">{amount}</dd>
   </div>

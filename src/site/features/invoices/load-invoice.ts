@@ -53,8 +53,8 @@ export function toInvoice(locale: Locale, invoice: Invoice) {
       ].filter((line) => line !== null),
     },
     customer: invoice.customer.name,
-    lines: invoice.lines.map(({ title, day, count, price, amount }, place) => ({
-      id: place + 1,
+    lines: invoice.lines.map(({ title, day, count, price, amount }, index) => ({
+      id: index + 1,
       title,
       note: day && fill(messages.night, { day: formatDay(locale, day) }),
       count: groupThousands(String(count)),
@@ -109,8 +109,8 @@ function toDinars(locale: Locale, { rate, rateDay, dinars }: Invoice) {
 }
 
 const toPayments = (locale: Locale, { payments }: Invoice) =>
-  payments.map(({ amount, method, paidAt, isForChange }, place) => ({
-    key: place + 1,
+  payments.map(({ amount, method, paidAt, isForChange }, index) => ({
+    key: index + 1,
     text: `${bookingMessages[locale].methods[method]} · ${formatDate(locale, toDay(new Date(paidAt)))}`,
     note: isForChange ? invoicesText[locale].change : null,
     amount: formatPrice(locale, amount),

@@ -1,10 +1,10 @@
-import type { WorkerNews } from '../../../client/device/worker-news.ts'
+import type { WorkerMessage } from '../../../client/device/worker-message.ts'
 
 /** Longer than any page takes; a worker of an older version does not answer at all. */
 const patience = 60_000
 
 /** The worker's answer. */
-export async function askWorker<T>(news: WorkerNews): Promise<T> {
+export async function askWorker<T>(news: WorkerMessage): Promise<T> {
   const { active } = await navigator.serviceWorker.ready
   return new Promise<T>((resolve, reject) => {
     const { port1, port2 } = new MessageChannel()

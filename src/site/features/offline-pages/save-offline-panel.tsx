@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useHref } from 'react-router'
-import type { StoredJourney } from '../../../client/device/worker-news.ts'
+import type { StoredBundle } from '../../../client/device/worker-message.ts'
 import { useLocale } from '../../../client/text.tsx'
 import { fill } from '../../../i18n/fill.ts'
 import { formatMoment } from '../../../i18n/format.ts'
@@ -12,17 +12,17 @@ import { askWorker } from './ask-worker.ts'
 import type { OfflineBundle } from './offline-bundle.ts'
 
 /** `unknown`: the worker was not asked yet, or there is none. */
-type State = 'unknown' | StoredJourney | null
+type State = 'unknown' | StoredBundle | null
 
 /**
  * Offers to store a page and its parts on this device, shows their state, and deletes them again. It appears after the worker's answer, so it is the
  * last part of its page: nothing moves by it.
  */
-export function KeepForJourney({ journey: { path, parts } }: { journey: OfflineBundle }) {
+export function SaveOfflinePanel({ bundle: { path, parts } }: { bundle: OfflineBundle }) {
   const locale = useLocale()
   const text = keepingText[locale]
   const own = useHref(path)
-  const { state, busy, hasFailed, keep, drop } = useOfflineJourney(own, parts)
+  const { state, busy, hasFailed, keep, drop } = useOfflineBundle(own, parts)
   if (state === 'unknown') return null
 
   const keepButton = (
@@ -69,19 +69,19 @@ export function KeepForJourney({ journey: { path, parts } }: { journey: OfflineB
   )
 }
 
-type JourneyParts = OfflineBundle['parts']
+type OfflineParts = OfflineBundle['parts']
 
 /** The stored parts of the page, and the actions to save and to delete them. */
-function useOfflineJourney(own: string, parts: JourneyParts) {
+function useOfflineBundle(own: string, parts: OfflineParts) {
   const locale = useLocale()
   const [state, setState] = useState<State>('unknown')
   const [busy, setBusy] = useState<'keeping' | 'dropping' | null>(null)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return
-    void askWorker<StoredJourney | null>({ kind: 'find-journey', path: own }).then(setState, () => {})
+    void askWorker<StoredBundle | null>({ kind: 'find-journey', path: own }).then(setState, () => {})
   }, [own])
-  const change = async (what: 'keeping' | 'dropping', to: () => Promise<StoredJourney | null>) => {
+  const change = async (what: 'keeping' | 'dropping', to: () => Promise<StoredBundle | null>) => {
     setBusy(what)
     setFailed(false)
     const next = await to().catch(() => null)
@@ -102,7 +102,7 @@ function useOfflineJourney(own: string, parts: JourneyParts) {
   return { state, busy, hasFailed, keep, drop }
 }
 
-function SavedParts({ state, parts }: { state: StoredJourney; parts: JourneyParts }) {
+function SavedParts({ state, parts }: { state: StoredBundle; parts: OfflineParts }) {
   const locale = useLocale()
   const text = keepingText[locale]
   return (

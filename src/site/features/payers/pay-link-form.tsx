@@ -67,12 +67,12 @@ export function PayLinkForm({ messages, link }: PayLinkFormProps) {
 const MethodChoice = ({ legend, methods }: { legend: string; methods: Link['methods'] }) => (
   <fieldset className="space-y-2">
     <legend className="mb-2 font-semibold">{legend}</legend>
-    {methods.map(({ method, label }, place) => (
+    {methods.map(({ method, label }, index) => (
       <Radio
         key={method}
         name="paymentMethod"
         value={method}
-        defaultChecked={place === 0}
+        defaultChecked={index === 0}
         className="flex min-h-12 w-full rounded-control border border-line-strong px-4 py-3 has-checked:border-brand has-checked:bg-brand-soft"
       >
         {label}

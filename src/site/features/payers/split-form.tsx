@@ -33,7 +33,7 @@ export function SplitForm({ view }: { view: PayersView }) {
   const state = useForm(async (form) => {
     if (last <= 0) return { message: how.tooMuch, fields: {} }
     const cash = Number(textOf(form, 'cash')) || null
-    const names = amounts.map((_, place) => textOf(form, `name${place}`) || null)
+    const names = amounts.map((_, index) => textOf(form, `name${index}`) || null)
     const body = { ...(mode === 'amounts' ? { amounts } : { people: amounts.length }), names, cash }
     const hide = { error: true, success: true }
     const outcome = await call('POST /customer/orders/{id}/payers', { params: { id }, body }, { hide })
@@ -63,10 +63,10 @@ export function SplitForm({ view }: { view: PayersView }) {
       {canBeCash && (
         <Select key={amounts.length} name="cash" label={how.cash} description={how.cashHint} defaultValue="">
           <option value="">{how.noCash}</option>
-          {amounts.map((amount, place) => (
+          {amounts.map((amount, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing but its place
-            <option key={place} value={place + 1}>
-              {fill(how.part, { number: place + 1 })} · {price(Math.max(0, amount))}
+            <option key={index} value={index + 1}>
+              {fill(how.part, { number: index + 1 })} · {price(Math.max(0, amount))}
             </option>
           ))}
         </Select>
@@ -129,17 +129,17 @@ type AmountFieldsProps = {
 
 const AmountFields = ({ how, count, typed, onType, children }: AmountFieldsProps) => (
   <div className="grid gap-3 sm:grid-cols-2">
-    {Array.from({ length: count }, (_, place) => (
+    {Array.from({ length: count }, (_, index) => (
       <Field
         // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing but its place
-        key={place}
-        label={fill(how.amount, { number: place + 1 })}
+        key={index}
+        label={fill(how.amount, { number: index + 1 })}
         inputMode="numeric"
         autoComplete="off"
         maxLength={14}
         isLtr
-        value={typed[place] ?? ''}
-        onChange={({ target }) => onType(Object.assign([...typed], { [place]: target.value }))}
+        value={typed[index] ?? ''}
+        onChange={({ target }) => onType(Object.assign([...typed], { [index]: target.value }))}
       />
     ))}
     {children}
@@ -153,15 +153,15 @@ const NameFields = ({ how, count, errorOf }: NameFieldsProps) => (
     <legend className="font-semibold">{how.names}</legend>
     <p className="mb-3 text-ink-soft">{how.namesHint}</p>
     <div className="grid gap-3 sm:grid-cols-2">
-      {Array.from({ length: count }, (_, place) => (
+      {Array.from({ length: count }, (_, index) => (
         <Field
           // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing but its place
-          key={place}
-          name={`name${place}`}
-          label={fill(how.name, { number: place + 1 })}
+          key={index}
+          name={`name${index}`}
+          label={fill(how.name, { number: index + 1 })}
           autoComplete="off"
           maxLength={partLimits.maxName}
-          error={errorOf(`names.${place}`)}
+          error={errorOf(`names.${index}`)}
         />
       ))}
     </div>

@@ -13,6 +13,6 @@ export function parseDinars(typed: string): number {
 export function toShares(rest: number, mode: SplitMode, people: number, typed: readonly string[]): number[] {
   if (mode === 'one') return [rest]
   if (mode === 'equal') return splitEqually(rest, people)
-  const amounts = Array.from({ length: people - 1 }, (_, place) => parseDinars(typed[place] ?? ''))
+  const amounts = Array.from({ length: people - 1 }, (_, index) => parseDinars(typed[index] ?? ''))
   return [...amounts, rest - amounts.reduce((sum, amount) => sum + amount, 0)]
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { CachedHtml } from '../../../client/document/html-cache/cached-html.tsx'
-import { type Packed, unpack } from '../../../client/document/html-cache/packed.ts'
+import { type PackedText, unpack } from '../../../client/document/html-cache/packed.ts'
 import { GetForm } from '../../../client/forms/get-form.tsx'
 import { buttonClass } from '../../../ui/button-link.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -14,7 +14,7 @@ import { useCount } from './use-count.ts'
 
 export type FilterFormProps = Pick<PropertiesPage, 'messages' | 'kept'> & {
   label: string
-  rows: Packed<FilterRow>[]
+  rows: PackedText<FilterRow>[]
 }
 
 /** The form is there before its code: something may have been chosen already. */

@@ -47,8 +47,8 @@ export type FilterRow = { legend?: string; fields: FilterField[] } | { choice: F
 /** Every field of a row that can have an error. */
 export const namedErrorsOf = (row: FilterRow): NamedError[] => ('choice' in row ? [row.choice] : row.fields)
 
-type Counted = 'type' | 'stars' | 'features' | 'family' | 'cancel' | 'bedType' | 'rating'
-export type FilterCounts = Record<Counted, Record<string, number>>
+type CountName = 'type' | 'stars' | 'features' | 'family' | 'cancel' | 'bedType' | 'rating'
+export type FilterCounts = Record<CountName, Record<string, number>>
 
 export type FilterFacts = {
   locale: Locale
@@ -151,7 +151,7 @@ function toAllRows(facts: FilterFacts): FilterRow[] {
 /** Options without results are left out, or hidden where they can come back; chosen ones are always visible. */
 const toOffer =
   ({ query, counts, canReturn }: FilterFacts) =>
-  (name: Exclude<Counted, 'cancel'>, list: FilterOption[]): FilterOption[] => {
+  (name: Exclude<CountName, 'cancel'>, list: FilterOption[]): FilterOption[] => {
     const chosen = [query[name] ?? []].flat()
     return list.flatMap((option) => {
       const count = counts[name][option.value] ?? 0

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { lazyPart } from '../../../client/device/lazy-part.ts'
 import { loadUnasked } from '../../../client/device/reload-guard.ts'
-import type { Packed } from '../../../client/document/html-cache/packed.ts'
+import type { PackedText } from '../../../client/document/html-cache/packed.ts'
 import { useText } from '../../../client/text.tsx'
 import { ButtonLink, buttonClass } from '../../../ui/button-link.tsx'
 import { CrossIcon } from '../../../ui/icons.tsx'
@@ -20,7 +20,7 @@ if (!import.meta.env.SSR && document.documentElement.dataset.ready === '') loadU
 const LazyFilterForm = lazyPart(loadForm)
 
 type FilterSheetProps = Pick<PropertiesPage, 'messages' | 'kept'> & {
-  rows: Packed<FilterRow>[]
+  rows: PackedText<FilterRow>[]
   /** Beside the list there is a map, and no room for a column. */
   isSheet: boolean
 }

@@ -12,8 +12,8 @@ export const ageUnsaid = 8
 
 export type FreeSearch = Stay & { adults: number; childrenAges: number[] }
 
-type Listed = Ok<'GET /user/properties/free/prices'>['prices'][number]
-type Price = Listed['price']
+type FreePrice = Ok<'GET /user/properties/free/prices'>['prices'][number]
+type Price = FreePrice['price']
 
 /** The price of a stay: in total, and an average night; `before` the property's discount, where it has one. */
 export type StayPrice = { price: Price; before?: Price; night?: { price: Price; before?: Price; note: string } }
@@ -23,7 +23,7 @@ export type ShownStayPrice = (StayPrice | { price: null }) & { note: string }
 /** The nights and the party, with missing parts filled in like on a property's own page. Null without days. */
 export function toSearchedStay({ checkIn, checkOut, adults, children, age }: PropertyQuery): FreeSearch | null {
   if (!checkIn || !checkOut) return null
-  const childrenAges = Array.from({ length: children ?? 0 }, (_, place) => age[place] ?? ageUnsaid)
+  const childrenAges = Array.from({ length: children ?? 0 }, (_, index) => age[index] ?? ageUnsaid)
   return { checkIn, checkOut, adults: adults ?? (children ? 1 : 2), childrenAges }
 }
 
@@ -45,7 +45,7 @@ export function rememberFree({ call }: Pick<SiteContext, 'call'>) {
 /** The call's limit: a page of a list. */
 const pricedAtOnce = 20
 
-function toStayPrice({ price, priceBefore }: Listed, nights: number, note: string): StayPrice {
+function toStayPrice({ price, priceBefore }: FreePrice, nights: number, note: string): StayPrice {
   const before = priceBefore.amount > price.amount ? priceBefore : undefined
   const ofNight = (whole: Price): Price => ({ ...whole, amount: toAverage(whole, nights) })
   // The total of one night says it already.

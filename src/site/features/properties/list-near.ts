@@ -17,7 +17,7 @@ const metersFrom = ({ coordinates }: NearPlace, { _geo: { lat, lng } }: Located)
   metersBetween(coordinates, { latitude: lat, longitude: lng })
 
 /** How far a stay is from the place that was asked for, and which that is. */
-export const toAway = (locale: Locale, near: NearPlace, hit: Located): string =>
+export const toDistanceText = (locale: Locale, near: NearPlace, hit: Located): string =>
   staysNearText[locale].away(formatDistance(locale, metersFrom(near, hit)), near.title)
 
 /** The heading of the list. */

@@ -67,7 +67,7 @@ export async function loadComparison(site: SiteContext, params: URLSearchParams,
   const toCompare = (shown: readonly number[]) =>
     `/properties/compare?${toPlan(`ids=${shown.join(',')}`)}${near ? `&near=${near.key}` : ''}`
   const distances = await Promise.all(properties.map((property) => toDistance(site, property, near)))
-  const stays = properties.map((property, place): ComparedStay => {
+  const stays = properties.map((property, index): ComparedStay => {
     const { id, title, propertyType, picture } = property
     const priced = { locale, rate: rate.dinarsPerDollar, stay: priceOf?.(id) }
     const others = properties.flatMap((other) => (other.id === id ? [] : [other.id]))
@@ -80,7 +80,7 @@ export async function loadComparison(site: SiteContext, params: URLSearchParams,
       picture,
       rows: {
         ...toRows(property, locale),
-        distance: distances[place] ?? [],
+        distance: distances[index] ?? [],
         price: toPriceLines(property, priced),
       },
       before: toBefore(property, priced),

@@ -13,7 +13,7 @@ import { findNearPlace } from '../landmarks/near-place.ts'
 import { toBounds } from './filter-rows.ts'
 import { type FreeSearch, findStayPrices, rememberFree, type ShownStayPrice, toSearchedStay } from './find-free.ts'
 import { toListControls } from './list-controls.ts'
-import { loadParts, toAway, toNearHeading } from './list-near.ts'
+import { loadParts, toDistanceText, toNearHeading } from './list-near.ts'
 import { loadPropertyMap } from './load-property-map.ts'
 import { loadUnavailable, withUnavailable } from './load-unavailable.ts'
 import { cardAttributes, type PropertyCardData, toPropertyCard } from './property-card-data.ts'
@@ -73,7 +73,7 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
     list: {
       data: data.map((hit): ListedPropertyData => {
         const card = toPropertyCard(hit, locale)
-        const away = near ? toAway(locale, near, hit) : undefined
+        const away = near ? toDistanceText(locale, near, hit) : undefined
         const policy = isTooLate(hit, query, today) ? undefined : card.policy
         return away || prices ? { ...card, policy, away, stay: prices?.(hit.id) } : card
       }),

@@ -18,7 +18,7 @@ import { mapText } from '../../../i18n/messages/map.ts'
 import { propertyMapText } from '../../../i18n/messages/property-map.ts'
 import type { NearPlace } from '../landmarks/near-place.ts'
 import { type FreeSearch, findStayPrices } from './find-free.ts'
-import { toAway } from './list-near.ts'
+import { toDistanceText } from './list-near.ts'
 import { type PropertyQuery, toDetailQuery, toPropertiesPath, toSort } from './property-filters.ts'
 import type { PriceMark, PropertyMapData } from './property-map-data.ts'
 import { type PropertySearchInput, toSearchQuery } from './to-search-query.ts'
@@ -171,7 +171,7 @@ async function toMarks(
         label: [
           inLocale(hit, 'title', locale),
           ...(price ? [] : [text.gone]),
-          ...(landmark ? [toAway(locale, landmark, hit)] : []),
+          ...(landmark ? [toDistanceText(locale, landmark, hit)] : []),
         ].join(' · '),
         href: `/properties/${hit.id}${plan}`,
         isGone: price === null,

@@ -10,7 +10,7 @@ import { rangeText } from '../../../ui/calendar-text.ts'
 import { toWaitPath } from '../booking/wait-path.ts'
 import type { NearPlace } from '../landmarks/near-place.ts'
 import type { FreeIds, FreeSearch } from './find-free.ts'
-import { type ListPart, toAway } from './list-near.ts'
+import { type ListPart, toDistanceText } from './list-near.ts'
 import { cardAttributes, toPropertyCard } from './property-card-data.ts'
 import { toDetailQuery, toSort } from './property-filters.ts'
 import { type PropertySearchInput, toSearchQuery } from './to-search-query.ts'
@@ -74,7 +74,7 @@ export async function loadUnavailable(
         id,
         title,
         picture,
-        place: near ? toAway(locale, near, hit) : [area, location.title].filter(Boolean).join(' · '),
+        place: near ? toDistanceText(locale, near, hit) : [area, location.title].filter(Boolean).join(' · '),
         to: pathOf(id),
         state: toState(id),
         // A closed property, or too short a stay, has no waiting list.

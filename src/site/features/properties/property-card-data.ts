@@ -6,13 +6,13 @@ import { darkHoursOf } from '../../../domain/stays/property-facts.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { familyText } from '../../../i18n/messages/family.ts'
 
-type Listed = Ok<'GET /user/properties'>['data'][number]
+type PropertyInput = Ok<'GET /user/properties'>['data'][number]
 
-export type PropertyCardData = Omit<Listed, 'address' | 'location' | 'propertyType' | 'priceBefore'> & {
+export type PropertyCardData = Omit<PropertyInput, 'address' | 'location' | 'propertyType' | 'priceBefore'> & {
   location: { title: string }
   propertyType: { title: string }
   /** With a discount. */
-  priceBefore?: Listed['priceBefore']
+  priceBefore?: PropertyInput['priceBefore']
   /** How far it is from the landmark that was asked for, and which that is. */
   away?: string
   /** The part of its town; absent where its address names none. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Packed } from '../../../client/document/html-cache/packed.ts'
+import type { PackedText } from '../../../client/document/html-cache/packed.ts'
 import type { MapStyle } from '../../../client/map/map-style.ts'
 import type { Frame, Position } from '../../../domain/map/map-frame.ts'
 import type { Currency } from '../../../domain/money/money.ts'
@@ -35,7 +35,7 @@ export type PropertyMapData = {
 }
 
 export type MapAndListProps = {
-  map: Packed<PropertyMapData>
+  map: PackedText<PropertyMapData>
   /** The list, with the stay that is chosen on the map. */
   children: (chosen: number | null) => ReactNode
 }

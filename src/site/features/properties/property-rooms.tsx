@@ -49,7 +49,7 @@ export function PropertyRooms({ property, policy, brief, messages, draft, choice
         </p>
       )}
       <Suspense>{choice && splitList}</Suspense>
-      {property.roomTypes.map((room, place) => {
+      {property.roomTypes.map((room, index) => {
         const shown = choice?.stay.rooms.find(({ id }) => id === room.id)
         return (
           <RoomTypeCard
@@ -57,7 +57,7 @@ export function PropertyRooms({ property, policy, brief, messages, draft, choice
             room={room}
             policy={brief}
             discount={property.discount}
-            photo={countPictures({ ...property, roomTypes: property.roomTypes.slice(0, place) })}
+            photo={countPictures({ ...property, roomTypes: property.roomTypes.slice(0, index) })}
           >
             {choice && shown ? <RoomCount choice={choice} room={shown} /> : null}
           </RoomTypeCard>

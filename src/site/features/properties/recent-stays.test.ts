@@ -18,7 +18,7 @@ const paths = () => readRecentStays().map(({ path }) => path)
 test('the last four, the newest first, each once', () => {
   for (const place of ['1', '2', '3', '4', '5', '3'])
     rememberStay({ path: `/properties?location=${place}`, label: place })
-  expect(paths()).toEqual([3, 5, 4, 2].map((place) => `/properties?location=${place}`))
+  expect(paths()).toEqual([3, 5, 4, 2].map((id) => `/properties?location=${id}`))
 })
 
 test('signing out forgets them', () => {

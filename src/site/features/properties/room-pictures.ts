@@ -9,5 +9,5 @@ export const countPictures = ({ pictures, roomTypes }: Pictured & { roomTypes: r
 
 export const toRoomPictures = (rooms: readonly RoomTypeData[]): PictureSource[][] =>
   rooms.map(({ pictures, title }) =>
-    pictures.map((picture, place) => ({ ...picture, alt: place === 0 ? title : `${title} (${place + 1})` })),
+    pictures.map((picture, index) => ({ ...picture, alt: index === 0 ? title : `${title} (${index + 1})` })),
   )

@@ -37,9 +37,9 @@ export function RoomTypeCard({ room, discount, policy, photo, children }: RoomTy
             />
           </PhotoLink>
           <ul className="absolute start-2 bottom-2 flex gap-2">
-            {room.pictures.slice(1).map(({ url }, place) => (
+            {room.pictures.slice(1).map(({ url }, index) => (
               <li key={url}>
-                <PhotoLink index={photo + place + 1} label={`${t.property.gallery}: ${room.title} (${place + 2})`}>
+                <PhotoLink index={photo + index + 1} label={`${t.property.gallery}: ${room.title} (${index + 2})`}>
                   <img
                     src={pictureFile(url, 320)}
                     alt=""

@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
-import { lazyPart } from '../../../client/device/lazy-part.ts'
+import { lazyComponent } from '../../../client/device/lazy-component.ts'
 import { Field } from '../../../ui/field.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
 import { CalendarIcon } from '../../../ui/icons.tsx'
@@ -7,7 +7,7 @@ import { panelLook, summaryLook } from './search-look.ts'
 import type { SearchedDays } from './stay-search-data.ts'
 
 const loadCalendar = () => import('./search-calendar.tsx')
-const SearchCalendar = lazyPart(async () => ({ default: (await loadCalendar()).SearchCalendar }))
+const SearchCalendar = lazyComponent(async () => ({ default: (await loadCalendar()).SearchCalendar }))
 
 type SearchDaysProps = { days: SearchedDays }
 

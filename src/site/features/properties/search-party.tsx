@@ -125,13 +125,13 @@ const Steppers = ({ party, label, counts, onChange }: SteppersProps) => (
 const Ages = ({ ages, count, isMissing }: { ages: SearchedParty['ages']; count: number; isMissing: boolean }) => (
   <>
     <div className="mt-2 grid grid-cols-2 gap-3">
-      {ages.labels.slice(0, count).map((age, place) => (
+      {ages.labels.slice(0, count).map((age, index) => (
         <Select
           key={age}
-          id={`search-age-${place}`}
+          id={`search-age-${index}`}
           name="age"
           label={age}
-          defaultValue={ages.values[place] ?? ''}
+          defaultValue={ages.values[index] ?? ''}
           aria-invalid={isMissing || undefined}
           className="min-w-0"
         >

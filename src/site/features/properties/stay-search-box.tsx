@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../../client/device/lazy-part.ts'
+import { lazyComponent } from '../../../client/device/lazy-component.ts'
 import { CachedHtml } from '../../../client/document/html-cache/cached-html.tsx'
 import { useServerParts } from '../../app/server-parts.ts'
 import type { HiddenField } from './stay-search-data.ts'
 import { type StaySearchProps, staySearchForm } from './stay-search-props.ts'
 
-const LazyStaySearch = lazyPart(async () => ({ default: (await import('./stay-search.tsx')).StaySearch }))
+const LazyStaySearch = lazyComponent(async () => ({ default: (await import('./stay-search.tsx')).StaySearch }))
 
 type StaySearchBoxProps = StaySearchProps & {
   /** The filters that a new search goes on with. Apart from the form, which is the same with whichever of them. */

@@ -24,8 +24,8 @@ const facts: NonNullable<PropertyData['facts']> = {
 
 const features = [{ key: 'pool' }]
 
-const saidUnder = (locale: Locale, group: string, place: number) =>
-  toHouseFacts(locale, { facts, features }).find(({ key }) => key === group)?.rows[place]?.value
+const saidUnder = (locale: Locale, group: string, index: number) =>
+  toHouseFacts(locale, { facts, features }).find(({ key }) => key === group)?.rows[index]?.value
 
 describe('a house in words', () => {
   test.each(locales)('has all of its groups in %s, and no value twice under one heading', (locale) => {

@@ -8,7 +8,7 @@ import { loadMethods } from '../orders/load-methods.ts'
 import { toSecondsToPay } from '../orders/seconds-to-pay.ts'
 import { toPurchaseCard } from './purchase-card-data.ts'
 import type { Purchase } from './purchase-state.ts'
-import { toPurchaseStateText } from './state-text.ts'
+import { toPurchaseStateText } from './purchase-state-text.ts'
 import { toPurchaseCancelFacts } from './to-purchase-cancel-facts.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>

@@ -20,8 +20,8 @@ import { toFlightSteps } from './flight-steps.ts'
 import { toPurchaseCard } from './purchase-card-data.ts'
 import { toPurchasePolicyText } from './purchase-policy.ts'
 import type { PurchasePage } from './purchase-state.ts'
+import { toPurchaseStateText } from './purchase-state-text.ts'
 import { toPurchaseSums } from './purchase-sums.ts'
-import { toPurchaseStateText } from './state-text.ts'
 import { toPurchaseCancelFacts } from './to-purchase-cancel-facts.ts'
 import { toPurchaseConfirmation } from './to-purchase-confirmation.ts'
 import { toPurchaseFacts, toPurchasePaymentFacts, toTraveller } from './to-purchase-facts.ts'
@@ -56,7 +56,7 @@ export async function loadPurchase(site: Site, id: number, now: Date) {
     map: toMap(page),
     print: toPrintLabel(locale, confirmation),
     includes: page.includes,
-    travellers: page.travellers.map((traveller, place) => toTraveller(locale, traveller, place)),
+    travellers: page.travellers.map((traveller, index) => toTraveller(locale, traveller, index)),
     contact: toContact(locale, page),
     price: toPrice(locale, page),
     cost: page.totalPrice,

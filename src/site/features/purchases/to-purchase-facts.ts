@@ -16,10 +16,10 @@ import { toPurchaseCard } from './purchase-card-data.ts'
 import type { PurchasePage } from './purchase-state.ts'
 import { toStartText, toWhenText } from './when-text.ts'
 
-type Counted = Omit<PurchasePage, 'places'> & { places: Pick<PurchasePage['places'][number], 'title' | 'count'>[] }
+type PlaceCounts = Omit<PurchasePage, 'places'> & { places: Pick<PurchasePage['places'][number], 'title' | 'count'>[] }
 
 /** Who goes, or how much of it: by what was bought. */
-export function toPeopleFact(locale: Locale, page: Counted): FactRow {
+export function toPeopleFact(locale: Locale, page: PlaceCounts): FactRow {
   const { labels, counts, infants } = purchasesText[locale]
   const { itemType, places, people } = page
   if (itemType === 'event')
@@ -92,8 +92,8 @@ export function toPurchasePaymentFacts(locale: Locale, page: PurchasePage): Fact
     ...(restPaidAt ? [{ label: labels.restPaidAt, value: toMomentText(locale, restPaidAt) }] : []),
     ...(paidAt ? [{ label: labels.invoice, value: page.invoiceId, isLtr: true }] : []),
     ...(restInvoiceId ? [{ label: labels.restInvoice, value: restInvoiceId, isLtr: true }] : []),
-    ...refunds.map(({ amount, to }, place) => ({
-      label: place === 0 ? labels.refund : labels.restRefund,
+    ...refunds.map(({ amount, to }, index) => ({
+      label: index === 0 ? labels.refund : labels.restRefund,
       value: `${formatPrice(locale, amount)} (${methods[to]})`,
     })),
   ]
@@ -108,7 +108,7 @@ function toFixedText(locale: Locale, { dinars }: PurchasePage, price: Cost, part
 type Traveller = PurchasePage['travellers'][number]
 
 /** The stored data of a traveller; only the end of the passport's number is known. */
-export function toTraveller(locale: Locale, traveller: Traveller, place: number) {
+export function toTraveller(locale: Locale, traveller: Traveller, index: number) {
   const t = purchasesText[locale].traveller
   const { birthDate, gender, passportNumber, passportExpiresOn, nationality } = traveller
   const facts: (FactRow | null)[] = [
@@ -119,7 +119,7 @@ export function toTraveller(locale: Locale, traveller: Traveller, place: number)
     passportExpiresOn ? { label: t.expires, value: formatDate(locale, passportExpiresOn) } : null,
   ]
   return {
-    id: place + 1,
+    id: index + 1,
     name: [traveller.firstName, traveller.lastName].join(' ').trim(),
     facts: facts.filter((fact) => fact !== null),
   }

@@ -47,6 +47,7 @@ export async function loadReservation(site: Site, id: number, now: Date) {
   const dinars = toPaidDinars(locale, cost, reservation.dinars)
   const { labels, detail, pay, cancel, pending, payment: paymentMessages } = reservationsText[locale]
   const confirmation = toReservationConfirmation(locale, reservation, startup.contacts, payment?.payment ?? null)
+  const isPaid = reservation.paymentStatus === 'paid'
   return {
     id,
     title: fill(detail.title, { id: leftToRight(reservation.code) }),
@@ -59,14 +60,7 @@ export async function loadReservation(site: Site, id: number, now: Date) {
     methods,
     method: reservation.paymentMethod,
     order: payment?.orderId,
-    facts:
-      preview &&
-      toReservationCancelFacts(
-        locale,
-        preview,
-        reservation.paymentStatus === 'paid',
-        toShareDinars(preview.refund, reservation),
-      ),
+    facts: preview && toReservationCancelFacts(locale, preview, isPaid, toShareDinars(preview.refund, reservation)),
     cash: toCash(locale, reservation, payment?.payment ?? null),
     overview: toOverview(site, reservation),
     stay: toStay(site, reservation, property?.facts?.rules.lateArrival),
@@ -88,7 +82,7 @@ export async function loadReservation(site: Site, id: number, now: Date) {
     late: toLate(locale, reservation),
     lateFrom: toLateFrom(locale, reservation, now),
     presence: toPresenceNote(locale, reservation),
-    journey: toJourney(reservation),
+    offlineBundle: toOfflineBundle(reservation),
     review,
     split: reservation.split && toSplit(site, reservation, reservation.split, bothPreview),
   }
@@ -136,7 +130,7 @@ function toBackText(locale: Locale, reservation: Reservation, payment: Payment |
   return refund ? toBothText(locale, refund, toShareDinars(refund, reservation)) : ''
 }
 
-const toJourney = ({ id, property }: Reservation): OfflineBundle => ({
+const toOfflineBundle = ({ id, property }: Reservation): OfflineBundle => ({
   path: `/account/history/${id}`,
   parts: [
     { path: `/account/history/${id}/driver`, kind: 'driver' },

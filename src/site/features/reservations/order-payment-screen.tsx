@@ -51,12 +51,12 @@ export function OrderPaymentScreen(data: OrderPaymentData) {
       {/* Beside what is paid stands the rate that its payment has fixed; what is left to pay is counted at that of today. */}
       {data.isRestAbout && <RateNote />}
       <div className="flex flex-wrap gap-3">
-        {data.actions.map(({ label, path }, place) => (
+        {data.actions.map(({ label, path }, index) => (
           <ButtonLink
             key={path}
             as={Link}
             to={path}
-            tone={data.link || data.again || place > 0 ? 'quiet' : 'primary'}
+            tone={data.link || data.again || index > 0 ? 'quiet' : 'primary'}
             className="max-sm:w-full"
           >
             {label}

@@ -7,7 +7,7 @@ import { ChevronStartIcon } from '../../../ui/icons.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { SumList } from '../../../ui/sum-list.tsx'
-import { KeepForJourney } from '../offline-pages/save-offline-panel.tsx'
+import { SaveOfflinePanel } from '../offline-pages/save-offline-panel.tsx'
 import { Confirmation } from '../orders/confirmation.tsx'
 import { HoldCountdown } from '../orders/hold-countdown.tsx'
 import { OrderState } from '../orders/order-state.tsx'
@@ -74,7 +74,7 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
             ))}
           </Panel>
         )}
-        {confirmation?.isSettled && <KeepForJourney journey={view.journey} />}
+        {confirmation?.isSettled && <SaveOfflinePanel bundle={view.offlineBundle} />}
       </div>
     </>
   )

@@ -35,7 +35,7 @@ export async function loadOwnReview(site: Site, order: ReviewedOrder) {
     review: own.review && {
       ...own.review,
       rated: messagesOf(locale).rating.outOf(own.review.rating),
-      photos: own.review.photos.map((photo, place) => ({ ...photo, alt: fill(photos.ofReview, { n: place + 1 }) })),
+      photos: own.review.photos.map((photo, index) => ({ ...photo, alt: fill(photos.ofReview, { n: index + 1 }) })),
     },
     parts: partsOfKind[own.kind].map((part) => ({ part, label: names[part] ?? '' })),
     parties: reviewParties.map((party) => ({ party, label: parties[party] })),

@@ -86,7 +86,7 @@ function toSummary({ locale }: Site, kind: ReviewKind, { rating, count, distribu
     label: text.outOf(rating),
     count: text.reviews(count),
     bars: distribution
-      .map((of, place) => ({ stars: place + 1, label: text.stars(place + 1), of, share: of / count }))
+      .map((of, index) => ({ stars: index + 1, label: text.stars(index + 1), of, share: of / count }))
       .reverse(),
     parts: partsOfKind[kind].flatMap((part) => {
       const value = parts[part]

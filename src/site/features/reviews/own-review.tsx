@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { lazyPart } from '../../../client/device/lazy-part.ts'
+import { lazyComponent } from '../../../client/device/lazy-component.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import type { OwnReviewView } from './load-own-review.ts'
 import { PhotoThumb } from './photo-thumb.tsx'
 
-const ReviewForm = lazyPart(() => import('./review-form.tsx'))
+const ReviewForm = lazyComponent(() => import('./review-form.tsx'))
 
 /** The customer's review, and its form; or why there is none. */
 export function OwnReview({ view }: { view: OwnReviewView }) {

@@ -52,12 +52,12 @@ export function PhotoChoice({ chosen, view: { messages }, error, onRemove }: Pho
     >
       {chosen.kept.length > 0 && (
         <ul className="flex flex-wrap gap-2">
-          {chosen.kept.map((photo, place) => (
+          {chosen.kept.map((photo, index) => (
             <li key={photo.id} className="relative">
               <PhotoThumb photo={photo} />
               <button
                 type="button"
-                aria-label={fill(t.remove, { n: place + 1 })}
+                aria-label={fill(t.remove, { n: index + 1 })}
                 onClick={() => onRemove(photo.id)}
                 className="absolute end-0 top-0 grid size-11 place-items-center"
               >

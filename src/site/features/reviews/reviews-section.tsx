@@ -81,7 +81,7 @@ const ReviewFilters = ({ filters, title }: ReviewFiltersProps) => (
 
 /** The first option is the default. */
 const isChosen = ({ chips }: LoadedReviews['filters'][number]): boolean =>
-  chips.some(({ isCurrent }, place) => isCurrent && place > 0)
+  chips.some(({ isCurrent }, index) => isCurrent && index > 0)
 
 type EntryProps = { review: LoadedReviews['reviews'][number]; messages: LoadedReviews['messages'] }
 

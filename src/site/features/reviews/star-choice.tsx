@@ -30,7 +30,7 @@ export function StarChoice({ name, label, names, value, onChange, error, isLarge
         {label}
       </p>
       <div className="-ms-2 flex">
-        {names.map((title, place) => (
+        {names.map((title, index) => (
           <label
             key={title}
             className={classes(
@@ -41,15 +41,15 @@ export function StarChoice({ name, label, names, value, onChange, error, isLarge
             <input
               type="radio"
               name={name}
-              value={place + 1}
+              value={index + 1}
               aria-label={title}
-              checked={value === place + 1}
-              onChange={() => onChange(place + 1)}
+              checked={value === index + 1}
+              onChange={() => onChange(index + 1)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <StarIcon
-              filled={place < value}
-              className={classes(isLarge ? 'size-10' : 'size-7', place < value ? 'text-gold' : 'text-line-strong')}
+              filled={index < value}
+              className={classes(isLarge ? 'size-10' : 'size-7', index < value ? 'text-gold' : 'text-line-strong')}
             />
           </label>
         ))}

@@ -1,4 +1,4 @@
-import { adultPrices } from './rules/journey-rules.ts'
+import { adultPrices } from './rules/tour-rules.ts'
 import type { Stock } from './sale-data.ts'
 
 /** The price of an adult who shares a room with so many; undefined where that is not sold. */

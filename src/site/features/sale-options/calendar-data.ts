@@ -19,7 +19,7 @@ const offsets = Array.from({ length: 2 * maxHijriOffset + 1 }, (_, index) => ind
 export function toCalendarData(locale: Locale, days: readonly Day[]) {
   const names = weekdayNames[locale][locale === 'en' ? 'short' : 'narrow']
   return {
-    weekdays: Array.from({ length: 7 }, (_, place) => names[(place + firstWeekday(locale)) % 7] ?? ''),
+    weekdays: Array.from({ length: 7 }, (_, index) => names[(index + firstWeekday(locale)) % 7] ?? ''),
     months: [...new Set(days.map(monthOf))].map((month) => toMonth(locale, month)),
   }
 }

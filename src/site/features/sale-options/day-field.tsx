@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../../client/device/lazy-part.ts'
+import { lazyComponent } from '../../../client/device/lazy-component.ts'
 import { Field } from '../../../ui/field.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
 import { CalendarIcon } from '../../../ui/icons.tsx'
@@ -7,7 +7,7 @@ import type { DayCalendarProps } from './day-calendar.tsx'
 import { useDayText } from './use-day-text.ts'
 
 const loadCalendar = () => import('./day-calendar.tsx')
-const DayCalendar = lazyPart(async () => ({ default: (await loadCalendar()).DayCalendar }))
+const DayCalendar = lazyComponent(async () => ({ default: (await loadCalendar()).DayCalendar }))
 
 type DayFieldProps = Omit<DayCalendarProps, 'isOpen' | 'onClose' | 'title'> & {
   id: string

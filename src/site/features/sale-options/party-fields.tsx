@@ -7,8 +7,8 @@ export function PartyFields({ choice: { sale, choice, change } }: { choice: Sale
   const { messages, maxPeople, stocks, ages: texts } = sale
   const { adults, ages } = choice
   const hasChildren = stocks.some(({ prices }) => prices.child !== undefined)
-  const setAge = (place: number, text: string) =>
-    change({ ages: ages.map((age, index) => (index === place ? (text === '' ? null : Number(text)) : age)) })
+  const setAge = (changed: number, text: string) =>
+    change({ ages: ages.map((age, index) => (index === changed ? (text === '' ? null : Number(text)) : age)) })
   return (
     <div>
       <CountRow
@@ -30,7 +30,7 @@ export function PartyFields({ choice: { sale, choice, change } }: { choice: Sale
               value={ages.length}
               max={maxPeople - (adults ?? 1)}
               messages={messages}
-              onChange={(count) => change({ ages: Array.from({ length: count }, (_, place) => ages[place] ?? null) })}
+              onChange={(count) => change({ ages: Array.from({ length: count }, (_, index) => ages[index] ?? null) })}
             />
           </div>
           <Field name="ages" label={messages.agesField} inputMode="numeric" className="scripted:hidden" />
@@ -38,12 +38,12 @@ export function PartyFields({ choice: { sale, choice, change } }: { choice: Sale
       )}
       {ages.length > 0 && (
         <div id="choice-ages" className="mt-1 grid grid-cols-2 gap-3 noscript:hidden">
-          {ages.map((age, place) => (
+          {ages.map((age, index) => (
             <Select
-              key={texts.labels[place]}
-              label={texts.labels[place]}
+              key={texts.labels[index]}
+              label={texts.labels[index]}
               value={age ?? ''}
-              onChange={(event) => setAge(place, event.currentTarget.value)}
+              onChange={(event) => setAge(index, event.currentTarget.value)}
             >
               <option value="">{messages.chooseAge}</option>
               {texts.years.map((label, years) => (

@@ -84,7 +84,7 @@ const sales = fc
     const rows = stocks.map(({ price, left, min }, index) => ({
       id: index + 1,
       day: isDated ? `2026-12-0${index + 1}` : null,
-      prices: Object.fromEntries(priceNames[kind].map((name, place) => [name, price * (place + 1)])),
+      prices: Object.fromEntries(priceNames[kind].map((name, index) => [name, price * (index + 1)])),
       left,
       min: kind === 'activity' ? min : 1,
     }))

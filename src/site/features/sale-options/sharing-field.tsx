@@ -1,7 +1,7 @@
 import { BothPrice } from '../../../client/money/both-price.tsx'
 import { Radio } from '../../../ui/radio.tsx'
 import { adultPrice } from './adult-price.ts'
-import { sharingsOf } from './rules/journey-rules.ts'
+import { sharingsOf } from './rules/tour-rules.ts'
 import type { SaleChoice } from './use-choice.ts'
 
 /** How many share a room: the fewer, the dearer. */

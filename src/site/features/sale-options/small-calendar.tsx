@@ -3,9 +3,9 @@ import { addDays, type Day } from '../../../domain/time/day.ts'
 import { buttonClass } from '../../../ui/button-link.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { ChevronEndIcon, ChevronStartIcon } from '../../../ui/icons.tsx'
-import { CalendarCell, oneCurrencyMarks } from './calendar-cell.tsx'
 import type { CalendarMonth } from './calendar-data.ts'
 import type { CalendarDay } from './calendar-days.ts'
+import { CalendarCell, onlyIn } from './sale-calendar-cell.tsx'
 import type { SaleChoice } from './use-choice.ts'
 import { useHijriOffset } from './use-hijri-offset.ts'
 
@@ -79,12 +79,8 @@ export function SmallCalendar({ id, legend, sale, days, chosen, until, className
         </p>
       )}
       <p className="mt-1 text-xs text-ink-soft">
-        <span className={classes(oneCurrencyMarks.USD, sale.currency === 'IQD' && 'one-other')}>
-          {messages.inDollars}
-        </span>
-        <span className={classes(oneCurrencyMarks.IQD, sale.currency === 'USD' && 'one-other')}>
-          {messages.inDinars}
-        </span>{' '}
+        <span className={classes(onlyIn.USD, sale.currency === 'IQD' && 'one-other')}>{messages.inDollars}</span>
+        <span className={classes(onlyIn.IQD, sale.currency === 'USD' && 'one-other')}>{messages.inDinars}</span>{' '}
         {days.some(({ isOpen }) => !isOpen) && messages.struck}
       </p>
     </fieldset>
@@ -124,13 +120,13 @@ function Arrow({ label, to, of, side }: ArrowProps) {
 }
 
 /** All months are as wide as their row, so that one measure does for both directions of writing. */
-function show(row: Element | null | undefined, place: number, behavior: ScrollBehavior): void {
-  const month = row?.children[place]
+function show(row: Element | null | undefined, index: number, behavior: ScrollBehavior): void {
+  const month = row?.children[index]
   if (row && month)
     row.scrollBy({ left: month.getBoundingClientRect().left - row.getBoundingClientRect().left, behavior })
 }
 
 const toPlaces = ({ month, lead, length }: CalendarMonth): (Day | null)[] =>
-  Array.from({ length: lead + length }, (_, place) =>
-    place < lead ? null : `${month}-${String(place - lead + 1).padStart(2, '0')}`,
+  Array.from({ length: lead + length }, (_, index) =>
+    index < lead ? null : `${month}-${String(index - lead + 1).padStart(2, '0')}`,
   )

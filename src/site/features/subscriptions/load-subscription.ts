@@ -9,7 +9,7 @@ import { type SubscriptionsText, subscriptionsText } from '../../../i18n/message
 import { toMomentText } from '../../../i18n/moment-text.ts'
 import type { OfflineBundle } from '../offline-pages/offline-bundle.ts'
 import { loadMethods } from '../orders/load-methods.ts'
-import { type SubscriptionPage, toState } from './state-text.ts'
+import { type SubscriptionPage, toState } from './subscription-state-text.ts'
 import { toLastDay, toSubscription } from './to-subscription.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
@@ -38,13 +38,13 @@ export async function loadSubscription(site: Site, id: number, now: Date) {
     facts: toFacts(locale, page),
     payment: toPayment(locale, page),
     redemptions: page.redemptions.map((redemption) => toRedemption(locale, redemption)),
-    journey: toJourney(id),
+    offlineBundle: toOfflineBundle(id),
   }
 }
 
 export type SubscriptionData = Awaited<ReturnType<typeof loadSubscription>>
 
-const toJourney = (id: number): OfflineBundle => ({
+const toOfflineBundle = (id: number): OfflineBundle => ({
   path: `/account/subscription/${id}`,
   parts: [{ path: '/account/subscription/code', kind: 'code' }],
 })

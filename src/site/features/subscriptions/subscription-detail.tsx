@@ -8,7 +8,7 @@ import { FactList } from '../../../ui/fact-list.tsx'
 import { ChevronStartIcon } from '../../../ui/icons.tsx'
 import { DocumentIcon, QrIcon } from '../../../ui/icons-account.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { KeepForJourney } from '../offline-pages/save-offline-panel.tsx'
+import { SaveOfflinePanel } from '../offline-pages/save-offline-panel.tsx'
 import { HoldCountdown } from '../orders/hold-countdown.tsx'
 import { OrderState } from '../orders/order-state.tsx'
 import { PayForm } from '../orders/pay-form.tsx'
@@ -60,7 +60,7 @@ export function SubscriptionDetail({ view }: { view: SubscriptionData }) {
       <Panel title={messages.actions}>
         <Actions view={view} />
       </Panel>
-      {card.canShowCode && <KeepForJourney journey={view.journey} />}
+      {card.canShowCode && <SaveOfflinePanel bundle={view.offlineBundle} />}
     </div>
   )
 }

@@ -20,19 +20,19 @@ export async function loadTickets({ call, locale }: Site, id: number) {
   ])
   const { title, description, empty, emptyHint } = toTicketTexts(locale, order.isFlight)
   const back = `/account/purchases/${id}`
-  const journey: OfflineBundle = {
+  const offlineBundle: OfflineBundle = {
     path: `${back}/tickets`,
     parts: [...toPlaceParts(order.itemPath, 'sale', order.location.id), { path: '/account/purchases', kind: 'list' }],
   }
-  return { ...toShared(locale, data, order), title, lead: description, empty, emptyHint, back, journey }
+  return { ...toShared(locale, data, order), title, lead: description, empty, emptyHint, back, offlineBundle }
 }
 
 /** Those that others passed on. */
 export async function loadTakenTickets({ call, locale }: Site) {
   const { data } = await call('GET /customer/tickets')
   const { title, description, empty, emptyHint } = ticketsText[locale].taken
-  const journey: OfflineBundle = { path: '/account/tickets', parts: [] }
-  return { ...toShared(locale, data), title, lead: description, empty, emptyHint, back: null, journey }
+  const offlineBundle: OfflineBundle = { path: '/account/tickets', parts: [] }
+  return { ...toShared(locale, data), title, lead: description, empty, emptyHint, back: null, offlineBundle }
 }
 
 const toShared = (locale: Locale, data: Ticket[], order: PurchasePage | null = null) => ({

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { TicketIcon } from '../../../ui/icons.tsx'
 import { PrinterIcon } from '../../../ui/icons-account.tsx'
-import { KeepForJourney } from '../offline-pages/save-offline-panel.tsx'
+import { SaveOfflinePanel } from '../offline-pages/save-offline-panel.tsx'
 import type { TicketsView } from './load-tickets.ts'
 import { PrintedTickets } from './printed-tickets.tsx'
 import { TicketCard } from './ticket-card.tsx'
@@ -44,7 +44,7 @@ export function TicketsScreen({ view }: { view: TicketsView }) {
           </ul>
         )}
         <AboutTickets view={view} />
-        {isShown && <KeepForJourney journey={view.journey} />}
+        {isShown && <SaveOfflinePanel bundle={view.offlineBundle} />}
       </div>
       {openId !== null && (
         <CodeViewer title={view.title} codes={codes} firstId={openId} onClose={() => setOpenId(null)} />

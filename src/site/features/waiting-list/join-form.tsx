@@ -47,12 +47,12 @@ export function JoinStay({ messages, stay: { body, combinations, days } }: JoinS
       <FormAlert message={message} />
       <fieldset>
         <legend className="mb-1 font-semibold">{messages.rooms}</legend>
-        {combinations.map(({ label, cost }, place) => (
+        {combinations.map(({ label, cost }, index) => (
           <Radio
             key={label}
             name="rooms"
-            value={place}
-            defaultChecked={place === 0}
+            value={index}
+            defaultChecked={index === 0}
             className="flex w-full border-b border-line py-2"
           >
             <span className="block">{label}</span>

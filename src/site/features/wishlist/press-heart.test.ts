@@ -21,8 +21,11 @@ const sara = (wishlist?: HeartId[]): Personal => ({
 function openServer() {
   const sent: string[] = []
   const waiting: ((answer: Answer) => void)[] = []
-  type Sent = { body?: { propertyId?: number; kind?: string; itemId?: number }; params?: { id: number; kind?: string } }
-  const call = ((key: string, { body, params }: Sent) => {
+  type HeartRequest = {
+    body?: { propertyId?: number; kind?: string; itemId?: number }
+    params?: { id: number; kind?: string }
+  }
+  const call = ((key: string, { body, params }: HeartRequest) => {
     const kind = body?.kind ?? params?.kind
     const id = body?.propertyId ?? body?.itemId ?? params?.id
     sent.push(`${key.split(' ')[0]} ${kind ? `${kind} ${id}` : id}`)

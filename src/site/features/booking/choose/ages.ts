@@ -4,7 +4,7 @@ import { toLatinDigits } from '../../../../domain/text/digits.ts'
 /** One place for each child, in the order of the address: `age=5&age=9`. Null where nothing, or nothing possible, is said. */
 export function parseAges(params: URLSearchParams, children: number): (number | null)[] {
   const input = params.getAll('age').map((text) => toLatinDigits(text.trim()))
-  return Array.from({ length: children }, (_, place) => toAge(input[place] ?? ''))
+  return Array.from({ length: children }, (_, index) => toAge(input[index] ?? ''))
 }
 
 /** `&age=5&age=9`, to go along with a plan. */

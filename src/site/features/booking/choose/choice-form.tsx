@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useHref } from 'react-router'
-import { lazyPart } from '../../../../client/device/lazy-part.ts'
+import { lazyComponent } from '../../../../client/device/lazy-component.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { fieldLook } from '../../../../ui/field-look.ts'
@@ -10,7 +10,7 @@ import type { ChoiceForm as ChoiceFormData } from './load-choice.ts'
 import type { Draft } from './use-draft.ts'
 
 const loadCalendar = () => import('../stay-calendar.tsx')
-const StayCalendar = lazyPart(async () => ({ default: (await loadCalendar()).StayCalendar }))
+const StayCalendar = lazyComponent(async () => ({ default: (await loadCalendar()).StayCalendar }))
 
 /** Which nights and for whom. Without script it is a form whose answers are the address; its days are the browser's own fields then. */
 export function ChoiceForm({ form, draft: state }: { form: ChoiceFormData; draft: Draft }) {

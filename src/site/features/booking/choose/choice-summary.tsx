@@ -80,9 +80,9 @@ const RoomLine = ({ line: { title, count, amount, nights }, nightLabels, byNight
     <details>
       <summary className="text-link text-sm">{byNight}</summary>
       <ul className="pb-1 text-sm text-ink-soft">
-        {nights.map((night, place) => (
-          <li key={nightLabels[place]}>
-            <Row label={nightLabels[place] ?? ''} amount={count > 1 ? `${count} × ${price(night)}` : price(night)} />
+        {nights.map((night, index) => (
+          <li key={nightLabels[index]}>
+            <Row label={nightLabels[index] ?? ''} amount={count > 1 ? `${count} × ${price(night)}` : price(night)} />
           </li>
         ))}
       </ul>

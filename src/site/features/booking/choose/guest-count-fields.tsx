@@ -19,8 +19,8 @@ export function GuestCountFields({
   onChange,
 }: GuestFieldsProps) {
   const { adults, ages } = draft
-  const setAge = (place: number, text: string) =>
-    onChange({ ages: ages.map((age, index) => (index === place ? (text === '' ? null : Number(text)) : age)) })
+  const setAge = (changed: number, text: string) =>
+    onChange({ ages: ages.map((age, index) => (index === changed ? (text === '' ? null : Number(text)) : age)) })
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
@@ -49,15 +49,15 @@ export function GuestCountFields({
       </div>
       {ages.length > 0 && (
         <div className="grid grid-cols-2 gap-3">
-          {ages.map((age, place) => (
+          {ages.map((age, index) => (
             <Select
-              // biome-ignore lint/suspicious/noArrayIndexKey: a child has no other name than its place
-              key={place}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a child has no other name than its index
+              key={index}
               name="age"
-              label={ageLabels[place]}
+              label={ageLabels[index]}
               error={age === null ? error : undefined}
               value={age ?? ''}
-              onChange={(event) => setAge(place, event.currentTarget.value)}
+              onChange={(event) => setAge(index, event.currentTarget.value)}
             >
               <option value="">{messages.chooseAge}</option>
               {years.map((label, years) => (

@@ -119,7 +119,7 @@ function toShownStay(search: StaySearch, answer: Availability, shown: Display) {
     forNights: text.forNights(countNights(search)),
     nightsLabel: propertiesText[locale].nights(countNights(search)),
     rooms: answer.roomTypes.map((room) => toShownRoom(room, shown)),
-    combinations: answer.combinations.map((combination, place) => ({ ...combination, why: why[place] ?? '' })),
+    combinations: answer.combinations.map((combination, index) => ({ ...combination, why: why[index] ?? '' })),
     currency,
     childFees: answer.childFees.total,
     childFeesLabel: text.childFee(answer.childFees.count),

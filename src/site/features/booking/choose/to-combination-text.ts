@@ -14,7 +14,7 @@ type Room = {
   children: number
   bedTypes: readonly { count: number; sleeps: number }[]
 }
-type Chosen = Room & { count: number; beds: number }
+type RoomWithCount = Room & { count: number; beds: number }
 type Combination = {
   rooms: readonly { roomTypeId: number; count: number }[]
   roomCount: number
@@ -39,8 +39,8 @@ export function toCombinationTexts(
     price: combination.price.amount,
     places: chosenOf(combination).reduce((sum, room) => sum + (room.adults + room.children) * room.count, 0),
   }))
-  return combinations.map((combination, place) => {
-    const one = compared[place]
+  return combinations.map((combination, index) => {
+    const one = compared[index]
     const reasons = one ? reasonsOf(one, compared).map((reason) => combinationText[locale].reasons[reason]) : []
     const chosen = chosenOf(combination)
     const shared = { chosen, allotted: allotRooms(chosen, toGuests(party)), party }
@@ -51,7 +51,7 @@ export function toCombinationTexts(
 }
 
 /** The rooms of a combination, and who of the party sleeps in which. */
-type Shared = { chosen: Chosen[]; allotted: Allotment<number>[]; party: Party }
+type Shared = { chosen: RoomWithCount[]; allotted: Allotment<number>[]; party: Party }
 
 function toSharing(locale: Locale, { chosen, allotted, party }: Shared): string[] {
   const text = combinationText[locale]
@@ -78,7 +78,7 @@ function toBeds(locale: Locale, { chosen, allotted }: Shared): string[] {
   return [`${parts.join(text.semicolon)}.`]
 }
 
-const toFloors = (locale: Locale, chosen: Chosen[]): string[] =>
+const toFloors = (locale: Locale, chosen: RoomWithCount[]): string[] =>
   new Set(chosen.map(({ floor }) => floor)).size > 1 ? [combinationText[locale].floors] : []
 
 function toPeople(

@@ -16,9 +16,9 @@ export function useRoomChoice({ form, stay }: ChoiceData) {
   const navigate = useNavigate()
   const session = usePersonal()
   const restore = useEffectEvent(() => {
-    const kept = findStoredReservation()
-    if (kept?.propertyId === form.property && kept.checkIn === stay?.search.checkIn)
-      setCounts(Object.fromEntries(kept.rooms.map(({ roomTypeId, count }) => [roomTypeId, count])))
+    const stored = findStoredReservation()
+    if (stored?.propertyId === form.property && stored.checkIn === stay?.search.checkIn)
+      setCounts(Object.fromEntries(stored.rooms.map(({ roomTypeId, count }) => [roomTypeId, count])))
   })
   useEffect(() => restore(), [])
   if (!stay) return null

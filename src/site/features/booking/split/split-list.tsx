@@ -17,9 +17,9 @@ export const SplitList = ({ messages, splits }: Splits) => (
       {splits.map(({ path, parts, move, cost, before, note }) => (
         <li key={path} className="rounded-card border border-line bg-surface p-4 shadow-soft">
           <ol className="grid gap-3">
-            {parts.map((part, place) => (
+            {parts.map((part, index) => (
               <li key={part.id}>
-                {place > 0 && (
+                {index > 0 && (
                   <p className="mb-3 rounded-control bg-brand-soft px-3 py-2 text-sm font-semibold text-brand-deep">
                     {move}
                   </p>

@@ -81,8 +81,8 @@ export function ItemScreen({ data }: { data: ItemCheckout }) {
 function useChosenMethod({ owner, methods, firstMethod }: ItemCheckout) {
   const [method, setMethod] = useState<Method | null>(firstMethod)
   useEffect(() => {
-    const kept = findCheckoutDraft(owner).method
-    if (kept && methods.some((offered) => offered.method === kept)) setMethod(kept)
+    const stored = findCheckoutDraft(owner).method
+    if (stored && methods.some((offered) => offered.method === stored)) setMethod(stored)
   }, [owner, methods])
   const choose = (next: Method) => {
     setMethod(next)

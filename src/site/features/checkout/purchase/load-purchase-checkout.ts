@@ -52,7 +52,7 @@ function toPurchaseMessages(locale: Locale, { isFlight }: ItemOnSale): PurchaseM
 /** The part of its page where it is chosen. */
 const toChoicePath = ({ path }: ItemOnSale): string => `${path}#choice`
 
-type Chosen = {
+type CheckoutInput = {
   sale: Parameters<typeof toRequest>[0]
   item: ItemOnSale
   choice: ReturnType<typeof parseChoiceQuery>
@@ -60,7 +60,7 @@ type Chosen = {
   waiting: { waitingId?: number }
 }
 
-async function toCheckout(site: Site, user: User, { sale, item, choice, waiting }: Chosen) {
+async function toCheckout(site: Site, user: User, { sale, item, choice, waiting }: CheckoutInput) {
   const { call, locale } = site
   const hasTravellers = sale.needs.travellers !== 'none'
   const [paying, points, saved, offered] = await Promise.all([

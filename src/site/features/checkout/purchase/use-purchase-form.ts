@@ -5,7 +5,7 @@ import { parseChoiceQuery } from '../../sale-options/parse-choice.ts'
 import { keepChoice } from '../../sale-options/stored-choice.ts'
 import { useTravellers } from '../../travellers/use-travellers.ts'
 import { type CheckoutDraft, keepDraft } from '../checkout-draft.ts'
-import { toCheckoutDraft, toCredits, toFirstCheckoutState, toNextCheckoutState } from '../checkout-state.ts'
+import { reduceCheckout, toCheckoutDraft, toCheckoutState, toCredits } from '../checkout-state.ts'
 import { isWalletTooLow, type Method } from '../method-choice.tsx'
 import { toCheckoutPrice } from '../to-checkout-price.ts'
 import { useVoucher } from '../use-voucher.ts'
@@ -19,13 +19,13 @@ export function usePurchaseForm(data: PurchaseCheckout, draft: CheckoutDraft) {
   const { request, owner, methods, travellers: asked } = data
   const item = `${request.itemType} ${request.itemId}`
   const path = toCheckoutPath(request, data.choice)
-  const kept = draft.purchase?.item === item ? draft.purchase : undefined
+  const stored = draft.purchase?.item === item ? draft.purchase : undefined
   const [state, dispatch] = useReducer(
-    toNextCheckoutState<PurchaseQuote, PurchaseProblem>,
-    toFirstCheckoutState({ ...draft, purchase: kept }, methods),
+    reduceCheckout<PurchaseQuote, PurchaseProblem>,
+    toCheckoutState({ ...draft, purchase: stored }, methods),
   )
   const { method, usePoints, payDeposit, quote, priceProblem } = state
-  const [pickupLocation, setPickupLocation] = useState(kept?.pickupLocation ?? '')
+  const [pickupLocation, setPickupLocation] = useState(stored?.pickupLocation ?? '')
   const credits = { ...toCredits(state), payDeposit }
   const voucher = useVoucher(data.parts.voucher, state.voucher, dispatch)
   const pricing = { quote, problem: priceProblem, ...usePurchaseQuote(request, credits, path, dispatch) }
@@ -58,7 +58,7 @@ export function usePurchaseForm(data: PurchaseCheckout, draft: CheckoutDraft) {
     },
     points: { isOn: usePoints, change: (isOn: boolean) => dispatch({ type: 'use-points', isOn }) },
     deposit: { isPart: payDeposit, change: (isPart: boolean) => dispatch({ type: 'pay-deposit', isPart }) },
-    pickupLocation: kept?.pickupLocation ?? '',
+    pickupLocation: stored?.pickupLocation ?? '',
     isFree,
     isSettledLater: isFree || method === 'cash',
     // An unavailable choice has no price to agree to: the panel leads on.

@@ -10,7 +10,7 @@ import { type Sums, toPolicyText, toPriceSums } from '../../booking/booking-mess
 import { ArrivalFields } from '../arrival-fields.tsx'
 import { Block } from '../block.tsx'
 import { BookBar } from '../book-bar.tsx'
-import { toFirstCheckoutState, toNextCheckoutState } from '../checkout-state.ts'
+import { reduceCheckout, toCheckoutState } from '../checkout-state.ts'
 import { GuestContactFields } from '../guest-contact-fields.tsx'
 import { isWalletTooLow, MethodChoice } from '../method-choice.tsx'
 import { PricePanel } from '../price-panel.tsx'
@@ -24,10 +24,7 @@ import { type SplitProblem, type SplitQuote, useSplitBooking, useSplitQuote } fr
 export function SplitScreen(data: SplitCheckoutData) {
   const { messages, bookingMessages, split } = data
   const locale = useLocale()
-  const [state, dispatch] = useReducer(
-    toNextCheckoutState<SplitQuote, SplitProblem>,
-    toFirstCheckoutState({}, data.methods),
-  )
+  const [state, dispatch] = useReducer(reduceCheckout<SplitQuote, SplitProblem>, toCheckoutState({}, data.methods))
   const { method, quote, priceProblem } = state
   const pricing = { quote, problem: priceProblem, ...useSplitQuote(data.chosen, dispatch) }
   const booking = useSplitBooking(data, dispatch)
@@ -147,10 +144,10 @@ const toBothSums =
   (locale: Locale, { bookingMessages, properties }: SplitCheckoutData) =>
   ({ parts, total, fullTotal, saved, currency }: SplitQuote, rate: number | undefined): Sums => {
     const price = (amount: number) => formatPrice(locale, { amount, currency })
-    const sums = parts.flatMap((part, place) =>
+    const sums = parts.flatMap((part, index) =>
       toPriceSums(locale, bookingMessages, part, rate).sums.map((sum) => ({
         ...sum,
-        label: `${properties[place]?.title} · ${sum.label}`,
+        label: `${properties[index]?.title} · ${sum.label}`,
       })),
     )
     return {

@@ -7,8 +7,8 @@ import { daysBetween, toDay } from '../../../../domain/time/day.ts'
 import { hijriYears } from '../../../../domain/time/hijri.ts'
 import { prayerText } from '../../../../i18n/messages/prayer.ts'
 import { lastDayOf, type Month, monthOf, shiftMonth } from '../../../../ui/month-grid.ts'
+import { prayerPath } from '../navigator-paths.ts'
 import { toNavigatorTabs } from '../navigator-tabs.ts'
-import { prayerPath } from '../paths.ts'
 import { toPrayerDaysView } from './prayer-days.ts'
 
 /** The coming days of a location, and one of its months. Settings that the address does not have come from the device. */

@@ -5,7 +5,7 @@ import { buttonClass } from '../../../../ui/button-link.tsx'
 import { ChevronEndIcon, ChevronStartIcon } from '../../../../ui/icons.tsx'
 import { PrinterIcon } from '../../../../ui/icons-account.tsx'
 import type { Month } from '../../../../ui/month-grid.ts'
-import { prayerPath } from '../paths.ts'
+import { prayerPath } from '../navigator-paths.ts'
 import type { PrayerData } from './load-prayer.ts'
 import type { PrayerDays } from './prayer-days.ts'
 

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../../../client/device/lazy-part.ts'
+import { lazyComponent } from '../../../../client/device/lazy-component.ts'
 import { useLocale } from '../../../../client/text.tsx'
 import { prayerText } from '../../../../i18n/messages/prayer.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { ReminderFormProps } from './reminder-form.tsx'
 
-const ReminderForm = lazyPart(() => import('./reminder-form.tsx'))
+const ReminderForm = lazyComponent(() => import('./reminder-form.tsx'))
 
 /** Most people come to look at the times: what reminds of them is loaded by who wants it. */
 export function ReminderOffer(props: ReminderFormProps) {

@@ -5,9 +5,9 @@ import { parsePrayerSettings } from './device-settings.ts'
 import { isOf, type PrayerDays } from './prayer-days.ts'
 import { findStoredDays, isPrayerDays, storeDays } from './stored-days.ts'
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 beforeEach(() => {
-  kept = stubLocalStorage()
+  stored = stubLocalStorage()
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -33,7 +33,7 @@ test('the days of the last places are kept, each once, the newest of a place alo
     5,
   ])
   expect(findStoredDays({ location: 3, method: null })?.days).toHaveLength(31)
-  expect((kept.get('safar.prayer-days') ?? '').length).toBeLessThan(30_000)
+  expect((stored.get('safar.prayer-days') ?? '').length).toBeLessThan(30_000)
 })
 
 test('a place is found by its method', () => {

@@ -7,16 +7,16 @@ import { isOf, type PrayerChoice, type PrayerDays } from './prayer-days.ts'
 const max = 4
 
 /** The coming days of the places that were looked at last, the newest first: they are there offline. */
-const kept = deviceValue<readonly PrayerDays[]>('safar.prayer-days', (stored) =>
-  Array.isArray(stored) ? stored.filter(isPrayerDays).slice(0, max) : [],
+const stored = deviceValue<readonly PrayerDays[]>('safar.prayer-days', (days) =>
+  Array.isArray(days) ? days.filter(isPrayerDays).slice(0, max) : [],
 )
 
 export const findStoredDays = (choice: PrayerChoice): PrayerDays | null =>
-  kept.read().find((one) => isOf(one, choice)) ?? null
+  stored.read().find((one) => isOf(one, choice)) ?? null
 
 export function storeDays(days: PrayerDays): void {
   const isSame = (one: PrayerDays) => one.location.id === days.location.id && one.method.key === days.method.key
-  kept.write([days, ...kept.read().filter((one) => !isSame(one))].slice(0, max))
+  stored.write([days, ...stored.read().filter((one) => !isSame(one))].slice(0, max))
 }
 
 const isMethod = (value: unknown): boolean => {

@@ -35,10 +35,10 @@ export function usePrayerDays(data: PrayerData, choice: PrayerChoice): ShownDays
     const load = async () => {
       const wanted = { location, method }
       const show = (days: ShownDays) => setFound({ ...days, of })
-      const kept = findStoredDays(wanted)
-      const isOfUse = kept && hasDay(kept, today) && !(isOwn && hasDay(data.coming, today))
+      const stored = findStoredDays(wanted)
+      const isOfUse = stored && hasDay(stored, today) && !(isOwn && hasDay(data.coming, today))
       const atHand = isOfUse
-        ? { coming: kept, table: isOwn ? data.table : kept }
+        ? { coming: stored, table: isOwn ? data.table : stored }
         : { coming: data.coming, table: data.table }
       show({ ...atHand, isOffline: false })
       const answer = await findDays(wanted, data.month, signal)

@@ -2,8 +2,8 @@ import type { SiteContext } from '../../../../client/context.ts'
 import { notFound, queryOf, toListPath } from '../../../../client/lists/list-query.ts'
 import { toBreadcrumbs } from '../../../../client/structured-data.ts'
 import { qiblaText } from '../../../../i18n/messages/qibla.ts'
+import { qiblaPath } from '../navigator-paths.ts'
 import { toNavigatorTabs } from '../navigator-tabs.ts'
-import { qiblaPath } from '../paths.ts'
 
 /** All cities with their coordinates: the screen can then turn to any of them without asking again. */
 export async function loadQibla(site: SiteContext, request: Request) {

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { buttonClass } from '../../../../ui/button-link.tsx'
 import { Select } from '../../../../ui/field.tsx'
 import { PinIcon } from '../../../../ui/icons.tsx'
-import { qiblaPath } from '../paths.ts'
+import { qiblaPath } from '../navigator-paths.ts'
 import type { QiblaData } from './load-qibla.ts'
 import type { QiblaLocation } from './use-place.ts'
 

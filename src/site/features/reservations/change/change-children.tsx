@@ -10,7 +10,7 @@ type ChangeChildrenProps = { view: ChangeView; ages: Ages; onChange: (ages: Ages
 /** How many, and how old each of them is: rooms and prices depend on it. */
 export function ChangeChildren({ view, ages, onChange }: ChangeChildrenProps) {
   const { label, chooseAge, ageLabels, years } = view.children
-  const setAge = (place: number, text: string) => onChange(ages.with(place, text === '' ? null : Number(text)))
+  const setAge = (index: number, text: string) => onChange(ages.with(index, text === '' ? null : Number(text)))
   return (
     <div className="space-y-3">
       <ChangeCount
@@ -18,16 +18,16 @@ export function ChangeChildren({ view, ages, onChange }: ChangeChildrenProps) {
         label={label}
         value={ages.length}
         max={ageLabels.length}
-        onChange={(count) => onChange(Array.from({ length: count }, (_, place) => ages[place] ?? null))}
+        onChange={(count) => onChange(Array.from({ length: count }, (_, index) => ages[index] ?? null))}
       />
       {ages.length > 0 && (
         <div className="grid grid-cols-2 gap-3">
-          {ages.map((age, place) => (
+          {ages.map((age, index) => (
             <Select
-              key={ageLabels[place]}
-              label={ageLabels[place]}
+              key={ageLabels[index]}
+              label={ageLabels[index]}
               value={age ?? ''}
-              onChange={(event) => setAge(place, event.currentTarget.value)}
+              onChange={(event) => setAge(index, event.currentTarget.value)}
             >
               <option value="">{chooseAge}</option>
               {years.map((text, old) => (

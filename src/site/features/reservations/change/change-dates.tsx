@@ -1,5 +1,5 @@
 import { Suspense, useId, useState } from 'react'
-import { lazyPart } from '../../../../client/device/lazy-part.ts'
+import { lazyComponent } from '../../../../client/device/lazy-component.ts'
 import type { Stay } from '../../../../domain/stays/stay.ts'
 import { toDay } from '../../../../domain/time/day.ts'
 import { formatDay } from '../../../../i18n/format.ts'
@@ -9,7 +9,7 @@ import type { ChangeView } from './load-change.ts'
 import { toWantedRooms } from './wanted-change.ts'
 
 const loadCalendar = () => import('../../booking/stay-calendar.tsx')
-const StayCalendar = lazyPart(async () => ({ default: (await loadCalendar()).StayCalendar }))
+const StayCalendar = lazyComponent(async () => ({ default: (await loadCalendar()).StayCalendar }))
 
 type ChangeDatesProps = {
   view: ChangeView

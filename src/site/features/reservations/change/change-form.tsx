@@ -14,8 +14,8 @@ import { ChangeRooms } from './change-rooms.tsx'
 import {
   type ChangeAction,
   type ChangeDraft,
-  toFirstChangeState,
-  toNextChangeState,
+  reduceChange,
+  toChangeState,
   toWantedChange,
   withCount,
   withCounts,
@@ -25,7 +25,7 @@ import { useChangeRooms } from './use-change-rooms.ts'
 
 export function ChangeForm({ view }: { view: ChangeView }) {
   const { messages, isDuring } = view
-  const [{ draft, shown, others }, dispatch] = useReducer(toNextChangeState, view, toFirstChangeState)
+  const [{ draft, shown, others }, dispatch] = useReducer(reduceChange, view, toChangeState)
   const { dates, rooms } = draft
   const show = useDifference(view, dispatch)
   const priced = useChangeRooms(view)

@@ -4,8 +4,8 @@ import {
   type ChangeAction,
   type ChangeDraft,
   type ChangeState,
+  reduceChange,
   type ShownPreview,
-  toNextChangeState,
   toWantedChange,
   withCount,
   withCounts,
@@ -20,7 +20,7 @@ const draft: ChangeDraft = { dates: { checkIn: '2027-05-01', checkOut: '2027-05-
 const shown: ShownPreview = { wanted: toWantedChange(draft) as ShownPreview['wanted'], preview: {} as Preview }
 const others = {} as Alternatives
 const run = (...actions: ChangeAction[]): ChangeState =>
-  actions.reduce(toNextChangeState, { draft, shown: null, others: null })
+  actions.reduce(reduceChange, { draft, shown: null, others: null })
 
 describe('the form of a change', () => {
   test('shows the price of what stands in it', () =>

@@ -20,13 +20,13 @@ export type ChangeAction =
   | { type: 'offer'; draft: ChangeDraft; others: Alternatives | null }
   | { type: 'show-price'; preview: Preview }
 
-export const toFirstChangeState = ({ own, adults, children, rooms }: ChangeView): ChangeState => ({
+export const toChangeState = ({ own, adults, children, rooms }: ChangeView): ChangeState => ({
   draft: { dates: own, adults, ages: children.ages, rooms },
   shown: null,
   others: null,
 })
 
-export function toNextChangeState(state: ChangeState, action: ChangeAction): ChangeState {
+export function reduceChange(state: ChangeState, action: ChangeAction): ChangeState {
   switch (action.type) {
     case 'edit':
       return { draft: action.draft, shown: null, others: null }

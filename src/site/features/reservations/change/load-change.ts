@@ -69,7 +69,7 @@ function toChildren(locale: Locale, { childrenAges }: Ok<'GET /user/reservations
     label: propertiesText[locale].children,
     chooseAge: messages.chooseAge,
     required: messages.agesRequired,
-    ageLabels: Array.from({ length: Math.max(maxGuests.children, childrenAges.length) }, (_, place) => age(place + 1)),
+    ageLabels: Array.from({ length: Math.max(maxGuests.children, childrenAges.length) }, (_, index) => age(index + 1)),
     years: Array.from({ length: partyLimits.age.max + 1 }, (_, old) => years(old)),
   }
 }

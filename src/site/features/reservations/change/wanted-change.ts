@@ -7,8 +7,8 @@ export type WantedChange = {
   rooms: { roomTypeId: number; count: number }[]
 }
 
-type Counted = WantedChange['rooms'][number]
+type RoomCount = WantedChange['rooms'][number]
 
 /** The room types with a count of one or more. */
-export const toWantedRooms = (rooms: readonly Counted[]): Counted[] =>
+export const toWantedRooms = (rooms: readonly RoomCount[]): RoomCount[] =>
   rooms.filter(({ count }) => count > 0).map(({ roomTypeId, count }) => ({ roomTypeId, count }))

@@ -2,15 +2,15 @@ import type { SaleKind } from '../../../../domain/sales/sale.ts'
 import { activityRules } from '../rules/activity-rules.ts'
 import type { ChoiceRules, ShownSale } from '../rules/choice-rules.ts'
 import { eventRules } from '../rules/event-rules.ts'
-import { journeyRules } from '../rules/journey-rules.ts'
 import { offerRules } from '../rules/offer-rules.ts'
+import { tourRules } from '../rules/tour-rules.ts'
 import type { Stock } from '../sale-data.ts'
 
 /** Pages know those of their own kind only. */
 export const rulesOf: Record<SaleKind, ChoiceRules> = {
   offer: offerRules,
-  tourism: journeyRules,
-  umrah: journeyRules,
+  tourism: tourRules,
+  umrah: tourRules,
   event: eventRules,
   activity: activityRules,
 }

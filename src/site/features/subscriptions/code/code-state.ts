@@ -1,6 +1,6 @@
 import type { Ok } from '../../../../contract/contract.ts'
 import type { QrDrawing } from '../../../../ui/qr-drawing.ts'
-import type { SubscriptionPage } from '../state-text.ts'
+import type { SubscriptionPage } from '../subscription-state-text.ts'
 
 export type CodeWindow = Ok<'GET /customer/auth/receive-discount'>
 type Redemption = SubscriptionPage['redemptions'][number]

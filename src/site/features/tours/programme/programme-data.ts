@@ -4,7 +4,7 @@ import { formatDay } from '../../../../i18n/format.ts'
 import { journeysText } from '../../../../i18n/messages/journeys.ts'
 
 /** The programme of a tour of any kind, in one locale. */
-type JourneyInput = {
+type TourInput = {
   days: number
   groupSize: number
   departures: readonly string[]
@@ -24,7 +24,7 @@ export const ahead = (departures: readonly string[]): string[] => departures.fil
 /** Read by loaders: what the screens of all journeys show alike. */
 export function toTourProgramme(
   locale: Locale,
-  { days, groupSize, departures, itinerary, includes, excludes }: JourneyInput,
+  { days, groupSize, departures, itinerary, includes, excludes }: TourInput,
 ) {
   const t = journeysText[locale]
   const open = ahead(departures)

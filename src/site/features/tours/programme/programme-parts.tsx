@@ -5,11 +5,7 @@ import { Section } from '../../../lists/section.tsx'
 import type { TourProgramme } from './programme-data.ts'
 
 /** The days of a journey, and what its price holds. */
-export const JourneyProgramme = ({
-  journey: { itinerary, includes, excludes, messages },
-}: {
-  journey: TourProgramme
-}) => (
+export const Programme = ({ journey: { itinerary, includes, excludes, messages } }: { journey: TourProgramme }) => (
   <>
     <Section title={messages.itinerary}>
       <Itinerary days={itinerary} />

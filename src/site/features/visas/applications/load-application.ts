@@ -41,10 +41,10 @@ export async function loadApplication(site: Site, id: number, now: Date) {
     order: page.orderId,
     resultPath: `/payment/success?order=${page.orderId}`,
     cash: page.paymentStatus === 'notPaidYet' ? toCashFacts(locale, payment?.payment ?? null) : null,
-    visas: page.visas.map((visa, place) => ({
+    visas: page.visas.map((visa, index) => ({
       id: visa.id,
       url: toUrl(visa.url),
-      label: page.visas.length > 1 ? fill(detail.openVisaOf, { number: place + 1 }) : detail.openVisa,
+      label: page.visas.length > 1 ? fill(detail.openVisaOf, { number: index + 1 }) : detail.openVisa,
     })),
     asked: await toAsked(site, page),
     story: page.events.map((event) => toEvent(locale, event)),

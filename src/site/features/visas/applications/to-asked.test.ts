@@ -3,11 +3,11 @@ import { emptyPersonTexts } from '../form/visa-person-fields.tsx'
 import { parseAskedDraft } from './to-asked.ts'
 
 test('what was typed for what was asked is read as it was kept', () => {
-  const kept = {
+  const stored = {
     people: { 2: { person: { ...emptyPersonTexts, fullName: 'SARA' }, answers: { job: 'دکتۆر' } } },
     note: 'Here it is',
   }
-  expect(parseAskedDraft(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+  expect(parseAskedDraft(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
 })
 
 test('what another version kept is read as far as it goes', () => {

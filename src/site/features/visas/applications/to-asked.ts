@@ -43,14 +43,14 @@ const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
 /** The stored value of any version of the site; null for an invalid one. */
-export function parseAskedDraft(kept: unknown): AskedDraft | null {
-  const { people, note } = recordOf(kept)
+export function parseAskedDraft(stored: unknown): AskedDraft | null {
+  const { people, note } = recordOf(stored)
   if (typeof people !== 'object' || people === null) return null
   return { people: Object.fromEntries(Object.entries(people).map(toTyped)), note: textOf(note) }
 }
 
-function toTyped([number, kept]: [string, unknown]): [string, TypedAnswer] {
-  const typed = recordOf(kept)
+function toTyped([number, stored]: [string, unknown]): [string, TypedAnswer] {
+  const typed = recordOf(stored)
   const person = recordOf(typed.person)
   const answers = Object.entries(recordOf(typed.answers)).map(([key, answer]) => [key, textOf(answer)])
   const texts = personFields.map((field) => [field, textOf(person[field])])

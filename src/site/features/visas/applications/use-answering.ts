@@ -23,8 +23,8 @@ export function useAnswering(view: ApplicationView, asked: NonNullable<Applicati
   // By the moment of asking, too: what was typed for another question is not an answer to this one.
   const name = `ask-${view.id} ${asked.askedAt}`
   const restore = useEffectEvent(async () => {
-    const kept = parseAskedDraft(await deviceDrafts.find(name))
-    if (kept) setDraft(kept)
+    const stored = parseAskedDraft(await deviceDrafts.find(name))
+    if (stored) setDraft(stored)
   })
   useEffect(() => void restore(), [])
   const update = (toNext: (before: AskedDraft) => Partial<AskedDraft>) =>

@@ -19,7 +19,7 @@ export async function loadVisa(site: Site, user: User, { id, query }: { id: numb
   const params = { id }
   const form = await call('GET /public/visa-forms/{id}', { params }).catch(nothingFound)
   if (!form) return null
-  const [paying, { codes: offered }, travellers, kept] = await Promise.all([
+  const [paying, { codes: offered }, travellers, stored] = await Promise.all([
     loadPaying(site, user, []),
     call('GET /public/nationalities'),
     // Without saved travellers people can be typed, and an unreadable draft is begun anew.
@@ -45,7 +45,7 @@ export async function loadVisa(site: Site, user: User, { id, query }: { id: numb
       form.rejectPercent > 0 ? fill(text.policyReject, { percent: form.rejectPercent }) : text.policyNothing,
     ],
     saved: travellers?.data ?? [],
-    draft: parseDraft(kept?.draft),
+    draft: parseDraft(stored?.draft),
     /** The answers given on the visa's page. */
     begin: {
       nationality: query.get('nationality')?.slice(0, 2) ?? '',

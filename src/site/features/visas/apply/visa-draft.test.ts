@@ -27,24 +27,24 @@ const draft: VisaDraft = {
 }
 const place = { owner: '+964', visa: 3 }
 
-function openDrafts(): { drafts: Drafts; kept: Map<string, unknown> } {
-  const kept = new Map<string, unknown>()
+function openDrafts(): { drafts: Drafts; stored: Map<string, unknown> } {
+  const stored = new Map<string, unknown>()
   const drafts = {
-    keep: (name: string, one: unknown) => void kept.set(name, JSON.parse(JSON.stringify(one))),
-    find: async (name: string) => kept.get(name) ?? null,
-    forget: async (name: string) => void kept.delete(name),
+    keep: (name: string, one: unknown) => void stored.set(name, JSON.parse(JSON.stringify(one))),
+    find: async (name: string) => stored.get(name) ?? null,
+    forget: async (name: string) => void stored.delete(name),
   }
-  return { drafts, kept }
+  return { drafts, stored }
 }
 
 test('a device keeps it for its owner and this visa alone', async () => {
-  const { drafts, kept } = openDrafts()
+  const { drafts, stored } = openDrafts()
   keepDraftHere(drafts, place, draft)
   expect(await findDraftHere(drafts, place)).toEqual(draft)
   expect(await findDraftHere(drafts, { ...place, visa: 4 })).toBeNull()
   expect(await findDraftHere(drafts, { ...place, owner: '+965' })).toBeNull()
   forgetDraftHere(drafts, place)
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
 })
 
 test('the newer draft counts', () => {
@@ -56,8 +56,8 @@ test('the newer draft counts', () => {
   expect(newerDraft(null, null)).toBeNull()
 })
 
-test.each([[null], ['text'], [{ people: [] }], [{ people: 'nobody' }]])('%j is no draft', (kept) =>
-  expect(parseDraft(kept)).toBeNull(),
+test.each([[null], ['text'], [{ people: [] }], [{ people: 'nobody' }]])('%j is no draft', (stored) =>
+  expect(parseDraft(stored)).toBeNull(),
 )
 
 test('a draft of another version is read as far as it goes', () => {

@@ -37,8 +37,8 @@ const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
 /** The stored draft of any version of the site; null for an invalid one. */
-export function parseDraft(kept: unknown): VisaDraft | null {
-  const draft = recordOf(kept)
+export function parseDraft(stored: unknown): VisaDraft | null {
+  const draft = recordOf(stored)
   if (!Array.isArray(draft.people) || draft.people.length === 0) return null
   return {
     step: typeof draft.step === 'number' ? Math.max(0, Math.min(3, Math.floor(draft.step))) : 0,
@@ -51,8 +51,8 @@ export function parseDraft(kept: unknown): VisaDraft | null {
   }
 }
 
-function parsePerson(kept: unknown, index: number): DraftPerson {
-  const person = recordOf(kept)
+function parsePerson(stored: unknown, index: number): DraftPerson {
+  const person = recordOf(stored)
   const key = textOf(person.key)
   return {
     ...emptyPersonTexts,
@@ -82,8 +82,8 @@ export const keepDraftHere = (drafts: Drafts, place: VisaDraftKey, draft: VisaDr
 
 /** After the end of a session the draft is found again by its owner, and no other person. */
 export async function findDraftHere(drafts: Drafts, place: VisaDraftKey): Promise<VisaDraft | null> {
-  const kept = recordOf(await drafts.find(nameOf(place)))
-  return kept.owner === place.owner ? parseDraft(kept.draft) : null
+  const stored = recordOf(await drafts.find(nameOf(place)))
+  return stored.owner === place.owner ? parseDraft(stored.draft) : null
 }
 
 export const forgetDraftHere = (drafts: Drafts, place: VisaDraftKey): Promise<void> => drafts.forget(nameOf(place))

@@ -18,15 +18,15 @@ type PassportLinesProps = {
   error: string | undefined
 }
 
-type Typed = { first: string; second: string }
+type LineTexts = { first: string; second: string }
 
 /** A shortcut with the passport in hand: two lines with check digits, in place of five fields. */
 export function PassportLines({ messages, today, lines, onFill, onChange, error }: PassportLinesProps) {
-  const [typed, setTyped] = useState<Typed | null>(null)
+  const [typed, setTyped] = useState<LineTexts | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [result, setResult] = useState<LinesRead | null>(null)
   const shown = typed ?? { first: lines.slice(0, lineLength), second: lines.slice(lineLength) }
-  const change = (part: Partial<Typed>) => {
+  const change = (part: Partial<LineTexts>) => {
     setTyped(splitPasted({ ...shown, ...part }))
     setResult(null)
     onChange()
@@ -36,9 +36,9 @@ export function PassportLines({ messages, today, lines, onFill, onChange, error 
     setResult(next)
     if (next.ok) onFill(next.read, next.lines)
   }
-  const errorOf = (line: keyof Typed) =>
+  const errorOf = (line: keyof LineTexts) =>
     result && !result.ok && result.line === line ? messages.problems[result.problem] : undefined
-  const bind = (line: keyof Typed) => ({
+  const bind = (line: keyof LineTexts) => ({
     label: messages[line],
     value: shown[line],
     onChange: (event: { currentTarget: { value: string } }) => change({ [line]: event.currentTarget.value }),
@@ -77,7 +77,7 @@ export function PassportLines({ messages, today, lines, onFill, onChange, error 
 const lineLength = 44
 
 /** Both were pasted into the field of the first. */
-function splitPasted({ first, second }: Typed): Typed {
+function splitPasted({ first, second }: LineTexts): LineTexts {
   const signs = first.replace(/\s/g, '')
   if (signs.length !== 2 * lineLength) return { first, second }
   return { first: signs.slice(0, lineLength), second: signs.slice(lineLength) }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   type Crop,
-  type Cropped,
+  type CropFormats,
   firstCrop,
   moveCrop,
   toCropPart,
@@ -48,7 +48,7 @@ test('four quarters make a whole turn', () => {
   )
 })
 
-const anyCropped: fc.Arbitrary<Cropped> = fc.record({
+const anyCropped: fc.Arbitrary<CropFormats> = fc.record({
   picture: fc.record({ width: fc.integer({ min: 1, max: 9_000 }), height: fc.integer({ min: 1, max: 9_000 }) }),
   format: fc.record({ width: fc.integer({ min: 20, max: 60 }), height: fc.integer({ min: 20, max: 60 }) }),
 })

@@ -1,7 +1,7 @@
 import type { PhotoFormat } from '../../../../../domain/visas/visa-form.ts'
 
 /** The picture to crop: its size before it is turned, and the format of the frame. */
-export type Cropped = { picture: PhotoFormat; format: PhotoFormat }
+export type CropFormats = { picture: PhotoFormat; format: PhotoFormat }
 
 /** `turn`: quarters to the right. `x`, `y`: where the middle of the frame lies on the turned picture, from 0 to 1. */
 export type Crop = { turn: 0 | 1 | 2 | 3; zoom: number; x: number; y: number }
@@ -18,7 +18,7 @@ const turned = ({ width, height }: PhotoFormat, turn: Crop['turn']): PhotoFormat
   turn % 2 === 0 ? { width, height } : { width: height, height: width }
 
 /** The largest frame of that format that the picture has room for. */
-function largestFrame({ picture, format }: Cropped, turn: Crop['turn']): PhotoFormat {
+function largestFrame({ picture, format }: CropFormats, turn: Crop['turn']): PhotoFormat {
   const { width, height } = turned(picture, turn)
   const across = Math.min(width, (height * format.width) / format.height)
   return { width: across, height: (across * format.height) / format.width }
@@ -27,7 +27,7 @@ function largestFrame({ picture, format }: Cropped, turn: Crop['turn']): PhotoFo
 const between = (min: number, value: number, max: number): number => Math.max(min, Math.min(max, value))
 
 /** Keeps the frame inside of the picture. */
-function settle(cropped: Cropped, { turn, zoom, x, y }: Crop): Crop {
+function settle(cropped: CropFormats, { turn, zoom, x, y }: Crop): Crop {
   const max = largestFrame(cropped, turn)
   const within = between(1, zoom, between(1, max.height / minRows, maxZoom))
   const whole = turned(cropped.picture, turn)
@@ -38,7 +38,7 @@ function settle(cropped: Cropped, { turn, zoom, x, y }: Crop): Crop {
 export type CropPart = { x: number; y: number; width: number; height: number }
 
 /** The part in the frame, in dots of the turned picture. */
-export function toCropPart(cropped: Cropped, crop: Crop): CropPart {
+export function toCropPart(cropped: CropFormats, crop: Crop): CropPart {
   const { turn, zoom, x, y } = crop
   const max = largestFrame(cropped, turn)
   const whole = turned(cropped.picture, turn)
@@ -47,7 +47,7 @@ export function toCropPart(cropped: Cropped, crop: Crop): CropPart {
 }
 
 /** The picture goes along with the hand: by parts of the frame's width and height. */
-export function moveCrop(cropped: Cropped, crop: Crop, by: Point): Crop {
+export function moveCrop(cropped: CropFormats, crop: Crop, by: Point): Crop {
   const { width, height } = toCropPart(cropped, crop)
   const whole = turned(cropped.picture, crop.turn)
   const x = crop.x - (by.x * width) / whole.width
@@ -58,7 +58,7 @@ export function moveCrop(cropped: Cropped, crop: Crop, by: Point): Crop {
 const middle: Point = { x: 0.5, y: 0.5 }
 
 /** The point under `at`, a position in the frame from 0 to 1, stays there. */
-export function zoomCrop(cropped: Cropped, crop: Crop, factor: number, at: Point = middle): Crop {
+export function zoomCrop(cropped: CropFormats, crop: Crop, factor: number, at: Point = middle): Crop {
   const { zoom } = settle(cropped, { ...crop, zoom: crop.zoom * factor })
   const [before, after] = [toCropPart(cropped, crop), toCropPart(cropped, { ...crop, zoom })]
   const whole = turned(cropped.picture, crop.turn)
@@ -70,13 +70,13 @@ export function zoomCrop(cropped: Cropped, crop: Crop, factor: number, at: Point
 const quarters = [0, 1, 2, 3] as const
 
 /** A quarter to the right; what was in the middle stays there. */
-export function turnCrop(cropped: Cropped, { turn, zoom, x, y }: Crop): Crop {
+export function turnCrop(cropped: CropFormats, { turn, zoom, x, y }: Crop): Crop {
   return settle(cropped, { turn: quarters[(turn + 1) % 4] ?? 0, zoom, x: 1 - y, y: x })
 }
 
 /** A canvas transform that draws the whole picture so that a canvas `width` dots wide shows the part. */
 export function toMatrix(
-  cropped: Cropped,
+  cropped: CropFormats,
   crop: Crop,
   width: number,
 ): [a: number, b: number, c: number, d: number, e: number, f: number] {
@@ -99,7 +99,7 @@ export function toMatrix(
 const maxRows = 1_800
 
 /** The number of dots of the part: it is never enlarged. */
-export function toOutputSize(cropped: Cropped, crop: Crop): PhotoFormat {
+export function toOutputSize(cropped: CropFormats, crop: Crop): PhotoFormat {
   const { format } = cropped
   const height = Math.round(Math.min(maxRows, toCropPart(cropped, crop).height))
   return { height, width: Math.round((height * format.width) / format.height) }

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { PhotoFormat } from '../../../../../domain/visas/visa-form.ts'
-import { type Cropped, toHeadGuide, toMatrix } from './crop-frame.ts'
+import { type CropFormats, toHeadGuide, toMatrix } from './crop-frame.ts'
 import { useCropGestures } from './crop-gestures.ts'
 import type { CropState } from './use-crop.ts'
 
 /** In dots: sharp on a phone, and quickly drawn. */
 const drawnHeight = 720
 
-type CropViewProps = { picture: ImageBitmap; cropped: Cropped; state: CropState; label: string }
+type CropViewProps = { picture: ImageBitmap; cropped: CropFormats; state: CropState; label: string }
 
 export function CropView({ picture, cropped, state, label }: CropViewProps) {
   const frame = useRef<HTMLCanvasElement>(null)

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type Crop, type Cropped, firstCrop, moveCrop, turnCrop, zoomCrop } from './crop-frame.ts'
+import { type Crop, type CropFormats, firstCrop, moveCrop, turnCrop, zoomCrop } from './crop-frame.ts'
 
 /** The step of one press: a part of the frame, and a factor of the zoom. */
 export const cropStep = { move: 0.04, zoom: 1.1 } as const
@@ -22,7 +22,7 @@ export type CropState = {
   turn: () => void
 }
 
-export function useCrop(cropped: Cropped): CropState {
+export function useCrop(cropped: CropFormats): CropState {
   const [crop, setCrop] = useState<Crop>(firstCrop)
   const move: CropState['move'] = (by) => setCrop((before) => moveCrop(cropped, before, by))
   const zoom: CropState['zoom'] = (factor, at) => setCrop((before) => zoomCrop(cropped, before, factor, at))

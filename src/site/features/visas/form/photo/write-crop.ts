@@ -1,4 +1,4 @@
-import { type Crop, type Cropped, toMatrix, toOutputSize } from './crop-frame.ts'
+import { type Crop, type CropFormats, toMatrix, toOutputSize } from './crop-frame.ts'
 import { openCanvas } from './read-photo.ts'
 
 /** A photo of this size at this quality is far below the limit of uploads. */
@@ -7,7 +7,7 @@ const quality = 0.92
 /** The part in the frame as a file of its own; null where the browser cannot. */
 export async function writeCrop(
   picture: ImageBitmap,
-  cropped: Cropped,
+  cropped: CropFormats,
   crop: Crop,
   name: string,
 ): Promise<File | null> {

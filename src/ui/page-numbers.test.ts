@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageWindow } from './page-window.ts'
+import { toPageNumbers } from './page-numbers.ts'
 
 test.each([
   [1, 1, [1]],
@@ -12,9 +12,9 @@ test.each([
   [8, 10, [1, 'gap', 7, 8, 9, 10]],
   [10, 10, [1, 'gap', 9, 10]],
 ])('page %i of %i', (page, last, shown) => {
-  expect(pageWindow(page, last)).toEqual(shown)
+  expect(toPageNumbers(page, last)).toEqual(shown)
 })
 
 test('a page beyond the last still links to both ends', () => {
-  expect(pageWindow(99, 5)).toEqual([1, 'gap', 5])
+  expect(toPageNumbers(99, 5)).toEqual([1, 'gap', 5])
 })

@@ -10,7 +10,7 @@ import { type AnswersText, answersText } from '../../../i18n/messages/answers.ts
 import { questionsText } from '../../../i18n/messages/questions.ts'
 import { reviewPhotosText } from '../../../i18n/messages/review-photos.ts'
 import { reviewsText } from '../../../i18n/messages/reviews.ts'
-import { questionsPath, reviewsPath } from '../sellers/paths.ts'
+import { questionsPath, reviewsPath } from '../sellers/seller-paths.ts'
 import { toSellerTabs } from '../sellers/to-seller-tabs.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>

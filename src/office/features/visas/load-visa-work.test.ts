@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SiteContext } from '../../../client/context.ts'
 import { locales } from '../../../domain/text/locale.ts'
-import { loadWork } from './load-work.ts'
+import { loadWork } from './load-visa-work.ts'
 import type { WorkPage } from './work-page.ts'
 
 const until = '2026-11-16T11:30:00Z'
@@ -36,9 +36,9 @@ const page: WorkPage = {
       passportExpiresOn: '2027-08-01',
       nationality: 'IQ',
       answers: [],
-      papers: (['passport', 'photo', 'photo'] as const).map((field, place) => ({
-        id: String(place),
-        url: `/services/api/files/${place}?token=t`,
+      papers: (['passport', 'photo', 'photo'] as const).map((field, index) => ({
+        id: String(index),
+        url: `/services/api/files/${index}?token=t`,
         mediaType: field === 'passport' ? 'application/pdf' : 'image/jpeg',
         addedAt: '2026-11-15T08:00:00Z',
         field,

@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { waitingText } from '../../src/i18n/messages/waiting.ts'
 import { type Booked, bookButton, bookOver, query, stateOf, stayAhead } from '../support/booking.ts'
 import { requireOk } from '../support/client.ts'
-import { expectHealthy } from '../support/health.ts'
+import { expectHealthy } from '../support/page-health.ts'
 import { propertiesWith } from '../support/paying.ts'
+import { runJobsNow } from '../support/run-jobs-now.ts'
 import { openSignedIn } from '../support/signed-in.ts'
-import { workNow } from '../support/work-now.ts'
 
 type SignedIn = Awaited<ReturnType<typeof openSignedIn>>
 
@@ -100,10 +100,10 @@ test('an offer that is not taken goes to the next in line, and both are told in 
     requireOk(await client.send('POST', '/services/api/customer/waiting', { body: { stay }, token: accessToken }))
   for (const visit of [first, second]) await hurry((await turnOf(visit)).id)
   await cancel(owner, booked.id)
-  await workNow()
+  await runJobsNow()
   await becomes(first, 'offered')
   await query(`update waiting_turns set offered_until = now() where id = $1`, [(await turnOf(first)).id])
-  await workNow()
+  await runJobsNow()
   await becomes(second, 'offered')
   await first.go('/account/waiting')
   await first.page.getByText(waitingText.ku.missed).waitFor()
@@ -131,7 +131,7 @@ test('a departure that is full is waited for from its page in English, and over 
   await page.getByRole('button', { name: t.join.go }).click()
   await page.getByText(t.place.replace(':place', '1')).waitFor()
   await query('update stocks set closes_at = now() where id = $1', [found.stock])
-  await workNow()
+  await runJobsNow()
   await becomes(visit, 'over')
   await visit.go('/account/waiting')
   await page.getByText(t.statuses.over, { exact: true }).waitFor()

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 
 /** Answers what tests alone ask for, before the site would. */
-export function serveFirst(
+export function answerBeforeSite(
   server: Server,
   isWanted: (request: IncomingMessage) => boolean,
   answer: (response: ServerResponse) => void,

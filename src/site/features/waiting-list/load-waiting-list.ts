@@ -7,21 +7,21 @@ import { formatDay } from '../../../i18n/format.ts'
 import { waitingText } from '../../../i18n/messages/waiting.ts'
 import { emptyChoice, toCheckoutPath } from '../sale-options/choice-query.ts'
 
-type Turn = Ok<'GET /customer/waiting'>['data'][number]
+type WaitlistEntry = Ok<'GET /customer/waiting'>['data'][number]
 
-export async function loadWaiting({ call, locale }: Pick<SiteContext, 'call' | 'locale'>, now: Date) {
+export async function loadWaitingList({ call, locale }: Pick<SiteContext, 'call' | 'locale'>, now: Date) {
   const { data } = await call('GET /customer/waiting')
   const { statuses: _, join: __, ...messages } = waitingText[locale]
-  const turns = data.map((turn) => toTurn(locale, turn, now))
+  const entries = data.map((entry) => toEntryView(locale, entry, now))
   return {
     messages,
-    open: turns.filter(({ isOpen }) => isOpen),
-    ended: turns.filter(({ isOpen }) => !isOpen),
+    open: entries.filter(({ isOpen }) => isOpen),
+    ended: entries.filter(({ isOpen }) => !isOpen),
   }
 }
 
-export type WaitingData = Awaited<ReturnType<typeof loadWaiting>>
-export type TurnView = WaitingData['open'][number]
+export type WaitingListData = Awaited<ReturnType<typeof loadWaitingList>>
+export type WaitlistEntryView = WaitingListData['open'][number]
 
 const looks = {
   waiting: 'pending',
@@ -32,27 +32,27 @@ const looks = {
   over: 'ended',
 } as const satisfies Record<WaitingStatus, string>
 
-function toTurn(locale: Locale, turn: Turn, now: Date) {
+function toEntryView(locale: Locale, entry: WaitlistEntry, now: Date) {
   const t = waitingText[locale]
-  const { id, title, picture, itemPath, status, place, missed, offeredUntil } = turn
+  const { id, title, picture, itemPath, status, place, missed, offeredUntil } = entry
   return {
     id,
     title,
     picture,
     itemPath,
     status: { look: looks[status], label: t.statuses[status] },
-    facts: toFacts(locale, turn),
+    facts: toFacts(locale, entry),
     place: place === null ? null : fill(t.place, { place: String(place) }),
     hasMissed: missed > 0 && (status === 'waiting' || status === 'offered'),
     isOpen: status === 'waiting' || status === 'offered',
     secondsLeft: offeredUntil && Math.max(0, Math.ceil((Date.parse(offeredUntil) - now.getTime()) / 1000)),
-    stay: toStay(turn),
-    checkout: toCheckout(turn),
+    stay: toStay(entry),
+    checkout: toCheckout(entry),
   }
 }
 
 /** The details of the request. */
-function toFacts(locale: Locale, { checkIn, checkOut, rooms, places, people }: Turn): string[] {
+function toFacts(locale: Locale, { checkIn, checkOut, rooms, places, people }: WaitlistEntry): string[] {
   const days = checkIn && checkOut ? [`${formatDay(locale, checkIn)} – ${formatDay(locale, checkOut)}`] : []
   const named = places.map(({ title, day, time, count }) => {
     const what = [title, day && formatDay(locale, day), time].filter((part) => part !== null).join(' · ')
@@ -67,7 +67,7 @@ function toFacts(locale: Locale, { checkIn, checkOut, rooms, places, people }: T
 }
 
 /** The selection that the browser passes to the checkout of a stay. */
-function toStay({ id, itemType, itemId, checkIn, checkOut, rooms, request }: Turn) {
+function toStay({ id, itemType, itemId, checkIn, checkOut, rooms, request }: WaitlistEntry) {
   if (itemType !== 'reservation' || !checkIn || !checkOut) return null
   return {
     propertyId: itemId,
@@ -81,7 +81,7 @@ function toStay({ id, itemType, itemId, checkIn, checkOut, rooms, request }: Tur
 }
 
 /** For everything else the address has it. */
-function toCheckout({ id, itemType, itemId, request }: Turn): string | null {
+function toCheckout({ id, itemType, itemId, request }: WaitlistEntry): string | null {
   if (itemType === 'reservation') return null
   const { departureId, quantity, tickets, party, sharing, travelDate, returnDate } = request
   const path = toCheckoutPath(

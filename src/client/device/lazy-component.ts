@@ -6,7 +6,7 @@ import { isPageLeft } from './reload-guard.ts'
  * it is, and no error screen flashes.
  */
 // biome-ignore lint/suspicious/noExplicitAny: as React states it, so that a part keeps its own props
-export const lazyPart = <Part extends ComponentType<any>>(load: () => Promise<{ default: Part }>) =>
+export const lazyComponent = <Part extends ComponentType<any>>(load: () => Promise<{ default: Part }>) =>
   lazy(() =>
     load().catch(async (error: unknown) => {
       if (await isPageLeft()) return new Promise<never>(() => {})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toState } from './state-text.ts'
+import { toState } from './subscription-state-text.ts'
 
 const paid = { status: 'active', isNext: false, canPay: false, endReason: null, refund: null } as const
 const ended = { ...paid, status: 'ended' } as const

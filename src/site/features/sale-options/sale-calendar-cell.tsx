@@ -103,16 +103,16 @@ const Small = ({ className = '', children }: { className?: string; children: Rea
 )
 
 /** A price where there is room for one currency. */
-export const oneCurrencyMarks = { IQD: 'one-iqd', USD: 'one-usd' } as const
+export const onlyIn = { IQD: 'one-iqd', USD: 'one-usd' } as const
 
 /** In the currency it is made in, or in the one that was chosen. */
 const Amount = ({ cost, rate }: { cost: Cost; rate: number | undefined }) => (
   <Small>
-    <bdi dir="ltr" className={rate ? oneCurrencyMarks[cost.currency] : undefined}>
+    <bdi dir="ltr" className={rate ? onlyIn[cost.currency] : undefined}>
       {toShort(cost)}
     </bdi>
     {rate && (
-      <bdi dir="ltr" className={`one-other ${oneCurrencyMarks[cost.currency === 'USD' ? 'IQD' : 'USD']}`}>
+      <bdi dir="ltr" className={`one-other ${onlyIn[cost.currency === 'USD' ? 'IQD' : 'USD']}`}>
         {toShort(toOtherCurrency(cost, rate))}
       </bdi>
     )}

@@ -5,7 +5,7 @@ import { workLine } from '../../src/api/waiting/work-line.ts'
 import { openDatabase } from '../../src/db/database.ts'
 
 /** Runs the site's ten-second jobs now, in a further process: expired holds end, and waitlist entries get offers. */
-export async function workNow(): Promise<void> {
+export async function runJobsNow(): Promise<void> {
   const { db, close } = openDatabase(inject('database'), { connections: 1 })
   try {
     await expireHolds(db, orderKinds, new Date())

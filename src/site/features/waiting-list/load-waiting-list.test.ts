@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { SiteContext } from '../../../client/context.ts'
 import type { Ok } from '../../../contract/contract.ts'
-import { loadWaiting } from './load-waiting.ts'
+import { loadWaitingList } from './load-waiting-list.ts'
 
-type Turn = Ok<'GET /customer/waiting'>['data'][number]
+type WaitlistEntry = Ok<'GET /customer/waiting'>['data'][number]
 
 const now = new Date('2027-01-10T09:00:00Z')
-const stay: Turn = {
+const stay: WaitlistEntry = {
   id: 7,
   itemType: 'reservation',
   itemId: 3,
@@ -26,7 +26,7 @@ const stay: Turn = {
   createdAt: '2027-01-09T09:00:00Z',
   closedAt: null,
 }
-const journey: Turn = {
+const tour: WaitlistEntry = {
   ...stay,
   id: 8,
   itemType: 'umrah',
@@ -42,8 +42,8 @@ const journey: Turn = {
   missed: 0,
 }
 
-const load = (turns: Turn[]) =>
-  loadWaiting({ call: (async () => ({ data: turns })) as unknown as SiteContext['call'], locale: 'en' }, now)
+const load = (entries: WaitlistEntry[]) =>
+  loadWaitingList({ call: (async () => ({ data: entries })) as unknown as SiteContext['call'], locale: 'en' }, now)
 
 describe('a turn', () => {
   test('that is offered leads to the checkout with the rooms that are held', async () => {
@@ -60,7 +60,7 @@ describe('a turn', () => {
   })
 
   test('for places says where it stands, and its checkout says it all', async () => {
-    const { open } = await load([journey])
+    const { open } = await load([tour])
     expect(open).toMatchObject([
       {
         place: 'Your place in line: 2',
@@ -72,7 +72,7 @@ describe('a turn', () => {
   })
 
   test('that has ended stands below', async () => {
-    const { open, ended } = await load([{ ...journey, status: 'over', place: null, closedAt: stay.createdAt }])
+    const { open, ended } = await load([{ ...tour, status: 'over', place: null, closedAt: stay.createdAt }])
     expect(open).toEqual([])
     expect(ended).toMatchObject([{ isOpen: false, hasMissed: false, status: { look: 'ended' } }])
   })

@@ -9,49 +9,49 @@ import { fieldLook } from '../../../ui/field-look.ts'
 import { StatusLabel } from '../../../ui/status-label.tsx'
 import { keepReservation } from '../booking/stored-reservation.ts'
 import { HoldCountdown } from '../orders/hold-countdown.tsx'
-import type { TurnView, WaitingData } from './load-waiting.ts'
+import type { WaitingListData, WaitlistEntryView } from './load-waiting-list.ts'
 
-type TurnListProps = Pick<WaitingData, 'messages'> & { turns: TurnView[]; heading: 'h2' | 'h3' }
+type WaitlistEntriesProps = Pick<WaitingListData, 'messages'> & { entries: WaitlistEntryView[]; heading: 'h2' | 'h3' }
 
-export const TurnList = ({ messages, turns, heading: Heading }: TurnListProps) => (
+export const WaitlistEntries = ({ messages, entries, heading: Heading }: WaitlistEntriesProps) => (
   <ul className="space-y-4">
-    {turns.map((turn) => (
-      <li key={turn.id} className="space-y-3 rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6">
-        <StatusLabel status={turn.status.look}>{turn.status.label}</StatusLabel>
+    {entries.map((entry) => (
+      <li key={entry.id} className="space-y-3 rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6">
+        <StatusLabel status={entry.status.look}>{entry.status.label}</StatusLabel>
         <Heading className="text-lg wrap-anywhere">
-          {turn.itemPath ? (
-            <Link to={turn.itemPath} className="underline underline-offset-4">
-              {turn.title}
+          {entry.itemPath ? (
+            <Link to={entry.itemPath} className="underline underline-offset-4">
+              {entry.title}
             </Link>
           ) : (
-            turn.title
+            entry.title
           )}
         </Heading>
         <ul className="text-ink-soft">
-          {turn.facts.map((fact) => (
+          {entry.facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        {turn.place && <p className="font-semibold">{turn.place}</p>}
-        {turn.hasMissed && <p>{messages.missed}</p>}
-        {typeof turn.secondsLeft === 'number' && (
+        {entry.place && <p className="font-semibold">{entry.place}</p>}
+        {entry.hasMissed && <p>{messages.missed}</p>}
+        {typeof entry.secondsLeft === 'number' && (
           <>
-            <HoldCountdown label={messages.left} over={messages.passedOn} secondsLeft={turn.secondsLeft} />
-            <Take turn={turn} messages={messages} />
+            <HoldCountdown label={messages.left} over={messages.passedOn} secondsLeft={entry.secondsLeft} />
+            <Take entry={entry} messages={messages} />
           </>
         )}
-        {turn.isOpen && <Leave turn={turn} messages={messages} />}
+        {entry.isOpen && <Leave entry={entry} messages={messages} />}
       </li>
     ))}
   </ul>
 )
 
-type TakeProps = Pick<WaitingData, 'messages'> & { turn: TurnView }
+type TakeProps = Pick<WaitingListData, 'messages'> & { entry: WaitlistEntryView }
 
 /** To the checkout, which knows for whom it is held. */
-function Take({ turn: { stay, checkout }, messages }: TakeProps) {
+function Take({ entry: { stay, checkout }, messages }: TakeProps) {
   const navigate = useNavigate()
-  const [isKept, setKept] = useState(true)
+  const [isStored, setStored] = useState(true)
   if (checkout)
     return (
       <ButtonLink as={Link} to={checkout} className="max-sm:w-full">
@@ -60,7 +60,7 @@ function Take({ turn: { stay, checkout }, messages }: TakeProps) {
     )
   return (
     <>
-      {!isKept && (
+      {!isStored && (
         <p role="alert" className={fieldLook.error}>
           {messages.notKept}
         </p>
@@ -69,9 +69,9 @@ function Take({ turn: { stay, checkout }, messages }: TakeProps) {
         type="button"
         className="max-sm:w-full"
         onClick={() => {
-          const kept = stay !== null && keepReservation(stay)
-          setKept(kept)
-          if (kept) void navigate('/checkout')
+          const hasStored = stay !== null && keepReservation(stay)
+          setStored(hasStored)
+          if (hasStored) void navigate('/checkout')
         }}
       >
         {messages.take}
@@ -80,7 +80,7 @@ function Take({ turn: { stay, checkout }, messages }: TakeProps) {
   )
 }
 
-function Leave({ turn: { id, secondsLeft }, messages }: TakeProps) {
+function Leave({ entry: { id, secondsLeft }, messages }: TakeProps) {
   const call = useCall()
   const { revalidate } = useRevalidator()
   const act = async () => {

@@ -15,7 +15,7 @@ export const sharingsOf = ({ stocks }: Pick<ShownSale, 'stocks'>): number[] =>
 export const adultPrices = (sharing: number | null): readonly string[] =>
   (sharing && sharingNames[sharing]) || ['adult']
 
-export const journeyRules: ChoiceRules = {
+export const tourRules: ChoiceRules = {
   fit(sale, { departure, adults, ages, sharing }) {
     const open = openOf(sale)
     const sharings = sharingsOf(sale)

@@ -53,10 +53,10 @@ export async function loadWork(site: Site, id: number) {
     facts: toFacts(locale, page),
     people: page.applicants.map((applicant) => toApplicantView(locale, applicant, page, toUrl)),
     fields: toFields(locale, page),
-    visas: page.visas.map(({ id: file, url }, place) => ({
+    visas: page.visas.map(({ id: file, url }, index) => ({
       id: file,
       url: toUrl(url),
-      label: fill(messages.openVisa, { number: place + 1 }),
+      label: fill(messages.openVisa, { number: index + 1 }),
     })),
     letters: page.messages.map(({ from, text, at }) => ({
       from: from === 'officer' ? messages.fromOfficer : messages.fromCustomer,
@@ -64,7 +64,7 @@ export async function loadWork(site: Site, id: number) {
       text,
       at: toMomentText(locale, at),
     })),
-    story: page.events.map((event, place) => ({ key: place, ...toEvent(locale, event) })),
+    story: page.events.map((event, index) => ({ key: index, ...toEvent(locale, event) })),
     noteHint: fill(messages.ask.noteHint, { language: messages.languages[page.customer.language] }),
     askReasons: toReasons(visaAskReasons, visaApplicationsText[locale].askReasons, messages.ask.other),
     rejectReasons: toReasons(visaRejectReasons, visaApplicationsText[locale].rejectReasons, messages.reject.other),

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
 /** All that a site has left in a browser, as text: caches, databases, storages and cookies, names and contents. */
-export async function leftOn(page: Page, context: BrowserContext): Promise<string> {
+export async function readDevice(page: Page, context: BrowserContext): Promise<string> {
   const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`)
   return [await page.evaluate(readAll), ...cookies].join('\n')
 }

@@ -3,11 +3,11 @@ import type { Locale } from '../../domain/text/locale.ts'
 import { localeFacts } from '../../i18n/locale-facts.ts'
 
 /** The content of a push: texts in the reader's language, and the page behind a tap. */
-type Pushed = { id: number; title: string; body: string; language: Locale; path: string }
+type PushMessage = { id: number; title: string; body: string; language: Locale; path: string }
 
-export const showPushed = async ({ registration }: WorkerScope, { data }: PushEvent): Promise<void> => {
+export const showPushMessage = async ({ registration }: WorkerScope, { data }: PushEvent): Promise<void> => {
   if (!data) return
-  const { id, title, body, language, path } = data.json() as Pushed
+  const { id, title, body, language, path } = data.json() as PushMessage
   const { tag, direction } = localeFacts[language]
   await registration.showNotification(title, {
     body,
@@ -22,14 +22,14 @@ export const showPushed = async ({ registration }: WorkerScope, { data }: PushEv
 }
 
 /** Notifications of a customer who has signed out must not be read by the next person: neither shown ones, nor those on their way. */
-export async function forgetPushed({ registration }: WorkerScope): Promise<void> {
+export async function forgetPushMessages({ registration }: WorkerScope): Promise<void> {
   for (const notification of await registration.getNotifications()) notification.close()
   const subscription = await registration.pushManager?.getSubscription().catch(() => null)
   await subscription?.unsubscribe().catch(() => {})
 }
 
 /** Opens its page: in the window that shows it already, or in a new one. Another window may contain typed text. */
-export async function openPushed(
+export async function openPushMessage(
   { clients, location }: WorkerScope,
   { notification }: NotificationClick,
 ): Promise<void> {
