@@ -57,14 +57,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { governorate, from } = journeysText[locale]
   // Tours of the same type first.
   const related = others.hits.sort((a, b) => Number(b.type.key === hit.type.key) - Number(a.type.key === hit.type.key))
-  const { path, journey, pictures, category, type } = tour
+  const { path, programme, pictures, category, type } = tour
   const description = toDescription(tour.description)
   const trail = [
     { label: `${messages.title}: ${category.title}`, href: `/tourism-packages/${category.key}` },
     { label: type.title, href: `/tourism-packages/${category.key}/${type.key}` },
     { label: tour.title },
   ]
-  const departures = journey.departures.map(({ day }) => day)
+  const departures = programme.departures.map(({ day }) => day)
   const thing = { path, title: tour.title, description, pictures, price: hit.price }
   const sale = await loadSale(site, { type: 'tourism', id })
   return {
@@ -87,7 +87,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       image: hit.picture.url,
       structured: [
         toBreadcrumbs(site, path, trail),
-        toStructuredTour(site, { ...thing, itinerary: journey.itinerary, departures, isSoldOut: hit.isSoldOut }),
+        toStructuredTour(site, { ...thing, itinerary: programme.itinerary, departures, isSoldOut: hit.isSoldOut }),
         toProduct(site, { ...thing, rating: tour.rating, until: departures.at(-1), isSoldOut: hit.isSoldOut }),
       ],
     },
@@ -104,7 +104,7 @@ export default function TourismPackage({ loaderData }: Route.ComponentProps) {
   const t = useText()
   const { tour, route, reviews, trail, related, messages, contact } = loaderData
   const choice = useChoice(loaderData.sale, tourRules)
-  const { journey, rating } = tour
+  const { programme, rating } = tour
   const pictures = tour.pictures.map((picture, index) => ({ ...picture, alt: `${tour.title} (${index + 1})` }))
   return (
     <Page trail={trail}>
@@ -120,7 +120,7 @@ export default function TourismPackage({ loaderData }: Route.ComponentProps) {
       <PhotoGallery pictures={pictures} others={[reviews.photos]} />
       <WithAside
         isTall={choice !== null}
-        label={journey.messages.price}
+        label={programme.messages.price}
         aside={
           <>
             <ChoicePanel
@@ -128,10 +128,10 @@ export default function TourismPackage({ loaderData }: Route.ComponentProps) {
               Fields={TourFields}
               others={related.length > 0 ? '#related' : `/tourism-packages/${tour.category.key}`}
             >
-              <p className="text-sm text-ink-soft">{journey.messages.price}</p>
-              <Price size="large" amount={tour.price} about={useAbout(tour.cost)} note={journey.messages.perPerson} />
+              <p className="text-sm text-ink-soft">{programme.messages.price}</p>
+              <Price size="large" amount={tour.price} about={useAbout(tour.cost)} note={programme.messages.perPerson} />
             </ChoicePanel>
-            {!choice && <Departures journey={journey} />}
+            {!choice && <Departures programme={programme} />}
             <ContactPanel {...contact} />
           </>
         }
@@ -140,9 +140,9 @@ export default function TourismPackage({ loaderData }: Route.ComponentProps) {
           isPaired
           facts={[
             { Icon: CompassIcon, label: messages.destination, value: tour.destination },
-            { Icon: ClockIcon, label: journey.messages.length, value: journey.days },
+            { Icon: ClockIcon, label: programme.messages.length, value: programme.days },
             { Icon: PinIcon, label: messages.place, value: tour.location },
-            { Icon: UsersIcon, label: journey.messages.group, value: journey.group },
+            { Icon: UsersIcon, label: programme.messages.group, value: programme.group },
           ]}
         />
         <Section title={messages.about}>
@@ -150,10 +150,10 @@ export default function TourismPackage({ loaderData }: Route.ComponentProps) {
         </Section>
         {loaderData.sale?.meeting && <StaticHtml html={loaderData.sale.meeting} />}
         {route && <StaticHtml html={route} />}
-        <Programme journey={journey} />
+        <Programme programme={programme} />
         <StaticHtml html={reviews.html} />
       </WithAside>
-      <CardRow title={journey.messages.related} items={related}>
+      <CardRow title={programme.messages.related} items={related}>
         {(one) => <TourCard tour={one} />}
       </CardRow>
       <ChoiceBar choice={choice} />

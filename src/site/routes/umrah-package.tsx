@@ -51,15 +51,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     limit: 20,
   })
   const umrah = toUmrahDetail(locale, hit)
-  const { path, title, pictures, journey, type, messages } = umrah
+  const { path, title, pictures, programme, type, messages } = umrah
   const description = toDescription(umrah.description)
-  const departures = journey.departures.map(({ day }) => day)
+  const departures = programme.departures.map(({ day }) => day)
   const trail = [
     { label: messages.list, href: '/umrah' },
     { label: type.title, href: `/umrah/type/${type.key}` },
     { label: title },
   ]
-  const { itinerary } = journey
+  const { itinerary } = programme
   const sale = await loadSale(site, { type: 'umrah', id })
   return {
     umrah,
@@ -101,7 +101,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function UmrahPackage({ loaderData }: Route.ComponentProps) {
   const { umrah, plans, reviews, trail, related, contact } = loaderData
   const choice = useChoice(loaderData.sale, tourRules)
-  const { journey, messages, travel } = umrah
+  const { programme, messages, travel } = umrah
+  const labels = programme.messages
   const pictures = umrah.pictures.map((picture, index) => ({ ...picture, alt: `${umrah.title} (${index + 1})` }))
   return (
     <Page trail={trail}>
@@ -112,14 +113,14 @@ export default function UmrahPackage({ loaderData }: Route.ComponentProps) {
       <PhotoGallery pictures={pictures} others={[reviews.photos]} />
       <WithAside
         isTall={choice !== null}
-        label={journey.messages.price}
+        label={labels.price}
         aside={
           <>
             <ChoicePanel choice={choice} Fields={TourFields} others={related.length > 0 ? '#related' : '/umrah'}>
-              <p className="text-sm text-ink-soft">{journey.messages.price}</p>
-              <Price size="large" amount={umrah.price} about={useAbout(umrah.cost)} note={journey.messages.perPerson} />
+              <p className="text-sm text-ink-soft">{labels.price}</p>
+              <Price size="large" amount={umrah.price} about={useAbout(umrah.cost)} note={labels.perPerson} />
             </ChoicePanel>
-            {!choice && <Departures journey={journey} />}
+            {!choice && <Departures programme={programme} />}
             <ContactPanel {...contact} />
           </>
         }
@@ -127,10 +128,10 @@ export default function UmrahPackage({ loaderData }: Route.ComponentProps) {
         <Facts
           isPaired
           facts={[
-            { Icon: ClockIcon, label: journey.messages.length, value: journey.days },
+            { Icon: ClockIcon, label: labels.length, value: programme.days },
             { Icon: travel.key === 'air' ? PlaneIcon : CoachIcon, label: messages.travel, value: travel.title },
-            { Icon: PinIcon, label: journey.messages.from, value: umrah.location },
-            { Icon: UsersIcon, label: journey.messages.group, value: journey.group },
+            { Icon: PinIcon, label: labels.from, value: umrah.location },
+            { Icon: UsersIcon, label: labels.group, value: programme.group },
           ]}
         />
         <Section title={messages.about}>
@@ -141,13 +142,13 @@ export default function UmrahPackage({ loaderData }: Route.ComponentProps) {
           {plans && <StaticHtml html={plans} />}
         </Section>
         {loaderData.sale?.meeting && <StaticHtml html={loaderData.sale.meeting} />}
-        <Programme journey={journey} />
+        <Programme programme={programme} />
         <StaticHtml html={reviews.html} />
         <Section title={messages.information}>
           <Prose text={umrah.information} />
         </Section>
       </WithAside>
-      <CardRow title={journey.messages.related} items={related}>
+      <CardRow title={labels.related} items={related}>
         {(one) => <UmrahCard umrah={one} />}
       </CardRow>
       <ChoiceBar choice={choice} />

@@ -21,7 +21,7 @@ export const withDeparture = () => ({ key: 'lastDay', value: toDayNumber(today()
 /** Those that a traveller can still join, the next one first. */
 export const ahead = (departures: readonly string[]): string[] => departures.filter((day) => day >= today()).sort()
 
-/** Read by loaders: what the screens of all journeys show alike. */
+/** Read by loaders: what the screens of all tours show alike. */
 export function toTourProgramme(
   locale: Locale,
   { days, groupSize, departures, itinerary, includes, excludes }: TourInput,
@@ -32,7 +32,7 @@ export function toTourProgramme(
     days: t.days(days),
     group: t.upTo(groupSize),
     departures: open.map((day) => ({ day, text: formatDay(locale, day) })),
-    // A long journey is told in parts, and a part may take several days.
+    // A long tour is told in parts, and a part may take several days.
     itinerary: itinerary.map(({ title, text }, index) => ({
       label: (itinerary.length === days ? t.day : t.stage)(index + 1),
       title,

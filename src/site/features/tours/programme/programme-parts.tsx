@@ -4,8 +4,8 @@ import { Itinerary } from '../../../../ui/itinerary.tsx'
 import { Section } from '../../../lists/section.tsx'
 import type { TourProgramme } from './programme-data.ts'
 
-/** The days of a journey, and what its price holds. */
-export const Programme = ({ journey: { itinerary, includes, excludes, messages } }: { journey: TourProgramme }) => (
+/** The days of a tour, and what its price holds. */
+export const Programme = ({ programme: { itinerary, includes, excludes, messages } }: { programme: TourProgramme }) => (
   <>
     <Section title={messages.itinerary}>
       <Itinerary days={itinerary} />
@@ -21,7 +21,7 @@ export const Programme = ({ journey: { itinerary, includes, excludes, messages }
   </>
 )
 
-export const Departures = ({ journey: { departures, messages } }: { journey: TourProgramme }) => (
+export const Departures = ({ programme: { departures, messages } }: { programme: TourProgramme }) => (
   <section aria-labelledby="departures" className="panel">
     <h2 id="departures" className="mb-3 text-lg">
       {messages.departures}

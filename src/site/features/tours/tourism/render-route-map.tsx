@@ -5,7 +5,7 @@ import type { SearchHit } from '../../../../contract/search-hits.ts'
 import { RouteMap } from './route-map.tsx'
 import { toRouteMap } from './to-route-map.ts'
 
-/** The way of a journey as HTML; empty where nothing is known of it. */
+/** The way of a tour as HTML; empty where nothing is known of it. */
 export function renderRouteMap({ locale, isSaving }: SiteContext, hit: SearchHit<'tourism'>): string {
   const stops = hit.stops.map((stop) => ({
     day: stop.day,

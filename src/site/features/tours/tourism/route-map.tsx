@@ -1,7 +1,7 @@
 import { Plan } from '../../../../client/map/plan.tsx'
 import type { RouteMapData } from './to-route-map.ts'
 
-/** The way of a journey, drawn and said. */
+/** The way of a tour, drawn and said. */
 export const RouteMap = ({ title, note, drawing, days }: RouteMapData) => (
   <section aria-labelledby="route">
     <h2 id="route" className="mb-4 text-2xl">

@@ -69,4 +69,4 @@ test('all of it is on the sheet', () => {
       expect(Math.min(x, y, 1000 - x, 1000 - y)).toBeGreaterThan(60)
 })
 
-test('a journey of which no place is known has no map', () => expect(toRouteMap('en', [], parts)).toBeNull())
+test('a tour of which no place is known has no map', () => expect(toRouteMap('en', [], parts)).toBeNull())

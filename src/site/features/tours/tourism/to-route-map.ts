@@ -105,7 +105,7 @@ const toRange = (numbers: readonly number[]): string => {
 /** In degrees of the width: a town this near to a stop is the stop. */
 const sameTown = 0.03
 
-/** The places of the journey before all, then towns that are not among them. */
+/** The places of the tour before all, then towns that are not among them. */
 function toNamed(locale: Locale, frame: Frame, spots: readonly Spot[], hasGround: boolean): PlanLabel[] {
   const stops = spots.flatMap(({ of: [first] }) => (first ? [{ at: first.at, text: first.title, rank: 0 }] : []))
   if (!hasGround) return stops

@@ -46,7 +46,7 @@ export function toTourDetail(locale: Locale, hit: Hit) {
     price: formatPrice(locale, price),
     cost: price,
     pictures,
-    journey: toTourProgramme(locale, {
+    programme: toTourProgramme(locale, {
       days,
       groupSize,
       departures,

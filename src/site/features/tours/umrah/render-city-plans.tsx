@@ -5,7 +5,7 @@ import { CityPlans } from './city-plans.tsx'
 import { toCityPlan } from './to-city-plan.ts'
 import type { UmrahHit } from './umrah-data.ts'
 
-/** A plan of each city in which a hotel of the package has a place, in the order of the journey, as HTML; empty where none has. */
+/** A plan of each city in which a hotel of the package has a place, in the order of the tour, as HTML; empty where none has. */
 export function renderCityPlans(locale: Locale, { hotels }: Pick<UmrahHit, 'hotels'>): string {
   const placed = hotels.flatMap((hotel) =>
     hotel.coordinates ? [{ city: hotel.city, title: inLocale(hotel, 'title', locale), at: hotel.coordinates }] : [],

@@ -79,7 +79,7 @@ export function toUmrahDetail(locale: Locale, hit: UmrahHit) {
     price: formatPrice(locale, price),
     cost: price,
     pictures,
-    journey: toTourProgramme(locale, {
+    programme: toTourProgramme(locale, {
       days,
       groupSize,
       departures,
