@@ -23,6 +23,7 @@ const exceptions: Record<string, string> = {
   'site/entry.server.tsx': 'draws those parts',
   'site/shell/footer.tsx': 'links to the prayer times and to the direction of prayer',
   'site/shell/site-session-sync.tsx': 'keeps the wishlist in step with the session',
+  'office/screens/table.ts': 'states for each screen the right of a seller that shows its tab',
   'client/session/clear-on-sign-out.ts': 'deletes what features have stored, before their scripts are loaded',
   'client/money/in-dinars.ts': 'both sites show the price of an order in both currencies',
   'client/money/paid-dinars.ts': 'both sites show what an order was paid with',
