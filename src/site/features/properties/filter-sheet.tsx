@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router'
-import { lazyPart } from '../../../client/device/lazy-part.ts'
+import { lazyComponent } from '../../../client/device/lazy-component.ts'
 import { loadUnasked } from '../../../client/device/reload-guard.ts'
 import type { PackedText } from '../../../client/document/html-cache/packed.ts'
 import { useText } from '../../../client/text.tsx'
@@ -17,7 +17,7 @@ const loadForm = async () => ({ default: (await import('./filter-form.tsx')).Fil
 // From another page of the site it comes beside the data of the list.
 if (!import.meta.env.SSR && document.documentElement.dataset.ready === '') loadUnasked(loadForm).catch(() => {})
 
-const LazyFilterForm = lazyPart(loadForm)
+const LazyFilterForm = lazyComponent(loadForm)
 
 type FilterSheetProps = Pick<PropertiesPage, 'messages' | 'kept'> & {
   rows: PackedText<FilterRow>[]
