@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
-import { isAlive } from '../src/db/embedded/cluster.ts'
+import { isProcessAlive } from '../src/db/embedded/cluster.ts'
 
 const memory = '/dev/shm'
 const nameOf = (pid: number): string => `safar-of-process-${pid}`
@@ -20,7 +20,7 @@ export function keepTestsInMemory(): void {
   if (!hasRoom()) return
   for (const name of readdirSync(memory)) {
     const pid = Number(name.split('-').at(-1))
-    if (name === nameOf(pid) && !isAlive(pid)) remove(join(memory, name))
+    if (name === nameOf(pid) && !isProcessAlive(pid)) remove(join(memory, name))
   }
   const folder = join(memory, nameOf(process.pid))
   // The database of root runs as another user, who has to pass through.

@@ -11,13 +11,13 @@ const maxLines = 60
 const exceptions: Record<string, string> = {
   'search/engine/create-index.ts createIndex':
     'one closure owns the index: its segments, readers and writers share private state',
-  'search/engine/wording.ts createReader': 'one pass over the words of a query, with the state of that pass',
+  'search/engine/wording.ts createQueryReader': 'one pass over the words of a query, with the state of that pass',
   'search/service/filter/scanner.ts createScanner': 'one scanner: a case for each sign of the filter language',
   'search/service/filter/parse-filter.ts parseFilter':
     'one recursive parser: a rule of the grammar is an inner function',
   'search/service/store.ts createStore': 'one closure owns the files of the service',
   'search/service/tasks.ts createTasks': 'one closure owns the queue of tasks',
-  'search/service/turns.ts createTurns': 'one closure owns who may write next',
+  'search/service/time-slices.ts createTimeSlices': 'one closure owns who may write next',
   'gateways/payments/fib-gateway.ts createFibGateway':
     "one port: a bank's calls side by side, as its manual lists them",
   'gateways/payments/qi-gateway.ts createQiGateway': "one port: a bank's calls side by side, as its manual lists them",

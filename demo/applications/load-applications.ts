@@ -3,7 +3,7 @@ import { insertNewFile } from '../../src/api/files/new-file.ts'
 import { writeContent } from '../../src/api/files/pieces.ts'
 import { payFromWallet } from '../../src/api/payments/wallet.ts'
 import { apply } from '../../src/api/visa-applications/apply.ts'
-import { accept, ask } from '../../src/api/visa-work/decide.ts'
+import { acceptApplication, ask } from '../../src/api/visa-work/decide.ts'
 import { operator } from '../../src/api/visa-work/lock-for-work.ts'
 import { keepFile, submitFiles } from '../../src/db/queries/files/files.ts'
 import { addWalletEntry } from '../../src/db/queries/orders/payments-wallet.ts'
@@ -155,7 +155,7 @@ async function decide(tools: DemoTools, { outcome, language }: DemoFamily, id: n
   const customer = rows[0]?.customer ?? 0
   const visa = await addPaper(tools, customer, 'visa', 'visa')
   await db.transaction().execute((tx) =>
-    accept(tx, {
+    acceptApplication(tx, {
       ...deciding,
       note: undefined,
       async hand() {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { isAlive } from '../../src/db/embedded/cluster.ts'
+import { isProcessAlive } from '../../src/db/embedded/cluster.ts'
 import { findFreePort } from '../../src/server/processes/testing/free-port.ts'
 import type { List } from '../support/api.ts'
 import { newAddress } from '../support/client.ts'
@@ -63,12 +63,12 @@ async function expectWhole(safar: SafarProcess, hasContent = true): Promise<void
 
 async function end(safar: SafarProcess, signal: NodeJS.Signals = 'SIGINT', folder = dataDir): Promise<void> {
   const database = databaseOf(folder)
-  expect(isAlive(database)).toBe(true)
+  expect(isProcessAlive(database)).toBe(true)
   // Twice, as one Ctrl-C arrives under npm: from the terminal and from npm itself.
   safar.signal(signal)
   safar.signal(signal)
   expect(await safar.ended).toBe(0)
-  expect(isAlive(database)).toBe(false)
+  expect(isProcessAlive(database)).toBe(false)
 }
 
 /** Killed after it has said this; the next one is started as a person does it, from the sources. */
@@ -123,7 +123,7 @@ describe('killed without a warning', () => {
     for (const withDatabase of [false, true]) {
       const acknowledged = await killAnswering(safar, views)
       const database = databaseOf(dataDir)
-      expect(isAlive(database)).toBe(true)
+      expect(isProcessAlive(database)).toBe(true)
       if (withDatabase) process.kill(database, 'SIGKILL')
 
       safar = await startReady()

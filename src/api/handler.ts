@@ -68,7 +68,7 @@ export type Accounts = {
 /** A part of an order, and the secret of its link, to which its payer returns. */
 export type RequestedPart = { id: number; secret: string }
 
-export type PaymentRequest = {
+export type OrderPaymentRequest = {
   order: number
   /** None where all of it is paid. */
   part?: RequestedPart
@@ -96,7 +96,7 @@ export type Payments = {
    * Where the customer goes to pay; no link where there is none to be had right now, since the order stands either way. Asked again
    * for the same order, it answers with the payment that is open, or with no link where there is nothing to pay any more.
    */
-  start(request: PaymentRequest): Promise<{ link: string | null; problem?: ProblemCode }>
+  start(request: OrderPaymentRequest): Promise<{ link: string | null; problem?: ProblemCode }>
   /** Asks the bank for the state of the order's open payment, unless another request has just done so. */
   check(order: number, now: Date, part?: number): Promise<void>
   /** Whether what this gateway has taken can be given back by it. */

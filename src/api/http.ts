@@ -7,9 +7,9 @@ import { mountFiles } from './files/mount-files.ts'
 import type { Api } from './service.ts'
 import { visitOf } from './visit.ts'
 
-export type HttpOptions = { api: Api; origins: string[]; publicUrl: string }
+export type ApiHttpOptions = { api: Api; origins: string[]; publicUrl: string }
 
-export async function mountApi(app: FastifyInstance, { api, ...options }: HttpOptions): Promise<void> {
+export async function mountApi(app: FastifyInstance, { api, ...options }: ApiHttpOptions): Promise<void> {
   await mountCalls<Contract>(app, {
     ...options,
     title: 'Safar API',

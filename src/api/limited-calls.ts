@@ -39,11 +39,11 @@ export async function limitCaller(
  * Queues by kind of call: expensive calls of visitors, pages too; expensive calls of signed-in callers, so that no stranger behind the same
  * address delays a booking; searches; and reads.
  */
-export type Turns = Record<'dear' | 'signedIn' | 'searching' | 'reading', FairQueue>
+export type FairQueues = Record<'dear' | 'signedIn' | 'searching' | 'reading', FairQueue>
 
 /** Runs a few visitors' calls of one address at a time, however many it sends at once. */
-export const takeTurns =
-  (turns: Turns) =>
+export const queueFairly =
+  (turns: FairQueues) =>
   <T>(key: Key, { address, signal }: CallInput, call: () => Promise<T>): Promise<T> => {
     const isOpen = isForAnyone(key)
     const dear = specOf(key).isExpensive && turns[isOpen ? 'dear' : 'signedIn']

@@ -35,7 +35,7 @@ import { createOpenFile, type OpenFile } from './files/open-file.ts'
 import type { Accounts, Handlers, Payments, PushServices } from './handler.ts'
 import { invoiceHandlers } from './invoices/handlers.ts'
 import { ledgerHandlers } from './ledgers/handlers.ts'
-import { limitAddress, limitCaller, type Turns, takeTurns } from './limited-calls.ts'
+import { type FairQueues, limitAddress, limitCaller, queueFairly } from './limited-calls.ts'
 import { notificationHandlers } from './notifications/handlers.ts'
 import { orderKinds as allOrderKinds } from './order-kinds.ts'
 import { orderHandlers } from './orders/handlers.ts'
@@ -142,7 +142,7 @@ export type ApiDeps = {
   orderKinds?: OrderKinds
   /** Shared with the other services of the process. */
   limits?: Limits
-  turns?: Turns
+  turns?: FairQueues
   push?: PushServices
   files?: FileContext
   security?: SecurityLog
@@ -181,7 +181,7 @@ export function createApi(deps: ApiDeps): Api {
     now,
     security,
     admit: (key, { address }) => limitAddress({ db, limits }, key, address),
-    inTurn: deps.turns && takeTurns(deps.turns),
+    inTurn: deps.turns && queueFairly(deps.turns),
     admitCaller: (key, caller, { address }) => limitCaller({ db, limits }, key, caller, address),
     toContext: (call) => ({
       visit: call.input.visit ?? (() => ({ id: randomUUID(), address: '' })),

@@ -11,7 +11,7 @@ import type { Secrets } from './secrets.ts'
 import type { AccessTokens } from './tokens/access-tokens.ts'
 
 /** The parts of the service that every call shares. */
-export type Parts = {
+export type AuthDependencies = {
   db: Db
   botCheck: BotCheck
   google: Google | null
@@ -26,7 +26,7 @@ export type Parts = {
 }
 
 /** The facts of a call besides its input. */
-export type CallContext = Parts & {
+export type CallContext = AuthDependencies & {
   locale: Locale
   now: Date
   address: string | undefined
@@ -38,8 +38,8 @@ export type CallContext = Parts & {
   token: string | undefined
 }
 
-export type Call<K extends AuthKey> = CallContext &
+export type AuthCall<K extends AuthKey> = CallContext &
   ParsedOf<AuthContract[K]> & { caller: Callers[AuthContract[K]['audience']] }
 
-export type Handler<K extends AuthKey> = (call: Call<K>) => Promise<AuthOk<K>>
-export type Handlers = { [K in AuthKey]: Handler<K> }
+export type Handler<K extends AuthKey> = (call: AuthCall<K>) => Promise<AuthOk<K>>
+export type AuthHandlers = { [K in AuthKey]: Handler<K> }

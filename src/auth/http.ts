@@ -4,7 +4,7 @@ import { Problem } from '../contract/problems.ts'
 import { mountCalls, toCallInputWithSource } from '../http/mount-calls.ts'
 import { type Auth, replaced } from './service.ts'
 
-export type HttpOptions = { auth: Auth; origins: string[]; publicUrl: string }
+export type AuthHttpOptions = { auth: Auth; origins: string[]; publicUrl: string }
 
 /** Which accounts the caller signed in to before, as the answer to that said it: `deviceToken`. */
 export const deviceHeader = 'x-safar-device'
@@ -18,7 +18,7 @@ function deviceOf({ headers: { [deviceHeader]: device }, cookies }: FastifyReque
   return typeof device === 'string' ? device : cookies[deviceCookie]
 }
 
-export async function mountAuth(app: FastifyInstance, { auth, origins, publicUrl }: HttpOptions): Promise<void> {
+export async function mountAuth(app: FastifyInstance, { auth, origins, publicUrl }: AuthHttpOptions): Promise<void> {
   const isSite = ({ headers }: FastifyRequest): boolean => auth.isSite(headers[siteHeaders.key])
   await mountCalls<AuthContract>(app, {
     title: 'Safar auth',

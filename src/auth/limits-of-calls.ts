@@ -4,7 +4,7 @@ import { isOpenVerification } from '../db/queries/accounts/verifications.ts'
 import type { CallInput } from '../http/call-input.ts'
 import { isVerificationId, maxTries } from './codes/code.ts'
 import { findBrowser } from './devices.ts'
-import type { CallContext, Parts } from './handler.ts'
+import type { AuthDependencies, CallContext } from './handler.ts'
 
 /** Calls with a count of their own. Thousands of good renewals come from one address of a mobile network: only those in vain are counted. */
 const unlimited: AuthKey[] = [
@@ -14,7 +14,7 @@ const unlimited: AuthKey[] = [
 ]
 
 /** A browser that has signed in before gets in, whatever others at the same address do. */
-export async function admitBrowser({ db, limits, secrets }: Parts, key: AuthKey, input: CallInput): Promise<void> {
+export async function admitBrowser({ db, limits, secrets }: AuthDependencies, key: AuthKey, input: CallInput): Promise<void> {
   const browser = findBrowser(secrets.device, input.device)
   if (!browser || unlimited.includes(key)) return
   await limits.require(db, 'signInOfDevice', browser.name)
@@ -44,7 +44,7 @@ export async function countInVain({
   secrets,
   device,
   address,
-}: Parts & Pick<CallInput, 'device' | 'address'>): Promise<void> {
+}: AuthDependencies & Pick<CallInput, 'device' | 'address'>): Promise<void> {
   if (!findBrowser(secrets.device, device)) await limits.require(db, 'signIn', address)
 }
 
@@ -58,7 +58,12 @@ const endsInVain: ProblemCode[] = [
   'UNAUTHORIZED',
 ]
 
-export async function followCall<T>(parts: Parts, key: AuthKey, input: CallInput, call: () => Promise<T>): Promise<T> {
+export async function followCall<T>(
+  parts: AuthDependencies,
+  key: AuthKey,
+  input: CallInput,
+  call: () => Promise<T>,
+): Promise<T> {
   try {
     return await call()
   } catch (error) {

@@ -4,7 +4,7 @@ import type { CallContext } from './handler.ts'
 import { countChecked, countInVain } from './limits-of-calls.ts'
 
 /** Providers take letters, digits and `_` in an action. */
-export type Action = 'register' | 'login' | 'verify' | 'forgot_password' | 'google'
+export type BotCheckAction = 'register' | 'login' | 'verify' | 'forgot_password' | 'google'
 
 /** To ask a provider costs time and money, so it is counted before. */
 const isAskedElsewhere = ({ kind }: BotCheck): boolean => kind === 'recaptcha' || kind === 'turnstile'
@@ -12,7 +12,7 @@ const isAskedElsewhere = ({ kind }: BotCheck): boolean => kind === 'recaptcha' |
 /** A solution is good once, so everything that can be refused without it is refused before. `count`: counts the call after it passed. */
 export async function requireHuman(
   call: CallContext & { body: { recaptchaToken?: string } },
-  action: Action,
+  action: BotCheckAction,
   count: () => Promise<void> = () => countChecked(call),
 ): Promise<void> {
   const { botCheck, botToken, isVouched, address, now, body, security } = call

@@ -13,7 +13,7 @@ import { noSecurityLog, recordLimitHit, type SecurityLog } from '../http/securit
 import { resendCode } from './codes/resend-code.ts'
 import { sendLongCode } from './codes/send-long-code.ts'
 import { type Proof, requireConfirmation } from './confirmation/require-confirmation.ts'
-import type { Handlers, Parts } from './handler.ts'
+import type { AuthDependencies, AuthHandlers } from './handler.ts'
 import { beginBotCheck } from './handlers/bot-check.ts'
 import { initiatePhoneChange, verifyPhoneChange } from './handlers/change-phone.ts'
 import { confirmIdentity, sendConfirmationCode } from './handlers/confirm-identity.ts'
@@ -67,7 +67,7 @@ export type Auth = {
 /** The token was live, and its successor is on its way to the same browser or was lost there: it opens nothing, and signs nobody out. */
 export const replaced = 'replaced'
 
-const handlers: Handlers = {
+const handlers: AuthHandlers = {
   'GET /public/bot-check/challenge': beginBotCheck,
   'POST /public/mfa-provider-password-otp/register': register,
   'POST /public/mfa-provider-password-otp/login': login,
@@ -113,7 +113,10 @@ export function createAuth({ now = () => new Date(), security = noSecurityLog, .
   }
 }
 
-function toParts(deps: Omit<AuthDeps, 'now'> & { security: SecurityLog }, accessTokens: AccessTokens): Parts {
+function toParts(
+  deps: Omit<AuthDeps, 'now'> & { security: SecurityLog },
+  accessTokens: AccessTokens,
+): AuthDependencies {
   const { db, botCheck, google, security, issuer } = deps
   const secrets = toSecrets(deps.secret)
   return {
@@ -132,7 +135,7 @@ function toParts(deps: Omit<AuthDeps, 'now'> & { security: SecurityLog }, access
   }
 }
 
-const createAuthDispatch = (parts: Parts, now: () => Date): Dispatch<AuthContract> =>
+const createAuthDispatch = (parts: AuthDependencies, now: () => Date): Dispatch<AuthContract> =>
   createDispatch({
     calls: authCalls,
     handlers,

@@ -4,7 +4,7 @@ import { saleKinds } from '../domain/sales/sale.ts'
 import { cashReasons } from '../domain/stays/hold-rules.ts'
 import { latinNumber } from './availability.ts'
 import { IdNumber } from './call.ts'
-import { optional } from './reservations.ts'
+import { optionalInput } from './reservations.ts'
 import { Policy, Price, savings } from './shapes.ts'
 import { VoucherCode } from './vouchers.ts'
 
@@ -19,7 +19,7 @@ export const Choice = z.object({
   itemType: z.enum(saleKinds),
   itemId: IdNumber,
   /** Pieces of an offer, people of an activity. */
-  quantity: optional(count(30)),
+  quantity: optionalInput(count(30)),
   /** Events. */
   tickets: z
     .array(z.object({ categoryId: IdNumber, quantity: count(30) }))
@@ -34,16 +34,16 @@ export const Choice = z.object({
     })
     .nullish(),
   /** How many share a room, Umrah; 1 is a room alone. */
-  sharing: optional(z.preprocess(latinNumber, z.number().int().min(1).max(4))),
+  sharing: optionalInput(z.preprocess(latinNumber, z.number().int().min(1).max(4))),
   /** A departure of a journey, or a time of an activity: the id of a stock. */
-  departureId: optional(IdNumber),
-  travelDate: optional(z.string().max(10)),
-  returnDate: optional(z.string().max(10)),
+  departureId: optionalInput(IdNumber),
+  travelDate: optionalInput(z.string().max(10)),
+  returnDate: optionalInput(z.string().max(10)),
   /** The waitlist entry whose offer is taken. */
-  waitingId: optional(IdNumber),
+  waitingId: optionalInput(IdNumber),
   /** Only the deposit now. */
   payDeposit: flag,
-  voucherCode: optional(VoucherCode),
+  voucherCode: optionalInput(VoucherCode),
   usePoints: flag,
 })
 

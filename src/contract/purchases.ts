@@ -8,7 +8,7 @@ import { defineCalls, Id, List, Page } from './call.ts'
 import { Refund } from './payments.ts'
 import type { ProblemCode } from './problem-codes.ts'
 import { Choice, PurchaseLine, PurchaseQuote, Rest } from './purchase-quotes.ts'
-import { optional } from './reservations.ts'
+import { optionalInput } from './reservations.ts'
 import { MeetingPoint, Seller } from './sales.ts'
 import {
   Coordinates,
@@ -162,7 +162,7 @@ export const purchaseCalls = defineCalls({
     audience: 'customer',
     limits: { address: 'purchasePrices', customer: 'price' },
     isExpensive: true,
-    body: Choice.extend({ paymentMethod: optional(z.enum(paymentMethods)) }),
+    body: Choice.extend({ paymentMethod: optionalInput(z.enum(paymentMethods)) }),
     ok: PurchaseQuote,
     problems: choiceProblems,
   },
@@ -174,11 +174,11 @@ export const purchaseCalls = defineCalls({
     isCreating: true,
     body: Choice.extend({
       travellers: z.array(TravellerInput).max(30).nullish(),
-      pickupLocation: optional(z.string().trim().min(3).max(200).transform(toPlainText)),
-      paymentMethod: optional(z.enum(paymentMethods)),
+      pickupLocation: optionalInput(z.string().trim().min(3).max(200).transform(toPlainText)),
+      paymentMethod: optionalInput(z.enum(paymentMethods)),
       isGroupPayment: GroupPayment,
-      priceKey: optional(z.string().max(100)),
-      total: optional(z.number().nonnegative()),
+      priceKey: optionalInput(z.string().max(100)),
+      total: optionalInput(z.number().nonnegative()),
     }),
     ok: PlacedOrder.extend({ id: z.number().int(), orderId: z.number().int(), status: z.enum(purchaseStatuses) }),
     changedPrice: PurchaseQuote,

@@ -17,7 +17,7 @@ import { Coordinates, GroupPayment, PlacedOrder, Policy, Price, savings, Texts }
 import { VoucherCode, voucherProblems } from './vouchers.ts'
 
 const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
-export const optional = <T extends z.ZodType>(type: T) => z.preprocess(emptyIsNothing, type.optional())
+export const optionalInput = <T extends z.ZodType>(type: T) => z.preprocess(emptyIsNothing, type.optional())
 
 export const ChosenRooms = z
   .array(z.object({ roomTypeId: IdNumber, count: z.preprocess(latinNumber, z.number().int().min(1).max(maxRooms)) }))
@@ -28,8 +28,8 @@ export const ChosenRooms = z
 /** Which rooms, for which nights and whom. `waitingId`: of the turn that they were offered to. */
 export const Selection = StayQuery.extend({
   rooms: ChosenRooms,
-  waitingId: optional(IdNumber),
-  voucherCode: optional(VoucherCode),
+  waitingId: optionalInput(IdNumber),
+  voucherCode: optionalInput(VoucherCode),
   usePoints: z
     .boolean()
     .nullish()
@@ -51,10 +51,10 @@ const Line = z.object({
 
 /** Who comes, and what they ask for. */
 export const guestFields = {
-  guestName: optional(PersonName),
-  guestPhone: optional(z.string().max(40)),
-  notes: optional(z.string().trim().max(500).transform(toPlainText)),
-  arrivalHour: optional(z.preprocess(latinNumber, z.number().int().min(0).max(23))),
+  guestName: optionalInput(PersonName),
+  guestPhone: optionalInput(z.string().max(40)),
+  notes: optionalInput(z.string().trim().max(500).transform(toPlainText)),
+  arrivalHour: optionalInput(z.preprocess(latinNumber, z.number().int().min(0).max(23))),
   requests: z
     .array(z.enum(specialRequests))
     .max(20)
@@ -178,7 +178,7 @@ export const reservationCalls = defineCalls({
     limits: { address: 'stays', customer: 'price' },
     isExpensive: true,
     /** With the way to pay, where it is known: cash is rounded. */
-    body: Selection.extend({ paymentMethod: optional(z.enum(paymentMethods)) }),
+    body: Selection.extend({ paymentMethod: optionalInput(z.enum(paymentMethods)) }),
     ok: Quote,
     problems: selectionProblems,
   },
@@ -190,10 +190,10 @@ export const reservationCalls = defineCalls({
     isCreating: true,
     /** The price that was shown, by its key or its total in major units: where it is another by now, nothing is booked. */
     body: Selection.extend({
-      paymentMethod: optional(z.enum(paymentMethods)),
+      paymentMethod: optionalInput(z.enum(paymentMethods)),
       isGroupPayment: GroupPayment,
-      priceKey: optional(z.string().max(100)),
-      total: optional(z.number().nonnegative()),
+      priceKey: optionalInput(z.string().max(100)),
+      total: optionalInput(z.number().nonnegative()),
       ...guestFields,
     }),
     ok: PlacedOrder.extend({ id: z.number().int(), orderId: z.number().int(), status: z.enum(reservationStatuses) }),

@@ -28,7 +28,7 @@ const partsOf = <Part extends z.ZodType>(part: Part) => ({
   worth: part,
   powerAndWater: part,
 })
-export const Parts = z.object(partsOf(Stars.optional()))
+export const PartStars = z.object(partsOf(Stars.optional()))
 export const Averages = z.object(partsOf(z.number().optional()))
 
 /** Several lines as people write them; more than one empty line between two is none of their text. */
@@ -65,7 +65,7 @@ export const ReviewPhoto = z.object({
 export const Review = z.object({
   id: z.number().int(),
   rating: z.number().int(),
-  parts: Parts,
+  parts: PartStars,
   text: z.string(),
   /** The language of the text, by its letters. */
   language: z.enum(locales),
@@ -122,7 +122,7 @@ export const OwnReview = z.object({
     .object({
       id: z.number().int(),
       rating: z.number().int(),
-      parts: Parts,
+      parts: PartStars,
       text: z.string(),
       with: z.enum(reviewParties),
       photos: z.array(ReviewPhoto),

@@ -9,7 +9,7 @@ import {
   Cancelled,
   ChosenRooms,
   guestFields,
-  optional,
+  optionalInput,
   Quote,
   RefundPreview,
   selectionProblems,
@@ -95,8 +95,8 @@ export const splitStayCalls = defineCalls({
     isExpensive: true,
     isCreating: true,
     body: SplitSelection.extend({
-      paymentMethod: optional(z.enum(paymentMethods)),
-      priceKey: optional(z.string().max(100)),
+      paymentMethod: optionalInput(z.enum(paymentMethods)),
+      priceKey: optionalInput(z.string().max(100)),
       ...guestFields,
     }),
     /** `id` is the reservation of the first part. */

@@ -9,7 +9,7 @@ import { Picture } from './shapes.ts'
 
 const Count = z.number().int()
 
-export const Turn = z.object({
+export const WaitlistEntry = z.object({
   id: Count,
   itemType: z.enum(waitingKinds),
   /** The title of the property or of the thing on sale. */
@@ -63,7 +63,7 @@ export const waitingCalls = defineCalls({
     summary:
       'What a customer waits for, what is offered to them, and what ended in the last month; the open ones first',
     audience: 'customer',
-    ok: z.object({ data: z.array(Turn) }),
+    ok: z.object({ data: z.array(WaitlistEntry) }),
   },
   'GET /customer/waiting/rooms': {
     summary: 'Which rooms of a property could be waited for: those that the party fits into and that are sold out',
@@ -85,7 +85,7 @@ export const waitingCalls = defineCalls({
       stay: Selection.omit({ voucherCode: true, usePoints: true, waitingId: true }).nullish(),
       choice: Choice.omit({ voucherCode: true, usePoints: true, waitingId: true, payDeposit: true }).nullish(),
     }),
-    ok: Turn.extend({ message: z.string() }),
+    ok: WaitlistEntry.extend({ message: z.string() }),
     problems: [
       ...new Set([
         ...selectionProblems,

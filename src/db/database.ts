@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { createAvailability, type DatabaseAvailability } from './availability.ts'
 import { NamedStatements } from './named-statements.ts'
-import { createPresence, type Presence } from './presence.ts'
 
 /** None: all statements are written as SQL, and a test compares every one of them with the schema. */
 export type Tables = Record<never, never>
@@ -14,12 +14,12 @@ const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text))
 
-export type Database = { db: Db; pool: pg.Pool; presence: Presence; close(): Promise<void> }
+export type Database = { db: Db; pool: pg.Pool; availability: DatabaseAvailability; close(): Promise<void> }
 
 /** In milliseconds, 0 for no limit: `lock` for waiting on locks, `statement` for the whole statement. */
 export type TimeLimits = { lock: number; statement: number }
 
-type Options = { connections?: number; limits?: TimeLimits; presence?: Presence }
+type Options = { connections?: number; limits?: TimeLimits; availability?: DatabaseAvailability }
 
 const noLimits: TimeLimits = { lock: 0, statement: 0 }
 
@@ -30,10 +30,10 @@ const silence = 3_000
 export const serverKeepalive = '-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3'
 
 export function openDatabase(url: string, options: Options = {}): Database {
-  const { connections = 10, limits = noLimits, presence = createPresence() } = options
-  const pool = new GatedPool(presence, {
+  const { connections = 10, limits = noLimits, availability = createAvailability() } = options
+  const pool = new GatedPool(availability, {
     connectionString: url,
-    Client: watchedBy(presence),
+    Client: watchedBy(availability),
     types,
     max: connections,
     // Also how long a request waits for one of them: hundreds at once for the last room are a crowd, and no failure.
@@ -52,28 +52,28 @@ export function openDatabase(url: string, options: Options = {}): Database {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, presence, close: () => db.destroy() }
+  return { db, pool, availability, close: () => db.destroy() }
 }
 
 /** Refuses connections at once while the database is away. */
 class GatedPool extends pg.Pool {
-  readonly #presence: Presence
+  readonly #availability: DatabaseAvailability
 
-  constructor(presence: Presence, config: pg.PoolConfig) {
+  constructor(availability: DatabaseAvailability, config: pg.PoolConfig) {
     super(config)
-    this.#presence = presence
+    this.#availability = availability
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: pg's `connect` has two overloads, and this passes the one with a callback on
   override connect(callback?: any): any {
-    return callback ? super.connect(callback) : this.#presence.gate(() => super.connect())
+    return callback ? super.connect(callback) : this.#availability.gate(() => super.connect())
   }
 }
 
-const watchedBy = (presence: Presence): typeof pg.Client =>
+const watchedBy = (availability: DatabaseAvailability): typeof pg.Client =>
   class extends NamedStatements {
     constructor(config?: string | pg.ClientConfig) {
       super(config)
-      presence.watch(this)
+      availability.watch(this)
     }
   }

@@ -30,15 +30,15 @@ test('a commit that changes content is heard; one that is rolled back, or change
 
 test('a lost connection is made again at once, which counts as a change; the database was never away', async () => {
   const heard = vi.fn()
-  const presence = { setAway: vi.fn(), setBack: vi.fn() }
-  const follower = followChanges(database.url, { onContent: heard, presence })
+  const availability = { setUnavailable: vi.fn(), setAvailable: vi.fn() }
+  const follower = followChanges(database.url, { onContent: heard, availability })
   await eventually(() => expect(heard).toHaveBeenCalled())
   heard.mockClear()
   // Only connections of this database: others of the same server listen for other tests.
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'safar content' and datname = current_database()`.execute(database.db)
   await eventually(() => expect(heard).toHaveBeenCalled())
-  expect(presence.setAway).not.toHaveBeenCalled()
+  expect(availability.setUnavailable).not.toHaveBeenCalled()
   heard.mockClear()
   await sql`update properties set discount = 9 where id = 1`.execute(database.db)
   await eventually(() => expect(heard).toHaveBeenCalled())
@@ -99,14 +99,14 @@ test('what somebody saves or takes out is heard with whose it is; a note is on n
 test('a database that takes no writes, or is silent, is away until it is well again; nothing is dropped meanwhile', async () => {
   const relay = await startRelay(database.url)
   const heard = vi.fn()
-  const presence = { setAway: vi.fn(), setBack: vi.fn() }
-  const follower = followChanges(relay.url, { onContent: heard, presence })
+  const availability = { setUnavailable: vi.fn(), setAvailable: vi.fn() }
+  const follower = followChanges(relay.url, { onContent: heard, availability })
   const { pathname } = new URL(database.url)
   const databaseName = pathname.slice(1)
   const isBack = async () => {
-    await eventually(() => expect(presence.setBack).toHaveBeenCalled())
+    await eventually(() => expect(availability.setAvailable).toHaveBeenCalled())
     expect(heard).toHaveBeenCalledOnce()
-    for (const mock of [heard, presence.setAway, presence.setBack]) mock.mockClear()
+    for (const mock of [heard, availability.setUnavailable, availability.setAvailable]) mock.mockClear()
   }
   await isBack()
 
@@ -116,13 +116,13 @@ test('a database that takes no writes, or is silent, is away until it is well ag
     )
   await setReadOnly('on')
   relay.drop()
-  await eventually(() => expect(presence.setAway).toHaveBeenCalled())
+  await eventually(() => expect(availability.setUnavailable).toHaveBeenCalled())
   expect(heard).not.toHaveBeenCalled()
   await setReadOnly('off')
   await isBack()
 
   relay.freeze()
-  await eventually(() => expect(presence.setAway).toHaveBeenCalled())
+  await eventually(() => expect(availability.setUnavailable).toHaveBeenCalled())
   expect(heard).not.toHaveBeenCalled()
   relay.thaw()
   await isBack()

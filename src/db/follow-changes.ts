@@ -1,7 +1,7 @@
 import pg from 'pg'
+import type { DatabaseAvailability } from './availability.ts'
+import { closeSilent } from './availability.ts'
 import { serverKeepalive } from './database.ts'
-import type { Presence } from './presence.ts'
-import { closeSilent } from './presence.ts'
 import { within } from './within.ts'
 
 type Listeners = {
@@ -12,7 +12,7 @@ type Listeners = {
   /** After every commit with events for the pages of a customer; without a customer, all may be affected. */
   onCustomer?: (customer?: number) => void
   /** Told whether the database can be used. */
-  presence?: Pick<Presence, 'setAway' | 'setBack'>
+  availability?: Pick<DatabaseAvailability, 'setUnavailable' | 'setAvailable'>
 }
 
 /** In milliseconds. */
@@ -26,7 +26,7 @@ const retryPause = 1_000
  */
 export function followChanges(
   url: string,
-  { onContent, onAccount = () => {}, onCustomer = () => {}, presence }: Listeners,
+  { onContent, onAccount = () => {}, onCustomer = () => {}, availability }: Listeners,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController()
   let client: pg.Client | undefined
@@ -46,7 +46,7 @@ export function followChanges(
     onContent()
     onAccount()
     onCustomer()
-    presence?.setBack()
+    availability?.setAvailable()
     for (;;) {
       const isLost = await Promise.race([lost.then(() => true), pause(heartbeat.pause, stopping.signal)])
       if (isLost || stopping.signal.aborted) return
@@ -61,7 +61,7 @@ export function followChanges(
         // A connection that was ended is made anew at once: the database itself may be well.
       } catch {
         if (stopping.signal.aborted) return
-        presence?.setAway()
+        availability?.setUnavailable()
         if (client) closeSilent(client)
         await pause(retryPause, stopping.signal)
       }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
-import { closeSilent } from './presence.ts'
+import { closeSilent } from './availability.ts'
 
 const names = new Map<string, string>()
 

@@ -7,7 +7,7 @@ import { type Locale, toLocale } from '../domain/text/locale.ts'
 import { localeFacts } from '../i18n/locale-facts.ts'
 import type { CallInput, Dispatch } from './call-input.ts'
 import { mountDocuments } from './openapi/mount-documents.ts'
-import { refuse } from './refuse.ts'
+import { sendProblem } from './send-problem.ts'
 import { SentBody } from './sent-bytes.ts'
 
 export type Mount<C extends Calls> = {
@@ -36,9 +36,9 @@ export async function mountCalls<C extends Calls>(app: FastifyInstance, mount: M
   if (mount.origins.length > 0) await app.register(cors, { ...crossOrigin, origin: mount.origins })
   acceptNoBody(app)
   if (Object.values<CallSpec>(mount.calls).some(({ takesBytes }) => takesBytes)) acceptBytes(app)
-  app.setErrorHandler(refuse)
+  app.setErrorHandler(sendProblem)
   app.setNotFoundHandler({ preHandler: (request: FastifyRequest) => mount.admit(request, 'reads') }, (request, reply) =>
-    refuse({ statusCode: 404 }, request, reply),
+    sendProblem({ statusCode: 404 }, request, reply),
   )
   for (const [key, spec] of Object.entries(mount.calls) as [keyof C & CallKey, CallSpec][]) {
     const [method = 'GET', path = '/'] = key.split(' ')

@@ -4,7 +4,7 @@ import { insertSecurityEvents, type NewSecurityEvent } from '../db/queries/accou
 import type { SecurityEventName } from '../domain/accounts/security-event.ts'
 
 /** Ids only: never a secret, a phone, a name or an address as it is. */
-export type SecurityEvent = {
+export type SecurityLogEntry = {
   name: SecurityEventName
   account?: string
   session?: string
@@ -18,7 +18,7 @@ export type SecurityEvent = {
 
 export type SecurityLog = {
   /** Never fails, and no answer waits for it: its time must not tell whether there was an account to write it down for. */
-  record(event: SecurityEvent): void
+  record(event: SecurityLogEntry): void
   /** Until everything is written down. */
   settled(): Promise<void>
 }
@@ -59,7 +59,7 @@ export function createSecurityLog({ db, lines, addressKey, now = () => new Date(
   let writing: Promise<void> | null = null
   const known = new Map<string, number>()
 
-  const isRepeated = ({ name, account, detail }: SecurityEvent, at: Date): boolean => {
+  const isRepeated = ({ name, account, detail }: SecurityLogEntry, at: Date): boolean => {
     if (!repeatable.includes(name)) return false
     const key = [account, name, detail].join(' ')
     const until = known.get(key) ?? 0
@@ -111,7 +111,7 @@ export function createSecurityLog({ db, lines, addressKey, now = () => new Date(
 export const recordLimitHit = (
   security: SecurityLog,
   limit: string,
-  who: Pick<SecurityEvent, 'account' | 'session' | 'address' | 'agent'> = {},
+  who: Pick<SecurityLogEntry, 'account' | 'session' | 'address' | 'agent'> = {},
 ): void => security.record({ name: 'limit.hit', detail: limit, ...who })
 
 /** For a service without a log. */

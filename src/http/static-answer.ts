@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, codingHeader, compress, type Encoding } from './compression.ts'
-import { isKnown, toTag } from './entity-tag.ts'
+import { matchesTag, toTag } from './entity-tag.ts'
 
 type Source = {
   headers: Record<string, string>
@@ -22,7 +22,7 @@ export function createStaticAnswer({ headers, make }: Source) {
     const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ')
     reply.headers({ ...headers, etag, vary })
     const encoding = chooseEncoding(request.headers['accept-encoding'])
-    if (!isKnown(request.headers['if-none-match'], etag))
+    if (!matchesTag(request.headers['if-none-match'], etag))
       return reply.headers(codingHeader(encoding)).send(bodies[encoding])
     // Fastify cannot measure an absent body in the answer to HEAD.
     return reply.status(304).send(request.method === 'HEAD' ? bodies[encoding] : undefined)

@@ -9,7 +9,7 @@ import type { NotificationEvent } from '../domain/accounts/notification.ts'
 import { later } from '../domain/time/later.ts'
 import { confirmEmail } from '../gateways/mail/testing/mail.ts'
 import type { News } from './news.ts'
-import { notify, type When } from './notify.ts'
+import { type DeliveryTiming, notify } from './notify.ts'
 import { notifyMany } from './notify-many.ts'
 
 const database = openTestDatabase()
@@ -31,7 +31,7 @@ const toNews = (event: NotificationEvent, more: Partial<News> = {}): News => ({
   ...more,
 })
 
-const say = ({ customer }: TestMember, news: News, when: When = { now: noon }) =>
+const say = ({ customer }: TestMember, news: News, when: DeliveryTiming = { now: noon }) =>
   database.db.transaction().execute(async (tx) => {
     const to = await findRecipient(tx, customer)
     return to && notify(tx, to, news, when)

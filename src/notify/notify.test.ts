@@ -9,7 +9,7 @@ import type { NotificationEvent } from '../domain/accounts/notification.ts'
 import { locales } from '../domain/text/locale.ts'
 import { later } from '../domain/time/later.ts'
 import type { News } from './news.ts'
-import { notify, type When } from './notify.ts'
+import { type DeliveryTiming, notify } from './notify.ts'
 import { notifyOfSecurity } from './notify-of-security.ts'
 
 const database = openTestDatabase()
@@ -24,12 +24,12 @@ const toNews = (event: NotificationEvent, key = '1'): News => ({
   text: 'Safar: your booking is confirmed.',
 })
 
-async function notifyIn(tx: Tx, { customer }: TestMember, news: News, when: When) {
+async function notifyIn(tx: Tx, { customer }: TestMember, news: News, when: DeliveryTiming) {
   const to = await findRecipient(tx, customer)
   return to && notify(tx, to, news, when)
 }
 
-const say = (member: TestMember, news: News, when: When = { now: noon }) =>
+const say = (member: TestMember, news: News, when: DeliveryTiming = { now: noon }) =>
   database.db.transaction().execute((tx) => notifyIn(tx, member, news, when))
 
 async function listOf({ customer }: TestMember) {

@@ -13,7 +13,7 @@ import type { News } from './news.ts'
  * `expiresAt`: after this a message is useless. `isTooMuch`: the customer had the most messages of a day. `isUrgent`: the message does not wait
  * for the notification to be seen.
  */
-export type When = { now: Date; expiresAt?: Date; isTooMuch?: boolean; isUrgent?: boolean }
+export type DeliveryTiming = { now: Date; expiresAt?: Date; isTooMuch?: boolean; isUrgent?: boolean }
 
 /** In seconds: as long as this it is worth sending, if no gateway takes messages now. */
 const useOfSms = 12 * 60 * 60
@@ -26,7 +26,7 @@ export const useOfPush = 24 * 60 * 60
  * where there is an address that takes it; the message waits there for as long as the notification may still be seen, or taken by a device, and is then sent or never.
  * Its number; null where it was told before.
  */
-export async function notify(tx: Tx, to: Recipient, news: News, when: When): Promise<number | null> {
+export async function notify(tx: Tx, to: Recipient, news: News, when: DeliveryTiming): Promise<number | null> {
   const { customer, phone, language } = to
   const { event, key, entity, entityId, text } = news
   const { now, isTooMuch = false, isUrgent = false } = when

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { isKnown, toTag } from '../http/entity-tag.ts'
+import { matchesTag, toTag } from '../http/entity-tag.ts'
 import { toLoggedUrl } from '../http/logged-url.ts'
-import { refuse, secondsAway } from '../http/refuse.ts'
+import { retrySeconds, sendProblem } from '../http/send-problem.ts'
 import { maxRequest } from '../http/sent-bytes.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import { createFront, type Watchers } from './http/listener.ts'
@@ -60,7 +60,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', front.drain)
   // A body sent to a page may be unreadable, but the method is the actual fault.
   app.setErrorHandler((error, request, reply) =>
-    request.is404 && !isRead(request) ? refuseMethod(request, reply) : refuse(error, request, reply),
+    request.is404 && !isRead(request) ? refuseMethod(request, reply) : sendProblem(error, request, reply),
   )
   await app.register(compress, {
     threshold: 1024,
@@ -74,7 +74,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const ready = await isReady()
     reply.header('cache-control', 'no-store')
     if (ready) return reply.send({ status: 'ok' })
-    return reply.status(503).header('retry-after', secondsAway).send({ status: 'unavailable' })
+    return reply.status(503).header('retry-after', retrySeconds).send({ status: 'unavailable' })
   })
   return app
 }
@@ -112,7 +112,7 @@ function toConditional({ method, headers }: FastifyRequest, reply: Reply, payloa
     return payload
   const tag = toTag(payload)
   reply.header('etag', tag)
-  if (!isKnown(headers['if-none-match'], tag)) return payload
+  if (!matchesTag(headers['if-none-match'], tag)) return payload
   // The compressor would have said so with the body.
   reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
   reply.status(304)

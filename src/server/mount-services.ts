@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { EventStreams } from '../api/customer-events/create-event-streams.ts'
 import { mountApi } from '../api/http.ts'
-import type { Turns } from '../api/limited-calls.ts'
+import type { FairQueues } from '../api/limited-calls.ts'
 import { type Api, createApi } from '../api/service.ts'
 import { mountAuth } from '../auth/http.ts'
 import { createRenditions } from '../gateways/pictures/renditions.ts'
@@ -23,7 +23,7 @@ type Mounting = {
   demo: DemoContent | undefined
   /** After every call that may have changed something: rooms may be taken or free. */
   onWrite: () => void
-  turns: Turns | undefined
+  turns: FairQueues | undefined
 }
 
 type Mounted = {

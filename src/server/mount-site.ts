@@ -9,7 +9,7 @@ import type { Config } from './config.ts'
 import { sendPlainProblem } from './http/plain-problem.ts'
 import { isRead, refuseMethod } from './http/refuse-method.ts'
 import { dataPolicy, securityHeaders } from './http/security.ts'
-import type { People } from './load/session-cache.ts'
+import type { SessionCache } from './load/session-cache.ts'
 import { mountMailLinks } from './mail/mount-mail-links.ts'
 import { mountMap } from './map/mount.ts'
 import { openMapStyle } from './map/open-map-style.ts'
@@ -17,7 +17,7 @@ import { mountTilesFile } from './map/tiles-file.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { createPageNames } from './metrics/route-names.ts'
 import type { Services } from './open-services.ts'
-import { findMessages, importBuild, mountAssets } from './pages/assets.ts'
+import { findMessageFiles, importBuild, mountAssets } from './pages/assets.ts'
 import type { SearchTransport } from './pages/render.ts'
 import type { Transport } from './pages/server-call.ts'
 import { mountServiceWorker } from './pages/service-worker.ts'
@@ -44,7 +44,7 @@ type SiteParts = {
   search: SearchTransport
   cache: PageCache
   metrics: Metrics
-  people: People | undefined
+  people: SessionCache | undefined
   events: EventStreams | null
   admit: Admit | undefined
   development?: Development
@@ -88,7 +88,7 @@ function openPages(
     transport,
     search,
     cache,
-    messagesUrl: development ? {} : { site: findMessages('site'), office: findMessages('office') },
+    messagesUrl: development ? {} : { site: findMessageFiles('site'), office: findMessageFiles('office') },
     publicUrl: config.PUBLIC_URL,
     apiUrl: config.API_URL ?? '/services/api',
     searchUrl: searchAddressOf(config),

@@ -12,7 +12,7 @@ import { startJobs } from './jobs/start-jobs.ts'
 import { createFindPerson, type FindPerson } from './load/find-person.ts'
 import { admitPages, openKeptShare, openTurns } from './load/limits.ts'
 import { createLoadGuard } from './load/load-guard.ts'
-import { createPeople, type People } from './load/session-cache.ts'
+import { createPeople, type SessionCache } from './load/session-cache.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { mountMetrics } from './metrics/mount.ts'
 import { mountServices } from './mount-services.ts'
@@ -64,7 +64,7 @@ type Frame = {
   cache: PageCache
   metrics: Metrics
   neighbours: ReturnType<typeof watchActiveAddresses>
-  people: People
+  people: SessionCache
   /** Services that are mounted after the frame know the accounts; before that no caller is signed in. */
   setFindPerson(find: FindPerson): void
 }
@@ -74,7 +74,11 @@ async function openFrame(opened: AsyncDisposableStack, config: Config, storage: 
   const { LOG_LEVEL: logLevel, PUBLIC_URL: publicUrl, SHED_LOAD_AFTER: lateAfter, TRUST_PROXY: trustProxy } = config
   let findPerson: FindPerson = async () => null
   const people = createPeople({ look: (token) => findPerson(token), lifetime: storage ? rememberedFor : 0 })
-  const cache = createPageCache({ people, cookie: sessionCookieOf(publicUrl), isAway: storage?.presence.isAway })
+  const cache = createPageCache({
+    people,
+    cookie: sessionCookieOf(publicUrl),
+    isUnavailable: storage?.availability.isUnavailable,
+  })
   const metrics = createMetrics({ cache, database: storage })
   const neighbours = watchActiveAddresses()
   const guard = lateAfter > 0 ? createLoadGuard({ lateAfter, onShed: metrics.countShed }) : undefined

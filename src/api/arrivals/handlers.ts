@@ -7,7 +7,7 @@ import {
   findArrivals,
   lockArrival,
   lockOwnArrival,
-  setLate,
+  setLateArrival,
 } from '../../db/queries/stays/arrivals.ts'
 import { canSayLate } from '../../domain/stays/presence.ts'
 import { toDay } from '../../domain/time/day.ts'
@@ -30,7 +30,7 @@ export const arrivalHandlers: Handlers<keyof typeof arrivalCalls> = {
     await db.transaction().execute(async (tx) => {
       const row = await requireFound(lockOwnArrival(tx, params.id, caller.customer))
       if (!canSayLate(row, now)) throw new Problem('LATE_NOT_NOW')
-      await setLate(tx, params.id, body.until)
+      await setLateArrival(tx, params.id, body.until)
     })
     return { lateUntil: body.until, message: successMessages[locale][body.until ? 'LATE_SAID' : 'LATE_TAKEN_BACK'] }
   },

@@ -10,10 +10,10 @@ import type { Locale } from '../../domain/text/locale.ts'
 import { later } from '../../domain/time/later.ts'
 import { findCaller, type Identify } from '../../http/find-caller.ts'
 import type { Limits } from '../../http/limits.ts'
-import { createReader } from './create-reader.ts'
+import { batchRequests } from './batch-requests.ts'
+import { createStreamReader } from './create-stream-reader.ts'
 import { streamHeaders, toMessage, toRetry } from './event-stream.ts'
 import { findTokenEnd } from './find-token-end.ts'
-import { inBatches } from './in-batches.ts'
 import { createOpenStreams, type OpenStreams } from './open-streams.ts'
 
 export type StreamRequest = {
@@ -40,7 +40,7 @@ export type StreamDeps = { db: Db; identify: Identify; limits: Limits; now: () =
 
 /** In seconds, for a token that does not say when it ends. */
 const max = 15 * 60
-const secondsAway = 30
+const retrySeconds = 30
 
 /**
  * The event streams of this process. An event is a row in the database, and a notification tells every process: it reads the new rows for its
@@ -49,9 +49,9 @@ const secondsAway = 30
  */
 export function createEventStreams({ db, identify, limits, now }: StreamDeps): EventStreams {
   const streams = createOpenStreams(now)
-  const read = createReader(db, streams)
-  const findCustomer = inBatches((members: Member[]) => findCustomersOf(db, members))
-  const findStart = inBatches((customers: number[]) => findEventStarts(db, customers))
+  const read = createStreamReader(db, streams)
+  const findCustomer = batchRequests((members: Member[]) => findCustomersOf(db, members))
+  const findStart = batchRequests((customers: number[]) => findEventStarts(db, customers))
   /** Counts ended sessions: a stream that joins meanwhile is checked once more. */
   let endings = 0
   let isStopped = false
@@ -72,7 +72,7 @@ export function createEventStreams({ db, identify, limits, now }: StreamDeps): E
       const caller = await requireCaller(request, at)
       const start = await findStart(caller.customer)
       const seen = parseEventId(lastEventId) ?? start.last
-      if (isStopped) throw new Problem('UNAVAILABLE', { retryAfter: secondsAway })
+      if (isStopped) throw new Problem('UNAVAILABLE', { retryAfter: retrySeconds })
       requireRoom(streams, caller.customer)
       const expiresAt = findTokenEnd(token) ?? later(at, max)
       const response = answer(streamHeaders)
@@ -98,9 +98,9 @@ export function createEventStreams({ db, identify, limits, now }: StreamDeps): E
 }
 
 function requireRoom(streams: OpenStreams, customer: number): void {
-  if (streams.count() >= maxStreams) throw new Problem('UNAVAILABLE', { retryAfter: secondsAway })
+  if (streams.count() >= maxStreams) throw new Problem('UNAVAILABLE', { retryAfter: retrySeconds })
   if (streams.of(customer).length >= maxStreamsOfCustomer)
-    throw new Problem('TOO_MANY_REQUESTS', { retryAfter: secondsAway })
+    throw new Problem('TOO_MANY_REQUESTS', { retryAfter: retrySeconds })
 }
 
 /** Drops the streams whose session has ended: those of the account, or all without one. */

@@ -16,7 +16,7 @@ import { endAllPurchases } from '../purchases/end-all-purchases.ts'
 import { endAllSubscriptions } from '../subscriptions/end-all-subscriptions.ts'
 import { withdrawAll } from '../visa-applications/withdraw.ts'
 import { requireNoBelongings } from './belongings.ts'
-import { changeStatus } from './change-status.ts'
+import { changeAccountStatus } from './change-account-status.ts'
 import { exportAccount } from './export-account.ts'
 import { sessionHandlers } from './session-handlers.ts'
 
@@ -48,11 +48,11 @@ export const customerHandlers: Handlers<keyof typeof customerCalls> = {
     return { ...profile, message: successMessages[locale].PROFILE_SAVED }
   },
   'POST /customer/auth/deactivate-account': async (call) => {
-    const profile = await changeStatus(call, 'inactive')
+    const profile = await changeAccountStatus(call, 'inactive')
     return { ...profile, message: successMessages[call.locale].ACCOUNT_DEACTIVATED }
   },
   'POST /customer/auth/activate-account': async (call) => {
-    const profile = await changeStatus(call, 'active')
+    const profile = await changeAccountStatus(call, 'active')
     return { ...profile, message: successMessages[call.locale].ACCOUNT_ACTIVATED }
   },
   'POST /customer/auth/delete-account': async (call) => {

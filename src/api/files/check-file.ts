@@ -7,7 +7,7 @@ import {
   findPieces,
   keepFile,
   leaseFile,
-  refuseFile,
+  setFileRefused,
 } from '../../db/queries/files/files.ts'
 import { giveBack } from '../../domain/files/free-buffers.ts'
 import { later } from '../../domain/time/later.ts'
@@ -42,16 +42,16 @@ async function check(db: Db, context: FileContext, id: string, { address, now = 
   const checks = await leaseFile(db, id, { now, until: later(now, leasedFor) })
   const file = checks === null ? null : await findFile(db, id)
   if (!file || checks === null) return
-  if (checks > maxChecks) return refuse(db, context, file, 'FILE_UNREADABLE', now)
+  if (checks > maxChecks) return refuseFile(db, context, file, 'FILE_UNREADABLE', now)
   const begun = performance.now()
   const problem = await findScanProblem(context, id, () => readOnce(db, context, file))
   // Waiting for the scanner takes the turn of others, too.
   if (context.scan)
     await context.charge(db, { customer: file.customer, address, seconds: (performance.now() - begun) / 1000 })
-  if (problem) return refuse(db, context, file, problem, now)
+  if (problem) return refuseFile(db, context, file, problem, now)
   const inspected = await context.inspect(readOnce(db, context, file))
   await context.charge(db, { customer: file.customer, address, seconds: inspected.seconds })
-  if ('problem' in inspected) return refuse(db, context, file, inspected.problem, now)
+  if ('problem' in inspected) return refuseFile(db, context, file, inspected.problem, now)
   const { mediaType, bytes, size } = inspected
   const pieces = bytes ? await writeContent(context, file, bytes) : await findPieces(db, id)
   if (bytes) giveBack([bytes])
@@ -59,14 +59,14 @@ async function check(db: Db, context: FileContext, id: string, { address, now = 
   await sweepOf(db, context, file)
 }
 
-export async function refuse(
+export async function refuseFile(
   db: Db,
   context: FileContext,
   file: FileRow,
   problem: ProblemCode,
   now: Date,
 ): Promise<void> {
-  await db.transaction().execute((tx) => refuseFile(tx, file.id, problem, now))
+  await db.transaction().execute((tx) => setFileRefused(tx, file.id, problem, now))
   await sweepOf(db, context, file)
 }
 

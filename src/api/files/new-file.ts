@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Db } from '../../db/database.ts'
-import { toPlaceName } from '../../db/personal-place.ts'
+import { toPersonalFieldName } from '../../db/personal-field.ts'
 import { insertFile, type NewFile } from '../../db/queries/files/files.ts'
 import type { Seal } from '../../db/seal.ts'
 import { type Announced, toFileName } from '../../domain/files/file.ts'
@@ -17,7 +17,7 @@ export type FileRequest = {
 
 export async function insertNewFile(db: Db, context: FileContext, request: FileRequest, now: Date): Promise<NewFile> {
   const id = randomUUID()
-  const name = context.nameSeal.close(toFileName(request.name), toPlaceName({ file: id }))
+  const name = context.nameSeal.close(toFileName(request.name), toPersonalFieldName({ file: id }))
   const storageKey = randomBytes(24).toString('base64url')
   const file = { ...request, id, name, storageKey, keyId: context.seal.keyId }
   await insertFile(db, file, now)
@@ -25,7 +25,7 @@ export async function insertNewFile(db: Db, context: FileContext, request: FileR
 }
 
 export const openName = (seal: Seal, { id, name }: { id: string; name: string }): string =>
-  seal.open(name, toPlaceName({ file: id }))
+  seal.open(name, toPersonalFieldName({ file: id }))
 
 type Row = Record<string, unknown>
 

@@ -5,7 +5,7 @@ import { isAsAnnounced, minPieceBytes } from '../../domain/files/file.ts'
 import { findPictureProblem, readPictureHeader } from '../../domain/files/picture-header.ts'
 import { findMediaType } from '../../domain/text/media-type.ts'
 import type { SentBytes } from '../../http/sent-bytes.ts'
-import { checkFile, refuse } from './check-file.ts'
+import { checkFile, refuseFile } from './check-file.ts'
 import type { FileContext } from './file-context.ts'
 import { writePiece } from './pieces.ts'
 
@@ -47,7 +47,7 @@ async function takePiece(
   requireFitting(file, piece)
   const wrong = piece.offset === 0 ? findWrong(file, piece.bytes) : null
   if (wrong) {
-    await refuse(db, context, file, wrong, piece.now)
+    await refuseFile(db, context, file, wrong, piece.now)
     throw new Problem(wrong)
   }
   if (!(await context.pieceInTurn(piece.customer, () => keepPiece(db, context, file, piece))))

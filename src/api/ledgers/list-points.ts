@@ -1,6 +1,6 @@
 import type { Ok } from '../../contract/contract.ts'
 import type { Db } from '../../db/database.ts'
-import { findRate } from '../../db/queries/catalogue/exchange-rates.ts'
+import { findExchangeRate } from '../../db/queries/catalogue/exchange-rates.ts'
 import type { Paging } from '../../db/queries/list.ts'
 import {
   findPoints,
@@ -24,7 +24,7 @@ export async function listPoints(context: ListContext, customer: number, paging:
   const [{ balance, data, meta }, unpaid, rate] = await Promise.all([
     findPoints(db, customer, paging),
     findUnpaidOrders(db, customer, now),
-    findRate(db),
+    findExchangeRate(db),
   ])
   const orders = await describeAll(context, [...data.flatMap(({ order }) => order ?? []), ...unpaid])
   return {

@@ -13,7 +13,7 @@ import { takeNotice } from '../payments/take-notice.ts'
 import { openPaying, type TestReservation } from '../payments/testing/paying.ts'
 import { openTestPayments } from '../payments/testing/payments.ts'
 import { finish, workRefunds } from '../payments/work-refunds.ts'
-import { accept, reject } from '../reservations/decide.ts'
+import { acceptReservation, rejectReservation } from '../reservations/decide.ts'
 import { notifyGuest } from '../reservations/notify-guest.ts'
 import { addProperty, bookAs, type TestRequest, toSelection } from '../reservations/testing/booking.ts'
 import { speak, textsTo } from '../reservations/testing/messages.ts'
@@ -75,15 +75,15 @@ describe('a customer is told once', () => {
     expect(await readsTo(held)).toEqual([
       expect.stringMatching(/^your booking [2-9A-HJ-NP-Z]{8} at .+ is paid\. The property still has to confirm it\./),
     ])
-    await inTransaction((tx) => accept(tx, held.id, now()))
-    await expect(inTransaction((tx) => accept(tx, held.id, now()))).rejects.toThrow()
+    await inTransaction((tx) => acceptReservation(tx, held.id, now()))
+    await expect(inTransaction((tx) => acceptReservation(tx, held.id, now()))).rejects.toThrow()
     expect((await readsTo(held)).slice(1)).toEqual([expect.stringContaining('is confirmed')])
   })
 
   test('that it was rejected, where the money goes, and when it is there', async () => {
     const held = await hold({}, manual)
     await pay(held)
-    await inTransaction((tx) => reject(tx, held.id, now()))
+    await inTransaction((tx) => rejectReservation(tx, held.id, now()))
     await Promise.all(Array.from({ length: 4 }, () => workRefunds(bank().context, now())))
     expect((await readsTo(held)).slice(1)).toEqual([
       expect.stringMatching(/ was not accepted\. 200,000 IQD will be refunded to you \(Qi Card\)\.$/),
@@ -93,7 +93,7 @@ describe('a customer is told once', () => {
 
   test('that it was rejected before anything was paid', async () => {
     const held = await hold({}, manual)
-    await inTransaction((tx) => reject(tx, held.id, now()))
+    await inTransaction((tx) => rejectReservation(tx, held.id, now()))
     expect(await readsTo(held)).toEqual([expect.stringMatching(/was not accepted\. You had not paid anything\.$/)])
   })
 
@@ -233,12 +233,12 @@ describe('nothing is told', () => {
     const held = await hold({}, manual)
     await pay(held)
     const error = inTransaction(async (tx) => {
-      await accept(tx, held.id, now())
+      await acceptReservation(tx, held.id, now())
       throw new Error('the operator could not be noted down')
     })
     await expect(error).rejects.toThrow('noted down')
     expect(await readsTo(held)).toHaveLength(1)
-    await inTransaction((tx) => accept(tx, held.id, now()))
+    await inTransaction((tx) => acceptReservation(tx, held.id, now()))
     expect(await readsTo(held)).toHaveLength(2)
   })
 
@@ -306,7 +306,7 @@ describe('an account that', () => {
       body: { password: testPassword },
     })
     const before = await readsTo(held)
-    await inTransaction((tx) => reject(tx, held.id, now()))
+    await inTransaction((tx) => rejectReservation(tx, held.id, now()))
     expect(await readsTo(held)).toHaveLength(before.length + 1)
   })
 
@@ -315,7 +315,7 @@ describe('an account that', () => {
     await pay(held)
     expect(await readsTo(held)).toHaveLength(1)
     await remove(held.member)
-    await inTransaction((tx) => reject(tx, held.id, now()))
+    await inTransaction((tx) => rejectReservation(tx, held.id, now()))
     await workRefunds(bank().context, now())
     expect(await readsTo(held)).toEqual([])
   })
@@ -325,7 +325,7 @@ describe('an account that', () => {
     await pay(held)
     let removal: Promise<unknown> | undefined
     await inTransaction(async (tx) => {
-      await accept(tx, held.id, now())
+      await acceptReservation(tx, held.id, now())
       removal = remove(held.member)
       await waitForLocks(database.db, 1)
     })
@@ -342,7 +342,7 @@ describe('an account that', () => {
       await sql`select from sms_messages where phone = ${held.member.phone} for update`.execute(tx)
       works.push(remove(held.member))
       await waitForLocks(database.db, 1)
-      works.push(inTransaction((other) => accept(other, held.id, now())))
+      works.push(inTransaction((other) => acceptReservation(other, held.id, now())))
       await waitForLocks(database.db, 2)
     })
     await Promise.all(works)

@@ -14,7 +14,7 @@ import { notify } from '../../notify/notify.ts'
 
 /** `subject`: the payment or refund that it is about. `customer`: the reader, where it is not the customer of the order. */
 type News = { event: NotificationEvent; subject?: number; customer?: number | null; cash?: Cash }
-export type When = { now: Date; expiresAt?: Date }
+export type NotificationTiming = { now: Date; expiresAt?: Date }
 
 /**
  * Tells what became of an order, in the transaction of what it tells: neither is there without the other. Once, however often it is asked
@@ -24,7 +24,7 @@ export async function notifyCustomer(
   tx: Tx,
   order: number,
   { event, subject = 0, customer = null, cash }: News,
-  { write, ...when }: When & { write: (to: Addressee) => Promise<string> },
+  { write, ...when }: NotificationTiming & { write: (to: Addressee) => Promise<string> },
 ): Promise<void> {
   const { now } = when
   if (!(await claimMessage(tx, { order, event, subject, customer, now }))) return

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { findViolations } from '../../db/audit/payments-audit.ts'
-import { findRate } from '../../db/queries/catalogue/exchange-rates.ts'
+import { findExchangeRate } from '../../db/queries/catalogue/exchange-rates.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
 import { addMember, testAccounts } from '../customers/testing/member.ts'
 import { openTestPayments } from '../payments/testing/payments.ts'
@@ -207,7 +207,7 @@ test('puts what came instead of the right amount into the wallet, once', async (
 test('sets the rate of the day, and sets it right', async () => {
   expect(await run('set-rate', 1_400)).toBe('A dollar is 1400 IQD; payments that have begun keep their rate')
   await run('set-rate', 1_405)
-  expect(await findRate(database.db)).toEqual({ dinarsPerDollar: 1_405, day: '2027-01-10' })
+  expect(await findExchangeRate(database.db)).toEqual({ dinarsPerDollar: 1_405, day: '2027-01-10' })
   await expect(run('set-rate', 13)).rejects.toThrow(OperationError)
 })
 

@@ -22,7 +22,7 @@ import { toPaidOrders } from '../orders/to-paid-orders.ts'
 import { confirmCash } from '../payments/cash.ts'
 import { finishIn } from '../payments/work-refunds.ts'
 import { requireFound } from '../require-found.ts'
-import { accept, reject } from '../reservations/decide.ts'
+import { acceptReservation, rejectReservation } from '../reservations/decide.ts'
 import { createVoucher, voucherOptions } from './create-voucher.ts'
 import { nationalityOperations } from './nationality-operations.ts'
 import { type Operation, OperationError, type OperationInput, toNight, toNumber } from './operation-input.ts'
@@ -64,7 +64,7 @@ export const operations: Record<string, Operation> = {
     usage: 'accept RESERVATION   (its id or its code)',
     args: 1,
     async run(tx, { args: [id], now }) {
-      await accept(tx, await getReservation(tx, id), now)
+      await acceptReservation(tx, await getReservation(tx, id), now)
       return `Reservation ${id} is accepted`
     },
   },
@@ -72,7 +72,7 @@ export const operations: Record<string, Operation> = {
     usage: 'reject RESERVATION',
     args: 1,
     async run(tx, { args: [id], now }) {
-      await reject(tx, await getReservation(tx, id), now)
+      await rejectReservation(tx, await getReservation(tx, id), now)
       return `Reservation ${id} is rejected; what was paid is given back`
     },
   },

@@ -5,7 +5,7 @@ import { putHolidayChange } from '../../db/queries/visas/visa-forms.ts'
 import { listOpenApplications } from '../../db/queries/visas/visa-pages.ts'
 import { visaLimits } from '../../domain/visas/visa-form.ts'
 import { visaAskReasons, visaRejectReasons } from '../../domain/visas/visa-states.ts'
-import { accept, ask, reject } from '../visa-work/decide.ts'
+import { acceptApplication, ask, rejectApplication } from '../visa-work/decide.ts'
 import { operator } from '../visa-work/lock-for-work.ts'
 import { type Operation, OperationError, type OperationInput, toNight, toNumber } from './operation-input.ts'
 
@@ -72,7 +72,7 @@ export const visaOperations: Record<string, Operation> = {
       if (!file) throw new OperationError('--file is needed: the visa as PDF or picture')
       const { attach } = await input.personal()
       const deciding = await toDeciding(tx, input)
-      await accept(tx, { ...deciding, hand: async (customer) => [await attach(customer, file)] })
+      await acceptApplication(tx, { ...deciding, hand: async (customer) => [await attach(customer, file)] })
       return `Application ${deciding.id} is accepted, and its customer has the visa`
     },
   },
@@ -82,7 +82,7 @@ export const visaOperations: Record<string, Operation> = {
     options: ['note'],
     async run(tx, input) {
       const deciding = await toDeciding(tx, input)
-      await reject(tx, { ...deciding, reason: toReason(input.args[1], visaRejectReasons) })
+      await rejectApplication(tx, { ...deciding, reason: toReason(input.args[1], visaRejectReasons) })
       return `Application ${deciding.id} is rejected; of the fee goes back what was promised`
     },
   },

@@ -2,7 +2,13 @@ import type { Ok } from '../../contract/contract.ts'
 import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
 import { findCashAddress } from '../../db/queries/orders/cash-address.ts'
-import { findPart, findPartBySecret, isOpenPart, namePart, type PartRow } from '../../db/queries/orders/order-parts.ts'
+import {
+  findPart,
+  findPartBySecret,
+  isOpenPart,
+  type PartRow,
+  setPartName,
+} from '../../db/queries/orders/order-parts.ts'
 import { findOrder, lockOrder, type OrderFacts } from '../../db/queries/orders/orders.ts'
 import { findAskedFor, findPartRefund } from '../../db/queries/orders/payer-pages.ts'
 import { findNewestPayment, type PaymentRow } from '../../db/queries/orders/payments.ts'
@@ -128,5 +134,5 @@ const keepName = (db: Db, { id, order }: PartRow, name: string): Promise<void> =
   db.transaction().execute(async (tx) => {
     await lockOrder(tx, order)
     const part = await findPart(tx, id)
-    if (part && isOpenPart(part)) await namePart(tx, id, name)
+    if (part && isOpenPart(part)) await setPartName(tx, id, name)
   })

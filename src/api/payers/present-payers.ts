@@ -10,7 +10,7 @@ import type { Locale } from '../../domain/text/locale.ts'
 import type { Call } from '../handler.ts'
 import { getOrderKind } from '../orders/order-kind.ts'
 import { toPayPath } from '../payments/links.ts'
-import { findRate } from './find-rate.ts'
+import { findOrderRate } from './find-order-rate.ts'
 import { openSecret } from './part-secret.ts'
 
 type Payers = Ok<'GET /customer/orders/{id}/payers'>
@@ -33,7 +33,7 @@ export async function presentPayers(db: Db, order: OrderFacts, asked: PayersCall
   const payments = new Map((await findPartPayments(db, id)).map((payment) => [payment.part, payment]))
   const { isLong } = await findLongHolds(db, id, now)
   const living = parts.filter(({ endReason }) => endReason === null)
-  const rate = findRate(order, living, asked.payments)
+  const rate = findOrderRate(order, living, asked.payments)
   const all = exchange({ amount: total, currency }, 'IQD', rate).amount
   const paid = living.reduce((sum, { paidBy, amount }) => sum + (paidBy === null ? 0 : amount), 0)
   const first = exchange({ amount: toFirstPrice(total, living.length), currency }, 'IQD', rate).amount

@@ -18,7 +18,7 @@ import { day } from '../../domain/time/units.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
-import { findRate } from './find-rate.ts'
+import { findOrderRate } from './find-order-rate.ts'
 import { drawSecret } from './part-secret.ts'
 import { canBeCash, presentPayers } from './present-payers.ts'
 
@@ -43,7 +43,7 @@ async function split(tx: Tx, call: SplitCall): Promise<void> {
   const order = await lockShared(tx, call)
   const living = await findLivingParts(tx, order.id)
   const paid = living.filter(({ paidBy }) => paidBy !== null)
-  const rate = findRate(order, paid, payments)
+  const rate = findOrderRate(order, paid, payments)
   const cash = body.cash ?? null
   if (cash !== null && (!canBeCash(order, payments) || paid.some(({ isCash }) => isCash)))
     throw new Problem('CASH_NOT_OFFERED', { fields: { cash: { error: 'not_offered' } } })

@@ -4,14 +4,14 @@ import type { PartRow } from '../../db/queries/orders/order-parts.ts'
 import { lockOwnOrder, type OrderFacts } from '../../db/queries/orders/orders.ts'
 import { findCashPayment, findOpenPayment, insertPayment, type PaymentRow } from '../../db/queries/orders/payments.ts'
 import { canPayOnline, isCashWaited } from '../../domain/orders/order.ts'
-import type { PaymentRequest } from '../handler.ts'
+import type { OrderPaymentRequest } from '../handler.ts'
 import { findPayable } from './find-payable.ts'
 import { toLink } from './links.ts'
 import type { PaidOrders, PaymentContext } from './payment-context.ts'
 import type { Step } from './step.ts'
 import { toNewPayment } from './to-new-payment.ts'
 
-type Input = Omit<PaymentRequest, 'method'>
+type Input = Omit<OrderPaymentRequest, 'method'>
 
 /** Read out at a counter: digits only, and none that another open one has. */
 const drawCode = (): string => String(randomInt(10_000_000, 100_000_000))

@@ -5,7 +5,7 @@ import type { Payments } from '../handler.ts'
 import { openCash } from './cash.ts'
 import { toLink } from './links.ts'
 import { isOnline, type PaymentContext } from './payment-context.ts'
-import { refresh } from './settle.ts'
+import { refreshPayment } from './settle.ts'
 import { startOnline } from './start-online.ts'
 import type { Step } from './step.ts'
 import { payFromWallet } from './wallet.ts'
@@ -30,7 +30,7 @@ export function createPayments(context: PaymentContext): Payments {
       const payment = await findOpenPayment<Step>(db, order, part)
       if (!payment) return
       const isMine = await claimCheck(db, payment.id, { now, since: later(now, -secondsBetweenAsks) })
-      if (isMine) await refresh(context, payment, now)
+      if (isMine) await refreshPayment(context, payment, now)
     },
     canRefund: (gateway) => (gateways.get(gateway)?.caps.refund ?? 'none') !== 'none',
     linkOf: (payment, secret) => (payment.status === 'open' ? toLink(siteUrl, payment, secret) : null),

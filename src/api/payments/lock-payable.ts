@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database.ts'
 import { lockOwnOrder, type OrderFacts } from '../../db/queries/orders/orders.ts'
 import { findHeldChange } from '../../db/queries/stays/reservation-changes.ts'
 import { isCashWaited, toHoldUntil } from '../../domain/orders/order.ts'
-import type { PaymentRequest } from '../handler.ts'
+import type { OrderPaymentRequest } from '../handler.ts'
 
 /** The order, or the change, that is to be paid: `total` and `holdUntil` are those of the change where there is one. */
 export type Payable = OrderFacts & { change: number | null; isLeavingCash?: boolean }
@@ -10,7 +10,7 @@ export type Payable = OrderFacts & { change: number | null; isLeavingCash?: bool
 /** Under the lock of the order. Null where there is no such order, or nothing of it waits. */
 export async function lockPayable(
   tx: Tx,
-  { order, customer, change, insteadOfCash, now }: Omit<PaymentRequest, 'method' | 'locale'>,
+  { order, customer, change, insteadOfCash, now }: Omit<OrderPaymentRequest, 'method' | 'locale'>,
 ): Promise<Payable | null> {
   const facts = await lockOwnOrder(tx, order, customer)
   if (facts && insteadOfCash && isCashWaited(facts, now)) return toLeavingCash(facts, now)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { setRate } from '../../db/queries/catalogue/exchange-rates.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
 import { addDays, toDay } from '../../domain/time/day.ts'
-import { accept, reject } from '../reservations/decide.ts'
+import { acceptReservation, rejectReservation } from '../reservations/decide.ts'
 import { openPaying } from './testing/paying.ts'
 import { openTestPayments } from './testing/payments.ts'
 import { workRefunds } from './work-refunds.ts'
@@ -43,11 +43,13 @@ describe('paying at the bank', () => {
 
   test('waits for the property where that decides for itself, which may say yes', async () => {
     const held = await hold({}, { rates: { acceptance: 'manual' } })
-    await expect(database.db.transaction().execute((tx) => accept(tx, held.id, now()))).rejects.toThrow('CANNOT_PAY')
+    await expect(database.db.transaction().execute((tx) => acceptReservation(tx, held.id, now()))).rejects.toThrow(
+      'CANNOT_PAY',
+    )
     await bank().choose(held.link)
     await sweep()
     expect(await stateOf(held)).toMatchObject({ status: 'pending', paymentStatus: 'paid' })
-    await database.db.transaction().execute((tx) => accept(tx, held.id, now()))
+    await database.db.transaction().execute((tx) => acceptReservation(tx, held.id, now()))
     expect(await stateOf(held)).toMatchObject({ status: 'accepted', paymentStatus: 'paid' })
   })
 
@@ -56,7 +58,7 @@ describe('paying at the bank', () => {
     await bank().choose(held.link)
     await sweep()
     expect(await pointsOf(held.member)).toBe(199)
-    await database.db.transaction().execute((tx) => reject(tx, held.id, now()))
+    await database.db.transaction().execute((tx) => rejectReservation(tx, held.id, now()))
     expect(await unitsLeft(held.property)).toBe(1)
     expect(await stateOf(held)).toMatchObject({
       status: 'rejected',
@@ -70,7 +72,9 @@ describe('paying at the bank', () => {
     })
     expect(await transactionsOf(held.member)).toEqual(['credit 199000 qi', 'debit 199000 qi'])
     expect(await pointsOf(held.member)).toBe(100)
-    await expect(database.db.transaction().execute((tx) => reject(tx, held.id, now()))).rejects.toThrow('CANNOT_CANCEL')
+    await expect(database.db.transaction().execute((tx) => rejectReservation(tx, held.id, now()))).rejects.toThrow(
+      'CANNOT_CANCEL',
+    )
   })
 
   test('a price in dollars is paid in dinars, at a rate that stays', async () => {

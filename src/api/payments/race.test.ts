@@ -4,7 +4,7 @@ import { Problem } from '../../contract/problems.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
 import { orderKinds } from '../order-kinds.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
-import { reject } from '../reservations/decide.ts'
+import { rejectReservation } from '../reservations/decide.ts'
 import { sweepPayments } from './sweep.ts'
 import { takeNotice } from './take-notice.ts'
 import { openPaying } from './testing/paying.ts'
@@ -39,7 +39,7 @@ test('paying, cancelling, rejecting, expiring and giving back at the same moment
       () => payUrl(held, 'wallet'),
       () => payUrl(held, 'fib'),
       () => expireHolds(database.db, orderKinds, later),
-      () => database.db.transaction().execute((tx) => reject(tx, held.id, now())),
+      () => database.db.transaction().execute((tx) => rejectReservation(tx, held.id, now())),
       () => workRefunds(bank().context, now()),
       () => stateOf(held),
     ]

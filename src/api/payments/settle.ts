@@ -94,7 +94,7 @@ export function requireSilence(error: unknown): void {
  * As it stands now, after the gateway was asked once more; as it was where it does not answer. One without a name there may still be on
  * its way, and a gateway that does not know it yet would say that it has failed: that one is left to a job.
  */
-export async function refresh<Step>(
+export async function refreshPayment<Step>(
   context: PaymentContext,
   payment: PaymentRow<Step>,
   now: Date,

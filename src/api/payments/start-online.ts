@@ -16,16 +16,16 @@ import { later } from '../../domain/time/later.ts'
 import { day } from '../../domain/time/units.ts'
 import { PaymentError, type PaymentGateway } from '../../gateways/payments/payment-gateway.ts'
 import { describeOrder, describePart } from '../../i18n/payment-texts.ts'
-import type { PaymentRequest } from '../handler.ts'
+import type { OrderPaymentRequest } from '../handler.ts'
 import { findPayable } from './find-payable.ts'
 import { toLink, toReturnUrl } from './links.ts'
 import { lockPayable, type Payable } from './lock-payable.ts'
 import type { OnlineMethod, PaymentContext } from './payment-context.ts'
-import { nextCheck, refresh, tryCancel } from './settle.ts'
+import { nextCheck, refreshPayment, tryCancel } from './settle.ts'
 import type { Step } from './step.ts'
 import { toNewPayment } from './to-new-payment.ts'
 
-type Input = Omit<PaymentRequest, 'method'> & { method: OnlineMethod }
+type Input = Omit<OrderPaymentRequest, 'method'> & { method: OnlineMethod }
 type Started = { link: string | null; problem?: ProblemCode }
 type Payment = PaymentRow<Step>
 
@@ -132,7 +132,7 @@ async function waitForStep(context: PaymentContext, payment: Payment): Promise<P
  * should both be paid, one is given back.
  */
 async function giveUp(context: PaymentContext, payment: Payment, now: Date): Promise<boolean> {
-  const { id, gateway: name, status, ref } = await refresh(context, await waitForStep(context, payment), now)
+  const { id, gateway: name, status, ref } = await refreshPayment(context, await waitForStep(context, payment), now)
   if (status !== 'open') return status !== 'paid'
   const gateway = context.gateways.get(name)
   if (gateway) await tryCancel(gateway, ref)

@@ -5,7 +5,7 @@ import { closePayment, findOpenPayment, insertPayment } from '../../db/queries/o
 import { addWalletEntry, findWalletBalance } from '../../db/queries/orders/payments-wallet.ts'
 import { canPayOnline } from '../../domain/orders/order.ts'
 import { later } from '../../domain/time/later.ts'
-import type { PaymentRequest } from '../handler.ts'
+import type { OrderPaymentRequest } from '../handler.ts'
 import { findPayable } from './find-payable.ts'
 import { toReturnUrl } from './links.ts'
 import { lockPayable } from './lock-payable.ts'
@@ -13,7 +13,7 @@ import type { PaymentContext } from './payment-context.ts'
 import type { Step } from './step.ts'
 import { toNewPayment } from './to-new-payment.ts'
 
-type Input = Omit<PaymentRequest, 'method'>
+type Input = Omit<OrderPaymentRequest, 'method'>
 type WalletResult = { link: string | null; problem?: 'WALLET_TOO_LOW' }
 
 /** At once, and in one transaction: the money is already here. */

@@ -8,7 +8,7 @@ import { requireFound } from '../require-found.ts'
 import { openTravellers } from '../travellers/seal-travellers.ts'
 import { cancelPurchase, previewCancelPurchase } from './cancel-purchase.ts'
 import { presentFlight } from './present-flight.ts'
-import { presentCard, presentPage } from './present-purchase.ts'
+import { presentPurchaseCard, presentPurchasePage } from './present-purchase.ts'
 import { findPayableOrder } from './rest-order.ts'
 
 type Keys =
@@ -22,7 +22,7 @@ export const afterPurchaseHandlers: Handlers<Keys> = {
   'GET /customer/purchases': async ({ db, caller, query, locale, now }) => {
     const asked = { ...query, now }
     const { data, meta } = await findPurchases(db, locale, caller.customer, asked)
-    return { data: data.map((row) => presentCard(row, now)), meta }
+    return { data: data.map((row) => presentPurchaseCard(row, now)), meta }
   },
   'GET /customer/purchases/{id}': getPurchase,
   'POST /customer/purchases/{id}/payment-url': async ({ once, caller, params, body, ...asked }) => {
@@ -45,5 +45,5 @@ async function getPurchase(call: Call<'GET /customer/purchases/{id}'>): Promise<
   const preview = await previewCancelPurchase(db, params.id, now)
   const refundNow = preview && { amount: toPrice(preview.refund), percent: preview.percent, to: preview.refundTo }
   const flight = presentFlight(row, { seal: personalSeal, files, caller, now })
-  return presentPage(row, { flight, travellers, refundNow, locale, now })
+  return presentPurchasePage(row, { flight, travellers, refundNow, locale, now })
 }

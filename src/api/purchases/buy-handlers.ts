@@ -11,17 +11,17 @@ import { requirePaidAtOnce } from '../orders/require-paid-at-once.ts'
 import { findOffered } from '../orders/take-offer.ts'
 import { toOrderMethod } from '../orders/to-order-method.ts'
 import { requireFound } from '../require-found.ts'
-import { limitGuesses } from '../vouchers/use-voucher.ts'
+import { limitVoucherGuesses } from '../vouchers/use-voucher.ts'
 import { type BuyResult, buy, requirePlaces } from './buy.ts'
-import { presentQuote } from './present-quote.ts'
+import { presentPurchaseQuote } from './present-quote.ts'
 import {
   type PurchaseRequest,
   priceChoice,
   requireChoice,
-  toOfferUse,
+  toPurchaseOfferUse,
   toSaleQuery,
   toWanted,
-  withHeld,
+  withHeldStock,
 } from './price-purchase.ts'
 
 type PriceKey = 'POST /customer/purchases/calculate-price'
@@ -54,7 +54,7 @@ async function findState(call: Call<BuyKey>, { id, orderId }: BuyResult) {
 }
 
 const withGuesses = <T>(call: Call<PriceKey> | Call<BuyKey>, act: () => Promise<T>): Promise<T> =>
-  call.body.voucherCode ? limitGuesses(call, act) : act()
+  call.body.voucherCode ? limitVoucherGuesses(call, act) : act()
 
 const toRequest = (body: Call<PriceKey>['body'], method: PaymentMethod | undefined): PurchaseRequest => ({
   ...body,
@@ -72,7 +72,7 @@ async function price(call: Call<PriceKey>): Promise<Ok<PriceKey>> {
   const buyer = await findBuyer(db, caller.customer, toWanted(priced, credits), now)
   requirePlaces(priced, buyer)
   const shown = { buyer, credits, method: request.method, hasCashAddress: payments.cashAddress !== null }
-  return presentQuote(priced, { ...at, ...shown })
+  return presentPurchaseQuote(priced, { ...at, ...shown })
 }
 
 /** Adds the units that are held for the caller, where they were offered. */
@@ -83,8 +83,8 @@ async function findSale(
   const sale = await requireFound(findSaleFacts(db, toSaleQuery(request)))
   const turn = request.waitingId
   if (!turn) return sale
-  const { stocks } = await findOffered(db, { ...toOfferUse({ request, customer, now }), turn })
-  return withHeld(sale, stocks)
+  const { stocks } = await findOffered(db, { ...toPurchaseOfferUse({ request, customer, now }), turn })
+  return withHeldStock(sale, stocks)
 }
 
 function toBuying(call: Call<BuyKey>) {

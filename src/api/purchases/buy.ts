@@ -31,17 +31,17 @@ import { requireNationalities } from '../travellers/require-nationalities.ts'
 import { sealTravellers } from '../travellers/seal-travellers.ts'
 import { fulfilPurchase } from './fulfil-purchase.ts'
 import { requireTravellers, type TypedTravellers, withTravellers } from './named-travellers.ts'
-import { presentQuote, toCashUntil, toPurchaseCashOffer } from './present-quote.ts'
+import { presentPurchaseQuote, toCashUntil, toPurchaseCashOffer } from './present-quote.ts'
 import {
   type PurchasePricing,
   type PurchaseRequest,
   priceChoice,
   requireChoice,
-  toOfferUse,
+  toPurchaseOfferUse,
   toSaleQuery,
   toWanted,
 } from './price-purchase.ts'
-import { toSoldOut } from './sold-out.ts'
+import { toPurchaseSoldOut } from './sold-out.ts'
 
 export type BuyInput = {
   customer: number
@@ -69,7 +69,7 @@ type NamedChoice = { sale: SoldItem; choice: PurchaseChoice; travellers: Travell
  */
 export async function buy(tx: Tx, input: BuyInput): Promise<BuyResult> {
   const { waitingId, voucherCode } = input.request
-  if (waitingId) await takeOffer(tx, { ...toOfferUse(input), turn: waitingId, voucherCode })
+  if (waitingId) await takeOffer(tx, { ...toPurchaseOfferUse(input), turn: waitingId, voucherCode })
   const sale = await requireFound(findSaleFacts(tx, toSaleQuery(input.request)))
   const buying = { ...input, dinarsPerDollar: sale.rate?.dinarsPerDollar ?? input.dinarsPerDollar }
   const named = await requireNamed(tx, sale, buying)
@@ -81,7 +81,7 @@ export async function buy(tx: Tx, input: BuyInput): Promise<BuyResult> {
   const facts = { ...buying, buyer, credits }
   const { quote, priceKey } = priced
   await requireShownPrice(buying.expected, { ...quote, priceKey }, () =>
-    presentQuote(priced, { ...facts, method: buying.request.method }),
+    presentPurchaseQuote(priced, { ...facts, method: buying.request.method }),
   )
   requireHold(toHoldInput(priced, { ...facts, method }))
   if (method === 'wallet') await requireWallet(tx, buying.customer, toDinars(totalOf(quote), buying.dinarsPerDollar))
@@ -171,7 +171,7 @@ async function requireStocks(tx: Tx, { sale, choice }: NamedChoice, { request, l
     return { stock: { ...stock, left }, count }
   })
   const shortage = findShortage({ places })
-  if (shortage) throw await toSoldOut(tx, sale, request, { ...shortage, locale, now })
+  if (shortage) throw await toPurchaseSoldOut(tx, sale, request, { ...shortage, locale, now })
 }
 
 const toCounts = ({ places }: PurchaseChoice) => places.map(({ stock, count }) => ({ stock: stock.id, count }))

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/database.ts'
-import { findRate } from '../../db/queries/catalogue/exchange-rates.ts'
-import { type Due, lockNextRestDue } from '../../db/queries/orders/reminders.ts'
+import { findExchangeRate } from '../../db/queries/catalogue/exchange-rates.ts'
+import { type DueOrder, lockNextRestDue } from '../../db/queries/orders/reminders.ts'
 import { findPurchaseFacts, findRestsOverdue, findTakers } from '../../db/queries/sales/purchase-facts.ts'
 import { exchange } from '../../domain/money/exchange.ts'
 import { toPrice } from '../../domain/money/money.ts'
@@ -34,11 +34,11 @@ export async function remindOfRests(db: Db, now: Date): Promise<number> {
   })
 }
 
-async function remind(tx: Tx, due: Due, now: Date): Promise<boolean> {
+async function remind(tx: Tx, due: DueOrder, now: Date): Promise<boolean> {
   const { restAmount, restDue, currency } = await requireFound(findPurchaseFacts(tx, due.id))
   if (restAmount === null || restDue === null) throw new Error(`Nothing is left to pay of the purchase ${due.id}`)
   const rest = { amount: restAmount, currency }
-  const rate = currency === 'USD' ? await findRate(tx) : null
+  const rate = currency === 'USD' ? await findExchangeRate(tx) : null
   const dinars = rate && exchange(rest, 'IQD', rate.dinarsPerDollar).amount
   const news = { event: 'rest-reminder', rest: toPrice(rest), dinars, dueOn: restDue } as const
   await notifyRest(tx, due.order, news, { now, expiresAt: toInstant(toDay(now), reminder.end) })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { toPlaceName } from '../../db/personal-place.ts'
+import { toPersonalFieldName } from '../../db/personal-field.ts'
 import { createPersonalSeal } from '../../db/personal-seal.ts'
 import { forgetPurchaseTravellers } from '../../db/queries/sales/purchase-facts.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
@@ -87,7 +87,7 @@ test('the export has the tickets that others passed on, with the name on them', 
     id: string
   }>`select id::text as id from tickets where customer_id = ${friend.customer}`.execute(database.db)
   const id = rows[0]?.id ?? ''
-  const holder = named.seal.close('Noor Ali', toPlaceName({ ticket: id }))
+  const holder = named.seal.close('Noor Ali', toPersonalFieldName({ ticket: id }))
   await sql`update tickets set holder = ${holder} where id = ${id}::bigint`.execute(database.db)
   const own = createApi({ db: database.db, accounts: testAccounts, personalSeal: named.seal, now })
   const file = await own.dispatch('POST /customer/auth/export', {

@@ -1,4 +1,4 @@
-import { toPlaceName } from '../../db/personal-place.ts'
+import { toPersonalFieldName } from '../../db/personal-field.ts'
 import type { AirlineTicketRow } from '../../db/queries/sales/airline-tickets.ts'
 import type { Seal } from '../../db/seal.ts'
 import { openTravellers } from '../travellers/seal-travellers.ts'
@@ -26,5 +26,5 @@ const openTicket = (seal: Seal, ticket: AirlineTicketRow, order: number): Airlin
 export const openTickets = (seal: Seal, kept: readonly StoredRecord[]): StoredRecord[] =>
   kept.map(({ id, holder, ...ticket }) => ({
     ...ticket,
-    holder: typeof holder === 'string' ? seal.open(holder, toPlaceName({ ticket: String(id) })) : null,
+    holder: typeof holder === 'string' ? seal.open(holder, toPersonalFieldName({ ticket: String(id) })) : null,
   }))

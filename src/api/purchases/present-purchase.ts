@@ -11,7 +11,7 @@ import { toPurchasePolicy } from '../../domain/sales/purchase-refund.ts'
 import {
   canCancelPurchase,
   canPayRest,
-  isLiving,
+  isLivePurchase,
   isPurchaseLapsed,
   isRestPaid,
   needsTicketsBack,
@@ -40,14 +40,14 @@ function toState(row: PurchaseCardRow): PurchaseState {
 }
 
 /** A hold that has run out is shown as what it is, whether or not it has been written down. */
-export function presentCard(row: PurchaseCardRow, now: Date): Card {
+export function presentPurchaseCard(row: PurchaseCardRow, now: Date): Card {
   const { total, currency, dinars, restAmount, restDue, restDinars, restOrder, ...more } = row
   const { isClosed: _, hasEntered: _entered, hasPassed: _passed, ...open } = more
   const { lines: _lines, voucherDiscount: _voucher, pointsDiscount: _points, ...card } = open
   const state = toState(row)
   const lapsed = isPurchaseLapsed(state, now)
   const price = (amount: number): Money => toPrice({ amount, currency })
-  const isRestOpen = state.rest !== null && isLiving(state) && !lapsed && !isRestPaid(state.rest)
+  const isRestOpen = state.rest !== null && isLivePurchase(state) && !lapsed && !isRestPaid(state.rest)
   return {
     ...card,
     ...(lapsed && { status: 'failed', paymentStatus: paymentAfterEnd(card.paymentStatus), holdUntil: null }),
@@ -75,12 +75,12 @@ type More = {
   now: Date
 }
 
-export function presentPage(row: PurchasePageRow, { flight, travellers, refundNow, locale, now }: More): Page {
+export function presentPurchasePage(row: PurchasePageRow, { flight, travellers, refundNow, locale, now }: More): Page {
   const { currency, restAmount } = row
   const price = (amount: number): Money => toPrice({ amount, currency })
   const state = toState(row)
   return {
-    ...presentCard(row, now),
+    ...presentPurchaseCard(row, now),
     invoiceId: toInvoiceId(row.orderId),
     restOrderId: row.restOrder?.id ?? null,
     restInvoiceId: row.restOrder?.paidAt ? toInvoiceId(row.restOrder.id) : null,

@@ -6,7 +6,7 @@ import { type Money, toMajor, toPrice, totalOf } from '../../domain/money/money.
 import { toPaymentAmount } from '../../domain/money/payment-amount.ts'
 import type { PaymentMethod } from '../../domain/money/payment-method.ts'
 import { fullAmountOf } from '../../domain/money/savings.ts'
-import type { Rest } from '../../domain/sales/purchase-price.ts'
+import type { RestPayment } from '../../domain/sales/purchase-price.ts'
 import { toPurchasePolicy } from '../../domain/sales/purchase-refund.ts'
 import { toClosing, toTimes } from '../../domain/sales/purchase-times.ts'
 import { findPurchaseCashReason, toCashEnd } from '../../domain/stays/hold-rules.ts'
@@ -14,9 +14,9 @@ import type { Credits } from '../orders/lock-credits.ts'
 import { presentSavings } from '../orders/present-savings.ts'
 import { type CashOffer, toCashOffer } from '../orders/to-cash-offer.ts'
 import { toScarceVoucher } from '../vouchers/use-voucher.ts'
-import type { At, PurchasePricing } from './price-purchase.ts'
+import type { PricingContext, PurchasePricing } from './price-purchase.ts'
 
-type QuoteInput = At & {
+type QuoteInput = PricingContext & {
   buyer: BuyerFacts
   credits: Credits
   method: PaymentMethod | null
@@ -24,12 +24,12 @@ type QuoteInput = At & {
   hasCashAddress: boolean
 }
 
-export function presentQuote(priced: PurchasePricing, shown: QuoteInput): z.output<typeof PurchaseQuote> {
+export function presentPurchaseQuote(priced: PurchasePricing, shown: QuoteInput): z.output<typeof PurchaseQuote> {
   const { quote, sale, choice, priceKey } = priced
   const { currency } = quote
   const price = (amount: number): Money => toPrice({ amount, currency })
   const major = (amount: number) => toMajor({ amount, currency })
-  const presentRest = ({ amount, dueOn }: Rest) => ({ amount: price(amount), dueOn })
+  const presentRest = ({ amount, dueOn }: RestPayment) => ({ amount: price(amount), dueOn })
   return {
     lines: quote.lines.map(({ kind, title, count, ...line }) => ({
       kind,

@@ -18,7 +18,7 @@ import type { Locale } from '../../domain/text/locale.ts'
 import { isDay, toDay } from '../../domain/time/day.ts'
 import type { Credits } from '../orders/lock-credits.ts'
 import { requireGoodVoucher, toScarceVoucher } from '../vouchers/use-voucher.ts'
-import { toSoldOut } from './sold-out.ts'
+import { toPurchaseSoldOut } from './sold-out.ts'
 
 export type PurchaseRequest = ChoiceInput & {
   itemType: SaleKind
@@ -32,7 +32,7 @@ export type PurchaseRequest = ChoiceInput & {
   method: PaymentMethod | null
 }
 
-export type At = { locale: Locale; now: Date }
+export type PricingContext = { locale: Locale; now: Date }
 export type PurchasePricing = { quote: PurchasePriceQuote; choice: PurchaseChoice; sale: SoldItem; priceKey: string }
 
 /** The sale and those of its stocks that have to be read. */
@@ -53,14 +53,14 @@ export const toWanted = (
 })
 
 /** The fields that must match the waitlist entry. */
-export const toOfferUse = ({ request, customer, now }: { request: PurchaseRequest; customer: number; now: Date }) => ({
+export const toPurchaseOfferUse = ({ request, customer, now }: { request: PurchaseRequest; customer: number; now: Date }) => ({
   customer,
   thing: toPlacesThing(request),
   now,
 })
 
 /** Adds the stock that is held for the customer's own offer. */
-export const withHeld = (sale: SoldItem, held: readonly StockCount[]): SoldItem => ({
+export const withHeldStock = (sale: SoldItem, held: readonly StockCount[]): SoldItem => ({
   ...sale,
   stocks: sale.stocks.map((stock) => ({
     ...stock,
@@ -69,10 +69,10 @@ export const withHeld = (sale: SoldItem, held: readonly StockCount[]): SoldItem 
 })
 
 /** Throws where the choice is not available, with the alternatives. Takes no lock, so a refusal waits for no other request. */
-export async function requireChoice(db: Db, sale: SoldItem, input: ChoiceInput, at: At): Promise<PurchaseChoice> {
+export async function requireChoice(db: Db, sale: SoldItem, input: ChoiceInput, at: PricingContext): Promise<PurchaseChoice> {
   const parsed = parseChoice(sale, input, at.now)
   if (parsed.ok) return parsed.choice
-  throw parsed.code === 'SOLD_OUT' ? await toSoldOut(db, sale, input, { ...at, ...parsed }) : toProblem(parsed)
+  throw parsed.code === 'SOLD_OUT' ? await toPurchaseSoldOut(db, sale, input, { ...at, ...parsed }) : toProblem(parsed)
 }
 
 const requiredCodes: ReadonlySet<string> = new Set(['DEPARTURE_REQUIRED', 'TICKETS_REQUIRED', 'TRAVEL_DATE_REQUIRED'])
@@ -89,7 +89,7 @@ export function priceChoice(
   request: PurchaseRequest,
   { sale, choice }: Pick<PurchasePricing, 'sale' | 'choice'>,
   credits: Credits,
-  at: At & { dinarsPerDollar: number },
+  at: PricingContext & { dinarsPerDollar: number },
 ): PurchasePricing {
   const { items, travelDate } = choice
   const { currency, deposit } = sale

@@ -5,7 +5,7 @@ import { freePlaces, lockStocks, takePlaces } from '../../db/queries/sales/stock
 import { endTickets } from '../../db/queries/sales/tickets.ts'
 import type { OrderEnder } from '../../domain/orders/order.ts'
 import type { PurchaseStatus } from '../../domain/orders/states.ts'
-import { isLiving } from '../../domain/sales/purchase-states.ts'
+import { isLivePurchase } from '../../domain/sales/purchase-states.ts'
 import { type SaleKind, saleKinds } from '../../domain/sales/sale.ts'
 import { later } from '../../domain/time/later.ts'
 import type { OrderKind } from '../orders/order-kind.ts'
@@ -22,7 +22,7 @@ const toPurchaseKind = (kind: SaleKind): OrderKind => ({
   },
   async revive(tx, order, now) {
     const bought = await getPurchaseOf(tx, order.id)
-    if (bought.isRest) return isLiving(bought)
+    if (bought.isRest) return isLivePurchase(bought)
     if (bought.status !== 'failed' || !(await isWithinMaxEach(tx, bought.id))) return false
     if (!(await arePlacesFree(tx, bought, now))) return false
     await takePlaces(tx, bought.places)

@@ -1,7 +1,7 @@
-import { toPlaceName } from '../../db/personal-place.ts'
+import { toPersonalFieldName } from '../../db/personal-field.ts'
 import type { Seal } from '../../db/seal.ts'
 
-const nameOf = (order: number): string => toPlaceName({ airlineTicketOf: order })
+const nameOf = (order: number): string => toPersonalFieldName({ airlineTicketOf: order })
 
 export const sealBookingNumber = (seal: Seal, number: string, order: number): string =>
   seal.close(number, nameOf(order))

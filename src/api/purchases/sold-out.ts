@@ -11,7 +11,7 @@ type ShownStock = z.output<typeof Stock>
 const maxOthers = 10
 
 /** The free units, and other stocks with room for the whole party. */
-export async function toSoldOut(
+export async function toPurchaseSoldOut(
   db: Db,
   sale: { id: number },
   { departureId, tickets, travelDate }: ChoiceInput,

@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
 import { getPropertyTitle } from '../../db/queries/orders/order-messages.ts'
-import { countWaiting, insertQuestion } from '../../db/queries/reviews/questions.ts'
+import { countOpenQuestions, insertQuestion } from '../../db/queries/reviews/questions.ts'
 import { holdAnswerers } from '../../db/queries/reviews/reviews-work.ts'
 import { maxWaitingQuestions } from '../../domain/reviews/question.ts'
 import type { Locale } from '../../domain/text/locale.ts'
@@ -17,7 +17,7 @@ export async function askQuestion(tx: Tx, { property, customer, text, now }: Ask
   requireNoContact(text)
   // However many they ask at once.
   await lockActiveCustomer(tx, customer)
-  const waiting = await countWaiting(tx, property, customer)
+  const waiting = await countOpenQuestions(tx, property, customer)
   if (!waiting) throw new Problem('NOT_FOUND')
   const { ofCustomer, inAll } = maxWaitingQuestions
   if (waiting.ofCustomer >= ofCustomer || waiting.inAll >= inAll) throw new Problem('TOO_MANY_QUESTIONS')

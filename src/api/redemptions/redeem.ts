@@ -29,7 +29,7 @@ import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 import { countUse } from './count-use.ts'
-import { limitGuesses } from './limit-guesses.ts'
+import { limitCodeGuesses } from './limit-code-guesses.ts'
 import { notifyRedeemed } from './notify-redeemed.ts'
 import { presentRedemption } from './present-redemption.ts'
 import { requireBusiness } from './require-business.ts'
@@ -59,7 +59,7 @@ export async function redeem(call: RedeemCall): Promise<Answer> {
   const typed = body.shortCode
   if (typed === undefined) throw new Problem('INVALID_INPUT', { fields: { token: { error: 'required' } } })
   const { limits, now } = call
-  return limitGuesses({ db, limits, account: caller.account, business }, async () => {
+  return limitCodeGuesses({ db, limits, account: caller.account, business }, async () => {
     const code = parseShortCode(typed)
     const window = code === null ? null : await findWindowByCode(db, { code, business, now })
     if (window === null) throw new Problem('SHORT_CODE_UNKNOWN')

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../db/testing/database.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { problemMessages } from '../../i18n/messages/problems.ts'
 import { addMember, type TestMember, testAccounts } from '../customers/testing/member.ts'
-import type { PaymentRequest } from '../handler.ts'
+import type { OrderPaymentRequest } from '../handler.ts'
 import { noPayments } from '../payments/no-payments.ts'
 import { createApi } from '../service.ts'
 import { addProperty, bookAs, findImbalances, type TestProperty, toSelection } from './testing/booking.ts'
@@ -194,11 +194,11 @@ describe('a reservation', () => {
   test('holds its rooms for 15 minutes and names everything that a customer asks', async () => {
     const property = await addProperty(database.db, [{ units: 2 }], { acceptance: 'manual', childFee: 1_000 })
     const member = await addMember(database.db)
-    const started: PaymentRequest[] = []
+    const started: OrderPaymentRequest[] = []
     const payments = {
       ...noPayments,
       methods: ['fib'] as const,
-      start: async (request: PaymentRequest) => {
+      start: async (request: OrderPaymentRequest) => {
         started.push(request)
         return { link: 'https://bank.example/1' }
       },

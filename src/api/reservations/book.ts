@@ -28,12 +28,12 @@ import { toCashWait, toHoldInput, toStayCashOffer, toWantedStay } from './hold-o
 import { notifyGuest } from './notify-guest.ts'
 import {
   type BookingRequest,
-  presentQuote,
+  presentStayQuote,
   priceRooms,
   requireRooms,
   type StayPricing,
-  toOfferUse,
-  toSoldOut,
+  toRoomUnavailable,
+  toStayOfferUse,
 } from './price-request.ts'
 
 export type Guest = {
@@ -64,7 +64,7 @@ export type BookResult = OrderResult & { id: number; status: ReservationStatus }
 export async function book(tx: Tx, input: Booking): Promise<BookResult> {
   const { request, customer, now } = input
   const { waitingId, voucherCode } = request
-  if (waitingId) await takeOffer(tx, { ...toOfferUse(request, { customer, now }), turn: waitingId, voucherCode })
+  if (waitingId) await takeOffer(tx, { ...toStayOfferUse(request, { customer, now }), turn: waitingId, voucherCode })
   const rates = await requireFound(findRates(tx, request.propertyId, request.stay))
   const booking = { ...input, dinarsPerDollar: rates.rate?.dinarsPerDollar ?? input.dinarsPerDollar }
   // Before any lock, so that a request for sold-out rooms waits for no other request.
@@ -77,7 +77,7 @@ export async function book(tx: Tx, input: Booking): Promise<BookResult> {
   }
   const { quote, priceKey } = priced
   await requireShownPrice(booking.expected, { ...quote, priceKey }, () =>
-    presentQuote(priced, request, { ...booking, cash: toStayCashOffer(held, priced, credits, booking) }),
+    presentStayQuote(priced, request, { ...booking, cash: toStayCashOffer(held, priced, credits, booking) }),
   )
   requireHold(toHoldInput(held, priced, credits, booking))
   if (booking.method === 'wallet') await requireWallet(tx, customer, toDinars(totalOf(quote), booking.dinarsPerDollar))
@@ -96,7 +96,7 @@ export async function holdRooms(
   if (rooms.some(({ roomTypeId }) => counted.get(roomTypeId) !== nights)) await addNights(tx, rooms, stay)
   const left = await lockNights(tx, rooms, stay)
   if (rooms.some(({ roomTypeId, count }) => (left.get(roomTypeId) ?? 0) < count))
-    throw toSoldOut(request, await requireFound(findRates(tx, request.propertyId, stay)), locale)
+    throw toRoomUnavailable(request, await requireFound(findRates(tx, request.propertyId, stay)), locale)
   await takeNights(tx, rooms, stay)
 }
 

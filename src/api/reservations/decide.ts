@@ -20,7 +20,7 @@ import { notifyGuest } from './notify-guest.ts'
 import { reservationKind } from './reservation-kind.ts'
 
 /** The decision of a property about a paid reservation. */
-export async function accept(tx: Tx, id: number, now: Date): Promise<void> {
+export async function acceptReservation(tx: Tx, id: number, now: Date): Promise<void> {
   const { status, order } = await requireFound(lockAnyReservation(tx, id))
   if (status !== 'pending' || order.paymentStatus !== 'paid') throw new Problem('CANNOT_PAY')
   await setReservationStatus(tx, id, 'accepted')
@@ -28,7 +28,7 @@ export async function accept(tx: Tx, id: number, now: Date): Promise<void> {
 }
 
 /** Rooms, voucher and points are free again, and everything that was paid is given back. Unpaid ones can be rejected, too. */
-export async function reject(tx: Tx, id: number, now: Date): Promise<void> {
+export async function rejectReservation(tx: Tx, id: number, now: Date): Promise<void> {
   const facts = await requireFound(lockAnyReservation(tx, id))
   const { status, order } = facts
   if (status !== 'pending') throw new Problem('CANNOT_CANCEL')

@@ -21,18 +21,18 @@ import { requirePaidAtOnce } from '../orders/require-paid-at-once.ts'
 import { findOffered } from '../orders/take-offer.ts'
 import { toOrderMethod } from '../orders/to-order-method.ts'
 import { requireFound } from '../require-found.ts'
-import { limitGuesses } from '../vouchers/use-voucher.ts'
+import { limitVoucherGuesses } from '../vouchers/use-voucher.ts'
 import { type Booking, type BookResult, book, type Guest } from './book.ts'
 import { type CancelResult, cancel, previewCancel } from './cancel.ts'
 import { toStayCashOffer, toWantedStay } from './hold-offer.ts'
-import { presentCard, presentPage } from './present-reservation.ts'
+import { presentReservationCard, presentReservationPage } from './present-reservation.ts'
 import {
   type BookingRequest,
   parseBookingRequest,
-  presentQuote,
+  presentStayQuote,
   priceRequest,
-  toOfferUse,
-  withHeld,
+  toStayOfferUse,
+  withHeldRooms,
 } from './price-request.ts'
 
 type PriceCall = Call<'POST /customer/reservations/calculate-price'>
@@ -64,15 +64,15 @@ export const reservationHandlers: Handlers<keyof typeof reservationCalls> = {
   'GET /user/reservations': async ({ db, caller, query, locale, now }) => {
     const { data, meta } = await findReservations(db, locale, caller.customer, { ...query, now })
     const counts = await countReservations(db, caller.customer, now)
-    return { data: data.map((card) => presentCard(card, now)), meta, counts }
+    return { data: data.map((card) => presentReservationCard(card, now)), meta, counts }
   },
   'GET /user/reservations/{id}': async ({ db, caller, params, locale, now }) =>
-    presentPage(await requireFound(findReservation(db, locale, params.id, caller.customer)), now),
+    presentReservationPage(await requireFound(findReservation(db, locale, params.id, caller.customer)), now),
   'GET /customer/reservations/pending': async ({ db, caller, locale, now }) => {
     const pending = await findPending(db, locale, caller.customer, now)
     const total = pending.length
     return {
-      data: pending.map((card) => presentCard(card, now)),
+      data: pending.map((card) => presentReservationCard(card, now)),
       meta: toPageMeta({ total, limit: total || 1, page: 1 }),
     }
   },
@@ -99,7 +99,7 @@ async function findState(call: BookCall, booked: Omit<BookResult, 'total'>): Pro
 }
 
 const withGuesses = <T>(call: PriceCall | BookCall, act: () => Promise<T>): Promise<T> =>
-  call.body.voucherCode ? limitGuesses(call, act) : act()
+  call.body.voucherCode ? limitVoucherGuesses(call, act) : act()
 
 async function price({ db, caller: { customer }, body, locale, now, payments }: PriceCall) {
   const request = parseBookingRequest(body, now)
@@ -112,7 +112,7 @@ async function price({ db, caller: { customer }, body, locale, now, payments }: 
     findStayTries(db, customer, toWantedStay(request, credits), now),
   ])
   const cash = toStayCashOffer({ ...held, ...tries }, priced, credits, { request, ...at })
-  return presentQuote(priced, request, { ...at, cash })
+  return presentStayQuote(priced, request, { ...at, cash })
 }
 
 /** Adds the rooms that are held for the caller, where they were offered. */
@@ -124,8 +124,8 @@ async function findOwnRates(
   const rates = await requireFound(findRates(db, request.propertyId, request.stay))
   const turn = request.waitingId
   if (!turn) return rates
-  const { rooms } = await findOffered(db, { ...toOfferUse(request, by), turn })
-  return withHeld(rates, rooms)
+  const { rooms } = await findOffered(db, { ...toStayOfferUse(request, by), turn })
+  return withHeldRooms(rates, rooms)
 }
 
 function toBooking({ caller, body, payments, locale, now }: BookCall): Booking {

@@ -1,10 +1,10 @@
 import type { Tx } from '../../db/database.ts'
 import { type Addressee, getToldStay } from '../../db/queries/orders/order-messages.ts'
 import { type BookingNews, bookingSms } from '../../i18n/booking-sms.ts'
-import { notifyCustomer, type When } from '../notifications/notify-customer.ts'
+import { type NotificationTiming, notifyCustomer } from '../notifications/notify-customer.ts'
 
 /** Sends a message about a stay, named by the order that paid for it. */
-export const notifyGuest = (tx: Tx, order: number, news: BookingNews, when: When): Promise<void> =>
+export const notifyGuest = (tx: Tx, order: number, news: BookingNews, when: NotificationTiming): Promise<void> =>
   notifyCustomer(tx, order, news, { ...when, write: (to) => writeToGuest(tx, order, to, news) })
 
 export async function writeToGuest(tx: Tx, order: number, to: Addressee, news: BookingNews): Promise<string> {

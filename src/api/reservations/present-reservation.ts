@@ -14,7 +14,7 @@ export type ShownProperty = Page['property']
 export type ShownRoom = Page['rooms'][number]
 
 /** A hold that has run out is shown as what it is, whether or not it has been written down. */
-export function presentCard({ total, currency, checkInClock, ...row }: CardRow, now: Date) {
+export function presentReservationCard({ total, currency, checkInClock, ...row }: CardRow, now: Date) {
   const { lines: _, voucherDiscount: _voucher, pointsDiscount: _points, ...card } = row
   const holdUntil = card.holdUntil === null ? null : new Date(card.holdUntil)
   const state = { ...card, checkInClock, holdUntil }
@@ -31,10 +31,10 @@ export function presentCard({ total, currency, checkInClock, ...row }: CardRow, 
   }
 }
 
-export function presentPage(row: PageRow, now: Date): Page {
+export function presentReservationPage(row: PageRow, now: Date): Page {
   const { refundAmount, rooms, policy, boundTo, isFixed, split, ...page } = row
   const { currency, total, lines } = page
-  const card = presentCard(page, now)
+  const card = presentReservationCard(page, now)
   const major = (amount: number) => toMajor({ amount, currency })
   const titles = new Map(rooms.map(({ roomTypeId, title }) => [roomTypeId, title]))
   return {
@@ -61,7 +61,7 @@ export function presentPage(row: PageRow, now: Date): Page {
  * The phone number is for guests with a paid stay, and for those who bring cash, mostly there. Unpaid holds show no numbers: otherwise they
  * would be a way to collect them. Holds for cash are few.
  */
-const isGuestOf = ({ status, paymentStatus, cancelledAt }: ReturnType<typeof presentCard>): boolean =>
+const isGuestOf = ({ status, paymentStatus, cancelledAt }: ReturnType<typeof presentReservationCard>): boolean =>
   cancelledAt === null &&
   (status === 'accepted' || status === 'ended' || (status === 'pending' && paymentStatus === 'notPaidYet'))
 

@@ -45,7 +45,7 @@ export function parseBookingRequest(body: SelectionBody, now: Date): BookingRequ
 }
 
 /** The fields that must match the waitlist entry. */
-export const toOfferUse = (
+export const toStayOfferUse = (
   { propertyId, stay, rooms }: Pick<BookingRequest, 'propertyId' | 'stay' | 'rooms'>,
   { customer, now }: { customer: number; now: Date },
 ) => ({
@@ -56,7 +56,7 @@ export const toOfferUse = (
 })
 
 /** Adds the rooms that are held for the customer's own offer. */
-export const withHeld = (rates: StayRates, held: readonly RoomCount[]): StayRates => ({
+export const withHeldRooms = (rates: StayRates, held: readonly RoomCount[]): StayRates => ({
   ...rates,
   rooms: rates.rooms.map((room) => ({
     ...room,
@@ -109,14 +109,14 @@ export const priceRequest = (
 type At = { locale: Locale; now: Date }
 
 function toProblem(problem: SelectionProblem, request: BookingRequest, rates: StayRates, locale: Locale): Problem {
-  if (problem.code === 'ROOM_UNAVAILABLE') return toSoldOut(request, rates, locale)
+  if (problem.code === 'ROOM_UNAVAILABLE') return toRoomUnavailable(request, rates, locale)
   if (problem.code === 'MIN_STAY')
     return new Problem('MIN_STAY', { fields: { checkOut: { error: 'min_nights', limit: problem.minNights } } })
   if (problem.code === 'CLOSED') return new Problem('CLOSED', { details: { nights: problem.nights } })
   return new Problem(problem.code, { fields: { rooms: { error: 'invalid' } } })
 }
 
-export const toSoldOut = ({ stay, party }: BookingRequest, rates: StayRates, locale: Locale): Problem =>
+export const toRoomUnavailable = ({ stay, party }: BookingRequest, rates: StayRates, locale: Locale): Problem =>
   new Problem('ROOM_UNAVAILABLE', { details: toAlternatives({ stay, party }, rates, locale) })
 
 /** A hash of all that the customer agrees to: the stay, the rooms, the price and the terms. */
@@ -136,7 +136,7 @@ function toPriceKey(
     .digest('base64url')
 }
 
-export function presentQuote(
+export function presentStayQuote(
   { quote, rates, priceKey }: StayPricing,
   request: BookingRequest,
   { locale, now, cash, dinarsPerDollar }: At & { cash: z.output<typeof QuoteShape>['cash']; dinarsPerDollar: number },

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import { lockAnyReservation, lockUnanswered } from '../../db/queries/stays/reservations.ts'
 import { workOneByOne } from '../orders/work-one-by-one.ts'
-import { reject } from './decide.ts'
+import { rejectReservation } from './decide.ts'
 
 /**
  * Refunds reservations that their property did not answer in time. One transaction each, as with holds that run out; several processes may run
@@ -13,7 +13,7 @@ export const rejectUnanswered = (db: Db, now: Date): Promise<number> =>
     async work(tx, { id }) {
       const facts = await lockAnyReservation(tx, id)
       if (facts?.status !== 'pending') return false
-      await reject(tx, id, now)
+      await rejectReservation(tx, id, now)
       return true
     },
   })

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/database.ts'
-import { type Due, lockNextArrival } from '../../db/queries/orders/reminders.ts'
+import { type DueOrder, lockNextArrival } from '../../db/queries/orders/reminders.ts'
 import { addDays, toClock, toDay, toInstant } from '../../domain/time/day.ts'
 import { workOneByOne } from '../orders/work-one-by-one.ts'
 import { notifyGuest } from './notify-guest.ts'
@@ -23,7 +23,7 @@ export async function remindOfArrivals(db: Db, now: Date): Promise<number> {
   })
 }
 
-async function remind(tx: Tx, { order }: Due, now: Date): Promise<boolean> {
+async function remind(tx: Tx, { order }: DueOrder, now: Date): Promise<boolean> {
   await notifyGuest(tx, order, { event: 'reminder' }, { now, expiresAt: toInstant(toDay(now), arrival.end) })
   return true
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { type Due, lockNextToReview } from '../../db/queries/orders/reminders.ts'
+import { type DueOrder, lockNextToReview } from '../../db/queries/orders/reminders.ts'
 import { addDays, toClock, toDay, toInstant } from '../../domain/time/day.ts'
 import { workOneByOne } from '../orders/work-one-by-one.ts'
 import { notifyOfReview } from './notify-of-review.ts'
@@ -15,7 +15,7 @@ export async function askForReviews(db: Db, now: Date): Promise<number> {
   const ended = { day: yesterday, from: toInstant(yesterday, '00:00'), to: toInstant(today, '00:00') }
   const expiresAt = toInstant(today, hours.end)
   let after = 0
-  return workOneByOne<Due>(db, {
+  return workOneByOne<DueOrder>(db, {
     async next(tx) {
       const due = await lockNextToReview(tx, { ...ended, after })
       after = due?.id ?? after

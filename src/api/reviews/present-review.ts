@@ -1,6 +1,6 @@
 import type { Ok } from '../../contract/contract.ts'
 import type { Db } from '../../db/database.ts'
-import { findOwnReview, findSubject, type OwnOrder } from '../../db/queries/reviews/reviews.ts'
+import { findOwnReview, findSubject, type ReviewableOrder } from '../../db/queries/reviews/reviews.ts'
 import type { ReviewRow } from '../../db/queries/reviews/reviews-pages.ts'
 import { toGuestName } from '../../domain/accounts/guest-name.ts'
 import { lastReviewDay, toReviewState } from '../../domain/reviews/review.ts'
@@ -15,7 +15,7 @@ export const presentReview = <Row extends ReviewRow>({
   ...review
 }: Row): Omit<Row, 'name'> & Pick<ReviewView, 'guest'> => ({ ...review, guest: toGuestName(name ?? '') })
 
-export async function getOwnReview(db: Db, own: OwnOrder, now: Date): Promise<Own> {
+export async function getOwnReview(db: Db, own: ReviewableOrder, now: Date): Promise<Own> {
   const subject = await requireFound(findSubject(db, own))
   const { order, kind, item, endsOn } = subject
   return {

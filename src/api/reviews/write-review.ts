@@ -5,7 +5,7 @@ import { getReviewedTitle } from '../../db/queries/orders/order-messages.ts'
 import {
   insertReview,
   lockSubject,
-  type OwnOrder,
+  type ReviewableOrder,
   type ReviewContent,
   type ReviewSubject,
   updateReview,
@@ -27,7 +27,7 @@ import { notifyAnswerers } from './notify-answerers.ts'
 import { requireNoContact } from './require-no-contact.ts'
 
 type Body = Parsed<'POST /customer/reservations/{id}/review'>['body']
-type Writing = OwnOrder & { body: Body; now: Date }
+type Writing = ReviewableOrder & { body: Body; now: Date }
 
 /** The sums change with it, in the same transaction; so it comes last. */
 export async function writeReview(tx: Tx, request: Writing): Promise<number> {

@@ -15,16 +15,16 @@ import { type Booking, type BookResult, type Guest, holdRooms, saveBooking } fro
 import { toHold, toHolds, toWantedStay } from '../reservations/hold-offer.ts'
 import type { BookingRequest, StayPricing } from '../reservations/price-request.ts'
 import {
-  type At,
   type Both,
   findBothRates,
-  namePart,
   type PricedSplit,
   presentSplit,
   priceSplit,
+  type SplitPricingContext,
+  withPartNumber,
 } from './price-split.ts'
 
-export type SplitBooking = At & {
+export type SplitBooking = SplitPricingContext & {
   customer: number
   requests: Both<BookingRequest>
   method: PaymentMethod
@@ -53,7 +53,7 @@ export async function bookSplit(tx: Tx, input: SplitBooking): Promise<BookSplitR
   await requireHolds(tx, held, split, at)
   if (at.method === 'wallet') await requireWallet(tx, customer, toDinars(totalOf(price), at.dinarsPerDollar))
   const ordered = toParts(split, rates, at).sort((one, two) => one.rates.propertyId - two.rates.propertyId)
-  for (const { part, booking, rates: own } of ordered) await namePart(part, () => holdRooms(tx, booking, own))
+  for (const { part, booking, rates: own } of ordered) await withPartNumber(part, () => holdRooms(tx, booking, own))
   return save(tx, ordered, split, held)
 }
 

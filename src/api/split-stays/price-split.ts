@@ -15,7 +15,7 @@ import { requireFound } from '../require-found.ts'
 import {
   type BookingRequest,
   parseBookingRequest,
-  presentQuote,
+  presentStayQuote,
   priceRequest,
   type StayPricing,
 } from '../reservations/price-request.ts'
@@ -27,7 +27,7 @@ export type SplitQuote = Ok<'POST /customer/reservations/split/calculate-price'>
 export type Both<T> = readonly [T, T]
 export type PricedSplit = { parts: Both<StayPricing>; total: number; priceKey: string }
 
-export type At = { locale: Locale; now: Date; dinarsPerDollar: number }
+export type SplitPricingContext = { locale: Locale; now: Date; dinarsPerDollar: number }
 
 export const mapBoth = async <T, R>([first, second]: Both<T>, act: (one: T, part: number) => Promise<R>) =>
   [await act(first, 1), await act(second, 2)] as const
@@ -47,9 +47,13 @@ export const findBothRates = (db: Db, requests: Both<BookingRequest>): Promise<B
   mapBoth(requests, ({ propertyId, stay }) => requireFound(findRates(db, propertyId, stay)))
 
 /** Throws where one part is not available, and says which. */
-export async function priceSplit(requests: Both<BookingRequest>, rates: Both<StayRates>, at: At): Promise<PricedSplit> {
+export async function priceSplit(
+  requests: Both<BookingRequest>,
+  rates: Both<StayRates>,
+  at: SplitPricingContext,
+): Promise<PricedSplit> {
   const parts = await mapBoth(requests, async (request, part) =>
-    namePart(part, () => priceRequest(request, rates[part - 1] as StayRates, noCredits, at)),
+    withPartNumber(part, () => priceRequest(request, rates[part - 1] as StayRates, noCredits, at)),
   )
   const [one, two] = parts
   // One payment has one currency. A free part is complete at once, so the parts could not share a payment.
@@ -60,7 +64,7 @@ export async function priceSplit(requests: Both<BookingRequest>, rates: Both<Sta
 }
 
 /** Adds the number of the part to a sold-out problem. */
-export async function namePart<T>(part: number, act: () => T | Promise<T>): Promise<T> {
+export async function withPartNumber<T>(part: number, act: () => T | Promise<T>): Promise<T> {
   try {
     return await act()
   } catch (error) {
@@ -73,11 +77,11 @@ export async function namePart<T>(part: number, act: () => T | Promise<T>): Prom
 export async function presentSplit(
   { parts, total, priceKey }: PricedSplit,
   requests: Both<BookingRequest>,
-  at: At,
+  at: SplitPricingContext,
 ): Promise<SplitQuote> {
   const cash = { until: null, reason: 'nowhere' } as const
   const quotes = await mapBoth(parts, async (priced, part) =>
-    presentQuote(priced, requests[part - 1] as BookingRequest, { ...at, cash }),
+    presentStayQuote(priced, requests[part - 1] as BookingRequest, { ...at, cash }),
   )
   const { currency } = parts[0].quote
   const { inDinars } = quotes[0]

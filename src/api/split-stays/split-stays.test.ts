@@ -8,7 +8,7 @@ import { expireHolds } from '../orders/expire-holds.ts'
 import { sweepPayments } from '../payments/sweep.ts'
 import { openPaying } from '../payments/testing/paying.ts'
 import { workRefunds } from '../payments/work-refunds.ts'
-import { reject } from '../reservations/decide.ts'
+import { rejectReservation } from '../reservations/decide.ts'
 import { addProperty, bookAs, type TestProperty, toSelection } from '../reservations/testing/booking.ts'
 import { bookSplitAs, toSplit } from './testing/splitting.ts'
 
@@ -173,7 +173,7 @@ describe('booking both', () => {
     const held = await hold({ rates: [{ acceptance: 'manual' }, {}] })
     const { member, first, second } = held
     const { payment_url: url } = await payUrl({ member, id: first }, 'qi')
-    await database.db.transaction().execute((tx) => reject(tx, first, now()))
+    await database.db.transaction().execute((tx) => rejectReservation(tx, first, now()))
     expect(await statesOf(held)).toEqual(['rejected failed', 'rejected failed'])
     expect(await ask('GET /customer/reservations/{id}/refund', member, second)).toMatchObject({ canCancel: false })
     await bank().choose(url)
@@ -317,7 +317,7 @@ test('where one property rejects, its share comes back, and the other can be can
   const { member, first, second } = held
   await pay(held)
   expect(await statesOf(held)).toEqual(['accepted paid', 'pending paid'])
-  await database.db.transaction().execute((tx) => reject(tx, second, now()))
+  await database.db.transaction().execute((tx) => rejectReservation(tx, second, now()))
   await settle()
   expect(await statesOf(held)).toEqual(['accepted paid', 'rejected refunded'])
   const refundOf = async () => (await ask('GET /customer/reservations/{id}/refund', member, first)).refund.amount

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import { lockCustomerOf } from '../../db/queries/accounts/customers.ts'
-import { hasLiving, keepQrCode, lockLiving, setEnded } from '../../db/queries/discounts/subscriptions.ts'
+import { hasLiving, keepQrCode, lockLiving, setSubscriptionEnded } from '../../db/queries/discounts/subscriptions.ts'
 
 /** A leaving account uses nothing any more: a code that it shows at this moment is worth nothing, too. */
 export const endAllSubscriptions = (db: Db, account: string, now: Date): Promise<void> =>
@@ -8,6 +8,7 @@ export const endAllSubscriptions = (db: Db, account: string, now: Date): Promise
     if (!(await hasLiving(tx, account))) return
     const customer = await lockCustomerOf(tx, account)
     if (customer === null) return
-    for (const { id } of await lockLiving(tx, customer)) await setEnded(tx, id, { reason: 'cancelled', at: now })
+    for (const { id } of await lockLiving(tx, customer))
+      await setSubscriptionEnded(tx, id, { reason: 'cancelled', at: now })
     await keepQrCode(tx, customer, now)
   })

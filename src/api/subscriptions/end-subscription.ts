@@ -5,7 +5,7 @@ import {
   movePeriod,
   type SubscriptionFacts,
   setActive,
-  setEnded,
+  setSubscriptionEnded,
 } from '../../db/queries/discounts/subscriptions.ts'
 import { type EndReason, toPeriod } from '../../domain/sales/subscription.ts'
 
@@ -17,7 +17,7 @@ export async function endSubscription(
   { id, customer }: Pick<SubscriptionFacts, 'id' | 'customer'>,
   { reason, now }: Ending,
 ): Promise<void> {
-  await setEnded(tx, id, { reason, at: now })
+  await setSubscriptionEnded(tx, id, { reason, at: now })
   await startNext(tx, customer, now)
 }
 

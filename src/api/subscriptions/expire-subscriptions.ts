@@ -1,5 +1,10 @@
 import type { Db, Tx } from '../../db/database.ts'
-import { keepQrCode, lockCustomerWithExpired, lockLiving, setEnded } from '../../db/queries/discounts/subscriptions.ts'
+import {
+  keepQrCode,
+  lockCustomerWithExpired,
+  lockLiving,
+  setSubscriptionEnded,
+} from '../../db/queries/discounts/subscriptions.ts'
 import { isExpired } from '../../domain/sales/subscription.ts'
 
 /** Ends subscriptions by the clock, and begins their successors; several processes may run it at once. One customer a transaction. */
@@ -16,7 +21,7 @@ async function expireNext(tx: Tx, now: Date): Promise<number | null> {
   if (customer === null) return null
   const over = (await lockLiving(tx, customer)).filter((one) => isExpired(one, now))
   // At the moment of its end, not of this run.
-  for (const { id, expiresAt } of over) await setEnded(tx, id, { reason: 'expired', at: expiresAt ?? now })
+  for (const { id, expiresAt } of over) await setSubscriptionEnded(tx, id, { reason: 'expired', at: expiresAt ?? now })
   await keepQrCode(tx, customer, now)
   return over.length
 }

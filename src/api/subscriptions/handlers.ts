@@ -6,7 +6,7 @@ import { getPaymentUrl, requireMethod } from '../orders/payment-url.ts'
 import { toOrderMethod } from '../orders/to-order-method.ts'
 import { requireFound } from '../require-found.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
-import { presentCard, presentPage } from './present-subscription.ts'
+import { presentSubscriptionCard, presentSubscriptionPage } from './present-subscription.ts'
 import { subscribe } from './subscribe.ts'
 
 type BuyCall = Call<'POST /customer/customer-discount-packages'>
@@ -14,13 +14,13 @@ type BuyCall = Call<'POST /customer/customer-discount-packages'>
 export const subscriptionHandlers: Handlers<keyof typeof subscriptionCalls> = {
   'GET /customer/customer-discount-packages': async ({ db, caller, query, locale, now }) => {
     const { data, meta } = await findSubscriptions(db, locale, caller.customer, query)
-    return { data: data.map((row) => presentCard(row, now)), meta }
+    return { data: data.map((row) => presentSubscriptionCard(row, now)), meta }
   },
   'GET /customer/customer-discount-packages/active': async ({ db, caller, locale, now }) => ({
-    data: (await findLiving(db, locale, caller.customer, now)).map((row) => presentCard(row, now)),
+    data: (await findLiving(db, locale, caller.customer, now)).map((row) => presentSubscriptionCard(row, now)),
   }),
   'GET /customer/customer-discount-packages/{id}': async ({ db, caller, params, locale, now }) =>
-    presentPage(await requireFound(findSubscription(db, locale, params.id, caller.customer)), now),
+    presentSubscriptionPage(await requireFound(findSubscription(db, locale, params.id, caller.customer)), now),
   'POST /customer/customer-discount-packages': buy,
   'POST /customer/customer-discount-packages/{id}/payment-url': async (call) => {
     const { db, caller, params, body, locale } = call
@@ -45,7 +45,7 @@ async function buy(call: BuyCall) {
   const request = { order: made.orderId, customer, method, locale, now }
   const { link } = made.paymentStatus === 'paid' || isGroupPayment ? { link: null } : await payments.start(request)
   const row = await requireFound(findSubscription(db, locale, made.id, customer))
-  const { id, orderId, code, status, paymentStatus, holdUntil } = presentCard(row, now)
+  const { id, orderId, code, status, paymentStatus, holdUntil } = presentSubscriptionCard(row, now)
   const message = successMessages[locale][paymentStatus === 'paid' ? 'SUBSCRIPTION_ACTIVE' : 'SUBSCRIPTION_HELD']
   return { id, orderId, code, status, paymentStatus, holdUntil, payment: { link }, message }
 }

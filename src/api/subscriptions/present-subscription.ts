@@ -23,7 +23,7 @@ const toDinars = (amount: number): Money => ({ amount, currency: 'IQD' })
 const toDate = (instant: string | null): Date | null => (instant === null ? null : new Date(instant))
 
 /** Shows the state by the clock, whether or not a job has written it. */
-export function presentCard(row: Row, now: Date): Card {
+export function presentSubscriptionCard(row: Row, now: Date): Card {
   const state = toState(row)
   const lapsed = isOrderLapsed(state.order, now)
   return {
@@ -50,11 +50,11 @@ export function presentCard(row: Row, now: Date): Card {
   }
 }
 
-export function presentPage(row: Row & { redemptions: ShownUse[] }, now: Date): Page {
+export function presentSubscriptionPage(row: Row & { redemptions: ShownUse[] }, now: Date): Page {
   const state = toState(row)
   const isLapsed = isOrderLapsed(state.order, now)
   return {
-    ...presentCard(row, now),
+    ...presentSubscriptionCard(row, now),
     invoiceId: toInvoiceId(row.orderId),
     paidAt: row.paidAt,
     ...toEnd(row, { isExpired: isExpired(state, now), isLapsed }),

@@ -6,9 +6,9 @@ import {
   type EntryConflict,
   findDelivered,
   findEntrance,
-  findEntry,
   findOwnSale,
-  insertEntry,
+  findTicketEntry,
+  insertTicketEntry,
   type NewEntry,
 } from '../../db/queries/sales/ticket-entries.ts'
 import { type LockedTicket, lockTicket, shareOrder } from '../../db/queries/sales/ticket-passes.ts'
@@ -32,7 +32,7 @@ export async function enter(call: Entered): Promise<Ok<'POST /business/entries'>
   const ticket = await findNamedTicket(call, sellers)
   const offlineAt = body.offlineAt === undefined ? null : new Date(body.offlineAt)
   const { id } = await once(async (tx) => ({ id: await enterIn(tx, call, { ticket, sellers, offlineAt }) }))
-  const entry = presentEntry(personalSeal, await requireFound(findEntry(db, locale, id)))
+  const entry = presentEntry(personalSeal, await requireFound(findTicketEntry(db, locale, id)))
   return { ...entry, message: successMessages[locale][entry.direction === 'in' ? 'TICKET_IN' : 'TICKET_OUT'] }
 }
 
@@ -73,7 +73,7 @@ const deliver = async (tx: Tx, step: Step & { offlineAt: Date }): Promise<number
 
 /** Shows the ticket's holder at once that it was read. */
 async function keepStep(tx: Tx, { customer, ...step }: Step): Promise<number> {
-  const id = await insertEntry(tx, step)
+  const id = await insertTicketEntry(tx, step)
   const { direction, conflict, now } = step
   const kind = direction === 'in' ? 'entered' : 'left'
   if (conflict === null) await addCustomerEvent(tx, { customer, kind, subject: id, now })

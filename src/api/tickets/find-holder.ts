@@ -1,4 +1,4 @@
-import { toPlaceName } from '../../db/personal-place.ts'
+import { toPersonalFieldName } from '../../db/personal-field.ts'
 import type { HolderRow } from '../../db/queries/sales/ticket-pages.ts'
 import type { Seal } from '../../db/seal.ts'
 import { toPublicName } from '../../domain/accounts/guest-name.ts'
@@ -14,7 +14,7 @@ export const findHolder = (seal: Seal, row: HolderRow): string | null =>
   toPublicName(findWrittenName(seal, row) ?? '') || null
 
 function findWrittenName(seal: Seal, row: HolderRow): string | null {
-  if (row.holder !== null) return seal.open(row.holder, toPlaceName({ ticket: row.id }))
+  if (row.holder !== null) return seal.open(row.holder, toPersonalFieldName({ ticket: row.id }))
   const traveller = findTraveller(seal, row)
   return traveller && `${traveller.firstName} ${traveller.lastName}`
 }
@@ -48,4 +48,4 @@ function groupOf({ startsAt }: HolderRow, { birthDate }: Traveller): AgeGroup {
 }
 
 export const sealHolder = (seal: Seal, ticket: bigint, name: string): string =>
-  seal.close(name, toPlaceName({ ticket }))
+  seal.close(name, toPersonalFieldName({ ticket }))

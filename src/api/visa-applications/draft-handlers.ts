@@ -1,5 +1,5 @@
 import { Problem } from '../../contract/problems.ts'
-import { toPlaceName } from '../../db/personal-place.ts'
+import { toPersonalFieldName } from '../../db/personal-field.ts'
 import { countDrafts, deleteDraft, findDraft, putDraft } from '../../db/queries/visas/visa-drafts.ts'
 import { findVisaFacts } from '../../db/queries/visas/visa-forms.ts'
 import { visaLimits } from '../../domain/visas/visa-form.ts'
@@ -14,7 +14,7 @@ type Keys = 'GET /customer/visa-drafts/{id}' | 'PUT /customer/visa-drafts/{id}' 
 export const draftHandlers: Handlers<Keys> = {
   'GET /customer/visa-drafts/{id}': async ({ db, caller, params, personalSeal }) => {
     const { sealed, changedAt } = await requireFound(findDraft(db, caller.customer, params.id))
-    const place = toPlaceName({ draftOf: caller.customer, visa: params.id })
+    const place = toPersonalFieldName({ draftOf: caller.customer, visa: params.id })
     return { draft: JSON.parse(personalSeal.open(sealed, place)), changedAt: changedAt.toISOString() }
   },
   'PUT /customer/visa-drafts/{id}': async ({ db, caller, params, body, personalSeal, locale, now }) => {
@@ -23,7 +23,7 @@ export const draftHandlers: Handlers<Keys> = {
     await requireFound(findVisaFacts(db, visa))
     const text = JSON.stringify(body.draft)
     if (text.length > visaLimits.draft) throw new Problem('BODY_TOO_LARGE')
-    const sealed = personalSeal.close(text, toPlaceName({ draftOf: customer, visa }))
+    const sealed = personalSeal.close(text, toPersonalFieldName({ draftOf: customer, visa }))
     await db.transaction().execute(async (tx) => {
       await lockActiveCustomer(tx, customer)
       if ((await countDrafts(tx, customer, visa)) >= visaLimits.drafts) throw new Problem('TOO_MANY_DRAFTS')

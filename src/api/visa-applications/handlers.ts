@@ -16,7 +16,7 @@ import { requireFound } from '../require-found.ts'
 import { answer } from './answer.ts'
 import { type ApplyResult, apply } from './apply.ts'
 import { draftHandlers } from './draft-handlers.ts'
-import { findContents, presentCard, presentPage, toNeededPapers } from './present-application.ts'
+import { findContents, presentApplicationCard, presentApplicationPage, toNeededPapers } from './present-application.ts'
 import { withdraw } from './withdraw.ts'
 
 type FormKey = 'GET /public/visa-forms/{id}'
@@ -28,7 +28,7 @@ export const visaApplicationHandlers: Handlers<keyof typeof visaApplicationCalls
   'GET /public/visa-forms/{id}': getForm,
   'GET /customer/visa-applications': async ({ db, caller, query, locale, now }) => {
     const { data, meta } = await findApplications(db, locale, caller.customer, query)
-    return { data: data.map((row) => presentCard(row, now)), meta }
+    return { data: data.map((row) => presentApplicationCard(row, now)), meta }
   },
   'GET /customer/visa-applications/{id}': getPage,
   'POST /customer/visa-applications': applyFor,
@@ -80,7 +80,7 @@ async function getPage(call: Call<PageKey>): Promise<Ok<PageKey>> {
     seal: personalSeal,
     toLink: (file) => toFileLink(files, file, viewer, now).url,
   })
-  return presentPage(row, contents, now)
+  return presentApplicationPage(row, contents, now)
 }
 
 async function applyFor(call: Call<ApplyKey>): Promise<Ok<ApplyKey>> {
@@ -101,6 +101,6 @@ async function applyFor(call: Call<ApplyKey>): Promise<Ok<ApplyKey>> {
 /** A wallet pays at once, so a repeated request with the same key may have been paid long ago. */
 async function findState({ db, caller, locale, now }: Call<ApplyKey>, { id }: ApplyResult) {
   const row = await requireFound(findApplicationPage(db, locale, id, caller.customer))
-  const { status, paymentStatus, holdUntil } = presentCard(row, now)
+  const { status, paymentStatus, holdUntil } = presentApplicationCard(row, now)
   return { status, paymentStatus, holdUntil }
 }

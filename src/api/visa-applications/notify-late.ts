@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { lockLateApplication, setLate } from '../../db/queries/visas/visa-applications.ts'
+import { lockLateApplication, setLateDecision } from '../../db/queries/visas/visa-applications.ts'
 import { addVisaEvent } from '../../db/queries/visas/visa-events.ts'
 import { toDay, toDayNumber } from '../../domain/time/day.ts'
 import { workOneByOne } from '../orders/work-one-by-one.ts'
@@ -13,7 +13,7 @@ export const notifyOfLate = (db: Db, now: Date): Promise<number> =>
     async work(tx, { id }) {
       const facts = (await lockApplication(tx, id))?.facts
       if (facts?.status !== 'pending' || facts.promisedOn === null || facts.promisedOn >= toDay(now)) return false
-      await setLate(tx, id)
+      await setLateDecision(tx, id)
       await addVisaEvent(tx, { application: id, event: 'late', actor: 'clock', now })
       await notifyVisa(tx, facts, { event: 'visa-late', subject: toDayNumber(facts.promisedOn) }, now)
       return true

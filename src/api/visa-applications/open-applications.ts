@@ -1,4 +1,4 @@
-import { toPlaceName } from '../../db/personal-place.ts'
+import { toPersonalFieldName } from '../../db/personal-field.ts'
 import type { Seal } from '../../db/seal.ts'
 import { openApplicant, openMessage } from './seal-applicants.ts'
 
@@ -29,6 +29,6 @@ export const openDrafts = (seal: Seal, customer: number, kept: readonly StoredRe
     ...draft,
     draft:
       typeof sealed === 'string'
-        ? JSON.parse(seal.open(sealed, toPlaceName({ draftOf: customer, visa: Number(draft.visaId) })))
+        ? JSON.parse(seal.open(sealed, toPersonalFieldName({ draftOf: customer, visa: Number(draft.visaId) })))
         : null,
   }))

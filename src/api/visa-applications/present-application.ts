@@ -8,7 +8,7 @@ import type {
   VisaPaper,
 } from '../../contract/visa-applications.ts'
 import type { Db } from '../../db/database.ts'
-import { findMessages } from '../../db/queries/visas/visa-events.ts'
+import { findVisaMessages } from '../../db/queries/visas/visa-events.ts'
 import type { ShownVisaForm } from '../../db/queries/visas/visa-forms.ts'
 import type { ApplicationPageRow, ApplicationRow } from '../../db/queries/visas/visa-pages.ts'
 import { findApplicants, findPapers, type PaperRow } from '../../db/queries/visas/visa-papers.ts'
@@ -34,7 +34,7 @@ const toState = (row: ApplicationRow): VisaState => ({
 })
 
 /** Shows a lapsed application as lapsed even before the job has stored that. */
-export function presentCard(row: ApplicationRow, now: Date): Card {
+export function presentApplicationCard(row: ApplicationRow, now: Date): Card {
   const { isClosed: _, begunAt: _begun, total, currency, ...card } = row
   const state = toState(row)
   const lapsed = isVisaLapsed(state, now)
@@ -80,7 +80,7 @@ export async function findContents(db: Db, input: ContentsInput): Promise<Conten
     )
     return [{ number, ...person, answers: toAnswers(answers, input.questions), papers: own }]
   })
-  const messages = (await findMessages(db, id)).map(({ isCustomer, sealed, at }) => ({
+  const messages = (await findVisaMessages(db, id)).map(({ isCustomer, sealed, at }) => ({
     from: isCustomer ? ('customer' as const) : ('officer' as const),
     text: openMessage(seal, sealed, order),
     at: at.toISOString(),
@@ -108,10 +108,10 @@ const maskPassport = ({ passportNumber, ...applicant }: Applicant): Applicant =>
   passportNumber: passportNumber.slice(-3).padStart(passportNumber.length, '•'),
 })
 
-export function presentPage(row: ApplicationPageRow, contents: Contents, now: Date): Page {
+export function presentApplicationPage(row: ApplicationPageRow, contents: Contents, now: Date): Page {
   const { papers, refund, ...rest } = row
   return {
-    ...presentCard(row, now),
+    ...presentApplicationCard(row, now),
     returnDate: rest.returnDate,
     invoiceId: toInvoiceId(row.orderId),
     applicants: contents.applicants.map(maskPassport),

@@ -1,4 +1,4 @@
-import { getApplicationOf, setEnded, setPending } from '../../db/queries/visas/visa-applications.ts'
+import { getApplicationOf, setPending, setVisaEnded } from '../../db/queries/visas/visa-applications.ts'
 import { addVisaEvent } from '../../db/queries/visas/visa-events.ts'
 import { findHolidayChanges } from '../../db/queries/visas/visa-forms.ts'
 import { toDay } from '../../domain/time/day.ts'
@@ -25,7 +25,7 @@ export const visaKind: OrderKind = {
     const { id, status } = await getApplicationOf(tx, order.id)
     // The rejection, with its reason, was announced before.
     if (status === 'rejected') return
-    await setEnded(tx, id, by === 'customer' ? 'withdrawn' : 'failed')
+    await setVisaEnded(tx, id, by === 'customer' ? 'withdrawn' : 'failed')
     const event = by === 'customer' ? 'withdrawn' : 'expired'
     await addVisaEvent(tx, { application: id, event, actor: by === 'customer' ? 'customer' : 'clock', now })
   },

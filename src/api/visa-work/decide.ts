@@ -44,7 +44,7 @@ export async function ask(
 }
 
 /** Hands over the visa. `hand`: makes the files the customer's, under the lock. */
-export async function accept(
+export async function acceptApplication(
   tx: Tx,
   { hand, ...input }: Deciding & { hand: (customer: number) => Promise<readonly string[]> },
 ): Promise<void> {
@@ -60,7 +60,7 @@ export async function accept(
 }
 
 /** Refunds the part of the fee that was promised at the application. */
-export async function reject(tx: Tx, { reason, ...input }: Deciding & { reason: VisaRejectReason }): Promise<void> {
+export async function rejectApplication(tx: Tx, { reason, ...input }: Deciding & { reason: VisaRejectReason }): Promise<void> {
   const { id, worker, now } = input
   const { facts, order } = await lockForWork(tx, id, worker, now)
   requireNote(reason, input.note)

@@ -12,7 +12,7 @@ import type { Call, Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 import { requireSellers } from '../seller-orders/require-sellers.ts'
 import { findContents } from '../visa-applications/present-application.ts'
-import { accept, ask, reject } from './decide.ts'
+import { acceptApplication, ask, rejectApplication } from './decide.ts'
 import type { Worker } from './lock-for-work.ts'
 import { presentWork, presentWorkPage } from './present-work.ts'
 import { leave, take } from './take.ts'
@@ -45,10 +45,10 @@ export const visaWorkHandlers: Handlers<Keys> = {
     work(call, 'VISA_ASKED', (tx) => ask(tx, { ...toDeciding(call), ...call.body })),
   'POST /business/visa-applications/{id}/accept': (call) =>
     work(call, 'VISA_ACCEPTED', (tx) =>
-      accept(tx, { ...toDeciding(call), hand: (customer) => handOver(tx, call, customer) }),
+      acceptApplication(tx, { ...toDeciding(call), hand: (customer) => handOver(tx, call, customer) }),
     ),
   'POST /business/visa-applications/{id}/reject': (call) =>
-    work(call, 'VISA_REJECTED', (tx) => reject(tx, { ...toDeciding(call), reason: call.body.reason })),
+    work(call, 'VISA_REJECTED', (tx) => rejectApplication(tx, { ...toDeciding(call), reason: call.body.reason })),
 }
 
 type DecideCall = Call<

@@ -1,12 +1,12 @@
 import type { Ok } from '../../contract/contract.ts'
 import type { voucherCalls } from '../../contract/vouchers.ts'
-import { findRate } from '../../db/queries/catalogue/exchange-rates.ts'
+import { findExchangeRate } from '../../db/queries/catalogue/exchange-rates.ts'
 import { findVoucher } from '../../db/queries/orders/vouchers.ts'
 import { decimals, type Money, roundAmount, toPrice } from '../../domain/money/money.ts'
 import { toVoucherDiscount } from '../../domain/money/voucher.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
-import { limitGuesses, requireGoodVoucher } from './use-voucher.ts'
+import { limitVoucherGuesses, requireGoodVoucher } from './use-voucher.ts'
 
 const toMoney = ({ amount, currency }: Money): Money => ({
   amount: roundAmount(amount * 10 ** decimals[currency]),
@@ -19,13 +19,13 @@ const anyTotal: Money = { amount: Number.MAX_SAFE_INTEGER, currency: 'IQD' }
 type CheckCall = Call<'POST /user/vouchers/check'>
 
 export const voucherHandlers: Handlers<keyof typeof voucherCalls> = {
-  'POST /user/vouchers/check': (call) => limitGuesses(call, () => check(call)),
+  'POST /user/vouchers/check': (call) => limitVoucherGuesses(call, () => check(call)),
 }
 
 async function check({ db, caller, body, locale, now, payments }: CheckCall): Promise<Ok<'POST /user/vouchers/check'>> {
   const found = await findVoucher(db, body.voucherCode, caller.customer)
   const total = body.total && toMoney(body.total)
-  const { dinarsPerDollar } = (await findRate(db)) ?? payments
+  const { dinarsPerDollar } = (await findExchangeRate(db)) ?? payments
   requireGoodVoucher(found, total ?? anyTotal, { now, dinarsPerDollar })
   const { value, minimum, validTo } = found.voucher
   return {

@@ -12,7 +12,7 @@ type Guess = { db: Db; limits: Limits; caller: CustomerMember }
  * Voucher codes are worth money, so guesses are limited. Each is counted before the check, or many at once would all find the limit free; a right
  * code is given back. Runs outside of the caller's transaction, since a rollback would not count.
  */
-export async function limitGuesses<T>({ db, limits, caller }: Guess, act: () => Promise<T>): Promise<T> {
+export async function limitVoucherGuesses<T>({ db, limits, caller }: Guess, act: () => Promise<T>): Promise<T> {
   const customer = String(caller.customer)
   await limits.require(db, 'vouchers', customer, caller.account)
   let isGuess = false

@@ -17,7 +17,7 @@ import {
 import { findMaxEach } from '../../db/queries/sales/waiting-facts.ts'
 import { freeOfTurn, holdForTurn } from '../../db/queries/sales/waiting-stock.ts'
 import { findHeld } from '../../db/queries/stays/reservations.ts'
-import { isOfferHour, toOfferEnd, toRestEnd, toUrgentUntil, waitingLimits } from '../../domain/sales/waiting.ts'
+import { isOfferHour, toOfferEnd, toOfferPauseEnd, toUrgentUntil, waitingLimits } from '../../domain/sales/waiting.ts'
 import { findHoldAgainAt } from '../../domain/stays/hold-cooldown.ts'
 import { canHoldPurchase, checkHold } from '../../domain/stays/hold-rules.ts'
 import { countNights, type Stay } from '../../domain/stays/stay.ts'
@@ -88,7 +88,7 @@ async function endTurn(tx: Tx, turn: TurnFacts, now: Date): Promise<boolean> {
     await closeTurn(tx, id, 'passed', now)
     await notifyWaiting(tx, turn, 'waiting-passed', { now })
   } else {
-    await putBack(tx, id, toRestEnd(now))
+    await putBack(tx, id, toOfferPauseEnd(now))
     await notifyWaiting(tx, turn, 'waiting-missed', { now })
   }
   return true

@@ -3,7 +3,7 @@ import type { wishlistCalls } from '../../contract/wishlist.ts'
 import type { Db } from '../../db/database.ts'
 import {
   findEntries,
-  findEntry,
+  findWishlistEntry,
   type RemovedEntry,
   removeEntry,
   removeProperty,
@@ -16,7 +16,7 @@ import { requireFound } from '../require-found.ts'
 import { saveProperty, toggleProperty } from './save-property.ts'
 import { shareHandlers } from './share-handlers.ts'
 
-const getEntry = (db: Db, locale: Locale, id: number) => requireFound(findEntry(db, locale, id))
+const getEntry = (db: Db, locale: Locale, id: number) => requireFound(findWishlistEntry(db, locale, id))
 
 function toRemoved(removed: RemovedEntry | null, locale: Locale) {
   if (!removed) throw new Problem('NOT_FOUND')

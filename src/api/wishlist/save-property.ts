@@ -4,7 +4,7 @@ import {
   countEntries,
   type EntryState,
   findEntryState,
-  insertEntry,
+  insertWishlistEntry,
   removeEntry,
   restoreEntry,
 } from '../../db/queries/catalogue/wishlist.ts'
@@ -29,7 +29,7 @@ async function add(tx: Tx, entry: EntryState | null, request: SaveRequest): Prom
     await restoreEntry(tx, entry.id)
     return entry.id
   }
-  const id = await insertEntry(tx, request)
+  const id = await insertWishlistEntry(tx, request)
   if (id === null) throw new Problem('NOT_FOUND')
   return id
 }

@@ -21,14 +21,14 @@ type Input = {
   isUnanswered?: boolean
 }
 
-export type CodeSent = { id: string; expiresIn: number; resendIn: number; message: string }
+export type SentCode = { id: string; expiresIn: number; resendIn: number; message: string }
 
 /** Whom it is for may be settled as late as in the transaction that writes it, so that nothing can change in between. */
 export async function sendCode(
   context: CallContext,
   settle: (tx: Tx) => Promise<Input>,
   delivery: Delivery = {},
-): Promise<CodeSent & { isSentBefore?: true }> {
+): Promise<SentCode & { isSentBefore?: true }> {
   const { db, now, locale } = context
   const id = crypto.randomUUID()
   const expiresAt = later(now, lifetimes.code)
@@ -60,7 +60,7 @@ export async function writeSms({ host, now }: CallContext, tx: Tx, message: Mess
   return insertSms(tx, { phone, text, code: sent, now, expiresAt })
 }
 
-export const toCodeSent = (id: string, locale: Locale): CodeSent => ({
+export const toCodeSent = (id: string, locale: Locale): SentCode => ({
   id,
   expiresIn: lifetimes.code,
   resendIn: lifetimes.resendAfter,

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database.ts'
 import { type AccountRow, holdAccountByPhone } from '../../db/queries/accounts/accounts.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { CallContext } from '../handler.ts'
-import { type CodeSent, sendCode } from './send-code.ts'
+import { type SentCode, sendCode } from './send-code.ts'
 
 type Tried = {
   phone: string
@@ -14,7 +14,7 @@ type Tried = {
  * Over the limit of passwords, only the phone learns whether this one was right: a right password sends the owner a code to go on with. The
  * answer, the work, the locks and the written rows are the same for a wrong password, and where no further message may be sent.
  */
-export async function sendUnanswered(context: CallContext, { phone, account }: Tried): Promise<CodeSent> {
+export async function sendUnanswered(context: CallContext, { phone, account }: Tried): Promise<SentCode> {
   const { db, limits, locale } = context
   // A shared budget that only right passwords spend would tell them apart. They have a small one of their own, by hour and account.
   const subject = account ? phone : `wrong ${phone}`

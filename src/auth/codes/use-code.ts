@@ -9,7 +9,7 @@ import {
   markUsed,
   type Verification,
 } from '../../db/queries/accounts/verifications.ts'
-import type { SecurityEvent } from '../../http/security-log.ts'
+import type { SecurityLogEntry } from '../../http/security-log.ts'
 import type { CallContext } from '../handler.ts'
 import { takeForPhone, toWhosePhone } from '../limits-of-phone.ts'
 import { isLongCode, isSameCode, isSameLongCode, isVerificationId, maxTries } from './code.ts'
@@ -67,7 +67,7 @@ const wrongCodes = {
   forgot: { name: 'sign_in.failed', detail: 'reset_code' },
   phone: { name: 'identity.refused', detail: 'new_phone' },
   confirm: { name: 'identity.refused', detail: 'code' },
-} as const satisfies Record<Verification['purpose'], Pick<SecurityEvent, 'name' | 'detail'>>
+} as const satisfies Record<Verification['purpose'], Pick<SecurityLogEntry, 'name' | 'detail'>>
 
 /** Each try of a password makes such a verification, so none of them may be opened by a guess. */
 const isLong = ({ isUnanswered }: Verification, typed: string): boolean => !isUnanswered && isLongCode(typed)

@@ -2,7 +2,7 @@ import type { ProofMethod } from '../../contract/problem-details.ts'
 import { Problem } from '../../contract/problems.ts'
 import { type AccountRow, findAccount } from '../../db/queries/accounts/accounts.ts'
 import type { Member } from '../../domain/accounts/member.ts'
-import type { Parts } from '../handler.ts'
+import type { AuthDependencies } from '../handler.ts'
 import { confirmPassword } from '../passwords/confirm-password.ts'
 import { isConfirmation } from './confirmation.ts'
 
@@ -13,7 +13,7 @@ export type Proof = {
   field: string
 }
 
-type Needed = Pick<Parts, 'db' | 'limits' | 'secrets' | 'google' | 'security'> & { device?: string }
+type Needed = Pick<AuthDependencies, 'db' | 'limits' | 'secrets' | 'google' | 'security'> & { device?: string }
 
 /** The account, if the caller proves once more that it is theirs: by its password, or by the token of `confirm-identity`. */
 export async function requireConfirmation(
@@ -33,7 +33,7 @@ export async function requireConfirmation(
 /** How this account can prove it. */
 function methodsOf(
   { passwordHash, phone, googleSubject }: AccountRow,
-  { google }: Pick<Parts, 'google'>,
+  { google }: Pick<AuthDependencies, 'google'>,
 ): ProofMethod[] {
   const has = { password: passwordHash, code: phone, google: google && googleSubject }
   return (['password', 'code', 'google'] as const).filter((method) => has[method])

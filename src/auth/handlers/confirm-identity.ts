@@ -7,7 +7,7 @@ import { sendCode } from '../codes/send-code.ts'
 import { useCode as takeCode } from '../codes/use-code.ts'
 import { issueConfirmation } from '../confirmation/confirmation.ts'
 import { findDevice } from '../devices.ts'
-import type { Call, Handler } from '../handler.ts'
+import type { AuthCall, Handler } from '../handler.ts'
 import { lifetimes } from '../lifetimes.ts'
 import { type Share, sharesOfPhone, takeAll } from '../limits-of-phone.ts'
 import { confirmPassword } from '../passwords/confirm-password.ts'
@@ -47,7 +47,7 @@ export const confirmIdentity: Handler<Key> = async (call): Promise<AuthOk<Key>> 
   }
 }
 
-async function prove(call: Call<Key>, account: AccountRow): Promise<'password' | 'code' | 'google'> {
+async function prove(call: AuthCall<Key>, account: AccountRow): Promise<'password' | 'code' | 'google'> {
   const { body, caller } = call
   if (body.identifierToken !== undefined) {
     await proveByGoogle(call, account, body.identifierToken)
@@ -65,7 +65,7 @@ async function prove(call: Call<Key>, account: AccountRow): Promise<'password' |
 }
 
 /** A sign-in at the account's own Google account within the last minutes: an older one may be another person's by now. */
-async function proveByGoogle(call: Call<Key>, { googleSubject }: AccountRow, token: string): Promise<void> {
+async function proveByGoogle(call: AuthCall<Key>, { googleSubject }: AccountRow, token: string): Promise<void> {
   const { subject, signedInAt } = await takeGoogleToken(call, token)
   const isFresh = call.now.getTime() - signedInAt.getTime() <= lifetimes.googleSignIn * 1000
   if (subject === googleSubject && isFresh) return
@@ -73,7 +73,7 @@ async function proveByGoogle(call: Call<Key>, { googleSubject }: AccountRow, tok
   throw new Problem('GOOGLE_REFUSED')
 }
 
-async function getAccount({ db, caller }: Pick<Call<Key>, 'db' | 'caller'>): Promise<AccountRow> {
+async function getAccount({ db, caller }: Pick<AuthCall<Key>, 'db' | 'caller'>): Promise<AccountRow> {
   const account = await findAccount(db, caller.account)
   if (!account) throw new Problem('UNAUTHORIZED')
   return account

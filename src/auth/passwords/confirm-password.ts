@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/problems.ts'
 import type { AccountRow } from '../../db/queries/accounts/accounts.ts'
 import { findDevice } from '../devices.ts'
-import type { Parts } from '../handler.ts'
+import type { AuthDependencies } from '../handler.ts'
 import { isPassword, noPassword } from './hashing.ts'
 
 type Attempt = { account: AccountRow; session: string; password: string; field: string }
@@ -14,7 +14,7 @@ export async function confirmPassword(
     secrets,
     security,
     device,
-  }: Pick<Parts, 'db' | 'limits' | 'secrets' | 'security'> & { device?: string },
+  }: Pick<AuthDependencies, 'db' | 'limits' | 'secrets' | 'security'> & { device?: string },
   { account, session, password, field }: Attempt,
 ): Promise<AccountRow> {
   // A thief of an access token does not have the browser's name, and uses up nothing of its owner's.

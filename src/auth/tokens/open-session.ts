@@ -3,7 +3,7 @@ import { insertSession } from '../../db/queries/accounts/sessions.ts'
 import type { Member } from '../../domain/accounts/member.ts'
 import { later } from '../../domain/time/later.ts'
 import { addDevice } from '../devices.ts'
-import type { CallContext, Parts } from '../handler.ts'
+import type { AuthDependencies, CallContext } from '../handler.ts'
 import { lifetimes } from '../lifetimes.ts'
 import { createToken, sha256 } from '../secrets.ts'
 import { notifyOfNewDevice } from './notify-of-new-device.ts'
@@ -33,7 +33,11 @@ export async function openSession(tx: Tx, { now, agent, address }: CallContext, 
 }
 
 /** After the transaction: a key may have to be read, and that needs a connection of its own. */
-export const toTokens = async ({ accessTokens }: Parts, { refreshToken, expiresAt, ...member }: Opened, now: Date) => ({
+export const toTokens = async (
+  { accessTokens }: AuthDependencies,
+  { refreshToken, expiresAt, ...member }: Opened,
+  now: Date,
+) => ({
   accessToken: await accessTokens.issue(member, now),
   expiresIn: lifetimes.accessToken,
   refreshToken,

@@ -18,7 +18,7 @@ import { openDatabase } from '../database.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import { keyedSumName, leftOut, sumsName } from './manifest.ts'
 import { restorePapers } from './papers.ts'
-import { readParts, toKeyedSum, toSum, verifyBackup } from './read-backup.ts'
+import { readBackupParts, toKeyedSum, toSum, verifyBackup } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { restoreFiles } from './restore-files.ts'
 import { endOfTar, toTar } from './tar.ts'
@@ -161,7 +161,7 @@ function craft(parts: { name: string; body: Buffer }[], key?: string): string {
 
 const partsOf = async () => {
   const parts: { name: string; body: Buffer }[] = []
-  for await (const { name, body } of readParts(file))
+  for await (const { name, body } of readBackupParts(file))
     if (name !== sumsName) parts.push({ name, body: Buffer.from(body) })
   return parts
 }
@@ -234,7 +234,7 @@ describe('the keyed checksum', () => {
     const whole = craft(parts, key)
     expect(await verifyBackup(whole, [key])).toMatchObject({ format: 1 })
     const signed: { name: string; body: Buffer }[] = []
-    for await (const { name, body } of readParts(whole)) signed.push({ name, body: Buffer.from(body) })
+    for await (const { name, body } of readBackupParts(whole)) signed.push({ name, body: Buffer.from(body) })
     const keyedSum = signed.at(-1)
     if (!keyedSum) throw new Error('It has a last part')
     const changed = parts.map((part) =>

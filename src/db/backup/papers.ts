@@ -3,13 +3,13 @@ import { mkdir, open, readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { ClientBase } from 'pg'
 import { isPaperName } from './manifest.ts'
-import { readParts } from './read-backup.ts'
-import type { Part } from './tar.ts'
+import { readBackupParts } from './read-backup.ts'
+import type { TarEntry } from './tar.ts'
 
 const prefix = 'papers/'
 
 /** Contents of files that lie on this disk, sealed as they are. One that is deleted meanwhile is left out. */
-export async function* takePapers(folder: string): AsyncGenerator<Part> {
+export async function* takePapers(folder: string): AsyncGenerator<TarEntry> {
   if (!existsSync(folder)) return
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
@@ -27,7 +27,7 @@ export async function restorePapers(client: ClientBase, file: string, folder: st
     "select left(f.storage_key, 2) || '/' || f.storage_key || '/' || p.name as name from files f join file_pieces p on p.file_id = f.id",
   )
   const named = new Set(rows.map(({ name }) => prefix + name))
-  for await (const { name, body } of readParts(file))
+  for await (const { name, body } of readBackupParts(file))
     if (isPaperName(name) && named.has(name)) await write(join(folder, name.slice(prefix.length)), body)
 }
 

@@ -2,10 +2,10 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { BackupError, isPartName, keyedSumName, Manifest, manifestName, maxPart, sumsName } from './manifest.ts'
-import { type Part, readTar } from './tar.ts'
+import { readTar, type TarEntry } from './tar.ts'
 
 /** The parts in their order; a file that cannot be read to its end is a `BackupError`. */
-export async function* readParts(file: string): AsyncGenerator<Part> {
+export async function* readBackupParts(file: string): AsyncGenerator<TarEntry> {
   const bytes = createReadStream(file)
   const plain = createGunzip()
   bytes.on('error', (error) => plain.destroy(error))
@@ -30,7 +30,7 @@ export async function verifyBackup(file: string, keys: readonly string[] = []): 
   let manifest: unknown
   let told: string | undefined
   let keyedSum: string | undefined
-  for await (const { name, body } of readParts(file)) {
+  for await (const { name, body } of readBackupParts(file)) {
     if (keyedSum !== undefined || (told !== undefined && name !== keyedSumName))
       throw damaged(`${name} comes after its end`)
     if (name === sumsName) {
@@ -75,4 +75,5 @@ function isSame(one: string, other: string): boolean {
 export const toKeyedSum = (key: string, sums: string): string =>
   createHmac('sha256', key).update(`safar backup\n${sums}`).digest('hex')
 
-export const toSum = ({ name, body }: Part): string => `${createHash('sha256').update(body).digest('hex')}  ${name}\n`
+export const toSum = ({ name, body }: TarEntry): string =>
+  `${createHash('sha256').update(body).digest('hex')}  ${name}\n`

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { type Migration, migrationsTable, readMigrations } from '../migrate.ts'
 import { BackupError, type Manifest } from './manifest.ts'
-import { readParts } from './read-backup.ts'
+import { readBackupParts } from './read-backup.ts'
 
 type Request = { client: pg.Client; file: string; manifest: Manifest; replace: boolean }
 
@@ -117,7 +117,7 @@ async function takeForeignKeys(client: pg.Client): Promise<string[]> {
 
 async function copyIn(client: pg.Client, file: string, tables: Manifest['tables']): Promise<void> {
   let open: { table: string; put: (body: Buffer) => Promise<void>; end: () => Promise<void> } | undefined
-  for await (const { name, body } of readParts(file)) {
+  for await (const { name, body } of readBackupParts(file)) {
     const [kind, table = ''] = name.split('/')
     const columns = tables[table]
     if (kind !== 'tables' || !columns) continue

@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { readParts } from './read-backup.ts'
+import { readBackupParts } from './read-backup.ts'
 import type { KeptFiles } from './take-backup.ts'
 
 /** The file before stays beside the restored one, and a file that the backup does not have is set aside too. */
@@ -13,7 +13,7 @@ export async function restoreFiles(file: string, files: KeptFiles): Promise<void
     await mkdir(dirname(target), { recursive: true })
     let count = 0
     const bodies = async function* () {
-      for await (const part of readParts(file)) {
+      for await (const part of readBackupParts(file)) {
         if (!part.name.startsWith(`files/${name}/`)) continue
         count++
         yield part.body

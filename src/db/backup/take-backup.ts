@@ -5,7 +5,7 @@ import { migrationLock } from '../migrate.ts'
 import { keyedSumName, leftOut, type Manifest, manifestName, maxPart, sumsName } from './manifest.ts'
 import { takePapers } from './papers.ts'
 import { toKeyedSum, toSum } from './read-backup.ts'
-import { endOfTar, type Part, toTar } from './tar.ts'
+import { endOfTar, type TarEntry, toTar } from './tar.ts'
 
 /** Files that belong to the state beside the database: their name in the backup, and where they lie. */
 export type KeptFiles = Record<string, string>
@@ -32,7 +32,7 @@ export async function* takeBackup(request: Request): AsyncGenerator<Buffer> {
   yield endOfTar
 }
 
-async function* partsOf({ client, files, papers, now }: Request): AsyncGenerator<Part> {
+async function* partsOf({ client, files, papers, now }: Request): AsyncGenerator<TarEntry> {
   await client.query('set statement_timeout = 0')
   await client.query('set idle_in_transaction_session_timeout = 0')
   // No migration may come between the look and the locks that keep the tables as they are.
@@ -99,11 +99,11 @@ async function findSequences(client: PoolClient): Promise<Manifest['sequences']>
   return found
 }
 
-async function* split(name: string, source: AsyncIterable<Buffer>): AsyncGenerator<Part> {
+async function* split(name: string, source: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   let held: Buffer[] = []
   let length = 0
   let count = 0
-  const next = (): Part => {
+  const next = (): TarEntry => {
     const part = { name: `${name}/${String(++count).padStart(6, '0')}`, body: Buffer.concat(held) }
     held = []
     length = 0

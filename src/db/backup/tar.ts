@@ -1,4 +1,4 @@
-export type Part = { name: string; body: Buffer }
+export type TarEntry = { name: string; body: Buffer }
 
 const block = 512
 const padding = (size: number): number => (block - (size % block)) % block
@@ -6,7 +6,7 @@ const padding = (size: number): number => (block - (size % block)) % block
 const octal = (value: number, width: number): string => value.toString(8).padStart(width - 1, '0')
 
 /** A part as a tar file, so that people can unpack their data without Safar. */
-export function toTar({ name, body }: Part): Buffer {
+export function toTar({ name, body }: TarEntry): Buffer {
   const header = Buffer.alloc(block)
   if (header.write(name, 0, 'utf8') > 100) throw new Error(`${name} is too long a name for a tar file`)
   header.write(octal(0o600, 8), 100)
@@ -27,7 +27,7 @@ const sumOf = (header: Buffer): number =>
   header.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 0x20 : byte), 0)
 
 /** Throws on a file that is no tar file, and on one that ends too early. */
-export async function* readTar(source: AsyncIterable<Buffer>, max: number): AsyncGenerator<Part> {
+export async function* readTar(source: AsyncIterable<Buffer>, max: number): AsyncGenerator<TarEntry> {
   const { take, drain } = createTaker(source)
   for (;;) {
     const header = await take(block)

@@ -10,11 +10,11 @@ import { makeFolder, type Runner } from './place.ts'
 // A Unix socket's path has at most 107 bytes; the file in the folder is called `.s.PGSQL.5432`.
 const maxSocketFolder = 107 - '/.s.PGSQL.5432'.length
 
-export type Cluster = { binaries: string; folder: string; runner: Runner; settings: string[] }
+export type PostgresCluster = { binaries: string; folder: string; runner: Runner; settings: string[] }
 export type Postmaster = { pid: number; socketFolder: string }
 
 /** `initdb` goes into a folder aside that is renamed when it is whole: an interrupted one leaves nothing half-made. */
-export async function createCluster({ binaries, folder, runner }: Cluster): Promise<void> {
+export async function createCluster({ binaries, folder, runner }: PostgresCluster): Promise<void> {
   const aside = `${folder}.new-${process.pid}`
   rmSync(aside, { recursive: true, force: true })
   makeFolder(aside, runner)
@@ -26,7 +26,7 @@ export async function createCluster({ binaries, folder, runner }: Cluster): Prom
   else renameSync(aside, folder)
 }
 
-export function startPostmaster({ binaries, folder, runner, settings }: Cluster): ChildProcess {
+export function startPostmaster({ binaries, folder, runner, settings }: PostgresCluster): ChildProcess {
   const log = openSync(join(folder, 'postgres.log'), 'a')
   const options = ['listen_addresses=', `unix_socket_directories=${chooseSocketFolder(folder, runner)}`, ...settings]
   const child = spawn(join(binaries, 'bin/postgres'), ['-D', folder, ...options.flatMap((option) => ['-c', option])], {
@@ -55,7 +55,7 @@ export function readPostmaster(folder: string): Postmaster | null {
   return lines[4] ? { pid: Number(lines[0]), socketFolder: lines[4] } : null
 }
 
-export const isAlive = (pid: number): boolean => {
+export const isProcessAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
     return true
@@ -88,8 +88,8 @@ export async function stopPostmaster(pid: number): Promise<void> {
     ['SIGINT', 15_000],
     ['SIGQUIT', 5_000],
   ] as const) {
-    if (!isAlive(pid)) return
+    if (!isProcessAlive(pid)) return
     process.kill(pid, signal)
-    for (let waited = 0; waited < patience && isAlive(pid); waited += 20) await sleep(20)
+    for (let waited = 0; waited < patience && isProcessAlive(pid); waited += 20) await sleep(20)
   }
 }

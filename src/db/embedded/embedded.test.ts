@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../database.ts'
-import { isAlive, readPostmaster } from './cluster.ts'
+import { isProcessAlive, readPostmaster } from './cluster.ts'
 import { isReachable } from './place.ts'
 import { startEmbeddedPostgres } from './start.ts'
 
@@ -31,7 +31,7 @@ describe('the embedded PostgreSQL', () => {
     await close()
     const pid = readPostmaster(first.folder)?.pid ?? 0
     await first.stop()
-    expect(isAlive(pid)).toBe(false)
+    expect(isProcessAlive(pid)).toBe(false)
 
     const second = await start(dataDir, said)
     const again = openDatabase(second.urlOf('postgres'))

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { findBinaries } from './binaries.ts'
 import {
-  type Cluster,
   createCluster,
-  isAlive,
+  isProcessAlive,
+  type PostgresCluster,
   type Postmaster,
   ping,
   readPostmaster,
@@ -48,15 +48,15 @@ export async function startEmbeddedPostgres({ dataDir, say, settings = [] }: Inp
 }
 
 /** A `kill -9` of Safar leaves the server running: it is adopted, not started beside. */
-async function bringUp(cluster: Cluster, say: Input['say']): Promise<Postmaster> {
+async function bringUp(cluster: PostgresCluster, say: Input['say']): Promise<Postmaster> {
   const running = readPostmaster(cluster.folder)
-  if (running && isAlive(running.pid) && (await ping(running.socketFolder))) return running
+  if (running && isProcessAlive(running.pid) && (await ping(running.socketFolder))) return running
   say('Starting the database')
   let child = startPostmaster(cluster)
   for (const end = Date.now() + patience; Date.now() < end; await sleep(20)) {
     const postmaster = readPostmaster(cluster.folder)
     if (postmaster && (await ping(postmaster.socketFolder))) return postmaster
-    if (child.exitCode === null || (postmaster && isAlive(postmaster.pid))) continue
+    if (child.exitCode === null || (postmaster && isProcessAlive(postmaster.pid))) continue
     // A server that was killed, or its children, may live on for a moment, and another does not start beside them.
     if (!/shared memory block|lock file/.test(lastLogLines(cluster.folder))) break
     await sleep(200)
@@ -87,7 +87,7 @@ async function claim({ socketFolder }: Postmaster, dataDir: string): Promise<() 
 
 function dropLeftovers(place: string): void {
   for (const name of readdirSync(place))
-    if (/^postgres\.new-\d+$/.test(name) && !isAlive(Number(name.split('-')[1])))
+    if (/^postgres\.new-\d+$/.test(name) && !isProcessAlive(Number(name.split('-')[1])))
       rmSync(join(place, name), { recursive: true, force: true })
 }
 

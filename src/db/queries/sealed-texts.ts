@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
-import { type PersonalPlace, toPlaceName } from '../personal-place.ts'
+import { type PersonalField, toPersonalFieldName } from '../personal-field.ts'
 import type { PersonalSeal } from '../personal-seal.ts'
 
-type Row = { id: string; place: PersonalPlace; kept: string }
+type Row = { id: string; place: PersonalField; kept: string }
 
 type Column = {
   /** Some whose text does not begin with the mark, the next ones after an id. */
@@ -153,7 +153,7 @@ export async function sealAnew(db: Db, seal: PersonalSeal): Promise<number> {
     let rows = await find(db, seal.mark, '-1')
     while (rows.length > 0) {
       for (const row of rows) {
-        const name = toPlaceName(row.place)
+        const name = toPersonalFieldName(row.place)
         await set(db, row, seal.close(seal.open(row.kept, name), name))
       }
       count += rows.length

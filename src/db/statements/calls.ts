@@ -1,8 +1,8 @@
 import * as ts from 'typescript/unstable/ast'
 import { isSqlType, valueOfSqlCall } from './sql-parts.ts'
-import { constant, type Evaluator, type Frame, type Value } from './values.ts'
+import { type CallFrame, constant, type Evaluator, type Value } from './values.ts'
 
-export function valueOfCall(evaluator: Evaluator, call: ts.CallExpression, frame: Frame): Value {
+export function valueOfCall(evaluator: Evaluator, call: ts.CallExpression, frame: CallFrame): Value {
   const { expression: callee } = call
   if (ts.isPropertyAccessExpression(callee)) {
     const known = valueOfMethod(evaluator, callee, call, frame)
@@ -22,7 +22,7 @@ function valueOfMethod(
   evaluator: Evaluator,
   { expression, name }: ts.PropertyAccessExpression,
   call: ts.CallExpression,
-  frame: Frame,
+  frame: CallFrame,
 ): Value | undefined {
   const [first] = call.arguments
   if (ts.isIdentifier(expression) && expression.text === 'sql') return valueOfSqlCall(evaluator, name.text, call, frame)
@@ -40,7 +40,7 @@ function valueOfMethod(
   return undefined
 }
 
-function valueOfObject(evaluator: Evaluator, name: string, of: ts.Expression, frame: Frame): Value | undefined {
+function valueOfObject(evaluator: Evaluator, name: string, of: ts.Expression, frame: CallFrame): Value | undefined {
   const value = evaluator.settle(evaluator.evaluate(of, frame))
   if (value.kind !== 'record') return undefined
   const fields = [...value.fields]
@@ -55,7 +55,7 @@ type Callable = Extract<Value, { kind: 'function' }>
 
 function apply(evaluator: Evaluator, { func, frame: outer }: Callable, values: readonly (() => Value)[]): Value {
   const bound = new Map<ts.Node, () => Value>()
-  const frame: Frame = { bound, outer }
+  const frame: CallFrame = { bound, outer }
   for (const [index, parameter] of func.parameters.entries()) {
     const { initializer } = parameter
     const missing = () => (initializer ? evaluator.evaluate(initializer, frame) : constant(undefined))
@@ -69,7 +69,7 @@ function apply(evaluator: Evaluator, { func, frame: outer }: Callable, values: r
 }
 
 /** The returned value; undefined where the block only goes on. */
-function valueOfBlock(evaluator: Evaluator, statements: readonly ts.Statement[], frame: Frame): Value | undefined {
+function valueOfBlock(evaluator: Evaluator, statements: readonly ts.Statement[], frame: CallFrame): Value | undefined {
   for (const statement of statements) {
     if (ts.isReturnStatement(statement))
       return statement.expression ? evaluator.evaluate(statement.expression, frame) : constant(undefined)
@@ -82,7 +82,7 @@ function valueOfBlock(evaluator: Evaluator, statements: readonly ts.Statement[],
 }
 
 /** An undecidable condition counts as both, one after the other. */
-export function isTrue(evaluator: Evaluator, test: ts.Expression, frame: Frame): boolean {
+export function isTrue(evaluator: Evaluator, test: ts.Expression, frame: CallFrame): boolean {
   const found = evaluator.evaluate(test, frame)
   // Whether there is a fragment at all, its caller tells.
   const value = isSqlType(evaluator.project, evaluator.project.typeOf(test)) ? evaluator.settle(found) : found

@@ -1,5 +1,5 @@
 import { SymbolFlags, type Type, TypeFlags } from 'typescript/unstable/sync'
-import type { Column, Description } from './describe.ts'
+import type { Description, ResultColumn } from './describe.ts'
 import type { Statement } from './find-statements.ts'
 import type { Project } from './project.ts'
 import { readAs, sentAs, toClaim } from './types.ts'
@@ -9,7 +9,7 @@ export function compare(project: Project, statement: Statement, { columns, param
   return [...compareRow(project, statement, columns), ...compareParameters(project, statement, parameters)]
 }
 
-function compareRow(project: Project, { row, isLoose, text }: Statement, columns: readonly Column[]): string[] {
+function compareRow(project: Project, { row, isLoose, text }: Statement, columns: readonly ResultColumn[]): string[] {
   if (isLoose && columns.length > 0) return ['has rows of no type: say which']
   // Nothing can be read of an `unknown` row.
   if (!row || row.flags & TypeFlags.Unknown) return []
@@ -30,7 +30,7 @@ function compareRow(project: Project, { row, isLoose, text }: Statement, columns
   return found
 }
 
-function compareColumn(project: Project, column: Column, claimed: Type, text: string): string[] {
+function compareColumn(project: Project, column: ResultColumn, claimed: Type, text: string): string[] {
   const { name, type, nullable } = column
   const actual = readAs(type)
   const { kinds, hasNull } = toClaim(project, claimed)

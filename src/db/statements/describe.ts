@@ -1,8 +1,14 @@
 import pg from 'pg'
 
 /** `nullable`: the name of the table's column, where it is one and may be null. `isBuilt`: no table has it. */
-export type Column = { name: string; type: number; nullable: string | undefined; isJson: boolean; isBuilt: boolean }
-export type Description = { parameters: readonly number[]; columns: readonly Column[] }
+export type ResultColumn = {
+  name: string
+  type: number
+  nullable: string | undefined
+  isJson: boolean
+  isBuilt: boolean
+}
+export type Description = { parameters: readonly number[]; columns: readonly ResultColumn[] }
 
 type Field = { name: string; dataTypeID: number; tableID: number; columnID: number }
 
@@ -54,7 +60,7 @@ export async function toDescriber(client: pg.Client): Promise<DescribeStatement>
     `select oid, typbasetype as base from pg_type where typtype = 'd'`,
   )
   const bases = new Map(domains.map(({ oid, base }) => [oid, base]))
-  const toColumn = ({ name, dataTypeID, tableID, columnID }: Field): Column => ({
+  const toColumn = ({ name, dataTypeID, tableID, columnID }: Field): ResultColumn => ({
     name,
     type: dataTypeID,
     nullable: nullable.get(`${tableID} ${columnID}`),

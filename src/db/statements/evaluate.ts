@@ -1,11 +1,11 @@
 import * as ts from 'typescript/unstable/ast'
 import { isTrue, valueOfCall } from './calls.ts'
 import type { Choose } from './choices.ts'
-import { fieldOf } from './fields.ts'
+import { readField } from './fields.ts'
 import { isFunc, valueOfDeclaration } from './names.ts'
 import type { Project } from './project.ts'
 import { isSqlTemplate, valueOfTemplate } from './sql-parts.ts'
-import { type Constant, constant, type Evaluator, type Frame, NotUnderstood, type Value } from './values.ts'
+import { type CallFrame, type Constant, constant, type Evaluator, NotUnderstood, type Value } from './values.ts'
 
 type Sources = { project: Project; callsOf: Evaluator['callsOf']; see: Evaluator['see'] }
 
@@ -35,14 +35,14 @@ export function toEvaluator(sources: Sources, choose: Choose): Evaluator {
   return evaluator
 }
 
-function evaluate(evaluator: Evaluator, node: ts.Node, frame: Frame): Value {
+function evaluate(evaluator: Evaluator, node: ts.Node, frame: CallFrame): Value {
   if (isSqlTemplate(node)) return valueOfTemplate(evaluator, node, frame)
   if (ts.isCallExpression(node)) return valueOfCall(evaluator, node, frame)
   if (ts.isIdentifier(node)) return valueOfName(evaluator, node, frame)
   if (ts.isConditionalExpression(node))
     return evaluator.evaluate(isTrue(evaluator, node.condition, frame) ? node.whenTrue : node.whenFalse, frame)
   if (ts.isPropertyAccessExpression(node))
-    return fieldOf(evaluator, evaluator.evaluate(node.expression, frame), node.name.text, node)
+    return readField(evaluator, evaluator.evaluate(node.expression, frame), node.name.text, node)
   if (ts.isElementAccessExpression(node)) return valueOfElement(evaluator, node, frame)
   if (ts.isBinaryExpression(node)) return valueOfBinary(evaluator, node, frame)
   if (ts.isObjectLiteralExpression(node)) return valueOfRecord(evaluator, node, frame)
@@ -59,7 +59,7 @@ const isWrapper = (node: ts.Node) =>
   ts.isSatisfiesExpression(node) ||
   ts.isNonNullExpression(node)
 
-function valueOfLiteral(evaluator: Evaluator, node: ts.Node, frame: Frame): Value {
+function valueOfLiteral(evaluator: Evaluator, node: ts.Node, frame: CallFrame): Value {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return constant(node.text)
   if (ts.isNumericLiteral(node)) return constant(Number(node.text))
   if (node.kind === ts.SyntaxKind.TrueKeyword) return constant(true)
@@ -74,7 +74,7 @@ function valueOfLiteral(evaluator: Evaluator, node: ts.Node, frame: Frame): Valu
   )
 }
 
-function valueOfName(evaluator: Evaluator, node: ts.Identifier, frame: Frame): Value {
+function valueOfName(evaluator: Evaluator, node: ts.Identifier, frame: CallFrame): Value {
   if (node.text === 'undefined') return constant(undefined)
   const declaration = evaluator.project.declarationOf(node)
   return declaration
@@ -82,10 +82,10 @@ function valueOfName(evaluator: Evaluator, node: ts.Identifier, frame: Frame): V
     : { kind: 'unknown', node, type: evaluator.project.typeOf(node) }
 }
 
-function valueOfElement(evaluator: Evaluator, node: ts.ElementAccessExpression, frame: Frame): Value {
+function valueOfElement(evaluator: Evaluator, node: ts.ElementAccessExpression, frame: CallFrame): Value {
   const whole = evaluator.settle(evaluator.evaluate(node.expression, frame))
   const key = evaluator.evaluate(node.argumentExpression, frame)
-  if (key.kind === 'constant') return fieldOf(evaluator, whole, String(key.value), node)
+  if (key.kind === 'constant') return readField(evaluator, whole, String(key.value), node)
   const all =
     whole.kind === 'record'
       ? [...whole.fields.values()].map((field) => field())
@@ -95,7 +95,7 @@ function valueOfElement(evaluator: Evaluator, node: ts.ElementAccessExpression, 
   return all[evaluator.choose(node, all.length)] ?? { kind: 'unknown', node, type: evaluator.project.typeOf(node) }
 }
 
-function valueOfRecord(evaluator: Evaluator, node: ts.ObjectLiteralExpression, frame: Frame): Value {
+function valueOfRecord(evaluator: Evaluator, node: ts.ObjectLiteralExpression, frame: CallFrame): Value {
   const fields = new Map<string, () => Value>()
   for (const property of node.properties) {
     if (ts.isPropertyAssignment(property)) {
@@ -113,20 +113,20 @@ function valueOfRecord(evaluator: Evaluator, node: ts.ObjectLiteralExpression, f
   return { kind: 'record', fields }
 }
 
-function valueOfShorthand(evaluator: Evaluator, property: ts.ShorthandPropertyAssignment, frame: Frame): Value {
+function valueOfShorthand(evaluator: Evaluator, property: ts.ShorthandPropertyAssignment, frame: CallFrame): Value {
   const declaration = evaluator.project.declarationOfShorthand(property)
   if (!declaration) throw new NotUnderstood(property, 'a name that stands for nothing')
   return valueOfDeclaration(evaluator, declaration, frame)
 }
 
-function itemsOf(evaluator: Evaluator, item: ts.Expression, frame: Frame): readonly Value[] {
+function itemsOf(evaluator: Evaluator, item: ts.Expression, frame: CallFrame): readonly Value[] {
   if (!ts.isSpreadElement(item)) return [evaluator.evaluate(item, frame)]
   const spread = evaluator.settle(evaluator.evaluate(item.expression, frame))
   if (spread.kind !== 'list') throw new NotUnderstood(item, 'a list that cannot be told')
   return spread.items
 }
 
-function valueOfBinary(evaluator: Evaluator, node: ts.BinaryExpression, frame: Frame): Value {
+function valueOfBinary(evaluator: Evaluator, node: ts.BinaryExpression, frame: CallFrame): Value {
   const { left, right, operatorToken } = node
   const operator = operatorToken.kind
   if (operator === ts.SyntaxKind.AmpersandAmpersandToken)

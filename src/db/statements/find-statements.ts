@@ -4,7 +4,7 @@ import { withEveryChoice } from './choices.ts'
 import { toEvaluator } from './evaluate.ts'
 import { type Project, placeOf } from './project.ts'
 import { isSqlTemplate, isSqlType } from './sql-parts.ts'
-import { type Frame, NotUnderstood, type Parameter, type Value } from './values.ts'
+import { type CallFrame, NotUnderstood, type Parameter, type Value } from './values.ts'
 
 /** One text that is sent to the database. `row`: what the code takes its rows for. */
 export type Statement = {
@@ -64,7 +64,7 @@ export function findStatements(project: Project): StatementScan {
   return found
 }
 
-const nowhere: Frame = { bound: new Map(), outer: null }
+const nowhere: CallFrame = { bound: new Map(), outer: null }
 
 function collect({ files }: Project) {
   const calls = new Map<string, ts.CallExpression[]>()

@@ -1,14 +1,22 @@
 import * as ts from 'typescript/unstable/ast'
 import { TypeFlags } from 'typescript/unstable/sync'
-import { fieldOf } from './fields.ts'
-import { type Constant, constant, type Evaluator, type Frame, type Func, NotUnderstood, type Value } from './values.ts'
+import { readField } from './fields.ts'
+import {
+  type CallFrame,
+  type Constant,
+  constant,
+  type Evaluator,
+  type Func,
+  NotUnderstood,
+  type Value,
+} from './values.ts'
 
 export const isFunc = (node: ts.Node): node is Func =>
   ts.isArrowFunction(node) || ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node)
 
 /** The meaning of a declaration. */
-export function valueOfDeclaration(evaluator: Evaluator, declaration: ts.Node, frame: Frame): Value {
-  for (let at: Frame | null = frame; at; at = at.outer) {
+export function valueOfDeclaration(evaluator: Evaluator, declaration: ts.Node, frame: CallFrame): Value {
+  for (let at: CallFrame | null = frame; at; at = at.outer) {
     const bound = at.bound.get(declaration)
     if (bound) return bound()
   }
@@ -19,7 +27,7 @@ export function valueOfDeclaration(evaluator: Evaluator, declaration: ts.Node, f
   return { kind: 'unknown', node: declaration, type: evaluator.project.typeOf(declaration) }
 }
 
-function valueOfVariable(evaluator: Evaluator, declaration: ts.VariableDeclaration, frame: Frame): Value {
+function valueOfVariable(evaluator: Evaluator, declaration: ts.VariableDeclaration, frame: CallFrame): Value {
   if (declaration.initializer) return evaluator.evaluate(declaration.initializer, frame)
   const loop = declaration.parent.parent
   if (ts.isForOfStatement(loop)) {
@@ -30,7 +38,7 @@ function valueOfVariable(evaluator: Evaluator, declaration: ts.VariableDeclarati
   return { kind: 'unknown', node: declaration, type: evaluator.project.typeOf(declaration.name) }
 }
 
-function valueOfElement(evaluator: Evaluator, element: ts.BindingElement, frame: Frame): Value {
+function valueOfElement(evaluator: Evaluator, element: ts.BindingElement, frame: CallFrame): Value {
   const pattern = element.parent
   const whole = valueOfDeclaration(evaluator, pattern.parent, frame)
   const place = ts.isArrayBindingPattern(pattern) ? pattern.elements.indexOf(element) : -1
@@ -38,7 +46,7 @@ function valueOfElement(evaluator: Evaluator, element: ts.BindingElement, frame:
   if (!name || !element.name || element.dotDotDotToken) throw new NotUnderstood(element, 'the rest of a pattern')
   const value = whole.kind === 'unknown' ? oneOfType(evaluator, element, element.name) : undefined
   if (value) return value
-  const field = fieldOf(evaluator, whole, name, element.name)
+  const field = readField(evaluator, whole, name, element.name)
   const isMissing = field.kind === 'constant' && field.value === undefined
   return isMissing && element.initializer ? evaluator.evaluate(element.initializer, frame) : field
 }
@@ -60,7 +68,7 @@ function valueOfCallers(evaluator: Evaluator, parameter: ts.ParameterDeclaration
     .filter((call) => evaluator.project.declarationOf(calleeName(call)) === name.parent)
   const call = calls[evaluator.choose(func, calls.length)]
   if (!call) throw new NotUnderstood(parameter, `nothing is seen to call ${name.text}`)
-  const nowhere: Frame = { bound: new Map(), outer: null }
+  const nowhere: CallFrame = { bound: new Map(), outer: null }
   const argument = call.arguments[func.parameters.indexOf(parameter)]
   if (argument) return evaluator.evaluate(argument, nowhere)
   return parameter.initializer ? evaluator.evaluate(parameter.initializer, nowhere) : constant(undefined)

@@ -1,7 +1,7 @@
 import * as ts from 'typescript/unstable/ast'
 import type { Type } from 'typescript/unstable/sync'
 import { oneOfType } from './names.ts'
-import { type Evaluator, type Frame, NotUnderstood, type Parameter, sqlText, type Value } from './values.ts'
+import { type CallFrame, type Evaluator, NotUnderstood, type Parameter, sqlText, type Value } from './values.ts'
 
 type Parts = readonly (string | Parameter)[]
 
@@ -19,7 +19,7 @@ export function isSqlType({ checker }: Evaluator['project'], type: Type | undefi
   return isSql
 }
 
-export function valueOfTemplate(evaluator: Evaluator, node: ts.TaggedTemplateExpression, frame: Frame): Value {
+export function valueOfTemplate(evaluator: Evaluator, node: ts.TaggedTemplateExpression, frame: CallFrame): Value {
   evaluator.see(node)
   const { template } = node
   if (ts.isNoSubstitutionTemplateLiteral(template)) return sqlText(template.text)
@@ -29,7 +29,7 @@ export function valueOfTemplate(evaluator: Evaluator, node: ts.TaggedTemplateExp
   return { kind: 'sql', parts }
 }
 
-function partsOfSpan(evaluator: Evaluator, expression: ts.Expression, frame: Frame): Parts {
+function partsOfSpan(evaluator: Evaluator, expression: ts.Expression, frame: CallFrame): Parts {
   const type = evaluator.project.typeOf(expression)
   if (!isSqlType(evaluator.project, type)) return [{ node: expression, type }]
   const value = evaluator.settle(evaluator.evaluate(expression, frame))
@@ -38,7 +38,7 @@ function partsOfSpan(evaluator: Evaluator, expression: ts.Expression, frame: Fra
 }
 
 /** `sql.ref(…)` and its like. */
-export function valueOfSqlCall(evaluator: Evaluator, name: string, call: ts.CallExpression, frame: Frame): Value {
+export function valueOfSqlCall(evaluator: Evaluator, name: string, call: ts.CallExpression, frame: CallFrame): Value {
   const [first, second] = call.arguments
   if (!first) throw new NotUnderstood(call, `sql.${name} without an argument`)
   if (name === 'ref' || name === 'table')
@@ -65,7 +65,7 @@ function partsOf(item: Value, at: ts.Node): Parts {
   return [{ node: at, type: item.kind === 'unknown' ? item.type : undefined }]
 }
 
-function constantOf(evaluator: Evaluator, expression: ts.Expression, frame: Frame) {
+function constantOf(evaluator: Evaluator, expression: ts.Expression, frame: CallFrame) {
   const found = evaluator.evaluate(expression, frame)
   const value =
     found.kind === 'unknown' ? (oneOfType(evaluator, expression, expression) ?? evaluator.settle(found)) : found

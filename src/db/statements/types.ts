@@ -3,7 +3,7 @@ import { type Type, TypeFlags } from 'typescript/unstable/sync'
 import type { Project } from './project.ts'
 
 /** The type of a value at run time. `anything`: the code does not say, and has to look. `null` counts as nothing. */
-export type Kind =
+export type ValueKind =
   | 'string'
   | 'number'
   | 'bigint'
@@ -16,7 +16,7 @@ export type Kind =
   | `${string}[]`
 
 const { builtins } = pg.types
-const arrays: Record<number, Kind> = {
+const arrays: Record<number, ValueKind> = {
   1000: 'boolean[]',
   1005: 'number[]',
   1007: 'number[]',
@@ -25,7 +25,7 @@ const arrays: Record<number, Kind> = {
   2951: 'string[]',
 }
 
-const kinds: Record<number, Kind> = {
+const kinds: Record<number, ValueKind> = {
   ...arrays,
   [builtins.BOOL]: 'boolean',
   [builtins.INT2]: 'number',
@@ -48,10 +48,10 @@ const kinds: Record<number, Kind> = {
 }
 
 /** The type as which a column is read. */
-export const readAs = (type: number): Kind | undefined => kinds[type]
+export const readAs = (type: number): ValueKind | undefined => kinds[type]
 
 /** Types that may be sent for a parameter, besides the type that is read. */
-const alsoSent: Record<number, readonly Kind[]> = {
+const alsoSent: Record<number, readonly ValueKind[]> = {
   [builtins.INT8]: ['number', 'string'],
   1016: ['bigint[]'], // int8[]
   [builtins.TIMESTAMP]: ['string'],
@@ -63,12 +63,12 @@ const alsoSent: Record<number, readonly Kind[]> = {
   5069: ['string'], // xid8
 }
 
-export const sentAs = (type: number): readonly Kind[] => [
+export const sentAs = (type: number): readonly ValueKind[] => [
   ...(kinds[type] ? [kinds[type]] : []),
   ...(alsoSent[type] ?? []),
 ]
 
-export type Claim = { kinds: readonly Kind[]; hasNull: boolean }
+export type Claim = { kinds: readonly ValueKind[]; hasNull: boolean }
 
 export function toClaim(project: Project, type: Type): Claim {
   const members = type.isUnionType() ? type.getTypes() : [type]
@@ -79,7 +79,7 @@ export function toClaim(project: Project, type: Type): Claim {
   }
 }
 
-function kindOf(project: Project, type: Type): Kind {
+function kindOf(project: Project, type: Type): ValueKind {
   const { flags } = type
   if (flags & TypeFlags.AnyOrUnknown) return 'anything'
   if (flags & TypeFlags.TypeParameter) return 'generic'

@@ -12,7 +12,7 @@ import type { Project } from './project.ts'
 export type Func = ArrowFunction | FunctionDeclaration | FunctionExpression
 
 /** The arguments of a function that is being called, and of those around it. */
-export type Frame = { bound: ReadonlyMap<Node, () => Value>; outer: Frame | null }
+export type CallFrame = { bound: ReadonlyMap<Node, () => Value>; outer: CallFrame | null }
 
 /** A value that a statement is sent with. */
 export type Parameter = { node: Node; type: Type | undefined }
@@ -25,7 +25,7 @@ export type Value =
   | { kind: 'constant'; value: Constant }
   | { kind: 'list'; items: readonly Value[] }
   | { kind: 'record'; fields: ReadonlyMap<string, () => Value> }
-  | { kind: 'function'; func: Func; frame: Frame }
+  | { kind: 'function'; func: Func; frame: CallFrame }
   | { kind: 'unknown'; node: Node; type: Type | undefined; further?: () => Value }
 
 /** An error, so that no statement is passed over in silence. */
@@ -42,7 +42,7 @@ export const sqlText = (value: string): Value => ({ kind: 'sql', parts: [value] 
 
 /** The functions that the parts of the evaluation need of each other. */
 export type Evaluator = {
-  evaluate(expression: Node, frame: Frame): Value
+  evaluate(expression: Node, frame: CallFrame): Value
   /** Follows a value that depends on the caller to one of the callers. */
   settle(value: Value): Value
   choose: Choose

@@ -1,14 +1,14 @@
 /** A point of a drawing, and the extent of its mark to each side. */
 export type Spot = { x: number; y: number }
 export type Reach = { across: number; down: number }
-export type Cluster<T> = Spot & { members: [T, ...T[]] }
+export type MarkCluster<T> = Spot & { members: [T, ...T[]] }
 
 /**
  * Marks that would overlap become one mark, at the point of the first. The order decides: a mark stays alone until a later one overlaps
  * it. Moving the map changes nothing, since it moves all marks alike.
  */
-export function clusterSpots<T extends Spot>(spots: readonly T[], { across, down }: Reach): Cluster<T>[] {
-  const clusters: Cluster<T>[] = []
+export function clusterSpots<T extends Spot>(spots: readonly T[], { across, down }: Reach): MarkCluster<T>[] {
+  const clusters: MarkCluster<T>[] = []
   for (const spot of spots) {
     const near = clusters.find(({ x, y }) => Math.abs(x - spot.x) < across && Math.abs(y - spot.y) < down)
     if (near) near.members.push(spot)
@@ -26,8 +26,12 @@ const maxSpread = 60
  * At the last step of a map nothing comes apart by coming closer, so each has a mark of its own, beside the others and as near to its place as
  * there is room, all of it on a map of `size`. Where there is room for no more of them, the last mark is that of all the others.
  */
-export function spreadSpots<T extends Spot>(spots: readonly T[], { across, down }: Reach, size: number): Cluster<T>[] {
-  const spread: Cluster<T>[] = []
+export function spreadSpots<T extends Spot>(
+  spots: readonly T[],
+  { across, down }: Reach,
+  size: number,
+): MarkCluster<T>[] {
+  const spread: MarkCluster<T>[] = []
   const within = (at: number, reach: number) => Math.max(reach / 2, Math.min(size - reach / 2, at))
   const isFree = ({ x, y }: Spot) =>
     x === within(x, across) &&

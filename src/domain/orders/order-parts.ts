@@ -21,7 +21,7 @@ export const canBePaidByLink = (order: Shareable, now: Date): boolean =>
 
 /** The order that is split: its price in its own currency, and in dinars. */
 export type Splittable = { price: number; amount: number }
-export type Part = Splittable & { isCash: boolean }
+export type PayerPart = Splittable & { isCash: boolean }
 
 /** The unpaid rest of an order. The first paid part fixes the dinars of the whole order. */
 export function toRest(total: Money, rate: number, paid: readonly Splittable[]): Splittable {
@@ -45,7 +45,7 @@ export function splitOrder(
   rest: Splittable,
   input: SplitInput,
   cash: number | null,
-): { ok: true; parts: Part[] } | ProblemResult<'PARTS_DO_NOT_ADD_UP' | 'PARTS_TOO_SMALL' | 'CASH_NOT_IN_NOTES'> {
+): { ok: true; parts: PayerPart[] } | ProblemResult<'PARTS_DO_NOT_ADD_UP' | 'PARTS_TOO_SMALL' | 'CASH_NOT_IN_NOTES'> {
   const amounts = 'people' in input ? splitEqually(rest.amount, input.people) : [...input.amounts]
   if (amounts.reduce((sum, amount) => sum + amount, 0) !== rest.amount) return refuse('PARTS_DO_NOT_ADD_UP')
   // All of a small order is one part, however small.

@@ -1,7 +1,7 @@
 import type { CommonRanks } from './common-ranks.ts'
 import { isExample } from './examples.ts'
 import { dropMarks } from './local-vocabulary.ts'
-import { type PartKind, type Parts, readParts } from './password-parts.ts'
+import { type PartKind, type PasswordParts, readPasswordParts } from './password-parts.ts'
 import { minPassword, toPasswordText } from './password-text.ts'
 import { isRepeated, isWalk } from './walks.ts'
 
@@ -29,7 +29,11 @@ export function findWeakness(password: string, { common, phone }: PasswordCheck)
   if (isWalk(text) || isWalk(plain)) return { reason: 'keys' }
   if (isNumber(text)) return { reason: 'number' }
   const ways = [text, plain].map((way) =>
-    readParts([...way], { common, phone: phone?.slice(1) ?? null, minWordCost: isPhrase(text) ? phraseWordCost : 0 }),
+    readPasswordParts([...way], {
+      common,
+      phone: phone?.slice(1) ?? null,
+      minWordCost: isPhrase(text) ? phraseWordCost : 0,
+    }),
   )
   const weak = ways.find((way) => way.cost < minGuesses || isWordWithLittle(way))
   if (!weak) return null
@@ -60,7 +64,7 @@ const isPhrase = (text: string): boolean =>
 
 /** A common word gains nothing from a few signs: lists of passwords try them all. */
 const little = { digits: 4, signs: 2 }
-function isWordWithLittle({ parts }: Parts): boolean {
+function isWordWithLittle({ parts }: PasswordParts): boolean {
   const named = parts.filter(({ kind }) => kind === 'common' || isLocal(kind))
   const rest = parts.filter((part) => !named.includes(part))
   const more = rest.map(({ text }) => text).join('')
@@ -80,7 +84,7 @@ const order: readonly NamedPart[] = [
   ...(['year', 'date', 'phone', 'keys', 'digits'] as const),
 ]
 
-function nameParts({ parts }: Parts): NamedPart[] {
+function nameParts({ parts }: PasswordParts): NamedPart[] {
   const areSeveral = parts.filter(({ kind }) => kind === 'common').length > 1
   const kinds = new Set(parts.map(({ kind }) => (kind === 'common' && areSeveral ? 'several' : kind)))
   return order.filter((kind) => kinds.has(kind))

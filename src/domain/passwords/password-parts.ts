@@ -7,7 +7,7 @@ export type PartKind = LocalWordKind | 'common' | 'year' | 'date' | 'keys' | 'di
 
 /** `cost`: how many guesses find it, as a power of ten. */
 type Part = { kind: PartKind; text: string; cost: number }
-export type Parts = { parts: readonly Part[]; cost: number }
+export type PasswordParts = { parts: readonly Part[]; cost: number }
 
 type PartRules = { common: CommonRanks; phone: string | null; minWordCost: number }
 
@@ -28,8 +28,8 @@ const lastSignCost = 0.3
 const maxWord = 16
 
 /** The way to read the text that the fewest guesses find. */
-export function readParts(characters: readonly string[], known: PartRules): Parts {
-  const best: (Parts | undefined)[] = [{ parts: [], cost: 0 }]
+export function readPasswordParts(characters: readonly string[], known: PartRules): PasswordParts {
+  const best: (PasswordParts | undefined)[] = [{ parts: [], cost: 0 }]
   for (let at = 0; at < characters.length; at++) {
     const before = best[at]
     if (!before) continue

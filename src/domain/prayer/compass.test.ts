@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { follow, isFacing, type Orientation, readHeading, toAccuracy, toTurn } from './compass.ts'
+import { isFacing, type Orientation, readHeading, smoothBearing, toAccuracy, toTurn } from './compass.ts'
 
 const held = (
   alpha: number | null,
@@ -63,10 +63,10 @@ test.each([
 ])('from %d to %d one turns by %d', (from, to, turn) => expect(toTurn(from, to)).toBe(turn))
 
 test('the needle goes the shorter way, and comes to rest', () => {
-  expect(follow(null, 200)).toBe(200)
-  expect(follow(350, 10, 0.5)).toBe(0)
+  expect(smoothBearing(null, 200)).toBe(200)
+  expect(smoothBearing(350, 10, 0.5)).toBe(0)
   let shown = 350
-  for (let step = 0; step < 40; step++) shown = follow(shown, 10)
+  for (let step = 0; step < 40; step++) shown = smoothBearing(shown, 10)
   expect(Math.abs(toTurn(shown, 10))).toBeLessThan(0.01)
 })
 

@@ -63,7 +63,7 @@ export const toTurn = (from: number, to: number): number => {
 }
 
 /** A needle that follows without trembling: each reading draws it a part of the way, the shorter way around. */
-export const follow = (shown: number | null, read: number, part = 0.25): number =>
+export const smoothBearing = (shown: number | null, read: number, part = 0.25): number =>
   shown === null ? read : toBearing(shown + toTurn(shown, read) * part)
 
 export type Accuracy = 'good' | 'fair' | 'poor' | 'unknown'

@@ -9,7 +9,7 @@ import { findPrayerTable, type PrayerTable } from './prayer-tables.ts'
 export const methodsAt = (at: Coordinates): PrayerMethod[] =>
   prayerMethods.filter((method) => method !== 'table' || findPrayerTable(at) !== null)
 
-export type PrayerDay = { date: Day } & PrayerClocks
+export type PrayerClocksOfDay = { date: Day } & PrayerClocks
 
 /** Moments of a day in minutes since its 00:00 in Baghdad, not rounded. */
 type Moments = {
@@ -22,14 +22,14 @@ type Moments = {
   isha: number
 }
 
-export function toPrayerDays(at: Coordinates, method: PrayerMethod, from: Day, count: number): PrayerDay[] {
+export function toPrayerDays(at: Coordinates, method: PrayerMethod, from: Day, count: number): PrayerClocksOfDay[] {
   const momentsOf = method === 'table' ? readTable(findPrayerTable(at)) : (day: Day) => calculate(at, method, day)
   const days = listDays(from, count + 1)
   const moments = days.map(momentsOf)
   return days.slice(0, count).map((date, index) => toPrayerDay(date, moments[index], moments[index + 1]))
 }
 
-function toPrayerDay(date: Day, today: Moments | undefined, tomorrow: Moments | undefined): PrayerDay {
+function toPrayerDay(date: Day, today: Moments | undefined, tomorrow: Moments | undefined): PrayerClocksOfDay {
   if (!today || !tomorrow) throw new RangeError(`There are no prayer times of ${date}`)
   const { fajr, sunrise, dhuhr, asr, maghrib, isha, sunset } = today
   // Halfway between sunset and the next dawn.

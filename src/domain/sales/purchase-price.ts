@@ -5,7 +5,7 @@ import { addDays, type Day } from '../time/day.ts'
 import type { PricedItem } from './purchase-choice.ts'
 
 /** `amount` is the sum of all `count`. `rest` is paid later: it is negative, so that the lines add up to the payment of now. */
-export type PurchaseLine = {
+export type PurchasePriceLine = {
   kind: PricedItem['kind'] | 'rest'
   stockId?: number
   title?: Localized
@@ -16,10 +16,10 @@ export type PurchaseLine = {
   amount: number
 }
 
-export type Rest = { amount: number; dueOn: Day }
+export type RestPayment = { amount: number; dueOn: Day }
 
 export type PurchasePriceQuote = {
-  lines: PurchaseLine[]
+  lines: PurchasePriceLine[]
   totalBeforeDiscount: number
   voucherDiscount: number
   pointsDiscount: number
@@ -30,9 +30,9 @@ export type PurchasePriceQuote = {
   total: number
   currency: Currency
   /** The deposit, where one is enough for now. */
-  deposit: { amount: number; rest: Rest } | null
+  deposit: { amount: number; rest: RestPayment } | null
   /** The rest for later, where only the deposit is paid. */
-  rest: Rest | null
+  rest: RestPayment | null
 }
 
 export type DepositConditions = { percent: number; restDays: number }
@@ -74,12 +74,12 @@ function toDeposit(exact: number, { currency, deposit }: PriceRequest): Purchase
   return { amount, rest: { amount: exact - amount, dueOn } }
 }
 
-function toLine({ kind, stockId, title, count, price, before }: PricedItem): PurchaseLine {
+function toLine({ kind, stockId, title, count, price, before }: PricedItem): PurchasePriceLine {
   const line = { kind, stockId, count, price, ...(before !== undefined && { before }), amount: count * price }
   return title ? { ...line, title } : line
 }
 
-export const toRestLine = ({ amount }: Pick<Rest, 'amount'>): PurchaseLine => ({
+export const toRestLine = ({ amount }: Pick<RestPayment, 'amount'>): PurchasePriceLine => ({
   kind: 'rest',
   count: 1,
   price: -amount,

@@ -4,16 +4,16 @@ import type { PurchaseState } from './purchase-states.ts'
 import { hasBegun } from './purchase-states.ts'
 
 /** When it takes place, and when it was bought. */
-export type PurchaseTimes = Pick<PurchaseState, 'startsAt' | 'endsAt'> & { boughtAt: Date }
+export type RefundTimes = Pick<PurchaseState, 'startsAt' | 'endsAt'> & { boughtAt: Date }
 
 /** The last day with a full refund. A purchase without a day of its own has a cooling-off period after buying. */
-const toLastFreeDay = ({ freeUntilDays }: CancellationPolicy, { startsAt, boughtAt }: PurchaseTimes): Day =>
+const toLastFreeDay = ({ freeUntilDays }: CancellationPolicy, { startsAt, boughtAt }: RefundTimes): Day =>
   startsAt ? addDays(toDay(startsAt), -freeUntilDays) : addDays(toDay(boughtAt), freeUntilDays)
 
 /** The refunded share of the payment, counted in calendar days of Baghdad. Until the seller accepts, all of it is refunded. */
 export function toPurchasePercent(
   policy: CancellationPolicy,
-  { status, ...times }: PurchaseTimes & Pick<PurchaseState, 'status'>,
+  { status, ...times }: RefundTimes & Pick<PurchaseState, 'status'>,
   now: Date,
 ): number {
   if (status === 'pending') return 100
@@ -23,7 +23,7 @@ export function toPurchasePercent(
 }
 
 /** The policy for display: a day in the past is left out. */
-export function toPurchasePolicy(policy: CancellationPolicy, times: PurchaseTimes, now: Date) {
+export function toPurchasePolicy(policy: CancellationPolicy, times: RefundTimes, now: Date) {
   const { freeUntilDays, percentAfter } = policy
   if (hasBegun(times, now)) return { freeUntilDays, freeUntil: null, percentAfter: 0 }
   const last = toLastFreeDay(policy, times)

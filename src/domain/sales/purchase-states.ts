@@ -18,7 +18,7 @@ export type PurchaseState = {
   rest: PurchaseRest | null
 }
 
-export const isLiving = ({ status }: Pick<PurchaseState, 'status'>): boolean =>
+export const isLivePurchase = ({ status }: Pick<PurchaseState, 'status'>): boolean =>
   status === 'pending' || status === 'accepted'
 
 /** A hold that has run out counts as failed before a job closes it. */
@@ -33,7 +33,7 @@ const isUntouched = ({ hasEntered, hasPassed }: PurchaseState): boolean => !hasE
 
 /** An unpaid purchase can be cancelled at any time. A customer who passed a ticket on cannot get its price back as well. */
 export const canCancelPurchase = (state: PurchaseState, now: Date): boolean =>
-  isLiving(state) &&
+  isLivePurchase(state) &&
   !isPurchaseLapsed(state, now) &&
   (isWaiting(state.order) || (state.order.paymentStatus === 'paid' && !hasBegun(state, now) && isUntouched(state)))
 
@@ -52,7 +52,7 @@ export function toRestEnd(dueOn: Day, startsAt: Date | null): Date {
 /** An order that has run out is not opened again: its day has passed. */
 export const canPayRest = ({ rest, order, ...state }: PurchaseState, now: Date): boolean =>
   rest !== null &&
-  isLiving(state) &&
+  isLivePurchase(state) &&
   order.paymentStatus === 'paid' &&
   !order.isClosed &&
   (rest.order === null || isWaiting(rest.order)) &&
@@ -64,7 +64,7 @@ const minutesOfGrace = 60
 /** A purchase with an entry is left to the seller who let the guest in. */
 export const isRestOverdue = (state: PurchaseState, now: Date): boolean =>
   state.rest !== null &&
-  isLiving(state) &&
+  isLivePurchase(state) &&
   state.order.paymentStatus === 'paid' &&
   !state.order.isClosed &&
   !state.hasEntered &&

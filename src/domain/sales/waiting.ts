@@ -38,7 +38,7 @@ export const toOfferEnd = (now: Date, end: Date): Date =>
   new Date(Math.min(now.getTime() + offerMinutes * minuteMs, end.getTime()))
 
 /** Who let an offer pass is asked again after the others, and not at once: meanwhile it can be had by anybody. */
-export const toRestEnd = (now: Date): Date => new Date(now.getTime() + restMinutes * minuteMs)
+export const toOfferPauseEnd = (now: Date): Date => new Date(now.getTime() + restMinutes * minuteMs)
 
 /** Half an hour at three in the morning is no offer; what begins within a day is offered at any hour all the same. */
 export const isOfferHour = (now: Date): boolean => afterQuietHours(now).getTime() === now.getTime()

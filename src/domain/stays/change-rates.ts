@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../time/day.ts'
 import { checkStay, type NightRange } from './nightly-price.ts'
-import { keyOf, type RoomCell } from './room-cells.ts'
+import { type RoomCell, toCellKey } from './room-cells.ts'
 import { countNights, nightsOf, type Stay } from './stay.ts'
 import type { PropertyRates } from './stay-offers.ts'
 
@@ -21,11 +21,11 @@ export function toOwnRates<Rates extends PropertyRates>(
   { cells, isDuring }: Own,
 ): Rates {
   const own = new Map<string, number>()
-  for (const cell of cells) own.set(keyOf(cell), (own.get(keyOf(cell)) ?? 0) + cell.count)
+  for (const cell of cells) own.set(toCellKey(cell), (own.get(toCellKey(cell)) ?? 0) + cell.count)
   const nights = new Set(nightsOf(stay))
   const left = new Map<number, number>()
   for (const night of nightsLeft.filter((one) => nights.has(one.night))) {
-    const all = night.left + (own.get(keyOf(night)) ?? 0)
+    const all = night.left + (own.get(toCellKey(night)) ?? 0)
     left.set(night.roomTypeId, Math.min(all, left.get(night.roomTypeId) ?? all))
   }
   return {
@@ -48,7 +48,7 @@ function toOthersClosures(
         (closure.roomTypeId === null || closure.roomTypeId === roomTypeId) && from <= night && night <= to,
     )
   return [...nights]
-    .filter((night) => !own.has(keyOf({ roomTypeId, night })) && isClosed(night))
+    .filter((night) => !own.has(toCellKey({ roomTypeId, night })) && isClosed(night))
     .map((night) => ({ roomTypeId, from: night, to: night }))
 }
 

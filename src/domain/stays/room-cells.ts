@@ -11,9 +11,9 @@ export const toCells = (stay: Stay, rooms: Rooms): RoomCell[] =>
 
 /** The surplus of `one` over `other`. */
 export function cellsBeyond(one: readonly RoomCell[], other: readonly RoomCell[]): RoomCell[] {
-  const counts = new Map(other.map((cell) => [keyOf(cell), cell.count]))
+  const counts = new Map(other.map((cell) => [toCellKey(cell), cell.count]))
   return one.flatMap((cell) => {
-    const count = cell.count - (counts.get(keyOf(cell)) ?? 0)
+    const count = cell.count - (counts.get(toCellKey(cell)) ?? 0)
     return count > 0 ? [{ ...cell, count }] : []
   })
 }
@@ -25,10 +25,11 @@ export const negate = (cells: readonly RoomCell[]): RoomCell[] => cells.map((cel
 export function mergeCells(...lists: readonly (readonly RoomCell[])[]): RoomCell[] {
   const merged = new Map<string, RoomCell>()
   for (const cell of lists.flat()) {
-    const before = merged.get(keyOf(cell))
-    merged.set(keyOf(cell), { ...cell, count: cell.count + (before?.count ?? 0) })
+    const before = merged.get(toCellKey(cell))
+    merged.set(toCellKey(cell), { ...cell, count: cell.count + (before?.count ?? 0) })
   }
   return [...merged.values()].filter(({ count }) => count !== 0)
 }
 
-export const keyOf = ({ roomTypeId, night }: Pick<RoomCell, 'roomTypeId' | 'night'>): string => `${roomTypeId} ${night}`
+export const toCellKey = ({ roomTypeId, night }: Pick<RoomCell, 'roomTypeId' | 'night'>): string =>
+  `${roomTypeId} ${night}`

@@ -21,7 +21,7 @@ export type SelectionProblem =
       | 'ROOM_UNAVAILABLE'
     >
 
-export type Selection<Title> = { ok: true; rooms: QuotedRoom<Title>[] } | SelectionProblem
+export type SelectionResult<Title> = { ok: true; rooms: QuotedRoom<Title>[] } | SelectionProblem
 
 /** Rooms that are chosen twice are one choice; in the order of their ids, so that the same choice is always the same. */
 export function mergeRooms(rooms: readonly ChosenRoom[]): ChosenRoom[] {
@@ -35,7 +35,7 @@ export function checkSelection<Title>(
   rooms: readonly ChosenRoom[],
   offers: readonly StayOffer<Title>[],
   party: Party,
-): Selection<Title> {
+): SelectionResult<Title> {
   if (rooms.length === 0) return refuse('ROOM_REQUIRED')
   if (countRooms(rooms) > maxRooms) return refuse('ROOMS_TOO_MANY')
   const byId = new Map(offers.map((offer) => [offer.room.id, offer]))

@@ -27,12 +27,12 @@ const gates = {
 export type GateKey = keyof typeof gates
 export type Gate = { key: GateKey; city: HolyCity; at: Position }
 
-export const toPosition = ([latitude, longitude]: Spot): Position => ({ latitude, longitude })
+export const toSpotPosition = ([latitude, longitude]: Spot): Position => ({ latitude, longitude })
 
 export const haramGates: readonly Gate[] = (Object.keys(gates) as GateKey[]).map((key) => ({
   key,
   city: key.startsWith('mecca') ? 'mecca' : 'medina',
-  at: toPosition(gates[key]),
+  at: toSpotPosition(gates[key]),
 }))
 
 /** The gate of the city's Haram that is nearest, and how far it is as the crow flies. */

@@ -1,5 +1,5 @@
 import type { Position } from '../map/map-frame.ts'
-import { type HolyCity, toPosition } from './holy-cities.ts'
+import { type HolyCity, toSpotPosition } from './holy-cities.ts'
 
 export const planPlaces = [
   'kaaba',
@@ -41,10 +41,13 @@ export type CityPlan = {
 const line = (points: string): Line =>
   points.split(' ').map((point) => {
     const [latitude = Number.NaN, longitude = Number.NaN] = point.split(',').map(Number)
-    return toPosition([latitude, longitude])
+    return toSpotPosition([latitude, longitude])
   })
 const road = (key: PlanRoad, points: string, isRing = false) => ({ key, isRing, line: line(points) })
-const place = (key: PlanPlace, latitude: number, longitude: number) => ({ key, at: toPosition([latitude, longitude]) })
+const place = (key: PlanPlace, latitude: number, longitude: number) => ({
+  key,
+  at: toSpotPosition([latitude, longitude]),
+})
 
 /** Drawn by hand; nothing in them is a survey. */
 export const cityPlans: Record<HolyCity, CityPlan> = {

@@ -1,6 +1,7 @@
 import { createPrivateKey, sign } from 'node:crypto'
 import { hour } from '../../domain/time/units.ts'
-import { discard, postPush, toPushError } from './post-push.ts'
+import { discardBody } from '../discard-body.ts'
+import { postPush, toPushError } from './post-push.ts'
 import { type Push, PushError, type PushGateway } from './push-gateway.ts'
 
 /** The service account as Google gives it. */
@@ -52,7 +53,7 @@ export function createFcmPush({ account, url = 'https://fcm.googleapis.com', ...
         body: JSON.stringify({ message: toMessage(push) }),
         timeout,
       })
-      if (response.ok) return discard(response)
+      if (response.ok) return discardBody(response)
       const isGone = await isUnregistered(response)
       if (response.status === 401) {
         known = null

@@ -1,6 +1,7 @@
 import { parseWebSubscription } from '../../domain/accounts/push.ts'
+import { discardBody } from '../discard-body.ts'
 import { encryptPush } from './encrypt-push.ts'
-import { discard, postPush, toPushError } from './post-push.ts'
+import { postPush, toPushError } from './post-push.ts'
 import { type Push, PushError, type PushGateway } from './push-gateway.ts'
 import { isPushService } from './push-services.ts'
 import { toVapidHeader, type VapidKeys } from './vapid.ts'
@@ -47,7 +48,7 @@ export function createWebPush(settings: WebPush): PushGateway {
         body: new Uint8Array(encryptPush(subscription, toPayload(push))),
         timeout,
       })
-      await discard(response)
+      await discardBody(response)
       if (!response.ok) throw toPushError(name, response, response.status === 404 || response.status === 410)
     },
   }

@@ -1,4 +1,5 @@
-import { discard, postJson } from './post-json.ts'
+import { discardBody } from '../discard-body.ts'
+import { postJson } from './post-json.ts'
 import { type Sms, SmsError, type SmsGateway } from './sms-gateway.ts'
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
@@ -29,7 +30,7 @@ export function createHttpSms({
     async send(sms) {
       if (needsCode && sms.code === undefined)
         throw new SmsError(`${name}: the body asks for a code and the message has none`, { isFinal: true })
-      await discard(await postJson({ ...request, body: JSON.stringify(fill(template, sms)) }))
+      await discardBody(await postJson({ ...request, body: JSON.stringify(fill(template, sms)) }))
     },
   }
 }

@@ -1,3 +1,4 @@
+import { discardBody } from '../discard-body.ts'
 import { SmsError } from './sms-gateway.ts'
 
 type Post = { name: string; url: string; headers: Headers; body: string; timeout: number }
@@ -15,13 +16,8 @@ export async function postJson(
   const { status } = response
   const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429
   const retryAfter = isFinal ? undefined : await readRetryAfter(response)
-  await discard(response)
+  await discardBody(response)
   throw new SmsError(`${name}: the gateway answered ${status}`, { isFinal, retryAfter })
-}
-
-/** An unread body holds its connection. */
-export const discard = async (response: Response): Promise<void> => {
-  if (!response.bodyUsed) await response.body?.cancel().catch(() => {})
 }
 
 /** Seconds, or a date, which is read against the gateway's own clock. */

@@ -6,7 +6,7 @@ import { locales } from '../../domain/text/locale.ts'
 import { problemMessages } from '../../i18n/messages/problems.ts'
 
 type Schema = Record<string, unknown>
-export type Operation = {
+export type OpenApiOperation = {
   method: string
   path: string
   summary: string
@@ -26,7 +26,7 @@ export type OpenApi = {
   openapi: string
   info: Schema
   servers: Schema[]
-  paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>
+  paths: Record<string, Record<string, Omit<OpenApiOperation, 'method' | 'path'>>>
   components: Schema
 }
 
@@ -59,7 +59,7 @@ const problemsOf: Record<Audience, ProblemCode[]> = {
   customer: ['UNAUTHORIZED', 'ACCOUNT_INACTIVE', 'PROFILE_REQUIRED'],
 }
 
-function toOperation(key: CallKey, spec: CallSpec): Operation {
+function toOperation(key: CallKey, spec: CallSpec): OpenApiOperation {
   const { summary, audience, params, query, body, takesBytes, ok, problems = [], isCreating } = spec
   const [method = 'GET', path = '/'] = key.split(' ')
   const unreadable: ProblemCode[] = query || body ? ['INVALID_INPUT'] : []

@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { contract } from '../../contract/contract.ts'
 import { Problem } from '../../contract/problems.ts'
-import { refuse } from '../refuse.ts'
+import { sendProblem } from '../send-problem.ts'
 import { mountDocuments } from './mount-documents.ts'
 
 const apps: FastifyInstance[] = []
@@ -14,7 +14,7 @@ afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())))
 async function open(max = Number.POSITIVE_INFINITY) {
   const app = fastify()
   apps.push(app)
-  app.setErrorHandler(refuse)
+  app.setErrorHandler(sendProblem)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   const counts = { read: 0, admitted: 0 }
   const described = {

@@ -1,5 +1,5 @@
 import { ColumnBuilder } from './column.ts'
-import type { Fields } from './fields.ts'
+import type { SearchableFields } from './fields.ts'
 import type { Language } from './language.ts'
 import { isCovered, visitAttributes } from './paths.ts'
 import { first, gap, toPlace } from './place.ts'
@@ -10,7 +10,7 @@ import { inSlices } from './slices.ts'
 import { toSounds } from './sounds.ts'
 
 export type SegmentEntry = { id: string; sequence: number; document: Document }
-export type Blueprint = { settings: Settings; language: Language; fields: Fields }
+export type Blueprint = { settings: Settings; language: Language; fields: SearchableFields }
 
 /** Indexes documents, which come in the order of their sequence. */
 export function buildSegment(entries: SegmentEntry[], blueprint: Blueprint): Segment {

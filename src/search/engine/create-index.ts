@@ -4,7 +4,7 @@ import { type Blueprint, buildSegment, buildSegmentInSlices, type SegmentEntry }
 import { foldValue } from './column.ts'
 import { findTypos } from './dictionary.ts'
 import { countFacetValues } from './facets.ts'
-import { createFields, type Fields } from './fields.ts'
+import { createFields, type SearchableFields } from './fields.ts'
 import type { Language } from './language.ts'
 import { parseQuery } from './parse-query.ts'
 import type { Document, Query } from './query.ts'
@@ -13,7 +13,7 @@ import type { SearchIndex } from './search-index.ts'
 import { countWord, type LiveSegment, matchSegments } from './search-segments.ts'
 import { documentOf, type Segment } from './segment.ts'
 import type { Settings } from './settings.ts'
-import { createReader, type Reader } from './wording.ts'
+import { createQueryReader, type Reader } from './wording.ts'
 
 /** The state of an index in a snapshot. */
 export type IndexImage = {
@@ -33,8 +33,8 @@ type Home = { living: LiveSegment; doc: number }
  */
 export function createIndex(settings: Settings, language: Language, image?: IndexImage): EmbeddedIndex {
   let current = settings
-  let fields: Fields = createFields(current.searchableAttributes, image?.fields)
-  let reader: Reader = createReader(current, language)
+  let fields: SearchableFields = createFields(current.searchableAttributes, image?.fields)
+  let reader: Reader = createQueryReader(current, language)
   let living: LiveSegment[] = []
   let nextSequence = image?.nextSequence ?? 0
   const homes = new Map<string, Home>()
@@ -145,7 +145,7 @@ export function createIndex(settings: Settings, language: Language, image?: Inde
     const entries = living.flatMap(entriesOf)
     living = []
     fields = createFields(current.searchableAttributes)
-    reader = createReader(current, language)
+    reader = createQueryReader(current, language)
     build(entries)
   }
 
@@ -169,7 +169,7 @@ export function createIndex(settings: Settings, language: Language, image?: Inde
       const built = await indexInSlices(living.flatMap(entriesOf), blueprint)
       current = next
       fields = nextFields
-      reader = createReader(current, language)
+      reader = createQueryReader(current, language)
       living = []
       if (built) settle(built)
     },

@@ -1,7 +1,7 @@
-import type { Part, Ranked } from './search-segments.ts'
+import type { Ranked, SegmentResult } from './search-segments.ts'
 
 /** The value by which two documents count as the same thing; null where a document has none, and stands for itself. */
-function valuesOf({ segment }: Part, attribute: string): (doc: number) => string | null {
+function valuesOf({ segment }: SegmentResult, attribute: string): (doc: number) => string | null {
   const column = segment.columns.get(attribute)
   const values = new Array<string | null>(segment.size).fill(null)
   if (column) {
@@ -19,7 +19,7 @@ function valuesOf({ segment }: Part, attribute: string): (doc: number) => string
 
 /** The first of each kind, in order. */
 export function keepDistinct(ranked: readonly Ranked[], attribute: string): Ranked[] {
-  const readers = new Map<Part, (doc: number) => string | null>()
+  const readers = new Map<SegmentResult, (doc: number) => string | null>()
   const seen = new Set<string>()
   return ranked.filter(({ part, doc }) => {
     const identityOf = readers.get(part) ?? valuesOf(part, attribute)

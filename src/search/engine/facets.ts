@@ -1,10 +1,10 @@
 import type { Bitset } from './bitset.ts'
 import type { Column } from './column.ts'
 import type { QueryResult } from './query.ts'
-import type { Part } from './search-segments.ts'
+import type { SegmentResult } from './search-segments.ts'
 
 /** Counts the values of an attribute over everything found. */
-export function countFacet(parts: readonly Part[], attribute: string): QueryResult['facets'][string] {
+export function countFacet(parts: readonly SegmentResult[], attribute: string): QueryResult['facets'][string] {
   const counts = new Map<string, number>()
   let min = Number.POSITIVE_INFINITY
   let max = Number.NEGATIVE_INFINITY
@@ -30,7 +30,7 @@ export function countFacet(parts: readonly Part[], attribute: string): QueryResu
 
 /** The values that `fits` accepts in their folded form. */
 export function countFacetValues(
-  parts: readonly Part[],
+  parts: readonly SegmentResult[],
   attribute: string,
   fits: (folded: string) => boolean,
 ): Map<string, number> {

@@ -2,7 +2,7 @@ import { covers } from './paths.ts'
 import { maxFields } from './place.ts'
 
 /** Numbers the searchable attributes: a smaller number weighs more. */
-export type Fields = {
+export type SearchableFields = {
   /** -1 for an attribute that is not searched. */
   of(path: string): number
   count(): number
@@ -10,7 +10,7 @@ export type Fields = {
 }
 
 /** With `*` attributes weigh in the order in which they first appear; `known` are those that a snapshot has numbered already. */
-export function createFields(searchable: readonly string[], known: readonly string[] = []): Fields {
+export function createFields(searchable: readonly string[], known: readonly string[] = []): SearchableFields {
   const all = searchable.includes('*')
   const names = all ? [...known] : [...searchable]
   const numbers = new Map<string, number>(all ? names.map((name, number) => [name, number]) : [])

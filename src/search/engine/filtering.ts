@@ -1,7 +1,7 @@
 import { Bitset } from './bitset.ts'
 import { type Column, foldValue, lowerBound } from './column.ts'
 import type { Filter, Operator } from './filter.ts'
-import { isWithinBox, isWithinPolygon, metersBetween } from './geometry.ts'
+import { isWithinBox, isWithinPolygon, metersBetweenPoints } from './geometry.ts'
 import { withNumbers, withStrings } from './ranges.ts'
 import type { Segment } from './segment.ts'
 
@@ -34,7 +34,7 @@ function applyCondition(segment: Segment, filter: Condition): Bitset {
       return wherePoint(
         segment,
         (latitude, longitude) =>
-          metersBetween([filter.latitude, filter.longitude], [latitude, longitude]) <= filter.meters,
+          metersBetweenPoints([filter.latitude, filter.longitude], [latitude, longitude]) <= filter.meters,
       )
     case 'box':
       return wherePoint(segment, (...point) => isWithinBox(filter.top, filter.bottom, point))

@@ -3,7 +3,7 @@ import type { Point } from './filter.ts'
 const earthRadius = 6_371_008.8
 const toRadians = Math.PI / 180
 
-export function metersBetween([latitude, longitude]: Point, [otherLatitude, otherLongitude]: Point): number {
+export function metersBetweenPoints([latitude, longitude]: Point, [otherLatitude, otherLongitude]: Point): number {
   const north = Math.sin(((otherLatitude - latitude) * toRadians) / 2) ** 2
   const east = Math.sin(((otherLongitude - longitude) * toRadians) / 2) ** 2
   const share = north + Math.cos(latitude * toRadians) * Math.cos(otherLatitude * toRadians) * east

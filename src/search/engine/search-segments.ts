@@ -19,7 +19,7 @@ import type { Wording } from './wording.ts'
 export type LiveSegment = { segment: Segment; deleted: Bitset; live: number }
 
 /** The unsorted matches of a query in one segment, and the candidates for the first places. */
-export type Part = {
+export type SegmentResult = {
   segment: Segment
   found: Bitset
   foremost: Bitset
@@ -29,7 +29,7 @@ export type Part = {
   rules: Rule[]
 }
 
-export type Ranked = { part: Part; doc: number }
+export type Ranked = { part: SegmentResult; doc: number }
 
 export function matchSegments(
   living: readonly LiveSegment[],
@@ -38,7 +38,7 @@ export function matchSegments(
   wording: Wording,
   language: Language,
   { rankingRules }: Settings,
-): Part[] {
+): SegmentResult[] {
   const allowed = living.map(({ segment, deleted }) => {
     const set = query.filter ? applyFilter(segment, query.filter) : Bitset.full(segment.size)
     return set.without(deleted).without(toExcluded(segment, parsed, wording))
@@ -141,14 +141,14 @@ function toExcluded(segment: Segment, { excluded }: ParsedQuery, wording: Wordin
 }
 
 /** The documents at from..to of the common order of all segments. */
-export function rank(parts: readonly Part[], from: number, to: number): Ranked[] {
+export function rank(parts: readonly SegmentResult[], from: number, to: number): Ranked[] {
   const [only] = parts
   if (parts.length === 1 && only) return select(only, from, to)
   const best = parts.flatMap((part) => select(part, 0, to))
   return best.sort(compareRanked).slice(from, to)
 }
 
-function select(part: Part, from: number, to: number): Ranked[] {
+function select(part: SegmentResult, from: number, to: number): Ranked[] {
   const [only] = part.rules
   if (part.rules.length === 1 && only?.walk) {
     const count = part.found.count()

@@ -1,7 +1,7 @@
 import { clearArena } from './arena.ts'
 import { keepDistinct } from './distinct.ts'
 import { countFacet } from './facets.ts'
-import type { Fields } from './fields.ts'
+import type { SearchableFields } from './fields.ts'
 import type { Language } from './language.ts'
 import { createMatcher } from './matcher.ts'
 import { parseQuery } from './parse-query.ts'
@@ -9,7 +9,7 @@ import type { Hit, Query, QueryResult } from './query.ts'
 import { matchedTerms, typosOf } from './ranking.ts'
 import { recentDocumentOf } from './recent-documents.ts'
 import { type Scale, scoreDetailsOf, scoreOf } from './score.ts'
-import { countWord, type LiveSegment, matchSegments, type Part, type Ranked, rank } from './search-segments.ts'
+import { countWord, type LiveSegment, matchSegments, type Ranked, rank, type SegmentResult } from './search-segments.ts'
 import type { Settings } from './settings.ts'
 import { distanceFrom } from './sort-rule.ts'
 import type { Reader, Wording } from './wording.ts'
@@ -20,7 +20,7 @@ type Searching = {
   reader: Reader
   language: Language
   settings: Settings
-  fields: Fields
+  fields: SearchableFields
 }
 
 /** A search that found nothing good is tried as it would have been typed on another keyboard. */
@@ -47,13 +47,13 @@ function attempt({ living, query, reader, language, settings, fields }: Searchin
 }
 
 /** All words are there, and none of them by its sound alone. */
-function hasGoodHit({ match, foremost }: Part): boolean {
+function hasGoodHit({ match, foremost }: SegmentResult): boolean {
   if (!match) return true
   const all = match.terms.length
   return foremost.some((doc) => matchedTerms(match, doc).length === all && typosOf(match, doc) <= all)
 }
 
-function toScale({ terms, typosOf }: Wording, settings: Settings, fields: Fields): Scale {
+function toScale({ terms, typosOf }: Wording, settings: Settings, fields: SearchableFields): Scale {
   const { searchableAttributes, typoTolerance } = settings
   return {
     // Short words are forgiven nothing, but could have been two: as Meilisearch counts, one.

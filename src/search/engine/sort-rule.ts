@@ -1,6 +1,6 @@
 import type { Bitset } from './bitset.ts'
 import { type Column, toRanks, valueOfRank } from './column.ts'
-import { metersBetween } from './geometry.ts'
+import { metersBetweenPoints } from './geometry.ts'
 import type { Sort } from './query.ts'
 import { always, type Rule } from './rule.ts'
 import type { Segment } from './segment.ts'
@@ -20,7 +20,7 @@ function rankedBy(segment: Segment, attribute: string, descending: boolean): (do
 
 export function distanceFrom(segment: Segment, point: [number, number], doc: number): number {
   const [latitude = Number.NaN, longitude = Number.NaN] = segment.geo.subarray(doc * 2, doc * 2 + 2)
-  return metersBetween(point, [latitude, longitude])
+  return metersBetweenPoints(point, [latitude, longitude])
 }
 
 export const nameOfSort = (sort: Sort): string =>

@@ -68,7 +68,7 @@ const lengthOf = (word: string): number => [...word].length
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word)
 
-export function createReader({ stopWords, synonyms, typoTolerance }: Settings, language: Language): Reader {
+export function createQueryReader({ stopWords, synonyms, typoTolerance }: Settings, language: Language): Reader {
   const fold = (text: string): string =>
     language
       .tokenize(text)

@@ -6,15 +6,15 @@ import {
   insertSearchKey,
   updateSearchKey,
 } from '../../db/queries/search/search-keys.ts'
-import { type Action, type Key, keyOf, makeDefaultKeys } from '../service/keys/key.ts'
+import { type ApiKey, deriveKey, type KeyAction, makeDefaultKeys } from '../service/keys/key.ts'
 import { createMemoryKeyStore, type KeyStore } from '../service/keys/key-store.ts'
 
 /** The site's own key is no row: it cannot be lost, and follows from the master key alone, in every process. */
 const publicUid = '5afa2000-0000-4000-8000-000000000001'
 
-export const publicKeyOf = (masterKey: string): string => keyOf(publicUid, masterKey)
+export const publicKeyOf = (masterKey: string): string => deriveKey(publicUid, masterKey)
 
-const toPublicKey = (masterKey: string): Key => ({
+const toPublicKey = (masterKey: string): ApiKey => ({
   uid: publicUid,
   key: publicKeyOf(masterKey),
   name: 'Safar',
@@ -39,8 +39,8 @@ export async function openDatabaseKeys(db: Db, masterKey: string, now = Date.now
     createMemoryKeyStore(
       (await findSearchKeys(db)).map((row) => ({
         ...row,
-        actions: row.actions as Action[],
-        key: keyOf(row.uid, masterKey),
+        actions: row.actions as KeyAction[],
+        key: deriveKey(row.uid, masterKey),
       })),
     )
   const forget = (): void => {

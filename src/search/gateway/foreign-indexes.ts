@@ -7,10 +7,10 @@ import { inSlices } from '../engine/slices.ts'
 import { plain } from '../language/plain.ts'
 import { type IndexSettings, toEngineSettings } from '../service/settings.ts'
 import { createStore, type Entry, type Features, type Store } from '../service/store.ts'
-import { createTasks, type Task, type Tasks } from '../service/tasks.ts'
+import { createTasks, type SearchTask, type Tasks } from '../service/tasks.ts'
 
 type StoredEntry = Pick<Entry, 'uid' | 'createdAt' | 'updatedAt' | 'primaryKey'> & { settings: IndexSettings }
-type StoredIndexes = { entries: StoredEntry[]; tasks: Task[]; features: Features }
+type StoredIndexes = { entries: StoredEntry[]; tasks: SearchTask[]; features: Features }
 /** A document of the entry of this number. */
 type Line = [entry: number, id: string, document: Document]
 

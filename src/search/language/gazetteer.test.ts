@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isKnown, sameAs } from './gazetteer.ts'
+import { isGazetteerName, sameAs } from './gazetteer.ts'
 import type { Names } from './names.ts'
 import { nouns, qualities } from './nouns.ts'
 import { demonyms } from './places/demonyms.ts'
@@ -73,7 +73,7 @@ describe('sameAs', () => {
   test.each(['xyz', 'narinj', 'نارنج', 'almond', 'busy', 'beautifully made'])(
     '%s has no other name of a list',
     (phrase) => {
-      expect(sameAs(phrase).filter(isKnown)).toEqual([])
+      expect(sameAs(phrase).filter(isGazetteerName)).toEqual([])
     },
   )
 

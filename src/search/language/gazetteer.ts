@@ -31,7 +31,7 @@ export function sameAs(phrase: string): readonly string[] {
 }
 
 /** Whether the folded word is a name of the lists, or a form of one. */
-export function isKnown(word: string): boolean {
+export function isGazetteerName(word: string): boolean {
   lexicon ??= buildLexicon()
   return lexicon.has(word) || (word > '\u0600' && stemOf(word, lexicon) !== undefined)
 }

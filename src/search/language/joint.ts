@@ -1,4 +1,4 @@
-import { isKnown } from './gazetteer.ts'
+import { isGazetteerName } from './gazetteer.ts'
 import { places } from './places.ts'
 import { remembered } from './remembered.ts'
 import { foldPhrase } from './tokenize.ts'
@@ -12,10 +12,10 @@ let placeNames: Set<string> | undefined
 
 /** The offset of the second part of a thing and a place written as one word, in any order (`hotelerbil`, `فندقاربيل`); 0 for any other word. */
 export const jointOf = remembered((raw: string): number => {
-  if (raw.length < 2 * LEAST || raw.length > LONGEST || isKnown(foldPhrase(raw))) return 0
+  if (raw.length < 2 * LEAST || raw.length > LONGEST || isGazetteerName(foldPhrase(raw))) return 0
   for (let at = LEAST; at <= raw.length - LEAST; at++) {
     const parts = [foldPhrase(raw.slice(0, at)), foldPhrase(raw.slice(at))]
-    if (parts.some(isPlace) && parts.every(isKnown)) return at
+    if (parts.some(isPlace) && parts.every(isGazetteerName)) return at
   }
   return 0
 })

@@ -1,4 +1,4 @@
-import { isKnown } from './gazetteer.ts'
+import { isGazetteerName } from './gazetteer.ts'
 import { arabic, keysOf, kurdish, type Layout, olderKurdish, type } from './layouts.ts'
 import { type LanguageKey, likeness } from './likeness.ts'
 import { tokenize } from './tokenize.ts'
@@ -65,6 +65,6 @@ function guessesOfArabic(typed: string): Guess[] {
 
 function worthOf(text: string, language: LanguageKey): number {
   const words = tokenize(text)
-  const known = words.filter(({ word }) => isKnown(word))
+  const known = words.filter(({ word }) => isGazetteerName(word))
   return likeness(text, language) + (KNOWN_WORTH * known.length) / Math.max(words.length, 1)
 }

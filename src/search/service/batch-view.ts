@@ -1,4 +1,4 @@
-import { type Details, durationOf, iso, type Task, type TaskType } from './tasks.ts'
+import { type Details, durationOf, iso, type SearchTask, type TaskType } from './tasks.ts'
 
 /** Meilisearch's name of the step in which a task does its work. */
 const steps: Partial<Record<TaskType, string>> = {
@@ -15,7 +15,7 @@ const steps: Partial<Record<TaskType, string>> = {
 }
 
 /** How long each step of a batch took. Unknown before its end. */
-function traceOf({ startedAt, finishedAt, type }: Task): Record<string, string> {
+function traceOf({ startedAt, finishedAt, type }: SearchTask): Record<string, string> {
   if (!startedAt || !finishedAt) return {}
   const took = `${(finishedAt.getTime() - startedAt.getTime()).toFixed(2)}ms`
   return { [`processing tasks > ${steps[type] ?? type}`]: took, 'processing tasks': took }
@@ -27,7 +27,7 @@ function withoutAbsentKey({ primaryKey, ...details }: Details): Details {
 }
 
 /** Here every task is a batch of its own. */
-export const toBatchView = (task: Task) => ({
+export const toBatchView = (task: SearchTask) => ({
   uid: task.batchUid,
   progress: null,
   details: withoutAbsentKey(task.details),

@@ -5,7 +5,7 @@ import { MeiliError } from './errors.ts'
 import { checkFilter } from './filter/check-filter.ts'
 import { newAllowance } from './filter/parse-filter.ts'
 import { both, readFilter } from './filter/read-filter.ts'
-import { refuseVectors, type SearchRequest } from './parse/search-request.ts'
+import { type ParsedSearch, refuseVectors } from './parse/search-request.ts'
 import { parseSorts } from './sort.ts'
 import type { Entry, Store } from './store.ts'
 
@@ -13,10 +13,10 @@ import type { Entry, Store } from './store.ts'
 const maxQuery = 1000
 
 /** A tenant's rule: a filter that everything it finds must pass. */
-export type Rule = { filter: Json | null }
+export type TenantRule = { filter: Json | null }
 
 /** The query for the engine, if the index's settings allow the search. */
-export function checkSearch(store: Store, entry: Entry, request: SearchRequest, rule: Rule | null): Query {
+export function checkSearch(store: Store, entry: Entry, request: ParsedSearch, rule: TenantRule | null): Query {
   const prefix = `Index \`${entry.uid}\`: `
   const { settings } = entry
   refuseVectors(request, prefix)
@@ -48,17 +48,17 @@ export function checkSearch(store: Store, entry: Entry, request: SearchRequest, 
   }
 }
 
-export const isPaged = ({ page, hitsPerPage }: SearchRequest): boolean => page !== null || hitsPerPage !== null
+export const isPaged = ({ page, hitsPerPage }: ParsedSearch): boolean => page !== null || hitsPerPage !== null
 
 /** The most hits of one search: each is read, and a highlighted one is written twice. */
 const maxHits = 1000
 const maxMarkedHits = 200
 
-const isMarked = ({ attributesToHighlight, attributesToCrop, showMatchesPosition }: SearchRequest): boolean =>
+const isMarked = ({ attributesToHighlight, attributesToCrop, showMatchesPosition }: ParsedSearch): boolean =>
   attributesToHighlight !== null || attributesToCrop !== null || showMatchesPosition
 
 /** Which hits to fetch: never past the number that the settings allow to be reached. */
-function toWindow(request: SearchRequest, max: number): { offset: number; limit: number } {
+function toWindow(request: ParsedSearch, max: number): { offset: number; limit: number } {
   const page = request.page ?? 1
   const size = request.hitsPerPage ?? 20
   const input = isPaged(request) ? { offset: (page - 1) * size, limit: page === 0 ? 0 : size } : request

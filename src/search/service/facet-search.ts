@@ -1,9 +1,9 @@
 import type { Json } from '../engine/query.ts'
 import { findRule, listed } from './attributes.ts'
-import { checkSearch, type Rule } from './check-search.ts'
+import { checkSearch, type TenantRule } from './check-search.ts'
 import { MeiliError } from './errors.ts'
 import { optional, readObject, required, withDefault } from './parse/fields.ts'
-import { flag, text } from './parse/kinds.ts'
+import { flag, string } from './parse/kinds.ts'
 import { parseSearch, searchFields } from './parse/search-request.ts'
 import { sortFacetValues } from './search.ts'
 import type { Entry, Store } from './store.ts'
@@ -11,8 +11,8 @@ import type { Entry, Store } from './store.ts'
 const { q, vector, hybrid, matchingStrategy, attributesToSearchOn, rankingScoreThreshold, filter, locales } =
   searchFields
 const fields = {
-  facetName: required(text, 'invalid_facet_search_facet_name', 'missing_facet_search_facet_name'),
-  facetQuery: optional(text, 'invalid_facet_search_facet_query'),
+  facetName: required(string, 'invalid_facet_search_facet_name', 'missing_facet_search_facet_name'),
+  facetQuery: optional(string, 'invalid_facet_search_facet_query'),
   exhaustiveFacetCount: withDefault(flag, 'invalid_facet_search_exhaustive_facet_count', false),
   q,
   vector,
@@ -31,7 +31,7 @@ const maxTyped = 200
 export const parseFacetSearch = (body: Json) => readObject(fields, body, { ignoresOthers: true })
 export type FacetSearchRequest = ReturnType<typeof parseFacetSearch>
 
-export function searchFacet(store: Store, entry: Entry, request: FacetSearchRequest, rule: Rule | null) {
+export function searchFacet(store: Store, entry: Entry, request: FacetSearchRequest, rule: TenantRule | null) {
   const start = performance.now()
   const { facetName, facetQuery, exhaustiveFacetCount: _, ...input } = request
   const { settings, index } = entry

@@ -14,7 +14,7 @@ import { systemRoutes } from './routes/system-routes.ts'
 import { taskRoutes } from './routes/task-routes.ts'
 import type { Store } from './store.ts'
 import type { Tasks } from './tasks.ts'
-import { createTurns } from './turns.ts'
+import { createTimeSlices } from './time-slices.ts'
 
 export type SearchOptions = {
   store: Store
@@ -44,7 +44,7 @@ const routes: Route[] = [
 /** Mounts the service: HTTP only. Its addresses, answers and problems are Meilisearch's. */
 export async function mountSearch(scope: FastifyInstance, options: SearchOptions): Promise<void> {
   const { origins, ...input } = options
-  const deps: Deps = { now: () => new Date(), turns: createTurns(), ...input }
+  const deps: Deps = { now: () => new Date(), slices: createTimeSlices(), ...input }
   const authorize = createAuthorizer(deps.keys, deps.masterKey, deps.now)
   await mountRoutes(scope, {
     routes: routes.map((route) => ({ ...route, run: (call) => route.run({ ...call, deps }) })),

@@ -1,33 +1,33 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Hit } from '../engine/query.ts'
-import { checkFacets, checkSearch, type Rule } from './check-search.ts'
+import { checkFacets, checkSearch, type TenantRule } from './check-search.ts'
 import { MeiliError } from './errors.ts'
 import type { MarkBudget } from './format/matches.ts'
 import { emptyRecord } from './json.ts'
 import { mergeFacets } from './merge-facets.ts'
 import type { Federation, MultiQuery, MultiSearchRequest } from './parse/multi-search-request.ts'
-import type { SearchRequest } from './parse/search-request.ts'
+import type { ParsedSearch } from './parse/search-request.ts'
 import {
   createPresenter,
+  type DocumentHit,
   type Facets,
   newMarkBudget,
-  type SearchHit,
-  searchInTurns,
-  showInTurns,
+  searchInSlices,
+  showInSlices,
   toFacets,
 } from './search.ts'
 import type { Entry, Store } from './store.ts'
-import type { Turn } from './turns.ts'
+import type { TimeSlice } from './time-slices.ts'
 
 /** What a caller's key says of an index: a rule to keep, null for none, or a problem that is thrown. */
-export type RuleOf = (indexUid: string) => Rule | null
+export type RuleOf = (indexUid: string) => TenantRule | null
 
 /** What all searches of a request may bring together. */
 const maxHits = 2000
 /** An answer that is longer than this, in UTF-16 units, gets no further hits. */
 const max = 4_000_000
 
-const atMost = (request: SearchRequest, hits: number): SearchRequest => ({
+const atMost = (request: ParsedSearch, hits: number): ParsedSearch => ({
   ...request,
   limit: Math.min(request.limit, hits),
   hitsPerPage: request.hitsPerPage === null ? null : Math.min(request.hitsPerPage, hits),
@@ -38,15 +38,15 @@ export async function multiSearch(
   store: Store,
   { queries, federation }: MultiSearchRequest,
   ruleOf: RuleOf,
-  turn: Turn,
+  slice: TimeSlice,
 ): Promise<string> {
-  if (federation) return federatedSearch(store, queries, federation, ruleOf, turn)
+  if (federation) return federatedSearch(store, queries, federation, ruleOf, slice)
   const budget = newMarkBudget()
   let left = maxHits
   let length = 0
-  const results = await inTurn(queries, turn, async ({ indexUid, search: request }) => {
+  const results = await inSlices(queries, slice, async ({ indexUid, search: request }) => {
     const rule = ruleOf(indexUid)
-    const { json, hits } = await searchInTurns(store, store.get(indexUid), atMost(request, left), rule, turn, budget)
+    const { json, hits } = await searchInSlices(store, store.get(indexUid), atMost(request, left), rule, slice, budget)
     left -= hits
     length += json.length
     if (length > max) left = 0
@@ -55,10 +55,14 @@ export async function multiSearch(
   return `{"results":[${results.join(',')}]}`
 }
 
-async function inTurn<T>(queries: MultiQuery[], turn: Turn, run: (query: MultiQuery) => T | Promise<T>): Promise<T[]> {
+async function inSlices<T>(
+  queries: MultiQuery[],
+  slice: TimeSlice,
+  run: (query: MultiQuery) => T | Promise<T>,
+): Promise<T[]> {
   const results: T[] = []
   for (const [position, query] of queries.entries()) {
-    if (turn.isOver()) await turn.next()
+    if (slice.isOver()) await slice.next()
     results.push(await inside(position, () => run(query)))
   }
   return results
@@ -78,12 +82,12 @@ async function federatedSearch(
   queries: MultiQuery[],
   federation: Federation,
   ruleOf: RuleOf,
-  turn: Turn,
+  slice: TimeSlice,
 ): Promise<string> {
   const start = performance.now()
   const budget = newMarkBudget()
   const { offset, limit, facetsByIndex, distinct } = federation
-  const found = await inTurn(queries, turn, (query) =>
+  const found = await inSlices(queries, slice, (query) =>
     runQuery(store, query, federation, ruleOf(query.indexUid), budget),
   )
   const { hits, repeated } = merge(found, offset + limit, distinct)
@@ -93,7 +97,7 @@ async function federatedSearch(
     ...list.show(hit),
     _federation: { indexUid: list.entry.uid, queriesPosition: list.query.position, weightedRankingScore: score },
   })
-  const shown = await showInTurns(hits.slice(offset), show, turn)
+  const shown = await showInSlices(hits.slice(offset), show, slice)
   const took = performance.now() - start
   const rest = {
     processingTimeMs: Math.floor(took),
@@ -113,14 +117,14 @@ type List = {
   hits: Hit[]
   total: number
   facets: Facets | null
-  show(hit: Hit): SearchHit
+  show(hit: Hit): DocumentHit
 }
 
 function runQuery(
   store: Store,
   query: MultiQuery,
   federation: Federation,
-  rule: Rule | null,
+  rule: TenantRule | null,
   budget: MarkBudget,
 ): List {
   const { limit, offset, facetsByIndex, distinct } = federation

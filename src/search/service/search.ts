@@ -1,18 +1,18 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Document, Hit, Json, Query, QueryResult, ScoreDetails } from '../engine/query.ts'
-import { checkSearch, isPaged, type Rule } from './check-search.ts'
+import { checkSearch, isPaged, type TenantRule } from './check-search.ts'
 import { type Format, formatDocument, matchesOf, toFormat } from './format/format-document.ts'
 import { createMarker, type MarkBudget, type Marker, type MatchBounds } from './format/matches.ts'
 import { selectAttributes } from './format/select.ts'
 import { emptyRecord } from './json.ts'
 import { readObject, required } from './parse/fields.ts'
 import { indexUid } from './parse/kinds.ts'
-import { type SearchRequest, searchFields } from './parse/search-request.ts'
+import { type ParsedSearch, searchFields } from './parse/search-request.ts'
 import type { IndexSettings } from './settings.ts'
 import type { Entry, Store } from './store.ts'
-import type { Turn } from './turns.ts'
+import type { TimeSlice } from './time-slices.ts'
 
-export type SearchHit = { [name: string]: Json } & {
+export type DocumentHit = { [name: string]: Json } & {
   _formatted?: Document
   _matchesPosition?: Record<string, MatchBounds[]>
   _rankingScore?: number
@@ -24,7 +24,7 @@ export type Facets = {
   stats: Record<string, { min: number; max: number }>
 }
 export type SearchResponse = {
-  hits: SearchHit[]
+  hits: DocumentHit[]
   query: string
   processingTimeMs: number
   limit?: number
@@ -52,36 +52,40 @@ export function searchOnce(store: Store, request: { indexUid: string; [name: str
   return search(store, store.get(uid), input, null)
 }
 
-export function search(store: Store, entry: Entry, request: SearchRequest, rule: Rule | null): SearchResponse {
+export function search(store: Store, entry: Entry, request: ParsedSearch, rule: TenantRule | null): SearchResponse {
   const { hits, show, toRest } = find(store, entry, request, rule, newMarkBudget())
   return { hits: hits.map(show), ...toRest() }
 }
 
 /** The same in slices, as the JSON of the answer. */
-export async function searchInTurns(
+export async function searchInSlices(
   store: Store,
   entry: Entry,
-  request: SearchRequest,
-  rule: Rule | null,
-  turn: Turn,
+  request: ParsedSearch,
+  rule: TenantRule | null,
+  slice: TimeSlice,
   budget = newMarkBudget(),
 ): Promise<{ json: string; hits: number }> {
   const { hits, show, toRest } = find(store, entry, request, rule, budget)
-  const shown = await showInTurns(hits, show, turn)
+  const shown = await showInSlices(hits, show, slice)
   return { json: `{"hits":[${shown.join(',')}],${JSON.stringify(toRest()).slice(1)}`, hits: shown.length }
 }
 
 /** Hits as JSON. Each is read, marked and written in one slice. */
-export async function showInTurns<T>(hits: readonly T[], show: (hit: T) => object, turn: Turn): Promise<string[]> {
+export async function showInSlices<T>(
+  hits: readonly T[],
+  show: (hit: T) => object,
+  slice: TimeSlice,
+): Promise<string[]> {
   const shown: string[] = []
   for (const hit of hits) {
-    if (turn.isOver()) await turn.next()
+    if (slice.isOver()) await slice.next()
     shown.push(JSON.stringify(show(hit)))
   }
   return shown
 }
 
-function find(store: Store, entry: Entry, request: SearchRequest, rule: Rule | null, budget: MarkBudget) {
+function find(store: Store, entry: Entry, request: ParsedSearch, rule: TenantRule | null, budget: MarkBudget) {
   const start = performance.now()
   const query = checkSearch(store, entry, request, rule)
   const found = entry.index.search(query)
@@ -100,7 +104,7 @@ function find(store: Store, entry: Entry, request: SearchRequest, rule: Rule | n
   return { hits: found.hits, show: createPresenter(entry, request, found, budget), toRest }
 }
 
-function toPaging(request: SearchRequest, { total }: QueryResult, max: number): Partial<SearchResponse> {
+function toPaging(request: ParsedSearch, { total }: QueryResult, max: number): Partial<SearchResponse> {
   const reachable = Math.min(total, max)
   const { limit, offset } = request
   if (!isPaged(request)) return { limit, offset, estimatedTotalHits: reachable }
@@ -112,16 +116,16 @@ function toPaging(request: SearchRequest, { total }: QueryResult, max: number): 
 /** How each hit of an answer is shown. */
 export function createPresenter(
   entry: Entry,
-  request: SearchRequest,
+  request: ParsedSearch,
   found: QueryResult,
   budget: MarkBudget,
-): (hit: Hit) => SearchHit {
+): (hit: Hit) => DocumentHit {
   const format = toFormat(request, entry.settings.displayedAttributes)
   const mark = createMarker(entry.language, found.matched, budget)
   return (hit) => present(hit, request, format, mark)
 }
 
-function present(hit: Hit, request: SearchRequest, format: Format, mark: Marker): SearchHit {
+function present(hit: Hit, request: ParsedSearch, format: Format, mark: Marker): DocumentHit {
   const { document } = hit
   const shown: Record<string, unknown> = selectAttributes(document, format.retrieved)
   if (!request.retrieveVectors) delete shown._vectors
@@ -131,7 +135,7 @@ function present(hit: Hit, request: SearchRequest, format: Format, mark: Marker)
   if (hit.distance !== null) shown._geoDistance = Math.round(hit.distance)
   if (request.showRankingScore) shown._rankingScore = hit.score
   if (request.showRankingScoreDetails) shown._rankingScoreDetails = hit.details
-  return shown as SearchHit
+  return shown as DocumentHit
 }
 
 const nothing = { counts: new Map<string, number>(), stats: null }

@@ -28,7 +28,7 @@ export type TaskStatus = (typeof taskStatuses)[number]
 
 export type Details = Record<string, unknown>
 
-export type Task = {
+export type SearchTask = {
   uid: number
   batchUid: number | null
   /** Null for what concerns the whole service. */
@@ -53,14 +53,14 @@ export type Job = {
   details: Details
   failure?: Details
   customMetadata?: string | null
-  run(task: Task): Details | undefined | Promise<Details | undefined>
+  run(task: SearchTask): Details | undefined | Promise<Details | undefined>
 }
 
 export type Tasks = {
-  add(job: Job): Task
-  find(uid: number): Task | null
+  add(job: Job): SearchTask
+  find(uid: number): SearchTask | null
   /** The newest first. */
-  list(): Task[]
+  list(): SearchTask[]
   /** Takes work that has not begun out of the queue; returns how much. */
   cancel(uids: number[], by: number): number
   /** Deletes finished tasks; returns how many. */
@@ -77,7 +77,7 @@ export type TaskOptions = {
   /** Called when nothing is left to do. */
   onIdle?: () => void
   /** Finished tasks, the newest first, as `list` gave them. */
-  before?: Task[]
+  before?: SearchTask[]
 }
 
 /** Everything that changes an index happens here, one piece after another, and between two of them the server may answer. */
@@ -88,12 +88,12 @@ export function createTasks({
   onIdle = () => {},
   before = [],
 }: TaskOptions = {}): Tasks {
-  const tasks = new Map<number, Task>(before.toReversed().map((task) => [task.uid, task]))
-  const queue: { task: Task; job: Job }[] = []
+  const tasks = new Map<number, SearchTask>(before.toReversed().map((task) => [task.uid, task]))
+  const queue: { task: SearchTask; job: Job }[] = []
   let nextUid = (before[0]?.uid ?? -1) + 1
   let nextBatch = Math.max(-1, ...before.slice(0, 1000).map(({ batchUid }) => batchUid ?? -1)) + 1
   let working: Promise<void> | null = null
-  let current: Task | null = null
+  let current: SearchTask | null = null
 
   async function work(): Promise<void> {
     for (;;) {
@@ -108,7 +108,7 @@ export function createTasks({
     onIdle()
   }
 
-  async function perform(task: Task, job: Job): Promise<void> {
+  async function perform(task: SearchTask, job: Job): Promise<void> {
     current = task
     task.status = 'processing'
     task.startedAt = now()
@@ -136,7 +136,7 @@ export function createTasks({
   return {
     add(job) {
       const [indexUid = null] = job.indexUids
-      const task: Task = {
+      const task: SearchTask = {
         uid: nextUid++,
         batchUid: null,
         indexUid: job.indexUids.length > 1 || job.type === 'indexSwap' ? null : indexUid,
@@ -163,7 +163,7 @@ export function createTasks({
       const wanted = new Set(uids)
       let canceled = 0
       for (let at = queue.length - 1; at >= 0; at--) {
-        const { task, job } = queue[at] as { task: Task; job: Job }
+        const { task, job } = queue[at] as { task: SearchTask; job: Job }
         if (!wanted.has(task.uid) || task.uid === by) continue
         queue.splice(at, 1)
         Object.assign(task.details, job.failure)
@@ -198,7 +198,7 @@ export const iso = (date: Date | null): string | null => date?.toISOString() ?? 
 export const durationOf = (from: Date | null, to: Date | null): string | null =>
   from && to ? `PT${((to.getTime() - from.getTime()) / 1000).toFixed(6)}S` : null
 
-export const toSummary = ({ uid, indexUid, status, type, enqueuedAt, customMetadata }: Task) => ({
+export const toSummary = ({ uid, indexUid, status, type, enqueuedAt, customMetadata }: SearchTask) => ({
   taskUid: uid,
   indexUid,
   status,
@@ -207,7 +207,7 @@ export const toSummary = ({ uid, indexUid, status, type, enqueuedAt, customMetad
   ...(customMetadata === null ? {} : { customMetadata }),
 })
 
-export function toTaskView(task: Task): Record<string, Json | Details> {
+export function toTaskView(task: SearchTask): Record<string, Json | Details> {
   const { uid, batchUid, indexUid, status, type, canceledBy, details, error, startedAt, finishedAt } = task
   return {
     uid,

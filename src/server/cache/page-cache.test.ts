@@ -161,17 +161,17 @@ describe('the page cache', () => {
 
   test('while the database is away, pages beyond their time and from before a change are better than none', () => {
     let now = 0
-    let isAway = false
-    const cache = createPageCache({ now: () => now, isAway: () => isAway })
+    let isUnavailable = false
+    const cache = createPageCache({ now: () => now, isUnavailable: () => isUnavailable })
     keep(cache, '/a')
     keep(cache, '/a?checkIn=1', { isFiltered: true, isDated: true })
     now = 10 * 60_000
     cache.clear()
     for (const url of ['/a', '/a?checkIn=1']) {
-      isAway = false
+      isUnavailable = false
       expect(ask(cache, url)).toBeNull()
       expect(cache.findOld(url)).toBeDefined()
-      isAway = true
+      isUnavailable = true
       expect(ask(cache, url)).toMatchObject({ status: 200 })
     }
     expect(ask(cache, '/b')).toBeNull()

@@ -1,13 +1,13 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Locale } from '../../domain/text/locale.ts'
 import { chooseEncoding, codingHeader, compress, type Encoding } from '../../http/compression.ts'
-import { isKnown, toTag } from '../../http/entity-tag.ts'
+import { matchesTag, toTag } from '../../http/entity-tag.ts'
 import { fillZipFrame, maxZippedPart, type ZipFrame, zipForPart } from '../http/zip-frame.ts'
-import type { People } from '../load/session-cache.ts'
+import type { SessionCache } from '../load/session-cache.ts'
 import { type SessionCookie, sessionCookieOf } from '../sign-in/session-cookie.ts'
 import type { PageAddress } from './page-address.ts'
 import { createShelf } from './page-shelf.ts'
-import { compressForPart, type Frame, fillFrame, fillSlot, findSlot, partLength, type Slot } from './personal-slot.ts'
+import { compressForPart, fillFrame, fillSlot, findSlot, type Halves, partLength, type Slot } from './personal-slot.ts'
 import { savesData } from './saving.ts'
 
 export type ReadyPage = {
@@ -24,8 +24,8 @@ export type ReadyPage = {
   /** The position of the personal part; null in answers without one, such as data and feeds. */
   slot: Slot | null
   /** The page in Brotli around a personal part: made when a signed-in customer first asks for it. */
-  frame?: Promise<Frame | null>
-  madeFrame?: Frame | null
+  frame?: Promise<Halves | null>
+  madeFrame?: Halves | null
   /** The same in gzip. */
   zipping?: Promise<ZipFrame>
   zipFrame?: ZipFrame
@@ -71,10 +71,10 @@ const mebibyte = 1024 * 1024
 type Options = {
   now?: () => number
   limits?: { plain: number; numbered?: number; filtered: number }
-  people?: Pick<People, 'known'>
+  people?: Pick<SessionCache, 'known'>
   cookie?: SessionCookie
   /** Whether the database is away: until it is back, an old page is better than none. */
-  isAway?: () => boolean
+  isUnavailable?: () => boolean
 }
 
 export function createPageCache({
@@ -82,7 +82,7 @@ export function createPageCache({
   limits = { plain: 48 * mebibyte, numbered: 16 * mebibyte, filtered: 32 * mebibyte },
   people,
   cookie = sessionCookieOf('http://localhost'),
-  isAway = () => false,
+  isUnavailable = () => false,
 }: Options = {}): PageCache {
   // Separate caches: a client that tries a thousand filters or numbers must not displace common pages.
   const plain = createShelf<CachedPage>(limits.plain)
@@ -100,7 +100,7 @@ export function createPageCache({
 
   function find(url: string, isSaving = false): ReadyPage | undefined {
     const page = findOld(url, isSaving)
-    return page && ((page.until >= now() && isRight(page)) || isAway()) ? page : undefined
+    return page && ((page.until >= now() && isRight(page)) || isUnavailable()) ? page : undefined
   }
 
   return {
@@ -204,7 +204,7 @@ function toPage({ locale, headers, body, effort }: NewPage): ReadyPage {
 /** False where its coding is not at hand yet. */
 function sendAtOnce(request: IncomingMessage, response: ServerResponse, page: ReadyPage): boolean {
   const { etag, head, bodies, heads } = page
-  if (isKnown(request.headers['if-none-match'], etag)) {
+  if (matchesTag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, head).end()
     return true
   }

@@ -28,14 +28,14 @@ export const fillSlot = (page: Buffer, { start, end }: Slot, part: Buffer): Buff
   Buffer.concat([page.subarray(0, start), part, page.subarray(end)])
 
 /** A page in Brotli with room for a part: what comes before it and what comes after. */
-export type Frame = { before: Buffer; after: Buffer }
+export type Halves = { before: Buffer; after: Buffer }
 
 /**
  * Compresses a page around a part that is not known yet. In its place the compressor sees unique bytes, so that the rest never refers to them. They
  * are cut out of the result, and the part goes there as an uncompressed block of its own. References across it count its bytes, so all parts
  * have one length. Null where a trial does not come out right.
  */
-export async function compressForPart(page: Buffer, slot: Slot, effort = 6): Promise<Frame | null> {
+export async function compressForPart(page: Buffer, slot: Slot, effort = 6): Promise<Halves | null> {
   const pieces = await compressPieces([page.subarray(0, slot.start), stranger, page.subarray(slot.end)], effort)
   const [before, , after] = pieces
   if (!before || !after) return null
@@ -45,7 +45,7 @@ export async function compressForPart(page: Buffer, slot: Slot, effort = 6): Pro
   return isRight(fillFrame(frame, trial), fillSlot(page, slot, trial)) ? frame : null
 }
 
-export const fillFrame = ({ before, after }: Frame, part: Buffer): Buffer =>
+export const fillFrame = ({ before, after }: Halves, part: Buffer): Buffer =>
   Buffer.concat([before, blockHead, part, after])
 
 // No four bytes of it come twice, nor in any text. Every part ends like it, since the last bytes before the rest have a say in how that is compressed.

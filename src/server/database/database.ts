@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { createAvailability } from '../../db/availability.ts'
 import { createDatabase } from '../../db/create-database.ts'
 import { type Database, type Db, openDatabase, type TimeLimits } from '../../db/database.ts'
 import { startEmbeddedPostgres } from '../../db/embedded/start.ts'
 import { migrate } from '../../db/migrate.ts'
-import { createPresence } from '../../db/presence.ts'
 import { within } from '../../db/within.ts'
 import type { Config } from '../config.ts'
 import type { DemoContent } from '../demo-content.ts'
@@ -20,11 +20,11 @@ export async function openStorage(config: Config, { say, demo }: Preparation): P
   const stop = async () => embedded?.stop()
   try {
     if (embedded) await createDatabase(embedded.urlOf('postgres'), 'safar')
-    const presence = createPresence()
-    const patient = openDatabase(url, { connections: 2, presence })
+    const availability = createAvailability()
+    const patient = openDatabase(url, { connections: 2, availability })
     await prepare(patient, config, { say, demo })
     const connections = config.DATABASE_CONNECTIONS
-    const database = openDatabase(url, { connections, limits: toLimits(config), presence })
+    const database = openDatabase(url, { connections, limits: toLimits(config), availability })
     return {
       ...database,
       url,

@@ -23,11 +23,11 @@ import type { Db } from '../../db/database.ts'
 import { followChanges } from '../../db/follow-changes.ts'
 import { endPurchases } from '../../db/queries/sales/purchases.ts'
 import { noteClosedStocks } from '../../db/queries/search/search-changes.ts'
-import { logLevelOf } from '../../http/refuse.ts'
+import { logLevelOf } from '../../http/send-problem.ts'
 import type { Storage } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import { cleanUp } from './clean-up.ts'
-import { logPresence } from './log-presence.ts'
+import { logAvailability } from './log-availability.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -51,8 +51,13 @@ type Job = { every: number; run: () => Promise<unknown> }
 /** Work beside the requests, in any number of processes. */
 export function startJobs({ url, db, presence }: Storage, { log, onNights, context, ...parts }: Parts): Jobs {
   const { onContent, onAccount, onCustomer, files, reviewPhotos } = parts
-  const changes = followChanges(url, { onContent, onAccount, onCustomer, presence: logPresence(presence, log) })
-  const repeat = createRepeat(presence.isAway)
+  const changes = followChanges(url, {
+    onContent,
+    onAccount,
+    onCustomer,
+    availability: logAvailability(availability, log),
+  })
+  const repeat = createRepeat(availability.isUnavailable)
   const jobs = [
     ...endings(db, onNights),
     ...reminders(db, context),
@@ -122,12 +127,12 @@ function createClosing(db: Db): () => Promise<void> {
 }
 
 /** Now and then again, never twice at once; a work that fails is tried again at its next turn. All rest while the database is away. */
-const createRepeat = (isAway: () => boolean) =>
+const createRepeat = (isUnavailable: () => boolean) =>
   function repeat(pause: number, log: Log, work: () => Promise<unknown>): Jobs {
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
     const run = async (): Promise<void> => {
-      if (!isAway()) await work().catch((error) => log[logLevelOf(error)]({ err: error }, 'a job failed'))
+      if (!isUnavailable()) await work().catch((error) => log[logLevelOf(error)]({ err: error }, 'a job failed'))
       if (!isOver) timer = setTimeout(begin, pause)
     }
     let running: Promise<void> = run()

@@ -3,7 +3,7 @@ import type { PageSession } from '../../client/context.ts'
 import type { Ok } from '../../contract/contract.ts'
 import type { HeartId } from '../../domain/sales/heart-id.ts'
 import { wishlistLimits } from '../../domain/sales/wishlist.ts'
-import { toProblem } from '../../http/refuse.ts'
+import { toProblem } from '../../http/send-problem.ts'
 import type { Transport } from '../pages/server-call.ts'
 import type { Person } from './session-cache.ts'
 

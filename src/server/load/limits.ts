@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Turns } from '../../api/limited-calls.ts'
+import type { FairQueues } from '../../api/limited-calls.ts'
 import type { Db } from '../../db/database.ts'
 import { limits as allLimits } from '../../domain/limits/limits.ts'
 import type { Rate } from '../../domain/limits/rate.ts'
@@ -12,7 +12,7 @@ import { createSlowReaderGuard } from '../../http/fair-use/slow-reader-guard.ts'
 import { toLeftSignal } from '../../http/left-signal.ts'
 import { toLimitedAddress } from '../../http/limited-address.ts'
 import { createLimits, type Limits, type OnHit } from '../../http/limits.ts'
-import { refuse } from '../../http/refuse.ts'
+import { sendProblem } from '../../http/send-problem.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -80,7 +80,7 @@ const openDearShare = (): CpuQuota => createCpuQuota({ max: 300, part: 0.1 })
 export const openKeptShare = ({ LIMITS_BY_ADDRESS }: Pick<Config, 'LIMITS_BY_ADDRESS'>): CpuQuota | undefined =>
   LIMITS_BY_ADDRESS === 'on' ? createCpuQuota({ max: 300, part: 0.2 }) : undefined
 
-export function openTurns(neighbours: ActiveAddresses): Turns {
+export function openTurns(neighbours: ActiveAddresses): FairQueues {
   const ofStrangers = openDearShare()
   return {
     dear: openDearTurns(neighbours, ofStrangers),
@@ -116,7 +116,7 @@ export function limitSearches(scope: FastifyInstance, { turns, db, limits }: Dep
     try {
       await limits.require(db, isSearch(request) ? 'search' : 'reads', request.ip)
     } catch (problem) {
-      return refuse(problem, request, reply)
+      return sendProblem(problem, request, reply)
     }
   })
   scope.addHook('preHandler', async (request, reply) => {
@@ -124,7 +124,7 @@ export function limitSearches(scope: FastifyInstance, { turns, db, limits }: Dep
     try {
       ends.set(request, await takeTurn(turns, request.ip, reply.raw))
     } catch (problem) {
-      return refuse(problem, request, reply)
+      return sendProblem(problem, request, reply)
     }
   })
   scope.addHook('onSend', async (request, reply) => {

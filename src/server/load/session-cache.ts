@@ -12,7 +12,7 @@ export type Person = {
   parts: Partial<Record<Locale, Buffer>>
 }
 
-export type People = {
+export type SessionCache = {
   /** At once, where it is known already whose refresh token it is. */
   known(refreshToken: string): Person | undefined
   /** Null for a token that is worth nothing any more; `replaced` for one whose successor is on its way to the browser, or was lost there. */
@@ -34,7 +34,7 @@ type Options = {
 }
 
 /** Who has which session, remembered for a little while: most of what a page of theirs costs is to find that out. */
-export function createPeople({ look, lifetime, now = Date.now, max = 10_000 }: Options): People {
+export function createPeople({ look, lifetime, now = Date.now, max = 10_000 }: Options): SessionCache {
   const byToken = new Map<string, { person: Person; until: number }>()
   let changes = 0
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { locales } from '../../domain/text/locale.ts'
-import { refuse } from '../../http/refuse.ts'
+import { sendProblem } from '../../http/send-problem.ts'
 import { localPath } from '../../i18n/locale-facts.ts'
 import { localeOf } from '../pages/locale-of.ts'
 import type { Transport } from '../pages/server-call.ts'
@@ -24,7 +24,7 @@ export function mountMailLinks(app: FastifyInstance, transport: Transport): void
     for (const locale of locales) {
       scope.post<{ Params: Links['confirm'] }>(
         localPath(locale, '/email/confirm/:secret'),
-        { errorHandler: refuse },
+        { errorHandler: sendProblem },
         async (request, reply) => {
           const { params, ip: address } = request
           const act = () => transport('POST /public/email/links/{secret}', { locale, params, address })
@@ -33,7 +33,7 @@ export function mountMailLinks(app: FastifyInstance, transport: Transport): void
       )
       scope.post<{ Params: Links['unsubscribe'] }>(
         localPath(locale, '/email/unsubscribe/:kind/:secret'),
-        { errorHandler: refuse },
+        { errorHandler: sendProblem },
         async (request, reply) => {
           const { params, ip: address } = request
           const body = { isOff: fieldsOf(request).get('on') === null }

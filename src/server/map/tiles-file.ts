@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '../../http/refuse.ts'
+import { sendProblem } from '../../http/send-problem.ts'
 import type { TilesFile } from './open-map-style.ts'
 
 /** A tile or a directory is far smaller; one request never gets the whole file, which may have gigabytes. */
@@ -19,7 +19,7 @@ export function mountTilesFile(
     try {
       await countPiece(request.ip)
     } catch (problem) {
-      return refuse(problem, request, reply)
+      return sendProblem(problem, request, reply)
     }
     const range = parseRange(request.headers.range, size)
     reply.header('accept-ranges', 'bytes')

@@ -2,7 +2,7 @@ import type { AuthContract, AuthKey } from '../../contract/auth.ts'
 import { MailError, type MailGateway } from '../../gateways/mail/mail-gateway.ts'
 import { SmsError, type SmsGateway } from '../../gateways/sms/sms-gateway.ts'
 import type { Dispatch } from '../../http/call-input.ts'
-import { toProblem } from '../../http/refuse.ts'
+import { toProblem } from '../../http/send-problem.ts'
 import type { Metrics } from './metrics.ts'
 
 const steps: Partial<Record<AuthKey, string>> = {

@@ -42,7 +42,7 @@ const mountAssetsOf = (app: FastifyInstance, site: SiteName): Promise<void> =>
   }) as unknown as Promise<void>
 
 /** The file of each locale's messages after the build, so that a page can request its own at once. */
-export function findMessages(site: SiteName): Partial<Record<Locale, string>> {
+export function findMessageFiles(site: SiteName): Partial<Record<Locale, string>> {
   const file = join(clientFolderOf(site), '.vite/manifest.json')
   if (!existsSync(file)) return {}
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { file: string }>

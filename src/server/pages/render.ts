@@ -9,7 +9,7 @@ import type { MapStyle } from '../../client/map/map-style.ts'
 import type { SearchAnswer, SearchQuery } from '../../contract/search.ts'
 import type { SearchIndexName } from '../../contract/search-hits.ts'
 import { type Locale, locales } from '../../domain/text/locale.ts'
-import { secondsAway } from '../../http/refuse.ts'
+import { retrySeconds } from '../../http/send-problem.ts'
 import { localeFacts } from '../../i18n/locale-facts.ts'
 import { pageProblems } from '../../i18n/page-problems.ts'
 import { findSlot, type Slot, toPart } from '../cache/personal-slot.ts'
@@ -106,7 +106,7 @@ export async function createRenderer(deps: RenderDeps): Promise<Renderer> {
         ...everywhere,
         ...headersOf(url),
         // Data that every page needs is loaded once for all of them, so a refusal may have come to another page.
-        ...(status === 503 && { 'retry-after': String(secondsAway) }),
+        ...(status === 503 && { 'retry-after': String(retrySeconds) }),
         ...refused.headers,
       }
       // Only pages have one; data and files come as a body.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Problem, type ProblemCode } from '../../contract/problems.ts'
-import { DatabaseAway } from '../../db/presence.ts'
+import { DatabaseUnavailable } from '../../db/availability.ts'
 import { type Refused, toServerCall } from './server-call.ts'
 
 const lines: unknown[] = []
@@ -37,7 +37,11 @@ test('when it may be tried again is passed on, in the language of the page', asy
 })
 
 test('a database that is away is no line for each request', async () => {
-  expect(await refuseBy(new DatabaseAway())).toMatchObject({ status: 503, headers: { 'retry-after': '5' }, logged: 0 })
+  expect(await refuseBy(new DatabaseUnavailable())).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '5' },
+    logged: 0,
+  })
   expect(await refuseBy(new Error('Connection terminated unexpectedly'))).toMatchObject({ status: 503, logged: 1 })
 })
 

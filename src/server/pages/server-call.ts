@@ -3,7 +3,7 @@ import type { ServerCall } from '../../client/context.ts'
 import type { Key } from '../../contract/contract.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { CallInput } from '../../http/call-input.ts'
-import { logLevelOf, toProblem, toProblemBody } from '../../http/refuse.ts'
+import { logLevelOf, toProblem, toProblemBody } from '../../http/send-problem.ts'
 import { isPageProblem, pageProblems } from '../../i18n/page-problems.ts'
 import type { Log } from '../log.ts'
 

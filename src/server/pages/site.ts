@@ -3,7 +3,7 @@ import { replaced } from '../../auth/service.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { chooseEncoding, codingHeader, compress } from '../../http/compression.ts'
 import { toLeftSignal } from '../../http/left-signal.ts'
-import { secondsAway } from '../../http/refuse.ts'
+import { retrySeconds } from '../../http/send-problem.ts'
 import { isPrivatePath, isSecretPath } from '../../site/screens/private-paths.ts'
 import { createCanonicalUrl } from '../cache/canonical-url.ts'
 import { type PageAddress, toPageAddress } from '../cache/page-address.ts'
@@ -13,7 +13,7 @@ import { savesData } from '../cache/saving.ts'
 import { sendPlainProblem } from '../http/plain-problem.ts'
 import { isRead } from '../http/refuse-method.ts'
 import { securityHeaders } from '../http/security.ts'
-import type { People, Person } from '../load/session-cache.ts'
+import type { Person, SessionCache } from '../load/session-cache.ts'
 import { comeAgain, hasComeAgain } from '../sign-in/come-again.ts'
 import { type SessionCookie, sessionCookieOf } from '../sign-in/session-cookie.ts'
 import { localeOf } from './locale-of.ts'
@@ -23,7 +23,7 @@ import { type SiteName, siteNameOf } from './site-names.ts'
 export type SiteDeps = Omit<RenderDeps, 'version'> & {
   cache: PageCache
   /** Without it every page is a visitor's. */
-  people?: People
+  people?: SessionCache
   /** Throws where a client has asked for too many pages that have to be rendered. */
   admit?: Admit
 }
@@ -55,7 +55,7 @@ export async function createSite({ cache, people, admit = admitAll, ...deps }: S
     if (isReplaced && !hasComeAgain(incoming)) return comeAgain(outgoing, url, cookie)
     // A till that were drawn for a visitor would forget for whom it works.
     if (isUnknown && siteNameOf(url) === 'office')
-      return sendPlainProblem(incoming, outgoing, { status: 503, retryAfter: secondsAway })
+      return sendPlainProblem(incoming, outgoing, { status: 503, retryAfter: retrySeconds })
     const address = isPrivate ? null : toPageAddress(url)
     const isKept = deps.mode === 'production' && isRead(incoming) && address !== null
     const isShort = address !== null && address.url !== url
@@ -132,7 +132,7 @@ type Identified = {
 
 /** Who asks for the page. A cookie that is worth nothing any more is taken away. */
 async function identify(
-  find: People['find'] | undefined,
+  find: SessionCache['find'] | undefined,
   cookie: SessionCookie,
   incoming: IncomingMessage,
   { log }: Trace,

@@ -4,7 +4,7 @@ import { isLocale } from '../../domain/text/locale.ts'
 import type { SandboxBank } from '../../gateways/payments/sandbox/sandbox-bank.ts'
 import { parseSandboxForm, renderSandboxPage } from '../../gateways/payments/sandbox/sandbox-page.ts'
 import type { Limits } from '../../http/limits.ts'
-import { refuse } from '../../http/refuse.ts'
+import { sendProblem } from '../../http/send-problem.ts'
 import { brandNames } from '../../i18n/brand-names.ts'
 import { requireLocalHost } from '../http/loopback.ts'
 import type { OpenPayments } from './open-payments.ts'
@@ -20,7 +20,7 @@ type Opened = Pick<OpenPayments, 'context' | 'bank' | 'isBankLocal'> & { limits:
 export async function mountPaymentRoutes(app: FastifyInstance, opened: Opened): Promise<void> {
   const { context, bank, isBankLocal, limits } = opened
   app.addHook('onRequest', ({ ip }) => limits.require(context.db, 'notices', ip))
-  app.setErrorHandler(refuse)
+  app.setErrorHandler(sendProblem)
   app.removeAllContentTypeParsers()
   // The received bytes: a signature covers them.
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body))

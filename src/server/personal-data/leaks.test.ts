@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addVisa, travelDate } from '../../api/visa-applications/testing/applying.ts'
 import { hashPassword } from '../../auth/passwords/hashing.ts'
-import { readParts } from '../../db/backup/read-backup.ts'
+import { readBackupParts } from '../../db/backup/read-backup.ts'
 import { writeBackup } from '../../db/backup/write-backup.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
 import { addMonths, type Day, toDay } from '../../domain/time/day.ts'
@@ -215,7 +215,7 @@ async function readAll(): Promise<{ name: string; body: Buffer }[]> {
   const to = mkdtempSync(join(tmpdir(), 'safar-leaks-backup-'))
   try {
     const backup = await writeBackup({ pool, folder: to, files: {}, papers: join(folder, 'files'), now: new Date() })
-    for await (const part of readParts(backup.file)) files.push(part)
+    for await (const part of readBackupParts(backup.file)) files.push(part)
     return files
   } finally {
     await close()

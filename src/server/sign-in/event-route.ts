@@ -4,19 +4,19 @@ import { replaced } from '../../auth/service.ts'
 import { Problem } from '../../contract/problems.ts'
 import { toLocale } from '../../domain/text/locale.ts'
 import { toLeftSignal } from '../../http/left-signal.ts'
-import { refuse } from '../../http/refuse.ts'
-import type { People } from '../load/session-cache.ts'
+import { sendProblem } from '../../http/send-problem.ts'
+import type { SessionCache } from '../load/session-cache.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
 type Parts = {
-  people: People
+  people: SessionCache
   cookie: SessionCookie
   /** Null where the API is elsewhere, at `apiUrl`. */
   events: EventStreams | null
   apiUrl: string
 }
 
-const secondsAway = 5
+const retrySeconds = 5
 
 /**
  * The events of the cookie's owner. Every open page listens: with a token of its own each would have to renew the session first. A page of another
@@ -26,7 +26,7 @@ export function mountEventRoute(app: FastifyInstance, { people, cookie, events, 
   const stopping = new AbortController()
   // The stream has no end of its own.
   app.addHook('preClose', async () => stopping.abort())
-  app.get('/api/events', { errorHandler: refuse, exposeHeadRoute: false }, async (request, reply) => {
+  app.get('/api/events', { errorHandler: sendProblem, exposeHeadRoute: false }, async (request, reply) => {
     const refreshToken = cookie.find(request.headers.cookie)
     if (!refreshToken) throw new Problem('UNAUTHORIZED')
     const person = await people.find(refreshToken)
@@ -66,7 +66,7 @@ async function passOn(asked: StreamRequest, apiUrl: string, reply: FastifyReply,
     signal: AbortSignal.any([toLeftSignal(reply.raw), stopping]),
   }).catch(() => null)
   const type = response?.headers.get('content-type')
-  if (!response?.ok || !response.body || !type) throw new Problem('UNAVAILABLE', { retryAfter: secondsAway })
+  if (!response?.ok || !response.body || !type) throw new Problem('UNAVAILABLE', { retryAfter: retrySeconds })
   const headers = { 'content-type': type, 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' }
   const outgoing = answer(reply, headers)
   try {

@@ -5,7 +5,7 @@ import { decodeJwt } from 'jose'
 import { z } from 'zod'
 import { Problem } from '../../contract/problems.ts'
 import { toCallInputWithSource } from '../../http/mount-calls.ts'
-import { refuse } from '../../http/refuse.ts'
+import { sendProblem } from '../../http/send-problem.ts'
 import type { Config } from '../config.ts'
 import { hasSecureCookies } from '../http/secure-cookies.ts'
 import type { AuthTransport } from './auth-transport.ts'
@@ -39,7 +39,7 @@ export async function mountGoogle(app: FastifyInstance, { transport, config }: D
   if (!clientId) return
   const proofOptions = { ...options, secure: hasSecureCookies(publicUrl), sameSite: 'lax' } as const
   await app.register(cookie)
-  app.setErrorHandler(refuse)
+  app.setErrorHandler(sendProblem)
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
   )

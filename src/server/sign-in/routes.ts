@@ -5,7 +5,7 @@ import type { AuthKey, AuthOk } from '../../contract/auth.ts'
 import { Problem } from '../../contract/problems.ts'
 import { browserHeader } from '../../domain/accounts/browser-header.ts'
 import { acceptNoBody, toCallInputWithSource } from '../../http/mount-calls.ts'
-import { refuse } from '../../http/refuse.ts'
+import { sendProblem } from '../../http/send-problem.ts'
 import type { AuthTransport } from './auth-transport.ts'
 import { requireSameOrigin } from './require-same-origin.ts'
 import { type SessionCookie, sessionCookieOf } from './session-cookie.ts'
@@ -19,7 +19,7 @@ export async function mountSignIn(app: FastifyInstance, { transport, publicUrl }
   acceptNoBody(app)
   // Content types that a form of another site could send are refused.
   app.removeContentTypeParser('text/plain')
-  app.setErrorHandler(refuse)
+  app.setErrorHandler(sendProblem)
   app.addHook('onRequest', async (request, reply) => {
     requireSameOrigin(request, publicUrl)
     reply.header('cache-control', 'no-store')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { checkColumns } from '../../check-json.ts'
 import type { Db, Tx } from '../../database.ts'
-import { inBatches } from '../../in-batches.ts'
+import { repeatInBatches } from '../../repeat-in-batches.ts'
 import { NotificationRow, notificationJson, unreadCount } from '../messages/notification-fields.ts'
 
 export type CustomerEventKind = 'redeemed' | 'undone' | 'entered' | 'left' | 'notification' | 'seen'
@@ -61,7 +61,7 @@ export async function findEventStarts(db: Db, customers: number[]): Promise<Even
 }
 
 export const forgetOldEvents = (db: Db, before: Date): Promise<unknown> =>
-  inBatches((limit) =>
+  repeatInBatches((limit) =>
     sql`delete from customer_events where ctid = any(array(
       select ctid from customer_events where created_at < ${before} limit ${limit}))`.execute(db),
   )

@@ -13,7 +13,7 @@ import { findOne } from '../list.ts'
 import { unreadCount } from '../messages/notification-fields.ts'
 
 /** Condition on the caller's session `s`: it is still open. */
-export const isAlive = ({ account, session }: Member): Sql =>
+export const isSessionAlive = ({ account, session }: Member): Sql =>
   sql`s.id = ${session}::uuid and s.account_id = ${account}::uuid and s.ended_at is null and s.expires_at > now()`
 
 /** Columns of the customer `c` with the account `a`. The code belongs to the subscription that runs by the clock, before a job has written it. */
@@ -34,7 +34,7 @@ export type CustomerOf = { customer: number | null; status: 'active' | 'inactive
 export async function findCustomerOf(db: Db, member: Member): Promise<CustomerOf | null> {
   const result = await sql<CustomerOf>`
     select c.id as customer, c.status from sessions s left join customers c on c.account_id = s.account_id
-    where ${isAlive(member)}`.execute(db)
+    where ${isSessionAlive(member)}`.execute(db)
   return result.rows[0] ?? null
 }
 
@@ -65,7 +65,7 @@ export async function findMe(db: Db, member: Member, now: Date): Promise<Custome
   const { rows } = await sql<CustomerRow>`
     select case when c.id is not null then ${customerJson(now)} end as customer
     from sessions s join accounts a on a.id = s.account_id left join customers c on c.account_id = a.id
-    where ${isAlive(member)}`.execute(db)
+    where ${isSessionAlive(member)}`.execute(db)
   checkColumns(rows, () => ({ customer: Customer.nullable() }))
   return rows[0] ?? null
 }
@@ -130,7 +130,7 @@ export const setCustomerStatus = (db: Db, member: Member, status: 'active' | 'in
     db,
     Customer,
     sql`with c as (update customers set status = ${status} from sessions s
-        where ${isAlive(member)} and customers.account_id = s.account_id returning customers.*)
+        where ${isSessionAlive(member)} and customers.account_id = s.account_id returning customers.*)
       select ${customerJson(now)} as json from c join accounts a on a.id = c.account_id`,
   )
 

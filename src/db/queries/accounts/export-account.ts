@@ -7,7 +7,7 @@ import { findOne } from '../list.ts'
 import { ledgerJson, pointsLedger, walletLedger } from '../orders/ledgers.ts'
 import { airlineTicketJson } from '../sales/airline-tickets.ts'
 import { sessionFields } from './customer-sessions.ts'
-import { customerJson, isAlive } from './customers.ts'
+import { customerJson, isSessionAlive } from './customers.ts'
 import { securityEventJson } from './security-events.ts'
 
 const accountJson: Sql = sql`json_build_object('id', a.id, 'phone', a.phone, 'googleSubject', a.google_subject,
@@ -153,5 +153,5 @@ export const exportAccount = (db: Db, member: Member, now: Date) =>
         'reviews', ${reviewsJson}, 'questions', ${questionsJson}, 'waiting', ${waitingJson},
         'securityEvents', ${securityEventsJson}) as json
       from sessions s join accounts a on a.id = s.account_id left join customers c on c.account_id = a.id
-      where ${isAlive(member)}`,
+      where ${isSessionAlive(member)}`,
   )

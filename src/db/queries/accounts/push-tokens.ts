@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PushPlatform } from '../../../domain/accounts/push.ts'
 import type { Db, Tx } from '../../database.ts'
-import { inBatches } from '../../in-batches.ts'
+import { repeatInBatches } from '../../repeat-in-batches.ts'
 
 type NewToken = {
   customer: number
@@ -34,7 +34,7 @@ export const keepNewestTokens = (tx: Tx, customer: number, max: number): Promise
 
 /** Deletes devices of ended sessions, and those that were not renewed for long. */
 export const forgetOldTokens = (db: Db, before: Date): Promise<unknown> =>
-  inBatches((limit) =>
+  repeatInBatches((limit) =>
     sql`delete from push_tokens where id in (
       select t.id from push_tokens t join sessions s on s.id = t.session_id
       where s.ended_at is not null or s.expires_at < now() or t.renewed_at < ${before} limit ${limit})`.execute(db),

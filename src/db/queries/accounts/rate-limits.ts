@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Rate } from '../../../domain/limits/rate.ts'
 import type { Db } from '../../database.ts'
-import { inBatches } from '../../in-batches.ts'
+import { repeatInBatches } from '../../repeat-in-batches.ts'
 
 /**
  * Takes some of a limit, all or none; answers 0, or the seconds to wait where so many are not left. By the generic cell rate algorithm:
@@ -51,7 +51,7 @@ async function findUsed(db: Db, key: string): Promise<number> {
 }
 
 export const forgetFreeLimits = (db: Db): Promise<unknown> =>
-  inBatches((limit) =>
+  repeatInBatches((limit) =>
     sql`delete from rate_limits where ctid = any(array(
       select ctid from rate_limits where free_at < now() limit ${limit} for update skip locked))`.execute(db),
   )

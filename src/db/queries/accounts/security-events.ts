@@ -4,7 +4,7 @@ import { SecurityEvent } from '../../../contract/customers.ts'
 import type { SecurityEventName } from '../../../domain/accounts/security-event.ts'
 import { checkColumns } from '../../check-json.ts'
 import type { Db } from '../../database.ts'
-import { inBatches } from '../../in-batches.ts'
+import { repeatInBatches } from '../../repeat-in-batches.ts'
 import { instantJson, type Sql } from '../fragments.ts'
 
 export type NewSecurityEvent = {
@@ -45,12 +45,12 @@ const maxOfAccount = 200
 
 /** A quarter of a year is long enough to look back after a theft. */
 export async function forgetOldSecurityEvents(db: Db): Promise<void> {
-  await inBatches((limit) =>
+  await repeatInBatches((limit) =>
     sql`delete from security_events where id in (
       select id from security_events where created_at < now() - interval '90 days' limit ${limit})`.execute(db),
   )
   // Only an account with new ones can have too many.
-  await inBatches((limit) =>
+  await repeatInBatches((limit) =>
     sql`delete from security_events where id in (
       select e.id from (
         select distinct account_id from security_events where created_at > now() - interval '2 days') active

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../database.ts'
-import { inBatches } from '../../in-batches.ts'
+import { repeatInBatches } from '../../repeat-in-batches.ts'
 
 type NewSession = {
   account: string
@@ -132,13 +132,13 @@ export const endSessions = (
 
 /** A refresh token older than a session can be idle is worth nothing, even as a sign of theft. */
 export async function forgetOldSessions(db: Db): Promise<void> {
-  await inBatches((limit) =>
+  await repeatInBatches((limit) =>
     sql`delete from sessions where id in (
       select id from sessions where least(ended_at, expires_at) < now() - interval '30 days' limit ${limit})`.execute(
       db,
     ),
   )
-  await inBatches((limit) =>
+  await repeatInBatches((limit) =>
     sql`delete from refresh_tokens where ctid = any(array(
       select ctid from refresh_tokens where issued_at < now() - interval '31 days' limit ${limit}))`.execute(db),
   )

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
-import { inBatches } from '../../in-batches.ts'
+import { repeatInBatches } from '../../repeat-in-batches.ts'
 
 /** For a bot check: true for the first that asks for this key, in whichever process. */
 export const useOnce =
@@ -13,7 +13,7 @@ export const useOnce =
 
 /** With time to spare: one that is forgotten while it is still valid elsewhere could be used again. */
 export const forgetOldSolutions = (db: Db): Promise<unknown> =>
-  inBatches((limit) =>
+  repeatInBatches((limit) =>
     sql`delete from used_solutions where ctid = any(array(
       select ctid from used_solutions where until < now() - interval '1 hour' limit ${limit}))`.execute(db),
   )

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db, Tx } from '../../database.ts'
-import { inBatches } from '../../in-batches.ts'
+import { repeatInBatches } from '../../repeat-in-batches.ts'
 import type { Sql } from '../fragments.ts'
 
 export type Purpose = 'register' | 'login' | 'forgot' | 'phone' | 'confirm'
@@ -178,7 +178,7 @@ export const leaveWantedPhones = (tx: Tx, account: string, where: Sql = sql`true
     and (used_at is null or exists (select from verifications o where o.code_of = v.id)) and ${where}`.execute(tx)
 
 export const forgetOldVerifications = (db: Db): Promise<unknown> =>
-  inBatches((limit) =>
+  repeatInBatches((limit) =>
     sql`delete from verifications where id in (
       select id from verifications where greatest(expires_at, token_expires_at) < now() - interval '1 day'
         or is_unanswered and expires_at < now() limit ${limit})`.execute(db),

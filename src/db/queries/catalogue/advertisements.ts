@@ -3,7 +3,7 @@ import { Advertisement } from '../../../contract/advertisements.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Day } from '../../../domain/time/day.ts'
 import type { Db } from '../../database.ts'
-import { inBatches } from '../../in-batches.ts'
+import { repeatInBatches } from '../../repeat-in-batches.ts'
 import { coverJson, localDay, type Sql, text } from '../fragments.ts'
 import { findOne, findPage, type Paging } from '../list.ts'
 
@@ -48,7 +48,7 @@ export async function countView(db: Db, id: number, visitId: string): Promise<nu
 
 /** Visitors count once a day, so those of yesterday are deleted; the sum stays. */
 export const forgetOldVisits = (db: Db): Promise<unknown> =>
-  inBatches((limit) =>
+  repeatInBatches((limit) =>
     sql`with salts as (delete from visit_salts where day < ${localDay(sql`now()`)})
       delete from advertisement_visits where ctid = any(array(
         select ctid from advertisement_visits where seen_at < now() - interval '1 day' limit ${limit}))`.execute(db),

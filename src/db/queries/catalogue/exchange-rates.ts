@@ -35,7 +35,7 @@ export const paymentRateDay = (alias: string): Sql =>
 
 export const rateJson: Sql = sql`(select json_build_object('dinarsPerDollar', dinars_per_dollar, 'day', day) ${newest})`
 
-export async function findRate(db: Db): Promise<ExchangeRate | null> {
+export async function findExchangeRate(db: Db): Promise<ExchangeRate | null> {
   const { rows } = await sql<ExchangeRate>`select dinars_per_dollar as "dinarsPerDollar", day ${newest}`.execute(db)
   return rows[0] ?? null
 }

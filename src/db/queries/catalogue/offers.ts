@@ -23,7 +23,7 @@ import { isAmongSoldOut, isSoldOut } from '../sales/open-stocks.ts'
 export const priceBefore: Sql = sql`case when o.price_before is not null then ${priceJson(sql`o.price_before`, sql`o.currency`)} end`
 
 /** Columns of the offer `o`. */
-export const percentOff: Sql = sql`coalesce(round(100.0 * (o.price_before - o.price) / o.price_before), 0)`
+export const offerPercentOff: Sql = sql`coalesce(round(100.0 * (o.price_before - o.price) / o.price_before), 0)`
 
 const flightJson = (locale: Locale): Sql => sql`case when o.flight is not null then json_build_object(
   'airline', ${airlineOf('o.flight', locale)}, 'from', ${airportJson('o.flight', 'from', locale)}, 'to', ${airportJson('o.flight', 'to', locale)},
@@ -45,7 +45,7 @@ const offerFields = (locale: Locale, now: Date): Sql => sql`
   'id', o.id, 'type', o.type, 'title', ${text('o.title', locale)}, 'offeredBy', ${text('o.offered_by', locale)},
   'location', ${locationJson('l', locale)}, 'price', ${priceJson(sql`o.price`, sql`o.currency`)},
   'priceBefore', ${priceBefore},
-  'discount', ${percentOff}, 'endsOn', o.ends_on, 'flight', ${flightJson(locale)},
+  'discount', ${offerPercentOff}, 'endsOn', o.ends_on, 'flight', ${flightJson(locale)},
   'isSoldOut', ${soldOut(now)}, 'picture', ${coverJson('o')}`
 
 const joins: Sql = sql`join locations l on l.id = o.location_id`
@@ -55,8 +55,8 @@ const inDinarsNow: Sql = inDinars(sql`o.price`, sql`o.currency`)
 const orders: Record<(typeof offerSorts)[number], Sql> = {
   'price-asc': sql`${inDinarsNow}, o.id desc`,
   'price-desc': sql`${inDinarsNow} desc, o.id desc`,
-  'discount-asc': sql`${percentOff}, o.id desc`,
-  'discount-desc': sql`${percentOff} desc, o.id desc`,
+  'discount-asc': sql`${offerPercentOff}, o.id desc`,
+  'discount-desc': sql`${offerPercentOff} desc, o.id desc`,
   ending: sql`o.ends_on, o.id desc`,
   newest: sql`o.id desc`,
 }

@@ -7,7 +7,7 @@ import type { Locale } from '../../../domain/text/locale.ts'
 import type { Day } from '../../../domain/time/day.ts'
 import { checkColumns } from '../../check-json.ts'
 import type { Db, Tx } from '../../database.ts'
-import { inBatches } from '../../in-batches.ts'
+import { repeatInBatches } from '../../repeat-in-batches.ts'
 import { coordinatesJson } from '../fragments.ts'
 import { findOne } from '../list.ts'
 
@@ -120,7 +120,7 @@ export async function insertUnlistedPush(tx: Tx, made: NewReminder): Promise<boo
 
 /** Who has had no device for so long has forgotten them. */
 export const forgetIdleReminders = (db: Db, before: Date): Promise<unknown> =>
-  inBatches((limit) =>
+  repeatInBatches((limit) =>
     sql`delete from prayer_reminders where customer_id in (
       select r.customer_id from prayer_reminders r where r.changed_at < ${before}
         and not exists (select from push_tokens t where t.customer_id = r.customer_id) limit ${limit})`.execute(db),
@@ -128,7 +128,7 @@ export const forgetIdleReminders = (db: Db, before: Date): Promise<unknown> =>
 
 /** Deletes reminders of past days. */
 export const forgetUnlisted = (db: Db, before: Date): Promise<unknown> =>
-  inBatches((limit) =>
+  repeatInBatches((limit) =>
     sql`delete from notifications where id in (
       select id from notifications where not is_listed and created_at < ${before} limit ${limit})`.execute(db),
   )

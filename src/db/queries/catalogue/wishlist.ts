@@ -3,7 +3,7 @@ import { ListedEntry, WishlistEntry } from '../../../contract/wishlist.ts'
 import type { WishlistSort } from '../../../domain/sales/wishlist.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db, Tx } from '../../database.ts'
-import { inBatches } from '../../in-batches.ts'
+import { repeatInBatches } from '../../repeat-in-batches.ts'
 import { inDinars, instantJson, priceJson, type Sql, text } from '../fragments.ts'
 import { findOne, findPage, type Paging } from '../list.ts'
 import { afterDiscount, propertyFields, propertyJoins } from '../stays/properties.ts'
@@ -59,7 +59,7 @@ export const findEntries = (
       : sql`json_build_object(${entryFields(locale)})`,
   })
 
-export const findEntry = (db: Db, locale: Locale, id: number) =>
+export const findWishlistEntry = (db: Db, locale: Locale, id: number) =>
   findOne(
     db,
     WishlistEntry,
@@ -89,7 +89,7 @@ export const restoreEntry = (tx: Tx, id: number): Promise<unknown> =>
   sql`update property_wishlist set removed_at = null where id = ${id}`.execute(tx)
 
 /** Stores the property's present data; null where it is not offered. An old note does not come back. */
-export async function insertEntry(
+export async function insertWishlistEntry(
   tx: Tx,
   { customer, property, now }: { customer: number; property: number; now: Date },
 ): Promise<number | null> {
@@ -139,7 +139,7 @@ export async function updateNote(db: Db, { id, customer, note }: NoteChange): Pr
 
 /** Entries removed before this moment. */
 export const forgetRemovedEntries = (db: Db, before: Date): Promise<unknown> =>
-  inBatches((limit) =>
+  repeatInBatches((limit) =>
     sql`delete from property_wishlist where ctid = any(array(
       select ctid from property_wishlist where removed_at < ${before} limit ${limit}))`.execute(db),
   )

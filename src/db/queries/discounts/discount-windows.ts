@@ -3,7 +3,7 @@ import type { SubscriptionStatus } from '../../../domain/orders/states.ts'
 import type { SubscriptionState } from '../../../domain/sales/subscription.ts'
 import type { Localized } from '../../../domain/text/locale.ts'
 import type { Db, Tx } from '../../database.ts'
-import { inBatches } from '../../in-batches.ts'
+import { repeatInBatches } from '../../repeat-in-batches.ts'
 
 export type OpenWindow = { id: bigint; key: number; shortCode: string; openedAt: Date; expiresAt: Date }
 
@@ -91,7 +91,7 @@ export async function lockWindow(tx: Tx, id: bigint): Promise<LockedWindow | nul
 
 /** Deletes unused codes whose late delivery would be refused. */
 export const forgetOldWindows = (db: Db, before: Date): Promise<unknown> =>
-  inBatches((limit) =>
+  repeatInBatches((limit) =>
     sql`delete from discount_windows where id in (
       select w.id from discount_windows w
       where w.expires_at < ${before} and not exists (select from redemptions r where r.window_id = w.id)

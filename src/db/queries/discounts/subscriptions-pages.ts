@@ -8,7 +8,7 @@ import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db } from '../../database.ts'
 import { coverJson, instantJson, type Sql, text } from '../fragments.ts'
 import { findOne, findPage, type Paging } from '../list.ts'
-import { RefundRow, refundOfOrder } from '../orders/counted-payments.ts'
+import { RefundSummaryRow, refundOfOrder } from '../orders/counted-payments.ts'
 import { customerRedemptionsJson, savedSum } from './redemption-pages.ts'
 
 /** A stored subscription: one that has ended by the clock may still be active here. Money in dinars. */
@@ -37,7 +37,7 @@ export const SubscriptionRow = z.object({
   holdUntil: z.string().nullable(),
   isClosed: z.boolean(),
   paidAt: z.string().nullable(),
-  refund: RefundRow.nullable(),
+  refund: RefundSummaryRow.nullable(),
   /** Savings so far. */
   saved: z.int(),
 })

@@ -119,7 +119,7 @@ export async function getTitles(db: Db, order: number): Promise<{ id: number; ti
 type Ended = { reason: EndReason; at: Date }
 
 /** Under its lock. */
-export const setEnded = (tx: Tx, id: number, { reason, at }: Ended): Promise<void> =>
+export const setSubscriptionEnded = (tx: Tx, id: number, { reason, at }: Ended): Promise<void> =>
   transition(tx, subscriptionStatus, { id, to: 'ended', set: sql`ended_at = ${at}, end_reason = ${reason}` })
 
 /** Under its lock: paid, resumed, or brought back by a late payment or an undone use. */

@@ -157,7 +157,7 @@ export async function keepFile(
 }
 
 /** Its content goes; the reason stays for as long as its owner may ask. */
-export async function refuseFile(tx: Tx, id: string, problem: string, now: Date): Promise<void> {
+export async function setFileRefused(tx: Tx, id: string, problem: string, now: Date): Promise<void> {
   const { rows } = await sql<{ key: string }>`
     update files set refused_for = ${problem}, checked_until = null
     where id = ${id}::uuid and ready_at is null and refused_for is null returning storage_key as key`.execute(tx)

@@ -5,7 +5,7 @@ import { toPageMeta } from '../../../domain/search/page-meta.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { checkColumns } from '../../check-json.ts'
 import type { Db, Tx } from '../../database.ts'
-import { inBatches } from '../../in-batches.ts'
+import { repeatInBatches } from '../../repeat-in-batches.ts'
 import { addCustomerEvent } from '../accounts/customer-events.ts'
 import { takesMail } from '../accounts/email-links.ts'
 import { findOne, type ListOf, type Paging } from '../list.ts'
@@ -162,12 +162,12 @@ export const giveUpWaitingSms = (
 const maxOfCustomer = 1_000
 
 export async function forgetOldNotifications(db: Db, before: Date): Promise<void> {
-  await inBatches((limit) =>
+  await repeatInBatches((limit) =>
     sql`delete from notifications where id in (
       select id from notifications where created_at < ${before} limit ${limit})`.execute(db),
   )
   // Only customers with new notifications can have too many: no others are counted.
-  await inBatches((limit) =>
+  await repeatInBatches((limit) =>
     sql`delete from notifications where id in (
       select n.id from (select distinct customer_id from notifications where created_at > now() - interval '2 days') told
       cross join lateral (

@@ -3,7 +3,7 @@ import type { NotificationEntity } from '../../../domain/accounts/notification.t
 import type { PushPlatform } from '../../../domain/accounts/push.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db } from '../../database.ts'
-import { inBatches } from '../../in-batches.ts'
+import { repeatInBatches } from '../../repeat-in-batches.ts'
 
 export type DuePush = {
   id: bigint
@@ -70,7 +70,7 @@ export async function dropPushToken(db: Db, device: number): Promise<void> {
 }
 
 export const forgetOldPush = (db: Db, before: Date): Promise<unknown> =>
-  inBatches((limit) =>
+  repeatInBatches((limit) =>
     sql`delete from push_deliveries where id in (
       select id from push_deliveries where due_at < ${before} limit ${limit})`.execute(db),
   )

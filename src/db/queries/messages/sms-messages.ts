@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../database.ts'
-import { inBatches } from '../../in-batches.ts'
+import { repeatInBatches } from '../../repeat-in-batches.ts'
 
 /** Without a `code` it is not about signing in. */
 export type NewSms = {
@@ -83,7 +83,7 @@ export async function listOutbox(db: Db, limit: number): Promise<OutboxEntry[]> 
 }
 
 export const forgetOldSms = (db: Db): Promise<unknown> =>
-  inBatches((limit) =>
+  repeatInBatches((limit) =>
     sql`delete from sms_messages where id in (
       select id from sms_messages where created_at < now() - interval '1 day' limit ${limit})`.execute(db),
   )

@@ -31,7 +31,7 @@ export async function findCountedPayments(tx: Tx, order: number): Promise<Counte
 }
 
 /** Dinars. */
-export const RefundRow = z.object({ amount: z.int(), status: z.enum(refundStates), to: z.enum(paymentMethods) })
+export const RefundSummaryRow = z.object({ amount: z.int(), status: z.enum(refundStates), to: z.enum(paymentMethods) })
 
 /** The refund of the order `o` over all its counted payments, in dinars, with the state of the slowest of them. */
 export const refundOfOrder: Sql = sql`(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../database.ts'
-import { inBatches } from '../../in-batches.ts'
+import { repeatInBatches } from '../../repeat-in-batches.ts'
 
 export type KeyedRequest = { account: string; key: string; hash: string; now: Date }
 export type KeptAnswer<T> = { hash: string; answer: T }
@@ -43,7 +43,7 @@ export const insertKey = async (db: Db, request: KeyedRequest, answer: unknown):
 }
 
 export const forgetOldKeys = (db: Db, now: Date): Promise<unknown> =>
-  inBatches((limit) =>
+  repeatInBatches((limit) =>
     sql`delete from idempotency_keys where ctid = any(array(
       select ctid from idempotency_keys where created_at < ${new Date(now.getTime() - hoursKept * 3_600_000)}
       limit ${limit}))`.execute(db),

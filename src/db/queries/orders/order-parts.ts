@@ -95,7 +95,7 @@ export const endPart = (tx: Tx, id: number, { reason, now }: End): Promise<unkno
   )
 
 /** Stores the name that the payer gives. */
-export const namePart = (tx: Tx, id: number, name: string): Promise<unknown> =>
+export const setPartName = (tx: Tx, id: number, name: string): Promise<unknown> =>
   sql`update order_parts set name = ${name} where id = ${id} and ended_at is null`.execute(tx)
 
 /** Whether a counted payment for a part exists. */

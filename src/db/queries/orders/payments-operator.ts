@@ -23,7 +23,7 @@ export async function findCustomerBy(tx: Tx, name: string): Promise<number | nul
   return rows[0]?.id ?? null
 }
 
-export type Waiting = { what: string; then: string }
+export type PendingStep = { what: string; then: string }
 
 /** By its id, or by the code that its guest knows. */
 export async function findReservationId(tx: Tx, word: string): Promise<number | null> {
@@ -39,8 +39,8 @@ const itemOf = (order: Sql): Sql => sql`coalesce(
   (select replace(o.kind, '_', ' ') || ' order ' || o.id || ' (' || o.code || ')' from orders o where o.id = ${order}))`
 
 /** Cases that only an operator can decide, the oldest first, with the next step. */
-export async function findWaiting(tx: Tx): Promise<Waiting[]> {
-  const { rows } = await sql<Waiting>`
+export async function findWaiting(tx: Tx): Promise<PendingStep[]> {
+  const { rows } = await sql<PendingStep>`
     select what, "then" from (
       select 'Reservation ' || r.id || ' (' || o.code || '), from ' || r.check_in || ', paid, waits for property ' || r.property_id as what,
         'accept ' || r.id || ' or reject ' || r.id as "then", o.paid_at as since

@@ -9,11 +9,11 @@ const wantsReminders: Sql = sql`exists (
 
 type Arrivals = { checkIn: Day; remindAt: Date; after: number }
 
-export type Due = { id: number; order: number }
+export type DueOrder = { id: number; order: number }
 
 /** The next one after `after` whose guests are to be reminded, unless another process is at it. Who was confirmed later than that knows. */
-export async function lockNextArrival(tx: Tx, { checkIn, remindAt, after }: Arrivals): Promise<Due | null> {
-  const { rows } = await sql<Due>`
+export async function lockNextArrival(tx: Tx, { checkIn, remindAt, after }: Arrivals): Promise<DueOrder | null> {
+  const { rows } = await sql<DueOrder>`
     select r.id, r.order_id as order from reservations r join orders o on o.id = r.order_id
     where r.status = 'accepted' and o.closed_at is null and r.check_in = ${checkIn}::date and r.id > ${after} and ${wantsReminders}
       and not exists (select from order_messages m where m.order_id = o.id
@@ -47,8 +47,8 @@ export async function lockNextCash(tx: Tx, { from, to, hoursKnown, after }: Hold
 type Ended = { day: Day; from: Date; to: Date; after: number }
 
 /** The next order after `after`: of a stay or tour that ended on that day, without a review. */
-export async function lockNextToReview(tx: Tx, { day, from, to, after }: Ended): Promise<Due | null> {
-  const { rows } = await sql<Due>`
+export async function lockNextToReview(tx: Tx, { day, from, to, after }: Ended): Promise<DueOrder | null> {
+  const { rows } = await sql<DueOrder>`
     select o.id, o.id as order from orders o
     where o.id > ${after} and o.closed_at is null and ${wantsReminders}
       and o.id in (
@@ -65,8 +65,8 @@ export async function lockNextToReview(tx: Tx, { day, from, to, after }: Ended):
 type Rests = { dueOn: Day; remindAt: Date; after: number }
 
 /** The next purchase after `after` whose rest has to be paid by that day and is not. Who bought it later than that knows. */
-export async function lockNextRestDue(tx: Tx, { dueOn, remindAt, after }: Rests): Promise<Due | null> {
-  const { rows } = await sql<Due>`
+export async function lockNextRestDue(tx: Tx, { dueOn, remindAt, after }: Rests): Promise<DueOrder | null> {
+  const { rows } = await sql<DueOrder>`
     select p.id, p.order_id as order from purchases p join orders o on o.id = p.order_id left join orders r on r.id = p.rest_order_id
     where p.rest_amount is not null and p.status in ('pending', 'accepted') and p.rest_due = ${dueOn}::date and p.id > ${after}
       and o.payment_status = 'paid' and o.closed_at is null and p.created_at < ${remindAt} and r.payment_status is distinct from 'paid'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { Parts, ReviewPhoto } from '../../../contract/reviews.ts'
+import { PartStars, ReviewPhoto } from '../../../contract/reviews.ts'
 import {
   type Reviewed,
   type ReviewKind,
@@ -19,10 +19,10 @@ import { photosJson } from './review-photos.ts'
 export type ReviewSubject = Reviewed & { order: number; kind: ReviewKind; item: number }
 
 export type OrderSource = 'reservation' | 'purchase'
-export type OwnOrder = { source: OrderSource; id: number; customer: number }
+export type ReviewableOrder = { source: OrderSource; id: number; customer: number }
 
 /** Null where it belongs to another customer, or is of a kind without reviews. */
-export const findSubject = (db: Db, { source, id, customer }: OwnOrder): Promise<ReviewSubject | null> =>
+export const findSubject = (db: Db, { source, id, customer }: ReviewableOrder): Promise<ReviewSubject | null> =>
   source === 'reservation' ? findStay(db, id, customer) : findPurchased(db, id, customer)
 
 /** Who has deleted their account while this waited for a lock says nothing any more. */
@@ -56,7 +56,7 @@ async function findPurchased(db: Db, id: number, customer: number): Promise<Revi
 }
 
 /** Cancelling takes the same lock: an ended order stays so until the review is written. */
-export async function lockSubject(tx: Tx, own: OwnOrder): Promise<ReviewSubject | null> {
+export async function lockSubject(tx: Tx, own: ReviewableOrder): Promise<ReviewSubject | null> {
   const known = await findSubject(tx, own)
   if (!known) return null
   await sql`select from orders where id = ${known.order} for no key update`.execute(tx)
@@ -111,7 +111,7 @@ export const partsJson: Sql = sql`json_strip_nulls(json_build_object('clean', v.
 export const OwnReviewRow = z.object({
   id: z.int(),
   rating: z.int(),
-  parts: Parts,
+  parts: PartStars,
   text: z.string(),
   with: z.enum(reviewParties),
   photos: z.array(ReviewPhoto),

@@ -8,7 +8,7 @@ import type { Sql } from '../fragments.ts'
 export const soldStocks: Sql = sql`from sales sale join stocks stock on stock.sale_id = sale.id
   left join stocks whole on sale.kind = 'offer' and whole.sale_id = sale.id and whole.day is null and stock.day is not null`
 
-export const isLiving = (now: Sql): Sql => sql`stock.closes_at > ${now} and coalesce(whole.closes_at > ${now}, true)
+export const isLiveStock = (now: Sql): Sql => sql`stock.closes_at > ${now} and coalesce(whole.closes_at > ${now}, true)
   and not (sale.kind = 'offer' and stock.day is null and exists (select from stocks d where d.sale_id = sale.id and d.day is not null))`
 
 export const placesLeft: Sql = sql`least(stock.capacity - stock.taken, whole.capacity - whole.taken)`
@@ -25,9 +25,9 @@ type SaleColumn =
 
 /** Whether a thing on sale is sold out. A thing that is not sold, or whose sale has ended, is never sold out. */
 export const isSoldOut = (column: SaleColumn, id: Sql, now: Sql): Sql =>
-  sql`coalesce((select not bool_or(${isStockOpen}) ${soldStocks} where ${sql.ref(column)} = ${id} and ${isLiving(now)}), false)`
+  sql`coalesce((select not bool_or(${isStockOpen}) ${soldStocks} where ${sql.ref(column)} = ${id} and ${isLiveStock(now)}), false)`
 
 /** The same of all of a kind at once, where a list asks it of each of its things. */
 export const isAmongSoldOut = (column: SaleColumn, id: Sql, now: Sql): Sql =>
-  sql`${id} in (select ${sql.ref(column)} ${soldStocks} where ${sql.ref(column)} is not null and ${isLiving(now)}
+  sql`${id} in (select ${sql.ref(column)} ${soldStocks} where ${sql.ref(column)} is not null and ${isLiveStock(now)}
     group by ${sql.ref(column)} having not bool_or(${isStockOpen}))`

@@ -5,7 +5,7 @@ import type { SaleKind } from '../../../domain/sales/sale.ts'
 import type { Localized } from '../../../domain/text/locale.ts'
 import type { Day } from '../../../domain/time/day.ts'
 import type { Db, Tx } from '../../database.ts'
-import { inBatches } from '../../in-batches.ts'
+import { repeatInBatches } from '../../repeat-in-batches.ts'
 import type { Sql } from '../fragments.ts'
 
 /** All that decides about what comes after buying. */
@@ -92,14 +92,14 @@ const daysKept = { afterEnd: 90, afterCancelling: 7 } as const
 /** Deletes travellers and airline numbers of past purchases, and of cancelled ones once no late payment can revive them. */
 export async function forgetPurchaseTravellers(db: Db, now: Date): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000)
-  await inBatches((limit) =>
+  await repeatInBatches((limit) =>
     sql`update tickets set holder = null where id in (
       select t.id from tickets t join purchases p on p.id = t.purchase_id
       where t.holder is not null
         and (p.ends_at < ${before(daysKept.afterEnd)} or t.ended_at < ${before(daysKept.afterCancelling)})
       limit ${limit})`.execute(db),
   )
-  await inBatches((limit) =>
+  await repeatInBatches((limit) =>
     sql`with over as (
         select g.purchase_id as id from airline_tickets g join purchases p on p.id = g.purchase_id join orders o on o.id = p.order_id
         where g.booking_number is not null
@@ -108,7 +108,7 @@ export async function forgetPurchaseTravellers(db: Db, now: Date): Promise<numbe
       gone as (delete from files f using airline_ticket_files a, over where a.purchase_id = over.id and f.id = a.file_id)
       update airline_tickets g set booking_number = null from over where g.purchase_id = over.id`.execute(db),
   )
-  return inBatches((limit) =>
+  return repeatInBatches((limit) =>
     sql`update purchases set travellers = null, pickup_location = null where id in (
       select p.id from purchases p join orders o on o.id = p.order_id
       where num_nonnulls(p.travellers, p.pickup_location) > 0

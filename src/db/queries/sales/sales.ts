@@ -8,7 +8,7 @@ import type { Db } from '../../database.ts'
 import { meetingIn } from '../catalogue/meeting-points.ts'
 import { localDay, priceJson, type Sql, text } from '../fragments.ts'
 import { findOne } from '../list.ts'
-import { isLiving, isStockOpen, placesLeft, soldStocks } from './open-stocks.ts'
+import { isLiveStock, isStockOpen, placesLeft, soldStocks } from './open-stocks.ts'
 
 const maxStocks = 200
 
@@ -18,7 +18,7 @@ const livingStocks = (chosen: Sql, now: Date): Sql => sql`
     stock.day + coalesce(t.days, u.days) - 1 as ends_on, ${placesLeft} as free, ${isStockOpen} as is_open,
     row_number() over (partition by stock.sale_id order by stock.day, stock.clock, stock.position, stock.id) as place
   ${soldStocks} left join tourism_packages t on t.id = sale.tourism_package_id left join umrah_packages u on u.id = sale.umrah_package_id
-  where sale.id in (${chosen}) and ${isLiving(sql`${now}::timestamptz`)}`
+  where sale.id in (${chosen}) and ${isLiveStock(sql`${now}::timestamptz`)}`
 
 /** Columns of the stock `k`. */
 const stockFields = (locale: Locale): Sql => sql`

@@ -25,7 +25,7 @@ export type NewEntry = {
 }
 
 /** Under the lock of the ticket, which knows from then on whether somebody is inside; a conflict changes nothing about it. */
-export async function insertEntry(tx: Tx, made: NewEntry): Promise<number> {
+export async function insertTicketEntry(tx: Tx, made: NewEntry): Promise<number> {
   const { ticket, direction, at, conflict } = made
   const { rows } = await sql<{ id: number }>`
     insert into ticket_entries (ticket_id, seller_id, sale_id, direction, door, scanned_by, at, counted_at, offline_at, conflict)
@@ -117,7 +117,7 @@ const entryJson = (
 const joins: Sql = sql`join tickets t on t.id = n.ticket_id join purchases p on p.id = t.purchase_id join stocks k on k.id = t.stock_id
   join customers c on c.id = t.customer_id`
 
-export const findEntry = (db: Db, locale: Locale, entry: number) =>
+export const findTicketEntry = (db: Db, locale: Locale, entry: number) =>
   findOne(db, EntryRow, sql`select ${entryJson(locale)} as json from ticket_entries n ${joins} where n.id = ${entry}`)
 
 /** For the ticket's holder. */

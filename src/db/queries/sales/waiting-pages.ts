@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { Turn } from '../../../contract/waiting.ts'
+import { WaitlistEntry } from '../../../contract/waiting.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db } from '../../database.ts'
 import { coverJson, instantJson, type Sql, text } from '../fragments.ts'
@@ -39,10 +39,10 @@ const from: Sql = sql`from waiting_turns w left join properties y on y.id = w.pr
 export const findTurns = async (db: Db, locale: Locale, customer: number, since: Date) =>
   (await findOne(
     db,
-    z.array(Turn),
+    z.array(WaitlistEntry),
     sql`select json_agg(${turnJson(locale)} order by w.closed_at desc nulls first, w.status, w.id desc) as json
       ${from} where w.customer_id = ${customer} and coalesce(w.closed_at > ${since}, true)`,
   )) ?? []
 
 export const findTurnPage = (db: Db, locale: Locale, id: number) =>
-  findOne(db, Turn, sql`select ${turnJson(locale)} as json ${from} where w.id = ${id}`)
+  findOne(db, WaitlistEntry, sql`select ${turnJson(locale)} as json ${from} where w.id = ${id}`)

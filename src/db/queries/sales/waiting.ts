@@ -5,7 +5,7 @@ import type { Localized } from '../../../domain/text/locale.ts'
 import type { Day } from '../../../domain/time/day.ts'
 import { checkColumns } from '../../check-json.ts'
 import type { Db, Tx } from '../../database.ts'
-import { inBatches } from '../../in-batches.ts'
+import { repeatInBatches } from '../../repeat-in-batches.ts'
 import { transition, waitingStatus } from '../../transition.ts'
 import type { Sql } from '../fragments.ts'
 import { isInVain } from '../orders/ended-holds.ts'
@@ -204,7 +204,7 @@ export async function countOffers(tx: Tx, customer: number, since: Date): Promis
 
 /** What was waited for is nobody's business once it is long over. */
 export const forgetTurns = (db: Db, before: Date): Promise<unknown> =>
-  inBatches((limit) =>
+  repeatInBatches((limit) =>
     sql`delete from waiting_turns where id in (
       select id from waiting_turns where closed_at < ${before} limit ${limit})`.execute(db),
   )

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
-import { inBatches } from '../../in-batches.ts'
+import { repeatInBatches } from '../../repeat-in-batches.ts'
 
 /** How far the changes have been read: a transaction's number, and a place among its changes. */
 export type Cursor = { xid: string; seq: string }
@@ -43,7 +43,7 @@ export async function getSearchState(db: Db): Promise<SearchState> {
 export const keptDays = 7
 
 export const forgetSearchChanges = (db: Db): Promise<unknown> =>
-  inBatches((limit) =>
+  repeatInBatches((limit) =>
     sql`delete from search_changes where seq in (
       select seq from search_changes where noted_at < now() - make_interval(days => ${keptDays}) limit ${limit})`.execute(
       db,

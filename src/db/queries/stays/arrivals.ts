@@ -162,7 +162,7 @@ export async function putPresence(tx: Tx, mark: NewMark): Promise<number> {
   return rows[0].id
 }
 
-export const setLate = (tx: Tx, id: number, until: LateChoice | null): Promise<unknown> =>
+export const setLateArrival = (tx: Tx, id: number, until: LateChoice | null): Promise<unknown> =>
   sql`update reservations set late_until = ${until} where id = ${id}`.execute(tx)
 
 /** The nights that a reservation still takes: one part, or two where nights between them were given back. */

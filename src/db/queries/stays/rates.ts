@@ -20,7 +20,7 @@ export const SeasonRow = NightRange.extend({ percent: z.int(), minNights: z.int(
 /** One room type, or the whole property. */
 export const ClosureRow = NightRange.extend({ roomTypeId: z.int().nullable() })
 
-export const WeekdayPercents = z.array(z.int()).length(7)
+export const WeekdayPercentList = z.array(z.int()).length(7)
 
 /** `counted`: how many nights of the stay have a counter already. */
 const StayRoom = z.object({
@@ -41,7 +41,7 @@ export const StayRates = z.object({
   discount: z.int(),
   minNights: z.int(),
   childFee: z.int(),
-  weekdayPercents: WeekdayPercents,
+  weekdayPercents: WeekdayPercentList,
   acceptance: Acceptance,
   policy: PolicyRow,
   /** Null where none was ever set. */

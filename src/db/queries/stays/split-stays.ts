@@ -9,7 +9,7 @@ import type { Db } from '../../database.ts'
 import { rateNow } from '../catalogue/exchange-rates.ts'
 import { coordinatesJson, coverJson, locationJson, type Sql, text } from '../fragments.ts'
 import { findOne } from '../list.ts'
-import { ClosureRow, duringStay, SeasonRow, WeekdayPercents } from './rates.ts'
+import { ClosureRow, duringStay, SeasonRow, WeekdayPercentList } from './rates.ts'
 
 /** A place, and the kinds that are wanted, where not all are; or one property that is to be a part of it. */
 export type SplitPlace = { location: number; type: number[] } | { property: number }
@@ -42,7 +42,7 @@ const PropertyRow = z.object({
   childFee: z.int(),
   discount: z.int(),
   minNights: z.int(),
-  weekdayPercents: WeekdayPercents,
+  weekdayPercents: WeekdayPercentList,
   seasons: z.array(SeasonRow),
   closures: z.array(ClosureRow),
   rooms: z.array(RoomTuple),

@@ -134,7 +134,7 @@ export const setRejected = (tx: Tx, id: number, { reason, now }: Rejected): Prom
     set: sql`promised_on = null, days_left = null, decided_at = ${now}, reject_reason = ${reason}, ${nobody}`,
   })
 
-export const setEnded = (tx: Tx, id: number, to: 'withdrawn' | 'failed'): Promise<void> =>
+export const setVisaEnded = (tx: Tx, id: number, to: 'withdrawn' | 'failed'): Promise<void> =>
   transition(tx, visaStatus, { id, to, set: sql`promised_on = null, days_left = null, ${nobody}` })
 
 type Taken = { account: string; until: Date; isNew: boolean; now: Date }
@@ -162,7 +162,7 @@ export async function lockLateApplication(
 }
 
 /** Under the lock of the order. */
-export const setLate = (tx: Tx, id: number): Promise<unknown> =>
+export const setLateDecision = (tx: Tx, id: number): Promise<unknown> =>
   sql`update visa_applications set late_for = promised_on where id = ${id}`.execute(tx)
 
 /** The paid and undecided applications of an account. */

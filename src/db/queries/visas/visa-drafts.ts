@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { visaLimits } from '../../../domain/visas/visa-form.ts'
 import type { Db, Tx } from '../../database.ts'
-import { inBatches } from '../../in-batches.ts'
+import { repeatInBatches } from '../../repeat-in-batches.ts'
 
 export type DraftRow = { sealed: string; changedAt: Date }
 
@@ -35,7 +35,7 @@ export async function deleteDraft(db: Db, customer: number, visa: number): Promi
 }
 
 export const forgetDrafts = (db: Db, now: Date): Promise<unknown> =>
-  inBatches((limit) =>
+  repeatInBatches((limit) =>
     sql`delete from visa_drafts where ctid = any(array(
       select ctid from visa_drafts
       where changed_at <= ${now}::timestamptz - make_interval(days => ${sql.lit(visaLimits.draftDays)}) limit ${limit}))`.execute(

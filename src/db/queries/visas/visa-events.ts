@@ -78,7 +78,7 @@ export const insertMessage = (tx: Tx, { application, isCustomer, sealed, now }: 
 
 export type MessageRow = { isCustomer: boolean; sealed: string; at: Date }
 
-export async function findMessages(db: Db, application: number): Promise<MessageRow[]> {
+export async function findVisaMessages(db: Db, application: number): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     select is_customer as "isCustomer", sealed, created_at as at from visa_messages
     where application_id = ${application} order by id`.execute(db)

@@ -13,7 +13,7 @@ import { type VisaQueueShow, visaRejectReasons } from '../../../domain/visas/vis
 import type { Db } from '../../database.ts'
 import { coverJson, instantJson, type Sql, text } from '../fragments.ts'
 import { findOne, findPage, type Paging } from '../list.ts'
-import { RefundRow, refundOfOrder } from '../orders/counted-payments.ts'
+import { RefundSummaryRow, refundOfOrder } from '../orders/counted-payments.ts'
 import { dinarsOf } from '../orders/order-dinars.ts'
 import { PapersRow, questionsJson } from './visa-forms.ts'
 
@@ -58,7 +58,7 @@ export const ApplicationPageRow = ApplicationRow.extend({
       at: z.string(),
     }),
   ),
-  refund: RefundRow.nullable(),
+  refund: RefundSummaryRow.nullable(),
 })
 export type ApplicationPageRow = z.output<typeof ApplicationPageRow>
 

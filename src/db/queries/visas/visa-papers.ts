@@ -3,7 +3,7 @@ import type { KeptType } from '../../../domain/files/file.ts'
 import type { Paper } from '../../../domain/visas/visa-applicant.ts'
 import type { VisaPaperField } from '../../../domain/visas/visa-form.ts'
 import type { Db, Tx } from '../../database.ts'
-import { inBatches } from '../../in-batches.ts'
+import { repeatInBatches } from '../../repeat-in-batches.ts'
 
 type NewApplicant = { application: number; number: number; sealed: string; papers: readonly Paper[]; now: Date }
 
@@ -69,7 +69,7 @@ export const deletePapers = (tx: Tx, applicant: number, field: VisaPaperField): 
  * 90 days, except for the visa itself, which its owner has for as long as the account.
  */
 export const forgetApplications = (db: Db, now: Date): Promise<number> =>
-  inBatches(
+  repeatInBatches(
     (limit) =>
       sql`with due as (
       select a.id from visa_applications a join orders o on o.id = a.order_id

@@ -65,7 +65,7 @@ export function createSandboxBank({ store, secret, deliver }: Bank): SandboxBank
       })
       if (!payment) return null
       if (hasChanged) await notify(payment, failures, now)
-      return { payment, goTo: toReturnUrl(payment) }
+      return { payment, goTo: toSandboxReturnUrl(payment) }
     },
   }
 }
@@ -79,5 +79,5 @@ function toDelays(failures: NoticeFailure[]): number[] {
   return (failures.includes('duplicate') ? copies : [0]).map((delay) => start + delay)
 }
 
-export const toReturnUrl = ({ status, successUrl, cancelUrl }: SandboxPayment): string =>
+export const toSandboxReturnUrl = ({ status, successUrl, cancelUrl }: SandboxPayment): string =>
   status === 'paid' ? successUrl : cancelUrl

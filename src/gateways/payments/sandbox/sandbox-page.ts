@@ -2,7 +2,7 @@ import { type Locale, locales } from '../../../domain/text/locale.ts'
 import { toClock } from '../../../domain/time/day.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { localeFacts } from '../../../i18n/locale-facts.ts'
-import { toReturnUrl } from './sandbox-bank.ts'
+import { toSandboxReturnUrl } from './sandbox-bank.ts'
 import {
   choices,
   failures,
@@ -60,7 +60,7 @@ function renderOutcome(payment: SandboxPayment, outcome: Outcome, { locale, bran
   const { outcomes, back } = sandboxText[locale]
   const { title, text } = outcomes[outcome]
   return `<section><h1>${title}</h1><p>${text}</p>${renderDetails(payment, locale)}
-<a class="back" href="${toHtml(toReturnUrl(payment))}">${toHtml(back(brand))}</a></section>`
+<a class="back" href="${toHtml(toSandboxReturnUrl(payment))}">${toHtml(back(brand))}</a></section>`
 }
 
 const renderMissing = (locale: Locale): string => {

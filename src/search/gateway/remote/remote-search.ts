@@ -7,7 +7,7 @@ import { MeiliError } from '../../service/errors.ts'
 import { createAuthorizer, type Grant } from '../../service/keys/authorize.ts'
 import { mountRoutes } from '../../service/mount.ts'
 import { parseMultiSearch } from '../../service/parse/multi-search-request.ts'
-import { parseSearch, parseSearchParameters, type SearchRequest } from '../../service/parse/search-request.ts'
+import { type ParsedSearch, parseSearch, parseSearchParameters } from '../../service/parse/search-request.ts'
 import { type Admitted, indexUidOf, jsonBody, type Route } from '../../service/routes/route.ts'
 import { openDatabaseKeys } from '../database-keys.ts'
 import type { SearchDeps, SearchService } from '../embedded-search.ts'
@@ -42,7 +42,7 @@ export async function openRemoteSearch({
 const path = '/indexes/:indexUid/search'
 
 function toRoutes(remote: Meilisearch): Route<Admitted>[] {
-  const answer = async (call: Admitted, request: SearchRequest) => {
+  const answer = async (call: Admitted, request: ParsedSearch) => {
     const uid = indexUidOf(call)
     const [found] = await alone(askRemote(remote, [toRemote(uid, request, call.grant)]))
     const { indexUid: _, ...rest } = found ?? {}
@@ -92,7 +92,7 @@ async function alone<T>(asking: Promise<T>): Promise<T> {
 }
 
 /** The request with the caller's rule added; fields that were not requested are left out. */
-function toRemote(indexUid: string, request: SearchRequest, grant: Grant): RemoteQuery {
+function toRemote(indexUid: string, request: ParsedSearch, grant: Grant): RemoteQuery {
   grant.requireIndex(indexUid)
   const asked = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null && value !== false))
   const rule = grant.ruleFor(indexUid)?.filter ?? null

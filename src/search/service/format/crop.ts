@@ -1,4 +1,4 @@
-import type { Match, MatchedText } from './matches.ts'
+import type { MatchedText, TextMatch } from './matches.ts'
 
 /** The part of a text that is shown, in UTF-16 units. */
 export type Window = { start: number; end: number }
@@ -58,7 +58,7 @@ export function cropWindow(marked: MatchedText, size: number): Window {
 }
 
 /** The first and the last of the matches within so many words that hold the most different words, and hold them closest together. */
-function bestInterval(matches: Match[], size: number): [Match | undefined, Match | undefined] {
+function bestInterval(matches: TextMatch[], size: number): [TextMatch | undefined, TextMatch | undefined] {
   let best: { first: number; last: number; score: [number, number] } | null = null
   const words = new Map<string, number>()
   let first = 0
@@ -67,9 +67,9 @@ function bestInterval(matches: Match[], size: number): [Match | undefined, Match
     const previous = matches[last - 1]
     if (last > first && previous) distance += Math.min(match.token - previous.token, 7)
     words.set(match.word, (words.get(match.word) ?? 0) + 1)
-    while (first < last && match.token - (matches[first] as Match).token >= size) {
-      const gone = matches[first] as Match
-      const following = matches[first + 1] as Match
+    while (first < last && match.token - (matches[first] as TextMatch).token >= size) {
+      const gone = matches[first] as TextMatch
+      const following = matches[first + 1] as TextMatch
       distance -= Math.min(following.token - gone.token, 7)
       const count = (words.get(gone.word) ?? 1) - 1
       if (count === 0) words.delete(gone.word)

@@ -3,7 +3,7 @@ import type { Document, Json } from '../../engine/query.ts'
 import { emptyRecord } from '../json.ts'
 import { formatText, type Tags, type Treatment } from './format-text.ts'
 import { boundsOf, type Marker, type MatchBounds } from './matches.ts'
-import { intersect, type Selection, selectAttributes, toSelection } from './select.ts'
+import { type AttributeSelection, intersect, selectAttributes, toSelection } from './select.ts'
 
 export type FormatRequest = {
   attributesToRetrieve: string[] | null
@@ -17,10 +17,10 @@ export type FormatRequest = {
 
 /** How the documents of one answer are formatted: worked out once, used for every hit. */
 export type Format = {
-  retrieved: Selection
-  displayed: Selection
+  retrieved: AttributeSelection
+  displayed: AttributeSelection
   /** Null: nothing is to be formatted. */
-  shown: Selection | null
+  shown: AttributeSelection | null
   treatmentOf(path: string): Treatment | null
   tags: Tags
 }

@@ -2,8 +2,8 @@ import type { Language, Token } from '../../engine/language.ts'
 import type { QueryResult } from '../../engine/query.ts'
 
 /** A text cut into words, with those that the query matches. */
-export type MatchedText = { text: string; tokens: Token[]; matches: Match[] }
-export type Match = { token: number; word: string; start: number; end: number }
+export type MatchedText = { text: string; tokens: Token[]; matches: TextMatch[] }
+export type TextMatch = { token: number; word: string; start: number; end: number }
 
 export type Marker = (text: string) => MatchedText
 
@@ -19,7 +19,7 @@ export function createMarker(
     budget.left -= text.length
     if (budget.left < 0) return { text, tokens: [], matches: [] }
     const tokens = language.tokenize(text)
-    const matches = tokens.flatMap((token, position): Match[] => {
+    const matches = tokens.flatMap((token, position): TextMatch[] => {
       const length = matched(token, text)
       if (length === 0) return []
       return [{ token: position, word: token.word, start: token.start, end: Math.min(token.start + length, token.end) }]

@@ -3,12 +3,12 @@ import type { Document, Json } from '../../engine/query.ts'
 import { emptyRecord } from '../json.ts'
 
 /** Names of attributes, so that it takes no longer to look one up the more there are. */
-export type Selection = { names: ReadonlySet<string>; parents: ReadonlySet<string>; isAll: boolean }
+export type AttributeSelection = { names: ReadonlySet<string>; parents: ReadonlySet<string>; isAll: boolean }
 
 /** No document is nested deeper. */
 const deepest = 128
 
-export function toSelection(list: readonly string[]): Selection {
+export function toSelection(list: readonly string[]): AttributeSelection {
   const names = new Set(list)
   const parents = new Set<string>()
   for (const name of names) {
@@ -22,7 +22,7 @@ export function toSelection(list: readonly string[]): Selection {
 }
 
 /** Whether a selection holds all of an attribute, something below it, or nothing of it. */
-function reach({ names, parents, isAll }: Selection, path: string): 'whole' | 'part' | 'none' {
+function reach({ names, parents, isAll }: AttributeSelection, path: string): 'whole' | 'part' | 'none' {
   if (isAll || names.has(path)) return 'whole'
   for (let dot = path.lastIndexOf('.'); dot > 0; dot = path.lastIndexOf('.', dot - 1))
     if (names.has(path.slice(0, dot))) return 'whole'
@@ -30,10 +30,10 @@ function reach({ names, parents, isAll }: Selection, path: string): 'whole' | 'p
 }
 
 /** The named attributes of a document, `a.b` with the objects around it. */
-export const selectAttributes = (document: Document, selection: Selection): Document =>
+export const selectAttributes = (document: Document, selection: AttributeSelection): Document =>
   selectMembers(document, selection, '')
 
-function selectMembers(value: { [name: string]: Json }, selection: Selection, prefix: string): Document {
+function selectMembers(value: { [name: string]: Json }, selection: AttributeSelection, prefix: string): Document {
   const found: Document = emptyRecord()
   for (const [name, member] of Object.entries(value)) {
     const path = `${prefix}${name}`
@@ -47,7 +47,7 @@ function selectMembers(value: { [name: string]: Json }, selection: Selection, pr
   return found
 }
 
-function selectBelow(value: Json, selection: Selection, path: string): Json | null {
+function selectBelow(value: Json, selection: AttributeSelection, path: string): Json | null {
   if (Array.isArray(value)) {
     const found = value.map((one) => selectBelow(one, selection, path)).filter((one) => one !== null)
     return found.length > 0 ? found : null

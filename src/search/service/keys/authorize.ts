@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Json } from '../../engine/query.ts'
 import { MeiliError } from '../errors.ts'
-import { type Action, type Key, keyOf, matchesIndex, mayDo } from './key.ts'
+import { type ApiKey, deriveKey, type KeyAction, matchesIndex, mayDo } from './key.ts'
 import type { KeyStore } from './key-store.ts'
 import { readTenantToken, ruleFor, type SearchRules } from './tenant-token.ts'
 
@@ -11,13 +11,13 @@ export type Grant = {
   /** Refuses an index that the caller may not use, with the reason. */
   requireIndex(indexUid: string): void
   /** Whether the caller may also do something else, to this index. */
-  allows(action: Action, indexUid: string): boolean
+  allows(action: KeyAction, indexUid: string): boolean
   /** What everything found must pass. */
   ruleFor(indexUid: string): { filter: Json | null } | null
   isBounded: boolean
 }
 
-export type Authorizer = (header: string | undefined, action: Action, indexUid: string | null) => Promise<Grant>
+export type Authorizer = (header: string | undefined, action: KeyAction, indexUid: string | null) => Promise<Grant>
 
 const everything: Grant = {
   allowsIndex: () => true,
@@ -56,11 +56,11 @@ export function createAuthorizer(keys: KeyStore, masterKey: string, now = () => 
 }
 
 /** A uid is no secret and opens nothing: what was sent must be the key itself. */
-function isGenuine({ uid }: Key, token: string | null, masterKey: string): boolean {
-  return token === null || timingSafeEqual(digest(token), digest(keyOf(uid, masterKey)))
+function isGenuine({ uid }: ApiKey, token: string | null, masterKey: string): boolean {
+  return token === null || timingSafeEqual(digest(token), digest(deriveKey(uid, masterKey)))
 }
 
-function toGrant(key: Key, rules: SearchRules | null): Grant {
+function toGrant(key: ApiKey, rules: SearchRules | null): Grant {
   const keyAllows = (uid: string) => key.indexes.some((pattern) => matchesIndex(pattern, uid))
   const tokenAllows = (uid: string) => rules === null || ruleFor(rules, uid) !== undefined
   const shown = (names: Iterable<string>) => JSON.stringify([...names].sort()).replaceAll('","', '", "')

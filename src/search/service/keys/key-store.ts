@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
-import type { Key } from './key.ts'
+import type { ApiKey } from './key.ts'
 
 /** Where keys are kept. */
 export type KeyStore = {
   /** The newest first. */
-  list(): Promise<Key[]>
-  find(uidOrKey: string): Promise<Key | null>
+  list(): Promise<ApiKey[]>
+  find(uidOrKey: string): Promise<ApiKey | null>
   /** False if the uid is taken. */
-  insert(key: Key): Promise<boolean>
-  update(key: Key): Promise<void>
+  insert(key: ApiKey): Promise<boolean>
+  update(key: ApiKey): Promise<void>
   remove(uid: string): Promise<void>
 }
 
 /** A digest is looked up, so its time reveals nothing about the key. */
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64')
 
-export function createMemoryKeyStore(initial: Key[] = []): KeyStore {
-  const keys = new Map<string, Key>()
+export function createMemoryKeyStore(initial: ApiKey[] = []): KeyStore {
+  const keys = new Map<string, ApiKey>()
   const uids = new Map<string, string>()
-  const put = (key: Key): void => {
+  const put = (key: ApiKey): void => {
     keys.set(key.uid, key)
     uids.set(digest(key.key), key.uid)
   }

@@ -32,7 +32,7 @@ const single = [
 ] as const
 
 type Groups = typeof groups
-export type Action =
+export type KeyAction =
   | (typeof single)[number]
   | { [Name in keyof Groups]: `${Name}.${Groups[Name][number]}` | `${Name}.*` }[keyof Groups]
 
@@ -40,15 +40,15 @@ export type Action =
 export const actions = [
   ...single,
   ...Object.entries(groups).flatMap(([group, deeds]) => [`${group}.*`, ...deeds.map((deed) => `${group}.${deed}`)]),
-] as Action[]
+] as KeyAction[]
 
-export type Key = {
+export type ApiKey = {
   uid: string
   name: string | null
   description: string | null
   /** The bearer token: it follows from the uid and the master key. */
   key: string
-  actions: Action[]
+  actions: KeyAction[]
   /** Patterns: `hotels`, `hotel*`, `*`. */
   indexes: string[]
   expiresAt: Date | null
@@ -56,10 +56,10 @@ export type Key = {
   updatedAt: Date
 }
 
-export const keyOf = (uid: string, masterKey: string): string =>
+export const deriveKey = (uid: string, masterKey: string): string =>
   createHmac('sha256', masterKey).update(uid).digest('hex')
 
-export const mayDo = (key: Key, action: Action): boolean =>
+export const mayDo = (key: ApiKey, action: KeyAction): boolean =>
   key.actions.some(
     (allowed) =>
       allowed === '*' ||
@@ -74,7 +74,7 @@ export const matchesIndex = (pattern: string, indexUid: string): boolean =>
 /** RFC 3339 without the fraction where there is none, as Meilisearch writes it. */
 const toRfc3339 = (date: Date): string => date.toISOString().replace(/\.?0*Z$/, 'Z')
 
-export const toKeyView = ({ expiresAt, createdAt, updatedAt, ...key }: Key) => ({
+export const toKeyView = ({ expiresAt, createdAt, updatedAt, ...key }: ApiKey) => ({
   name: key.name,
   description: key.description,
   key: key.key,
@@ -86,7 +86,7 @@ export const toKeyView = ({ expiresAt, createdAt, updatedAt, ...key }: Key) => (
   updatedAt: toRfc3339(updatedAt),
 })
 
-type DefaultKey = Pick<Key, 'name' | 'description' | 'actions'>
+type DefaultKey = Pick<ApiKey, 'name' | 'description' | 'actions'>
 const defaultKeys: DefaultKey[] = [
   { name: 'Default Search API Key', description: 'Use it to search from the frontend', actions: ['search'] },
   {
@@ -108,10 +108,18 @@ const defaultKeys: DefaultKey[] = [
 ]
 
 /** The keys that every Meilisearch begins with. Their uids follow from the master key, so that every process, and every start, has the same ones. */
-export const makeDefaultKeys = (masterKey: string, now: Date): Key[] =>
+export const makeDefaultKeys = (masterKey: string, now: Date): ApiKey[] =>
   defaultKeys.map((key) => {
     const uid = toUuid(createHmac('sha256', masterKey).update(`default key: ${key.name}`).digest('hex'))
-    return { ...key, uid, key: keyOf(uid, masterKey), indexes: ['*'], expiresAt: null, createdAt: now, updatedAt: now }
+    return {
+      ...key,
+      uid,
+      key: deriveKey(uid, masterKey),
+      indexes: ['*'],
+      expiresAt: null,
+      createdAt: now,
+      updatedAt: now,
+    }
   })
 
 const toUuid = (hex: string): string =>

@@ -3,16 +3,25 @@ import { describe, expect, test } from 'vitest'
 import { MeiliError } from '../errors.ts'
 import { parseKey, parseKeyChange } from '../parse/key-request.ts'
 import { createAuthorizer } from './authorize.ts'
-import { type Action, actions, type Key, keyOf, makeDefaultKeys, matchesIndex, mayDo, toKeyView } from './key.ts'
+import {
+  type ApiKey,
+  actions,
+  deriveKey,
+  type KeyAction,
+  makeDefaultKeys,
+  matchesIndex,
+  mayDo,
+  toKeyView,
+} from './key.ts'
 import { createMemoryKeyStore } from './key-store.ts'
 import { readTenantToken, ruleFor } from './tenant-token.ts'
 
 const master = 'a master key of length'
 const now = new Date('2026-11-15T12:00:00Z')
 const uid = '3db051e0-423d-4b5c-a63a-f82a7043dce6'
-const make = (change: Partial<Key> = {}): Key => ({
+const make = (change: Partial<ApiKey> = {}): ApiKey => ({
   uid,
-  key: keyOf(uid, master),
+  key: deriveKey(uid, master),
   name: null,
   description: null,
   actions: ['search'],
@@ -34,13 +43,13 @@ const problem = async (run: () => unknown): Promise<string> => {
 
 describe('a key', () => {
   test('follows from its uid and the master key', () => {
-    expect(keyOf(uid, master)).toBe(createHmac('sha256', master).update(uid).digest('hex'))
+    expect(deriveKey(uid, master)).toBe(createHmac('sha256', master).update(uid).digest('hex'))
     expect(makeDefaultKeys(master, now)).toEqual(makeDefaultKeys(master, now))
     expect(makeDefaultKeys(master, now)[0]?.uid).not.toBe(makeDefaultKeys('another', now)[0]?.uid)
     expect(makeDefaultKeys(master, now)[0]?.uid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/)
   })
 
-  test.each<[Action[], Action, boolean]>([
+  test.each<[KeyAction[], KeyAction, boolean]>([
     [['*'], 'keys.delete', true],
     [['documents.*'], 'documents.add', true],
     [['documents.*'], 'indexes.get', false],
@@ -104,24 +113,24 @@ describe('a wish for a key', () => {
 
 describe('who is let in', () => {
   const ask = async (
-    key: Key | null,
+    key: ApiKey | null,
     header: string | undefined,
-    action: Action = 'search',
+    action: KeyAction = 'search',
     index: string | null = 'hotels',
   ) => problem(() => createAuthorizer(createMemoryKeyStore(key ? [key] : []), master, () => now)(header, action, index))
-  const own = `Bearer ${keyOf(uid, master)}`
+  const own = `Bearer ${deriveKey(uid, master)}`
 
-  test.each<[string, Key | null, string | undefined, RegExp]>([
+  test.each<[string, ApiKey | null, string | undefined, RegExp]>([
     ['the master', null, `Bearer ${master}`, /^allowed/],
     ['a key', make(), own, /^allowed/],
     ['nobody', make(), undefined, /^401 missing_authorization_header/],
-    ['another method', make(), `Basic ${keyOf(uid, master)}`, /^401 missing_authorization_header/],
+    ['another method', make(), `Basic ${deriveKey(uid, master)}`, /^401 missing_authorization_header/],
     ['a stranger', make(), 'Bearer wrong', /^403 invalid_api_key: The provided API key is invalid\.$/],
     ['a uid, which is no secret', make(), `Bearer ${uid}`, /^403 invalid_api_key/],
     [
       'a key of another master',
-      make({ key: keyOf(uid, 'another') }),
-      `Bearer ${keyOf(uid, 'another')}`,
+      make({ key: deriveKey(uid, 'another') }),
+      `Bearer ${deriveKey(uid, 'another')}`,
       /^403 invalid_api_key/,
     ],
     ['a key that has ended', make({ expiresAt: now }), own, /^403 invalid_api_key/],
@@ -137,7 +146,7 @@ describe('who is let in', () => {
 
 describe('a token', () => {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const sign = (payload: object, alg = 'HS256', secret = keyOf(uid, master), hash = 'sha256') => {
+  const sign = (payload: object, alg = 'HS256', secret = deriveKey(uid, master), hash = 'sha256') => {
     const text = `${part({ alg, typ: 'JWT' })}.${part(payload)}`
     return `${text}.${createHmac(hash, secret).update(text).digest('base64url')}`
   }
@@ -159,7 +168,7 @@ describe('a token', () => {
   ])('%s', async (_, token, verdict) => expect(await read(token)).toMatch(verdict))
 
   test('is none without three parts', () => {
-    expect(readTenantToken(keyOf(uid, master), master, now)).toBeNull()
+    expect(readTenantToken(deriveKey(uid, master), master, now)).toBeNull()
     expect(readTenantToken('a.b.c.d', master, now)).toBeNull()
   })
 

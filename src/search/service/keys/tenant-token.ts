@@ -3,7 +3,7 @@ import { isObject } from '../../engine/paths.ts'
 import type { Json } from '../../engine/query.ts'
 import { MeiliError } from '../errors.ts'
 import { parseJson } from '../json.ts'
-import { keyOf, matchesIndex } from './key.ts'
+import { deriveKey, matchesIndex } from './key.ts'
 
 /** Which indexes a token may search, and what its finds must pass. */
 export type SearchRules = Map<string, { filter: Json | null }>
@@ -27,7 +27,7 @@ export function readTenantToken(token: string, masterKey: string, now: Date): Te
   if (!hash) return undecodable('InvalidAlgorithm')
   if (typeof apiKeyUid !== 'string' || !uuid.test(apiKeyUid)) return undecodable('JSON error: invalid `apiKeyUid`')
   const rules = readRules(searchRules)
-  const right = createHmac(hash, keyOf(apiKeyUid.toLowerCase(), masterKey)).update(`${header}.${payload}`).digest()
+  const right = createHmac(hash, deriveKey(apiKeyUid.toLowerCase(), masterKey)).update(`${header}.${payload}`).digest()
   const input = Buffer.from(signature, 'base64url')
   if (input.length !== right.length || !timingSafeEqual(input, right)) return undecodable('InvalidSignature')
   if (exp !== undefined && exp !== null) {

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { isObject } from '../../engine/paths.ts'
 import type { Json } from '../../engine/query.ts'
 import { type ErrorCode, MeiliError, quote } from '../errors.ts'
-import { actions, type Key, keyOf } from '../keys/key.ts'
+import { type ApiKey, actions, deriveKey } from '../keys/key.ts'
 import { optional, readObject, required } from './fields.ts'
-import { isIndexUid, type Kind, list, oneOf, refuseValue, text } from './kinds.ts'
+import { isIndexUid, type Kind, list, oneOf, refuseValue, string } from './kinds.ts'
 
 const ofBody = <T>(json: Kind<T>['json']): Kind<T> => ({ json, text: (value, place) => json(value, place) })
 
 const uuid = ofBody((value, place) => {
-  const found = text.json(value, place)
+  const found = string.json(value, place)
   if (/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(found)) return found.toLowerCase()
   return refuseValue(place, `\`${quote(found)}\` is not a valid uuid.`)
 })
 const pattern = ofBody((value, place) => {
-  const found = text.json(value, place)
+  const found = string.json(value, place)
   if (found === '*' || isIndexUid(found.replace(/\*$/, ''))) return found
   return refuseValue(
     place,
@@ -29,13 +29,13 @@ const forms = [
 ]
 /** The database keeps it, and knows no zero byte. */
 const label = ofBody((value, place) => {
-  const found = text.json(value, place)
+  const found = string.json(value, place)
   return found.includes('\0') ? refuseValue(place, 'a zero byte cannot be kept') : found
 })
 
 const expiry = (now: Date) =>
   ofBody((value, place) => {
-    const found = text.json(value, place)
+    const found = string.json(value, place)
     const isZoned = forms[2]?.test(found)
     const time = forms.some((form) => form.test(found))
       ? Date.parse(isZoned ? found : `${found.slice(0, 10)}T${found.slice(11) || '00:00:00'}Z`)
@@ -47,7 +47,7 @@ const expiry = (now: Date) =>
     )
   })
 
-export function parseKey(body: Json, masterKey: string, now: Date): Key {
+export function parseKey(body: Json, masterKey: string, now: Date): ApiKey {
   const fields = {
     description: optional(label, 'invalid_api_key_description'),
     name: optional(label, 'invalid_api_key_name'),
@@ -61,7 +61,7 @@ export function parseKey(body: Json, masterKey: string, now: Date): Key {
   if (!Object.hasOwn(body as object, 'expiresAt'))
     throw new MeiliError('missing_api_key_expires_at', 'Missing field `expiresAt`')
   const uid = wanted ?? randomUUID()
-  return { ...key, uid, key: keyOf(uid, masterKey), createdAt: now, updatedAt: now }
+  return { ...key, uid, key: deriveKey(uid, masterKey), createdAt: now, updatedAt: now }
 }
 
 const immutable: Record<string, ErrorCode> = {
@@ -75,7 +75,7 @@ const immutable: Record<string, ErrorCode> = {
 }
 
 /** What a body changes of a key, whichever key that is. */
-export function parseKeyChange(body: Json): Partial<Pick<Key, 'name' | 'description'>> {
+export function parseKeyChange(body: Json): Partial<Pick<ApiKey, 'name' | 'description'>> {
   const names = isObject(body) ? Object.keys(body) : []
   const fixed = names.find((name) => Object.hasOwn(immutable, name))
   if (fixed !== undefined)

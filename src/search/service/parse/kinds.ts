@@ -32,7 +32,7 @@ export function refuseText({ path, code }: FieldPath, message: string): never {
 
 const listOf = (values: readonly string[]): string => values.map((value) => `\`${value}\``).join(', ')
 
-export const text: Kind<string> = {
+export const string: Kind<string> = {
   json: (value, place) => (typeof value === 'string' ? value : refuseType(place, 'a string', value)),
   text: (value) => value,
 }
@@ -73,7 +73,7 @@ export const list = <T>(kind: Kind<T>): Kind<T[]> => ({
       : refuseType({ path, code }, 'an array', value),
   text: (value, place) => (value === '' ? [] : readEach(value, place, kind.text)),
 })
-export const texts = list(text)
+export const texts = list(string)
 
 /** What nobody needs more of: without an end, one small request could make a very large answer. */
 const maxNames = 1000
@@ -91,7 +91,7 @@ export const names: Kind<string[]> = {
 /** A text that is put into every hit. */
 export const tag: Kind<string> = {
   json: (value, place) => {
-    const found = text.json(value, place)
+    const found = string.json(value, place)
     return found.length > maxTag ? refuseValue(place, `expected at most ${maxTag} characters`) : found
   },
   text: (value, place) => (value.length > maxTag ? refuseText(place, `expected at most ${maxTag} characters`) : value),
@@ -99,7 +99,7 @@ export const tag: Kind<string> = {
 
 export const oneOf = <T extends string>(values: readonly T[]): Kind<T> => ({
   json: (value, { path, code }) => {
-    const found = text.json(value, { path, code })
+    const found = string.json(value, { path, code })
     if (values.includes(found as T)) return found as T
     const message = `Unknown value \`${quote(found)}\`${at(path)}: expected one of ${listOf(values)}`
     throw new MeiliError(code, message)
@@ -142,7 +142,7 @@ export function requireIndexUid(value: string): string {
 }
 export const indexUid: Kind<string> = {
   json: (value, place) => {
-    const found = text.json(value, place)
+    const found = string.json(value, place)
     return isIndexUid(found) ? found : refuseValue(place, `\`${quote(found)}\` ${uidHelp}`)
   },
   text: (value, place) => (isIndexUid(value) ? value : refuseText(place, `\`${quote(value)}\` ${uidHelp}`)),

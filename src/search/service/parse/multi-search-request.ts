@@ -2,8 +2,8 @@ import { isObject } from '../../engine/paths.ts'
 import type { Json } from '../../engine/query.ts'
 import { MeiliError } from '../errors.ts'
 import { optional, type Read, readObject, required, withDefault } from './fields.ts'
-import { anything, count, flag, indexUid, type Kind, list, number, refuseType, text, texts } from './kinds.ts'
-import { type SearchRequest, searchFields } from './search-request.ts'
+import { anything, count, flag, indexUid, type Kind, list, number, refuseType, string, texts } from './kinds.ts'
+import { type ParsedSearch, searchFields } from './search-request.ts'
 
 const object = <T>(read: (value: Json, path: string) => T): Kind<T> => ({
   json: (value, { path }) => read(value, path),
@@ -14,7 +14,7 @@ const weight = number((value) => value >= 0, 'the value of `weight` is invalid, 
 const optionFields = {
   weight: withDefault(weight, 'invalid_multi_search_weight', 1),
   queryPosition: optional(count, 'invalid_multi_search_query_position'),
-  remote: optional(text, 'invalid_multi_search_remote'),
+  remote: optional(string, 'invalid_multi_search_remote'),
 }
 const federationOptions = object((value, path) =>
   readObject(optionFields, value, { path, code: 'invalid_multi_search_federation_options' }),
@@ -46,7 +46,7 @@ const federationFields = {
   offset: withDefault(count, 'invalid_search_offset', 0),
   facetsByIndex: withDefault(facetsByIndex, 'invalid_multi_search_facets_by_index', new Map<string, string[]>()),
   mergeFacets: optional(mergeFacets, 'invalid_multi_search_merge_facets'),
-  distinct: optional(text, 'invalid_search_distinct'),
+  distinct: optional(string, 'invalid_search_distinct'),
   showPerformanceDetails: withDefault(flag, 'invalid_search_show_performance_details', false),
 }
 export type Federation = Read<typeof federationFields>
@@ -59,7 +59,7 @@ const requestFields = {
   federation: optional(federation, 'invalid_multi_search_federated'),
 }
 
-export type MultiQuery = { indexUid: string; weight: number; position: number; search: SearchRequest }
+export type MultiQuery = { indexUid: string; weight: number; position: number; search: ParsedSearch }
 export type MultiSearchRequest = { queries: MultiQuery[]; federation: Federation | null }
 
 /** So many questions at once are not a page's, but somebody's who wants the server to stand still. */

@@ -14,8 +14,8 @@ import {
   oneOf,
   refuseType,
   semanticRatio,
+  string,
   tag,
-  text,
   threshold,
 } from './kinds.ts'
 
@@ -25,14 +25,14 @@ const vector = list(number(Number.isFinite, 'expected a finite number'))
 const code = /^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/
 const locale: Kind<string> = {
   json: (value, place) => {
-    const found = text.json(value, place)
+    const found = string.json(value, place)
     return code.test(found) ? found : refuseType(place, 'an ISO 639 language code', value)
   },
   text: (value, place) => locale.json(value, place),
 }
 
 const hybridFields = {
-  embedder: withDefault(text, 'invalid_search_embedder', 'default'),
+  embedder: withDefault(string, 'invalid_search_embedder', 'default'),
   semanticRatio: withDefault(semanticRatio, 'invalid_search_semantic_ratio', 0.5),
 }
 type Hybrid = Read<typeof hybridFields>
@@ -42,7 +42,7 @@ const hybrid: Kind<Hybrid> = {
 }
 
 const common = {
-  q: optional(text, 'invalid_search_q'),
+  q: optional(string, 'invalid_search_q'),
   vector: optional(vector, 'invalid_search_vector'),
   offset: withDefault(count, 'invalid_search_offset', 0),
   limit: withDefault(count, 'invalid_search_limit', 20),
@@ -55,7 +55,7 @@ const common = {
   attributesToHighlight: optional(names, 'invalid_search_attributes_to_highlight'),
   filter: optional(filter, 'invalid_search_filter'),
   sort: optional(sort, 'invalid_search_sort'),
-  distinct: optional(text, 'invalid_search_distinct'),
+  distinct: optional(string, 'invalid_search_distinct'),
   showMatchesPosition: withDefault(flag, 'invalid_search_show_matches_position', false),
   showRankingScore: withDefault(flag, 'invalid_search_show_ranking_score', false),
   showRankingScoreDetails: withDefault(flag, 'invalid_search_show_ranking_score_details', false),
@@ -82,17 +82,17 @@ export const searchFields = {
 }
 const parameterFields = {
   ...common,
-  hybridEmbedder: optional(text, 'invalid_search_embedder'),
+  hybridEmbedder: optional(string, 'invalid_search_embedder'),
   hybridSemanticRatio: optional(semanticRatio, 'invalid_search_semantic_ratio'),
-  personalizeUserContext: optional(text, 'invalid_search_personalize'),
+  personalizeUserContext: optional(string, 'invalid_search_personalize'),
 }
 
 /** A search that is well formed; whether the index allows it is not known yet. */
-export type SearchRequest = Read<typeof searchFields>
+export type ParsedSearch = Read<typeof searchFields>
 
-export const parseSearch = (body: Json): SearchRequest => readObject(searchFields, body)
+export const parseSearch = (body: Json): ParsedSearch => readObject(searchFields, body)
 
-export function parseSearchParameters(query: Record<string, unknown>): SearchRequest {
+export function parseSearchParameters(query: Record<string, unknown>): ParsedSearch {
   const { hybridEmbedder, hybridSemanticRatio, personalizeUserContext, ...rest } = readQuery(parameterFields, query)
   if (hybridSemanticRatio !== null && hybridEmbedder === null)
     throw new MeiliError(
@@ -108,7 +108,7 @@ export function parseSearchParameters(query: Record<string, unknown>): SearchReq
 }
 
 /** Meaning is not indexed here: a search by vectors is refused like one by an embedder that is not configured. */
-export function refuseVectors({ hybrid, vector, media, personalize }: SearchRequest, prefix: string): void {
+export function refuseVectors({ hybrid, vector, media, personalize }: ParsedSearch, prefix: string): void {
   if (personalize !== null)
     throw new MeiliError(
       'feature_not_enabled',

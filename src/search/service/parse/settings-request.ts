@@ -5,7 +5,7 @@ import { type ErrorCode, MeiliError, notOffered, quote } from '../errors.ts'
 import { emptyRecord } from '../json.ts'
 import type { IndexSettings, SettingsChange } from '../settings.ts'
 import { type Field, type Fields, optional, readObject, withDefault } from './fields.ts'
-import { count, flag, type Kind, list, oneOf, refuseType, refuseValue, text, texts } from './kinds.ts'
+import { count, flag, type Kind, list, oneOf, refuseType, refuseValue, string, texts } from './kinds.ts'
 
 /** A kind that is only ever read from a body. */
 const ofBody = <T>(json: Kind<T>['json']): Kind<T> => ({ json, text: (value, place) => json(value, place) })
@@ -37,7 +37,7 @@ const record = <T>(kind: Kind<T>) =>
 
 const builtIn = ['words', 'typo', 'proximity', 'attribute', 'attributeRank', 'wordPosition', 'sort', 'exactness']
 const rankingRule = ofBody((value, place) => {
-  const rule = text.json(value, place)
+  const rule = string.json(value, place)
   if (builtIn.includes(rule)) return rule
   const [, name = ''] = /^(.+):(?:asc|desc)$/s.exec(rule) ?? []
   if (/^_geo/.test(name) || /^_geo/.test(rule)) {
@@ -149,7 +149,7 @@ export const settingTable = {
   separatorTokens: setting(names, 'separator-tokens'),
   dictionary: setting(names, 'dictionary'),
   synonyms: setting(record(texts), 'synonyms'),
-  distinctAttribute: setting(text, 'distinct-attribute'),
+  distinctAttribute: setting(string, 'distinct-attribute'),
   proximityPrecision: setting(oneOf(['byWord', 'byAttribute']), 'proximity-precision'),
   typoTolerance: setting(typoTolerance, 'typo-tolerance', 'PATCH'),
   faceting: setting(faceting, 'faceting', 'PATCH'),
@@ -161,8 +161,8 @@ export const settingTable = {
   prefixSearch: setting(oneOf(['indexingTime', 'disabled']), 'prefix-search'),
 } satisfies Record<keyof IndexSettings, Setting>
 
-export type SettingName = keyof typeof settingTable
-export const settingNames = Object.keys(settingTable) as SettingName[]
+export type IndexSettingName = keyof typeof settingTable
+export const settingNames = Object.keys(settingTable) as IndexSettingName[]
 
 /** Settings of what this service does not offer. To reset what was never set is no offence. */
 const absent: Record<string, string> = { chat: 'Chats', foreignKeys: 'Foreign keys', vectorStore: 'Vector stores' }
@@ -181,14 +181,14 @@ export function parseSettings(body: Json): SettingsChange {
       const known = settingNames.map((one) => `\`${one}\``).join(', ')
       throw new MeiliError('bad_request', `Unknown field \`${quote(name)}\`: expected one of ${known}`)
     }
-    const { kind, code } = settingTable[name as SettingName]
+    const { kind, code } = settingTable[name as IndexSettingName]
     change[name] = value === null ? null : kind.json(value, { path: `.${name}`, code })
   }
   requireTypoSizes(change as SettingsChange)
   return change as SettingsChange
 }
 
-export function parseSetting(name: SettingName, body: Json): SettingsChange {
+export function parseSetting(name: IndexSettingName, body: Json): SettingsChange {
   const { kind, code } = settingTable[name]
   const change = { [name]: body === null ? null : kind.json(body, { path: '', code }) } as SettingsChange
   requireTypoSizes(change)

@@ -1,6 +1,6 @@
 import { dayMs } from '../../../domain/time/units.ts'
 import { type ErrorCode, MeiliError, quote } from '../errors.ts'
-import { type Task, type TaskStatus, type TaskType, taskStatuses, taskTypes } from '../tasks.ts'
+import { type SearchTask, type TaskStatus, type TaskType, taskStatuses, taskTypes } from '../tasks.ts'
 import { type Field, optional, readQuery, withDefault } from './fields.ts'
 import { count, flag, indexUid, type Kind, readEach, refuseText } from './kinds.ts'
 
@@ -48,7 +48,7 @@ const filterFields = {
   beforeFinishedAt: optional(moment(false), 'invalid_task_before_finished_at'),
 } satisfies Record<string, Field<unknown>>
 
-export type TaskFilter = (task: Task) => boolean
+export type TaskFilter = (task: SearchTask) => boolean
 
 const among = <T>(wanted: readonly T[] | '*' | null, value: T | null): boolean =>
   wanted === null || wanted === '*' || (value !== null && wanted.includes(value))

@@ -1,8 +1,8 @@
 import { notOffered } from '../errors.ts'
-import type { Action } from '../keys/key.ts'
+import type { KeyAction } from '../keys/key.ts'
 import type { Route } from './route.ts'
 
-type Absent = [method: Route['method'], path: string, action: Action]
+type Absent = [method: Route['method'], path: string, action: KeyAction]
 
 const index = '/indexes/:indexUid'
 const rule = '/dynamic-search-rules/:uid'

@@ -6,10 +6,10 @@ import { addDocuments, clearDocuments, removeDocuments } from '../documents/writ
 import { MeiliError, quote } from '../errors.ts'
 import { readFilter, readFilterText } from '../filter/read-filter.ts'
 import { type Field, optional, readObject, readQuery, withDefault } from '../parse/fields.ts'
-import { count, flag, type Kind, list, refuseText, refuseType, text, texts } from '../parse/kinds.ts'
+import { count, flag, type Kind, list, refuseText, refuseType, string, texts } from '../parse/kinds.ts'
 import { splitSort } from '../sort.ts'
 import { requireForeign } from '../store.ts'
-import { type Call, enqueue, indexUidOf, jsonBody, type Route } from './route.ts'
+import { enqueue, indexUidOf, jsonBody, type Route, type SearchCall } from './route.ts'
 
 const id: Kind<string> = {
   json: (value, place) =>
@@ -31,14 +31,14 @@ const readFields = {
 }
 const oneFields = { fields: readFields.fields, retrieveVectors: readFields.retrieveVectors }
 
-function readMany(call: Call, read: () => Parameters<typeof readDocuments>[2]) {
+function readMany(call: SearchCall, read: () => Parameters<typeof readDocuments>[2]) {
   const uid = indexUidOf(call)
   const request = read()
   const { store } = call.deps
   return readDocuments(store, store.get(uid), request)
 }
 
-function readOne(call: Call) {
+function readOne(call: SearchCall) {
   const uid = indexUidOf(call)
   const request = readQuery(oneFields, call.query)
   const name = call.params.documentId ?? ''
@@ -48,7 +48,7 @@ function readOne(call: Call) {
 }
 
 const delimiter: Kind<string> = {
-  json: (value, place) => text.json(value, place),
+  json: (value, place) => string.json(value, place),
   text: (value, place) => {
     const { length } = [...value]
     if (length === 0) refuseText(place, 'expected a string of one character, but found an empty string')
@@ -62,15 +62,15 @@ const delimiter: Kind<string> = {
     return value
   },
 }
-const metadata = { customMetadata: optional(text, 'bad_request') }
+const metadata = { customMetadata: optional(string, 'bad_request') }
 const writeFields = {
-  primaryKey: optional(text, 'invalid_index_primary_key'),
+  primaryKey: optional(string, 'invalid_index_primary_key'),
   csvDelimiter: optional(delimiter, 'invalid_document_csv_delimiter'),
   skipCreation: withDefault(flag, 'bad_request', false),
   ...metadata,
 }
 
-function write(call: Call, isUpdate: boolean) {
+function write(call: SearchCall, isUpdate: boolean) {
   const { store } = call.deps
   const uid = indexUidOf(call)
   requireForeign(store, uid)
@@ -93,7 +93,7 @@ function write(call: Call, isUpdate: boolean) {
 
 type Deletion = { details: Record<string, unknown>; run(uid: string): number | Promise<number> }
 
-function remove(call: Call, { details, run }: Deletion) {
+function remove(call: SearchCall, { details, run }: Deletion) {
   const uid = indexUidOf(call)
   requireForeign(call.deps.store, uid)
   const { customMetadata } = readQuery(metadata, call.query)
@@ -107,7 +107,7 @@ function remove(call: Call, { details, run }: Deletion) {
   })
 }
 
-function removeById(call: Call, ids: string[]) {
+function removeById(call: SearchCall, ids: string[]) {
   const { store } = call.deps
   const details = { providedIds: ids.length, originalFilter: null }
   return remove(call, { details, run: (uid) => removeDocuments(store, store.get(uid), ids) })
@@ -115,7 +115,7 @@ function removeById(call: Call, ids: string[]) {
 
 const filterFields = { filter: { ...readFields.filter, missing: 'missing_document_filter' } as Field<Json> }
 
-function removeByFilter(call: Call) {
+function removeByFilter(call: SearchCall) {
   const { store } = call.deps
   const { filter } = readObject(filterFields, jsonBody(call))
   const code = 'invalid_document_filter'

@@ -3,10 +3,10 @@ import type { Json } from '../../engine/query.ts'
 import { MeiliError, quote } from '../errors.ts'
 import { listFields } from '../fields.ts'
 import { optional, readObject, readQuery, required, withDefault } from '../parse/fields.ts'
-import { count, flag, indexUid, type Kind, list, text } from '../parse/kinds.ts'
+import { count, flag, indexUid, type Kind, list, string } from '../parse/kinds.ts'
 import { parseStatsQuery, statsOf, statsOfAll } from '../stats.ts'
 import { type Entry, requireForeign } from '../store.ts'
-import { type Call, enqueue, indexUidOf, jsonBody, type Route } from './route.ts'
+import { enqueue, indexUidOf, jsonBody, type Route, type SearchCall } from './route.ts'
 
 const toView = ({ uid, createdAt, updatedAt, primaryKey }: Entry) => ({
   uid,
@@ -20,7 +20,7 @@ const pageFields = {
   limit: withDefault(count, 'invalid_index_limit', 20),
 }
 
-function listIndexes({ deps, grant, query }: Call) {
+function listIndexes({ deps, grant, query }: SearchCall) {
   const { offset, limit } = readQuery(pageFields, query)
   const entries = deps.store.list().filter(({ uid }) => grant.allowsIndex(uid))
   return { results: entries.slice(offset, offset + limit).map(toView), offset, limit, total: entries.length }
@@ -28,10 +28,10 @@ function listIndexes({ deps, grant, query }: Call) {
 
 const creationFields = {
   uid: required(indexUid, 'invalid_index_uid', 'missing_index_uid'),
-  primaryKey: optional(text, 'invalid_index_primary_key'),
+  primaryKey: optional(string, 'invalid_index_primary_key'),
 }
 
-function create(call: Call) {
+function create(call: SearchCall) {
   const { store } = call.deps
   const { uid, primaryKey } = readObject(creationFields, jsonBody(call))
   requireForeign(store, uid)
@@ -49,7 +49,7 @@ function create(call: Call) {
 const immutable = { createdAt: 'immutable_index_created_at', updatedAt: 'immutable_index_updated_at' } as const
 const changeFields = {
   uid: optional(indexUid, 'invalid_index_uid'),
-  primaryKey: optional(text, 'invalid_index_primary_key'),
+  primaryKey: optional(string, 'invalid_index_primary_key'),
 }
 
 function refuseImmutable(body: Json): void {
@@ -58,7 +58,7 @@ function refuseImmutable(body: Json): void {
       throw new MeiliError(code, `Immutable field \`${name}\`: expected one of \`primaryKey\`, \`uid\``)
 }
 
-function update(call: Call) {
+function update(call: SearchCall) {
   const { store } = call.deps
   const uid = indexUidOf(call)
   const body = jsonBody(call)
@@ -80,7 +80,7 @@ function update(call: Call) {
   })
 }
 
-function remove(call: Call) {
+function remove(call: SearchCall) {
   const { store } = call.deps
   const uid = indexUidOf(call)
   requireForeign(store, uid)
@@ -102,7 +102,7 @@ const swapKind: Kind<{ indexes: string[]; rename: boolean }> = {
   text: (value, { path }) => readObject(swapFields, value, { path }),
 }
 
-function swap(call: Call) {
+function swap(call: SearchCall) {
   const { store } = call.deps
   const swaps = list(swapKind).json(jsonBody(call), { path: '', code: 'bad_request' })
   const names = swaps.flatMap(({ indexes }) => indexes)
@@ -136,12 +136,12 @@ function swap(call: Call) {
   })
 }
 
-function stats({ deps: { store, tasks }, grant, query }: Call) {
+function stats({ deps: { store, tasks }, grant, query }: SearchCall) {
   const entries = store.list().filter(({ uid }) => grant.allowsIndex(uid))
   return statsOfAll(entries, tasks.isBusy, parseStatsQuery(query))
 }
 
-function statsOfOne(call: Call) {
+function statsOfOne(call: SearchCall) {
   const uid = indexUidOf(call)
   const query = parseStatsQuery(call.query)
   return statsOf(call.deps.store.get(uid), call.deps.tasks.isBusy(uid), query)

@@ -1,16 +1,16 @@
 import { MeiliError, quote } from '../errors.ts'
-import { type Key, toKeyView } from '../keys/key.ts'
+import { type ApiKey, toKeyView } from '../keys/key.ts'
 import { readQuery, withDefault } from '../parse/fields.ts'
 import { parseKey, parseKeyChange } from '../parse/key-request.ts'
 import { count } from '../parse/kinds.ts'
-import { type Call, jsonBody, type Route } from './route.ts'
+import { jsonBody, type Route, type SearchCall } from './route.ts'
 
 const pageFields = {
   offset: withDefault(count, 'invalid_api_key_offset', 0),
   limit: withDefault(count, 'invalid_api_key_limit', 20),
 }
 
-async function find({ deps, params }: Call): Promise<Key> {
+async function find({ deps, params }: SearchCall): Promise<ApiKey> {
   const name = params.key ?? ''
   const key = await deps.keys.find(name)
   if (key) return key

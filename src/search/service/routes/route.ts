@@ -3,14 +3,21 @@ import type { Json } from '../../engine/query.ts'
 import { MeiliError, quote } from '../errors.ts'
 import { parseJson } from '../json.ts'
 import type { Grant } from '../keys/authorize.ts'
-import type { Action } from '../keys/key.ts'
+import type { KeyAction } from '../keys/key.ts'
 import type { KeyStore } from '../keys/key-store.ts'
 import { requireIndexUid } from '../parse/kinds.ts'
 import type { Store } from '../store.ts'
 import { type Job, type Tasks, toSummary } from '../tasks.ts'
-import type { Turns } from '../turns.ts'
+import type { TimeSlices } from '../time-slices.ts'
 
-export type Deps = { store: Store; keys: KeyStore; tasks: Tasks; turns: Turns; masterKey: string; now: () => Date }
+export type Deps = {
+  store: Store
+  keys: KeyStore
+  tasks: Tasks
+  slices: TimeSlices
+  masterKey: string
+  now: () => Date
+}
 
 /** A request that has been let in. */
 export type Admitted = {
@@ -25,13 +32,13 @@ export type Admitted = {
   /** Whether the caller has left. */
   isGone(): boolean
 }
-export type Call = Admitted & { deps: Deps }
+export type SearchCall = Admitted & { deps: Deps }
 
-export type Route<Input = Call> = {
+export type Route<Input = SearchCall> = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   /** Null: public. */
-  action: Action | null
+  action: KeyAction | null
   status?: number
   /** Whether documents, or long lists of words, come with it. */
   isLarge?: boolean
@@ -59,7 +66,7 @@ export function jsonBody({ body, headers }: Pick<Admitted, 'body' | 'headers'>):
 export const indexUidOf = ({ params }: Admitted): string => requireIndexUid(params.indexUid ?? '')
 
 /** Hands work to the queue; the answer is its task. */
-export const enqueue = ({ deps, grant }: Call, job: Job) => {
+export const enqueue = ({ deps, grant }: SearchCall, job: Job) => {
   for (const uid of job.indexUids) grant.requireIndex(uid)
   return toSummary(deps.tasks.add(job))
 }

@@ -2,32 +2,32 @@ import { MeiliError } from '../errors.ts'
 import { parseFacetSearch, searchFacet } from '../facet-search.ts'
 import { multiSearch } from '../multi-search.ts'
 import { parseMultiSearch } from '../parse/multi-search-request.ts'
-import { parseSearch, parseSearchParameters, type SearchRequest } from '../parse/search-request.ts'
-import { searchInTurns } from '../search.ts'
-import type { Turn } from '../turns.ts'
-import { type Call, indexUidOf, jsonBody, type Route } from './route.ts'
+import { type ParsedSearch, parseSearch, parseSearchParameters } from '../parse/search-request.ts'
+import { searchInSlices } from '../search.ts'
+import type { TimeSlice } from '../time-slices.ts'
+import { indexUidOf, jsonBody, type Route, type SearchCall } from './route.ts'
 
 /** Answers searches in turns, as ready JSON; callers who have left get no turn. */
-async function inTurns(call: Call, run: (turn: Turn) => Promise<string>) {
+async function inSlices(call: SearchCall, run: (turn: TimeSlice) => Promise<string>) {
   const turn = call.deps.turns.begin(call.isGone)
   try {
-    await turn.next()
-    const json = await run(turn)
+    await slice.next()
+    const json = await run(slice)
     return call.reply.type('application/json; charset=utf-8').send(json)
   } finally {
-    turn.end()
+    slice.end()
   }
 }
 
-function answer(call: Call, parse: () => SearchRequest) {
+function answer(call: SearchCall, parse: () => ParsedSearch) {
   const uid = indexUidOf(call)
   const request = parse()
   const { store } = call.deps
   const rule = call.grant.ruleFor(uid)
-  return inTurns(call, async (turn) => (await searchInTurns(store, store.get(uid), request, rule, turn)).json)
+  return inSlices(call, async (slice) => (await searchInSlices(store, store.get(uid), request, rule, slice)).json)
 }
 
-function similar(call: Call): never {
+function similar(call: SearchCall): never {
   const uid = indexUidOf(call)
   call.deps.store.get(uid)
   throw new MeiliError(
@@ -61,7 +61,7 @@ export const searchRoutes: Route[] = [
         grant.requireIndex(uid)
         return grant.ruleFor(uid)
       }
-      return inTurns(call, (turn) => multiSearch(deps.store, request, ruleOf, turn))
+      return inSlices(call, (slice) => multiSearch(deps.store, request, ruleOf, slice))
     },
   },
   {
@@ -73,7 +73,7 @@ export const searchRoutes: Route[] = [
       const request = parseFacetSearch(jsonBody(call))
       const { store } = call.deps
       const rule = call.grant.ruleFor(uid)
-      return inTurns(call, async () => JSON.stringify(searchFacet(store, store.get(uid), request, rule)))
+      return inSlices(call, async () => JSON.stringify(searchFacet(store, store.get(uid), request, rule)))
     },
   },
   { method: 'GET', path: '/indexes/:indexUid/similar', action: 'search', run: similar },

@@ -1,16 +1,16 @@
 import {
+  type IndexSettingName,
   parseSetting,
   parseSettings,
   requireTypoSizes,
-  type SettingName,
   settingNames,
   settingTable,
 } from '../parse/settings-request.ts'
 import { changeSettings, type SettingsChange } from '../settings.ts'
 import { requireForeign } from '../store.ts'
-import { type Call, enqueue, indexUidOf, jsonBody, type Route } from './route.ts'
+import { enqueue, indexUidOf, jsonBody, type Route, type SearchCall } from './route.ts'
 
-function change(call: Call, input: SettingsChange, mayCreate: boolean) {
+function change(call: SearchCall, input: SettingsChange, mayCreate: boolean) {
   const { store } = call.deps
   const uid = indexUidOf(call)
   requireForeign(store, uid)
@@ -30,7 +30,7 @@ function change(call: Call, input: SettingsChange, mayCreate: boolean) {
 
 const everyDefault = Object.fromEntries(settingNames.map((name) => [name, null])) as SettingsChange
 
-function routesOf(name: SettingName): Route[] {
+function routesOf(name: IndexSettingName): Route[] {
   const { path: own, method } = settingTable[name]
   const path = `/indexes/:indexUid/settings/${own}`
   return [

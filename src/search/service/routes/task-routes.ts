@@ -1,16 +1,21 @@
 import { toBatchView } from '../batch-view.ts'
 import { MeiliError, quote } from '../errors.ts'
 import { parseTaskChoice, parseTaskPage } from '../parse/task-query.ts'
-import { type Task, toSummary, toTaskView } from '../tasks.ts'
-import type { Call, Route } from './route.ts'
+import { type SearchTask, toSummary, toTaskView } from '../tasks.ts'
+import type { Route, SearchCall } from './route.ts'
 
 /** The tasks that a caller may know of: those of indexes that its key may use. */
-const isVisible = ({ grant }: Call, { indexUids }: Task): boolean =>
+const isVisible = ({ grant }: SearchCall, { indexUids }: SearchTask): boolean =>
   !grant.isBounded || (indexUids.length > 0 && indexUids.every((uid) => grant.allowsIndex(uid)))
 
-const visible = (call: Call): Task[] => call.deps.tasks.list().filter((task) => isVisible(call, task))
+const visible = (call: SearchCall): SearchTask[] => call.deps.tasks.list().filter((task) => isVisible(call, task))
 
-function page<T>(call: Call, tasks: Task[], uidOf: (task: Task) => number, toView: (task: Task) => T) {
+function page<T>(
+  call: SearchCall,
+  tasks: SearchTask[],
+  uidOf: (task: SearchTask) => number,
+  toView: (task: SearchTask) => T,
+) {
   const { limit, from, reverse, filter } = parseTaskPage(call.query)
   const fitting = tasks.filter(filter)
   if (reverse) fitting.reverse()
@@ -40,25 +45,25 @@ function requireNumber(
   )
 }
 
-function findTask(call: Call): Task {
+function findTask(call: SearchCall): SearchTask {
   const uid = requireNumber(call.params.uid, 'Task', 'invalid_task_uids')
   const task = call.deps.tasks.find(uid)
   if (task && isVisible(call, task)) return task
   throw new MeiliError('task_not_found', `Task \`${uid}\` not found.`)
 }
 
-function cancel(call: Call) {
+function cancel(call: SearchCall) {
   const { tasks } = call.deps
   const choice = parseTaskChoice(call.query, 'cancel')
   const originalFilter = `?${quote(call.rawQuery)}`
   const matched = visible(call).filter(choice)
   const uids = matched.map(({ uid }) => uid)
   const details = { matchedTasks: matched.length, canceledTasks: null, originalFilter }
-  const run = ({ uid }: Task) => ({ canceledTasks: tasks.cancel(uids, uid) })
+  const run = ({ uid }: SearchTask) => ({ canceledTasks: tasks.cancel(uids, uid) })
   return toSummary(tasks.add({ type: 'taskCancelation', indexUids: [], details, run }))
 }
 
-function remove(call: Call) {
+function remove(call: SearchCall) {
   const { tasks } = call.deps
   const choice = parseTaskChoice(call.query, 'delete')
   const originalFilter = `?${quote(call.rawQuery)}`
@@ -70,12 +75,12 @@ function remove(call: Call) {
   return toSummary(tasks.add({ type: 'taskDeletion', indexUids: [], details, run }))
 }
 
-const batchesOf = (call: Call): Task[] =>
+const batchesOf = (call: SearchCall): SearchTask[] =>
   visible(call)
     .filter(({ batchUid, canceledBy }) => batchUid !== null && canceledBy === null)
     .sort((one, two) => Number(two.batchUid) - Number(one.batchUid))
 
-function findBatch(call: Call) {
+function findBatch(call: SearchCall) {
   const uid = requireNumber(call.params.uid, 'Batch', 'invalid_batch_uids')
   const batch = batchesOf(call).find(({ batchUid }) => batchUid === uid)
   if (batch) return toBatchView(batch)

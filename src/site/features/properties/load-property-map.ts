@@ -12,7 +12,7 @@ import {
 } from '../../../domain/map/map-frame.ts'
 import { closerTo, isClosest, toStepped } from '../../../domain/map/map-steps.ts'
 import { toSquare, zoomed } from '../../../domain/map/map-view.ts'
-import { type Cluster, clusterSpots, spreadSpots } from '../../../domain/map/mark-clusters.ts'
+import { clusterSpots, type MarkCluster, spreadSpots } from '../../../domain/map/mark-clusters.ts'
 import { localeFacts } from '../../../i18n/locale-facts.ts'
 import { mapText } from '../../../i18n/messages/map.ts'
 import { propertyMapText } from '../../../i18n/messages/property-map.ts'
@@ -127,7 +127,7 @@ type MapView = { query: PropertyQuery; frame: Frame; landmark: NearPlace | null;
 
 async function toMarks(
   site: SiteContext,
-  clusters: readonly Cluster<OnMap>[],
+  clusters: readonly MarkCluster<OnMap>[],
   { query, frame, landmark, searched }: MapView,
 ): Promise<PriceMark[]> {
   const { locale } = site
@@ -181,7 +181,7 @@ async function toMarks(
 }
 
 /** The hits of a mark: the free ones, where there are any. */
-function toMark({ x, y, members }: Cluster<OnMap>, positionAt: (point: DrawnPoint) => Position) {
+function toMark({ x, y, members }: MarkCluster<OnMap>, positionAt: (point: DrawnPoint) => Position) {
   const free = members.filter(({ isGone }) => !isGone)
   const [first] = members
   const hasMoved = Math.hypot(x - first.x, y - first.y) > 1

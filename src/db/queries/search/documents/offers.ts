@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { sections } from '../../../../domain/search/sections.ts'
-import { percentOff, priceBefore } from '../../catalogue/offers.ts'
+import { offerPercentOff, priceBefore } from '../../catalogue/offers.ts'
 import { coverJson, type Sql } from '../../fragments.ts'
 import { isSoldOut } from '../../sales/open-stocks.ts'
 import { allTexts, type DocumentSource, dayNumber, inLocales, priced, titledJson } from './fragments.ts'
@@ -20,6 +20,6 @@ export const offerDocuments: DocumentSource = {
   from: sql`from offers o join locations l on l.id = o.location_id`,
   json: sql`json_build_object('id', o.id, ${allTexts('title', 'o.title')}, ${allTexts('description', 'o.description')},
     ${allTexts('offeredBy', 'o.offered_by')}, 'type', o.type, 'location', ${titledJson('l')}, ${priced(sql`o.price`, sql`o.currency`)},
-    'priceBefore', ${priceBefore}, 'discount', ${percentOff}, 'endsOn', o.ends_on, 'endsDay', ${dayNumber(sql`o.ends_on`)}, 'flight', ${flightJson},
+    'priceBefore', ${priceBefore}, 'discount', ${offerPercentOff}, 'endsOn', o.ends_on, 'endsDay', ${dayNumber(sql`o.ends_on`)}, 'flight', ${flightJson},
     'isSoldOut', ${isSoldOut('sale.offer_id', sql`o.id`, sql`now()`)}, 'picture', ${coverJson('o')})`,
 }

@@ -1,4 +1,4 @@
-import { follow, type Orientation, readHeading } from '../../../../domain/prayer/compass.ts'
+import { type Orientation, readHeading, smoothBearing } from '../../../../domain/prayer/compass.ts'
 
 export type CompassState =
   | { name: 'off' | 'asking' | 'denied' | 'missing' | 'uncalibrated' }
@@ -26,5 +26,5 @@ export function toCompassState(state: CompassState, event: CompassEvent): Compas
   if (heading === 'missing') return state.name === 'running' ? state : { name: 'missing' }
   if (heading === 'uncalibrated') return { name: 'uncalibrated' }
   const shown = state.name === 'running' ? state.magnetic : null
-  return { name: 'running', magnetic: follow(shown, heading.degrees), accuracy: heading.accuracy }
+  return { name: 'running', magnetic: smoothBearing(shown, heading.degrees), accuracy: heading.accuracy }
 }

@@ -13,7 +13,7 @@ type ChangeCall = Call<'POST /customer/auth/deactivate-account'> | Call<'POST /c
  * Deactivates or activates an account after proof: a stolen session must do neither. The phone is told of each change, with a limit on
  * its messages: beyond it the account still changes, and the list still says so.
  */
-export async function changeStatus(call: ChangeCall, to: 'active' | 'inactive'): Promise<Profile> {
+export async function changeAccountStatus(call: ChangeCall, to: 'active' | 'inactive'): Promise<Profile> {
   const { db, caller, accounts, limits, security, body, locale, now } = call
   const { account, session } = caller
   await accounts.requireConfirmation(caller, { ...body, field: 'password' }, now)

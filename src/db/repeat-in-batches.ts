@@ -3,7 +3,7 @@ import type { QueryResult } from 'kysely'
 const rowsAtOnce = 5_000
 
 /** Repeats a statement that changes a limited number of rows until it finds no more. No statement takes long, and each keeps what it did. */
-export async function inBatches(
+export async function repeatInBatches(
   run: (limit: number) => Promise<QueryResult<unknown>>,
   limit = rowsAtOnce,
 ): Promise<number> {

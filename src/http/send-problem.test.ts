@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Problem } from '../contract/problems.ts'
-import { toProblemBody } from './refuse.ts'
+import { toProblemBody } from './send-problem.ts'
 
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '../domain/testing/time.ts'
+import { createAvailability } from './availability.ts'
 import { openDatabase } from './database.ts'
 import { followChanges } from './follow-changes.ts'
-import { isAway } from './is-away.ts'
-import { createPresence } from './presence.ts'
+import { isUnavailableError } from './is-unavailable-error.ts'
 import { openTestDatabase } from './testing/database.ts'
 import { type Relay, startRelay } from './testing/relay.ts'
 
@@ -22,22 +22,22 @@ const reason = (work: Promise<unknown>) =>
   )
 
 test('every connection that went silent ends, and new ones work as soon as the database answers', async () => {
-  const presence = createPresence()
+  const availability = createAvailability()
   // Without a limit for statements: only the heartbeat can notice.
-  const { db, close } = openDatabase(relay.url, { connections: 4, presence })
-  const follower = followChanges(relay.url, { onContent() {}, presence })
+  const { db, close } = openDatabase(relay.url, { connections: 4, availability })
+  const follower = followChanges(relay.url, { onContent() {}, availability })
   const ask = () => sql`select 1`.execute(db)
   await Promise.all([ask(), ask(), ask(), ask()])
 
   relay.freeze()
   // More than there are connections: some are in a statement, some wait for a connection.
   const errors = await Promise.all(Array.from({ length: 9 }, () => reason(ask())))
-  expect(errors.map(isAway)).toEqual(errors.map(() => true))
-  expect(presence.isAway()).toBe(true)
-  expect(isAway(await reason(ask()))).toBe(true)
+  expect(errors.map(isUnavailableError)).toEqual(errors.map(() => true))
+  expect(availability.isUnavailable()).toBe(true)
+  expect(isUnavailableError(await reason(ask()))).toBe(true)
 
   relay.thaw()
-  await eventually(() => expect(presence.isAway()).toBe(false))
+  await eventually(() => expect(availability.isUnavailable()).toBe(false))
   await Promise.all([ask(), ask(), ask(), ask(), ask()])
   await follower.stop()
   await close()
@@ -47,7 +47,7 @@ test('a statement that gets no answer beyond its limit ends with its connection'
   const { db, pool, close } = openDatabase(relay.url, { connections: 1, limits: { lock: 0, statement: 100 } })
   await sql`select 1`.execute(db)
   relay.freeze()
-  expect(isAway(await reason(sql`select 1`.execute(db)))).toBe(true)
+  expect(isUnavailableError(await reason(sql`select 1`.execute(db)))).toBe(true)
   relay.thaw()
   await sql`select 1`.execute(db)
   expect(pool.totalCount).toBe(1)
@@ -62,7 +62,7 @@ test('what a transaction that went silent had locked is soon free for others', a
     relay.freeze()
     await sql`select 1`.execute(tx)
   })
-  expect(isAway(await reason(silent))).toBe(true)
+  expect(isUnavailableError(await reason(silent))).toBe(true)
   relay.thaw()
   // The relay has closed nothing on the server's side, and this waits for as long as it takes.
   await database.db.transaction().execute((tx) => lock.execute(tx))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { inBatches } from './in-batches.ts'
+import { repeatInBatches } from './repeat-in-batches.ts'
 import { openTestDatabase } from './testing/database.ts'
 
 const database = openTestDatabase()
@@ -9,7 +9,7 @@ test('a statement with a limit is repeated until nothing is left', async () => {
   await sql`create table heap (id int primary key)`.execute(database.db)
   await sql`insert into heap select generate_series(1, 25)`.execute(database.db)
   const limits: number[] = []
-  const sum = await inBatches((limit) => {
+  const sum = await repeatInBatches((limit) => {
     limits.push(limit)
     return sql`delete from heap where id in (select id from heap where id <= 23 limit ${limit})`.execute(database.db)
   }, 10)

@@ -2,7 +2,7 @@
  * The column and row of an encrypted personal value. A value encrypted for one row cannot be decrypted in another, so that a writer to the
  * database cannot have it shown to another customer.
  */
-export type PersonalPlace =
+export type PersonalField =
   /** `purchases.travellers`, by the order, which is known before the purchase is. */
   | { order: number }
   /** `travellers.sealed` */
@@ -22,7 +22,7 @@ export type PersonalPlace =
   /** `airline_tickets.booking_number`, by the order. */
   | { airlineTicketOf: number }
 
-export const toPlaceName = (place: PersonalPlace): string => {
+export const toPersonalFieldName = (place: PersonalField): string => {
   if ('order' in place) return `purchases.travellers ${place.order}`
   if ('customer' in place) return `travellers.sealed ${place.customer}`
   if ('ticket' in place) return `tickets.holder ${place.ticket}`

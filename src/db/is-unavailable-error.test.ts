@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isAway } from './is-away.ts'
-import { DatabaseAway } from './presence.ts'
+import { DatabaseUnavailable } from './availability.ts'
+import { isUnavailableError } from './is-unavailable-error.ts'
 import { TooSlow } from './within.ts'
 
 const withCode = (code: string) => Object.assign(new Error('any'), { code })
@@ -13,11 +13,11 @@ test.each([
   new Error('Client has encountered a connection error and is not queryable'),
   new Error('timeout exceeded when trying to connect'),
   new Error('Query read timeout'),
-  new DatabaseAway(),
+  new DatabaseUnavailable(),
   new TooSlow(10),
-])('%s: may be tried again', (error) => expect(isAway(error)).toBe(true))
+])('%s: may be tried again', (error) => expect(isUnavailableError(error)).toBe(true))
 
 test.each([withCode('23505'), withCode('42601'), new Error('a bug'), null, undefined, 'text'])(
   '%s: a fault of ours',
-  (error) => expect(isAway(error)).toBe(false),
+  (error) => expect(isUnavailableError(error)).toBe(false),
 )

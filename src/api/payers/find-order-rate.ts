@@ -3,7 +3,7 @@ import type { OrderFacts } from '../../db/queries/orders/orders.ts'
 import type { Payments } from '../handler.ts'
 
 /** Dinars for a dollar: of the parts that there are, or today's, where it is in dollars at all. */
-export const findRate = (
+export const findOrderRate = (
   { dinarsPerDollar }: OrderFacts,
   parts: readonly PartRow[],
   payments: Pick<Payments, 'dinarsPerDollar'>,

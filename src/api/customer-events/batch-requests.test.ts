@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { inBatches } from './in-batches.ts'
+import { batchRequests } from './batch-requests.ts'
 
 test('a crowd is asked about together, in order, never more than 500 at once and never two crowds at the same time', async () => {
   const sizes: number[] = []
   let underWay = 0
-  const double = inBatches(async (numbers: number[]) => {
+  const double = batchRequests(async (numbers: number[]) => {
     expect(++underWay).toBe(1)
     sizes.push(numbers.length)
     await new Promise(setImmediate)
@@ -20,7 +20,7 @@ test('a crowd is asked about together, in order, never more than 500 at once and
 test('who comes while others are asked about is asked about next', async () => {
   const asked: string[][] = []
   const first = Promise.withResolvers<void>()
-  const find = inBatches(async (names: string[]) => {
+  const find = batchRequests(async (names: string[]) => {
     asked.push(names)
     if (asked.length === 1) await first.promise
     return names
@@ -34,13 +34,13 @@ test('who comes while others are asked about is asked about next', async () => {
 })
 
 test('a failure is that of those who were asked about, and of nobody after them', async () => {
-  let isAway = true
-  const find = inBatches(async (names: string[]) => {
-    if (isAway) throw new Error('away')
+  let isUnavailable = true
+  const find = batchRequests(async (names: string[]) => {
+    if (isUnavailable) throw new Error('away')
     return names
   })
   const results = await Promise.allSettled([find('a'), find('b')])
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  isAway = false
+  isUnavailable = false
   expect(await find('c')).toBe('c')
 })

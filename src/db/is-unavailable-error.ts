@@ -2,7 +2,7 @@
  * Whether an error means that the database is not there, not ready, full, read-only, too slow, waited too long for a lock, has ended a
  * transaction that said nothing for too long, or one of two that waited for each other. The caller may try again.
  */
-export function isAway(error: unknown): boolean {
+export function isUnavailableError(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown }
   return (typeof code === 'string' && codes.test(code)) || messages.test(error instanceof Error ? error.message : '')
 }

@@ -1,5 +1,5 @@
 /** The work of one request, cut into slices. */
-export type Turn = {
+export type TimeSlice = {
   /** Waits for this request's turn. Throws if its caller has left. */
   next(): Promise<void>
   /** Whether the slice has lasted long enough, and others should have a turn. */
@@ -8,7 +8,7 @@ export type Turn = {
   end(): void
 }
 
-export type Turns = { begin(isGone: () => boolean): Turn }
+export type TimeSlices = { begin(isGone: () => boolean): TimeSlice }
 
 type Options = {
   /** How long a slice lasts, in milliseconds. */
@@ -32,13 +32,13 @@ type Waiter = { used: number; resume(): void }
  * Searches on the thread that also answers everything else: a small one goes through at once, a large one goes on in slices, between which
  * others are answered, and all large ones together leave most of the time to the rest of the site. Who has used least goes first.
  */
-export function createTurns({
+export function createTimeSlices({
   slice = 2,
   free = 10,
   share = 0.3,
   max = 10,
   now = () => performance.now(),
-}: Options = {}): Turns {
+}: Options = {}): TimeSlices {
   const waiting: Waiter[] = []
   let credit = max
   let credited = now()

@@ -9,7 +9,7 @@ type Guess = { db: Db; limits: Limits; account: string; business: number }
  * Counted before the code is looked for, or all that come at once would find the limits free; given back where it was no guess. A business
  * and all together have limits too, so that many members guess no more than one.
  */
-export async function limitGuesses<T>({ db, limits, account, business }: Guess, act: () => Promise<T>): Promise<T> {
+export async function limitCodeGuesses<T>({ db, limits, account, business }: Guess, act: () => Promise<T>): Promise<T> {
   const counted: [LimitName, string][] = [
     ['shortCodes', account],
     ['shortCodesOfBusiness', String(business)],

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createTurns, GoneError } from './turns.ts'
+import { createTimeSlices, GoneError } from './time-slices.ts'
 
 /** A clock that only work moves on. */
 function createClock() {
@@ -13,7 +13,7 @@ describe('turns', () => {
   afterEach(() => void vi.useRealTimers())
 
   test('a small search waits for nothing', async () => {
-    const { begin } = createTurns()
+    const { begin } = createTimeSlices()
     let isReady = false
     const turn = begin(here)
     void turn.next().then(() => {
@@ -27,7 +27,7 @@ describe('turns', () => {
 
   test('a large one lets others go first, and who has used least goes before it', async () => {
     const { now, work } = createClock()
-    const { begin } = createTurns({ slice: 2, share: 1, max: 1000, now })
+    const { begin } = createTimeSlices({ slice: 2, share: 1, max: 1000, now })
     const order: string[] = []
     const run = async (name: string, slices: number) => {
       const turn = begin(here)
@@ -49,7 +49,7 @@ describe('turns', () => {
   test('what a large one has spent must be earned before it goes on, and small ones go on meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { now, work } = createClock()
-    const { begin } = createTurns({ free: 10, share: 0.5, max: 10, now })
+    const { begin } = createTimeSlices({ free: 10, share: 0.5, max: 10, now })
     const large = begin(here)
     await large.next()
     work(80)
@@ -71,7 +71,7 @@ describe('turns', () => {
 
   test('who has left gets no further', async () => {
     let isGone = false
-    const turn = createTurns().begin(() => isGone)
+    const turn = createTimeSlices().begin(() => isGone)
     await turn.next()
     isGone = true
     await expect(turn.next()).rejects.toThrow(GoneError)

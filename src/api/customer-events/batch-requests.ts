@@ -7,7 +7,7 @@ const max = 500
  * Batches queries of many callers: while one batch is under way, further callers gather for the next. A crowd of the same moment needs one
  * connection and a few statements, and a single caller waits for no other. `ask` answers in the order of its input.
  */
-export function inBatches<In, Out>(ask: (inputs: In[]) => Promise<Out[]>): (input: In) => Promise<Out> {
+export function batchRequests<In, Out>(ask: (inputs: In[]) => Promise<Out[]>): (input: In) => Promise<Out> {
   let waiting: Waiting<In, Out>[] = []
   let isAsking = false
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** The database cannot be used now. Carries PostgreSQL's own code for that, so that callers are told to try again. */
-export class DatabaseAway extends Error {
+export class DatabaseUnavailable extends Error {
   readonly code = '57P03'
   constructor() {
     super('The database is away')
@@ -12,20 +12,20 @@ export class DatabaseAway extends Error {
  * Whether the database can be used, by the heartbeat of `follow-changes.ts`. While it is away, requests for a connection fail at once, and
  * connections that may have gone silent are closed.
  */
-export type Presence = {
-  isAway(): boolean
-  setAway(): void
-  setBack(): void
+export type DatabaseAvailability = {
+  isUnavailable(): boolean
+  setUnavailable(): void
+  setAvailable(): void
   /** Registers a connection to be closed when the database goes away. */
   watch(client: pg.Client): void
   /** Waits for a connection; rejects as soon as the database is away, and gives back a connection that comes too late. */
   gate<T extends { release(): void }>(connect: () => Promise<T>): Promise<T>
 }
 
-export function createPresence(): Presence {
+export function createAvailability(): DatabaseAvailability {
   const clients = new Set<pg.Client>()
   const waiting = new Set<(reason: Error) => void>()
-  let isAway = false
+  let isUnavailable = false
 
   /** Without a farewell: the other side of a silent connection would never answer it. */
   function closeAll(): void {
@@ -34,20 +34,20 @@ export function createPresence(): Presence {
   }
 
   return {
-    isAway: () => isAway,
+    isUnavailable: () => isUnavailable,
 
-    setAway() {
-      isAway = true
-      for (const reject of waiting) reject(new DatabaseAway())
+    setUnavailable() {
+      isUnavailable = true
+      for (const reject of waiting) reject(new DatabaseUnavailable())
       waiting.clear()
       closeAll()
     },
 
-    setBack() {
-      if (!isAway) return
+    setAvailable() {
+      if (!isUnavailable) return
       // Attempts to connect that were begun while it was away may hang for long.
       closeAll()
-      isAway = false
+      isUnavailable = false
     },
 
     watch(client) {
@@ -56,7 +56,7 @@ export function createPresence(): Presence {
     },
 
     gate(connect) {
-      if (isAway) return Promise.reject(new DatabaseAway())
+      if (isUnavailable) return Promise.reject(new DatabaseUnavailable())
       return new Promise((resolve, reject) => {
         let isOver = false
         const end = (settle: () => void): void => {

@@ -1,13 +1,13 @@
 import type { Db } from '../../db/database.ts'
 import { type EventsAfter, findEventsAfter } from '../../db/queries/accounts/customer-events.ts'
+import { batchRequests } from './batch-requests.ts'
 import { describeEvent } from './event-kinds.ts'
 import { type EventStream, toMessage } from './event-stream.ts'
-import { inBatches } from './in-batches.ts'
 import type { OpenStreams } from './open-streams.ts'
 
 /** Sends a stream the events that it has not seen. One read at a time for each stream, so that nothing comes twice or in another order. */
-export function createReader(db: Db, { sendOrDrop, drop }: OpenStreams): (stream: EventStream) => Promise<void> {
-  const findEvents = inBatches((queries: EventsAfter[]) => findEventsAfter(db, queries))
+export function createStreamReader(db: Db, { sendOrDrop, drop }: OpenStreams): (stream: EventStream) => Promise<void> {
+  const findEvents = batchRequests((queries: EventsAfter[]) => findEventsAfter(db, queries))
 
   async function sendNewEvents(stream: EventStream): Promise<void> {
     while (stream.isBehind && !stream.response.writableEnded) {

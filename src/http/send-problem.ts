@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem, type ProblemBody, type ProblemCode, RemoteProblem } from '../contract/problems.ts'
-import { isAway } from '../db/is-away.ts'
-import { DatabaseAway } from '../db/presence.ts'
+import { DatabaseUnavailable } from '../db/availability.ts'
+import { isUnavailableError } from '../db/is-unavailable-error.ts'
 import { type Locale, toLocale } from '../domain/text/locale.ts'
 import { toFieldMessage } from '../i18n/field-errors.ts'
 import { fill, leftToRight } from '../i18n/fill.ts'
@@ -10,7 +10,7 @@ import { problemMessages } from '../i18n/messages/problems.ts'
 import { toLoggedUrl } from './logged-url.ts'
 
 /** The one edge at which a failure becomes an answer. */
-export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error)
   const { lang } = (request.query ?? {}) as { lang?: unknown }
   const { language } = (request.body ?? {}) as { language?: unknown }
@@ -62,7 +62,7 @@ const codesOfStatus: Record<number, ProblemCode> = {
 }
 
 /** When to come back, in seconds, where nothing better is known. */
-export const secondsAway = 5
+export const retrySeconds = 5
 
 /** Fastify's own problems carry a status; a database that is away is not our bug; everything else is. */
 export function toProblem(error: unknown): Problem {
@@ -70,9 +70,10 @@ export function toProblem(error: unknown): Problem {
   const { statusCode } = (error ?? {}) as { statusCode?: number }
   const known = statusCode === undefined ? undefined : codesOfStatus[statusCode]
   if (known) return new Problem(known)
-  if (isAway(error)) return new Problem('UNAVAILABLE', { retryAfter: secondsAway })
+  if (isUnavailableError(error)) return new Problem('UNAVAILABLE', { retryAfter: retrySeconds })
   return new Problem('INTERNAL')
 }
 
 /** The log has said once that the database is away: thousands of requests that are refused meanwhile say nothing new. */
-export const logLevelOf = (error: unknown): 'error' | 'debug' => (error instanceof DatabaseAway ? 'debug' : 'error')
+export const logLevelOf = (error: unknown): 'error' | 'debug' =>
+  error instanceof DatabaseUnavailable ? 'debug' : 'error'
