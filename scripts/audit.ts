@@ -2,13 +2,13 @@ import { findStrays, strayRules } from '../src/api/files/find-strays.ts'
 import { auditRules, findBroken } from '../src/db/audit/payments-audit.ts'
 import { parseConfig } from '../src/server/config.ts'
 import { openFileStore } from '../src/server/files/open-files.ts'
-import { openBeside } from '../src/server/payments/open-beside.ts'
+import { openOperatorDatabase } from '../src/server/payments/open-operator-database.ts'
 
 const shown = 10
 
 try {
   const config = parseConfig(process.env)
-  const database = await openBeside(config)
+  const database = await openOperatorDatabase(config)
   try {
     const broken = new Map((await findBroken(database.db, new Date())).map((found) => [found.rule, found]))
     const strays = await findStrays(database.db, { store: openFileStore(config) })

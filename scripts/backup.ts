@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { writeBackup } from '../src/db/backup/write-backup.ts'
 import { keptFilesOf, papersOf } from '../src/server/backup/kept-files.ts'
 import { parseConfig } from '../src/server/config.ts'
-import { openBeside } from '../src/server/payments/open-beside.ts'
+import { openOperatorDatabase } from '../src/server/payments/open-operator-database.ts'
 
 const [folder] = process.argv.slice(2)
 
 try {
   const config = parseConfig(process.env)
-  const { pool, close } = await openBeside(config)
+  const { pool, close } = await openOperatorDatabase(config)
   try {
     const to = folder ?? join(config.DATA_DIR, 'backups')
     const [key] = config.BACKUP_KEY ?? []

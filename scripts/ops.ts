@@ -7,7 +7,7 @@ import { isHelp, operationUsage, runOperation } from '../src/api/operator/run-op
 import type { Db } from '../src/db/database.ts'
 import { parseConfig } from '../src/server/config.ts'
 import { openFiles } from '../src/server/files/open-files.ts'
-import { openBeside } from '../src/server/payments/open-beside.ts'
+import { openOperatorDatabase } from '../src/server/payments/open-operator-database.ts'
 import { openPersonalSeal } from '../src/server/personal-data/open-personal-seal.ts'
 
 const typed = process.argv.slice(2)
@@ -15,7 +15,7 @@ const typed = process.argv.slice(2)
 async function operate(): Promise<string> {
   if (isHelp(typed)) return operationUsage
   const config = parseConfig(process.env)
-  const database = await openBeside(config)
+  const database = await openOperatorDatabase(config)
   try {
     const who = { operator: process.env.OPERATOR || userInfo().username, now: new Date() }
     return await runOperation(database.db, typed, { ...who, personal: () => openPersonal(database.db, config) })

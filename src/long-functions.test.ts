@@ -11,7 +11,7 @@ const maxLines = 60
 const exceptions: Record<string, string> = {
   'search/engine/create-index.ts createIndex':
     'one closure owns the index: its segments, readers and writers share private state',
-  'search/engine/wording.ts createQueryReader': 'one pass over the words of a query, with the state of that pass',
+  'search/engine/query-terms.ts createQueryReader': 'one pass over the words of a query, with the state of that pass',
   'search/service/filter/scanner.ts createScanner': 'one scanner: a case for each sign of the filter language',
   'search/service/filter/parse-filter.ts parseFilter':
     'one recursive parser: a rule of the grammar is an inner function',

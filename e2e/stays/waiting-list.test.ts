@@ -37,7 +37,7 @@ async function placeOf({ client, accessToken }: SignedIn, { choice }: Booked): P
 
 /** At any hour of the day: what begins soon is offered at night, too. */
 const hurry = (turn: number | string) =>
-  query(`update waiting_turns set starts_at = now() + interval '3 hours' where id = $1`, [turn])
+  query(`update waitlist_entries set starts_at = now() + interval '3 hours' where id = $1`, [turn])
 
 const cancel = async ({ client, accessToken }: SignedIn, id: number) =>
   requireOk(
@@ -46,7 +46,7 @@ const cancel = async ({ client, accessToken }: SignedIn, id: number) =>
 
 async function turnOf({ phone }: SignedIn): Promise<{ id: number; status: string }> {
   const [turn] = await query<{ id: number; status: string }>(
-    `select w.id, w.status from waiting_turns w join customers c on c.id = w.customer_id join accounts a on a.id = c.account_id
+    `select w.id, w.status from waitlist_entries w join customers c on c.id = w.customer_id join accounts a on a.id = c.account_id
      where a.phone = $1 order by w.id desc limit 1`,
     [phone],
   )
@@ -85,7 +85,7 @@ test('a sold-out stay is waited for in Arabic; somebody cancels, and it is booke
   await page.locator('button[value=pay]').click()
   await becomes(visit, 'taken')
   const [made] = await query<{ id: number }>(
-    'select r.id from waiting_turns w join reservations r on r.order_id = w.order_id where w.id = $1',
+    'select r.id from waitlist_entries w join reservations r on r.order_id = w.order_id where w.id = $1',
     [id],
   )
   await vi.waitFor(async () => expect((await stateOf(made?.id ?? 0)).payment).toBe('paid'), { timeout: 60_000 })
@@ -102,7 +102,7 @@ test('an offer that is not taken goes to the next in line, and both are told in 
   await cancel(owner, booked.id)
   await runJobsNow()
   await becomes(first, 'offered')
-  await query(`update waiting_turns set offered_until = now() where id = $1`, [(await turnOf(first)).id])
+  await query(`update waitlist_entries set offered_until = now() where id = $1`, [(await turnOf(first)).id])
   await runJobsNow()
   await becomes(second, 'offered')
   await first.go('/account/waiting')

@@ -33,7 +33,7 @@ import { addPlan, type TestPlan } from './subscriptions/testing/subscribing.ts'
 import { addPurchases, testTraveller } from './testing/purchases.ts'
 import { prepareTickets } from './tickets/testing/contract-fixtures.ts'
 import { prepareVisas } from './visa-work/testing/contract-fixtures.ts'
-import { prepareWaiting } from './waiting/testing/contract-fixtures.ts'
+import { prepareWaiting } from './waitlist/testing/contract-fixtures.ts'
 import { prepareShared, prepareWishlist } from './wishlist/testing/contract-fixtures.ts'
 
 const database = openTestDatabase()

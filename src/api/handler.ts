@@ -9,7 +9,7 @@ import type { Locale, Localized } from '../domain/text/locale.ts'
 import type { Visit } from '../http/call-input.ts'
 import type { Callers, Identify } from '../http/find-caller.ts'
 import type { Limits } from '../http/limits.ts'
-import type { Once } from '../http/once.ts'
+import type { RunOnce } from '../http/run-once.ts'
 import type { SecurityLog } from '../http/security-log.ts'
 import type { SentBytes } from '../http/sent-bytes.ts'
 import type { FileContext } from './files/file-context.ts'
@@ -28,7 +28,7 @@ export type Call<K extends Key> = Parsed<K> & {
   /** The caller's address; unknown where the site itself calls. */
   address: string | undefined
   /** How a call that creates something does it. */
-  once: Once
+  once: RunOnce
   limits: Limits
   accounts: Accounts
   payments: Payments

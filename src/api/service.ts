@@ -8,7 +8,7 @@ import type { Seal } from '../db/seal.ts'
 import type { Dispatch } from '../http/call-input.ts'
 import { createDispatch, type DispatchedCall } from '../http/create-dispatch.ts'
 import { createLimits, type Limits } from '../http/limits.ts'
-import { createOnce, isIdempotencyKey } from '../http/once.ts'
+import { createRunOnce, isIdempotencyKey } from '../http/run-once.ts'
 import { noSecurityLog, type SecurityLog } from '../http/security-log.ts'
 import type { SentBytes } from '../http/sent-bytes.ts'
 import { arrivalHandlers } from './arrivals/handlers.ts'
@@ -65,7 +65,7 @@ import { travellerHandlers } from './travellers/handlers.ts'
 import { visaApplicationHandlers } from './visa-applications/handlers.ts'
 import { visaWorkHandlers } from './visa-work/handlers.ts'
 import { voucherHandlers } from './vouchers/handlers.ts'
-import { waitingHandlers } from './waiting/handlers.ts'
+import { waitlistHandlers } from './waitlist/handlers.ts'
 import { wishlistHandlers } from './wishlist/handlers.ts'
 import { itemWishlistHandlers } from './wishlist/item-handlers.ts'
 
@@ -116,7 +116,7 @@ const handlers: Handlers<Key> = {
   ...itemWishlistHandlers,
   ...reviewHandlers,
   ...questionHandlers,
-  ...waitingHandlers,
+  ...waitlistHandlers,
   ...arrivalHandlers,
 }
 
@@ -186,7 +186,7 @@ export function createApi(deps: ApiDeps): Api {
     toContext: (call) => ({
       visit: call.input.visit ?? (() => ({ id: randomUUID(), address: '' })),
       address: call.input.address,
-      once: createOnce(db, call.spec.isCreating ? toKeyed(call, digest) : null),
+      once: createRunOnce(db, call.spec.isCreating ? toKeyed(call, digest) : null),
       accounts,
       payments,
       orderKinds,

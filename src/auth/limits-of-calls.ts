@@ -14,7 +14,11 @@ const unlimited: AuthKey[] = [
 ]
 
 /** A browser that has signed in before gets in, whatever others at the same address do. */
-export async function admitBrowser({ db, limits, secrets }: AuthDependencies, key: AuthKey, input: CallInput): Promise<void> {
+export async function admitBrowser(
+  { db, limits, secrets }: AuthDependencies,
+  key: AuthKey,
+  input: CallInput,
+): Promise<void> {
   const browser = findBrowser(secrets.device, input.device)
   if (!browser || unlimited.includes(key)) return
   await limits.require(db, 'signInOfDevice', browser.name)

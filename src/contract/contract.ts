@@ -46,7 +46,7 @@ import { uploadCalls } from './uploads.ts'
 import { visaApplicationCalls } from './visa-applications.ts'
 import { visaWorkCalls } from './visa-work.ts'
 import { voucherCalls } from './vouchers.ts'
-import { waitingCalls } from './waiting.ts'
+import { waitlistCalls } from './waitlist.ts'
 import { wishlistCalls } from './wishlist.ts'
 
 /** Every call of the API, keyed as the product document writes it. */
@@ -96,7 +96,7 @@ export const contract = {
   ...itemWishlistCalls,
   ...reviewCalls,
   ...questionCalls,
-  ...waitingCalls,
+  ...waitlistCalls,
   ...arrivalCalls,
 }
 

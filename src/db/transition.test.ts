@@ -16,7 +16,7 @@ import {
   subscriptionStatus,
   TransitionError,
   visaStatus,
-  waitingStatus,
+  waitlistStatus,
 } from './transition.ts'
 
 const database = openTestDatabase()
@@ -90,7 +90,7 @@ beforeAll(async () => {
   await sql`insert into guest_questions (property_id, text, language, asked_at) values (1, 'Is there a lift?', 'en', now())`.execute(
     database.db,
   )
-  await sql`insert into waiting_turns (customer_id, kind, item_id, title, request, thing, people, parts, created_at)
+  await sql`insert into waitlist_entries (customer_id, kind, item_id, title, request, thing, people, parts, created_at)
     select max(id), 'event', 1, '{"en": "Steps"}', '{}', 'steps', 1, 1, now() from customers`.execute(database.db)
 })
 
@@ -105,7 +105,7 @@ const machines: [string, Machine<string>][] = [
   ['visa_applications', visaStatus as Machine<string>],
   ['reviews', reviewStatus as Machine<string>],
   ['guest_questions', questionStatus as Machine<string>],
-  ['waiting_turns', waitingStatus as Machine<string>],
+  ['waitlist_entries', waitlistStatus as Machine<string>],
 ]
 
 describe.each(machines)('%s', (table, machine) => {

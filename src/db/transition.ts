@@ -19,7 +19,7 @@ import {
   type VisaStatus,
 } from '../domain/orders/states.ts'
 import { nextReviewStatuses, type ReviewStatus } from '../domain/reviews/review.ts'
-import { nextWaitingStatuses, type WaitingStatus } from '../domain/sales/waiting.ts'
+import { nextWaitlistStatuses, type WaitlistStatus } from '../domain/sales/waitlist.ts'
 import type { Db } from './database.ts'
 import type { Sql } from './queries/fragments.ts'
 
@@ -69,10 +69,10 @@ export const questionStatus: Machine<ReviewStatus> = {
   next: nextReviewStatuses,
 }
 
-export const waitingStatus: Machine<WaitingStatus> = {
-  table: 'waiting_turns',
+export const waitlistStatus: Machine<WaitlistStatus> = {
+  table: 'waitlist_entries',
   column: 'status',
-  next: nextWaitingStatuses,
+  next: nextWaitlistStatuses,
 }
 
 /** A step that the table does not have, from where the row stands. */

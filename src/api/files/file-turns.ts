@@ -1,4 +1,4 @@
-import { restAfter } from '../../gateways/files/rest-after.ts'
+import { throttle } from '../../gateways/files/throttle.ts'
 import { createFairQueue, type FairQueue } from '../../http/fair-use/fair-queue.ts'
 import type { FileContext } from './file-context.ts'
 
@@ -13,7 +13,7 @@ const pieces = { atOnce: 1, atOnceEach: 1, waiting: 200, waitingEach: 130 }
 /** A customer who had a turn goes to the end: hundreds of files of one customer delay another's by one of them. */
 export function openFileTurns(): Pick<FileContext, 'inTurn' | 'pieceInTurn'> {
   const [inspecting, sealing] = [createFairQueue(inspections), createFairQueue(pieces)]
-  return { inTurn: ofCustomer(inspecting), pieceInTurn: restAfter(ofCustomer(sealing)) }
+  return { inTurn: ofCustomer(inspecting), pieceInTurn: throttle(ofCustomer(sealing)) }
 }
 
 const ofCustomer =

@@ -3,12 +3,12 @@ import type { Db } from '../../db/database.ts'
 import type { CustomerMember } from '../../domain/accounts/member.ts'
 import type { PaymentMethod } from '../../domain/money/payment-method.ts'
 import type { Locale } from '../../domain/text/locale.ts'
-import type { Once } from '../../http/once.ts'
+import type { RunOnce } from '../../http/run-once.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Payments } from '../handler.ts'
 import { startPayment } from './start-payment.ts'
 
-type UrlCall = { db: Db; payments: Payments; caller: CustomerMember; locale: Locale; now: Date; once: Once }
+type UrlCall = { db: Db; payments: Payments; caller: CustomerMember; locale: Locale; now: Date; once: RunOnce }
 
 /** The payment page of an order that is no reservation: that of the open payment, if there is one. */
 export async function getPaymentUrl(

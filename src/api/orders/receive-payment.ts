@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import { lockOrder, lockPaidWith, type OrderFacts, oweOrder } from '../../db/queries/orders/orders.ts'
+import { lockOrder, lockPaidWith, markForRefund, type OrderFacts } from '../../db/queries/orders/orders.ts'
 import { lockPayment, markPaid, type PaymentRow } from '../../db/queries/orders/payments.ts'
 import { addTransaction } from '../../db/queries/orders/transactions.ts'
 import { toPaidShares } from '../../domain/money/joint-payment.ts'
@@ -83,7 +83,7 @@ async function giveBack(tx: Tx, kinds: OrderKinds, { orders, payment, now }: Rec
   const isOther = order.paidBy !== null
   const reason = isOther ? 'paid_twice' : 'came_too_late'
   const event = isOther ? 'paid-twice' : 'paid-late'
-  if (!isOther) for (const { id } of orders) await oweOrder(tx, id, { payment: payment.id, now })
+  if (!isOther) for (const { id } of orders) await markForRefund(tx, id, { payment: payment.id, now })
   if (isOther || others.length === 0) await giveBackPayment(tx, payment, { reason, now })
   // Each order what it has brought for it.
   else for (const one of orders) await askRefundOf(tx, one, { price: one.total, reason, now })

@@ -14,10 +14,10 @@ import { payFromWallet } from './wallet.ts'
 const secondsBetweenAsks = 3
 
 export function createPayments(context: PaymentContext): Payments {
-  const { db, methods, behind, gateways, dinarsPerDollar, cashAddress, siteUrl } = context
+  const { db, methods, gatewayOf, gateways, dinarsPerDollar, cashAddress, siteUrl } = context
   return {
     methods,
-    tests: paymentMethods.filter((method) => isOnline(method) && behind[method]?.method === 'sandbox'),
+    tests: paymentMethods.filter((method) => isOnline(method) && gatewayOf[method]?.method === 'sandbox'),
     dinarsPerDollar,
     cashAddress,
     async start({ method, ...request }) {

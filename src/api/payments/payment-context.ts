@@ -23,7 +23,7 @@ export type PaymentContext = {
   orders: PaidOrders
   methods: readonly PaymentMethod[]
   /** Which gateway stands behind a method. */
-  behind: Partial<Record<OnlineMethod, PaymentGateway>>
+  gatewayOf: Partial<Record<OnlineMethod, PaymentGateway>>
   /** Every gateway that can be asked here: payments outlive a change of the configuration. */
   gateways: Map<string, PaymentGateway>
   dinarsPerDollar: number

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ProblemCode } from '../../contract/problems.ts'
-import { leaveCash, setMethod } from '../../db/queries/orders/orders.ts'
+import { setMethod, switchFromCashToOnline } from '../../db/queries/orders/orders.ts'
 import {
   closePayment,
   countOnlinePayments,
@@ -35,7 +35,7 @@ const patience = 10_000
 
 /** Two tabs get the same payment: the second one finds the first one's, or waits for it. */
 export async function startOnline(context: PaymentContext, request: Input): Promise<Started> {
-  const gateway = context.behind[request.method]
+  const gateway = context.gatewayOf[request.method]
   if (!gateway) return { link: null }
   for (let tries = 0; tries < 3; tries++) {
     const found = await begin(context, request, gateway)
@@ -76,7 +76,7 @@ const begin = (
     const made = toNewPayment(context, facts, { method, gateway: gateway.method, locale, now }, payable.part)
     if (made.amount < gateway.caps.minAmount) return null
     if (part === null && facts.change === null && facts.paymentMethod !== method) await setMethod(tx, facts.id, method)
-    if (facts.isLeavingCash) await leaveCash(tx, facts)
+    if (facts.isLeavingCash) await switchFromCashToOnline(tx, facts)
     const checkAt = later(now, secondsToCreate)
     return {
       payment: await insertPayment(tx, { ...made, step: null, reason: 'being_made', checkAt }),

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/accounts/customers.ts'
-import { leaveCash, setMethod } from '../../db/queries/orders/orders.ts'
+import { setMethod, switchFromCashToOnline } from '../../db/queries/orders/orders.ts'
 import { closePayment, findOpenPayment, insertPayment } from '../../db/queries/orders/payments.ts'
 import { addWalletEntry, findWalletBalance } from '../../db/queries/orders/payments-wallet.ts'
 import { canPayOnline } from '../../domain/orders/order.ts'
@@ -39,7 +39,7 @@ async function pay(tx: Tx, context: PaymentContext, request: Input): Promise<Wal
       checkAt: open.gateway === 'cash' ? null : later(now, 5),
       now,
     })
-  if (facts.isLeavingCash) await leaveCash(tx, facts)
+  if (facts.isLeavingCash) await switchFromCashToOnline(tx, facts)
   if (facts.change === null) await setMethod(tx, order, 'wallet')
   const step: Step = { kind: 'none' }
   const payment = await insertPayment<Step>(tx, { ...made, step, reason: 'being_paid', checkAt: now })

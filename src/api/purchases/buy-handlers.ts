@@ -81,9 +81,9 @@ async function findSale(
   request: PurchaseRequest,
 ): Promise<SoldItem> {
   const sale = await requireFound(findSaleFacts(db, toSaleQuery(request)))
-  const turn = request.waitingId
-  if (!turn) return sale
-  const { stocks } = await findOffered(db, { ...toPurchaseOfferUse({ request, customer, now }), turn })
+  const entry = request.waitingId
+  if (!entry) return sale
+  const { stocks } = await findOffered(db, { ...toPurchaseOfferUse({ request, customer, now }), entry })
   return withHeldStock(sale, stocks)
 }
 

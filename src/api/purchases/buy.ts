@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { insertPurchase } from '../../db/queries/sales/purchases.ts'
 import { type BuyerFacts, findBuyer, findSaleFacts, type SoldItem } from '../../db/queries/sales/sale-facts.ts'
 import { lockStocks } from '../../db/queries/sales/stocks.ts'
-import { setTurnOrder } from '../../db/queries/sales/waiting.ts'
+import { setEntryOrder } from '../../db/queries/sales/waitlist.ts'
 import type { Seal } from '../../db/seal.ts'
 import type { Traveller } from '../../domain/accounts/traveller.ts'
 import { toDinars } from '../../domain/money/exchange.ts'
@@ -69,7 +69,7 @@ type NamedChoice = { sale: SoldItem; choice: PurchaseChoice; travellers: Travell
  */
 export async function buy(tx: Tx, input: BuyInput): Promise<BuyResult> {
   const { waitingId, voucherCode } = input.request
-  if (waitingId) await takeOffer(tx, { ...toPurchaseOfferUse(input), turn: waitingId, voucherCode })
+  if (waitingId) await takeOffer(tx, { ...toPurchaseOfferUse(input), entry: waitingId, voucherCode })
   const sale = await requireFound(findSaleFacts(tx, toSaleQuery(input.request)))
   const buying = { ...input, dinarsPerDollar: sale.rate?.dinarsPerDollar ?? input.dinarsPerDollar }
   const named = await requireNamed(tx, sale, buying)
@@ -95,7 +95,7 @@ export async function buy(tx: Tx, input: BuyInput): Promise<BuyResult> {
   })
   // Last, since other buyers of the same stock wait for this lock.
   await requireStocks(tx, named, buying)
-  if (waitingId) await setTurnOrder(tx, waitingId, order.id)
+  if (waitingId) await setEntryOrder(tx, waitingId, order.id)
   return save(tx, buying, priced, { ...named, order })
 }
 

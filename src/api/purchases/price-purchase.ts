@@ -12,7 +12,7 @@ import {
 } from '../../domain/sales/purchase-choice.ts'
 import { type PurchasePriceQuote, sumOf, toPurchaseQuote } from '../../domain/sales/purchase-price.ts'
 import type { SaleKind } from '../../domain/sales/sale.ts'
-import { toPlacesThing } from '../../domain/sales/waiting.ts'
+import { toSaleThing } from '../../domain/sales/waitlist.ts'
 import { toLatinDigits } from '../../domain/text/digits.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { isDay, toDay } from '../../domain/time/day.ts'
@@ -53,9 +53,17 @@ export const toWanted = (
 })
 
 /** The fields that must match the waitlist entry. */
-export const toPurchaseOfferUse = ({ request, customer, now }: { request: PurchaseRequest; customer: number; now: Date }) => ({
+export const toPurchaseOfferUse = ({
+  request,
   customer,
-  thing: toPlacesThing(request),
+  now,
+}: {
+  request: PurchaseRequest
+  customer: number
+  now: Date
+}) => ({
+  customer,
+  thing: toSaleThing(request),
   now,
 })
 

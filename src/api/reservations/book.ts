@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import { findStayTries } from '../../db/queries/orders/ended-holds.ts'
-import { setTurnOrder } from '../../db/queries/sales/waiting.ts'
+import { setEntryOrder } from '../../db/queries/sales/waitlist.ts'
 import { addNights, lockNights, takeNights } from '../../db/queries/stays/inventory.ts'
 import { findRates, type StayRates } from '../../db/queries/stays/rates.ts'
 import { findHeld, type HeldRooms, insertReservation } from '../../db/queries/stays/reservations.ts'
@@ -64,7 +64,7 @@ export type BookResult = OrderResult & { id: number; status: ReservationStatus }
 export async function book(tx: Tx, input: Booking): Promise<BookResult> {
   const { request, customer, now } = input
   const { waitingId, voucherCode } = request
-  if (waitingId) await takeOffer(tx, { ...toStayOfferUse(request, { customer, now }), turn: waitingId, voucherCode })
+  if (waitingId) await takeOffer(tx, { ...toStayOfferUse(request, { customer, now }), entry: waitingId, voucherCode })
   const rates = await requireFound(findRates(tx, request.propertyId, request.stay))
   const booking = { ...input, dinarsPerDollar: rates.rate?.dinarsPerDollar ?? input.dinarsPerDollar }
   // Before any lock, so that a request for sold-out rooms waits for no other request.
@@ -120,7 +120,7 @@ export async function saveBooking(
     holdUntil: method === 'cash' ? toCashDeadline(now, arrival, toCashWait(known.held, known)) : toHoldUntil(now),
     now,
   })
-  if (request.waitingId) await setTurnOrder(tx, request.waitingId, order.id)
+  if (request.waitingId) await setEntryOrder(tx, request.waitingId, order.id)
   const status = toFirstStatus(order, rates.acceptance)
   const id = await insertReservation(tx, { ...guest, ...toStayRow(request, rates), order: order.id, status })
   if (order.paymentStatus === 'paid') {

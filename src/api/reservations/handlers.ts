@@ -122,9 +122,9 @@ async function findOwnRates(
   by: { customer: number; now: Date },
 ): Promise<StayRates> {
   const rates = await requireFound(findRates(db, request.propertyId, request.stay))
-  const turn = request.waitingId
-  if (!turn) return rates
-  const { rooms } = await findOffered(db, { ...toStayOfferUse(request, by), turn })
+  const entry = request.waitingId
+  if (!entry) return rates
+  const { rooms } = await findOffered(db, { ...toStayOfferUse(request, by), entry })
   return withHeldRooms(rates, rooms)
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/testing/database.ts'
 import type { TestMember } from '../customers/testing/member.ts'
-import { openWaiting } from '../waiting/testing/waiting.ts'
+import { openWaiting } from '../waitlist/testing/waitlist.ts'
 
 const database = openTestDatabase()
-const { add, buy, cancel, pass, work, waitFor, turnOf, leave, api } = openWaiting(database)
+const { add, buy, cancel, pass, work, waitFor, entryOf, leave, api } = openWaiting(database)
 
 const tasksOf = async (member: TestMember) =>
   (await api().dispatch('GET /customer/tasks', { locale: 'en', token: member.token })).data
@@ -16,7 +16,7 @@ test('an offer of the waitlist waits for an answer until it runs out; then the n
   expect(await tasksOf(first.member)).toEqual([])
   await cancel(holder)
   await work()
-  const { title, offeredUntil } = await turnOf(first)
+  const { title, offeredUntil } = await entryOf(first)
   const task = { kind: 'offer', entity: 'waiting', id: first.id, title, until: offeredUntil }
   expect(await tasksOf(first.member)).toEqual([task])
   expect(await tasksOf(second.member)).toEqual([])

@@ -60,7 +60,10 @@ export async function acceptApplication(
 }
 
 /** Refunds the part of the fee that was promised at the application. */
-export async function rejectApplication(tx: Tx, { reason, ...input }: Deciding & { reason: VisaRejectReason }): Promise<void> {
+export async function rejectApplication(
+  tx: Tx,
+  { reason, ...input }: Deciding & { reason: VisaRejectReason },
+): Promise<void> {
   const { id, worker, now } = input
   const { facts, order } = await lockForWork(tx, id, worker, now)
   requireNote(reason, input.note)

@@ -4,7 +4,7 @@ import { type AuditRule, overdue } from '../queries/audit-rule.ts'
 import type { Sql } from '../queries/fragments.ts'
 import { hasEntered } from '../queries/sales/purchase-facts.ts'
 import { purchaseAnswerDeadline } from '../queries/sales/purchases.ts'
-import { offeredStocks } from './waiting-audit.ts'
+import { offeredStocks } from './waitlist-audit.ts'
 
 /** Condition on the purchase `p` with its order `o`: it is pending, accepted, or took place. A cancelled one holds no units. */
 const isHeld: Sql = sql`(p.status in ('pending', 'accepted') or (p.status = 'ended' and o.cancelled_at is null))`

@@ -1,13 +1,13 @@
 import { type MessagePort, parentPort } from 'node:worker_threads'
 import { giveBack } from '../../domain/files/free-buffers.ts'
-import { inspectAside } from './inspect-aside.ts'
-import type { InspectionMessage, SentPart } from './inspect-beside.ts'
 import type { Inspected } from './inspect-file.ts'
+import { inspectInProcess } from './inspect-in-process.ts'
+import type { InspectionMessage, SentPart } from './inspect-in-thread.ts'
 
 parentPort?.on('message', async (port: MessagePort) => {
   const say = (heard: InspectionMessage, own: ArrayBuffer[] = []) => port.postMessage(heard, own)
   try {
-    const inspected = await inspectAside(receive(port, say))
+    const inspected = await inspectInProcess(receive(port, say))
     say({ is: 'done', inspected }, toOwn(inspected))
   } catch (error) {
     say({ is: 'failed', reason: (error as Error).message })

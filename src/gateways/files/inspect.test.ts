@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { inspectAside } from './inspect-aside.ts'
-import { createInspectBeside } from './inspect-beside.ts'
 import { inspectContent } from './inspect-content.ts'
 import type { Inspected } from './inspect-file.ts'
+import { inspectInProcess } from './inspect-in-process.ts'
+import { createInspectInThread } from './inspect-in-thread.ts'
 import { heicPhoto, makeHeicGrid } from './testing/heic.ts'
 
 const colour = (width: number, height: number) =>
@@ -159,8 +159,8 @@ describe('a document', () => {
 })
 
 describe.each([
-  ['aside', () => inspectAside],
-  ['by a thread that makes it so', createInspectBeside],
+  ['aside', () => inspectInProcess],
+  ['by a thread that makes it so', createInspectInThread],
 ])('%s', (_name, open) => {
   const inspectAway = open()
   test('the same is answered', async () => {
@@ -186,7 +186,7 @@ describe.each([
 test('a thread that ends while a part is being fetched is noticed', async () => {
   const program = `import { parentPort } from 'node:worker_threads'
     parentPort.on('message', (port) => { port.postMessage({ is: 'next' }); port.close() })`
-  const inspect = createInspectBeside(new URL(`data:text/javascript,${encodeURIComponent(program)}`))
+  const inspect = createInspectInThread(new URL(`data:text/javascript,${encodeURIComponent(program)}`))
   const slow = async function* () {
     await sleep(200)
     yield Buffer.from('%PDF-1.4')

@@ -11,11 +11,6 @@ export async function postPush({ name, url, headers, body, timeout }: Post): Pro
   })
 }
 
-/** An unread body holds its connection. */
-export const discard = async (response: Response): Promise<void> => {
-  if (!response.bodyUsed) await response.body?.cancel().catch(() => {})
-}
-
 /** The meaning of an answer without success. */
 export function toPushError(name: string, { status, headers }: Response, isGone: boolean): PushError {
   const isFinal = status < 500 && status !== 408 && status !== 429

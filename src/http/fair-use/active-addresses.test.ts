@@ -11,7 +11,7 @@ test('one alone has no neighbours, two within two seconds have', () => {
   const see = (request: IncomingMessage, later = 0) => {
     clock.at += later
     neighbours.see(request)
-    return neighbours.areElsewhere()
+    return neighbours.hasOthers()
   }
   expect(see(from('203.0.113.1'))).toBe(false)
   expect(see(from('203.0.113.1'), 10)).toBe(false)
@@ -41,7 +41,7 @@ test('those who ask for dear work alone are no neighbours of themselves, however
   clock.at += 5_000
   expect(answer('endTurn', 'endTurn', 'end')).toBe(false)
   expect(answer('end', 'end')).toBe(true)
-  expect(neighbours.areElsewhere()).toBe(false)
+  expect(neighbours.hasOthers()).toBe(false)
   clock.at += 2_000
   expect(neighbours.areThere()).toBe(false)
 })

@@ -6,7 +6,7 @@ export type ActiveAddresses = {
   end(): void
   endTurn(): void
   /** Whether requests from more than one address have come within the last two seconds. */
-  areElsewhere(): boolean
+  hasOthers(): boolean
   /** The same, or from one address for something that takes no turn. */
   areThere(): boolean
 }
@@ -26,7 +26,7 @@ export function watchActiveAddresses(now: () => number = Date.now): ActiveAddres
   // A turn ends a moment before its answer does: the count falls and comes back, and rises by what took none.
   let withoutTurn = 0
   let max = 0
-  const areElsewhere = () => now() - elsewhereAt < memory
+  const hasOthers = () => now() - elsewhereAt < memory
   return {
     see({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwardedFor } }) {
       if (remoteAddress !== address || forwardedFor !== forwarded) {
@@ -46,7 +46,7 @@ export function watchActiveAddresses(now: () => number = Date.now): ActiveAddres
     endTurn() {
       withoutTurn--
     },
-    areElsewhere,
-    areThere: () => areElsewhere() || now() - besideAt < memory,
+    hasOthers,
+    areThere: () => hasOthers() || now() - besideAt < memory,
   }
 }

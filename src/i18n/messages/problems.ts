@@ -3,7 +3,7 @@ import { travellerLimits } from '../../domain/accounts/traveller.ts'
 import { topUpLimits } from '../../domain/money/top-up.ts'
 import { partLimits } from '../../domain/orders/order-parts.ts'
 import { reviewLimits } from '../../domain/reviews/review.ts'
-import { waitingLimits } from '../../domain/sales/waiting.ts'
+import { waitlistLimits } from '../../domain/sales/waitlist.ts'
 import { wishlistLimits } from '../../domain/sales/wishlist.ts'
 import { holdLimits } from '../../domain/stays/hold-rules.ts'
 import { partyLimits } from '../../domain/stays/party.ts'
@@ -134,7 +134,7 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     TOO_MANY_PLACES: 'You have reached the limit per person for this.',
     DEPOSIT_NOT_OFFERED: 'A deposit is not possible here any more. Pay the whole price.',
     WISHLIST_FULL: `A wishlist can hold up to ${wishlistLimits.entries} entries. Remove one first.`,
-    WAITING_FULL: `You can be on ${waitingLimits.turns} waiting lists at a time. Leave one first.`,
+    WAITING_FULL: `You can be on ${waitlistLimits.turns} waiting lists at a time. Leave one first.`,
     WAITING_IN_VAIN: 'This never has that many places, so you cannot join the waiting list. Choose fewer.',
     NOT_SOLD_OUT: 'This can be booked right now, so there is no need to wait.',
     WAITING_OFFER_OVER: 'This offer has expired and goes to the next person in line.',
@@ -301,7 +301,7 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     TOO_MANY_PLACES: 'بلغت الحد الأقصى لما يمكن لشخص واحد شراؤه هنا',
     DEPOSIT_NOT_OFFERED: 'لم يعد دفع العربون متاحاً هنا. يرجى دفع السعر كاملاً',
     WISHLIST_FULL: `تتسع المفضلة لـ${wishlistLimits.entries} مكان إقامة بحد أقصى. يرجى إزالة أحدها أولاً`,
-    WAITING_FULL: `يمكنك الانضمام إلى ${waitingLimits.turns} قوائم انتظار في الوقت نفسه. يرجى مغادرة إحداها أولاً`,
+    WAITING_FULL: `يمكنك الانضمام إلى ${waitlistLimits.entries} قوائم انتظار في الوقت نفسه. يرجى مغادرة إحداها أولاً`,
     WAITING_IN_VAIN: 'العدد الذي تطلبه لن يكون متاحاً هنا أبداً، فلا جدوى من الانتظار',
     NOT_SOLD_OUT: 'هذا متاح للحجز الآن، فلا حاجة إلى الانتظار',
     WAITING_OFFER_OVER: 'انتهت مهلة هذا العرض، وينتقل إلى من بعدك في القائمة',
@@ -473,7 +473,7 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     TOO_MANY_PLACES: 'گەیشتوویتە ئەو ژمارەیەی کە یەک کەس لێرە دەتوانێت بیکڕێت',
     DEPOSIT_NOT_OFFERED: 'لێرە چیتر ناتوانیت تەنیا پێشەکی بدەیت. تکایە هەموو نرخەکە بدە',
     WISHLIST_FULL: `لە دڵخوازەکاندا ئەوپەڕەکەی ${wishlistLimits.entries} دانە جێیان دەبێتەوە. تکایە سەرەتا یەکێکیان لاببە`,
-    WAITING_FULL: `دەتوانیت لە یەک کاتدا لە ${waitingLimits.turns} لیستی چاوەڕوانیدا بیت. تکایە سەرەتا یەکێکیان بەجێ بهێڵە`,
+    WAITING_FULL: `دەتوانیت لە یەک کاتدا لە ${waitlistLimits.entries} لیستی چاوەڕوانیدا بیت. تکایە سەرەتا یەکێکیان بەجێ بهێڵە`,
     WAITING_IN_VAIN: 'ئەو ژمارەیەی دەتەوێت هەرگیز لێرە بەردەست نابێت، بۆیە چاوەڕوانی سوودی نییە',
     NOT_SOLD_OUT: 'ئەمە ئێستا حجز دەکرێت، پێویست بە چاوەڕوانی ناکات',
     WAITING_OFFER_OVER: 'کاتی ئەم پێشنیارە بەسەر چوو و دەچێت بۆ کەسی دوای تۆ لە ڕیزەکەدا',

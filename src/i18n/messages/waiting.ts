@@ -1,5 +1,5 @@
-import type { WaitingStatus } from '../../domain/sales/waiting.ts'
-import { offerMinutes } from '../../domain/sales/waiting.ts'
+import type { WaitlistStatus } from '../../domain/sales/waitlist.ts'
+import { offerMinutes } from '../../domain/sales/waitlist.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { timeSpan } from '../time-span.ts'
 
@@ -19,7 +19,7 @@ const en = {
     passed: 'Two offers missed',
     left: 'You left the list',
     over: 'Ended',
-  } satisfies Record<WaitingStatus, string>,
+  } satisfies Record<WaitlistStatus, string>,
   place: 'Your place in line: :place',
   missed: 'You missed one offer. If you miss a second one, your turn ends.',
   left: 'Time left to book',

@@ -8,12 +8,12 @@ import { createFields, type SearchableFields } from './fields.ts'
 import type { Language } from './language.ts'
 import { parseQuery } from './parse-query.ts'
 import type { Document, Query } from './query.ts'
+import { createQueryReader, type QueryReader } from './query-terms.ts'
 import { searchLiving } from './search.ts'
 import type { SearchIndex } from './search-index.ts'
 import { countWord, type LiveSegment, matchSegments } from './search-segments.ts'
 import { documentOf, type Segment } from './segment.ts'
 import type { Settings } from './settings.ts'
-import { createQueryReader, type Reader } from './wording.ts'
 
 /** The state of an index in a snapshot. */
 export type IndexImage = {
@@ -34,7 +34,7 @@ type Home = { living: LiveSegment; doc: number }
 export function createIndex(settings: Settings, language: Language, image?: IndexImage): EmbeddedIndex {
   let current = settings
   let fields: SearchableFields = createFields(current.searchableAttributes, image?.fields)
-  let reader: Reader = createQueryReader(current, language)
+  let reader: QueryReader = createQueryReader(current, language)
   let living: LiveSegment[] = []
   let nextSequence = image?.nextSequence ?? 0
   const homes = new Map<string, Home>()
@@ -226,8 +226,8 @@ export function createIndex(settings: Settings, language: Language, image?: Inde
       const frequencyOf = (word: string): number => countWord(living, word)
       const isThere = (word: string): boolean => frequencyOf(word) > 0
       const parsed = parseQuery(query.q, language, { stopWords: reader.stopWords, isThere })
-      const wording = reader.toWording(parsed.terms, fields.names(), query.searchOn, frequencyOf)
-      const parts = matchSegments(living, query, parsed, wording, language, current)
+      const queryTerms = reader.toQueryTerms(parsed.terms, fields.names(), query.searchOn, frequencyOf)
+      const parts = matchSegments(living, query, parsed, queryTerms, language, current)
       const wanted = withoutMarks(foldValue(typed))
       const counts = countFacetValues(parts, attribute, toValueTest(wanted, reader.typosOfValue(wanted, attribute)))
       return [...counts].map(([value, count]) => ({ value, count }))

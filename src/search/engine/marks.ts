@@ -1,13 +1,13 @@
 import { takeBytes, takeWords } from './arena.ts'
 import { Bitset } from './bitset.ts'
 import { Chains } from './chains.ts'
+import { type Expansion, expandSound, expandTitles, toExpansions } from './expansions.ts'
 import type { Term } from './parse-query.ts'
 import { entriesOfPhrase } from './phrase.ts'
 import { bare, fieldOf, firstOf } from './place.ts'
-import { type Reading, readSound, readTitles, toReadings } from './readings.ts'
+import type { QueryTerms } from './query-terms.ts'
 import type { Segment } from './segment.ts'
 import { addDocsOfTerms, type Where } from './term-docs.ts'
-import type { Wording } from './wording.ts'
 
 /** The cost of a word that is not there at all. */
 export const unmatched = 255
@@ -21,8 +21,8 @@ const longCost = 3
 const handful = 4096
 const sifted = new Uint32Array(handful)
 
-/** A reading and, where not every entry of its terms counts, those that do. */
-type Listed = Reading & { entries: Uint32Array | null }
+/** An expansion and, where not every entry of its terms counts, those that do. */
+type Listed = Expansion & { entries: Uint32Array | null }
 
 /**
  * Where each term of the query stands in a segment. First only which documents have it, which is quickly told; then for the documents that
@@ -42,47 +42,47 @@ export class Marks {
   isCostly = false
   /** Whether all that was marked is in the first field. */
   isFirst = false
-  private readonly wording: Wording
+  private readonly queryTerms: QueryTerms
   private readonly allowed: Bitset
-  private readonly readings: Listed[][]
+  private readonly expansions: Listed[][]
 
   /** `allowed`: the documents that count at all. */
-  constructor(segment: Segment, allowed: Bitset, wording: Wording) {
+  constructor(segment: Segment, allowed: Bitset, queryTerms: QueryTerms) {
     this.segment = segment
     this.allowed = allowed
-    this.wording = wording
-    this.matched = wording.terms.map(() => new Bitset(segment.size))
-    this.exact = wording.terms.map(() => new Bitset(segment.size))
-    this.costs = wording.terms.map(() => takeBytes(segment.size).fill(unmatched))
-    this.entries = wording.terms.map(() => takeWords(segment.size))
-    this.places = wording.terms.map(() => takeWords(segment.size))
-    this.meant = wording.terms.length > 1 ? wording.terms.map(() => new Chains(segment.size)) : null
-    this.readings = wording.terms.map(() => [])
-    toReadings(segment, wording).forEach((readings, at) => {
-      this.add(at, readings, null)
-      this.add(at, readTitles(segment, wording, wording.terms[at] as Term), wording.naming)
+    this.queryTerms = queryTerms
+    this.matched = queryTerms.terms.map(() => new Bitset(segment.size))
+    this.exact = queryTerms.terms.map(() => new Bitset(segment.size))
+    this.costs = queryTerms.terms.map(() => takeBytes(segment.size).fill(unmatched))
+    this.entries = queryTerms.terms.map(() => takeWords(segment.size))
+    this.places = queryTerms.terms.map(() => takeWords(segment.size))
+    this.meant = queryTerms.terms.length > 1 ? queryTerms.terms.map(() => new Chains(segment.size)) : null
+    this.expansions = queryTerms.terms.map(() => [])
+    toExpansions(segment, queryTerms).forEach((expansions, at) => {
+      this.add(at, expansions, null)
+      this.add(at, expandTitles(segment, queryTerms, queryTerms.terms[at] as Term), queryTerms.naming)
     })
   }
 
   /** Looks for a term by its sound as well. */
   hear(sound: string, at: number, isUsual: boolean): void {
-    this.add(at, readSound(this.segment, sound, isUsual), this.wording.heard)
+    this.add(at, expandSound(this.segment, sound, isUsual), this.queryTerms.heard)
   }
 
   /** Looks closer at these documents. */
   mark(docs: Bitset): void {
-    this.readings.forEach((readings, at) => {
-      for (const reading of readings) {
-        if (reading.cost > 0) this.isCostly = true
-        this.markReading(at, reading, docs)
+    this.expansions.forEach((expansions, at) => {
+      for (const expansion of expansions) {
+        if (expansion.cost > 0) this.isCostly = true
+        this.markExpansion(at, expansion, docs)
       }
     })
   }
 
   /** Keeps exact matches alone. */
   keepExact(): void {
-    this.readings.forEach((readings, at) => {
-      this.readings[at] = readings.filter(({ cost }) => cost === 0)
+    this.expansions.forEach((expansions, at) => {
+      this.expansions[at] = expansions.filter(({ cost }) => cost === 0)
     })
   }
 
@@ -91,30 +91,30 @@ export class Marks {
    * never stand there are left aside.
    */
   keepFirst(enough: number): Bitset | null {
-    const [readings = []] = this.readings
+    const [expansions = []] = this.expansions
     const found = new Bitset(this.segment.size)
     const docs = new Bitset(this.segment.size)
-    const kept = readings.filter((reading) => {
+    const kept = expansions.filter((expansion) => {
       docs.words.fill(0)
-      this.addDocs(docs, reading, 'first')
+      this.addDocs(docs, expansion, 'first')
       found.or(docs)
       return docs.some(() => true)
     })
     if (found.and(this.exact[0] as Bitset).count() < enough) return null
-    this.readings[0] = kept
+    this.expansions[0] = kept
     this.isFirst = true
     return found
   }
 
-  /** `only`: fields in which alone the readings count. */
-  private add(at: number, readings: readonly Reading[], only: Uint8Array | null): void {
+  /** `only`: fields in which alone the expansions count. */
+  private add(at: number, expansions: readonly Expansion[], only: Uint8Array | null): void {
     const matched = this.matched[at] as Bitset
     const exact = this.exact[at] as Bitset
-    for (const reading of readings) {
-      const listed = { ...reading, entries: this.list(reading, only) }
-      const docs = reading.cost === 0 ? exact : matched
+    for (const expansion of expansions) {
+      const listed = { ...expansion, entries: this.list(expansion, only) }
+      const docs = expansion.cost === 0 ? exact : matched
       this.addDocs(docs, listed, 'anywhere')
-      this.readings[at]?.push(listed)
+      this.expansions[at]?.push(listed)
     }
     matched.or(exact.and(this.allowed)).and(this.allowed)
   }
@@ -132,8 +132,8 @@ export class Marks {
     }
   }
 
-  private list({ cost, from, to, phrase }: Reading, only: Uint8Array | null): Uint32Array | null {
-    const { searched, forgiven, short } = this.wording
+  private list({ cost, from, to, phrase }: Expansion, only: Uint8Array | null): Uint32Array | null {
+    const { searched, forgiven, short } = this.queryTerms
     const masks = [searched, only, cost > 0 ? forgiven : null, cost > maxInLong ? short : null].filter(
       (mask) => mask !== null,
     )
@@ -149,7 +149,7 @@ export class Marks {
     return Uint32Array.from(entries)
   }
 
-  private markReading(at: number, { cost, from, to, entries }: Listed, docs: Bitset): void {
+  private markExpansion(at: number, { cost, from, to, entries }: Listed, docs: Bitset): void {
     const { starts } = this.segment
     const begin = entries ? 0 : (starts[from] as number)
     const end = entries ? entries.length : (starts[to] as number)
@@ -189,7 +189,7 @@ export class Marks {
 
   private markSifted(at: number, ofReading: number, count: number): void {
     const { entryDocs, entryPlaces } = this.segment
-    const long = ofReading > 0 ? this.wording.long : null
+    const long = ofReading > 0 ? this.queryTerms.long : null
     const costs = this.costs[at] as Uint8Array
     const places = this.places[at] as Uint32Array
     const entries = this.entries[at] as Uint32Array

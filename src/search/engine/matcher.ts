@@ -1,6 +1,6 @@
 import { findBegunOtherwise, findTypos } from './dictionary.ts'
 import type { Language, Token } from './language.ts'
-import type { Wording } from './wording.ts'
+import type { QueryTerms } from './query-terms.ts'
 
 type Matcher = (token: Token, text: string) => number
 
@@ -8,28 +8,28 @@ type Matcher = (token: Token, text: string) => number
  * How much of a token the query matches: all of it where it is one of the words that the query can mean, the typed beginning where
  * it is a longer word.
  */
-export function createMatcher(wording: Wording, language: Language, sounds: ReadonlySet<string>): Matcher {
+export function createMatcher(queryTerms: QueryTerms, language: Language, sounds: ReadonlySet<string>): Matcher {
   let prepared: Matcher | null = null
   return (token, text) => {
     // Few searches ask for it.
-    prepared ??= prepare(wording, language, sounds)
+    prepared ??= prepare(queryTerms, language, sounds)
     return prepared(token, text)
   }
 }
 
-function prepare(wording: Wording, language: Language, sounds: ReadonlySet<string>): Matcher {
+function prepare(queryTerms: QueryTerms, language: Language, sounds: ReadonlySet<string>): Matcher {
   const verdicts = new Map<string, number>()
-  const words = new Set(wording.terms.flatMap((term) => term.words))
-  const prefix = wording.terms.find((term) => term.isPrefix)?.words[0]
-  const meant = meantWords(wording)
-  const bare = wording.terms.flatMap((term) => wording.bareOf(term)?.words ?? [])
+  const words = new Set(queryTerms.terms.flatMap((term) => term.words))
+  const prefix = queryTerms.terms.find((term) => term.isPrefix)?.words[0]
+  const meant = meantWords(queryTerms)
+  const bare = queryTerms.terms.flatMap((term) => queryTerms.bareOf(term)?.words ?? [])
   return (token, text) => {
     const length = token.end - token.start
     const known = verdicts.get(token.word)
     const decide = (): number => {
       if (words.has(token.word) || meant.has(token.word) || bare.includes(token.word)) return length
       if (prefix && token.word.startsWith(prefix)) return -1
-      if (isTypo(token.word, wording)) return length
+      if (isTypo(token.word, queryTerms)) return length
       if (sounds.size === 0) return 0
       return language.soundsOf?.(text.slice(token.start, token.end)).some((sound) => sounds.has(sound)) ? length : 0
     }
@@ -41,7 +41,7 @@ function prepare(wording: Wording, language: Language, sounds: ReadonlySet<strin
 }
 
 /** In a synonymous phrase, a word without meaning of its own is no match. */
-function meantWords({ terms, sameAs, nearNames, bareOf, stopWords, frequencyOf }: Wording): Set<string> {
+function meantWords({ terms, sameAs, nearNames, bareOf, stopWords, frequencyOf }: QueryTerms): Set<string> {
   const meant = new Set<string>()
   const mean = (phrase: string): void => {
     for (const word of phrase.split(' ')) if (!stopWords.has(word)) meant.add(word)
@@ -64,7 +64,7 @@ function meantWords({ terms, sameAs, nearNames, bareOf, stopWords, frequencyOf }
   return meant
 }
 
-const isTypo = (word: string, { terms, typosOf, mayBeginOtherwise, mayBeTitle }: Wording): boolean =>
+const isTypo = (word: string, { terms, typosOf, mayBeginOtherwise, mayBeTitle }: QueryTerms): boolean =>
   terms.some((term, at) => {
     const isShort = mayBeTitle(term)
     const max = isShort ? 1 : (typosOf[at] as number)

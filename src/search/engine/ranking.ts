@@ -6,11 +6,11 @@ import { type Marks, unmatched } from './marks.ts'
 import type { Term } from './parse-query.ts'
 import { bare, fieldOf, first, positionOf } from './place.ts'
 import type { Query } from './query.ts'
+import type { QueryTerms } from './query-terms.ts'
 import { findRows, type Rows, type RowWord } from './rows.ts'
 import { always, type Rule } from './rule.ts'
 import type { Segment } from './segment.ts'
 import { nameOfSort, toSortRule } from './sort-rule.ts'
-import type { Wording } from './wording.ts'
 
 /** The input of the rules: the marks of a query in a segment. */
 export type Match = {
@@ -39,7 +39,7 @@ const rowOf = (terms: readonly Term[]): RowWord[] =>
 export function toMatch(
   marks: Marks,
   candidates: Candidates,
-  { terms, searched, naming }: Pick<Wording, 'terms' | 'searched' | 'naming'>,
+  { terms, searched, naming }: Pick<QueryTerms, 'terms' | 'searched' | 'naming'>,
   rarities: number[],
   named: Bitset | null,
 ): Match {

@@ -3,17 +3,17 @@ import { findCandidates, findExact } from './candidates.ts'
 import { findTerm } from './dictionary.ts'
 import { applyFilter } from './filtering.ts'
 import type { Language } from './language.ts'
-import { listen } from './listen.ts'
 import { Marks } from './marks.ts'
 import type { ParsedQuery } from './parse-query.ts'
 import type { Query } from './query.ts'
+import type { QueryTerms } from './query-terms.ts'
 import { compareValues, type Match, toMatch, toRules } from './ranking.ts'
 import { findRows } from './rows.ts'
 import { always, type Rule } from './rule.ts'
 import type { Segment } from './segment.ts'
 import { selectWindow } from './select-window.ts'
 import type { Settings } from './settings.ts'
-import type { Wording } from './wording.ts'
+import { findSoundMatches } from './sound-matches.ts'
 
 /** A segment as it is now: some of its documents may have been replaced or removed since it was built. */
 export type LiveSegment = { segment: Segment; deleted: Bitset; live: number }
@@ -35,13 +35,13 @@ export function matchSegments(
   living: readonly LiveSegment[],
   query: Query,
   parsed: ParsedQuery,
-  wording: Wording,
+  queryTerms: QueryTerms,
   language: Language,
   { rankingRules }: Settings,
 ): SegmentResult[] {
   const allowed = living.map(({ segment, deleted }) => {
     const set = query.filter ? applyFilter(segment, query.filter) : Bitset.full(segment.size)
-    return set.without(deleted).without(toExcluded(segment, parsed, wording))
+    return set.without(deleted).without(toExcluded(segment, parsed, queryTerms))
   })
   if (parsed.terms.length === 0)
     return living.map(({ segment }, at) => ({
@@ -52,14 +52,14 @@ export function matchSegments(
       heard: [],
       rules: toRules(segment, null, query, rankingRules),
     }))
-  const marks = living.map(({ segment }, at) => new Marks(segment, allowed[at] as Bitset, wording))
+  const marks = living.map(({ segment }, at) => new Marks(segment, allowed[at] as Bitset, queryTerms))
   const dropping = query.matchingStrategy === 'last' && language.isForgiving ? 'any' : query.matchingStrategy
-  const heard = listen(marks, wording, language)
-  const isCounted = wording.terms.length > 1 && (dropping === 'any' || dropping === 'frequency')
-  const frequencies = wording.terms.map((_, at) =>
+  const heard = findSoundMatches(marks, queryTerms, language)
+  const isCounted = queryTerms.terms.length > 1 && (dropping === 'any' || dropping === 'frequency')
+  const frequencies = queryTerms.terms.map((_, at) =>
     isCounted ? marks.reduce((sum, { matched }) => sum + (matched[at] as Bitset).count(), 0) : 0,
   )
-  const order = wording.terms.map((_, at) => at)
+  const order = queryTerms.terms.map((_, at) => at)
   if (dropping === 'frequency') {
     // A word that nothing has is the first to be left out: kept to the end, it would leave nothing to be found.
     const weightOf = (at: number): number => (frequencies[at] as number) || Number.MAX_SAFE_INTEGER
@@ -71,10 +71,10 @@ export function matchSegments(
     const made = marks[at] as Marks
     const candidates = findCandidates(made, order, isEnough ? 'all' : dropping)
     const found = candidates.docs
-    const named = wording.naming && findRows(segment, parsed.row, wording.naming).whole.and(found)
+    const named = queryTerms.naming && findRows(segment, parsed.row, queryTerms.naming).whole.and(found)
     const foremost = findForemost(made, query, rankingRules, named) ?? found
     made.mark(foremost)
-    const match = toMatch(made, candidates, wording, rarities, named)
+    const match = toMatch(made, candidates, queryTerms, rarities, named)
     return { segment, found, foremost, match, heard, rules: toRules(segment, match, query, rankingRules) }
   })
 }
@@ -124,11 +124,11 @@ export function countWord(living: readonly LiveSegment[], word: string): number 
 const toRarities = (frequencies: readonly number[]): number[] =>
   frequencies.map((frequency) => 1 / (frequencies.length * (2 + Math.floor(Math.log2(1 + frequency)))))
 
-function toExcluded(segment: Segment, { excluded }: ParsedQuery, wording: Wording): Bitset {
+function toExcluded(segment: Segment, { excluded }: ParsedQuery, queryTerms: QueryTerms): Bitset {
   const set = new Bitset(segment.size)
   if (excluded.length === 0) return set
   const marks = new Marks(segment, Bitset.full(segment.size), {
-    ...wording,
+    ...queryTerms,
     terms: excluded,
     typosOf: excluded.map(() => 0),
     sameAs: () => [],

@@ -6,18 +6,18 @@ import type { Language } from './language.ts'
 import { createMatcher } from './matcher.ts'
 import { parseQuery } from './parse-query.ts'
 import type { Hit, Query, QueryResult } from './query.ts'
+import type { QueryReader, QueryTerms } from './query-terms.ts'
 import { matchedTerms, typosOf } from './ranking.ts'
 import { recentDocumentOf } from './recent-documents.ts'
 import { type Scale, scoreDetailsOf, scoreOf } from './score.ts'
 import { countWord, type LiveSegment, matchSegments, type Ranked, rank, type SegmentResult } from './search-segments.ts'
 import type { Settings } from './settings.ts'
 import { distanceFrom } from './sort-rule.ts'
-import type { Reader, Wording } from './wording.ts'
 
 type Searching = {
   living: readonly LiveSegment[]
   query: Query
-  reader: Reader
+  reader: QueryReader
   language: Language
   settings: Settings
   fields: SearchableFields
@@ -41,9 +41,9 @@ function attempt({ living, query, reader, language, settings, fields }: Searchin
   const frequencyOf = (word: string): number => countWord(living, word)
   const isThere = (word: string): boolean => frequencyOf(word) > 0
   const parsed = parseQuery(q, language, { canBePrefix, stopWords: reader.stopWords, isThere })
-  const wording = reader.toWording(parsed.terms, fields.names(), query.searchOn, frequencyOf)
-  const parts = matchSegments(living, query, parsed, wording, language, settings)
-  return { wording, parts, isGood: parsed.terms.length > 0 && parts.some(hasGoodHit) }
+  const queryTerms = reader.toQueryTerms(parsed.terms, fields.names(), query.searchOn, frequencyOf)
+  const parts = matchSegments(living, query, parsed, queryTerms, language, settings)
+  return { queryTerms, parts, isGood: parsed.terms.length > 0 && parts.some(hasGoodHit) }
 }
 
 /** All words are there, and none of them by its sound alone. */
@@ -53,7 +53,7 @@ function hasGoodHit({ match, foremost }: SegmentResult): boolean {
   return foremost.some((doc) => matchedTerms(match, doc).length === all && typosOf(match, doc) <= all)
 }
 
-function toScale({ terms, typosOf }: Wording, settings: Settings, fields: SearchableFields): Scale {
+function toScale({ terms, typosOf }: QueryTerms, settings: Settings, fields: SearchableFields): Scale {
   const { searchableAttributes, typoTolerance } = settings
   return {
     // Short words are forgiven nothing, but could have been two: as Meilisearch counts, one.
@@ -67,10 +67,10 @@ function toScale({ terms, typosOf }: Wording, settings: Settings, fields: Search
 
 function present(
   { query, language, settings, fields }: Searching,
-  { parts, wording }: ReturnType<typeof attempt>,
+  { parts, queryTerms }: ReturnType<typeof attempt>,
 ): QueryResult {
   const isScored = query.isScored || query.scoreThreshold > 0
-  const scale: Scale | null = isScored ? toScale(wording, settings, fields) : null
+  const scale: Scale | null = isScored ? toScale(queryTerms, settings, fields) : null
   const scored = ({ part, doc }: Ranked) => (scale ? scoreOf(part.match, part.rules, doc, scale) : 0)
   if (query.scoreThreshold > 0)
     for (const part of parts)
@@ -103,6 +103,6 @@ function present(
     hits: ranked.map(toHit),
     total,
     facets: Object.fromEntries(query.facets.map((attribute) => [attribute, countFacet(parts, attribute)])),
-    matched: createMatcher(wording, language, new Set(parts.flatMap(({ heard }) => heard))),
+    matched: createMatcher(queryTerms, language, new Set(parts.flatMap(({ heard }) => heard))),
   }
 }

@@ -15,7 +15,7 @@ import { readPostmaster, stopPostmaster } from '../../db/embedded/cluster.ts'
 import { findFile } from '../../db/queries/files/files.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
 import { parseConfig } from '../config.ts'
-import { openBeside } from '../payments/open-beside.ts'
+import { openOperatorDatabase } from '../payments/open-operator-database.ts'
 import { addSignedIn, call } from '../processes/testing/customers.ts'
 import { findFreePort } from '../processes/testing/free-port.ts'
 import { dropTestServers, startTestServer } from '../processes/testing/server.ts'
@@ -100,7 +100,7 @@ test('a backup taken while 20 customers book has all that was answered before, a
 
   const settings = { ...env, FILES_KEY: testFilesKey, PERSONAL_DATA_KEY: testNamesKey }
   const revived = await startTestServer({ port: await findFreePort(), settings })
-  const restored = await openBeside(parseConfig(env))
+  const restored = await openOperatorDatabase(parseConfig(env))
   const kept = await findFile(restored.db, paper.id)
   const there = kept && (await readWhole(restored.db, createTestContext(join(env.DATA_DIR, 'files')), kept))
   expect(there?.equals(content)).toBe(true)

@@ -10,7 +10,7 @@ import { maxArriving, maxLeaving } from '../../domain/files/file.ts'
 import { createDiskStore } from '../../gateways/files/disk-store.ts'
 import { createFileSeal, type FileSeal } from '../../gateways/files/file-seal.ts'
 import type { FileStore } from '../../gateways/files/file-store.ts'
-import { createInspectBeside } from '../../gateways/files/inspect-beside.ts'
+import { createInspectInThread } from '../../gateways/files/inspect-in-thread.ts'
 import { createS3Store } from '../../gateways/files/s3-store.ts'
 import { createClamavScan } from '../../gateways/files/scan-with-clamav.ts'
 import type { Limits } from '../../http/limits.ts'
@@ -64,7 +64,7 @@ export async function openFiles({
     store: openFileStore(config),
     seal,
     nameSeal,
-    inspect: createInspectBeside(),
+    inspect: createInspectInThread(),
     scan: config.CLAMAV ? createClamavScan(config.CLAMAV) : null,
     ...openFileTurns(),
     charge: async (db, work) => {

@@ -44,7 +44,7 @@ export function createFront(cache: PageCache, { guard, neighbours, share }: Watc
   }
   /** Cached pages are never refused; but a client who asks for thousands a second waits a little when others ask, too. */
   const restOf = (request: IncomingMessage): number => {
-    if (!share || !neighbours?.areElsewhere()) return 0
+    if (!share || !neighbours?.hasOthers()) return 0
     // Unknown parameters make no other page.
     const [path = '/'] = (request.url ?? '/').split('?', 1)
     if (!cache.find(path, savesData(request.headers))) return 0

@@ -8,7 +8,7 @@ import { forgetRemovedEntries } from '../../db/queries/catalogue/wishlist.ts'
 import { forgetOldMail } from '../../db/queries/messages/mail-messages.ts'
 import { forgetOldKeys } from '../../db/queries/orders/idempotency.ts'
 import { forgetPurchaseTravellers } from '../../db/queries/sales/purchase-facts.ts'
-import { forgetTurns } from '../../db/queries/sales/waiting.ts'
+import { deleteOldEntries } from '../../db/queries/sales/waitlist.ts'
 import { forgetSearchChanges } from '../../db/queries/search/search-changes.ts'
 import { endStays } from '../../db/queries/stays/reservations.ts'
 import { forgetDrafts } from '../../db/queries/visas/visa-drafts.ts'
@@ -32,7 +32,7 @@ export const cleanUp = (db: Db, now: Date): Promise<Map<string, unknown>> =>
     'travellers of purchases': () => forgetPurchaseTravellers(db, now),
     'visa applications': () => forgetApplications(db, now),
     'visa drafts': () => forgetDrafts(db, now),
-    'waitlist entries': () => forgetTurns(db, later(now, -waitlistDays * day)),
+    'waitlist entries': () => deleteOldEntries(db, later(now, -waitlistDays * day)),
     'wishlist entries': () => forgetRemovedEntries(db, toUndoStart(now)),
     ...forgetOldAuth(db),
     ...forgetOldRedeeming(db, now),

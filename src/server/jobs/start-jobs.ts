@@ -17,7 +17,7 @@ import type { ReviewPhotos } from '../../api/reviews/review-photos.ts'
 import { expireSubscriptions } from '../../api/subscriptions/expire-subscriptions.ts'
 import { remindOfEndings } from '../../api/subscriptions/remind-of-ending.ts'
 import { notifyOfLate } from '../../api/visa-applications/notify-late.ts'
-import { workLine } from '../../api/waiting/work-line.ts'
+import { processWaitlist } from '../../api/waitlist/process-waitlist.ts'
 import { notifyOfPrices } from '../../api/wishlist/notify-of-prices.ts'
 import type { Db } from '../../db/database.ts'
 import { followChanges } from '../../db/follow-changes.ts'
@@ -49,7 +49,7 @@ type Parts = {
 type Job = { every: number; run: () => Promise<unknown> }
 
 /** Work beside the requests, in any number of processes. */
-export function startJobs({ url, db, presence }: Storage, { log, onNights, context, ...parts }: Parts): Jobs {
+export function startJobs({ url, db, availability }: Storage, { log, onNights, context, ...parts }: Parts): Jobs {
   const { onContent, onAccount, onCustomer, files, reviewPhotos } = parts
   const changes = followChanges(url, {
     onContent,
@@ -91,7 +91,7 @@ function endings(db: Db, onNights: () => void): Job[] {
   return [
     { every: 10 * second, run: () => freeNights(endHolds) },
     { every: 10 * second, run: () => freeNights(() => expireChanges(db, new Date())) },
-    { every: 10 * second, run: () => freeNights(() => workLine(db, new Date())) },
+    { every: 10 * second, run: () => freeNights(() => processWaitlist(db, new Date())) },
     { every: 10 * second, run: () => expireSubscriptions(db, new Date()) },
     { every: minute, run: () => rejectUnanswered(db, new Date()) },
     { every: minute, run: () => rejectUnansweredPurchases(db, new Date()) },

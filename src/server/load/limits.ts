@@ -63,7 +63,7 @@ const openDearTurns = ({ areThere, endTurn }: ActiveAddresses, share: CpuQuota):
   })
 
 /** Reads are cheap: a crowd behind one address hardly notices, and one machine with many connections does not delay others. */
-const openReadingTurns = ({ areElsewhere }: ActiveAddresses): FairQueue =>
+const openReadingTurns = ({ hasOthers }: ActiveAddresses): FairQueue =>
   createFairQueue({
     atOnce: 64,
     atOnceEach: 2,
@@ -71,7 +71,7 @@ const openReadingTurns = ({ areElsewhere }: ActiveAddresses): FairQueue =>
     waitingEach: 200,
     patience: 5_000,
     share: createCpuQuota({ max: 300, part: 0.2 }),
-    isShared: areElsewhere,
+    isShared: hasOthers,
   })
 
 const openDearShare = (): CpuQuota => createCpuQuota({ max: 300, part: 0.1 })

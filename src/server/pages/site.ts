@@ -14,7 +14,7 @@ import { sendPlainProblem } from '../http/plain-problem.ts'
 import { isRead } from '../http/refuse-method.ts'
 import { securityHeaders } from '../http/security.ts'
 import type { Person, SessionCache } from '../load/session-cache.ts'
-import { comeAgain, hasComeAgain } from '../sign-in/come-again.ts'
+import { isRetry, retryWithNewCookie } from '../sign-in/retry-with-new-cookie.ts'
 import { type SessionCookie, sessionCookieOf } from '../sign-in/session-cookie.ts'
 import { localeOf } from './locale-of.ts'
 import { createRenderer, type RenderDeps, type Rendered, type Renderer, type Trace } from './render.ts'
@@ -52,7 +52,7 @@ export async function createSite({ cache, people, admit = admitAll, ...deps }: S
       incoming,
       trace,
     )
-    if (isReplaced && !hasComeAgain(incoming)) return comeAgain(outgoing, url, cookie)
+    if (isReplaced && !isRetry(incoming)) return retryWithNewCookie(outgoing, url, cookie)
     // A till that were drawn for a visitor would forget for whom it works.
     if (isUnknown && siteNameOf(url) === 'office')
       return sendPlainProblem(incoming, outgoing, { status: 503, retryAfter: retrySeconds })

@@ -39,10 +39,10 @@ export async function openPayments({ config, db, seal, say }: Parts): Promise<Op
   const url = config.PAYMENTS_URL ?? `${config.PUBLIC_URL}/services/api/payments`
   const real = createRealGateways(config)
   const sandbox = isSandboxOpen(config) ? await openSandbox({ db, seal }, `${url}/sandbox`) : null
-  const behind = Object.fromEntries(
+  const gatewayOf = Object.fromEntries(
     online.map((method) => [method, real[method] ?? sandbox?.gateway]).filter(([, gateway]) => gateway),
-  ) as PaymentContext['behind']
-  const methods = config.PAYMENT_METHODS.filter((method) => !isOnlineMethod(method) || behind[method])
+  ) as PaymentContext['gatewayOf']
+  const methods = config.PAYMENT_METHODS.filter((method) => !isOnlineMethod(method) || gatewayOf[method])
   const tests = methods.filter((method) => isOnlineMethod(method) && !real[method])
   if (tests.length > 0 && !isHere(config))
     say(`SANDBOX_BANK is on: ${tests.join(', ')} cost nothing here. Not for a site that takes money.`)
@@ -52,7 +52,7 @@ export async function openPayments({ config, db, seal, say }: Parts): Promise<Op
     db,
     orders: toPaidOrders(orderKinds),
     methods,
-    behind,
+    gatewayOf,
     gateways: new Map([...Object.values(real), sandbox?.gateway].flatMap(toEntry)),
     dinarsPerDollar: config.DINARS_PER_DOLLAR,
     cashAddress: config.CASH_ADDRESS ?? null,

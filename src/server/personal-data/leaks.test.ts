@@ -11,7 +11,7 @@ import { writeBackup } from '../../db/backup/write-backup.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
 import { addMonths, type Day, toDay } from '../../domain/time/day.ts'
 import { parseConfig } from '../config.ts'
-import { openBeside } from '../payments/open-beside.ts'
+import { openOperatorDatabase } from '../payments/open-operator-database.ts'
 import { addSignedIn, call, type SignedIn } from '../processes/testing/customers.ts'
 import { findFreePort } from '../processes/testing/free-port.ts'
 import { dropTestServers, startTestServer, type TestServer } from '../processes/testing/server.ts'
@@ -211,7 +211,7 @@ async function readAll(): Promise<{ name: string; body: Buffer }[]> {
   const files: { name: string; body: Buffer }[] = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name, parentPath }) => ({ name, body: readFileSync(join(parentPath, name)) }))
-  const { pool, close } = await openBeside(parseConfig({ DATABASE_URL: database.url, DATA_DIR: folder }))
+  const { pool, close } = await openOperatorDatabase(parseConfig({ DATABASE_URL: database.url, DATA_DIR: folder }))
   const to = mkdtempSync(join(tmpdir(), 'safar-leaks-backup-'))
   try {
     const backup = await writeBackup({ pool, folder: to, files: {}, papers: join(folder, 'files'), now: new Date() })

@@ -4,7 +4,7 @@ import { toPersonal } from '../../client/session/personal.ts'
 import { Problem } from '../../contract/problems.ts'
 import { sendProblem } from '../../http/send-problem.ts'
 import type { SessionCache } from '../load/session-cache.ts'
-import { comeAgain, hasComeAgain } from './come-again.ts'
+import { isRetry, retryWithNewCookie } from './retry-with-new-cookie.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
 const retrySeconds = 1
@@ -17,9 +17,9 @@ export function mountSessionRoute(app: FastifyInstance, people: SessionCache, co
     const person = refreshToken ? await people.findAnew(refreshToken) : null
     if (person === replaced) {
       // Its successor was lost on the way: a customer is signed in, but this cookie does not learn which one.
-      if (hasComeAgain(request.raw)) throw new Problem('UNAVAILABLE', { retryAfter: retrySeconds })
+      if (isRetry(request.raw)) throw new Problem('UNAVAILABLE', { retryAfter: retrySeconds })
       reply.hijack()
-      return comeAgain(reply.raw, request.url, cookie)
+      return retryWithNewCookie(reply.raw, request.url, cookie)
     }
     if (refreshToken && !person) reply.header('set-cookie', cookie.cleared)
     return JSON.stringify(person && toPersonal(person.session))

@@ -42,7 +42,7 @@ export function openTestPayments(
     db,
     orders: toPaidOrders(orderKinds),
     methods: paymentMethods,
-    behind: { qi: sandbox, fib: sandbox, fastpay: sandbox },
+    gatewayOf: { qi: sandbox, fib: sandbox, fastpay: sandbox },
     gateways: new Map([['sandbox', sandbox]]),
     dinarsPerDollar: 1310,
     cashAddress: null,

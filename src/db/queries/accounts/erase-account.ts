@@ -10,7 +10,7 @@ import { eraseParts } from '../orders/order-parts.ts'
 import { eraseQuestions } from '../reviews/questions.ts'
 import { deleteReviews } from '../reviews/reviews.ts'
 import { eraseAirlineTickets } from '../sales/airline-tickets.ts'
-import { eraseTurns } from '../sales/waiting-stock.ts'
+import { eraseEntries } from '../sales/waitlist-stock.ts'
 import { deleteTravellers } from './travellers.ts'
 import { leaveWantedPhones } from './verifications.ts'
 
@@ -56,7 +56,7 @@ async function erase(tx: Tx, account: string, now: Date): Promise<boolean> {
     await eraseMail(tx, id)
     await eraseNotifications(tx, id)
     await eraseNotices(tx, id)
-    await eraseTurns(tx, id, now)
+    await eraseEntries(tx, id, now)
   }
   await eraseMessages(tx, account)
   await leaveWantedPhones(tx, account, isForOthers(account, sql`v.phone`))

@@ -124,7 +124,7 @@ const questionsJson: Sql = sql`coalesce((
   select json_agg(to_jsonb(q) - '{customer_id,answered_by}'::text[] order by q.id desc) from guest_questions q where q.customer_id = c.id), '[]')`
 
 const waitingJson: Sql = sql`coalesce((
-  select json_agg(to_jsonb(w) - '{customer_id,thing,parts,place}'::text[] order by w.id desc) from waiting_turns w where w.customer_id = c.id), '[]')`
+  select json_agg(to_jsonb(w) - '{customer_id,thing,parts,place}'::text[] order by w.id desc) from waitlist_entries w where w.customer_id = c.id), '[]')`
 
 // The caller decrypts the names; where contents lie is left out.
 const filesJson: Sql = sql`coalesce((

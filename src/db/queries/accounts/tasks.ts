@@ -38,7 +38,7 @@ const toPay = (locale: Locale, customer: number, now: Date): Sql => sql`
 
 const toAnswer = (locale: Locale, customer: number, now: Date): Sql => sql`
   select 'offer', 'waiting', w.id, ${text('w.title', locale)}, w.offered_until
-  from waiting_turns w where w.customer_id = ${customer} and w.status = 'offered' and w.offered_until > ${now}
+  from waitlist_entries w where w.customer_id = ${customer} and w.status = 'offered' and w.offered_until > ${now}
   union all
   select 'papers', 'visa', a.id, ${text('a.title', locale)}, null::timestamptz
   from visa_applications a where a.customer_id = ${customer} and a.status = 'asked'`

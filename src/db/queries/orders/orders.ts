@@ -157,7 +157,7 @@ export const payOrder = (tx: Tx, id: number, paid: PaymentInput): Promise<void> 
   })
 
 /** It was paid, but there is nothing to be had for it any more. */
-export const oweOrder = (tx: Tx, id: number, { payment, now }: { payment: number; now: Date }): Promise<void> =>
+export const markForRefund = (tx: Tx, id: number, { payment, now }: { payment: number; now: Date }): Promise<void> =>
   transition(tx, orderPayment, {
     id,
     to: 'paid',
@@ -168,8 +168,10 @@ export const setMethod = (tx: Tx, id: number, method: PaymentMethod): Promise<un
   sql`update orders set payment_method = ${method} where id = ${id} and payment_method <> ${method}`.execute(tx)
 
 /** Under the lock of the order. */
-export const leaveCash = (tx: Tx, { id, holdUntil }: Pick<OrderFacts, 'id' | 'holdUntil'>): Promise<void> =>
-  transition(tx, orderPayment, { id, to: 'unpaid', set: sql`hold_until = ${holdUntil}` })
+export const switchFromCashToOnline = (
+  tx: Tx,
+  { id, holdUntil }: Pick<OrderFacts, 'id' | 'holdUntil'>,
+): Promise<void> => transition(tx, orderPayment, { id, to: 'unpaid', set: sql`hold_until = ${holdUntil}` })
 
 export type OrderEnd = { now: Date; cancelledBy: OrderEnder | null; refund: number | null }
 

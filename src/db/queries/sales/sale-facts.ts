@@ -157,7 +157,7 @@ export async function findBuyer(db: Db, customer: number, wanted: BuyerQuery, no
         select json_agg(json_build_object('method', method, 'places', places, 'total', total, 'currency', currency))
         from mine where id is not null and hold_until > ${now}), '[]')::jsonb || coalesce((
         select json_agg(json_build_object('method', 'qi', 'places', w.people, 'total', 0, 'currency', 'IQD'))
-        from waiting_turns w
+        from waitlist_entries w
         where w.customer_id = ${customer} and w.kind <> 'reservation' and w.status = 'offered' and w.offered_until > ${now}), '[]')::jsonb as holds,
       (select count(*)::int from mine where method = 'cash' and hold_until > ${now} and kind <> 'wallet') as "cashHolds",
       exists (

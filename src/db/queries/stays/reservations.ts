@@ -80,8 +80,8 @@ export async function findHeld(db: Db, customer: number, now: Date): Promise<Hel
         from orders o join reservation_changes c on c.order_id = o.id
         where o.customer_id = ${customer} and c.hold_until > ${now}), '[]')::jsonb || coalesce((
         select json_agg(json_build_object('method', 'qi', 'nights', w.check_out - w.check_in, 'total', 0, 'currency', 'IQD',
-          'rooms', (select coalesce(sum(m.count), 0)::int from waiting_rooms m where m.turn_id = w.id)))
-        from waiting_turns w
+          'rooms', (select coalesce(sum(m.count), 0)::int from waitlist_rooms m where m.entry_id = w.id)))
+        from waitlist_entries w
         where w.customer_id = ${customer} and w.kind = 'reservation' and w.status = 'offered' and w.offered_until > ${now}), '[]')::jsonb as holds,
       coalesce((
         select json_agg(json_build_object('total', o.total, 'currency', o.currency)) from orders o

@@ -20,7 +20,7 @@ export function searchNaively(documents: readonly Document[], query: Query, sett
     parsed.excluded.some((term) => marksOf(words[doc] as Word[][], term, 0, null, asTyped).length > 0)
   const isLong = (field: number): boolean => language.longAttributes?.includes(fields[field] ?? '') === true
   const isNaming = (field: number): boolean => language.namingAttributes?.includes(fields[field] ?? '') === true
-  const reading: Reading = { isKnown, isLong, isNaming, mayBeTitle: terms.length > 1 }
+  const expansion: Reading = { isKnown, isLong, isNaming, mayBeTitle: terms.length > 1 }
   const frequencyOf = (word: string): number => words.flat(2).filter((one) => one.word === word).length
   const typosOfTerm = (term: Term): number => {
     const [word = ''] = term.words
@@ -38,7 +38,7 @@ export function searchNaively(documents: readonly Document[], query: Query, sett
   const found = documents.flatMap((document, doc) => {
     if (excluded(doc) || (query.filter && !fits(document, query.filter))) return []
     const marks = terms.map((term, at) => {
-      return bestWithJoins(reading, words[doc] as Word[][], terms, at, typosOfTerm(term), splits[at] ?? null)
+      return bestWithJoins(expansion, words[doc] as Word[][], terms, at, typosOfTerm(term), splits[at] ?? null)
     })
     let matched = 0
     while (matched < marks.length && marks[matched] !== null) matched++
@@ -143,9 +143,9 @@ function bestOf(marks: Mark[]): Best | null {
   return { ...mark, meant: new Set(marks.filter(({ cost }) => cost === mark.cost).map(({ word }) => word)) }
 }
 
-function marksOf(fields: Word[][], term: Term, max: number, split: string[] | null, reading: Reading): Mark[] {
+function marksOf(fields: Word[][], term: Term, max: number, split: string[] | null, expansion: Reading): Mark[] {
   const marks: Mark[] = []
-  const isKnown = reading.isKnown(term.words[0] as string)
+  const isKnown = expansion.isKnown(term.words[0] as string)
   const phrases = [
     ...(term.isPhrase ? [{ parts: term.words, cost: 0 }] : []),
     ...(split ? [{ parts: split, cost: 1 }] : []),
@@ -157,7 +157,7 @@ function marksOf(fields: Word[][], term: Term, max: number, split: string[] | nu
         const cost =
           costOf(typed, word, max, term.isPrefix, term.hasArticle) ??
           (!isKnown && max === 1 && !term.hasArticle && isBegunOtherwise(typed, word) ? 2 : null) ??
-          (!isKnown && reading.mayBeTitle && reading.isNaming(field) && isNearShort(typed, word) ? 2 : null)
+          (!isKnown && expansion.mayBeTitle && expansion.isNaming(field) && isNearShort(typed, word) ? 2 : null)
         if (cost !== null) marks.push({ cost, field, position, word, isExact: word === term.words[0] })
       }
       for (const { parts, cost } of phrases)
@@ -167,7 +167,7 @@ function marksOf(fields: Word[][], term: Term, max: number, split: string[] | nu
           marks.push({ cost, field, position, word, isExact: term.isPhrase })
     }
   })
-  return weigh(marks, reading)
+  return weigh(marks, expansion)
 }
 
 /** In long text an error costs more, and more than one is none that was made. */
@@ -179,7 +179,7 @@ const weigh = (marks: Mark[], { isLong }: Reading): Mark[] =>
 
 /** Also the words of the query written as one: they then cost what the join costs, all of it on the first of them. */
 function bestWithJoins(
-  reading: Reading,
+  expansion: Reading,
   fields: Word[][],
   terms: Term[],
   at: number,
@@ -187,14 +187,14 @@ function bestWithJoins(
   split: string[] | null,
 ): Best | null {
   const term = terms[at] as Term
-  const marks = marksOf(fields, term, max, max > 0 ? split : null, reading)
+  const marks = marksOf(fields, term, max, max > 0 ? split : null, expansion)
   for (let from = Math.max(0, at - 2); from <= at; from++)
     for (let span = 2; span <= 3; span++) {
       const joined = terms.slice(from, from + span)
       if (from + span <= at || joined.length < span || joined.some((term) => term.isPhrase)) continue
       const word = joined.map((term) => term.words[0]).join('')
       const isPrefix = joined.at(-1)?.isPrefix ?? false
-      const isTorn = joined.some((term) => !reading.isKnown(term.words[0] as string))
+      const isTorn = joined.some((term) => !expansion.isKnown(term.words[0] as string))
       const joinedMarks: Mark[] = []
       fields.forEach((words, field) => {
         for (const { word: there, position } of words) {
@@ -204,7 +204,7 @@ function bestWithJoins(
           joinedMarks.push({ cost: from === at ? span - 1 + cost : 0, field, position, word: there, isExact })
         }
       })
-      marks.push(...weigh(joinedMarks, reading))
+      marks.push(...weigh(joinedMarks, expansion))
     }
   return bestOf(marks)
 }

@@ -1,7 +1,7 @@
 import { contentLanguage } from '../../content/settings.ts'
 import type { Json } from '../../engine/query.ts'
+import { foldQuery, soundQuery, sounds, withoutFoldedCopy } from './folded-copy.ts'
 import type { Meilisearch } from './meilisearch.ts'
-import { foldQuery, soundQuery, sounds, withoutShadow } from './shadow.ts'
 
 export type RemoteQuery = { indexUid: string; q?: string | null; [name: string]: unknown }
 export type RemoteAnswer = {
@@ -34,7 +34,11 @@ export async function askRemote(remote: Meilisearch, queries: RemoteQuery[]): Pr
       if (totalOf(others[place]) > totalOf(answers[at])) answers[at] = others[place] as RemoteAnswer
     })
   }
-  return answers.map((answer, at) => ({ ...answer, query: queries[at]?.q ?? '', hits: answer.hits.map(withoutShadow) }))
+  return answers.map((answer, at) => ({
+    ...answer,
+    query: queries[at]?.q ?? '',
+    hits: answer.hits.map(withoutFoldedCopy),
+  }))
 }
 
 const totalOf = (answer: RemoteAnswer | undefined): number => answer?.estimatedTotalHits ?? answer?.totalHits ?? 0

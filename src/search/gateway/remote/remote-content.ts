@@ -5,9 +5,9 @@ import type { Cursor } from '../../../db/queries/search/search-changes.ts'
 import { asLeader, findTarget, moveTarget } from '../../../db/queries/search/search-targets.ts'
 import { catchUp, loadContent } from '../../content/content-index.ts'
 import { form as codeForm } from '../../content/snapshot.ts'
+import { toRemoteSettings } from './folded-copy.ts'
 import type { Meilisearch } from './meilisearch.ts'
 import { createRemoteTarget } from './remote-target.ts'
-import { toRemoteSettings } from './shadow.ts'
 
 /** Settings that are other than those there mean that everything is brought anew. */
 const formOf = (): string =>

@@ -1,9 +1,9 @@
 import type { SearchIndexName } from '../../../contract/search-hits.ts'
 import type { Target } from '../../content/content-index.ts'
 import type { Document } from '../../engine/query.ts'
+import { toFoldedCopy, toRemoteSettings } from './folded-copy.ts'
 import type { Meilisearch } from './meilisearch.ts'
 import { RemoteTaskError } from './meilisearch.ts'
-import { toRemoteSettings, toShadowed } from './shadow.ts'
 
 /** A payload stays far below what a Meilisearch takes at once. */
 const batch = 500
@@ -11,7 +11,7 @@ const batch = 500
 export function createRemoteTarget(remote: Meilisearch): Target {
   async function put(uid: string, index: SearchIndexName, documents: Document[]): Promise<void> {
     for (let at = 0; at < documents.length; at += batch) {
-      const shadowed = documents.slice(at, at + batch).map((document) => toShadowed(index, document))
+      const shadowed = documents.slice(at, at + batch).map((document) => toFoldedCopy(index, document))
       await remote.write('POST', `/indexes/${uid}/documents?primaryKey=id`, shadowed)
     }
   }

@@ -7,9 +7,9 @@ import { searchInSlices } from '../search.ts'
 import type { TimeSlice } from '../time-slices.ts'
 import { indexUidOf, jsonBody, type Route, type SearchCall } from './route.ts'
 
-/** Answers searches in turns, as ready JSON; callers who have left get no turn. */
-async function inSlices(call: SearchCall, run: (turn: TimeSlice) => Promise<string>) {
-  const turn = call.deps.turns.begin(call.isGone)
+/** Answers searches in turns, as ready JSON; callers who have left get no slice. */
+async function inSlices(call: SearchCall, run: (slice: TimeSlice) => Promise<string>) {
+  const slice = call.deps.slices.begin(call.isGone)
   try {
     await slice.next()
     const json = await run(slice)

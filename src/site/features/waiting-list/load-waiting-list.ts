@@ -1,6 +1,6 @@
 import type { SiteContext } from '../../../client/context.ts'
 import type { Ok } from '../../../contract/contract.ts'
-import type { WaitingStatus } from '../../../domain/sales/waiting.ts'
+import type { WaitlistStatus } from '../../../domain/sales/waitlist.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { formatDay } from '../../../i18n/format.ts'
@@ -30,7 +30,7 @@ const looks = {
   passed: 'failed',
   left: 'inactive',
   over: 'ended',
-} as const satisfies Record<WaitingStatus, string>
+} as const satisfies Record<WaitlistStatus, string>
 
 function toEntryView(locale: Locale, entry: WaitlistEntry, now: Date) {
   const t = waitingText[locale]
