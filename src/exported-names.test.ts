@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 
 const src = fileURLToPath(new URL('.', import.meta.url))
 
-
 /** Names that mean one thing in every file that exports them, with the reason. */
 const sameThing: Record<string, readonly string[]> = {
   'a value of the domain, and the JSON of it in the contract': ['Coordinates', 'PageMeta', 'Traveller'],

@@ -68,7 +68,7 @@ test('who clicked in a tab that was opened before an update arrives as well', as
     },
     localPath('ku', '/article'),
   )
-  await page.getByRole('heading', { level: 1, name: messages.ku.article.title }).waitFor()
+  await page.getByRole('heading', { level: 1, name: articlesText.ku.title }).waitFor()
 })
 
 test('on a slow phone too, where the chunk fails before React has drawn anything', async () => {

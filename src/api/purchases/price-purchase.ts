@@ -77,7 +77,12 @@ export const withHeldStock = (sale: SoldItem, held: readonly StockCount[]): Sold
 })
 
 /** Throws where the choice is not available, with the alternatives. Takes no lock, so a refusal waits for no other request. */
-export async function requireChoice(db: Db, sale: SoldItem, input: ChoiceInput, at: PricingContext): Promise<PurchaseChoice> {
+export async function requireChoice(
+  db: Db,
+  sale: SoldItem,
+  input: ChoiceInput,
+  at: PricingContext,
+): Promise<PurchaseChoice> {
   const parsed = parseChoice(sale, input, at.now)
   if (parsed.ok) return parsed.choice
   throw parsed.code === 'SOLD_OUT' ? await toPurchaseSoldOut(db, sale, input, { ...at, ...parsed }) : toProblem(parsed)

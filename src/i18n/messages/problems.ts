@@ -134,7 +134,7 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     TOO_MANY_PLACES: 'You have reached the limit per person for this.',
     DEPOSIT_NOT_OFFERED: 'A deposit is not possible here any more. Pay the whole price.',
     WISHLIST_FULL: `A wishlist can hold up to ${wishlistLimits.entries} entries. Remove one first.`,
-    WAITING_FULL: `You can be on ${waitlistLimits.turns} waiting lists at a time. Leave one first.`,
+    WAITING_FULL: `You can be on ${waitlistLimits.entries} waiting lists at a time. Leave one first.`,
     WAITING_IN_VAIN: 'This never has that many places, so you cannot join the waiting list. Choose fewer.',
     NOT_SOLD_OUT: 'This can be booked right now, so there is no need to wait.',
     WAITING_OFFER_OVER: 'This offer has expired and goes to the next person in line.',
