@@ -11,7 +11,7 @@ const rounds = 3
 const seconds = 2
 const goal = 3
 
-type Asked = { path: string; body?: unknown; key?: string }
+type BenchRequest = { path: string; body?: unknown; key?: string }
 
 /** What other visitors ask for meanwhile, each from an address of their own: kept pages, and what the API reads. */
 const othersPaths = [
@@ -46,7 +46,7 @@ const twentySearches = () => ({
 })
 
 /** As dear as each may be. */
-const attacks: Record<string, (key: string) => Asked> = {
+const attacks: Record<string, (key: string) => BenchRequest> = {
   'twenty searches, all of it marked': (key) => ({
     path: '/services/search/multi-search',
     body: twentySearches(),
@@ -130,7 +130,7 @@ async function askAsOthers(url: string, seconds: number): Promise<number[]> {
 }
 
 /** For as long as the others ask, and a little longer. */
-async function keepAsking(url: string, address: string, toAsked: () => Asked): Promise<void> {
+async function keepAsking(url: string, address: string, toAsked: () => BenchRequest): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const end = performance.now() + (seconds + 0.4) * 1000
   const keep = async () => {
@@ -145,7 +145,7 @@ async function keepAsking(url: string, address: string, toAsked: () => Asked): P
 }
 
 /** The server trusts what comes from this machine to say for whom it asks, as it trusts a proxy beside it. */
-const send = (url: string, agent: Agent, address: string, { path, body, key }: Asked): Promise<number> =>
+const send = (url: string, agent: Agent, address: string, { path, body, key }: BenchRequest): Promise<number> =>
   new Promise((resolve, reject) => {
     const headers = {
       'x-forwarded-for': address,

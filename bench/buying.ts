@@ -13,7 +13,7 @@ import { addCustomers, post, runByHand, type Shots, shootPosts, toVerdict } from
 import { createRandom } from './search/random.ts'
 
 /** What a purchase says that no statement of buying it has to find out by itself. */
-type Kept = {
+type PurchaseFields = {
   seller: number
   title: Localized
   startsAt: Date | null
@@ -33,7 +33,7 @@ export type BuyingRequest = {
   stock: number
   total: number
   lines: string
-  bought: Kept
+  bought: PurchaseFields
   body: string
 }
 
@@ -123,7 +123,7 @@ async function prepareRequests(
 /** Bought once, to see what it comes to: the statement by hand need not find it. */
 async function findKept(db: Db, safar: Child, sale: TestSale, { token }: { token: string }) {
   await post(safar, path, { token, body: JSON.stringify({ ...toChoice(sale), paymentMethod: 'qi' }) })
-  const { rows } = await sql<Kept & { lines: object[] }>`
+  const { rows } = await sql<PurchaseFields & { lines: object[] }>`
     select p.seller_id as seller, p.title, p.starts_at as "startsAt", p.ends_at as "endsAt", p.sharing, p.travel_date as "travelDate",
       p.return_date as "returnDate", o.lines
     from purchases p join orders o on o.id = p.order_id where p.sale_id = ${sale.sale}`.execute(db)

@@ -17,7 +17,7 @@ const toldMeanwhile = 500
 const goals = { megabytes: 200, statements: 15_000 }
 const path = '/services/api/customer/auth/me'
 
-type Told = { customer: number; id: number }
+type SentNotification = { customer: number; id: number }
 type Opened = { pages: Page[]; seconds: number; slowest: number; statements: number }
 
 /** What pages that listen cost, and that none of them misses anything when all are cut off and come back to another process at once. */
@@ -48,7 +48,7 @@ async function measure(db: Db, first: Child, second: Child): Promise<string> {
   const before = await first.usedBytes()
   const opened = await openAll(db, first, listeners)
   const bytes = (await first.usedBytes()) - before
-  const all: Told[] = await notifyAll(db, pick(listeners, told))
+  const all: SentNotification[] = await notifyAll(db, pick(listeners, told))
   await waitForAll(opened.pages, all)
   await cut(opened.pages)
   all.push(...(await notifyAll(db, pick(listeners, told))))
@@ -65,7 +65,7 @@ async function measure(db: Db, first: Child, second: Child): Promise<string> {
 
 const toCount = (count: number): string => count.toLocaleString('en')
 
-type Measured = { bytes: number; opened: Opened; again: Opened; all: Told[]; wrong: number }
+type Measured = { bytes: number; opened: Opened; again: Opened; all: SentNotification[]; wrong: number }
 
 function toReport({ bytes, opened, again, all, wrong }: Measured): string {
   const verdict = (isMet: boolean) => (isMet ? 'met' : '**missed**')
@@ -148,8 +148,8 @@ function pick(listeners: Listener[], count: number): Listener[] {
 
 const atOnce = 10
 
-async function notifyAll(db: Db, listeners: Listener[]): Promise<Told[]> {
-  const all: Told[] = []
+async function notifyAll(db: Db, listeners: Listener[]): Promise<SentNotification[]> {
+  const all: SentNotification[] = []
   const left = [...listeners]
   const work = async () => {
     for (let one = left.pop(); one; one = left.pop())
@@ -162,14 +162,14 @@ async function notifyAll(db: Db, listeners: Listener[]): Promise<Told[]> {
 const patience = 30_000
 
 /** Until there are as many as were told; which ones is looked at later. */
-async function waitForAll(pages: Page[], all: Told[]): Promise<void> {
+async function waitForAll(pages: Page[], all: SentNotification[]): Promise<void> {
   const count = () => pages.reduce((sum, { heard }) => sum + heard.length, 0)
   for (const end = Date.now() + patience; count() < all.length && Date.now() < end; ) await sleep(50)
   // One that comes twice may come a little later.
   await sleep(1_000)
 }
 
-function countWrong(pages: Page[], all: Told[]): number {
+function countWrong(pages: Page[], all: SentNotification[]): number {
   const due = Map.groupBy(all, ({ customer }) => customer)
   return pages.filter(({ listener, heard }) => {
     const ids = (due.get(listener.customer) ?? []).map(({ id }) => id)

@@ -27,7 +27,7 @@ const shared = [
 ]
 
 const inputs: Record<Site, readonly string[]> = {
-  site: [...shared, 'scripts/lean-router.ts', 'scripts/replace-bodies.ts', 'public', 'src/site'],
+  site: [...shared, 'public', 'src/site'],
   office: [...shared, 'src/office'],
 }
 

@@ -17,7 +17,7 @@ type SiteConfig = {
   plugins?: PluginOption[]
 }
 
-/** What is fetched beside a part of a page that is loaded later: nothing that every page has, and nothing ahead of what nobody waits for. */
+/** Files to preload with a part that is loaded later: none that every page has, and none for parts that load in an idle moment. */
 function findMissing(part: string, files: string[]): string[] {
   const missing = files.filter((file) => !/\/(framework|rolldown-runtime|entry\.client)-/.test(file))
   return missing.length > 1 && !part.includes('/start-when-idle-') ? missing : []

@@ -40,6 +40,8 @@ const files = ['src', 'demo', 'e2e', 'bench', 'scripts'].flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 )
 
+const withoutJourneys = files.filter((file) => !file.startsWith('e2e/'))
+
 test('no file has an old name', () => {
   const nameOf = (file: string) =>
     file
@@ -70,6 +72,21 @@ test('no type of the product is called like a participle', () => {
       return [...readFileSync(join(root, file), 'utf8').matchAll(type)].map(([, name]) => `${file}: ${name}`)
     })
   expect(found).toEqual([])
+})
+
+const findIn = (among: readonly string[], pattern: RegExp) =>
+  among.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(([, name]) => `${file}: ${name}`),
+  )
+
+test('a bound is called max or min', () => {
+  const bound = /\b(?:const|let) ((?:most|least|longest|shortest|deepest)(?:[A-Z]\w*)?) = -?\d/g
+  expect(findIn(withoutJourneys, bound)).toEqual([])
+})
+
+test('the index of a callback is no place', () => {
+  const services = files.filter((file) => !/^(e2e|src\/(site|office|client|ui|i18n))\//.test(file))
+  expect(findIn(services, /\((?:\w+|\{[^{}]*\}|\[[^[\]]*\]), (place)\) =>/g)).toEqual([])
 })
 
 function namesIn(file: string): Set<string> {

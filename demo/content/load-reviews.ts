@@ -20,8 +20,8 @@ type Item = { kind: ReviewKind; id: number }
 export async function loadReviews(tx: Tx, { today, describe }: DemoInput): Promise<void> {
   const items = await findItems(tx)
   const ids = await insertRows(tx, 'reviews', demoReviews.map((review) => toRow(review, items, today)))
-  const praised = demoReviews.map((review, place) => ({ id: ids[place] ?? 0, review })).filter(({ review }) => isPraised(review, items))
-  await loadPhotos(tx, describe, praised.filter((_, place) => place % every === 0))
+  const praised = demoReviews.map((review, index) => ({ id: ids[index] ?? 0, review })).filter(({ review }) => isPraised(review, items))
+  await loadPhotos(tx, describe, praised.filter((_, index) => index % every === 0))
 }
 
 const isPraised = (review: DemoReview, items: Map<string, Item>): boolean =>
@@ -40,13 +40,13 @@ function toPhotos({ of }: DemoReview, count: number): Picture[] {
 type Praise = { id: number; review: DemoReview }
 
 async function loadPhotos(tx: Tx, describe: DescribePicture, praised: readonly Praise[]): Promise<void> {
-  const albums = await insertAlbums(tx, describe, praised.map(({ review }, place) => ({
-    seed: `review/${place}`,
-    pictures: toPhotos(review, 1 + (place % 3)),
+  const albums = await insertAlbums(tx, describe, praised.map(({ review }, index) => ({
+    seed: `review/${index}`,
+    pictures: toPhotos(review, 1 + (index % 3)),
   })))
-  for (const [place, { id }] of praised.entries())
+  for (const [index, { id }] of praised.entries())
     await sql`insert into review_photos (review_id, position, picture_id)
-      select ${id}, position, id from pictures where album_id = ${albums[place]}`.execute(tx)
+      select ${id}, position, id from pictures where album_id = ${albums[index]}`.execute(tx)
 }
 
 async function findItems(tx: Tx): Promise<Map<string, Item>> {

@@ -22,7 +22,7 @@ export const findForeignText = (page: Page, locale: Locale): Promise<string[]> =
         element.closest('[lang]')?.getAttribute('lang') !== lang
       const found = new Set<string>()
       const look = (text: string | null, element: Element) => {
-        // What is isolated, and the code of a reservation, are in no language.
+        // Isolated text, and the code of a reservation, have no language.
         const plain = text?.replace(/\u2066[^\u2069]*\u2069|(?<!\w)[2-9A-HJ-NP-Z]{8}(?!\w)/g, '')
         const hits = plain?.match(texts)
         if (hits && !isMarked(element))

@@ -52,6 +52,14 @@ describe.each(pages)('%s', (page) => {
     const lost = [...text.matchAll(/npm run (?:--\S+ )?([\w:]+)/g)].filter(([, name = '']) => !(name in scripts))
     expect(lost.map(([command]) => `${page}: ${command}`)).toEqual([])
   })
+
+  test('names commands of operators and programs that are there', () => {
+    const commands = [...text.matchAll(/npm run ops -- ([a-z][a-z-]+)/g)].filter(
+      ([, name = '']) => !(name in operations),
+    )
+    const programs = [...text.matchAll(/(?:bin\/)?node (scripts\/[\w./-]+)/g)].filter(([, path = '']) => !isThere(path))
+    expect([...commands, ...programs].map(([command]) => `${page}: ${command}`)).toEqual([])
+  })
 })
 
 const isPath = (code: string): boolean =>

@@ -27,7 +27,7 @@ function parse(schema: z.ZodType, input: unknown): unknown {
 }
 
 /** No call needs more. Values that are stored unparsed, drafts above all, could be deeper than the stack. */
-const deepest = 32
+const maxDepth = 32
 
 /** The path of a zero byte, which the database cannot store, or of a value that is too deep. */
 const findBroken = (parsed: unknown): string | null =>
@@ -36,7 +36,7 @@ const findBroken = (parsed: unknown): string | null =>
 function isBroken(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return value.includes('\0')
   if (typeof value !== 'object' || value === null) return false
-  return depth > deepest || Object.values(value).some((inner) => isBroken(inner, depth + 1))
+  return depth > maxDepth || Object.values(value).some((inner) => isBroken(inner, depth + 1))
 }
 
 /** The first error of each field. */

@@ -3,9 +3,9 @@ import type { DemoProperty, FeatureKey, Text } from '../shapes.ts'
 import type { Facts } from './to-facts.ts'
 
 export type Question = { question: Text; answer: Text }
-type Asked = { property: DemoProperty; facts: Facts; has: (key: FeatureKey) => boolean }
+type QuestionInput = { property: DemoProperty; facts: Facts; has: (key: FeatureKey) => boolean }
 /** Null: nobody asks this here. */
-type Topic = (asked: Asked) => Question | null
+type Topic = (asked: QuestionInput) => Question | null
 
 const power: Topic = ({ facts: { power: { gridHours, generatorHours } } }) => {
   const dark = 24 - gridHours - generatorHours
@@ -136,9 +136,9 @@ const topics: Topic[] = [power, stairs, papers, luggage, calls, pool, shrine, pa
 const each = 4
 
 export function toQuestions(property: DemoProperty, facts: Facts): Question[] {
-  const asked: Asked = { property, facts, has: (key) => property.features.includes(key) }
+  const asked: QuestionInput = { property, facts, has: (key) => property.features.includes(key) }
   return topics
-    .map((topic, place) => ({ found: topic(asked), order: seedOf(`${property.key} ${place}`) }))
+    .map((topic, index) => ({ found: topic(asked), order: seedOf(`${property.key} ${index}`) }))
     .flatMap(({ found, order }) => (found ? [{ found, order }] : []))
     .sort((one, two) => one.order - two.order)
     .slice(0, each)

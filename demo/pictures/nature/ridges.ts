@@ -78,7 +78,7 @@ function spurs(random: Random, { line, summits }: Ridge, drop: number, side: 'br
       const start = side === 'bright' ? (summits[index - 1]?.foot ?? 0) : at
       const slope = line.slice(start + 1, side === 'bright' ? at : foot)
       return slope
-        .filter((_, place) => place % 3 === 1)
+        .filter((_, index) => index % 3 === 1)
         .map(([x, y]) => {
           const long = drop * random.between(0.18, 0.42)
           const lean = (side === 'bright' ? 0.28 : 0.42) * long * random.between(0.5, 1)

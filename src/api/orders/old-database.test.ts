@@ -155,7 +155,7 @@ const oldReservations: OldReservation[] = [
 async function fillOldDatabase(db: Db): Promise<Map<string, number>> {
   await addRooms(db)
   const ids = new Map<string, number>()
-  for (const [place, old] of oldReservations.entries()) ids.set(old.name, await addOld(db, old, place))
+  for (const [index, old] of oldReservations.entries()) ids.set(old.name, await addOld(db, old, index))
   await addGift(db)
   return ids
 }

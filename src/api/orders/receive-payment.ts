@@ -67,9 +67,9 @@ async function buy(tx: Tx, kinds: OrderKinds, received: Received): Promise<void>
     payment,
     orders.map(({ total }) => total),
   )
-  for (const [place, order] of orders.entries()) {
+  for (const [index, order] of orders.entries()) {
     const kind = getOrderKind(kinds, order.kind)
-    await completeOrder(tx, { kind, order, payment: payment.id, dinars: shares[place] ?? 0, isRevived, now })
+    await completeOrder(tx, { kind, order, payment: payment.id, dinars: shares[index] ?? 0, isRevived, now })
   }
   if (back > 0) {
     const told = { event: 'part-back', amount: back, subject: payment.id } as const

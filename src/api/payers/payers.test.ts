@@ -185,7 +185,7 @@ test('its customer cancels while somebody pays: all of it goes back', async () =
 test('a booking that a group has paid is cancelled: each gets back their share', async () => {
   const shared = await share({ rates: { freeUntilDays: 30, percentAfter: 50 } })
   const secrets = secretsOf(await split(shared, { amounts: [100_000, 50_000, 150_000] }))
-  for (const [place, secret] of secrets.entries()) await payLink(secret, 'pay', ['qi', 'fib', 'fastpay'][place])
+  for (const [index, secret] of secrets.entries()) await payLink(secret, 'pay', ['qi', 'fib', 'fastpay'][index])
   expect(await stateOf(shared)).toMatchObject({ paymentStatus: 'paid' })
   await site.cancel(shared)
   await workRefunds(site.bank().context, now())

@@ -52,13 +52,13 @@ async function split(tx: Tx, call: SplitCall): Promise<void> {
   const numbers = freeNumbers(paid, result.parts.length)
   await requireFew(tx, order.id, result.parts.length, now)
   await endOpenParts(tx, order.id, { reason: 'split_anew', now })
-  for (const [place, part] of result.parts.entries())
+  for (const [index, part] of result.parts.entries())
     await insertPart(tx, {
       ...part,
       order: order.id,
-      number: numbers[place] ?? 0,
+      number: numbers[index] ?? 0,
       rate: order.currency === 'IQD' ? null : rate,
-      name: body.names[place] ?? null,
+      name: body.names[index] ?? null,
       ...drawSecret(personalSeal, order.id),
       now,
     })
@@ -73,7 +73,7 @@ function toInput({ people, amounts }: SplitCall['body']): SplitInput {
 /** The numbers of those who have paid are theirs. */
 function freeNumbers(paid: readonly PartRow[], count: number): number[] {
   const taken = new Set(paid.map(({ number }) => number))
-  const free = Array.from({ length: 20 }, (_, place) => place + 1).filter((number) => !taken.has(number))
+  const free = Array.from({ length: 20 }, (_, index) => index + 1).filter((number) => !taken.has(number))
   if (free.length < count)
     throw new Problem('INVALID_INPUT', { fields: { people: { error: 'too_big', limit: free.length } } })
   return free.slice(0, count)

@@ -51,8 +51,8 @@ export async function askRefundOf(
     counted.map((one) => one.price),
   )
   const backs: MoneyBack[] = []
-  for (const [place, payment] of counted.entries()) {
-    const part = parts[place] ?? 0
+  for (const [index, payment] of counted.entries()) {
+    const part = parts[index] ?? 0
     const amount =
       part === payment.price ? payment.amount : roundAmount((payment.amount * part) / Math.max(1, payment.price))
     if (part === 0 || amount <= 0) continue

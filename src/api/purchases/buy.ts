@@ -110,7 +110,7 @@ async function requireNamed(
   const travellers = requireTravellers(sale, buying.travellers, choice, now)
   await requireNationalities(
     tx,
-    travellers.map(({ nationality }, place) => ({ at: `travellers.${place}.`, nationality })),
+    travellers.map(({ nationality }, index) => ({ at: `travellers.${index}.`, nationality })),
   )
   const pickupLocation = sale.needsPickup ? buying.pickupLocation : null
   if (sale.needsPickup && !pickupLocation)

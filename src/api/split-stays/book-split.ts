@@ -62,17 +62,17 @@ const toParts = (
   rates: Both<StayRates>,
   { requests, priceKey: _, guest, ...at }: SplitBooking,
 ): Part[] =>
-  split.parts.map((priced, place) => ({
-    part: place + 1,
+  split.parts.map((priced, index) => ({
+    part: index + 1,
     // The arrival hour of the customer is that of the first part.
     booking: {
       ...at,
-      request: requests[place] as BookingRequest,
+      request: requests[index] as BookingRequest,
       expected: {},
-      guest: place === 0 ? guest : { ...guest, arrivalHour: null },
+      guest: index === 0 ? guest : { ...guest, arrivalHour: null },
     },
     priced,
-    rates: rates[place] as StayRates,
+    rates: rates[index] as StayRates,
   }))
 
 /** Both parts count as holds. A customer who has to wait before holding one of them waits for both. */

@@ -64,8 +64,8 @@ describe('what is offered', () => {
       database.db,
     )
     const location = rows[0]?.id ?? 0
-    for (const [place, { id }] of pair.entries())
-      await sql`update properties set location_id = ${location}, latitude = ${31 + place / 100}, longitude = 41 where id = ${id}`.execute(
+    for (const [index, { id }] of pair.entries())
+      await sql`update properties set location_id = ${location}, latitude = ${31 + index / 100}, longitude = 41 where id = ${id}`.execute(
         database.db,
       )
     return location

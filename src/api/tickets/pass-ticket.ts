@@ -14,11 +14,11 @@ type Made = Ok<'POST /customer/tickets/{id}/pass'>
 /** Only this hash of a link's secret is stored. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
-const largestId = 2n ** 63n - 1n
+const maxId = 2n ** 63n - 1n
 
 /** A ticket of another customer is not found. */
 async function lockOwn(tx: Tx, id: string, customer: number): Promise<LockedTicket> {
-  const ticket = BigInt(id) > largestId ? null : await lockTicket(tx, BigInt(id))
+  const ticket = BigInt(id) > maxId ? null : await lockTicket(tx, BigInt(id))
   if (ticket?.customer !== customer) throw new Problem('NOT_FOUND')
   return ticket
 }

@@ -59,7 +59,7 @@ export async function apply(tx: Tx, request: ApplyRequest): Promise<ApplyResult>
   if (!parsed.ok) throw new Problem(parsed.code, { fields: parsed.fields })
   await requireNationalities(
     tx,
-    parsed.applicants.map(({ applicant: { nationality } }, place) => ({ at: `applicants.${place}.`, nationality })),
+    parsed.applicants.map(({ applicant: { nationality } }, index) => ({ at: `applicants.${index}.`, nationality })),
   )
   const fee = { total: visa.fee * parsed.applicants.length, currency: visa.currency }
   await requireShownPrice({ total: body.total }, fee, () => toPrice(totalOf(fee)))

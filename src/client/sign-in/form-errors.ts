@@ -21,7 +21,7 @@ export function toFormErrors(
     : { fields: body.errors ?? {}, problem: body.message }
 }
 
-const shortest = 8
+const minLength = 8
 
 type Passwords = { password: string; confirmPassword?: string }
 type Messages = { required: string; tooShort: string; mismatch: string }
@@ -34,7 +34,7 @@ export function findPasswordErrors(
   const errors: Record<string, string> = {}
   if (password === '') errors.password = messages.required
   // Counted like on the server: a letter outside the first plane is one character.
-  else if ([...password].length < shortest) errors.password = messages.tooShort
+  else if ([...password].length < minLength) errors.password = messages.tooShort
   if (confirmPassword !== password) errors.confirmPassword = messages.mismatch
   return errors
 }

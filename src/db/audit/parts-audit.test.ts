@@ -73,7 +73,7 @@ const breaks: [rule: string, how: () => Sql][] = [
 
 class Undo extends Error {}
 
-test.each(breaks.map(([rule, how], place) => [`${place + 1}: ${rule}`, rule, how] as const))(
+test.each(breaks.map(([rule, how], index) => [`${index + 1}: ${rule}`, rule, how] as const))(
   'finds %s',
   async (_, rule, how) => {
     const trying = database.db.transaction().execute(async (tx) => {

@@ -9,7 +9,7 @@ import { type CallFrame, type Constant, constant, type Evaluator, NotUnderstood,
 
 type Sources = { project: Project; callsOf: Evaluator['callsOf']; see: Evaluator['see'] }
 
-const deepest = 150
+const maxDepth = 150
 
 /**
  * What an expression comes to, as far as the text of a statement depends on it: constants, fragments, lists, records and calls of our own
@@ -21,7 +21,7 @@ export function toEvaluator(sources: Sources, choose: Choose): Evaluator {
     ...sources,
     choose,
     evaluate: (node, frame) => {
-      if (++depth > deepest) throw new NotUnderstood(node, 'too deep')
+      if (++depth > maxDepth) throw new NotUnderstood(node, 'too deep')
       const value = evaluate(evaluator, node, frame)
       depth--
       return value

@@ -44,7 +44,7 @@ export const countryCodes = Object.keys(dialCodes) as CountryCode[]
 const maxFirst = [...new Set(Object.values(dialCodes))].sort((a, b) => b.length - a.length)
 
 /** Shorter than any number that would begin with its own country's code by chance. */
-const shortestNational = 9
+const minNational = 9
 
 /**
  * `+9647701234567` from a typed number in any digits. A country in the number itself (`+`, `00`) wins over the chosen one. Nothing is
@@ -56,7 +56,7 @@ export function toPhoneNumber(country: CountryCode, typed: string): string {
   const dial = dialCodes[country]
   const international = text.match(/^(?:\+|00)(.+)$/)?.[1]
   if (international) return withoutTrunkZero(international)
-  const isWhole = text.startsWith(dial) && text.length - dial.length >= shortestNational
+  const isWhole = text.startsWith(dial) && text.length - dial.length >= minNational
   return withoutTrunkZero(isWhole ? text : dial + text)
 }
 

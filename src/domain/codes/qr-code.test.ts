@@ -3,7 +3,7 @@ import { toQrCode } from './qr-code.ts'
 
 const draw = (text: string): string[] => {
   const { size, isDark } = toQrCode(text)
-  const places = Array.from({ length: size }, (_, place) => place)
+  const places = Array.from({ length: size }, (_, index) => index)
   return places.map((y) => places.map((x) => (isDark(x, y) ? '#' : '.')).join(''))
 }
 

@@ -27,7 +27,7 @@ test('it adds up exactly, to no more than there is of each', () => {
       const all = left.reduce((sum, one) => sum + one, 0)
       expect(parts.reduce((sum, one) => sum + one, 0)).toBe(Math.min(price, all))
       expect(parts).toHaveLength(left.length)
-      expect(parts.every((part, place) => part >= 0 && part <= (left[place] ?? 0) && Number.isInteger(part))).toBe(true)
+      expect(parts.every((part, index) => part >= 0 && part <= (left[index] ?? 0) && Number.isInteger(part))).toBe(true)
     }),
   )
 })
@@ -38,8 +38,8 @@ test('each gives its share, but for what rounding leaves over', () => {
       const all = left.reduce((sum, one) => sum + one, 0)
       fc.pre(all > 0)
       const wanted = Math.min(price, all)
-      for (const [place, part] of spreadRefund(price, left).entries())
-        expect(Math.abs(part - (wanted * (left[place] ?? 0)) / all)).toBeLessThanOrEqual(left.length)
+      for (const [index, part] of spreadRefund(price, left).entries())
+        expect(Math.abs(part - (wanted * (left[index] ?? 0)) / all)).toBeLessThanOrEqual(left.length)
     }),
   )
 })

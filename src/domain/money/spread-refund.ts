@@ -8,9 +8,9 @@ export function spreadRefund(price: number, left: readonly number[]): number[] {
   if (all === 0) return left.map(() => 0)
   const parts = left.map((one) => toFloor(wanted, one, all))
   let over = wanted - parts.reduce((sum, one) => sum + one, 0)
-  for (const [place, one] of left.entries()) {
-    const more = Math.min(over, one - (parts[place] ?? 0))
-    parts[place] = (parts[place] ?? 0) + more
+  for (const [index, one] of left.entries()) {
+    const more = Math.min(over, one - (parts[index] ?? 0))
+    parts[index] = (parts[index] ?? 0) + more
     over -= more
   }
   return parts

@@ -56,7 +56,7 @@ export function splitOrder(
   const prices = spreadPrice(rest, amounts)
   return {
     ok: true,
-    parts: amounts.map((amount, place) => ({ amount, price: prices[place] ?? 0, isCash: place + 1 === cash })),
+    parts: amounts.map((amount, index) => ({ amount, price: prices[index] ?? 0, isCash: index + 1 === cash })),
   }
 }
 

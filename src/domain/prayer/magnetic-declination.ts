@@ -27,14 +27,14 @@ const known: readonly [latitude: number, longitude: number, declination: number]
 ]
 
 /** The farthest corner of Anbar lies so far from Ramadi. */
-const farthest = 450
+const maxKilometers = 450
 
 /** The difference between true and magnetic north; null far from Iraq, where it is not known. */
 export function findDeclination(at: Coordinates): number | null {
   let nearest: { kilometers: number; declination: number } | null = null
   for (const [latitude, longitude, declination] of known) {
     const kilometers = kilometersBetween(at, { latitude, longitude })
-    if (kilometers <= farthest && kilometers < (nearest?.kilometers ?? Number.POSITIVE_INFINITY))
+    if (kilometers <= maxKilometers && kilometers < (nearest?.kilometers ?? Number.POSITIVE_INFINITY))
       nearest = { kilometers, declination }
   }
   return nearest?.declination ?? null

@@ -89,8 +89,8 @@ describe('the beginning', () => {
           expect(begins === null).toBe(isOneWaiting)
           if (begins) living.push(toPeriod(begins, length))
         }
-        living.forEach((one, place) => {
-          const before = living[place - 1]
+        living.forEach((one, index) => {
+          const before = living[index - 1]
           if (before) expect(one.beginsAt.getTime()).toBeGreaterThanOrEqual(before.expiresAt.getTime())
         })
       }),

@@ -7,13 +7,13 @@ export type Guests = { adults: number; children: number; infants: number }
 
 export type PartyProblem = 'INVALID_ADULTS' | 'INVALID_AGE' | 'TOO_MANY_PEOPLE'
 
-const largestParty = 30
+const maxPeople = 30
 
 /** The largest party that can be booked. */
 export const partyLimits = {
-  adults: { min: 1, max: largestParty },
+  adults: { min: 1, max: maxPeople },
   age: { min: 0, max: 17 },
-  people: largestParty,
+  people: maxPeople,
 } as const
 
 /** The largest party of the site's fields: a family with its grandparents. Larger parties write to us, or book by the API. */

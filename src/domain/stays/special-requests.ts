@@ -57,6 +57,6 @@ export function toOfferedRequests(
 /** The hours at which guests can say to come: from the check-in until the next morning. */
 export const arrivalHours = (checkIn: string): number[] => {
   const first = Number(checkIn.slice(0, 2))
-  const hours = Array.from({ length: 24 - first }, (_, place) => first + place)
+  const hours = Array.from({ length: 24 - first }, (_, index) => first + index)
   return [...hours, 0, 1, 2, 3]
 }

@@ -116,14 +116,14 @@ describe('as trying every pair on every day says', () => {
         party,
         stay: stayOf(nights),
         dinarsPerDollar: 131,
-        properties: made.map(({ away, isDollar, season, closure, rooms, ...rest }, place) => ({
-          ...house(place + 1, []),
+        properties: made.map(({ away, isDollar, season, closure, rooms, ...rest }, index) => ({
+          ...house(index + 1, []),
           ...rest,
           coordinates: { latitude: 33 + away / 111, longitude: 44 },
           currency: isDollar ? 'USD' : 'IQD',
           seasons: season ? [{ ...season[0], percent: season[1], minNights: season[2] }] : [],
-          closures: closure ? [{ ...closure[0], roomTypeId: closure[1] && place * 10 + closure[1] }] : [],
-          rooms: rooms.map((one, number) => ({ ...one, id: place * 10 + number })),
+          closures: closure ? [{ ...closure[0], roomTypeId: closure[1] && index * 10 + closure[1] }] : [],
+          rooms: rooms.map((one, number) => ({ ...one, id: index * 10 + number })),
         })),
       }),
     )

@@ -150,10 +150,10 @@ function createToPart({ stay, nights, party, dinarsPerDollar }: PartQuery) {
     if (!isOpen(null)) return null
     const prices = pricesOf(property)
     const rooms = property.rooms
-      .map((room, place) => ({
+      .map((room, index) => ({
         ...room,
         units: property.closures.length === 0 || isOpen(room.id) ? Math.min(...room.lefts.slice(from, to)) : 0,
-        price: (prices[place]?.[to] ?? 0) - (prices[place]?.[from] ?? 0),
+        price: (prices[index]?.[to] ?? 0) - (prices[index]?.[from] ?? 0),
       }))
       .filter(({ units, adults }) => units > 0 && adults > 0)
     if (

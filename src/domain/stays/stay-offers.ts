@@ -50,7 +50,7 @@ function toOfferedNights(base: number, stay: Stay, rules: PriceRules): OfferedNi
   const nights = toNightlyPrices(base, stay, rules)
   if (rules.discount === 0) return nights
   const full = toNightlyPrices(base, stay, { ...rules, discount: 0 })
-  return nights.map((night, place) => ({ ...night, before: full[place]?.amount ?? night.amount }))
+  return nights.map((night, index) => ({ ...night, before: full[index]?.amount ?? night.amount }))
 }
 
 /** Tells whether a property has rooms for a party, regardless of the price. */

@@ -26,9 +26,9 @@ export function takePhoto(code: QrCode, { size, angle, blur, random }: Shot): Ph
     }
   for (let round = 0; round < blur; round++) grey = mixNeighbours(grey, size)
   const data = new Uint8ClampedArray(size * size * 4)
-  for (const [place, value] of grey.entries()) {
+  for (const [index, value] of grey.entries()) {
     const seen = value + (random() - 0.5) * grain
-    data.set([seen, seen, seen, 255], place * 4)
+    data.set([seen, seen, seen, 255], index * 4)
   }
   return { width: size, height: size, data }
 }

@@ -8,7 +8,7 @@ const maxOfOne = 80_000_000
 /** Pages may hide in streams of objects, which are never longer. */
 const maxKept = 4_000_000
 /** Streams inside streams, which no program writes. */
-const deepest = 2
+const maxDepth = 2
 const maxStreams = 5_000
 const maxPages = 60
 
@@ -73,7 +73,7 @@ async function inflate(bytes: Buffer, budget: Budget, depth = 1): Promise<Buffer
   }
   const [head] = parts
   const isStream = head !== undefined && head.length > 2 && isFlate(head)
-  if (isStream && (depth === deepest || length > maxKept)) throw new ContentError('FILE_TOO_COMPLEX')
+  if (isStream && (depth === maxDepth || length > maxKept)) throw new ContentError('FILE_TOO_COMPLEX')
   const inflated = Buffer.concat(parts)
   giveBack(parts)
   if (isStream) await inflate(inflated, budget, depth + 1)

@@ -114,8 +114,8 @@ function toHtml(mail: Written): string {
     )
     .join('')
   const links = linksOf(content)
-    .map((link, place) => {
-      const looks = place === 0 ? `style="${style.button}"` : `class="link" style="${style.link}"`
+    .map((link, index) => {
+      const looks = index === 0 ? `style="${style.button}"` : `class="link" style="${style.link}"`
       return `<p style="${style.text}"><a href="${escapeHtml(urlOf(mail, link.path))}" ${looks}>${write(link.label)}</a></p>`
     })
     .join('')

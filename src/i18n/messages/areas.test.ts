@@ -184,9 +184,14 @@ const isForms = (value: object): boolean =>
 /** `:count` and its like are replaced before anybody reads them; names of formats and the like are written so in all three languages. */
 const withoutNames = (text: string): string => text.replace(/:[a-z]+|\b(?:QR|FIB|JavaScript|PDF|CSV|IP)\b/g, '')
 
-/** Written in digits; not those of a code that is an example. */
+/** Written in digits; not those of a code that is an example. Where English has 06:00, the others name the hour and the part of the day. */
 const numbersIn = (text: string): string[] =>
-  [...text.replace(/\b[A-Z]+\d[\w-]*/g, '').matchAll(/\d+(?:[.,:]\d+)*/g)].map(([number]) => number)
+  [
+    ...text
+      .replace(/\b[A-Z]+\d[\w-]*/g, '')
+      .replace(/\b0?(\d+):00\b/g, '$1')
+      .matchAll(/\d+(?:[.,:]\d+)*/g),
+  ].map(([number]) => number)
 
 const contradict = (one: string[], other: string[]): boolean =>
   one.length > 0 &&
@@ -213,8 +218,8 @@ describe.each(Object.entries(areas))('the words of %s', (_, text) => {
       string[][],
       string[][],
     ]
-    const found = english.flatMap((numbers, place) => {
-      const all = [numbers, arabic[place] ?? [], kurdish[place] ?? []]
+    const found = english.flatMap((numbers, index) => {
+      const all = [numbers, arabic[index] ?? [], kurdish[index] ?? []]
       return all.some((one) => all.some((other) => contradict(one, other))) ? [all] : []
     })
     expect(found).toEqual([])

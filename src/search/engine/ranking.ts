@@ -63,7 +63,7 @@ const entryOf = ({ marks: { entries } }: Match, term: number, doc: number): numb
 const placeOf = ({ marks: { places } }: Match, term: number, doc: number): number =>
   (places[term] as Uint32Array)[doc] as number
 
-const farthest = 8
+const maxDistance = 8
 
 /** How far apart neighbouring words of the query stand, at least, summed up: 0 if each follows the one before. */
 export function proximityOf(match: Match, doc: number): number {
@@ -83,7 +83,7 @@ function nearestOf(match: Match, one: number, two: number, doc: number): number 
   if (!meant) return 1
   const isBegun = isBarelyBegun(match.terms[two] as Term)
   const [left, right] = [meant[one] as Chains, meant[two] as Chains]
-  let nearest = farthest
+  let nearest = maxDistance
   for (let a = left.first(doc); a !== none; a = left.next(a))
     for (let b = right.first(doc); b !== none; b = right.next(b)) {
       if (isBegun && left.entry(a) === right.entry(b)) continue
@@ -97,7 +97,7 @@ function nearestOf(match: Match, one: number, two: number, doc: number): number 
 function distanceBetween({ marks, searched }: Match, one: number, two: number): number {
   if (one === two) return 1
   const { entryPlaces } = marks.segment
-  let nearest = farthest
+  let nearest = maxDistance
   let left = one
   let right = two
   let from = entryPlaces[left] as number

@@ -1,6 +1,6 @@
 import type { Json } from '../engine/query.ts'
 
-const deepest = 128
+const maxDepth = 128
 
 /** Parses JSON that may come from anywhere: what is nested deeper than any document is refused, so that nothing later needs to fear it. */
 export function parseJson(text: string): Json {
@@ -13,7 +13,7 @@ export function parseJson(text: string): Json {
       else if (unit === 0x22) isInside = false
     } else if (unit === 0x22) isInside = true
     else if (unit === 0x5b || unit === 0x7b) {
-      if (++depth > deepest) throw new SyntaxError('recursion limit exceeded')
+      if (++depth > maxDepth) throw new SyntaxError('recursion limit exceeded')
     } else if (unit === 0x5d || unit === 0x7d) depth--
   }
   return JSON.parse(text)

@@ -153,10 +153,10 @@ function merge(lists: List[], max: number, distinct: string | null): { hits: Pla
   let repeated = 0
   while (hits.length < max) {
     let best: (Placed & { place: number }) | null = null
-    for (const [place, list] of lists.entries()) {
-      const hit = list.hits[heads[place] as number]
+    for (const [index, list] of lists.entries()) {
+      const hit = list.hits[heads[index] as number]
       const score = hit ? hit.score * list.query.weight : 0
-      if (hit && (!best || score > best.score)) best = { list, hit, score, place }
+      if (hit && (!best || score > best.score)) best = { list, hit, score, place: index }
     }
     if (!best) break
     heads[best.place] = (heads[best.place] as number) + 1

@@ -16,7 +16,7 @@ type Entry = { id: number; run: number; offset: number; length: number }
 
 /** The header and the first directory lie in the first 16 KiB, as the format demands. */
 const headLength = 16_384
-const deepest = 4
+const maxDepth = 4
 const maxDirectories = 32
 
 /** PMTiles, version 3: all tiles of a map in one file that is read in pieces. */
@@ -55,7 +55,7 @@ export async function openArchive(read: ReadRange): Promise<TileArchive> {
     async find(z, x, y) {
       const id = toTileId(z, x, y)
       let directory = root
-      for (let depth = 0; depth < deepest; depth++) {
+      for (let depth = 0; depth < maxDepth; depth++) {
         const entry = findEntry(directory, id)
         if (!entry) return null
         if (entry.run > 0) return expand(await read(tilesAt + entry.offset, entry.length), tileCoding)

@@ -39,8 +39,8 @@ const toSources = (now: Date, today: Day) => ({
 /** Everything that others may find, in one statement. */
 export async function findSeoEntries(db: Db, now: Date): Promise<SeoEntry[]> {
   const kinds = Object.entries(toSources(now, toDay(now))).map(
-    ([kind, source], place) =>
-      sql`select ${sql.lit(kind)} as kind, ${sql.lit(place)} as place, found.* from (${source}) found (key, changed_on, id)`,
+    ([kind, source], index) =>
+      sql`select ${sql.lit(kind)} as kind, ${sql.lit(index)} as place, found.* from (${source}) found (key, changed_on, id)`,
   )
   const result = await sql<SeoEntry>`
     select kind, key, changed_on as "changedOn" from (${sql.join(kinds, sql` union all `)}) everything order by place, id`.execute(

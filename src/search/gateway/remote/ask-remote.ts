@@ -30,8 +30,8 @@ export async function askRemote(remote: Meilisearch, queries: RemoteQuery[]): Pr
       remote,
       again.map(({ other }) => other),
     )
-    again.forEach(({ at }, place) => {
-      if (totalOf(others[place]) > totalOf(answers[at])) answers[at] = others[place] as RemoteAnswer
+    again.forEach(({ at }, index) => {
+      if (totalOf(others[index]) > totalOf(answers[at])) answers[at] = others[index] as RemoteAnswer
     })
   }
   return answers.map((answer, at) => ({

@@ -75,7 +75,7 @@ export function parseCsv(text: string, delimiter = ','): Document[] {
     if (row.length !== columns.length)
       throw new SyntaxError(`row ${documents.length + 2} has ${row.length} cells instead of ${columns.length}`)
     const document: Document = emptyRecord()
-    for (const [place, column] of columns.entries()) document[column.name] = toValue(row[place] ?? '', column)
+    for (const [index, column] of columns.entries()) document[column.name] = toValue(row[index] ?? '', column)
     documents.push(document)
   }
   return documents

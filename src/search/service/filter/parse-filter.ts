@@ -11,7 +11,7 @@ export type ParsedFilter = { filter: Filter; uses: Use[] }
 export type Allowance = { conditions: number; values: number }
 export const newAllowance = (): Allowance => ({ conditions: 2000, values: 20_000 })
 
-const deepest = 150
+const maxDepth = 150
 const operators = /<=|>=|!=|<|>|=/y
 
 const notAnOperation =
@@ -80,14 +80,14 @@ export function parseFilter(text: string, code: ErrorCode, allowance: Allowance)
     let level = depth
     while (scanner.takeWord('NOT')) {
       isNegated = !isNegated
-      if (++level > deepest) scanner.fail(tooDeep)
+      if (++level > maxDepth) scanner.fail(tooDeep)
     }
     const filter = parsePrimary(level)
     return isNegated ? negate(filter) : filter
   }
 
   function parsePrimary(depth: number): Filter {
-    if (depth > deepest) return scanner.fail(tooDeep)
+    if (depth > maxDepth) return scanner.fail(tooDeep)
     const start = scanner.at
     scanner.skipSpaces()
     if (scanner.takeChar('(')) {

@@ -6,14 +6,14 @@ import { emptyRecord } from '../json.ts'
 export type AttributeSelection = { names: ReadonlySet<string>; parents: ReadonlySet<string>; isAll: boolean }
 
 /** No document is nested deeper. */
-const deepest = 128
+const maxDepth = 128
 
 export function toSelection(list: readonly string[]): AttributeSelection {
   const names = new Set(list)
   const parents = new Set<string>()
   for (const name of names) {
     let dot = name.indexOf('.')
-    for (let depth = 0; dot >= 0 && depth < deepest; depth++) {
+    for (let depth = 0; dot >= 0 && depth < maxDepth; depth++) {
       parents.add(name.slice(0, dot))
       dot = name.indexOf('.', dot + 1)
     }

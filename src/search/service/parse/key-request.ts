@@ -6,18 +6,18 @@ import { type ApiKey, actions, deriveKey } from '../keys/key.ts'
 import { optional, readObject, required } from './fields.ts'
 import { isIndexUid, type Kind, list, oneOf, refuseValue, string } from './kinds.ts'
 
-const ofBody = <T>(json: Kind<T>['json']): Kind<T> => ({ json, text: (value, place) => json(value, place) })
+const ofBody = <T>(json: Kind<T>['json']): Kind<T> => ({ json, text: (value, source) => json(value, source) })
 
-const uuid = ofBody((value, place) => {
-  const found = string.json(value, place)
+const uuid = ofBody((value, source) => {
+  const found = string.json(value, source)
   if (/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(found)) return found.toLowerCase()
-  return refuseValue(place, `\`${quote(found)}\` is not a valid uuid.`)
+  return refuseValue(source, `\`${quote(found)}\` is not a valid uuid.`)
 })
-const pattern = ofBody((value, place) => {
-  const found = string.json(value, place)
+const pattern = ofBody((value, source) => {
+  const found = string.json(value, source)
   if (found === '*' || isIndexUid(found.replace(/\*$/, ''))) return found
   return refuseValue(
-    place,
+    source,
     `\`${quote(found)}\` is not a valid index uid pattern. Index uid patterns can be an integer or a string containing only alphanumeric characters, hyphens (-), underscores (_), and optionally end with a star (*).`,
   )
 })
@@ -28,21 +28,21 @@ const forms = [
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/i,
 ]
 /** The database keeps it, and knows no zero byte. */
-const label = ofBody((value, place) => {
-  const found = string.json(value, place)
-  return found.includes('\0') ? refuseValue(place, 'a zero byte cannot be kept') : found
+const label = ofBody((value, source) => {
+  const found = string.json(value, source)
+  return found.includes('\0') ? refuseValue(source, 'a zero byte cannot be kept') : found
 })
 
 const expiry = (now: Date) =>
-  ofBody((value, place) => {
-    const found = string.json(value, place)
+  ofBody((value, source) => {
+    const found = string.json(value, source)
     const isZoned = forms[2]?.test(found)
     const time = forms.some((form) => form.test(found))
       ? Date.parse(isZoned ? found : `${found.slice(0, 10)}T${found.slice(11) || '00:00:00'}Z`)
       : Number.NaN
     if (time > now.getTime()) return new Date(time)
     return refuseValue(
-      place,
+      source,
       `\`${quote(found)}\` is not a valid date. It should follow the RFC 3339 format to represents a date or datetime in the future or specified as a null value. e.g. 'YYYY-MM-DD' or 'YYYY-MM-DD HH:MM:SS'.\n`,
     )
   })

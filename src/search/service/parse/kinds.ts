@@ -5,7 +5,7 @@ import { type ErrorCode, MeiliError, quote } from '../errors.ts'
 export type FieldPath = { path: string; code: ErrorCode }
 
 /** How one kind of value is read from a body and from a query string. */
-export type Kind<T> = { json(value: Json, place: FieldPath): T; text(value: string, place: FieldPath): T }
+export type Kind<T> = { json(value: Json, source: FieldPath): T; text(value: string, source: FieldPath): T }
 
 export const describe = (value: Json): string => {
   if (value === null) return 'null'
@@ -33,37 +33,37 @@ export function refuseText({ path, code }: FieldPath, message: string): never {
 const listOf = (values: readonly string[]): string => values.map((value) => `\`${value}\``).join(', ')
 
 export const string: Kind<string> = {
-  json: (value, place) => (typeof value === 'string' ? value : refuseType(place, 'a string', value)),
+  json: (value, source) => (typeof value === 'string' ? value : refuseType(source, 'a string', value)),
   text: (value) => value,
 }
 
 export const count: Kind<number> = {
-  json: (value, place) =>
+  json: (value, source) =>
     typeof value === 'number' && Number.isInteger(value) && value >= 0
       ? value
-      : refuseType(place, 'a positive integer', value),
-  text: (value, place) =>
+      : refuseType(source, 'a positive integer', value),
+  text: (value, source) =>
     /^\d{1,20}$/.test(value)
       ? Number(value)
-      : refuseText(place, `could not parse \`${quote(value)}\` as a positive integer`),
+      : refuseText(source, `could not parse \`${quote(value)}\` as a positive integer`),
 }
 
 export const flag: Kind<boolean> = {
-  json: (value, place) => (typeof value === 'boolean' ? value : refuseType(place, 'a boolean', value)),
-  text: (value, place) =>
+  json: (value, source) => (typeof value === 'boolean' ? value : refuseType(source, 'a boolean', value)),
+  text: (value, source) =>
     value === 'true' || value === 'false'
       ? value === 'true'
-      : refuseText(place, `could not parse \`${quote(value)}\` as a boolean, expected either \`true\` or \`false\``),
+      : refuseText(source, `could not parse \`${quote(value)}\` as a boolean, expected either \`true\` or \`false\``),
 }
 
 /** Anything at all: checked later. */
 export const anything: Kind<Json> = { json: (value) => value, text: (value) => value }
 
 /** Values with commas between them. With several, a message names the one it is about. */
-export function readEach<T>(value: string, place: FieldPath, read: Kind<T>['text']): T[] {
+export function readEach<T>(value: string, source: FieldPath, read: Kind<T>['text']): T[] {
   const parts = value.split(',')
-  if (parts.length === 1) return [read(value, place)]
-  return parts.map((one, index) => read(one, { ...place, path: `${place.path}[${index}]` }))
+  if (parts.length === 1) return [read(value, source)]
+  return parts.map((one, index) => read(one, { ...source, path: `${source.path}[${index}]` }))
 }
 
 export const list = <T>(kind: Kind<T>): Kind<T[]> => ({
@@ -71,7 +71,7 @@ export const list = <T>(kind: Kind<T>): Kind<T[]> => ({
     Array.isArray(value)
       ? value.map((one, index) => kind.json(one, { path: `${path}[${index}]`, code }))
       : refuseType({ path, code }, 'an array', value),
-  text: (value, place) => (value === '' ? [] : readEach(value, place, kind.text)),
+  text: (value, source) => (value === '' ? [] : readEach(value, source, kind.text)),
 })
 export const texts = list(string)
 
@@ -81,20 +81,21 @@ const maxTag = 200
 
 /** Names in a search. */
 export const names: Kind<string[]> = {
-  json: (value, place) => {
-    const found = texts.json(value, place)
-    return found.length > maxNames ? refuseValue(place, `expected at most ${maxNames} elements`) : found
+  json: (value, source) => {
+    const found = texts.json(value, source)
+    return found.length > maxNames ? refuseValue(source, `expected at most ${maxNames} elements`) : found
   },
-  text: (value, place) => texts.text(value, place).slice(0, maxNames),
+  text: (value, source) => texts.text(value, source).slice(0, maxNames),
 }
 
 /** A text that is put into every hit. */
 export const tag: Kind<string> = {
-  json: (value, place) => {
-    const found = string.json(value, place)
-    return found.length > maxTag ? refuseValue(place, `expected at most ${maxTag} characters`) : found
+  json: (value, source) => {
+    const found = string.json(value, source)
+    return found.length > maxTag ? refuseValue(source, `expected at most ${maxTag} characters`) : found
   },
-  text: (value, place) => (value.length > maxTag ? refuseText(place, `expected at most ${maxTag} characters`) : value),
+  text: (value, source) =>
+    value.length > maxTag ? refuseText(source, `expected at most ${maxTag} characters`) : value,
 }
 
 export const oneOf = <T extends string>(values: readonly T[]): Kind<T> => ({
@@ -113,13 +114,13 @@ export const oneOf = <T extends string>(values: readonly T[]): Kind<T> => ({
 
 /** A number, within bounds that the message names. */
 export const number = (isRight: (value: number) => boolean, message: string): Kind<number> => ({
-  json: (value, place) => {
-    if (typeof value !== 'number') return refuseType(place, 'a number', value)
-    return isRight(value) ? value : refuseValue(place, message)
+  json: (value, source) => {
+    if (typeof value !== 'number') return refuseType(source, 'a number', value)
+    return isRight(value) ? value : refuseValue(source, message)
   },
-  text: (value, place) => {
+  text: (value, source) => {
     const found = value.trim() === '' ? Number.NaN : Number(value)
-    return isRight(found) ? found : refuseText(place, message)
+    return isRight(found) ? found : refuseText(source, message)
   },
 })
 
@@ -141,9 +142,9 @@ export function requireIndexUid(value: string): string {
   throw new MeiliError('invalid_index_uid', `\`${quote(value)}\` ${uidHelp}`)
 }
 export const indexUid: Kind<string> = {
-  json: (value, place) => {
-    const found = string.json(value, place)
-    return isIndexUid(found) ? found : refuseValue(place, `\`${quote(found)}\` ${uidHelp}`)
+  json: (value, source) => {
+    const found = string.json(value, source)
+    return isIndexUid(found) ? found : refuseValue(source, `\`${quote(found)}\` ${uidHelp}`)
   },
-  text: (value, place) => (isIndexUid(value) ? value : refuseText(place, `\`${quote(value)}\` ${uidHelp}`)),
+  text: (value, source) => (isIndexUid(value) ? value : refuseText(source, `\`${quote(value)}\` ${uidHelp}`)),
 }

@@ -32,12 +32,12 @@ const mergeFacets = object((value, path) =>
   }),
 )
 const facetsByIndex = object((value, path): Map<string, string[]> => {
-  const place = { path, code: 'invalid_multi_search_facets_by_index' as const }
-  if (!isObject(value)) return refuseType(place, 'an object', value)
+  const source = { path, code: 'invalid_multi_search_facets_by_index' as const }
+  if (!isObject(value)) return refuseType(source, 'an object', value)
   return new Map(
     Object.entries(value).map(([uid, names]) => [
       indexUid.json(uid, { path: `${path}.${uid}`, code: 'invalid_index_uid' }),
-      names === null ? [] : texts.json(names, { ...place, path: `${path}.${uid}` }),
+      names === null ? [] : texts.json(names, { ...source, path: `${path}.${uid}` }),
     ]),
   )
 })

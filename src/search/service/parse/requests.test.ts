@@ -175,7 +175,7 @@ describe('a sort', () => {
   ])('%s is refused', (input, message) =>
     expect(problem(() => parseSorts([input], law))).toBe(`invalid_search_sort: ${message}`),
   )
-  test('needs its place among the rules', () => {
+  test('needs its source among the rules', () => {
     expect(problem(() => parseSorts(['price:asc'], { ...law, rankingRules: ['words'] }))).toMatch(
       /You must specify where `sort` is listed/,
     )

@@ -24,11 +24,11 @@ const sort: Kind<string[]> = { json: names.json, text: splitSort }
 const vector = list(number(Number.isFinite, 'expected a finite number'))
 const code = /^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/
 const locale: Kind<string> = {
-  json: (value, place) => {
-    const found = string.json(value, place)
-    return code.test(found) ? found : refuseType(place, 'an ISO 639 language code', value)
+  json: (value, source) => {
+    const found = string.json(value, source)
+    return code.test(found) ? found : refuseType(source, 'an ISO 639 language code', value)
   },
-  text: (value, place) => locale.json(value, place),
+  text: (value, source) => locale.json(value, source),
 }
 
 const hybridFields = {
@@ -37,7 +37,7 @@ const hybridFields = {
 }
 type Hybrid = Read<typeof hybridFields>
 const hybrid: Kind<Hybrid> = {
-  json: (value, place) => readObject(hybridFields, value, place),
+  json: (value, source) => readObject(hybridFields, value, source),
   text: (value) => ({ embedder: value, semanticRatio: 0.5 }),
 }
 

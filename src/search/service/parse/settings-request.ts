@@ -8,61 +8,61 @@ import { type Field, type Fields, optional, readObject, withDefault } from './fi
 import { count, flag, type Kind, list, oneOf, refuseType, refuseValue, string, texts } from './kinds.ts'
 
 /** A kind that is only ever read from a body. */
-const ofBody = <T>(json: Kind<T>['json']): Kind<T> => ({ json, text: (value, place) => json(value, place) })
+const ofBody = <T>(json: Kind<T>['json']): Kind<T> => ({ json, text: (value, source) => json(value, source) })
 
 /** A set: each name once, in order. */
-const names = ofBody((value, place) => [...new Set(texts.json(value, place))].sort())
+const names = ofBody((value, source) => [...new Set(texts.json(value, source))].sort())
 
-const small = ofBody((value, place) => {
-  const found = count.json(value, place)
-  return found <= 255 ? found : refuseType(place, 'a number between 0 and 255', value)
+const small = ofBody((value, source) => {
+  const found = count.json(value, source)
+  return found <= 255 ? found : refuseType(source, 'a number between 0 and 255', value)
 })
 
 /** An object of which only some keys may be given; the others are left out of the result, not null. */
 const part = <F extends Fields>(fields: F) =>
-  ofBody((value, place) => {
-    const found = readObject(fields, value, place)
+  ofBody((value, source) => {
+    const found = readObject(fields, value, source)
     const input = Object.keys(fields).filter((name) => Object.hasOwn(value as object, name))
     return Object.fromEntries(input.map((name) => [name, found[name]]))
   })
 
 const record = <T>(kind: Kind<T>) =>
-  ofBody((value, place) => {
-    if (!isObject(value)) return refuseType(place, 'an object', value)
+  ofBody((value, source) => {
+    if (!isObject(value)) return refuseType(source, 'an object', value)
     const found = emptyRecord<T>()
     for (const [name, one] of Object.entries(value))
-      found[name] = kind.json(one, { path: `${place.path}.${name}`, code: place.code })
+      found[name] = kind.json(one, { path: `${source.path}.${name}`, code: source.code })
     return found
   })
 
 const builtIn = ['words', 'typo', 'proximity', 'attribute', 'attributeRank', 'wordPosition', 'sort', 'exactness']
-const rankingRule = ofBody((value, place) => {
-  const rule = string.json(value, place)
+const rankingRule = ofBody((value, source) => {
+  const rule = string.json(value, source)
   if (builtIn.includes(rule)) return rule
   const [, name = ''] = /^(.+):(?:asc|desc)$/s.exec(rule) ?? []
   if (/^_geo/.test(name) || /^_geo/.test(rule)) {
     const [shown = ''] = rule.split(/[(:]/)
     const message = `\`${shown}\` is a reserved keyword and thus can't be used as a ranking rule. \`_geoPoint\` can only be used for sorting at search time`
-    return refuseValue(place, message)
+    return refuseValue(source, message)
   }
   if (name) return rule
   return refuseValue(
-    place,
+    source,
     `\`${quote(rule)}\` ranking rule is invalid. Valid ranking rules are words, typo, sort, proximity, attribute, attributeRank, wordPosition, exactness and custom ranking rules.`,
   )
 })
-const rankingRules = ofBody((value, place) => {
-  const rules = list(rankingRule).json(value, place)
+const rankingRules = ofBody((value, source) => {
+  const rules = list(rankingRule).json(value, source)
   const isMixed = rules.includes('attribute') && (rules.includes('attributeRank') || rules.includes('wordPosition'))
   if (!isMixed) return rules
-  return refuseValue(place, '`attribute` cannot be combined with `attributeRank` or `wordPosition`.')
+  return refuseValue(source, '`attribute` cannot be combined with `attributeRank` or `wordPosition`.')
 })
 
 const code = 'invalid_settings_filterable_attributes'
 const ruleFields = {
   attributePatterns: { kind: texts, code, missing: code } as Field<string[]>,
   features: optional(
-    ofBody((value, place) =>
+    ofBody((value, source) =>
       readObject(
         {
           facetSearch: withDefault(flag, code, false),
@@ -78,37 +78,40 @@ const ruleFields = {
           ),
         },
         value,
-        place,
+        source,
       ),
     ),
     code,
   ),
 }
-const filterable = ofBody((value, place): string | FilterableRule => {
+const filterable = ofBody((value, source): string | FilterableRule => {
   if (typeof value === 'string') return value
-  if (!isObject(value)) return refuseType(place, 'a string or an object', value)
-  const { attributePatterns, features } = readObject(ruleFields, value, place)
+  if (!isObject(value)) return refuseType(source, 'a string or an object', value)
+  const { attributePatterns, features } = readObject(ruleFields, value, source)
   const filter = features?.filter ?? { equality: true, comparison: false }
   return { attributePatterns, features: { facetSearch: features?.facetSearch ?? false, filter } }
 })
 
 const localized = 'invalid_settings_localized_attributes'
-const localizedRule = ofBody((value, place) =>
+const localizedRule = ofBody((value, source) =>
   readObject(
     {
       attributePatterns: { kind: texts, code: localized, missing: localized } as Field<string[]>,
       locales: { kind: texts, code: localized, missing: localized } as Field<string[]>,
     },
     value,
-    place,
+    source,
   ),
 )
 
 /** None at all would make every search find nothing. */
-const someHits = ofBody((value, place) => {
-  const found = count.json(value, place)
+const someHits = ofBody((value, source) => {
+  const found = count.json(value, source)
   if (found > 0) return found
-  return refuseValue(place, 'a non-zero integer value lower than `18446744073709551615` was expected, but found a zero')
+  return refuseValue(
+    source,
+    'a non-zero integer value lower than `18446744073709551615` was expected, but found a zero',
+  )
 })
 
 const typo = 'invalid_settings_typo_tolerance'
@@ -123,10 +126,10 @@ const faceting = part({
   maxValuesPerFacet: optional(count, 'invalid_settings_faceting'),
   sortFacetValuesBy: optional(record(oneOf(['alpha', 'count'] as const)), 'invalid_settings_faceting'),
 })
-const embedders = ofBody((value, place) => {
-  const found = record(ofBody<Json>((one) => one)).json(value, place)
+const embedders = ofBody((value, source) => {
+  const found = record(ofBody<Json>((one) => one)).json(value, source)
   if (Object.values(found).every((one) => one === null)) return emptyRecord<Json>()
-  return refuseValue(place, 'this service searches by words: no embedder can be configured.')
+  return refuseValue(source, 'this service searches by words: no embedder can be configured.')
 })
 
 type Setting = { kind: Kind<unknown>; code: ErrorCode; path: string; method: 'PUT' | 'PATCH' }

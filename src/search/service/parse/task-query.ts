@@ -4,35 +4,35 @@ import { type SearchTask, type TaskStatus, type TaskType, taskStatuses, taskType
 import { type Field, optional, readQuery, withDefault } from './fields.ts'
 import { count, flag, indexUid, type Kind, readEach, refuseText } from './kinds.ts'
 
-const ofText = <T>(text: Kind<T>['text']): Kind<T> => ({ text, json: (value, place) => text(String(value), place) })
+const ofText = <T>(text: Kind<T>['text']): Kind<T> => ({ text, json: (value, source) => text(String(value), source) })
 
 /** A list of values, or `*` for no choice at all. */
 const starOr = <T>(read: Kind<T>['text']): Kind<T[] | '*'> =>
-  ofText((value, place) => (value === '*' ? '*' : readEach(value, place, (one, at) => read(one.trim(), at))))
+  ofText((value, source) => (value === '*' ? '*' : readEach(value, source, (one, at) => read(one.trim(), at))))
 
 const named = <T extends string>(values: readonly T[], what: string, plural: string) =>
-  starOr<T>((value, place) => {
+  starOr<T>((value, source) => {
     const found = values.find((one) => one.toLowerCase() === value.toLowerCase())
     if (found) return found
     const known = values.map((one) => `\`${one}\``).join(', ')
-    return refuseText(place, `\`${quote(value)}\` is not a valid task ${what}. Available ${plural} are ${known}.`)
+    return refuseText(source, `\`${quote(value)}\` is not a valid task ${what}. Available ${plural} are ${known}.`)
   })
 
 const dateForm = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2}))?$/
 
 /** A moment. A day alone is its beginning, or, for what comes after it, its end. */
 const moment = (isAfter: boolean): Kind<number | '*'> =>
-  ofText((value, place) => {
+  ofText((value, source) => {
     if (value === '*') return '*'
     const time = dateForm.test(value) ? Date.parse(value) : Number.NaN
     if (!Number.isNaN(time)) return time + (isAfter && value.length === 10 ? dayMs : 0)
     return refuseText(
-      place,
+      source,
       `\`${quote(value)}\` is an invalid date-time. It should follow the YYYY-MM-DD or RFC 3339 date-time format.`,
     )
   })
 
-const uids = starOr<number>((value, place) => count.text(value, place))
+const uids = starOr<number>((value, source) => count.text(value, source))
 const filterFields = {
   uids: optional(uids, 'invalid_task_uids'),
   batchUids: optional(uids, 'invalid_batch_uids'),

@@ -12,10 +12,10 @@ import { requireForeign } from '../store.ts'
 import { enqueue, indexUidOf, jsonBody, type Route, type SearchCall } from './route.ts'
 
 const id: Kind<string> = {
-  json: (value, place) =>
+  json: (value, index) =>
     typeof value === 'string' || (typeof value === 'number' && Number.isInteger(value))
       ? String(value)
-      : refuseType(place, 'a string or an integer', value),
+      : refuseType(index, 'a string or an integer', value),
   text: (value) => value.trim(),
 }
 const filter: Kind<Json> = { json: (value) => value, text: readFilterText }
@@ -48,17 +48,17 @@ function readOne(call: SearchCall) {
 }
 
 const delimiter: Kind<string> = {
-  json: (value, place) => string.json(value, place),
-  text: (value, place) => {
+  json: (value, index) => string.json(value, index),
+  text: (value, index) => {
     const { length } = [...value]
-    if (length === 0) refuseText(place, 'expected a string of one character, but found an empty string')
+    if (length === 0) refuseText(index, 'expected a string of one character, but found an empty string')
     if (length > 1)
       refuseText(
-        place,
+        index,
         `expected a string of one character, but found the following string of ${length} characters: \`${quote(value)}\``,
       )
     if (value > '\x7f')
-      throw new MeiliError(place.code, `csv delimiter must be an ascii character. Found: \`${value}\``)
+      throw new MeiliError(index.code, `csv delimiter must be an ascii character. Found: \`${value}\``)
     return value
   },
 }

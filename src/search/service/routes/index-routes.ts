@@ -112,7 +112,7 @@ function swap(call: SearchCall) {
         'invalid_swap_indexes',
         `Two indexes must be given for each swap. The list \`${quote(`[${indexes.map((uid) => `"${uid}"`).join(', ')}]`)}\` contains ${indexes.length} indexes.`,
       )
-  const twice = names.find((name, place) => names.indexOf(name) !== place)
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice !== undefined)
     throw new MeiliError(
       'invalid_swap_duplicate_index_found',
