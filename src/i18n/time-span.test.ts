@@ -10,5 +10,6 @@ test.each([
   ['ar', 15, 'minute', '15 دقيقة'],
   ['ar', 90, 'day', '90 يوماً'],
   ['ar', 100, 'day', '100 يوم'],
+  ['ku', 1, 'hour', 'یەک کاتژمێر'],
   ['ku', 24, 'hour', '24 کاتژمێر'],
 ] as const)('%s %d %s: %s', (locale, count, unit, text) => expect(timeSpan(locale, count, unit)).toBe(text))

@@ -18,10 +18,10 @@ const forms: Record<Locale, Record<Unit, Forms>> = {
     month: { one: 'شهر واحد', two: 'شهرين', few: '# أشهر', many: '# شهراً', other: '# شهر' },
   },
   ku: {
-    minute: { other: '# خولەک' },
-    hour: { other: '# کاتژمێر' },
-    day: { other: '# ڕۆژ' },
-    month: { other: '# مانگ' },
+    minute: { one: 'یەک خولەک', other: '# خولەک' },
+    hour: { one: 'یەک کاتژمێر', other: '# کاتژمێر' },
+    day: { one: 'یەک ڕۆژ', other: '# ڕۆژ' },
+    month: { one: 'یەک مانگ', other: '# مانگ' },
   },
 }
 
