@@ -106,7 +106,7 @@ describe('the transient alert', () => {
           return { top, bottom }
         })
     const [shown, heading, header, navigation] = await Promise.all(
-      ['[data-alerts] [role]', 'h1', 'header', 'nav.fixed'].map(boxOf),
+      ['[data-alerts] [role]', 'h1', 'header', 'nav[data-bottom-navigation]'].map(boxOf),
     )
     expect(shown?.top).toBeGreaterThan(Math.max(heading?.bottom ?? 0, header?.bottom ?? 0))
     expect(shown?.bottom).toBeLessThan(navigation?.top ?? 0)

@@ -130,7 +130,7 @@ describe('on a phone', () => {
       const text = mapText[locale]
       await go('/navigator')
       const map = await page.getByRole('application').boundingBox()
-      const bar = await page.locator('nav.fixed').boundingBox()
+      const bar = await page.locator('nav[data-bottom-navigation]').boundingBox()
       if (!map || !bar) throw new Error('There is no map')
       expect([map.x, map.width]).toEqual([0, 390])
       expect(Math.round(map.y + map.height)).toBe(Math.round(bar.y))

@@ -171,10 +171,10 @@ test('icons of the header, of the ways under the thumb and of the search come wi
   await hold(context, '**/assets/*.{js,svg}')
   await page.goto(localPath('ar', '/properties'), { waitUntil: 'commit' })
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForFunction(() => document.querySelector('nav.fixed'))
+  await page.waitForFunction(() => document.querySelector('nav[data-bottom-navigation]'))
   await searchFold(page).click()
   const sizes = await page
-    .locator(':is(header, nav.fixed, form[role=search]) use')
+    .locator(':is(header, nav[data-bottom-navigation], form[role=search]) use')
     .evaluateAll((drawings) =>
       drawings
         .filter((drawing) => drawing.parentElement?.checkVisibility())

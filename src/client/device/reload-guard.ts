@@ -54,10 +54,14 @@ export async function isPageLeft(): Promise<boolean> {
 
 let isReloading = false
 
-async function reloadUnlessLeft(): Promise<void> {
-  if (await isPageLeft()) return
+/** Every reload of our own goes through here: the guard below holds back others. */
+export function reloadPage(): void {
   isReloading = true
   location.reload()
+}
+
+async function reloadUnlessLeft(): Promise<void> {
+  if (!(await isPageLeft())) reloadPage()
 }
 
 /** The router reloads a page by itself when a route's file fails. Browsers with a Navigation API let the guard decide instead. */

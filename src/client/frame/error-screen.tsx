@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { CompassIcon } from '../../ui/icons.tsx'
+import { reloadPage } from '../device/reload-guard.ts'
 import { useLocale, useText } from '../text.tsx'
 import { useSitePaths } from './site-paths.ts'
 
@@ -30,7 +31,7 @@ export function ErrorScreen({ ways }: { ways: Ways }) {
 /** Offline a reload may still bring the page: the service worker has it, or explains why not. */
 function useSavedPage(error: unknown): void {
   useEffect(() => {
-    if (error instanceof TypeError && !navigator.onLine && navigator.serviceWorker?.controller) location.reload()
+    if (error instanceof TypeError && !navigator.onLine && navigator.serviceWorker?.controller) reloadPage()
   }, [error])
 }
 

@@ -2,6 +2,7 @@ import type { Locale } from '../../domain/text/locale.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatMoment } from '../../i18n/format.ts'
 import { offlineText } from '../../i18n/messages/offline.ts'
+import { reloadPage } from '../device/reload-guard.ts'
 
 type Notice = { kind: 'saved'; savedAt: number } | { kind: 'new-version' }
 
@@ -20,7 +21,7 @@ export function showNotice(notice: Notice): void {
       ? fill(text.saved, formatMoment(locale, new Date(notice.savedAt).toISOString()))
       : text.newVersion
   bar.append(line)
-  if (notice.kind === 'new-version') bar.append(toButton(text.reload, () => location.reload()))
+  if (notice.kind === 'new-version') bar.append(toButton(text.reload, reloadPage))
   bar.append(toButton(text.close, () => bar.remove()))
   document.querySelector('[data-notice]')?.remove()
   bar.dataset.notice = notice.kind

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { showAlert } from '../call/alerts.ts'
 import { sessionChannel } from '../call/session-channel.ts'
+import { reloadPage } from '../device/reload-guard.ts'
 import { tabText } from '../device/stored-text.ts'
 import { useSitePaths } from '../frame/site-paths.ts'
 import { refreshPersonal, usePersonal } from '../session/personal.ts'
@@ -55,7 +56,7 @@ export function SignInHost({ load }: SignInHostProps) {
 function reloadFor({ to, isAgain }: SignInRequest): boolean {
   if (isAgain) return false
   history.replaceState({ ...history.state, signIn: { to, isAgain: true } satisfies SignInRequest }, '')
-  location.reload()
+  reloadPage()
   return true
 }
 

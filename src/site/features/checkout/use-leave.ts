@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useHref, useNavigate } from 'react-router'
+import { reloadPage } from '../../../client/device/reload-guard.ts'
 import { useReturn } from '../../../client/device/use-page-restored.ts'
 import type { PaymentStatus } from '../../../domain/orders/states.ts'
 import { forgetDraft } from './checkout-draft.ts'
@@ -15,7 +16,7 @@ export function useLeave() {
   const hasLeft = useRef(false)
   const resultPage = useHref('/payment/success')
   useReturn(() => {
-    if (hasLeft.current) location.reload()
+    if (hasLeft.current) reloadPage()
   })
   /** `result`: the query of the page after the payment. A group goes on to its shares instead. */
   const leave = (bought: OrderToPay, result: string, method?: Method | null): void => {
