@@ -27,7 +27,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
   }
 }
 
-const loadSessionSync = () => import('../client/sign-in/session-sync.tsx')
+const loadSessionSync = () =>
+  import('./shell/office-session-sync.tsx').then(({ OfficeSessionSync }) => ({ SessionSync: OfficeSessionSync }))
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
