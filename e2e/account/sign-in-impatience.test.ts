@@ -218,7 +218,7 @@ test('the next person in the same tab is not shown the new phone of the last one
   expect(await code.count()).toBe(0)
 })
 
-describe('without a network', () => {
+describe('offline', () => {
   const offlineAt = async (visit: Visit, path: string) => {
     // With these parts the page can speak, and say what it was told. They come once it is at rest.
     const parts = ['alert-card', 'auth-call'].map((name) => visit.page.waitForResponse(new RegExp(`/assets/${name}-`)))

@@ -91,7 +91,7 @@ describe.each(casesIn('ku', locales))('the Qibla on a phone in %s', (locale) => 
   })
 })
 
-test('prayer times are Baghdad’s wherever the phone is; what is set on it is remembered, and there without a network', async () => {
+test('prayer times are Baghdad’s wherever the phone is; settings of a device are remembered, offline too', async () => {
   const erbil = await locationOf('Erbil')
   const { data } = await ask<Times>(`/public/prayer-times/${erbil.id}?days=31`)
   const t = prayerText.en

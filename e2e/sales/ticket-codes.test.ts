@@ -42,7 +42,7 @@ const countLocks = ({ page }: Visit) =>
     })
   })
 
-test('a ticket shows its code in the first window, and on a white screen that stays awake, with or without a network', {
+test('a ticket shows its code in the first window, and on a white screen that stays awake, offline too', {
   timeout: 120_000,
 }, async () => {
   const visit = await openSignedIn({ locale: 'ar', width: 390, worker: true })

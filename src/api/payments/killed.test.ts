@@ -5,13 +5,9 @@ import { openTestDatabase } from '../../db/testing/database.ts'
 import { sizeOf } from '../../domain/testing/size.ts'
 import { addMember } from '../customers/testing/member.ts'
 import { findUntold } from '../notifications/testing/untold.ts'
-import { orderKinds } from '../order-kinds.ts'
-import { expireHolds } from '../orders/expire-holds.ts'
 import { addProperty } from '../reservations/testing/booking.ts'
 import { runUntilKilled } from '../testing/run-until-killed.ts'
-import { sweepPayments } from './sweep.ts'
-import { openTestPayments } from './testing/payments.ts'
-import { workRefunds } from './work-refunds.ts'
+import { settleAll } from './testing/settle-all.ts'
 
 const database = openTestDatabase()
 const script = new URL('./testing/killed-paying.ts', import.meta.url)
@@ -33,7 +29,7 @@ test('whenever it is killed, what was answered is there, and everything is in ba
     database.db,
   )
   expect(rows).toHaveLength(told.length)
-  await settleAll()
+  await settleAll(database.db)
   expect(await findViolations(database.db, new Date())).toEqual([])
   const open = await sql`select from payments where status = 'open' and gateway <> 'cash'
     union all select from refunds where status <> 'refunded'`.execute(database.db)
@@ -53,18 +49,3 @@ async function findUnsaid(): Promise<unknown[]> {
     where told <= 30 and told <> (select count(*) from sms_messages s where s.phone = a.phone)`.execute(database.db)
   return rows
 }
-
-/** The work of another process, once the leases of the dead ones have ended. */
-async function settleAll(): Promise<void> {
-  let minutes = 5
-  // The bank's clock goes on as well: what was made there before we were told its name is closed by the bank alone.
-  const { context } = openTestPayments(database.db, { now: () => later(minutes) })
-  await sweepPayments(context, later(5))
-  await expireHolds(database.db, orderKinds, later(16))
-  for (minutes of [17, 20, 90]) {
-    await sweepPayments(context, later(minutes))
-    await workRefunds(context, later(minutes))
-  }
-}
-
-const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)

@@ -6,11 +6,7 @@ import { saleKinds } from '../../domain/sales/sale.ts'
 import { sizeOf } from '../../domain/testing/size.ts'
 import { addDays, toDay, toInstant } from '../../domain/time/day.ts'
 import { addMember } from '../customers/testing/member.ts'
-import { orderKinds } from '../order-kinds.ts'
-import { expireHolds } from '../orders/expire-holds.ts'
-import { sweepPayments } from '../payments/sweep.ts'
-import { openTestPayments } from '../payments/testing/payments.ts'
-import { workRefunds } from '../payments/work-refunds.ts'
+import { settleAll } from '../payments/testing/settle-all.ts'
 import { runUntilKilled } from '../testing/run-until-killed.ts'
 import { addSale } from './testing/sales.ts'
 
@@ -40,7 +36,7 @@ test(
     }
     const idsOf = (word: string) =>
       told.filter((line) => line.startsWith(word)).map((line) => Number(line.split(' ')[1]))
-    await settleAll()
+    await settleAll(database.db)
     expect(await findViolations(database.db, new Date())).toEqual([])
     // A rest that was paid at the bank has come: it stands, or went back with the first payment.
     const { rows } = await sql`
@@ -60,17 +56,3 @@ test(
   },
   sizeOf(1_800_000, 120_000),
 )
-
-const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
-
-/** The work of another process, once the leases of the dead ones have ended. */
-async function settleAll(): Promise<void> {
-  let minutes = 5
-  const { context } = openTestPayments(database.db, { now: () => later(minutes) })
-  await sweepPayments(context, later(5))
-  await expireHolds(database.db, orderKinds, later(16))
-  for (minutes of [17, 20, 90]) {
-    await sweepPayments(context, later(minutes))
-    await workRefunds(context, later(minutes))
-  }
-}

@@ -42,7 +42,7 @@ beforeAll(async () => {
 const offlineAt = () => new Date(clock.now.getTime() + 60_000).toISOString()
 const conflictsOf = async (member: TestMember) => (await shop().list(member)).conflicts.map(({ reason }) => reason)
 
-describe('what was accepted without a network', () => {
+describe('a redemption that was accepted offline', () => {
   test('is counted when it comes in, and says when the guest had it', async () => {
     const guest = await guestOf()
     const { token } = await shop().show(guest)

@@ -4,11 +4,7 @@ import { findViolations } from '../../db/audit/payments-audit.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
 import { sizeOf } from '../../domain/testing/size.ts'
 import { addMember } from '../customers/testing/member.ts'
-import { orderKinds } from '../order-kinds.ts'
-import { expireHolds } from '../orders/expire-holds.ts'
-import { sweepPayments } from '../payments/sweep.ts'
-import { openTestPayments } from '../payments/testing/payments.ts'
-import { workRefunds } from '../payments/work-refunds.ts'
+import { settleAll } from '../payments/testing/settle-all.ts'
 import { addProperty } from '../reservations/testing/booking.ts'
 import { runUntilKilled } from '../testing/run-until-killed.ts'
 
@@ -36,23 +32,9 @@ test('whenever it is killed, both parts are there or none, and everything is in 
     database.db,
   )
   expect(rows).toHaveLength(told.length)
-  await settleAll()
+  await settleAll(database.db)
   expect(await findViolations(database.db, new Date())).toEqual([])
   const open = await sql`select from payments where status = 'open'
     union all select from refunds where status <> 'refunded'`.execute(database.db)
   expect(open.rows).toEqual([])
 }, 1_200_000)
-
-/** The work of another process, once the leases of the dead ones have ended. */
-async function settleAll(): Promise<void> {
-  let minutes = 5
-  const { context } = openTestPayments(database.db, { now: () => later(minutes) })
-  await sweepPayments(context, later(5))
-  await expireHolds(database.db, orderKinds, later(16))
-  for (minutes of [17, 20, 90]) {
-    await sweepPayments(context, later(minutes))
-    await workRefunds(context, later(minutes))
-  }
-}
-
-const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)

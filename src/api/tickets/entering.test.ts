@@ -254,7 +254,7 @@ describe('codes', () => {
   })
 })
 
-describe('without a network', () => {
+describe('offline', () => {
   const at = () => new Date(clock.now.getTime() + 60_000).toISOString()
 
   test('it is counted when it comes in, once however often it is delivered', async () => {

@@ -5,11 +5,7 @@ import { openTestDatabase } from '../../db/testing/database.ts'
 import { sizeOf } from '../../domain/testing/size.ts'
 import { addDays, toDay } from '../../domain/time/day.ts'
 import { addMember } from '../customers/testing/member.ts'
-import { orderKinds } from '../order-kinds.ts'
-import { expireHolds } from '../orders/expire-holds.ts'
-import { sweepPayments } from '../payments/sweep.ts'
-import { openTestPayments } from '../payments/testing/payments.ts'
-import { workRefunds } from '../payments/work-refunds.ts'
+import { settleAll } from '../payments/testing/settle-all.ts'
 import { addSale } from '../purchases/testing/sales.ts'
 import { runUntilKilled } from '../testing/run-until-killed.ts'
 import { endEntries } from './process-waitlist.ts'
@@ -36,7 +32,8 @@ test(
       told.push(...(await runUntilKilled(script, args, kill, 1 + (kill % 4))))
       expect(await findViolations(database.db, new Date())).toEqual([])
     }
-    await settleAll()
+    await settleAll(database.db)
+    await endEntries(database.db, later(31))
     expect(await findViolations(database.db, new Date())).toEqual([])
     const idsOf = (word: string) =>
       told.filter((line) => line.startsWith(word)).map((line) => Number(line.split(' ')[1]))
@@ -58,16 +55,3 @@ test(
   },
   sizeOf(1_800_000, 120_000),
 )
-
-/** The work of another process, once the leases of the dead ones have ended. */
-async function settleAll(): Promise<void> {
-  let minutes = 5
-  const { context } = openTestPayments(database.db, { now: () => later(minutes) })
-  await sweepPayments(context, later(5))
-  await expireHolds(database.db, orderKinds, later(16))
-  for (minutes of [17, 20, 90]) {
-    await sweepPayments(context, later(minutes))
-    await workRefunds(context, later(minutes))
-  }
-  await endEntries(database.db, later(31))
-}

@@ -53,7 +53,7 @@ describe('a code that is shown', () => {
   })
 })
 
-describe('one that was accepted without a network', () => {
+describe('a code that was accepted offline', () => {
   test.each<[string, string | null, Partial<WindowState>, UsedSubscription, number?]>([
     ['counts', null, {}, running],
     ['counts days later', null, {}, running, 7 * day],

@@ -6,12 +6,12 @@ import { siteOf, toHead } from '../../client/head.ts'
 import { ListPages } from '../../client/lists/paged-list.tsx'
 import { requireUser } from '../../client/session/require-user.ts'
 import { arrivalsText } from '../../i18n/messages/arrivals.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { ChipLinks } from '../../ui/chip-links.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SuitcaseIcon } from '../../ui/icons.tsx'
 import { ArrivalCard } from '../features/arrivals/arrival-card.tsx'
 import { type ArrivalsData, loadArrivals } from '../features/arrivals/load-arrivals.ts'
+import { NoMembership } from '../features/sellers/no-membership.tsx'
 import { arrivalsPath } from '../features/sellers/seller-paths.ts'
 import type { Route } from './+types/business-arrivals.ts'
 
@@ -55,17 +55,7 @@ export default function BusinessArrivals({ loaderData }: Route.ComponentProps) {
           <List arrivals={arrivals} />
         </div>
       ) : (
-        <EmptyState
-          title={head.title}
-          icon={<SuitcaseIcon className="size-8" />}
-          action={
-            <ButtonLink as={SiteLink} to="/contact">
-              {stranger.contact}
-            </ButtonLink>
-          }
-        >
-          {stranger.text}
-        </EmptyState>
+        <NoMembership title={head.title} text={stranger.text} contact={stranger.contact} />
       )}
     </Page>
   )

@@ -36,7 +36,7 @@ test.each(['/business', '/business/tickets', '/ar/business/offline'])('%s opens 
   expect(isPrivatePath(path)).toBe(false),
 )
 
-test('the till and the ticket check are stored for the time without a network, and nothing with names in it', () => {
+test('the till and the ticket check are stored for use offline, without anything that names a person', () => {
   const stored = screens.filter(({ path }) => storedPattern.test(path)).map(({ path }) => path)
   expect(stored).toEqual(['/business', '/business/tickets', '/business/offline'])
 })

@@ -82,7 +82,7 @@ const at = (text: string, changes: Partial<DoorInput> = {}): DoorInput => ({
   ...changes,
 })
 
-describe('without a network', () => {
+describe('offline', () => {
   test('a ticket lets in by its signature, once at this door; out, and in again', async () => {
     expect(await letIn(at(toToken()), offline)).toMatchObject({
       kind: 'queued',

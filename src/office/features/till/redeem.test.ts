@@ -236,7 +236,7 @@ describe('the delivery', () => {
     expect(queue()).toMatchObject([{ state: 'counted' }])
   })
 
-  test('where that was refused it is delivered as accepted without a network', async () => {
+  test('a refused one is delivered as accepted offline', async () => {
     const { scan, hand, send, queue, answer } = till()
     await scan(tokenOf())
     answer(refused('WINDOW_EXPIRED', 410), ok)

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { usePageInView } from '../../../client/device/use-page-in-view.ts'
 import { useCall } from '../../../client/session/auth.ts'
 import { refreshPersonal, usePersonal } from '../../../client/session/personal.ts'
 import { carryOutTap } from './press-heart.ts'
@@ -20,27 +21,14 @@ export function useWishlistWatch(isAskedToSignIn: boolean): void {
     if (isCustomer) void carryOutTap(call)
   }, [isCustomer, call])
 
-  useEffect(() => {
-    if (!isCustomer) return
-    const stop = hearOtherTabs()
-    let isAsking = false
-    const ask = async () => {
-      if (isAsking || document.visibilityState !== 'visible') return
-      isAsking = true
-      let before: number
-      // An answer from before a tap that came meanwhile would take it back.
-      do {
-        before = countChanges()
-        await refreshPersonal()
-      } while (before !== countChanges())
-      isAsking = false
-    }
-    addEventListener('focus', ask)
-    document.addEventListener('visibilitychange', ask)
-    return () => {
-      stop()
-      removeEventListener('focus', ask)
-      document.removeEventListener('visibilitychange', ask)
-    }
-  }, [isCustomer])
+  useEffect(() => (isCustomer ? hearOtherTabs() : undefined), [isCustomer])
+
+  usePageInView(async () => {
+    let before: number
+    // An answer from before a tap that came meanwhile would take it back.
+    do {
+      before = countChanges()
+      await refreshPersonal()
+    } while (before !== countChanges())
+  }, isCustomer)
 }
