@@ -37,8 +37,8 @@ describe('over HTTP', () => {
     expect(refused.json()).toEqual({
       statusCode: 400,
       code: 'INVALID_INPUT',
-      message: 'يرجى ملء جميع الحقول ببيانات صحيحة',
-      errors: { limit: 'يجب أن تكون القيمة رقماً', page: 'يجب ألّا تقل القيمة عن 1' },
+      message: 'يرجى ملء جميع الحقول ببيانات صحيحة.',
+      errors: { limit: 'يجب أن تكون القيمة رقماً.', page: 'يجب ألّا تقل القيمة عن 1.' },
     })
   })
 
@@ -54,7 +54,7 @@ describe('over HTTP', () => {
     expect(answer.json()).toMatchObject({
       statusCode: 404,
       code: 'NOT_FOUND',
-      message: 'ئەوەی بەدوایدا دەگەڕێیت نەدۆزرایەوە',
+      message: 'ئەوەی بەدوایدا دەگەڕێیت نەدۆزرایەوە.',
     })
   })
 
@@ -145,7 +145,7 @@ describe('signed in', () => {
       expect((await get('/customer/auth/me', { authorization: `${scheme} ${token}` })).statusCode).toBe(200)
     const refused = await get('/customer/auth/me?lang=ku', { authorization: token })
     expect(refused.statusCode).toBe(401)
-    expect(refused.json()).toMatchObject({ code: 'UNAUTHORIZED', message: 'تکایە بۆ بەردەوامبوون بچۆ ژوورەوە' })
+    expect(refused.json()).toMatchObject({ code: 'UNAUTHORIZED', message: 'تکایە بۆ بەردەوامبوون بچۆ ژوورەوە.' })
   })
 
   test('the export is saved as a file, other answers are not', async () => {
@@ -164,10 +164,10 @@ describe('signed in', () => {
     const { token } = await addMember(database.db)
     const save = (payload: object) =>
       app.inject({ method: 'PUT', url: '/customer/auth/self?lang=ar', headers: as(token), payload })
-    expect((await save({ name: 'Aras' })).json()).toMatchObject({ name: 'Aras', message: 'تم حفظ معلوماتك الشخصية' })
+    expect((await save({ name: 'Aras' })).json()).toMatchObject({ name: 'Aras', message: 'تم حفظ معلوماتك الشخصية.' })
     const refused = await save({ email: 'nobody' })
     expect(refused.statusCode).toBe(400)
-    expect(refused.json().errors).toEqual({ email: 'البريد الإلكتروني غير صحيح' })
+    expect(refused.json().errors).toEqual({ email: 'البريد الإلكتروني غير صحيح.' })
   })
 
   test('a session is ended by its address', async () => {

@@ -31,7 +31,7 @@ describe('over HTTP', () => {
     const phone = newPhone()
     const body = { provider, identifierId: phone, password: goodPassword, language: 'ar' }
     const sent = await post('/public/mfa-provider-password-otp/register', body)
-    expect(sent.json()).toMatchObject({ expiresIn: 300, message: 'أرسلنا إليك رمزاً في رسالة نصية' })
+    expect(sent.json()).toMatchObject({ expiresIn: 300, message: 'أرسلنا إليك رمزاً في رسالة نصية.' })
     const code = await createTestAuth(database.db).codeOf(phone)
     const verified = await post('/public/mfa-provider-password-otp/verify', { id: sent.json().id, code })
     expect(verified.statusCode).toBe(200)
@@ -42,7 +42,7 @@ describe('over HTTP', () => {
     expect(refused.statusCode).toBe(400)
     expect(refused.json()).toMatchObject({
       code: 'WRONG_PASSWORD',
-      errors: { currentPassword: 'وشەی نهێنی دروست نییە' },
+      errors: { currentPassword: 'وشەی نهێنی دروست نییە.' },
     })
   })
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type EnglishText, readEnglishTexts } from './testing/english-texts.ts'
+import { type CatalogueText, readTexts } from './testing/catalogue-texts.ts'
 
-const texts = readEnglishTexts()
+const texts = readTexts('en')
 
 /** The product document fixes these to the letter. */
 const fixed = [
@@ -18,7 +18,7 @@ const fixed = [
 const free = texts.filter(({ text }) => !fixed.includes(text))
 
 /** What each text is reported as: where it stands, and its words. */
-const found = (wrong: (one: EnglishText) => boolean): string[] =>
+const found = (wrong: (one: CatalogueText) => boolean): string[] =>
   free.filter(wrong).map(({ file, key, text }) => `${file} ${key}: ${text}`)
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) (?=[A-Z“:])/)
@@ -86,7 +86,7 @@ describe('no text has', () => {
 describe('full stops', () => {
   test('end every answer to something that a person did', () => {
     const answers = /i18n\/(messages\/(problems|successes)|field-errors|password-weakness)\.ts$/
-    const isAnswer = ({ file, key }: EnglishText): boolean =>
+    const isAnswer = ({ file, key }: CatalogueText): boolean =>
       answers.test(file) && !/^(names|join|patterns)/.test(key.replace(/^\w+\./, ''))
     expect(found((one) => isAnswer(one) && /^[A-Z]/.test(one.text) && !one.text.endsWith('.'))).toEqual([])
   })

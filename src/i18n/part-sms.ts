@@ -15,10 +15,11 @@ export type PartNews =
 
 const texts: Record<Locale, Record<PartNews['event'], string>> = {
   en: {
-    'part-paid': 'Safar: :amount was paid with your link. Left to pay: :rest. :name (no. :id)',
-    'parts-back': 'Safar: not everybody paid in time: :name (no. :id). :amount is refunded to the people who paid.',
+    'part-paid': 'Safar: :amount was paid with your link. Left to pay: :rest. :name (no. :id).',
+    'parts-back':
+      'Safar: not everybody paid in time for :name (no. :id). :amount will be refunded to the people who paid.',
     'part-back':
-      'Safar: :amount was paid with your link too late or twice. It is refunded to the payer. :name (no. :id)',
+      'Safar: :amount was paid with your link too late or twice. It will be refunded to the payer. :name (no. :id).',
   },
   ar: {
     'part-paid': 'سفر: دُفع :amount برابطك، وبقي :rest. :name (رقم :id).',

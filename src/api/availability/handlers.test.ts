@@ -90,7 +90,7 @@ describe('what is free', () => {
     expect(short).toMatchObject({
       roomTypes: [{ unitsLeft: 0, minNights: 3 }],
       combinations: [],
-      message: 'لەم بەروارانەدا لانیکەم 3 شەو پێویستە',
+      message: 'لەم بەروارانەدا لانیکەم 3 شەو پێویستە.',
     })
     expect(await left(property, { checkIn: '2027-03-19', nights: 3 })).toEqual([1])
     expect(await left(property, { checkIn: '2027-02-19', nights: 1 })).toEqual([0])

@@ -54,7 +54,7 @@ describe('register', () => {
     const member = await newcomer()
     const body = { name: '  Sara Ahmed ', dateOfBirth: '2001-02-03', gender: 'female', email: '' }
     const { message, ...saved } = await register(member, body, { locale: 'ar' })
-    expect(message).toBe('تم حفظ معلوماتك الشخصية')
+    expect(message).toBe('تم حفظ معلوماتك الشخصية.')
     expect(saved).toMatchObject({ name: 'Sara Ahmed', dateOfBirth: '2001-02-03', email: null, language: 'ar' })
     expect(await me(member)).toEqual(saved)
   })

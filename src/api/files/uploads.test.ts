@@ -148,8 +148,8 @@ test('a network that breaks in the middle of a piece leaves nothing, and is no e
 describe('refused', () => {
   test.each([
     ['en', 'The file is larger than 10 MB. Choose a smaller one.'],
-    ['ar', 'حجم الملف أكبر من 10 ميغابايت. يرجى اختيار ملف أصغر'],
-    ['ku', 'قەبارەی فایلەکە لە 10 مێگابایت زیاترە. تکایە فایلێکی بچووکتر هەڵبژێرە'],
+    ['ar', 'حجم الملف أكبر من 10 ميغابايت. يرجى اختيار ملف أصغر.'],
+    ['ku', 'قەبارەی فایلەکە لە 10 مێگابایت زیاترە. تکایە فایلێکی بچووکتر هەڵبژێرە.'],
   ])('a file above the limit, in %s', async (lang, message) => {
     const body = { field: 'passport', name: 'a.jpg', bytes: 11_000_000 }
     const refused = await ask('POST', `/customer/uploads?lang=${lang}`, { body })
@@ -222,8 +222,8 @@ describe('refused', () => {
 
   test.each([
     ['en', 'This picture has 16 bits per colour. Save it as JPEG and add it again.'],
-    ['ar', 'هذه الصورة محفوظة بعمق ألوان 16 بت. يرجى حفظها بصيغة JPEG وإضافتها من جديد'],
-    ['ku', 'ئەم وێنەیە بە قووڵایی ڕەنگی 16 بیت پاشەکەوت کراوە. تکایە بە شێوەی JPEG پاشەکەوتی بکە و دووبارە زیادی بکە'],
+    ['ar', 'هذه الصورة محفوظة بعمق ألوان 16 بت. يرجى حفظها بصيغة JPEG وإضافتها من جديد.'],
+    ['ku', 'ئەم وێنەیە بە قووڵایی ڕەنگی 16 بیت پاشەکەوت کراوە. تکایە بە شێوەی JPEG پاشەکەوتی بکە و دووبارە زیادی بکە.'],
   ])('a picture of 16 bits with its first piece, before anything decodes it, in %s', async (lang, message) => {
     const deep = await sharp({
       create: {

@@ -83,7 +83,7 @@ describe('a payment', () => {
     expect(await stateOf(held)).toMatchObject({ paymentStatus: 'unpaid', canPay: true, payment: { link: null } })
     expect(await paymentsOf(held)).toEqual([ending])
     const { payment_url, message } = await payUrl(held)
-    expect(message).toBe('يمكنك الدفع الآن')
+    expect(message).toBe('يمكنك الدفع الآن.')
     await bank().choose(payment_url)
     await sweep()
     expect(await stateOf(held)).toMatchObject({ paymentStatus: 'paid', payment: { method: 'fastpay' } })

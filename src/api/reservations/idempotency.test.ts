@@ -60,7 +60,7 @@ describe('an Idempotency-Key', () => {
     expect(refused.statusCode).toBe(409)
     expect(refused.json()).toMatchObject({
       code: 'ROOM_UNAVAILABLE',
-      message: 'سبقك غيرك إلى حجز هذه الغرف. يرجى اختيار غرف أخرى',
+      message: 'سبقك غيرك إلى حجز هذه الغرف. يرجى اختيار غرف أخرى.',
       details: { combinations: [{ roomCount: 1, price: { amount: 300_000, currency: 'IQD' } }] },
     })
     await sql`update room_types set units = 9 where property_id = ${property.id}`.execute(database.db)
@@ -78,7 +78,7 @@ describe('an Idempotency-Key', () => {
     expect(refused.statusCode).toBe(422)
     expect(refused.json()).toMatchObject({
       code: 'IDEMPOTENCY_MISMATCH',
-      message: 'ئەم داواکارییە پێشتر بە زانیاریی تر نێردراوە. تکایە لە سەرەتاوە دەست پێ بکەرەوە',
+      message: 'ئەم داواکارییە پێشتر بە زانیاریی تر نێردراوە. تکایە لە سەرەتاوە دەست پێ بکەرەوە.',
     })
     expect(await countOf(property.id)).toBe(1)
   })

@@ -43,7 +43,7 @@ export const ar: Messages = {
     info: 'معلومة',
     close: 'إغلاق',
     tooMany: 'محاولات كثيرة',
-    tooManyText: 'محاولات كثيرة في وقت قصير، يرجى المحاولة لاحقاً',
+    tooManyText: 'محاولات كثيرة في وقت قصير، يرجى المحاولة لاحقاً.',
   },
   share: {
     action: 'مشاركة',

@@ -123,7 +123,7 @@ const ar: NotificationsText = {
 const ku: NotificationsText = {
   nav: 'ئاگادارکردنەوەکان',
   title: 'ئاگادارکردنەوەکان',
-  description: 'ئەوەی دەربارەی حجز، کڕین و هەژمارەکەت پێمان ڕاگەیاندوویت.',
+  description: 'هەواڵی حجز، کڕین و هەژمارەکەت.',
   lead: 'شەش مانگ هەڵدەگیرێن.',
   one: 'ئاگادارکردنەوە',
   unseen: 'نوێ',

@@ -10,7 +10,7 @@ const en = {
   refunded: 'Safar: :amount has been refunded to you (:method) for: :name (no. :id).',
   refundedToWallet: 'Safar: :amount is now in your Safar wallet, refunded for: :name (no. :id).',
   'refund-failed':
-    'Safar: :amount could not be refunded yet. You do not have to do anything: we are looking into it and will call you. :name (no. :id)',
+    'Safar: :amount could not be refunded yet. You do not have to do anything: we are looking into it and will call you. :name (no. :id).',
   cash: 'Safar: order :id is held for you until :day, :clock. Bring :amount in cash and the code :code to: :name',
   'cash-reminder':
     'Safar: order :id is held for you only until :clock. Bring :amount in cash and the code :code to: :name',

@@ -4,7 +4,7 @@ const en = {
   ask: 'Ask a question',
   title: 'Ask :title',
   description: 'Ask the property a question. The answer appears on its page, and we will let you know.',
-  lead: 'Once the property has answered, question and answer appear on its page, with your first name and an initial.',
+  lead: 'Once the property has answered, your question and the answer appear on its page, with your first name and an initial.',
   text: 'Your question',
   hint: 'In any language. Leave out links and phone numbers.',
   left: 'Characters left: :count',
@@ -39,7 +39,7 @@ const ar: QuestionsText = {
   none: 'لا توجد أسئلة بعد.',
   guest: 'أحد الضيوف',
   answer: 'رد مكان الإقامة',
-  offline: 'لا يوجد اتصال الآن. يرجى المحاولة لاحقاً',
+  offline: 'لا يوجد اتصال الآن. يرجى المحاولة لاحقاً.',
 }
 
 const ku: QuestionsText = {
@@ -59,7 +59,7 @@ const ku: QuestionsText = {
   none: 'هێشتا هیچ پرسیارێک نییە.',
   guest: 'میوانێک',
   answer: 'وەڵامی شوێنی مانەوەکە',
-  offline: 'ئێستا هێڵی ئینتەرنێت نییە. تکایە دواتر هەوڵ بدەرەوە',
+  offline: 'ئێستا هێڵی ئینتەرنێت نییە. تکایە دواتر هەوڵ بدەرەوە.',
 }
 
 export const questionsText: Record<Locale, QuestionsText> = { en, ar, ku }

@@ -286,7 +286,7 @@ const ku: SellerOrdersText = {
   columns: {
     code: 'کۆد',
     kind: 'جۆر',
-    title: 'ئەوەی کڕدراوە',
+    title: 'بابەت',
     when: 'کات',
     status: 'دۆخ',
     payment: 'پارەدان',

@@ -111,7 +111,7 @@ const ar: TravellersText = {
     noPassport: 'لم يُحفظ جواز سفر',
     expired: 'انتهت صلاحية الجواز',
     expiresSoon: `تنتهي صلاحية الجواز خلال أقل من ${timeSpan('ar', travellerLimits.monthsAfterReturn, 'month')}`,
-    full: 'بلغت الحد الأعلى. احذف أحدهم لتضيف غيره.',
+    full: 'بلغت الحد الأقصى. احذف أحدهم لتضيف غيره.',
     offline: 'لا يوجد اتصال. يرجى المحاولة مرة أخرى.',
   },
 }

@@ -136,7 +136,7 @@ const en = {
     keep: 'Keep it',
     unpaid: 'Nothing has been paid, so there is nothing to refund.',
     paid: 'Work has not started, so you get a full refund: :amount.',
-    papers: 'Its documents are deleted.',
+    papers: 'Its documents will be deleted.',
   },
   askReasons: {
     unreadable: 'We cannot read it. Take a new, sharp photo in good light.',

@@ -33,7 +33,7 @@ test('what was not found and what makes no sense has no page, and our own faults
 test('when it may be tried again is passed on, in the language of the page', async () => {
   const { headers, data } = await refuseBy(new Problem('TOO_MANY_REQUESTS', { retryAfter: 30 }), 'ku')
   expect(headers).toEqual({ 'retry-after': '30' })
-  expect(data).toEqual({ title: 'زۆر جار هەوڵت داوە', message: 'چەندین داواکاریت ناردووە، تکایە دواتر هەوڵ بدەرەوە' })
+  expect(data).toEqual({ title: 'زۆر جار هەوڵت داوە', message: 'چەندین داواکاریت ناردووە، تکایە دواتر هەوڵ بدەرەوە.' })
 })
 
 test('a database that is away is no line for each request', async () => {
