@@ -89,6 +89,23 @@ test('the index of a callback is no place', () => {
   expect(findIn(services, /\((?:\w+|\{[^{}]*\}|\[[^[\]]*\]), (place)\) =>/g)).toEqual([])
 })
 
+/** Names that have a plainer one, with the reason or the name that replaces them. */
+const gone: readonly [pattern: RegExp, instead: string][] = [
+  [/\b\w+FromAddress(?![a-z])/g, '…PerIpAddress'],
+  [/\b\w+InAll(?![a-z])/g, '…Globally'],
+]
+
+test.each(gone)('no name is like %s', (pattern, instead) => {
+  const found = files
+    .filter((file) => file !== 'src/names.test.ts')
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(
+        ([name]) => `${file}: ${name}, call it ${instead}`,
+      ),
+    )
+  expect(found).toEqual([])
+})
+
 function namesIn(file: string): Set<string> {
   const names = new Set<string>()
   const text = readFileSync(join(root, file), 'utf8')

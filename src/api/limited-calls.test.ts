@@ -16,7 +16,7 @@ const rates = {
   reads: slowly('reads'),
   freeStays: slowly('freeStays'),
   bookings: slowly('bookings'),
-  bookingsFromAddress: slowly('bookingsFromAddress'),
+  bookingsPerIpAddress: slowly('bookingsPerIpAddress'),
 }
 const openProcess = async () => {
   const app = fastify()
@@ -84,7 +84,7 @@ describe('an address, over two processes', () => {
 
   test('is not used up for those who are signed in by a stranger behind it', async () => {
     const address = '203.0.113.77'
-    const { burst } = limits.purchasesFromAddress
+    const { burst } = limits.purchasesPerIpAddress
     const strange = await ask({ url: '/customer/purchases', method: 'POST', address, times: burst + 10 })
     expect(strange.statuses).toEqual({ 401: burst + 10 })
     const member = await addMember(database.db)
@@ -93,7 +93,7 @@ describe('an address, over two processes', () => {
   })
 
   test('books exactly so often, with however many accounts', async () => {
-    const { burst } = limits.bookingsFromAddress
+    const { burst } = limits.bookingsPerIpAddress
     const members = await Promise.all(Array.from({ length: 4 }, () => addMember(database.db)))
     const all = await Promise.all(
       members.map(({ token }) =>
@@ -138,7 +138,7 @@ test('a customer has so many purchases, counted in tenths, from however many add
 })
 
 test('packages and top-ups of all customers together have a limit of their own', async () => {
-  const rates = { purchasesInAll: { burst: 2, every: 1_000 } }
+  const rates = { purchasesGlobally: { burst: 2, every: 1_000 } }
   const api = createApi({
     db: database.db,
     accounts: testAccounts,

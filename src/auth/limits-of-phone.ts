@@ -2,7 +2,7 @@ import { Problem } from '../contract/problems.ts'
 import type { Db } from '../db/database.ts'
 import type { Purpose } from '../db/queries/accounts/verifications.ts'
 import type { LimitName } from '../domain/limits/limits.ts'
-import { toLimitedLine } from '../http/limited-address.ts'
+import { toLimitedNetwork } from '../http/limited-address.ts'
 import { findDevice } from './devices.ts'
 import type { CallContext } from './handler.ts'
 
@@ -18,31 +18,31 @@ type Counted = {
   ofDevice: LimitName
   /** By all browsers of the account together: of messages, which cost money. */
   ofDevices?: LimitName
-  fromAddress: readonly LimitName[]
-  fromAll: readonly LimitName[]
+  perIpAddress: readonly LimitName[]
+  perPhone: readonly LimitName[]
 }
 
 /** The hour before the day: what the hour refuses is not counted for the day. */
 const counted = {
-  passwords: { ofDevice: 'passwordsOfDevice', fromAddress: ['passwordsFromAddress'], fromAll: ['passwords'] },
+  passwords: { ofDevice: 'passwordsOfDevice', perIpAddress: ['passwordsPerIpAddress'], perPhone: ['passwords'] },
   passwordsFirst: {
     ofDevice: 'passwordsOfDevice',
-    fromAddress: ['passwordsFirstFromAddress'],
-    fromAll: ['passwordsFirst'],
+    perIpAddress: ['passwordsFirstPerIpAddress'],
+    perPhone: ['passwordsFirst'],
   },
   verify: {
     ofDevice: 'verifyOfDevice',
-    fromAddress: ['verifyFromAddress', 'verifyFromAddressDay'],
-    fromAll: ['verify'],
+    perIpAddress: ['verifyPerIpAddress', 'verifyPerIpAddressPerDay'],
+    perPhone: ['verify'],
   },
-  verifyFirst: { ofDevice: 'verifyOfDevice', fromAddress: ['verifyFirstFromAddress'], fromAll: ['verifyFirst'] },
+  verifyFirst: { ofDevice: 'verifyOfDevice', perIpAddress: ['verifyFirstPerIpAddress'], perPhone: ['verifyFirst'] },
   sms: {
     ofDevice: 'smsOfDevice',
     ofDevices: 'smsOfDevices',
-    fromAddress: ['smsToPhoneFromAddress', 'smsToPhoneFromAddressDay'],
-    fromAll: ['smsToPhone', 'smsToPhoneDay'],
+    perIpAddress: ['smsToPhonePerIpAddress', 'smsToPhonePerIpAddressPerDay'],
+    perPhone: ['smsToPhone', 'smsToPhonePerDay'],
   },
-  codesAgain: { ofDevice: 'codesAgainOfDevice', fromAddress: ['codesAgainFromAddress'], fromAll: ['codesAgain'] },
+  codesAgain: { ofDevice: 'codesAgainOfDevice', perIpAddress: ['codesAgainPerIpAddress'], perPhone: ['codesAgain'] },
 } as const satisfies Record<string, Counted>
 
 /** One of a limit, and the account that a hit is told of. */
@@ -57,14 +57,14 @@ export function sharesOfPhone(
   what: keyof typeof counted,
   { phone, account }: WhosePhone,
 ): Share[] {
-  const { ofDevice, ofDevices, fromAddress, fromAll }: Counted = counted[what]
+  const { ofDevice, ofDevices, perIpAddress, perPhone }: Counted = counted[what]
   const accountId = account ?? undefined
   const known = findDevice(secrets.device, device, account)
   if (known) return [[ofDevice, known, accountId], ...(ofDevices ? [[ofDevices, phone, accountId] as const] : [])]
-  const pair = address === undefined ? undefined : `${phone} ${toLimitedLine(address)}`
+  const pair = address === undefined ? undefined : `${phone} ${toLimitedNetwork(address)}`
   return [
-    ...fromAddress.map((name): Share => [name, pair, accountId]),
-    ...fromAll.map((name): Share => [name, phone, accountId]),
+    ...perIpAddress.map((name): Share => [name, pair, accountId]),
+    ...perPhone.map((name): Share => [name, phone, accountId]),
   ]
 }
 
@@ -96,8 +96,8 @@ export async function takeForPhone(
   for (const share of sharesOfPhone(context, what, whose)) {
     const wait = await context.limits.take(db, ...share)
     if (wait === 0) continue
-    const isFromAll = share[0] === what
-    return isFromAll && (await takeAll(context, sharesOfPhone(context, `${what}First`, whose), db)) === 0 ? 0 : wait
+    const isPerPhone = share[0] === what
+    return isPerPhone && (await takeAll(context, sharesOfPhone(context, `${what}First`, whose), db)) === 0 ? 0 : wait
   }
   return 0
 }

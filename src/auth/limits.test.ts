@@ -144,7 +144,7 @@ describe('limits of the service', () => {
     await forgiveLimits(database.db)
     const address = '203.0.113.85'
     const asked = await Promise.all(
-      Array.from({ length: limits.smsFromAddress.burst + 2 }, () =>
+      Array.from({ length: limits.smsPerIpAddress.burst + 2 }, () =>
         codeOfProblem(auth.forgot(newPhone(), { address })),
       ),
     )
@@ -173,7 +173,7 @@ describe('limits of the service', () => {
       const own = await auth.signUp()
       for (let times = 0; times < 3; times += 1) answers.push(await askWith(own.deviceToken, own.phone))
     }
-    expect(countOf(answers).ok).toBeLessThanOrEqual(limits.smsOfDevicesFromAddress.burst + 1)
+    expect(countOf(answers).ok).toBeLessThanOrEqual(limits.smsOfDevicesPerIpAddress.burst + 1)
     expect(answers.at(-1)).toBe('TOO_MANY_REQUESTS')
   })
 
@@ -320,7 +320,7 @@ describe('limits of the service', () => {
     const hits: string[] = []
     const limits = createLimits({
       key: Buffer.from('another key, and so other limits'),
-      rates: { smsInAll: { burst: 3, every: 1200 } },
+      rates: { smsGlobally: { burst: 3, every: 1200 } },
       onHit: (name, by) => hits.push(`${name} by ${by}`),
     })
     const auth = createTestAuth(database.db, { limits })
@@ -329,19 +329,19 @@ describe('limits of the service', () => {
     for (let n = 0; n < 4; n += 1)
       answers.push(await codeOfProblem(auth.register(newPhone(), undefined, { address: `192.0.2.${n}` })))
     expect(countOf(answers)).toEqual({ ok: 2, TOO_MANY_REQUESTS: 2 })
-    expect(hits).toEqual(['smsInAll by all', 'smsInAll by all'])
+    expect(hits).toEqual(['smsGlobally by all', 'smsGlobally by all'])
     expect(await codeOfProblem(auth.signIn(phone))).toBe('ok')
   })
 
   test('messages in all: for phones that nobody has none is sent, and none is counted', async () => {
     const key = Buffer.from('a key of phones that nobody has')
-    const limits = createLimits({ key, rates: { smsInAll: { burst: 3, every: 1200 } } })
+    const limits = createLimits({ key, rates: { smsGlobally: { burst: 3, every: 1200 } } })
     const auth = createTestAuth(database.db, { limits })
     const { phone } = await auth.signUp()
     for (let n = 0; n < 6; n += 1) {
       expect(await codeOfProblem(auth.forgot(newPhone(), { address: `192.0.2.${20 + n}` }))).toBe('ok')
       // Given back after the answer.
-      await expect.poll(() => limits.fill(database.db, 'smsInAll', 'all')).toBeLessThan(0.5)
+      await expect.poll(() => limits.fill(database.db, 'smsGlobally', 'all')).toBeLessThan(0.5)
     }
     expect(await codeOfProblem(auth.forgot(phone, { address: '192.0.2.40' }))).toBe('ok')
   })
@@ -352,7 +352,7 @@ describe('limits of the service', () => {
     const auth = createTestAuth(database.db, { limits: createLimits({ key, onHit: (...hit) => hits.push(hit) }) })
     const { phone } = await auth.signUp()
     for (let n = 0; n < 11; n += 1) await codeOfProblem(auth.login(phone, 'wrong', { address: '203.0.113.60' }))
-    expect(hits).toEqual([['passwordsFromAddress', 'phone and address', expect.stringMatching(/^[0-9a-f-]{36}$/)]])
+    expect(hits).toEqual([['passwordsPerIpAddress', 'phone and address', expect.stringMatching(/^[0-9a-f-]{36}$/)]])
   })
 
   test('renewals of a session: it waits and lives on, asking again costs nothing, and other sessions go on', async () => {

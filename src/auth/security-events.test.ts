@@ -36,7 +36,7 @@ test('every outcome of signing in is in the security log, and no secret, phone o
     ['sign_in.succeeded', account, 'password'],
     ['token.reused', account, undefined],
   ])
-  expect(said).toContainEqual(['limit.hit', account, 'passwordsFromAddress'])
+  expect(said).toContainEqual(['limit.hit', account, 'passwordsPerIpAddress'])
   expect(said).toContainEqual(['sign_in.locked', account, 'password'])
   expect(said.at(-1)).toEqual(['password.reset', account, undefined])
   const text = JSON.stringify(auth.events)

@@ -43,9 +43,9 @@ export const ArrivalCard = z.object({
 const Marked = ArrivalCard.extend({ message: z.string() })
 
 const limitsOfArrivalMarks: CallLimits = {
-  address: 'arrivalMarksFromAddress',
+  address: 'arrivalMarksPerIpAddress',
   account: 'arrivalMarks',
-  global: 'arrivalMarksInAll',
+  global: 'arrivalMarksGlobally',
 }
 
 export const arrivalCalls = defineCalls({
@@ -103,7 +103,7 @@ export const arrivalCalls = defineCalls({
   'PUT /customer/reservations/{id}/late': {
     summary: 'Tells the property how late the guests will be; null: as planned after all',
     audience: 'customer',
-    limits: { address: 'lateFromAddress', customer: 'late', global: 'lateInAll' },
+    limits: { address: 'latePerIpAddress', customer: 'late', global: 'lateGlobally' },
     params: Id,
     body: z.object({ until: z.enum(lateChoices).nullable() }),
     ok: z.object({ lateUntil: z.enum(lateChoices).nullable(), message: z.string() }),

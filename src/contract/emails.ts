@@ -15,7 +15,7 @@ export const emailCalls = defineCalls({
     summary:
       'Sends a link to the address of the profile that confirms it, unless it is confirmed or enough have been sent: the answer is the same',
     audience: 'customer',
-    limits: { address: 'emailLinksFromAddress' },
+    limits: { address: 'emailLinksPerIpAddress' },
     ok: z.object({ message }),
   },
   'GET /public/email/links/{secret}': {

@@ -25,7 +25,7 @@ export const UnreadCount = z.object({ unread_count: z.number().int() })
 
 const Seen = UnreadCount.extend({ message: z.string() })
 
-const limitsOfSeen: CallLimits = { address: 'seenFromAddress', customer: 'seen' }
+const limitsOfSeen: CallLimits = { address: 'seenPerIpAddress', customer: 'seen' }
 
 export const notificationCalls = defineCalls({
   'GET /user/notifications': {
@@ -61,7 +61,7 @@ export const notificationCalls = defineCalls({
     summary:
       'A device of this session that shows notifications, until it is signed out; to be said again after `renewAt`',
     audience: 'customer',
-    limits: { address: 'pushTokensFromAddress', customer: 'pushTokens', global: 'pushTokensInAll' },
+    limits: { address: 'pushTokensPerIpAddress', customer: 'pushTokens', global: 'pushTokensGlobally' },
     body: z.object({
       platform: z.enum(pushPlatforms),
       /** For a browser: its push subscription as JSON. */

@@ -54,7 +54,7 @@ const Payers = z.object({
   data: z.array(Payer),
 })
 
-const limitsOfPayers: CallLimits = { address: 'payersFromAddress', customer: 'payers', global: 'payersInAll' }
+const limitsOfPayers: CallLimits = { address: 'payersPerIpAddress', customer: 'payers', global: 'payersGlobally' }
 
 export const payerCalls = defineCalls({
   'GET /customer/orders/{id}/payers': {
@@ -143,7 +143,7 @@ export const payerCalls = defineCalls({
   'POST /public/pay/{secret}/payment-url': {
     summary: 'Where the part of a link is paid; the payment that is open, if there is one',
     audience: 'visitor',
-    limits: { address: 'payStartsFromAddress', global: 'payStartsInAll' },
+    limits: { address: 'payStartsPerIpAddress', global: 'payStartsGlobally' },
     params: Secret,
     body: z.object({ paymentMethod: z.enum(paymentMethods), name: Name }),
     ok: z.object({ payment_url: z.string(), message: z.string() }),

@@ -47,7 +47,7 @@ export const prayerReminderCalls = defineCalls({
   'PUT /customer/prayer-reminders': {
     summary: 'Reminds of these prayers from now on, and of no others',
     audience: 'customer',
-    limits: { address: 'remindersFromAddress', customer: 'reminders', global: 'remindersInAll' },
+    limits: { address: 'remindersPerIpAddress', customer: 'reminders', global: 'remindersGlobally' },
     body: Choice,
     ok: Reminders.extend({ message: z.string() }),
     problems: ['TOO_MANY_REQUESTS'],

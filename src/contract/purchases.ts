@@ -169,7 +169,7 @@ export const purchaseCalls = defineCalls({
   'POST /customer/purchases': {
     summary: 'Buys a choice at the price that was shown, and holds its places until it is paid',
     audience: 'customer',
-    limits: { address: 'purchasesFromAddress', customer: 'purchases', global: 'buyingInAll' },
+    limits: { address: 'purchasesPerIpAddress', customer: 'purchases', global: 'buyingGlobally' },
     isExpensive: true,
     isCreating: true,
     body: Choice.extend({

@@ -40,7 +40,7 @@ export const questionCalls = defineCalls({
   'POST /customer/properties/{id}/questions': {
     summary: 'Asks a stay something; it is shown once it is answered',
     audience: 'customer',
-    limits: { address: 'questionsFromAddress', customer: 'questions', global: 'questionsInAll' },
+    limits: { address: 'questionsPerIpAddress', customer: 'questions', global: 'questionsGlobally' },
     isCreating: true,
     params: Id,
     body: z.object({ text: Said(questionLimits.text) }),
@@ -50,7 +50,7 @@ export const questionCalls = defineCalls({
   'POST /customer/questions/{id}/report': {
     summary: 'Asks an operator to look at a question or its answer; it is shown until they have',
     audience: 'customer',
-    limits: { address: 'questionsFromAddress', customer: 'reviewReports', global: 'questionsInAll' },
+    limits: { address: 'questionsPerIpAddress', customer: 'reviewReports', global: 'questionsGlobally' },
     isCreating: true,
     params: Id,
     body: z.object({ reason: z.enum(reportReasons) }),
@@ -68,7 +68,7 @@ export const questionCalls = defineCalls({
   'POST /business/questions/{id}/answer': {
     summary: 'Answers a question, once: it is shown from then on, and who asked is told',
     audience: 'member',
-    limits: { address: 'reviewAnswersFromAddress', account: 'reviewAnswers', global: 'reviewAnswersInAll' },
+    limits: { address: 'reviewAnswersPerIpAddress', account: 'reviewAnswers', global: 'reviewAnswersGlobally' },
     isCreating: true,
     params: Id,
     body: z.object({ text: Said(reviewLimits.answer) }),

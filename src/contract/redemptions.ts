@@ -93,7 +93,7 @@ export type CustomerEvents = { [Name in CustomerEventName]: z.output<(typeof cus
 
 const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
 
-const limitsOfRedemptions: CallLimits = { address: 'redemptionsFromAddress', account: 'redemptions' }
+const limitsOfRedemptions: CallLimits = { address: 'redemptionsPerIpAddress', account: 'redemptions' }
 
 export const redemptionCalls = defineCalls({
   'GET /customer/auth/receive-discount': {

@@ -177,7 +177,7 @@ export const reservationChangeCalls = defineCalls({
   'PUT /customer/reservations/{id}/change/seen': {
     summary: 'The guest has read how the newest change ended: it is not shown as news any more',
     audience: 'customer',
-    limits: { address: 'seenFromAddress', customer: 'seen' },
+    limits: { address: 'seenPerIpAddress', customer: 'seen' },
     params: Id,
     ok: z.object({}),
     problems: ['NOT_FOUND'],
@@ -196,7 +196,7 @@ export const reservationChangeCalls = defineCalls({
     summary:
       'Changes a reservation at the price that was shown, or holds the new nights beside the old ones until the difference is paid',
     audience: 'customer',
-    limits: { address: 'bookingsFromAddress', customer: 'changes', global: 'changesInAll' },
+    limits: { address: 'bookingsPerIpAddress', customer: 'changes', global: 'changesGlobally' },
     isExpensive: true,
     isCreating: true,
     params: Id,

@@ -185,7 +185,7 @@ export const reservationCalls = defineCalls({
   'POST /customer/reservations': {
     summary: 'Books a selection at the price that was shown, and holds its rooms until it is paid',
     audience: 'customer',
-    limits: { address: 'bookingsFromAddress', customer: 'bookings' },
+    limits: { address: 'bookingsPerIpAddress', customer: 'bookings' },
     isExpensive: true,
     isCreating: true,
     /** The price that was shown, by its key or its total in major units: where it is another by now, nothing is booked. */

@@ -146,7 +146,7 @@ const writing: ProblemCode[] = [
   'FILE_TYPE_UNKNOWN',
 ]
 
-const limitsOfReviews: CallLimits = { address: 'reviewsFromAddress', customer: 'reviews', global: 'reviewsInAll' }
+const limitsOfReviews: CallLimits = { address: 'reviewsPerIpAddress', customer: 'reviews', global: 'reviewsGlobally' }
 
 export const reviewCalls = defineCalls({
   'GET /user/properties/{id}/reviews': {
@@ -222,7 +222,7 @@ export const reviewCalls = defineCalls({
   'POST /customer/reviews/{id}/report': {
     summary: 'Asks an operator to look at a review; it is shown until they have',
     audience: 'customer',
-    limits: { address: 'reviewsFromAddress', customer: 'reviewReports', global: 'reviewsInAll' },
+    limits: { address: 'reviewsPerIpAddress', customer: 'reviewReports', global: 'reviewsGlobally' },
     isCreating: true,
     params: Id,
     body: z.object({ reason: z.enum(reportReasons) }),
@@ -247,7 +247,7 @@ export const reviewCalls = defineCalls({
   'POST /business/reviews/{id}/answer': {
     summary: 'Answers a review, once',
     audience: 'member',
-    limits: { address: 'reviewAnswersFromAddress', account: 'reviewAnswers', global: 'reviewAnswersInAll' },
+    limits: { address: 'reviewAnswersPerIpAddress', account: 'reviewAnswers', global: 'reviewAnswersGlobally' },
     isCreating: true,
     params: Id,
     body: z.object({ text: Said(reviewLimits.answer) }),

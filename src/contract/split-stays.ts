@@ -91,7 +91,7 @@ export const splitStayCalls = defineCalls({
   'POST /customer/reservations/split': {
     summary: 'Books a stay in two parts, both or none, to be paid with one payment',
     audience: 'customer',
-    limits: { address: 'bookingsFromAddress', customer: 'bookings' },
+    limits: { address: 'bookingsPerIpAddress', customer: 'bookings' },
     isExpensive: true,
     isCreating: true,
     body: SplitSelection.extend({

@@ -86,7 +86,7 @@ export const subscriptionCalls = defineCalls({
   'POST /customer/customer-discount-packages': {
     summary: 'Subscribes to a plan of a package, and says where it is paid',
     audience: 'customer',
-    limits: { address: 'purchasesFromAddress', customer: 'subscriptions', global: 'purchasesInAll' },
+    limits: { address: 'purchasesPerIpAddress', customer: 'subscriptions', global: 'purchasesGlobally' },
     isExpensive: true,
     isCreating: true,
     body: z.object({

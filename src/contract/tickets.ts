@@ -109,7 +109,7 @@ export const ticketCalls = defineCalls({
   'POST /customer/tickets/{id}/pass': {
     summary: 'Makes a link by which somebody else takes a ticket; a link made before is worth nothing from then on',
     audience: 'customer',
-    limits: { address: 'passesFromAddress', customer: 'passes', global: 'passesInAll' },
+    limits: { address: 'passesPerIpAddress', customer: 'passes', global: 'passesGlobally' },
     params: z.object({ id: z.string().regex(/^\d{1,19}$/) }),
     ok: z.object({ link: z.string(), expiresAt: z.string(), message: z.string() }),
     problems: ['NOT_FOUND', 'TICKET_ENDED', 'TICKET_USED', 'TICKET_NAMED', 'TOO_MANY_REQUESTS'],
@@ -124,7 +124,7 @@ export const ticketCalls = defineCalls({
   'GET /customer/ticket-passes/{secret}': {
     summary: 'What a link would give, before it is taken',
     audience: 'customer',
-    limits: { address: 'passesFromAddress' },
+    limits: { address: 'passesPerIpAddress' },
     params: Secret,
     ok: z.object({
       title: z.string(),
@@ -141,7 +141,7 @@ export const ticketCalls = defineCalls({
   'POST /customer/ticket-passes/{secret}': {
     summary: 'Takes the ticket of a link: the old code ends',
     audience: 'customer',
-    limits: { address: 'passesFromAddress', customer: 'passesTaken', global: 'passesInAll' },
+    limits: { address: 'passesPerIpAddress', customer: 'passesTaken', global: 'passesGlobally' },
     isCreating: true,
     params: Secret,
     body: z.object({ holder: name(80).superRefine(refuseName) }),
@@ -151,7 +151,7 @@ export const ticketCalls = defineCalls({
   'POST /business/entries': {
     summary: 'Lets a ticket in, or out: in once, unless it left before and may come again',
     audience: 'member',
-    limits: { address: 'entriesFromAddress', account: 'entries' },
+    limits: { address: 'entriesPerIpAddress', account: 'entries' },
     isCreating: true,
     body: z.object({
       token: z.preprocess(emptyIsNothing, z.string().max(300).optional()),

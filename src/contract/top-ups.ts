@@ -30,7 +30,7 @@ export const topUpCalls = defineCalls({
   'POST /customer/wallet/top-ups': {
     summary: 'Puts money into the wallet, and says where it is paid',
     audience: 'customer',
-    limits: { address: 'purchasesFromAddress', customer: 'topUps', global: 'purchasesInAll' },
+    limits: { address: 'purchasesPerIpAddress', customer: 'topUps', global: 'purchasesGlobally' },
     isExpensive: true,
     isCreating: true,
     body: z.object({

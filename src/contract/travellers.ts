@@ -30,9 +30,9 @@ export const Traveller = z.object({
 const Saved = Traveller.extend({ id: z.number().int() })
 
 const limitsOfTravellers: CallLimits = {
-  address: 'travellersFromAddress',
+  address: 'travellersPerIpAddress',
   customer: 'travellers',
-  global: 'travellersInAll',
+  global: 'travellersGlobally',
 }
 
 export const travellerCalls = defineCalls({

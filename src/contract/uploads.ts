@@ -52,7 +52,7 @@ const BeginUpload = z.object({
   type: z.string().max(100).default(''),
 })
 
-const limitsOfUploads: CallLimits = { address: 'uploadsFromAddress', customer: 'uploads', global: 'uploadsInAll' }
+const limitsOfUploads: CallLimits = { address: 'uploadsPerIpAddress', customer: 'uploads', global: 'uploadsGlobally' }
 
 export const uploadCalls = defineCalls({
   'GET /customer/uploads': {
@@ -80,7 +80,7 @@ export const uploadCalls = defineCalls({
     summary:
       'The next piece of a file, as bytes. It is kept for good once this is answered; one that does not begin where the last one ended is told where to go on, in `details.received`',
     audience: 'customer',
-    limits: { address: 'piecesFromAddress', customer: 'pieces', global: 'piecesInAll' },
+    limits: { address: 'piecesPerIpAddress', customer: 'pieces', global: 'piecesGlobally' },
     params: One,
     query: z.object({ offset: urlNumber(0, 2_147_483_647) }),
     takesBytes: true,
@@ -98,7 +98,7 @@ export const uploadCalls = defineCalls({
   'POST /customer/files/{file}/link': {
     summary: 'A link to look at an own file, good for five minutes; a path at the host of the API',
     audience: 'customer',
-    limits: { address: 'looksFromAddress', account: 'looks' },
+    limits: { address: 'looksPerIpAddress', account: 'looks' },
     params: File,
     ok: z.object({ url: z.string(), expiresAt: z.string() }),
     problems: ['NOT_FOUND'],

@@ -161,9 +161,9 @@ export const VisaApplicationPage = VisaApplicationCard.extend({
 const Draft = z.object({ draft: z.record(z.string(), z.unknown()), changedAt: z.string() })
 
 const limitsOfVisaChanges: CallLimits = {
-  address: 'visaChangesFromAddress',
+  address: 'visaChangesPerIpAddress',
   customer: 'visaChanges',
-  global: 'visaChangesInAll',
+  global: 'visaChangesGlobally',
 }
 
 export const visaApplicationCalls = defineCalls({
@@ -190,7 +190,11 @@ export const visaApplicationCalls = defineCalls({
   'POST /customer/visa-applications': {
     summary: 'Applies for a visa, for one or several people; it counts once its fee is paid',
     audience: 'customer',
-    limits: { address: 'visaApplicationsFromAddress', customer: 'visaApplications', global: 'visaApplicationsInAll' },
+    limits: {
+      address: 'visaApplicationsPerIpAddress',
+      customer: 'visaApplications',
+      global: 'visaApplicationsGlobally',
+    },
     isExpensive: true,
     isCreating: true,
     body: z.object({

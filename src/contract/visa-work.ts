@@ -85,7 +85,11 @@ const decisions: ProblemCode[] = [
   'VISA_CHANGED',
 ]
 
-const limitsOfVisaWork: CallLimits = { address: 'visaWorkFromAddress', account: 'visaWork', global: 'visaWorkInAll' }
+const limitsOfVisaWork: CallLimits = {
+  address: 'visaWorkPerIpAddress',
+  account: 'visaWork',
+  global: 'visaWorkGlobally',
+}
 
 export const visaWorkCalls = defineCalls({
   'GET /business/visa-applications': {

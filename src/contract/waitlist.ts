@@ -56,7 +56,11 @@ export const WaitlistEntry = z.object({
   closedAt: z.string().nullable(),
 })
 
-const limitsOfWaiting: CallLimits = { address: 'waitingFromAddress', customer: 'waiting', global: 'waitingInAll' }
+const limitsOfWaitlist: CallLimits = {
+  address: 'waitlistPerIpAddress',
+  customer: 'waitlist',
+  global: 'waitlistGlobally',
+}
 
 export const waitlistCalls = defineCalls({
   'GET /customer/waiting': {
@@ -78,7 +82,7 @@ export const waitlistCalls = defineCalls({
     summary:
       'Stands in line for what is sold out: rooms of a stay, or places of whatever else is sold; once for each thing',
     audience: 'customer',
-    limits: limitsOfWaiting,
+    limits: limitsOfWaitlist,
     isCreating: true,
     /** One of the two. */
     body: z.object({
@@ -100,7 +104,7 @@ export const waitlistCalls = defineCalls({
   'DELETE /customer/waiting/{id}': {
     summary: 'Leaves the line; what was offered goes to the next',
     audience: 'customer',
-    limits: limitsOfWaiting,
+    limits: limitsOfWaitlist,
     params: Id,
     ok: z.object({ id: z.number().int(), message: z.string() }),
     problems: ['NOT_FOUND'],

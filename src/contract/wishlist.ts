@@ -40,9 +40,9 @@ const Secret = z.object({ secret: z.string().regex(/^[A-Za-z0-9_-]{20,60}$/) })
 
 /** Every change of a wishlist counts as the same thing. */
 export const limitsOfWishlist: CallLimits = {
-  address: 'wishlistFromAddress',
+  address: 'wishlistPerIpAddress',
   customer: 'wishlist',
-  global: 'wishlistInAll',
+  global: 'wishlistGlobally',
 }
 
 export const wishlistCalls = defineCalls({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toLimitedAddress, toLimitedLine } from './limited-address.ts'
+import { toLimitedAddress, toLimitedNetwork } from './limited-address.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -32,4 +32,4 @@ test.each([
   ['2001:db8:1:ff::5', '2001:db8:1:0::/56'],
   ['2001:db8:1:1ff::5', '2001:db8:1:100::/56'],
   ['2001:db8:1:ab12:9::5', '2001:db8:1:ab00::/56'],
-])('the line of %s is %s', (address, line) => expect(toLimitedLine(address)).toBe(line))
+])('the network of %s is %s', (address, network) => expect(toLimitedNetwork(address)).toBe(network))

@@ -28,10 +28,10 @@ function toIPv4([high = '', low = '']: readonly string[]): string {
 }
 
 /**
- * The network of a limit with which a few addresses together could keep others out: a home line has a /56, which is 256 of the above. For
+ * The network of a limit with which a few addresses together could keep others out: a home has a /56, which is 256 of the above. For
  * IPv4 both are the address.
  */
-export const toLimitedLine = (address: string): string =>
+export const toLimitedNetwork = (address: string): string =>
   toLimitedAddress(address).replace(
     /([\da-f]+)::\/64$/,
     (_, group: string) => `${(Number.parseInt(group, 16) & 0xff00).toString(16)}::/56`,

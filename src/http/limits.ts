@@ -6,7 +6,7 @@ import { chargeLimit, findFill, giveBackToLimit, takeFromLimit } from '../db/que
 import { type LimitName, limits } from '../domain/limits/limits.ts'
 import type { Limit, LimitedBy, Rate } from '../domain/limits/rate.ts'
 import { createApproximateCounter } from './fair-use/approximate-counter.ts'
-import { toLimitedAddress, toLimitedLine } from './limited-address.ts'
+import { toLimitedAddress, toLimitedNetwork } from './limited-address.ts'
 
 /** Called whenever a caller is over a limit; never with an address or a phone. */
 export type OnHit = (name: LimitName, by: LimitedBy, accountId?: string) => void
@@ -49,7 +49,7 @@ export function createLimits({ key, onHit, byAddress = true, rates = {} }: Limit
     createHmac('sha256', key).update(`${name}:${subject}`).digest('base64url')
   const subjectOf = (name: LimitName, subject: string): string => {
     const { by } = limits[name]
-    if (by === 'line') return toLimitedLine(subject)
+    if (by === 'network') return toLimitedNetwork(subject)
     return by === 'address' ? toLimitedAddress(subject) : subject
   }
   const loose = createApproximateCounter()

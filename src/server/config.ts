@@ -166,13 +166,13 @@ export const Environment = z.object({
     .int()
     .min(1)
     .max(1_000_000)
-    .default(limits.smsInAll.burst),
+    .default(limits.smsGlobally.burst),
   SMS_PER_DAY: z.coerce
     .number({ error: 'must be a number' })
     .int()
     .min(1)
     .max(10_000_000)
-    .default(limits.smsInAllDay.burst),
+    .default(limits.smsGloballyPerDay.burst),
   MAIL: oneOf('log', 'smtp'),
   MAIL_URL: parsedBy(parseMailUrl, 'must be smtp://user:password@host:587, or smtps://').optional(),
   MAIL_FROM: parsedBy(parseSender, 'must be an address, or Name <address>').optional(),

@@ -22,7 +22,7 @@ export async function sendEmailLink(tx: Tx, limits: Limits, { customer, email, l
   const shares: [LimitName, string][] = [
     ['emailLinks', String(customer)],
     ['emailLinksToMailbox', toMailbox(email)],
-    ['emailLinksInAll', 'all'],
+    ['emailLinksGlobally', 'all'],
   ]
   for (const [name, subject] of shares) if ((await limits.take(tx, name, subject)) > 0) return
   const secret = randomBytes(24).toString('base64url')

@@ -9,5 +9,5 @@ export async function chargeInspection(
   { customer, address, seconds }: InspectionWork,
 ): Promise<void> {
   await limits.charge(db, 'inspectionSeconds', String(customer), seconds)
-  await limits.charge(db, 'inspectionSecondsFromAddress', address, seconds)
+  await limits.charge(db, 'inspectionSecondsPerIpAddress', address, seconds)
 }

@@ -27,7 +27,7 @@ export const uploadHandlers: Handlers<keyof typeof uploadCalls> = {
   'POST /customer/uploads': async ({ db, once, caller, address, body, files, limits, locale, now }) => {
     const announced = requireWelcome(files.limits, body)
     await limits.requireLeft(db, 'inspectionSeconds', String(caller.customer), caller.account)
-    await limits.requireLeft(db, 'inspectionSecondsFromAddress', address, caller.account)
+    await limits.requireLeft(db, 'inspectionSecondsPerIpAddress', address, caller.account)
     const { form, field, name, bytes } = body
     const request = { customer: caller.customer, form, field, name, bytes, announced }
     const { id } = await once((tx) => beginUpload(tx, files, request, now).then(({ id }) => ({ id }))).catch(

@@ -22,7 +22,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export const createOpenFile =
   ({ db, files, limits, now }: Deps): OpenFile =>
   async ({ file: id, token, address }) => {
-    await limits.require(db, 'looksFromAddress', address)
+    await limits.require(db, 'looksPerIpAddress', address)
     if (!uuid.test(id)) throw new Problem('NOT_FOUND')
     const at = now()
     const { session, role } = openFileLink(files, id, token, at)

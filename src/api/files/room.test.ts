@@ -4,7 +4,7 @@ import { createRoom } from './room.ts'
 const problem = (code: string) => expect.objectContaining({ code, retryAfter: 2 })
 
 test('one fills their own room and nobody else’s', () => {
-  const take = createRoom({ ofOne: 10, inAll: 25 })
+  const take = createRoom({ ofOne: 10, total: 25 })
   take(1, 10)
   expect(() => take(1, 1)).toThrow(problem('TOO_MANY_REQUESTS'))
   take('two', 10)
@@ -13,7 +13,7 @@ test('one fills their own room and nobody else’s', () => {
 })
 
 test('who stands still gives way to who comes, and nobody else does', () => {
-  const take = createRoom({ ofOne: 10, inAll: 20 })
+  const take = createRoom({ ofOne: 10, total: 20 })
   const ended: string[] = []
   const taking = (whose: string, isStill: boolean) =>
     take(whose, 10, () => {
@@ -30,7 +30,7 @@ test('who stands still gives way to who comes, and nobody else does', () => {
 })
 
 test('what is given back is free again, once', () => {
-  const take = createRoom({ ofOne: 10, inAll: 10 })
+  const take = createRoom({ ofOne: 10, total: 10 })
   const [some, others] = [take(1, 5), take(1, 5)]
   some()
   some()

@@ -12,7 +12,7 @@ type MemoryHold = { whose: number | string; bytes: number; giveWay: GiveWay; lea
 const comeAgain = 2
 
 /** Bounds memory, for one customer and in total. Nothing queues inside: the network is the queue. A holder that stands still gives way. */
-export function createRoom(max: { ofOne: number; inAll: number }): TakeRoom {
+export function createRoom(max: { ofOne: number; total: number }): TakeRoom {
   const held = new Set<MemoryHold>()
   const hasRoom = (bytes: number, limit: number, isMeant: (one: MemoryHold) => boolean): boolean => {
     const meant = [...held].filter(isMeant)
@@ -28,7 +28,7 @@ export function createRoom(max: { ofOne: number; inAll: number }): TakeRoom {
   return (whose, bytes, giveWay = () => false) => {
     if (!hasRoom(bytes, max.ofOne, (one) => one.whose === whose))
       throw new Problem('TOO_MANY_REQUESTS', { retryAfter: comeAgain })
-    if (!hasRoom(bytes, max.inAll, () => true)) throw new Problem('UNAVAILABLE', { retryAfter: comeAgain })
+    if (!hasRoom(bytes, max.total, () => true)) throw new Problem('UNAVAILABLE', { retryAfter: comeAgain })
     const taken: MemoryHold = { whose, bytes, giveWay, leave: () => void held.delete(taken) }
     held.add(taken)
     return taken.leave

@@ -246,7 +246,7 @@ describe('refused', () => {
 
   test.each([
     ['customer', 'inspectionSeconds', '203.0.113.7'],
-    ['address', 'inspectionSecondsFromAddress', '203.0.113.8'],
+    ['address', 'inspectionSecondsPerIpAddress', '203.0.113.8'],
   ] as const)(
     'one more upload of a %s that took all of its inspection time (%s, from %s)',
     async (by, limit, address) => {

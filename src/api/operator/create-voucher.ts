@@ -43,7 +43,7 @@ export async function createVoucher(tx: Tx, code: string, options: Options): Pro
     minimum: money('minimum'),
     validFrom,
     validTo,
-    limitInAll: number('limit'),
+    globalLimit: number('limit'),
     limitPerCustomer: number('per-customer'),
   })
   if (!isNew) throw new OperationError(`There is a voucher ${code} already`)

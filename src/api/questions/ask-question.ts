@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { getPropertyTitle } from '../../db/queries/orders/order-messages.ts'
 import { countOpenQuestions, insertQuestion } from '../../db/queries/reviews/questions.ts'
 import { holdAnswerers } from '../../db/queries/reviews/reviews-work.ts'
-import { maxWaitingQuestions } from '../../domain/reviews/question.ts'
+import { maxOpenQuestions } from '../../domain/reviews/question.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { toTextLanguage } from '../../domain/text/text-language.ts'
 import { lockActiveCustomer } from '../lock-active-customer.ts'
@@ -17,10 +17,10 @@ export async function askQuestion(tx: Tx, { property, customer, text, now }: Ask
   requireNoContact(text)
   // However many they ask at once.
   await lockActiveCustomer(tx, customer)
-  const waiting = await countOpenQuestions(tx, property, customer)
-  if (!waiting) throw new Problem('NOT_FOUND')
-  const { ofCustomer, inAll } = maxWaitingQuestions
-  if (waiting.ofCustomer >= ofCustomer || waiting.inAll >= inAll) throw new Problem('TOO_MANY_QUESTIONS')
+  const open = await countOpenQuestions(tx, property, customer)
+  if (!open) throw new Problem('NOT_FOUND')
+  const { ofCustomer, ofProperty } = maxOpenQuestions
+  if (open.ofCustomer >= ofCustomer || open.ofProperty >= ofProperty) throw new Problem('TOO_MANY_QUESTIONS')
   const answerers = await holdAnswerers(tx, { kind: 'property', item: property })
   await insertQuestion(tx, { property, customer, text, language: toTextLanguage(text), now })
   // Anybody can ask: however many do in an hour, it is told once.

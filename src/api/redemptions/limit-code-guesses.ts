@@ -13,7 +13,7 @@ export async function limitCodeGuesses<T>({ db, limits, account, business }: Gue
   const counted: [LimitName, string][] = [
     ['shortCodes', account],
     ['shortCodesOfBusiness', String(business)],
-    ['shortCodesInAll', 'all'],
+    ['shortCodesGlobally', 'all'],
   ]
   const taken: [LimitName, string][] = []
   let isGuess = false

@@ -27,7 +27,7 @@ export async function receiveDiscount(call: Received): Promise<Answer> {
   const shown = await show(call, current, findShowable(current, { isNew, now }))
   if (shown) return shown
   await call.limits.require(db, 'discountCodes', String(caller.customer), caller.account)
-  await call.limits.require(db, 'discountCodesInAll', 'all')
+  await call.limits.require(db, 'discountCodesGlobally', 'all')
   const opened = await db.transaction().execute((tx) => openWindow(tx, call, { id: current.id, isNew }))
   const answer = await show(call, opened, opened.window)
   if (!answer) throw new Error('The key that signs cannot sign')

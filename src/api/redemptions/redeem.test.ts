@@ -291,7 +291,7 @@ describe('a member', () => {
 
 test('guesses of everybody together have an end, and scanning goes on', async () => {
   const guest = await guestOf()
-  const rates = { shortCodesInAll: { burst: 3, every: 3_600 } }
+  const rates = { shortCodesGlobally: { burst: 3, every: 3_600 } }
   const strict = openTestShop(database.db, () => clock.now, createLimits({ key: Buffer.from('strict'), rates }))
   const { token, shortCode } = await strict.show(guest)
   const codes: string[] = []

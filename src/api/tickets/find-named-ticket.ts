@@ -43,7 +43,7 @@ async function findTyped({ db, limits, caller }: Entered, sellers: number[], typ
       counted: [
         ['ticketCodes', caller.account],
         ...sellers.map((seller) => ['ticketCodesOfSeller', String(seller)] as ['ticketCodesOfSeller', string]),
-        ['ticketCodesInAll', 'all'],
+        ['ticketCodesGlobally', 'all'],
       ],
     },
     find,

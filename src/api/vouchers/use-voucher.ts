@@ -28,9 +28,9 @@ export async function limitVoucherGuesses<T>({ db, limits, caller }: Guess, act:
 
 /** Locks a voucher with few uses, which others want, too; null where there is none, or enough of it. */
 export const toScarceVoucher = (found: FoundVoucher | null): number | null =>
-  found && found.voucher.limitInAll !== null ? found.id : null
+  found && found.voucher.globalLimit !== null ? found.id : null
 
-const unused: VoucherCounts = { usedInAll: 0, usedByCustomer: 0, reservedInAll: 0, reservedByCustomer: 0 }
+const unused: VoucherCounts = { usedGlobally: 0, usedByCustomer: 0, reservedGlobally: 0, reservedByCustomer: 0 }
 
 /** For a code that no voucher of the customer has. */
 export const unknownVoucher = { voucher: null, ...unused }

@@ -51,9 +51,9 @@ async function beginForgotten() {
 test('a code can be asked for again for as long as the pause between two messages can be', () => {
   for (const name of [
     'smsToPhone',
-    'smsToPhoneDay',
-    'smsToPhoneFromAddress',
-    'smsToPhoneFromAddressDay',
+    'smsToPhonePerDay',
+    'smsToPhonePerIpAddress',
+    'smsToPhonePerIpAddressPerDay',
     'smsOfDevice',
   ] as const)
     expect(limits[name].every).toBeLessThanOrEqual(lifetimes.codeAgain)

@@ -37,8 +37,8 @@ export const sharesOfMessage = (context: CallContext, whose: WhosePhone): Share[
 export const sharesOfAddress = ({ address, secrets, device }: CallContext, { phone, account }: WhosePhone): Share[] => [
   ...(phone.startsWith(home) ? [] : [['smsAbroad', address] as const]),
   ...(findDevice(secrets.device, device, account)
-    ? [['smsOfDevicesFromAddress', address] as const]
-    : [['smsFromAddress', address] as const, ['smsFromLine', address] as const]),
+    ? [['smsOfDevicesPerIpAddress', address] as const]
+    : [['smsPerIpAddress', address] as const, ['smsPerNetwork', address] as const]),
 ]
 
 /** Charges the address for the expensive part only: a flood from one address must not block a message that each code has once. */
@@ -48,8 +48,8 @@ export const sharesOfLongCode = ({ address }: CallContext, phone: string): Share
 ]
 
 export const sharesOfAll: Share[] = [
-  ['smsInAll', everybody],
-  ['smsInAllDay', everybody],
+  ['smsGlobally', everybody],
+  ['smsGloballyPerDay', everybody],
 ]
 
 /** A caller who knows the password is not kept out by strangers' messages: this message is counted with them, and not refused. */
@@ -66,8 +66,8 @@ export async function takeMessageAfterPassword(
 
 /** For a message that has a limit of its own. */
 export async function countMessage({ limits, db }: Pick<CallContext, 'limits' | 'db'>): Promise<void> {
-  await limits.take(db, 'smsInAll', everybody)
-  await limits.take(db, 'smsInAllDay', everybody)
+  await limits.take(db, 'smsGlobally', everybody)
+  await limits.take(db, 'smsGloballyPerDay', everybody)
 }
 
 /**
@@ -76,7 +76,7 @@ export async function countMessage({ limits, db }: Pick<CallContext, 'limits' | 
  * message too many is counted.
  */
 export function giveBackMessage({ limits, db }: Pick<CallContext, 'limits' | 'db'>): void {
-  for (const name of ['smsInAll', 'smsInAllDay'] as const) limits.giveBack(db, name, everybody).catch(() => {})
+  for (const name of ['smsGlobally', 'smsGloballyPerDay'] as const) limits.giveBack(db, name, everybody).catch(() => {})
 }
 
 const toRequire =

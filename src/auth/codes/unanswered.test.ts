@@ -124,9 +124,9 @@ describe('where a stranger never stops trying passwords', () => {
   ])('the budget of messages is neither spent nor filled by a %s one', async (_, password) => {
     const { phone } = await begin()
     const rates = {
-      passwordsFromAddress: { burst: 1, every: 1_000 },
-      smsInAll: { burst: 3, every: 1_000 },
-      smsInAllDay: { burst: 3, every: 1_000 },
+      passwordsPerIpAddress: { burst: 1, every: 1_000 },
+      smsGlobally: { burst: 3, every: 1_000 },
+      smsGloballyPerDay: { burst: 3, every: 1_000 },
     }
     const auth = createTestAuth(database.db, { limits: createLimits({ key: randomBytes(32), rates }) })
     const register = (n: number) => codeOfProblem(auth.register(newPhone(), goodPassword, { address: `192.0.2.${n}` }))
@@ -188,7 +188,7 @@ describe('where a stranger never stops trying passwords', () => {
 
   test('there is a ceiling for all of them: beyond it nothing is hashed or written', async () => {
     const { phone } = await begin()
-    const rates = { passwordsFromAddress: { burst: 1, every: 1_000 }, passwordsUnanswered: { burst: 2, every: 1_000 } }
+    const rates = { passwordsPerIpAddress: { burst: 1, every: 1_000 }, passwordsUnanswered: { burst: 2, every: 1_000 } }
     const tight = createTestAuth(database.db, { limits: createLimits({ key, rates }) })
     await codeOfProblem(tight.login(phone, 'not the right one', { address }))
     const answers = []

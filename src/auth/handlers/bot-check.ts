@@ -21,8 +21,9 @@ export const beginBotCheck: Handler<'GET /public/bot-check/challenge'> = async (
     await limits.require(db, 'signInOfDevices', browser.group)
   } else await limits.require(db, 'challengesMax', address)
   // Checks beyond an address's share make it harder for that address alone.
-  if (browser || (await limits.take(db, 'challenges', address)) === 0) await limits.take(db, 'challengesInAll', 'all')
+  if (browser || (await limits.take(db, 'challenges', address)) === 0)
+    await limits.take(db, 'challengesGlobally', 'all')
   const own: [LimitName, string | undefined] = browser ? ['challengesOfDevice', browser.name] : ['challenges', address]
-  const load = Math.max(await limits.fill(db, ...own), await limits.fill(db, 'challengesInAll', 'all'))
+  const load = Math.max(await limits.fill(db, ...own), await limits.fill(db, 'challengesGlobally', 'all'))
   return botCheck.challenge(now, load)
 }

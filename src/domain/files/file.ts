@@ -44,8 +44,8 @@ export const minPieceBytes = 64 * 1024
  * Memory of one process, in bytes: pieces being received, from one customer and in total, and pieces being sent. A browser sends six at
  * once; slow senders must not fill the memory.
  */
-export const maxArriving = { ofOne: 8 * maxPieceBytes, inAll: 64 * maxPieceBytes }
-export const maxLeaving = { ofOne: 16 * maxPieceBytes, inAll: 64 * maxPieceBytes }
+export const maxArriving = { ofOne: 8 * maxPieceBytes, total: 64 * maxPieceBytes }
+export const maxLeaving = { ofOne: 16 * maxPieceBytes, total: 64 * maxPieceBytes }
 /** For one file that is sent: the piece that goes out, and the next one. */
 export const bytesOfSending = 2 * maxPieceBytes
 

@@ -1,6 +1,6 @@
 /** Limits of uploading papers and of opening them. Part of the one table of limits. */
 export const fileLimitsOfUse = {
-  uploadsFromAddress: {
+  uploadsPerIpAddress: {
     by: 'address',
     burst: 600,
     every: 2,
@@ -12,8 +12,8 @@ export const fileLimitsOfUse = {
     every: 60,
     meaning: 'uploads started and deleted; a customer can have 100 unsubmitted ones',
   },
-  uploadsInAll: { by: 'all', burst: 5_000, every: 0.2, meaning: 'uploads started and deleted by everybody' },
-  piecesFromAddress: {
+  uploadsGlobally: { by: 'all', burst: 5_000, every: 0.2, meaning: 'uploads started and deleted by everybody' },
+  piecesPerIpAddress: {
     by: 'address',
     burst: 6_000,
     every: 0.02,
@@ -27,20 +27,20 @@ export const fileLimitsOfUse = {
     isLoose: true,
     meaning: 'chunks of files: twenty files of 10 MB have 800',
   },
-  piecesInAll: { by: 'all', burst: 20_000, every: 0.005, isLoose: true, meaning: 'chunks of files by everybody' },
+  piecesGlobally: { by: 'all', burst: 20_000, every: 0.005, isLoose: true, meaning: 'chunks of files by everybody' },
   inspectionSeconds: {
     by: 'customer',
     burst: 180,
     every: 20,
     meaning: 'processor seconds for inspecting uploads: a photo takes one; at zero no upload starts',
   },
-  inspectionSecondsFromAddress: {
+  inspectionSecondsPerIpAddress: {
     by: 'address',
     burst: 900,
     every: 2,
     meaning: 'processor seconds for inspecting uploads',
   },
-  looksFromAddress: {
+  looksPerIpAddress: {
     by: 'address',
     burst: 600,
     every: 0.5,

@@ -3,7 +3,7 @@ import { type Limit, over } from './rate.ts'
 
 /** Limits of confirming addresses, and of links in mail. Mail itself has budgets of its own (`MAIL_PER_HOUR`). */
 export const mailLimits = {
-  emailLinksFromAddress: {
+  emailLinksPerIpAddress: {
     by: 'address',
     ...over(hour, 60),
     meaning: 'confirmation mails requested: the recipient may not have asked',
@@ -14,7 +14,7 @@ export const mailLimits = {
     ...over(day, 4),
     meaning: 'confirmation mails to one mail address; beyond it none is sent, and the answer does not say so',
   },
-  emailLinksInAll: { by: 'all', ...over(hour, 600), meaning: 'confirmation mails requested by everybody' },
+  emailLinksGlobally: { by: 'all', ...over(hour, 600), meaning: 'confirmation mails requested by everybody' },
   mailLinks: {
     by: 'address',
     burst: 60,

@@ -5,9 +5,9 @@ export const maxPartsADay = 100
 
 /** Limits of payment links for other people. Part of the one table of limits. */
 export const payerLimits = {
-  payersFromAddress: { by: 'address', burst: 120, every: 10, meaning: 'payments split, and payment links revoked' },
+  payersPerIpAddress: { by: 'address', burst: 120, every: 10, meaning: 'payments split, and payment links revoked' },
   payers: { by: 'customer', burst: 40, every: minute, meaning: 'payments split, and payment links revoked' },
-  payersInAll: {
+  payersGlobally: {
     by: 'all',
     burst: 2_000,
     every: 0.5,
@@ -19,12 +19,12 @@ export const payerLimits = {
     every: 1,
     meaning: 'payment links opened, valid or not (protects against guessing)',
   },
-  payStartsFromAddress: {
+  payStartsPerIpAddress: {
     by: 'address',
     burst: 120,
     every: 10,
     meaning: 'payments started by a link: each may be a payment at a bank',
   },
   payStartsOfOrder: { by: 'order', burst: 60, every: minute, meaning: 'payments started by all links of an order' },
-  payStartsInAll: { by: 'all', burst: 2_000, every: 0.5, meaning: 'payments started by a link, by everybody' },
+  payStartsGlobally: { by: 'all', burst: 2_000, every: 0.5, meaning: 'payments started by a link, by everybody' },
 } as const

@@ -3,7 +3,7 @@ import { over } from './rate.ts'
 
 /** Limits of reviews, reports and answers. Part of the one table of limits. */
 export const reviewLimitsOfUse = {
-  reviewsFromAddress: {
+  reviewsPerIpAddress: {
     by: 'address',
     burst: 120,
     every: 5,
@@ -15,21 +15,26 @@ export const reviewLimitsOfUse = {
     meaning: 'reviews written and changed',
   },
   reviewReports: { by: 'customer', ...over(day, 20), meaning: 'reviews reported: an operator reads each' },
-  reviewsInAll: { by: 'all', burst: 2_000, every: 0.5, meaning: 'reviews written, changed and reported by everybody' },
-  reviewAnswersFromAddress: {
+  reviewsGlobally: {
+    by: 'all',
+    burst: 2_000,
+    every: 0.5,
+    meaning: 'reviews written, changed and reported by everybody',
+  },
+  reviewAnswersPerIpAddress: {
     by: 'address',
     burst: 120,
     every: 5,
     meaning: 'answers to reviews: the guest is notified of each',
   },
   reviewAnswers: { by: 'account', ...over(hour, 60), meaning: 'answers to reviews by one manager' },
-  reviewAnswersInAll: { by: 'all', burst: 1_000, every: 1, meaning: 'answers to reviews by everybody' },
-  questionsFromAddress: {
+  reviewAnswersGlobally: { by: 'all', burst: 1_000, every: 1, meaning: 'answers to reviews by everybody' },
+  questionsPerIpAddress: {
     by: 'address',
     burst: 60,
     every: 20,
     meaning: 'questions asked and reported: a person reads each',
   },
   questions: { by: 'customer', ...over(day, 10), meaning: 'questions asked' },
-  questionsInAll: { by: 'all', burst: 1_000, every: 1, meaning: 'questions asked and reported by everybody' },
+  questionsGlobally: { by: 'all', burst: 1_000, every: 1, meaning: 'questions asked and reported by everybody' },
 } as const

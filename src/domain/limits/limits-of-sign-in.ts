@@ -64,7 +64,7 @@ export const signInLimits = {
     every: 5,
     meaning: 'bot checks started by a browser that has signed in before; beyond it they are refused',
   },
-  challengesInAll: {
+  challengesGlobally: {
     by: 'all',
     burst: 2_400,
     every: 0.05,
@@ -89,7 +89,7 @@ export const signInLimits = {
     every: 5 * minute,
     meaning: 'a reserve for addresses with few tries; using it up takes thirty addresses',
   },
-  passwordsFirstFromAddress: {
+  passwordsFirstPerIpAddress: {
     by: 'phone and address',
     ...over(day, 3),
     meaning: 'tries of one stranger from that reserve',
@@ -100,7 +100,7 @@ export const signInLimits = {
     every: 0.05,
     meaning: 'passwords beyond all of these: only the phone learns by a code whether one was right',
   },
-  passwordsFromAddress: {
+  passwordsPerIpAddress: {
     by: 'phone and address',
     burst: 10,
     every: minute,
@@ -129,18 +129,18 @@ export const signInLimits = {
     every: 12 * minute,
     meaning: 'a reserve for addresses with few tries; using it up takes twenty addresses',
   },
-  verifyFirstFromAddress: {
+  verifyFirstPerIpAddress: {
     by: 'phone and address',
     ...over(day, 3),
     meaning: 'tries of one stranger from that reserve',
   },
-  verifyFromAddress: {
+  verifyPerIpAddress: {
     by: 'phone and address',
     burst: 10,
     every: minute,
     meaning: 'codes tried for one phone by a stranger',
   },
-  verifyFromAddressDay: {
+  verifyPerIpAddressPerDay: {
     by: 'phone and address',
     ...over(day, 240),
     meaning: 'codes tried for one phone by a stranger, over a day',
@@ -161,13 +161,13 @@ export const signInLimits = {
     ...over(hour, 5),
     meaning: 'messages that anyone may request; registration and password reset are counted separately',
   },
-  smsToPhoneDay: { by: 'phone', ...over(day, 15), meaning: 'messages that anyone may request, over a day' },
-  smsToPhoneFromAddress: {
+  smsToPhonePerDay: { by: 'phone', ...over(day, 15), meaning: 'messages that anyone may request, over a day' },
+  smsToPhonePerIpAddress: {
     by: 'phone and address',
     ...over(hour, 3),
     meaning: 'messages requested for one phone by a stranger',
   },
-  smsToPhoneFromAddressDay: {
+  smsToPhonePerIpAddressPerDay: {
     by: 'phone and address',
     ...over(day, 6),
     meaning: 'messages requested for one phone by a stranger, over a day',
@@ -182,7 +182,7 @@ export const signInLimits = {
     ...over(hour, 10),
     meaning: 'messages requested by all known browsers of an account: each sign-in adds one',
   },
-  smsOfDevicesFromAddress: {
+  smsOfDevicesPerIpAddress: {
     by: 'address',
     burst: 30,
     every: minute,
@@ -194,7 +194,7 @@ export const signInLimits = {
     every: 0.05,
     meaning: 'requests after the last message: the code that the phone has becomes valid again',
   },
-  codesAgainFromAddress: {
+  codesAgainPerIpAddress: {
     by: 'phone and address',
     burst: 2,
     every: 1,
@@ -222,13 +222,13 @@ export const signInLimits = {
     ...over(hour, 10),
     meaning: 'messages after the right password: strangers cannot use these up',
   },
-  smsFromAddress: {
+  smsPerIpAddress: {
     by: 'address',
     burst: 30,
     every: minute,
     meaning: 'messages that anyone may request, for any number of phones',
   },
-  smsFromLine: { by: 'line', ...over(hour, 120), meaning: 'messages that anyone may request from one network' },
+  smsPerNetwork: { by: 'network', ...over(hour, 120), meaning: 'messages that anyone may request from one network' },
   smsAbroad: { by: 'address', ...over(hour, 10), meaning: 'messages to other countries, which cost more' },
   smsConfirm: {
     by: 'account',
@@ -241,8 +241,12 @@ export const signInLimits = {
     meaning: 'messages about a sign-in with a new kind of device; the list has all of them',
   },
   smsNewPhone: { by: 'account', ...over(hour, 5), meaning: 'codes to a phone that an account wants to add' },
-  smsInAll: { by: 'all', ...over(hour, 600), meaning: 'messages that anyone may request, in an hour (`SMS_PER_HOUR`)' },
-  smsInAllDay: {
+  smsGlobally: {
+    by: 'all',
+    ...over(hour, 600),
+    meaning: 'messages that anyone may request, in an hour (`SMS_PER_HOUR`)',
+  },
+  smsGloballyPerDay: {
     by: 'all',
     ...over(day, 4_000),
     meaning: 'messages that anyone may request, over a day (`SMS_PER_DAY`)',

@@ -2,7 +2,7 @@ import { minute } from '../time/units.ts'
 
 /** Limits of doors, and of links that pass a ticket on. Part of the one table of limits. */
 export const ticketLimits = {
-  entriesFromAddress: {
+  entriesPerIpAddress: {
     by: 'address',
     burst: 600,
     every: 0.1,
@@ -26,13 +26,13 @@ export const ticketLimits = {
     every: 30,
     meaning: 'invalid typed ticket codes, by all members of a seller',
   },
-  ticketCodesInAll: {
+  ticketCodesGlobally: {
     by: 'all',
     burst: 600,
     every: 1,
     meaning: 'invalid typed ticket codes, by everybody; scanning continues when it is used up',
   },
-  passesFromAddress: {
+  passesPerIpAddress: {
     by: 'address',
     burst: 120,
     every: 10,
@@ -40,7 +40,12 @@ export const ticketLimits = {
   },
   passes: { by: 'customer', burst: 60, every: 5 * minute, meaning: 'ticket-transfer links created' },
   passesTaken: { by: 'customer', burst: 60, every: 5 * minute, meaning: 'tickets taken by a link' },
-  passesInAll: { by: 'all', burst: 2_000, every: 0.5, meaning: 'ticket-transfer links created and used by everybody' },
+  passesGlobally: {
+    by: 'all',
+    burst: 2_000,
+    every: 0.5,
+    meaning: 'ticket-transfer links created and used by everybody',
+  },
   passSecrets: {
     by: 'customer',
     burst: 20,

@@ -3,7 +3,7 @@ import { over } from './rate.ts'
 
 /** Limits of visa applications, and of the officers who work on them. Part of the one table of limits. */
 export const visaLimitsOfUse = {
-  visaApplicationsFromAddress: {
+  visaApplicationsPerIpAddress: {
     by: 'address',
     burst: 60,
     every: 10,
@@ -14,15 +14,15 @@ export const visaLimitsOfUse = {
     ...over(day, 20),
     meaning: 'visa applications; a customer can have 10 open ones',
   },
-  visaApplicationsInAll: { by: 'all', burst: 3_000, every: 0.5, meaning: 'visa applications by everybody' },
-  visaChangesFromAddress: {
+  visaApplicationsGlobally: { by: 'all', burst: 3_000, every: 0.5, meaning: 'visa applications by everybody' },
+  visaChangesPerIpAddress: {
     by: 'address',
     burst: 300,
     every: 1,
     meaning: 'answers to officers, withdrawals, and drafts stored for another device',
   },
   visaChanges: { by: 'customer', burst: 60, every: 20, meaning: 'answers to officers, withdrawals, and stored drafts' },
-  visaChangesInAll: {
+  visaChangesGlobally: {
     by: 'all',
     burst: 5_000,
     every: 0.1,
@@ -46,11 +46,11 @@ export const visaLimitsOfUse = {
     every: 5,
     meaning: 'applications claimed, released, questioned and decided by an officer',
   },
-  visaWorkFromAddress: {
+  visaWorkPerIpAddress: {
     by: 'address',
     burst: 600,
     every: 0.5,
     meaning: 'work on applications: an office shares an address',
   },
-  visaWorkInAll: { by: 'all', ...over(minute, 1_200), meaning: 'work on applications by everybody' },
+  visaWorkGlobally: { by: 'all', ...over(minute, 1_200), meaning: 'work on applications by everybody' },
 } as const

@@ -1,6 +1,6 @@
 /** Limits of hearts, notes and the shared wishlist. Part of the one table of limits. */
 export const wishlistLimitsOfUse = {
-  wishlistFromAddress: {
+  wishlistPerIpAddress: {
     by: 'address',
     burst: 1_200,
     every: 0.1,
@@ -14,7 +14,13 @@ export const wishlistLimitsOfUse = {
     isLoose: true,
     meaning: 'changes of the wishlist, which can have 100 stays, 100 other entries and one link',
   },
-  wishlistInAll: { by: 'all', burst: 10_000, every: 0.02, isLoose: true, meaning: 'changes of wishlists by everybody' },
+  wishlistGlobally: {
+    by: 'all',
+    burst: 10_000,
+    every: 0.02,
+    isLoose: true,
+    meaning: 'changes of wishlists by everybody',
+  },
   sharedWishlists: {
     by: 'address',
     burst: 120,

@@ -4,7 +4,7 @@ import type { Limit, LimitedBy } from './rate.ts'
 
 const subjects: Partial<Record<LimitedBy, string>> = {
   address: 'IP address',
-  line: 'IPv6 /56 or IPv4 address',
+  network: 'IPv6 /56 or IPv4 address',
   mailbox: 'mail address',
   'phone and address': 'phone and IP address',
   all: 'global',

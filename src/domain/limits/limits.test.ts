@@ -16,20 +16,27 @@ test.each(Object.entries<Limit>(limits))('%s: some at once, and more later', (_n
 
 test('what keeps a stranger from guessing lets the owner in again within a minute', () => {
   const withinAMinute = [
-    ...(['passwords', 'passwordsFromAddress', 'verifyFromAddress', 'signIn', 'smsFromAddress', 'smsFromLine'] as const),
-    ...(['codesAgain', 'codesAgainFromAddress', 'codesAgainOfDevice'] as const),
+    ...([
+      'passwords',
+      'passwordsPerIpAddress',
+      'verifyPerIpAddress',
+      'signIn',
+      'smsPerIpAddress',
+      'smsPerNetwork',
+    ] as const),
+    ...(['codesAgain', 'codesAgainPerIpAddress', 'codesAgainOfDevice'] as const),
   ]
   for (const name of withinAMinute) expect(limits[name].every).toBeLessThanOrEqual(60)
   // One address alone cannot use up the shared limit of a phone.
-  expect(limits.passwordsFromAddress.burst).toBeLessThan(limits.passwords.burst)
-  expect(limits.passwords.every * 2).toBeLessThanOrEqual(limits.passwordsFromAddress.every)
+  expect(limits.passwordsPerIpAddress.burst).toBeLessThan(limits.passwords.burst)
+  expect(limits.passwords.every * 2).toBeLessThanOrEqual(limits.passwordsPerIpAddress.every)
   // Ten addresses cannot use up the share that is reserved for addresses with few tries, at once or over a day.
   for (const name of ['passwordsFirst', 'verifyFirst'] as const) {
-    expect(limits[`${name}FromAddress`].burst * 10).toBeLessThan(limits[name].burst)
-    expect(limits[`${name}FromAddress`].every).toBeGreaterThan(limits[name].every * 10)
+    expect(limits[`${name}PerIpAddress`].burst * 10).toBeLessThan(limits[name].burst)
+    expect(limits[`${name}PerIpAddress`].every).toBeGreaterThan(limits[name].every * 10)
   }
-  expect(limits.smsToPhoneFromAddress.burst).toBeLessThan(limits.smsToPhone.burst)
-  expect(limits.smsToPhoneFromAddressDay.burst).toBeLessThan(limits.smsToPhoneDay.burst)
-  expect(limits.verifyFromAddress.burst).toBeLessThan(limits.verify.burst)
-  expect(limits.verifyFromAddressDay.every).toBeGreaterThan(limits.verify.every)
+  expect(limits.smsToPhonePerIpAddress.burst).toBeLessThan(limits.smsToPhone.burst)
+  expect(limits.smsToPhonePerIpAddressPerDay.burst).toBeLessThan(limits.smsToPhonePerDay.burst)
+  expect(limits.verifyPerIpAddress.burst).toBeLessThan(limits.verify.burst)
+  expect(limits.verifyPerIpAddressPerDay.every).toBeGreaterThan(limits.verify.every)
 })

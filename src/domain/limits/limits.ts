@@ -9,7 +9,7 @@ import { reviewLimitsOfUse } from './limits-of-reviews.ts'
 import { signInLimits } from './limits-of-sign-in.ts'
 import { ticketLimits } from './limits-of-tickets.ts'
 import { visaLimitsOfUse } from './limits-of-visas.ts'
-import { waitingLimitsOfUse } from './limits-of-waiting.ts'
+import { waitlistLimitsOfUse } from './limits-of-waitlist.ts'
 import { wishlistLimitsOfUse } from './limits-of-wishlist.ts'
 import { type Limit, type LimitedBy, over } from './rate.ts'
 
@@ -90,14 +90,14 @@ export const limits = {
     meaning: 'prices of purchases other than stays',
   },
 
-  bookingsFromAddress: {
+  bookingsPerIpAddress: {
     by: 'address',
     burst: 30,
     every: 30,
     meaning: 'booking attempts: rooms are held before they are paid',
   },
   changes: { by: 'customer', burst: 60, every: 60, meaning: 'changes of a reservation requested or cancelled' },
-  changesInAll: { by: 'all', burst: 3_000, every: 0.2, meaning: 'changes of reservations by everybody' },
+  changesGlobally: { by: 'all', burst: 3_000, every: 0.2, meaning: 'changes of reservations by everybody' },
   bookings: { by: 'customer', burst: 200, every: 30, meaning: 'booking attempts, accepted or not' },
   payments: {
     by: 'customer',
@@ -105,7 +105,7 @@ export const limits = {
     every: 20,
     meaning: 'payment addresses requested: each may be a payment at a bank',
   },
-  purchasesFromAddress: {
+  purchasesPerIpAddress: {
     by: 'address',
     burst: 300,
     every: 2,
@@ -118,7 +118,7 @@ export const limits = {
     isLoose: true,
     meaning: 'purchase attempts, accepted or not',
   },
-  buyingInAll: {
+  buyingGlobally: {
     by: 'all',
     burst: 10_000,
     every: 0.02,
@@ -131,7 +131,7 @@ export const limits = {
     meaning: 'packages ordered, paid or not: a refund costs a fee too',
   },
   topUps: { by: 'customer', ...over(day, 40), meaning: 'top-ups of the wallet, paid or not' },
-  purchasesInAll: { by: 'all', burst: 3_000, every: 0.2, meaning: 'packages and top-ups by everybody' },
+  purchasesGlobally: { by: 'all', burst: 3_000, every: 0.2, meaning: 'packages and top-ups by everybody' },
   vouchers: {
     by: 'customer',
     burst: 20,
@@ -139,7 +139,7 @@ export const limits = {
     meaning: 'invalid voucher codes (protects against guessing)',
   },
 
-  travellersFromAddress: {
+  travellersPerIpAddress: {
     by: 'address',
     burst: 120,
     every: 5,
@@ -151,7 +151,7 @@ export const limits = {
     every: minute,
     meaning: 'travellers saved, changed and deleted; a customer can have 20',
   },
-  travellersInAll: {
+  travellersGlobally: {
     by: 'all',
     burst: 3_000,
     every: 0.2,
@@ -159,14 +159,14 @@ export const limits = {
   },
 
   discountCodes: { by: 'customer', burst: 30, every: 10, meaning: 'discount codes opened: each is signed and stored' },
-  discountCodesInAll: {
+  discountCodesGlobally: {
     by: 'all',
     burst: 5_000,
     every: 0.02,
     isLoose: true,
     meaning: 'discount codes opened by everybody; only buyers of a package can open one',
   },
-  redemptionsFromAddress: {
+  redemptionsPerIpAddress: {
     by: 'address',
     burst: 300,
     every: 0.2,
@@ -190,7 +190,7 @@ export const limits = {
     every: 30,
     meaning: 'typed codes that are not open, by all members of a business',
   },
-  shortCodesInAll: {
+  shortCodesGlobally: {
     by: 'all',
     burst: 600,
     every: 1,
@@ -205,7 +205,7 @@ export const limits = {
   ...fileLimitsOfUse,
   ...visaLimitsOfUse,
   ...reviewLimitsOfUse,
-  ...waitingLimitsOfUse,
+  ...waitlistLimitsOfUse,
   ...arrivalLimits,
 
   sellerReads: {

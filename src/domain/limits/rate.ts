@@ -1,8 +1,8 @@
 /** Whom a limit counts. */
 export type LimitedBy =
   | 'address'
-  /** All IPv6 addresses of one home line: 256 of the networks that count as one address. For IPv4 it is the address. */
-  | 'line'
+  /** All IPv6 addresses of one home, a /56: 256 of the networks that count as one address. For IPv4 it is the address. */
+  | 'network'
   | 'phone'
   | 'phone and address'
   | 'device'

@@ -12,7 +12,7 @@ export type Voucher = {
   validFrom: Date | null
   validTo: Date | null
   minimum: Money | null
-  limitInAll: number | null
+  globalLimit: number | null
   limitPerCustomer: number | null
 }
 
@@ -27,10 +27,10 @@ export type VoucherProblem =
 export type VoucherUse = {
   now: Date
   total: Money
-  usedInAll: number
+  usedGlobally: number
   usedByCustomer: number
   /** Uses among those that are reserved for unpaid bookings. */
-  reservedInAll: number
+  reservedGlobally: number
   reservedByCustomer: number
   dinarsPerDollar: number
 }
@@ -42,16 +42,17 @@ export function checkVoucher(
 ): { ok: true; discount: number } | ProblemResult<VoucherProblem> {
   if (!voucher) return refuse('VOUCHER_UNKNOWN')
   const { now, total, dinarsPerDollar } = use
-  const { validFrom, validTo, minimum, limitInAll, limitPerCustomer } = voucher
+  const { validFrom, validTo, minimum, globalLimit, limitPerCustomer } = voucher
   if (validFrom && now < validFrom) return refuse('VOUCHER_NOT_YET')
   if (validTo && now >= validTo) return refuse('VOUCHER_EXPIRED')
-  const { usedInAll, usedByCustomer, reservedInAll, reservedByCustomer } = use
-  const isReachedBy = (inAll: number, byCustomer: number) =>
-    isReached(limitInAll, inAll) || isReached(limitPerCustomer, byCustomer)
-  if (isReachedBy(usedInAll - reservedInAll, usedByCustomer - reservedByCustomer)) return refuse('VOUCHER_USED_UP')
+  const { usedGlobally, usedByCustomer, reservedGlobally, reservedByCustomer } = use
+  const isReachedBy = (total: number, byCustomer: number) =>
+    isReached(globalLimit, total) || isReached(limitPerCustomer, byCustomer)
+  if (isReachedBy(usedGlobally - reservedGlobally, usedByCustomer - reservedByCustomer))
+    return refuse('VOUCHER_USED_UP')
   // A voucher with few uses: one customer cannot reserve several without paying for one.
-  const isOwn = limitInAll !== null && reservedByCustomer > 0
-  if (isOwn || isReachedBy(usedInAll, usedByCustomer)) return refuse('VOUCHER_RESERVED')
+  const isOwn = globalLimit !== null && reservedByCustomer > 0
+  if (isOwn || isReachedBy(usedGlobally, usedByCustomer)) return refuse('VOUCHER_RESERVED')
   if (minimum && total.amount < exchange(minimum, total.currency, dinarsPerDollar).amount)
     return refuse('VOUCHER_MINIMUM')
   return { ok: true, discount: toVoucherDiscount(voucher.value, total, dinarsPerDollar) }

@@ -29,10 +29,10 @@ const tenth: Voucher = {
   validFrom: null,
   validTo: null,
   minimum: null,
-  limitInAll: 5,
+  globalLimit: 5,
   limitPerCustomer: null,
 }
-const unused = { usedInAll: 0, usedByCustomer: 0, reservedInAll: 0, reservedByCustomer: 0 }
+const unused = { usedGlobally: 0, usedByCustomer: 0, reservedGlobally: 0, reservedByCustomer: 0 }
 const minimum = (amount: number): Voucher => ({ ...tenth, minimum: { amount, currency: 'IQD' } })
 
 const quoteOf = (more: Partial<StayPriceInput<string>>) => {
@@ -62,7 +62,7 @@ describe('the price of a stay', () => {
   test.each<[string, StayPriceInput<string>['use'], string]>([
     ['an unknown code', { ...unused, voucher: null }, 'VOUCHER_UNKNOWN'],
     ['a voucher that has ended', { ...unused, voucher: { ...tenth, validTo: now } }, 'VOUCHER_EXPIRED'],
-    ['a voucher without uses left', { ...unused, usedInAll: 5, voucher: tenth }, 'VOUCHER_USED_UP'],
+    ['a voucher without uses left', { ...unused, usedGlobally: 5, voucher: tenth }, 'VOUCHER_USED_UP'],
     ['a voucher that needs a higher total', { ...unused, voucher: minimum(220_201) }, 'VOUCHER_MINIMUM'],
   ])('is refused for %s', (_, use, code) => expect(quoteOf({ use })).toBe(code))
 

@@ -27,7 +27,7 @@ export function openLimits({ config, key, onHit }: Opening): Limits {
     key,
     onHit,
     byAddress: config.LIMITS_BY_ADDRESS === 'on',
-    rates: { smsInAll: over(hour, config.SMS_PER_HOUR), smsInAllDay: over(day, config.SMS_PER_DAY) },
+    rates: { smsGlobally: over(hour, config.SMS_PER_HOUR), smsGloballyPerDay: over(day, config.SMS_PER_DAY) },
   })
 }
 
@@ -38,7 +38,7 @@ export function followHits({ log, metrics }: { log: Log; metrics: Pick<Metrics, 
   const silentUntil = new Map<string, number>()
   return (name, by) => {
     metrics.countLimit(name, by)
-    const isAlarm = by === 'all' && name !== 'challengesInAll'
+    const isAlarm = by === 'all' && name !== 'challengesGlobally'
     if (!isAlarm || (silentUntil.get(name) ?? 0) > Date.now()) return
     silentUntil.set(name, Date.now() + alarmPause)
     const { meaning } = allLimits[name]

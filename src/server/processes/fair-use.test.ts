@@ -136,7 +136,7 @@ describe.each(botChecks)('over two processes, with the bot check %s,', (botCheck
     const ask = (n: number, from: string) => register(phoneOf(100 + n), from)
     const one = await Promise.all(Array.from({ length: 50 }, (_, n) => ask(n, '203.0.113.7')))
     expect(countOf(one, 429)).toBe(50 - countOf(one, 200))
-    expect(countOf(one, 200)).toBeLessThanOrEqual(limits.smsFromAddress.burst)
+    expect(countOf(one, 200)).toBeLessThanOrEqual(limits.smsPerIpAddress.burst)
     const many = await Promise.all(Array.from({ length: 60 }, (_, n) => ask(100 + n, `203.0.114.${n}`)))
     expect(countOf(many, 429)).toBeGreaterThan(0)
     expect((await listOutbox(database.db, 1_000)).length - before).toBeLessThanOrEqual(50)
@@ -152,7 +152,7 @@ describe.each(botChecks)('over two processes, with the bot check %s,', (botCheck
         post('api/customer/reservations', { from: '203.0.113.9', token: customers[n % 10]?.token }),
       ),
     )
-    const { burst } = limits.bookingsFromAddress
+    const { burst } = limits.bookingsPerIpAddress
     expect(countOf(answers, 400)).toBeLessThanOrEqual(burst + 1)
     expect(countOf(answers, 400) + countOf(answers, 429)).toBe(80)
   })

@@ -9,7 +9,7 @@ import { openTestDoors, toSecret } from './tickets.ts'
  */
 const [url = '', buyer = '', friend = '', member = '', itemId = '', categoryId = ''] = process.argv.slice(2)
 const { db } = openDatabase(url)
-const names: LimitName[] = ['purchases', 'payments', 'entries', 'passes', 'passesTaken', 'passesInAll']
+const names: LimitName[] = ['purchases', 'payments', 'entries', 'passes', 'passesTaken', 'passesGlobally']
 const often = { burst: 1_000_000, every: 1 }
 const rates = Object.fromEntries(names.map((name) => [name, often]))
 const site = openTestDoors(db, { limits: createLimits({ key: Buffer.from('killed'), rates }) })

@@ -19,7 +19,7 @@ flushCompileCache()
 const { db } = openDatabase(url)
 const { context, payments, choose } = openTestPayments(db)
 const often = { burst: 100_000, every: 1 }
-const rates = { purchases: often, payments: often, waiting: often, waitingInAll: often }
+const rates = { purchases: often, payments: often, waitlist: often, waitlistGlobally: often }
 const limits = createLimits({ key: Buffer.from('killed'), rates })
 const api = createApi({ db, accounts: testAccounts, payments, limits })
 const choice = toChoice({ kind: 'activity', itemId: Number(itemId), sale: 0, stocks: [Number(stock)] })

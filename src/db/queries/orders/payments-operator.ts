@@ -78,7 +78,7 @@ export type NewVoucher = {
   currency: Currency
   validFrom: Date | null
   validTo: Date | null
-  limitInAll: number | null
+  globalLimit: number | null
   limitPerCustomer: number | null
 }
 
@@ -87,7 +87,7 @@ export async function insertVoucher(tx: Tx, made: NewVoucher): Promise<boolean> 
   const { numAffectedRows } = await sql`
     insert into vouchers (code, percent, amount, ceiling, minimum, currency, valid_from, valid_to, limit_in_all, limit_per_customer)
     values (${made.code}, ${made.percent}, ${made.amount}, ${made.ceiling}, ${made.minimum}, ${made.currency}, ${made.validFrom}, ${made.validTo},
-      ${made.limitInAll}, ${made.limitPerCustomer}) on conflict (code) do nothing`.execute(tx)
+      ${made.globalLimit}, ${made.limitPerCustomer}) on conflict (code) do nothing`.execute(tx)
   return numAffectedRows === 1n
 }
 

@@ -4,10 +4,13 @@ import type { Voucher, VoucherUse } from '../../../domain/money/voucher.ts'
 import type { Db, Tx } from '../../database.ts'
 import type { Sql } from '../fragments.ts'
 
-export type VoucherCounts = Pick<VoucherUse, 'usedInAll' | 'usedByCustomer' | 'reservedInAll' | 'reservedByCustomer'>
+export type VoucherCounts = Pick<
+  VoucherUse,
+  'usedGlobally' | 'usedByCustomer' | 'reservedGlobally' | 'reservedByCustomer'
+>
 export type FoundVoucher = VoucherCounts & { id: number; code: string; voucher: Voucher }
 
-type Row = Omit<VoucherCounts, 'usedInAll'> & {
+type Row = Omit<VoucherCounts, 'usedGlobally'> & {
   id: number
   code: string
   percent: number | null
@@ -17,7 +20,7 @@ type Row = Omit<VoucherCounts, 'usedInAll'> & {
   currency: Currency
   validFrom: Date | null
   validTo: Date | null
-  limitInAll: number | null
+  globalLimit: number | null
   limitPerCustomer: number | null
   used: number
 }
@@ -29,10 +32,10 @@ const countReserved = (whose: Sql): Sql => sql`(
 
 const voucherQuery = (code: string, customer: number): Sql => sql`
   select v.id, v.code, v.percent, v.amount, v.ceiling, v.minimum, v.currency, v.valid_from as "validFrom", v.valid_to as "validTo",
-    v.limit_in_all as "limitInAll", v.limit_per_customer as "limitPerCustomer", v.used,
+    v.limit_in_all as "globalLimit", v.limit_per_customer as "limitPerCustomer", v.used,
     (select count(*)::int from voucher_uses u where u.voucher_id = v.id and u.customer_id = ${customer} and u.returned_at is null)
       as "usedByCustomer",
-    ${countReserved(sql`true`)} as "reservedInAll", ${countReserved(sql`u.customer_id = ${customer}`)} as "reservedByCustomer"
+    ${countReserved(sql`true`)} as "reservedGlobally", ${countReserved(sql`u.customer_id = ${customer}`)} as "reservedByCustomer"
   from vouchers v where v.code = ${code}`
 
 export async function findVoucher(db: Db, code: string, customer: number): Promise<FoundVoucher | null> {
@@ -87,7 +90,7 @@ export const retakeVoucher = (tx: Tx, order: number): Promise<unknown> =>
 function toFound({ id, code, percent, currency, used, ...row }: Row): FoundVoucher {
   const toMoney = (amount: bigint | null): Money | null =>
     amount === null ? null : { amount: Number(amount), currency }
-  const { validFrom, validTo, limitInAll, limitPerCustomer } = row
+  const { validFrom, validTo, globalLimit, limitPerCustomer } = row
   const fixed = toMoney(row.amount)
   const value: Voucher['value'] = fixed
     ? { kind: 'fixed', amount: fixed }
@@ -95,10 +98,10 @@ function toFound({ id, code, percent, currency, used, ...row }: Row): FoundVouch
   return {
     id,
     code,
-    voucher: { value, validFrom, validTo, minimum: toMoney(row.minimum), limitInAll, limitPerCustomer },
-    usedInAll: used,
+    voucher: { value, validFrom, validTo, minimum: toMoney(row.minimum), globalLimit, limitPerCustomer },
+    usedGlobally: used,
     usedByCustomer: row.usedByCustomer,
-    reservedInAll: row.reservedInAll,
+    reservedGlobally: row.reservedGlobally,
     reservedByCustomer: row.reservedByCustomer,
   }
 }

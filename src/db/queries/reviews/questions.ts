@@ -72,7 +72,7 @@ export async function isPropertyManager(db: Db, account: string): Promise<boolea
   return rows.length > 0
 }
 
-export type OpenQuestionCounts = { ofCustomer: number; inAll: number }
+export type OpenQuestionCounts = { ofCustomer: number; ofProperty: number }
 
 /** Under the lock of the customer. Null where there is no such property. */
 export async function countOpenQuestions(
@@ -81,7 +81,7 @@ export async function countOpenQuestions(
   customer: number,
 ): Promise<OpenQuestionCounts | null> {
   const { rows } = await sql<OpenQuestionCounts>`
-    select count(q.id) filter (where q.customer_id = ${customer})::int as "ofCustomer", count(q.id)::int as "inAll"
+    select count(q.id) filter (where q.customer_id = ${customer})::int as "ofCustomer", count(q.id)::int as "ofProperty"
     from properties s left join guest_questions q on q.property_id = s.id and q.answer is null and q.status <> 'hidden'
     where s.id = ${property} group by s.id`.execute(tx)
   return rows[0] ?? null
