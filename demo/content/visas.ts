@@ -772,7 +772,7 @@ export const visas: DemoVisa[] = [
       ku: 'ڤیزای ئەڵمانیا بۆ خوێندنی زانکۆ',
     },
     description: {
-      en: 'Patience is the first requirement: from blocked account to stamp, half a year is nothing unusual. Together we open the account, compare your school grades with what the university recognises and prepare the motivation letter in German or English. Apply for the appointment on the day the admission arrives, since the waiting list is by date.',
+      en: 'Patience is the first requirement: from blocked account to stamp, half a year is nothing unusual. Together we open the account, compare your school grades with what the university recognises and prepare the motivation letter in German or English. Apply for the appointment on the day the admission arrives, since the waitlist is by date.',
       ar: 'أول ما يحتاج إليه المتقدم الصبر، فمن الحساب المجمّد إلى الختم قد يمضي نصف عام. نعينك على فتح الحساب ومعادلة الدرجات وكتابة رسالة الدافع بالألمانية أو الإنكليزية. ولأن قائمة الانتظار بحسب التاريخ، يُطلب الموعد يوم وصول القبول لا بعده.',
       ku: 'ئارامی لە هەموو کاغەزێک پێویستترە، چونکە لە هەژماری داخراوەوە تا وەرگرتنی ڤیزاکە نیو ساڵ دەڕوات. یارمەتیت دەدەین لە کردنەوەی هەژمارەکە، هاوتاکردنی نمرەکان و نووسینی نامەی پاڵنەر بە ئەڵمانی یان ئینگلیزی. هەر ئەو ڕۆژەی وەرگیرایت نۆرە بگرە، لیستەکە بەپێی بەروارە.',
     },

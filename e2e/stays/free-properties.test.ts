@@ -69,7 +69,7 @@ test('a stay shows what all of its nights cost, and is gone once its last room i
   await page.reload()
   await page.locator('main header').waitFor()
   expect(await card.count()).toBe(0)
-  // Full properties come after free ones, with the link to their waiting list; unfolded where no other one has such a name.
+  // Full properties come after free ones, with the link to their waitlist; unfolded where no other one has such a name.
   const wait = page.locator(`a[href^="/account/waiting/new?for=property&id=${property.id}&"]`)
   await page.locator('main details', { has: wait }).evaluate((group) => group.setAttribute('open', ''))
   await page.getByText(unavailableText.en.full).first().waitFor()

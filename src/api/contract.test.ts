@@ -33,7 +33,7 @@ import { addPlan, type TestPlan } from './subscriptions/testing/subscribing.ts'
 import { addPurchases, testTraveller } from './testing/purchases.ts'
 import { prepareTickets } from './tickets/testing/contract-fixtures.ts'
 import { prepareVisas } from './visa-work/testing/contract-fixtures.ts'
-import { prepareWaiting } from './waitlist/testing/contract-fixtures.ts'
+import { prepareWaitlist } from './waitlist/testing/contract-fixtures.ts'
 import { prepareShared, prepareWishlist } from './wishlist/testing/contract-fixtures.ts'
 
 const database = openTestDatabase()
@@ -190,7 +190,7 @@ const prepareAll = (key: Key, caller: TestMember): Promise<Prepared[]> => {
   return inTurn<Prepared>([
     () => preparePayers({ db, api: api() }, key, caller),
     () => prepareSplits(db, api(), key, caller),
-    () => prepareWaiting(db, key, caller),
+    () => prepareWaitlist(db, key, caller),
     () => prepareQuestions(db, key, caller),
     () => prepareChange(db, key, caller).catch(ignoreInactive),
     () => prepareArrivals(db, key, caller),

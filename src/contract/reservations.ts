@@ -25,7 +25,7 @@ export const ChosenRooms = z
   .nullish()
   .transform((rooms) => rooms ?? [])
 
-/** Which rooms, for which nights and whom. `waitingId`: of the turn that they were offered to. */
+/** Which rooms, for which nights and whom. `waitingId`: the waitlist entry that they were offered to. */
 export const Selection = StayQuery.extend({
   rooms: ChosenRooms,
   waitingId: optionalInput(IdNumber),

@@ -5,7 +5,7 @@ import { openTestDatabase } from './testing/database.ts'
 const database = openTestDatabase()
 const run = async (statement: string) => (await sql.raw<Record<string, unknown>>(statement).execute(database.db)).rows
 
-test('a process of the version before writes to the waiting list by its old names', async () => {
+test('a process of the version before writes to the waitlist by its old names', async () => {
   await run(`insert into accounts (id, google_subject) values ('00000000-0000-4000-8000-000000000001', 'x')`)
   await run(`insert into customers (account_id, name) values ('00000000-0000-4000-8000-000000000001', 'Sara')`)
   await run(`with made as (

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database.ts'
-import { giveUpWaitingMail } from '../db/queries/messages/mail-messages.ts'
-import { giveUpWaitingSms, insertNotifications, type Recipient } from '../db/queries/messages/notifications.ts'
+import { dropPendingMail } from '../db/queries/messages/mail-messages.ts'
+import { dropPendingSms, insertNotifications, type Recipient } from '../db/queries/messages/notifications.ts'
 import { insertSms } from '../db/queries/messages/sms-messages.ts'
 import { channelsOf, endings, notificationEvents, saidBefore, secondsToReach } from '../domain/accounts/notification.ts'
 import { later } from '../domain/time/later.ts'
@@ -40,8 +40,8 @@ export async function notify(tx: Tx, to: Recipient, news: News, when: DeliveryTi
   if (!added) return null
   const { id } = added
   if (endings.includes(event)) {
-    await giveUpWaitingSms(tx, made, saidBefore, now)
-    await giveUpWaitingMail(tx, made, saidBefore, now)
+    await dropPendingSms(tx, made, saidBefore, now)
+    await dropPendingMail(tx, made, saidBefore, now)
   }
   if (to.takesMail) await mailNews(tx, [{ notification: id, to, news }], when)
   if (channelsOf[kind].sms !== 'unless-reached' || phone === null || isTooMuch) return id

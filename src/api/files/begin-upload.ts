@@ -1,13 +1,13 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
-import { findWaitingFiles, type NewFile, sumBytes } from '../../db/queries/files/files.ts'
+import { findUnsubmittedFiles, type NewFile, sumBytes } from '../../db/queries/files/files.ts'
 import {
   type Announced,
   type FileLimits,
   findAnnounced,
   maxBytes,
   maxOpenUploads,
-  maxWaitingFiles,
+  maxUnsubmittedFiles,
   megabyte,
 } from '../../domain/files/file.ts'
 import { lockActiveCustomer } from '../lock-active-customer.ts'
@@ -37,15 +37,15 @@ export function requireWelcome(
 export async function beginUpload(tx: Tx, context: FileContext, request: FileRequest, now: Date): Promise<NewFile> {
   const { customer, form, field, bytes } = request
   await lockActiveCustomer(tx, customer)
-  const waiting = await findWaitingFiles(tx, customer)
+  const unsubmitted = await findUnsubmittedFiles(tx, customer)
   const isOfField = (file: { form: string; field: string }) => file.form === form && file.field === field
-  if (waiting.filter((file) => file.state !== 'refused' && isOfField(file)).length >= context.limits.files)
+  if (unsubmitted.filter((file) => file.state !== 'refused' && isOfField(file)).length >= context.limits.files)
     throw toLimitProblem('TOO_MANY_FILES', context.limits)
-  const open = waiting.filter(({ state }) => state === 'receiving' || state === 'checking')
-  if (waiting.length >= maxWaitingFiles || open.length >= maxOpenUploads) throw new Problem('TOO_MANY_UPLOADS')
+  const open = unsubmitted.filter(({ state }) => state === 'receiving' || state === 'checking')
+  if (unsubmitted.length >= maxUnsubmittedFiles || open.length >= maxOpenUploads) throw new Problem('TOO_MANY_UPLOADS')
   const kept = await sumBytes(tx, customer)
   const isFull = (of: keyof typeof maxBytes) => kept[of] + bytes > maxBytes[of]
-  if (isFull('waiting') || isFull('all')) throw new Problem('TOO_MANY_UPLOADS')
-  if (isFull('waitingOfAll')) throw new Problem('UNAVAILABLE', { retryAfter: comeAgain })
+  if (isFull('unsubmitted') || isFull('all')) throw new Problem('TOO_MANY_UPLOADS')
+  if (isFull('unsubmittedOfAll')) throw new Problem('UNAVAILABLE', { retryAfter: comeAgain })
   return insertNewFile(tx, context, request, now)
 }

@@ -1,7 +1,7 @@
 import type { Ok } from '../../contract/contract.ts'
 import { Problem, type ProblemCode } from '../../contract/problems.ts'
 import type { uploadCalls } from '../../contract/uploads.ts'
-import { type FileRow, findFileOf, findWaitingFiles } from '../../db/queries/files/files.ts'
+import { type FileRow, findFileOf, findUnsubmittedFiles } from '../../db/queries/files/files.ts'
 import { hoursUnsubmitted, maxPieceBytes, minPieceBytes, pieceBytes } from '../../domain/files/file.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { later } from '../../domain/time/later.ts'
@@ -21,8 +21,8 @@ type Upload = Ok<'GET /customer/uploads/{upload}'>
 
 export const uploadHandlers: Handlers<keyof typeof uploadCalls> = {
   'GET /customer/uploads': async ({ db, caller, files, locale }) => {
-    const waiting = await findWaitingFiles(db, caller.customer)
-    return { data: waiting.map((file) => toUpload(files, file, locale)), limits: toLimits(files) }
+    const unsubmitted = await findUnsubmittedFiles(db, caller.customer)
+    return { data: unsubmitted.map((file) => toUpload(files, file, locale)), limits: toLimits(files) }
   },
   'POST /customer/uploads': async ({ db, once, caller, address, body, files, limits, locale, now }) => {
     const announced = requireWelcome(files.limits, body)

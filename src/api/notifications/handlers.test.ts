@@ -37,7 +37,7 @@ async function addTold(count = 3) {
   return { member, ids }
 }
 
-const waitingSms = async ({ phone }: TestMember) =>
+const countPendingSms = async ({ phone }: TestMember) =>
   (await sql`select from sms_messages where phone = ${phone} and sent_at is null`.execute(database.db)).rows.length
 
 describe('the list', () => {
@@ -79,22 +79,22 @@ describe('the list', () => {
 describe('seeing', () => {
   test('one is enough: it stays seen as of then, and its message is not sent any more', async () => {
     const { member, ids } = await addTold(2)
-    expect(await waitingSms(member)).toBe(2)
+    expect(await countPendingSms(member)).toBe(2)
     const [id = 0] = ids
     expect(await see(member, id)).toMatchObject({ unread_count: 1, message: expect.any(String) })
     const [, first] = (await list(member)).data
     await see(member, id)
     expect((await list(member)).data[1]).toEqual(first)
-    expect(await waitingSms(member)).toBe(1)
+    expect(await countPendingSms(member)).toBe(1)
   })
 
   test('all, or all up to the one that was on the screen', async () => {
     const { member, ids } = await addTold(3)
     expect(await seeAll(member, { upTo: ids[1] })).toMatchObject({ unread_count: 1 })
-    expect(await waitingSms(member)).toBe(1)
+    expect(await countPendingSms(member)).toBe(1)
     expect(await seeAll(member)).toMatchObject({ unread_count: 0 })
     expect(await seeAll(member)).toMatchObject({ unread_count: 0 })
-    expect(await waitingSms(member)).toBe(0)
+    expect(await countPendingSms(member)).toBe(0)
   })
 
   test('by many at once ends with nothing unread', async () => {

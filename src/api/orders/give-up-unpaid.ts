@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/database.ts'
-import { findWaitingOf, lockOrder, lockPaidWith } from '../../db/queries/orders/orders.ts'
+import { findUnpaidOf, lockOrder, lockPaidWith } from '../../db/queries/orders/orders.ts'
 import { isWaiting } from '../../domain/orders/order.ts'
 import { endOrder, toUnpaidBack } from './end-order.ts'
 import { getOrderKind, type OrderKinds } from './order-kind.ts'
@@ -9,7 +9,7 @@ import { getOrderKind, type OrderKinds } from './order-kind.ts'
  * in the order of all locks.
  */
 export async function giveUpUnpaid(db: Db, kinds: OrderKinds, account: string, now: Date): Promise<void> {
-  for (const id of await findWaitingOf(db, account)) await db.transaction().execute((tx) => giveUp(tx, kinds, id, now))
+  for (const id of await findUnpaidOf(db, account)) await db.transaction().execute((tx) => giveUp(tx, kinds, id, now))
 }
 
 export async function giveUp(tx: Tx, kinds: OrderKinds, id: number, now: Date): Promise<void> {

@@ -26,7 +26,7 @@ export type PurchaseRequest = ChoiceInput & {
   payDeposit: boolean
   voucherCode?: string | undefined
   usePoints: boolean
-  /** The entry of the waiting list that this was offered to. */
+  /** The entry of the waitlist that this was offered to. */
   waitingId?: number | undefined
   /** Null before the customer has chosen one. */
   method: PaymentMethod | null

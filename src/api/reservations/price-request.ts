@@ -29,7 +29,7 @@ export type BookingRequest = AskedStay & {
   rooms: { roomTypeId: number; count: number }[]
   voucherCode: string | undefined
   usePoints: boolean
-  /** The entry of the waiting list that the rooms were offered to. */
+  /** The entry of the waitlist that the rooms were offered to. */
   waitingId: number | undefined
   /** Null before the customer has chosen one. */
   method: PaymentMethod | null

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/testing/database.ts'
 import type { TestMember } from '../customers/testing/member.ts'
-import { openWaiting } from '../waitlist/testing/waitlist.ts'
+import { openWaitlist } from '../waitlist/testing/waitlist.ts'
 
 const database = openTestDatabase()
-const { add, buy, cancel, pass, work, waitFor, entryOf, leave, api } = openWaiting(database)
+const { add, buy, cancel, pass, work, waitFor, entryOf, leave, api } = openWaitlist(database)
 
 const tasksOf = async (member: TestMember) =>
   (await api().dispatch('GET /customer/tasks', { locale: 'en', token: member.token })).data

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { findBrokenIn, findViolations } from '../../db/audit/payments-audit.ts'
-import { waitingRules } from '../../db/audit/waitlist-audit.ts'
+import { waitlistRules } from '../../db/audit/waitlist-audit.ts'
 import type { Sql } from '../../db/queries/fragments.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
-import { openWaiting } from './testing/waitlist.ts'
+import { openWaitlist } from './testing/waitlist.ts'
 
 const database = openTestDatabase()
-const { add, buy, cancel, work, waitFor, waitForRooms, addFull, now, api } = openWaiting(database)
+const { add, buy, cancel, work, waitFor, waitForRooms, addFull, now, api } = openWaitlist(database)
 const hours = (count: number) => new Date(now().getTime() + count * 3_600_000)
 
 /** Two offers, of a unit and a room, an entry that was taken, and one that still waits. */
@@ -52,7 +52,7 @@ const breaks: [rule: string, how: Sql, when?: Date][] = [
 
 test('every rule is broken here once', () => {
   const broken = new Set(breaks.map(([rule]) => rule))
-  expect(waitingRules.map(({ rule }) => rule).filter((rule) => !broken.has(rule))).toEqual([])
+  expect(waitlistRules.map(({ rule }) => rule).filter((rule) => !broken.has(rule))).toEqual([])
 })
 
 test('nothing is broken before', async () => expect(await findViolations(database.db, now())).toEqual([]))

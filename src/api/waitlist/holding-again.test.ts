@@ -5,11 +5,11 @@ import { addMember, testAccounts } from '../customers/testing/member.ts'
 import { toChoice } from '../purchases/testing/sales.ts'
 import { bookAs } from '../reservations/testing/booking.ts'
 import { createApi } from '../service.ts'
-import { openWaiting } from './testing/waitlist.ts'
+import { openWaitlist } from './testing/waitlist.ts'
 
 const database = openTestDatabase()
 const { add, buy, cancel, pass, lapse, api, ask, work, waitFor, waitForRooms, addFull, stateOf, toStay, bank, now } =
-  openWaiting(database)
+  openWaitlist(database)
 const later = { code: 'HOLD_AGAIN_LATER' }
 
 test('who could not hold these rooms again is passed over, and keeps the place', async () => {

@@ -9,8 +9,8 @@ import {
   findEntriesToOffer,
   findWaitlistEntry,
   lockWaitlistEntry,
+  requeueEntry,
   setEntryOffered,
-  setEntryWaiting,
   tryLockWaitlist,
   type WaitlistEntryFacts,
 } from '../../db/queries/sales/waitlist.ts'
@@ -88,7 +88,7 @@ async function endEntry(tx: Tx, entry: WaitlistEntryFacts, now: Date): Promise<b
     await closeEntry(tx, id, 'passed', now)
     await notifyWaitlist(tx, entry, 'waiting-passed', { now })
   } else {
-    await setEntryWaiting(tx, id, toOfferPauseEnd(now))
+    await requeueEntry(tx, id, toOfferPauseEnd(now))
     await notifyWaitlist(tx, entry, 'waiting-missed', { now })
   }
   return true

@@ -6,10 +6,10 @@ import { saleKinds } from '../../domain/sales/sale.ts'
 import { addMember } from '../customers/testing/member.ts'
 import { toChoice } from '../purchases/testing/sales.ts'
 import { bookAs } from '../reservations/testing/booking.ts'
-import { openWaiting } from './testing/waitlist.ts'
+import { openWaitlist } from './testing/waitlist.ts'
 
 const database = openTestDatabase()
-const waiting = openWaiting(database)
+const waiting = openWaitlist(database)
 const { add, buy, pay, cancel, pass, api, work, waitFor, waitForRooms, addFull, stateOf, entryOf, entriesOf } = waiting
 const { join, leave, eventsOf, messagesTo, takenOf, toStay, priceOf, now } = waiting
 const one = { stocks: [{ capacity: 1 }] }

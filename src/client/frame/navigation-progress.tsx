@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router'
 import { useText } from '../text.tsx'
 
-/** On every way to another page or another list that takes longer than a moment; how long, and which way it grows, says waiting.css. */
+/** On every way to another page or another list that takes longer than a moment; how long, and which way it grows, says pending.css. */
 export function NavigationProgress() {
   const { state, location } = useNavigation()
   const t = useText()

@@ -16,7 +16,7 @@ import { splitStayRules } from './split-stays-audit.ts'
 import { subscriptionRules } from './subscriptions-audit.ts'
 import { ticketRules } from './tickets-audit.ts'
 import { visaRules } from './visas-audit.ts'
-import { offeredRooms, waitingRules } from './waitlist-audit.ts'
+import { offeredRooms, waitlistRules } from './waitlist-audit.ts'
 
 /** `id`: of the row that is wrong, in the table that the rule is about. */
 export type Violation = { rule: string; id: string; detail: string }
@@ -133,7 +133,7 @@ const rules: readonly AuditRule[] = [
   ...fileRules,
   ...visaRules,
   ...reviewRules,
-  ...waitingRules,
+  ...waitlistRules,
   ...splitStayRules,
   ...arrivalRules,
 ]

@@ -8,8 +8,8 @@ export const offeredRooms: Sql = sql`
 export const offeredStocks: Sql = sql`
   select h.stock_id, h.count from waitlist_entries w join waitlist_stocks h on h.entry_id = w.id where w.status = 'offered'`
 
-/** Rules of waiting lists. */
-export const waitingRules: AuditRule[] = [
+/** Rules of waitlists. */
+export const waitlistRules: AuditRule[] = [
   {
     rule: 'an offer that has run out goes to the next in line',
     find: (now) =>

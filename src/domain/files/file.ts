@@ -50,13 +50,13 @@ export const maxLeaving = { ofOne: 16 * maxPieceBytes, total: 64 * maxPieceBytes
 export const bytesOfSending = 2 * maxPieceBytes
 
 /** For one customer: files that are not submitted, and uploads still under way among them. */
-export const maxWaitingFiles = 100
+export const maxUnsubmittedFiles = 100
 export const maxOpenUploads = 20
 /**
  * In bytes: for one customer the files that are not submitted, and all files, unpaid applications included; for all customers the files that
  * are not submitted. New uploads wait beyond it, so one customer cannot fill the shared space.
  */
-export const maxBytes = { waiting: 500 * megabyte, all: 2_000 * megabyte, waitingOfAll: 20_000 * megabyte }
+export const maxBytes = { unsubmitted: 500 * megabyte, all: 2_000 * megabyte, unsubmittedOfAll: 20_000 * megabyte }
 
 /** Hours until an upload that is not submitted is deleted. */
 export const hoursUnsubmitted = 48

@@ -1,4 +1,4 @@
-/** Tasks of a customer: pay, bring cash, pay the rest, take an offer of a waiting list, add papers, write a review. */
+/** Tasks of a customer: pay, bring cash, pay the rest, take an offer of a waitlist, add papers, write a review. */
 export const taskKinds = ['pay', 'cash', 'rest', 'offer', 'papers', 'review'] as const
 export type TaskKind = (typeof taskKinds)[number]
 

@@ -4,7 +4,7 @@ import { afterQuietHours } from '../time/quiet-hours.ts'
 import { dayMs, minuteMs } from '../time/units.ts'
 import { saleKinds } from './sale.ts'
 
-/** Kinds with a waiting list. The same words as those of their orders. */
+/** Kinds with a waitlist. The same words as those of their orders. */
 export const waitlistKinds = ['reservation', ...saleKinds] as const
 export type WaitlistKind = (typeof waitlistKinds)[number]
 

@@ -39,14 +39,14 @@ export const createFairQueue = (options: Options): FairQueue => new Turns(option
 
 class Turns implements FairQueue {
   readonly #options: Options
-  readonly #lists: WaitingLists
+  readonly #lists: PendingLists
   readonly #running = new Map<Owner, number>()
   readonly #resting = new Set<Owner>()
   #underWay = 0
 
   constructor(options: Options) {
     this.#options = options
-    this.#lists = new WaitingLists(options)
+    this.#lists = new PendingLists(options)
   }
 
   waiting(): number {
@@ -148,7 +148,7 @@ class Turns implements FairQueue {
 }
 
 /** The queued tasks: a list for each owner, the owner with the next turn first. */
-class WaitingLists {
+class PendingLists {
   readonly #lists = new Map<Owner, Waiter[]>()
   readonly #max: Pick<Options, 'waiting' | 'waitingEach'>
   count = 0

@@ -80,7 +80,7 @@ import { visaFormText } from './visa-form.ts'
 import { visaPhotoText } from './visa-photo.ts'
 import { visaWorkText } from './visa-work.ts'
 import { visasText } from './visas.ts'
-import { waitingText } from './waiting.ts'
+import { waitlistText } from './waitlist.ts'
 import { walletText } from './wallet.ts'
 import { wishlistText } from './wishlist.ts'
 
@@ -164,7 +164,7 @@ const areas = {
   visaWorkText,
   visaPhotoText,
   visasText,
-  waitingText,
+  waitlistText,
   walletText,
   wishlistText,
 }

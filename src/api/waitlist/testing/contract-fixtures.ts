@@ -9,7 +9,7 @@ import { toStayEntry } from '../to-stay-entry.ts'
 type Prepared = { id?: string; body?: object; query?: object }
 
 /** A property that is sold out, and for who has something to see or to leave, an entry for it. */
-export async function prepareWaiting(db: Db, key: Key, { customer }: TestMember): Promise<Prepared> {
+export async function prepareWaitlist(db: Db, key: Key, { customer }: TestMember): Promise<Prepared> {
   if (!key.includes('/customer/waiting')) return {}
   const property = await addProperty(db, [{ units: 1 }])
   const stay = { ...toSelection(property), childrenAges: [] }

@@ -18,7 +18,7 @@ import { processWaitlist } from '../process-waitlist.ts'
 export type ShownEntry = Ok<'GET /customer/waiting'>['data'][number]
 
 /** Waiting with the clock and the job in the hands of the test. */
-export function openWaiting(database: TestDatabase) {
+export function openWaitlist(database: TestDatabase) {
   const buying = openBuying(database)
   const { api, now, ask, bank, lapse, refund } = buying
 

@@ -59,7 +59,7 @@ export async function lockFiles(tx: Tx, ids: readonly string[]): Promise<FileRow
 }
 
 /** Files of a customer that are not submitted, the oldest first. */
-export async function findWaitingFiles(db: Db, customer: number): Promise<FileRow[]> {
+export async function findUnsubmittedFiles(db: Db, customer: number): Promise<FileRow[]> {
   const { rows } = await sql<FileRow>`
     select ${columns} from files where customer_id = ${customer} and submitted_at is null
     order by created_at, id`.execute(db)
@@ -67,15 +67,15 @@ export async function findWaitingFiles(db: Db, customer: number): Promise<FileRo
 }
 
 /** Condition: not submitted yet. */
-export type KeptBytes = { waitingOfAll: number; waiting: number; all: number }
+export type StoredBytes = { unsubmittedOfAll: number; unsubmitted: number; all: number }
 
 /** The bytes of a customer, and of all customers' files that are not submitted. */
-export async function sumBytes(db: Db, customer: number): Promise<KeptBytes> {
-  const { rows } = await sql<KeptBytes>`
-    select (select coalesce(sum(bytes), 0)::float8 from files where submitted_at is null and refused_for is null) as "waitingOfAll",
-      coalesce(sum(bytes) filter (where submitted_at is null), 0)::float8 as waiting, coalesce(sum(bytes), 0)::float8 as "all"
+export async function sumBytes(db: Db, customer: number): Promise<StoredBytes> {
+  const { rows } = await sql<StoredBytes>`
+    select (select coalesce(sum(bytes), 0)::float8 from files where submitted_at is null and refused_for is null) as "unsubmittedOfAll",
+      coalesce(sum(bytes) filter (where submitted_at is null), 0)::float8 as unsubmitted, coalesce(sum(bytes), 0)::float8 as "all"
     from files where customer_id = ${customer} and refused_for is null`.execute(db)
-  return rows[0] ?? { waitingOfAll: 0, waiting: 0, all: 0 }
+  return rows[0] ?? { unsubmittedOfAll: 0, unsubmitted: 0, all: 0 }
 }
 
 export const submitFiles = (tx: Tx, ids: readonly string[], customer: number, now: Date): Promise<unknown> =>

@@ -58,7 +58,7 @@ export async function insertNewsMail(
 type Subject = { customer: number; entity: string; entityId: number }
 
 /** Mail of such events about the same that still waits is not sent, as its text messages are not. */
-export const giveUpWaitingMail = (
+export const dropPendingMail = (
   tx: Tx,
   { customer, entity, entityId }: Subject,
   events: readonly string[],

@@ -146,7 +146,7 @@ async function settle(tx: Tx, ids: number[], event: NotificationReader & { subje
 type About = Pick<NewNotification, 'customer' | 'entity' | 'entityId'>
 
 /** Messages of such events about the same that still wait are not sent. The list keeps what they said. */
-export const giveUpWaitingSms = (
+export const dropPendingSms = (
   tx: Tx,
   { customer, entity, entityId }: About,
   events: readonly string[],

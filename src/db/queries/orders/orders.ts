@@ -185,7 +185,7 @@ export async function closeOrder(tx: Tx, { id, paymentStatus }: OrderFacts, end:
 }
 
 /** The unpaid orders of an account, of every kind; without those that are paid with another one. */
-export async function findWaitingOf(db: Db, account: string): Promise<number[]> {
+export async function findUnpaidOf(db: Db, account: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select o.id from orders o join customers c on c.id = o.customer_id
     where c.account_id = ${account}::uuid and o.closed_at is null and o.paid_with is null and o.payment_status in ('unpaid', 'notPaidYet') order by o.id`.execute(

@@ -116,7 +116,7 @@ export function findSaleFacts(db: Db, { kind, itemId, stocks, day }: SaleQuery):
   )
 }
 
-/** Units in unpaid holds, or offered from the waiting list. */
+/** Units in unpaid holds, or offered from the waitlist. */
 const HeldPurchase = z.object({
   method: z.enum(paymentMethods),
   places: z.int(),

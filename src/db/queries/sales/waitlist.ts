@@ -120,7 +120,7 @@ export const setEntryOffered = (tx: Tx, id: number, until: Date): Promise<void> 
   transition(tx, waitlistStatus, { id, to: 'offered', set: sql`offered_until = ${until}, rests_until = null` })
 
 /** At the end of the line. */
-export const setEntryWaiting = (tx: Tx, id: number, restsUntil: Date): Promise<void> =>
+export const requeueEntry = (tx: Tx, id: number, restsUntil: Date): Promise<void> =>
   transition(tx, waitlistStatus, {
     id,
     to: 'waiting',

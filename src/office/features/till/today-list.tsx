@@ -51,7 +51,7 @@ export function TodayList({ locale, messages, today, isOld, queue, load }: Today
         </Panel>
       )}
       {pending.length > 0 && (
-        <Panel title={texts.waiting} text={texts.waitingText} look="border-gold bg-warning-soft">
+        <Panel title={texts.waiting} text={texts.pendingText} look="border-gold bg-warning-soft">
           {pending.map(({ id, discount, acceptedAt }) => (
             <QueueRow
               key={id}

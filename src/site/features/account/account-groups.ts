@@ -7,7 +7,7 @@ import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { subscriptionsText } from '../../../i18n/messages/subscriptions.ts'
 import { travellersText } from '../../../i18n/messages/travellers.ts'
 import { visaApplicationsText } from '../../../i18n/messages/visa-applications.ts'
-import { waitingText } from '../../../i18n/messages/waiting.ts'
+import { waitlistText } from '../../../i18n/messages/waitlist.ts'
 import { walletText } from '../../../i18n/messages/wallet.ts'
 import { wishlistText } from '../../../i18n/messages/wishlist.ts'
 
@@ -25,7 +25,7 @@ export function toAccountGroups(locale: Locale): AccountGroup[] {
         { to: '/account/purchases', label: purchasesText[locale].nav },
         { to: '/account/pending', label: pending },
         { to: '/account/visa-applications', label: visaApplicationsText[locale].nav },
-        { to: '/account/waiting', label: waitingText[locale].nav },
+        { to: '/account/waiting', label: waitlistText[locale].nav },
         { to: '/account/wishlist', label: wishlistText[locale].nav },
       ],
     },

@@ -2,7 +2,7 @@ import type { Day } from '../../../domain/time/day.ts'
 
 type StayQuery = { checkIn: Day; checkOut: Day; adults: number; childrenAges: readonly number[] }
 
-/** The page on which a guest joins the waiting list of a property for these nights and this party. */
+/** The page on which a guest joins the waitlist of a property for these nights and this party. */
 export function toWaitPath(property: number, { checkIn, checkOut, adults, childrenAges }: StayQuery): string {
   const params = new URLSearchParams({
     for: 'property',

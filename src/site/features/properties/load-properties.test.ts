@@ -158,7 +158,7 @@ describe('with days', () => {
     expect(ofOneNight(id)).not.toHaveProperty('night')
   })
 
-  test('what others have booked comes after what is free, with other days and the waiting list', async () => {
+  test('what others have booked comes after what is free, with other days and the waitlist', async () => {
     const others = 'checkIn=2027-04-10&checkOut=2027-04-13'
     const party = 'adults=2&children=1&age=5'
     const { unavailable, list, calls } = await load(`${others}&${party}&minPrice=98765&maxPrice=98765`)
@@ -217,7 +217,7 @@ describe('with days', () => {
     expect(unavailable?.stays.map(({ id }) => id)).toEqual([booked])
     expect(parts).toEqual([{ at: 0, label: 'Farther away' }])
     const byPrice = await load(`${near}&sort=price-asc`)
-    // A closed property has no waiting list.
+    // A closed property has no waitlist.
     const closed = byPrice.unavailable?.stays.find(({ id }) => id === shut)
     expect(closed).toMatchObject({ state: 'Closed on these nights', waitTo: null, days: [] })
     expect(byPrice.unavailable).toMatchObject({ at: byPrice.list.data.length, isByDistance: false })

@@ -77,7 +77,7 @@ export async function loadUnavailable(
         place: near ? toDistanceText(locale, near, hit) : [area, location.title].filter(Boolean).join(' · '),
         to: pathOf(id),
         state: toState(id),
-        // A closed property, or too short a stay, has no waiting list.
+        // A closed property, or too short a stay, has no waitlist.
         waitTo: isFull.has(id) ? toWaitPath(id, searched) : null,
         days: (otherDays.get(id) ?? []).map(({ checkIn, checkOut }) => ({
           to: pathOf(id, { checkIn, checkOut }),

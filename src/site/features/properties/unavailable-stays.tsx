@@ -5,7 +5,7 @@ import type { UnavailableStaysProps } from './unavailable-stays-props.ts'
 
 const link = 'note-link'
 
-/** Folded, unless there is nothing else. The waiting list is reached by a new document, so that a visitor is asked to sign in first. */
+/** Folded, unless there is nothing else. The waitlist is reached by a new document, so that a visitor is asked to sign in first. */
 export const UnavailableStays = ({ unavailable, isOpen }: UnavailableStaysProps) => (
   <Accordion>
     <AccordionItem summary={<h2 className="text-lg">{unavailable.title}</h2>} open={isOpen}>

@@ -37,8 +37,8 @@ export async function loadPurchaseCheckout(
     const text = missing === 'sharing' ? texts.sharing : problemMessages[locale][missing]
     return { missing: { title: texts.title, text, action: texts.action, path: toChoicePath(item) } }
   }
-  const turn = Number(query.get('waiting'))
-  const waiting = Number.isInteger(turn) && turn > 0 ? { waitingId: turn } : {}
+  const entry = Number(query.get('waiting'))
+  const waiting = Number.isInteger(entry) && entry > 0 ? { waitingId: entry } : {}
   return { purchase: await toCheckout(site, user, { sale, item, choice, waiting }) }
 }
 

@@ -4,14 +4,14 @@ import type { WaitlistStatus } from '../../../domain/sales/waitlist.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { formatDay } from '../../../i18n/format.ts'
-import { waitingText } from '../../../i18n/messages/waiting.ts'
+import { waitlistText } from '../../../i18n/messages/waitlist.ts'
 import { emptyChoice, toCheckoutPath } from '../sale-options/choice-query.ts'
 
 type WaitlistEntry = Ok<'GET /customer/waiting'>['data'][number]
 
-export async function loadWaitingList({ call, locale }: Pick<SiteContext, 'call' | 'locale'>, now: Date) {
+export async function loadWaitlist({ call, locale }: Pick<SiteContext, 'call' | 'locale'>, now: Date) {
   const { data } = await call('GET /customer/waiting')
-  const { statuses: _, join: __, ...messages } = waitingText[locale]
+  const { statuses: _, join: __, ...messages } = waitlistText[locale]
   const entries = data.map((entry) => toEntryView(locale, entry, now))
   return {
     messages,
@@ -20,8 +20,8 @@ export async function loadWaitingList({ call, locale }: Pick<SiteContext, 'call'
   }
 }
 
-export type WaitingListData = Awaited<ReturnType<typeof loadWaitingList>>
-export type WaitlistEntryView = WaitingListData['open'][number]
+export type WaitlistData = Awaited<ReturnType<typeof loadWaitlist>>
+export type WaitlistEntryView = WaitlistData['open'][number]
 
 const looks = {
   waiting: 'pending',
@@ -33,7 +33,7 @@ const looks = {
 } as const satisfies Record<WaitlistStatus, string>
 
 function toEntryView(locale: Locale, entry: WaitlistEntry, now: Date) {
-  const t = waitingText[locale]
+  const t = waitlistText[locale]
   const { id, title, picture, itemPath, status, place, missed, offeredUntil } = entry
   return {
     id,
@@ -62,7 +62,7 @@ function toFacts(locale: Locale, { checkIn, checkOut, rooms, places, people }: W
     ...days,
     ...rooms.map(({ title, count }) => `${count} × ${title}`),
     ...named.filter((text) => text !== ''),
-    fill(waitingText[locale].people, { count: String(people) }),
+    fill(waitlistText[locale].people, { count: String(people) }),
   ]
 }
 

@@ -3,9 +3,9 @@ import { toClock } from '../domain/time/day.ts'
 import { fill } from './fill.ts'
 import { toName } from './sms-parts.ts'
 
-export type WaitingNews = 'waiting-offered' | 'waiting-missed' | 'waiting-passed' | 'waiting-over'
+export type WaitlistEvent = 'waiting-offered' | 'waiting-missed' | 'waiting-passed' | 'waiting-over'
 
-const texts: Record<Locale, Record<WaitingNews, string>> = {
+const texts: Record<Locale, Record<WaitlistEvent, string>> = {
   en: {
     'waiting-offered': 'Safar: :name is available and held for you until :clock. Book it under My waiting list.',
     'waiting-missed': 'Safar: you missed an offer: :name. You are now at the end of the line.',
@@ -28,8 +28,8 @@ const texts: Record<Locale, Record<WaitingNews, string>> = {
 }
 
 /** `until`: of an offer. */
-export const toWaitingNews = (
+export const toWaitlistText = (
   locale: Locale,
-  event: WaitingNews,
+  event: WaitlistEvent,
   { title, until }: { title: string; until: Date | null },
 ): string => fill(texts[locale][event], { name: toName(locale, title), clock: until ? toClock(until) : '' })

@@ -52,9 +52,9 @@ const en = {
   },
 }
 
-export type WaitingText = typeof en
+export type WaitlistText = typeof en
 
-const ar: WaitingText = {
+const ar: WaitlistText = {
   nav: 'قائمة الانتظار',
   title: 'قائمة انتظاري',
   description: 'ما تنتظره ومكانك في القائمة وما هو محفوظ لك.',
@@ -103,7 +103,7 @@ const ar: WaitingText = {
   },
 }
 
-const ku: WaitingText = {
+const ku: WaitlistText = {
   nav: 'لیستی چاوەڕوانی',
   title: 'لیستی چاوەڕوانیم',
   description: 'ئەوەی چاوەڕێی دەکەیت، شوێنت لە ڕیزەکەدا و ئەوەی بۆت ڕاگیراوە.',
@@ -152,4 +152,4 @@ const ku: WaitingText = {
   },
 }
 
-export const waitingText: Record<Locale, WaitingText> = { en, ar, ku }
+export const waitlistText: Record<Locale, WaitlistText> = { en, ar, ku }

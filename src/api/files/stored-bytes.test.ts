@@ -23,7 +23,7 @@ const addFile = ({ customer }: TestMember, bytes: number, submittedAt: Date | nu
       ${submittedAt})`.execute(database.db)
 
 test.each([
-  ['that are not submitted', maxBytes.waiting, null],
+  ['that are not submitted', maxBytes.unsubmitted, null],
   ['in all, also in applications that nobody pays', maxBytes.all, new Date()],
 ])('a customer with as many bytes as one may have %s begins no more, and keeps nobody else out', async (_, max, at) => {
   const [full, other] = [await addMember(database.db), await addMember(database.db)]

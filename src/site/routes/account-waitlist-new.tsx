@@ -4,17 +4,17 @@ import { PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { queryOf } from '../../client/lists/list-query.ts'
 import { requireUser } from '../../client/session/require-user.ts'
-import { waitingText } from '../../i18n/messages/waiting.ts'
+import { waitlistText } from '../../i18n/messages/waitlist.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { JoinPlaces, JoinStay } from '../features/waiting-list/join-form.tsx'
-import { loadJoin } from '../features/waiting-list/load-join.ts'
-import type { Route } from './+types/account-waiting-new.ts'
+import { JoinPlaces, JoinStay } from '../features/waitlist/join-form.tsx'
+import { loadJoin } from '../features/waitlist/load-join.ts'
+import type { Route } from './+types/account-waitlist-new.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const user = requireUser({ context, request })
   const site = context.get(siteContext)
-  const { title, description } = waitingText[site.locale].join
+  const { title, description } = waitlistText[site.locale].join
   return {
     head: { title, description, path: '/account/waiting/new', isHidden: true },
     // The frame shows a deactivated customer nothing of this.
@@ -27,7 +27,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function AccountWaitingNew({ loaderData }: Route.ComponentProps) {
+export default function AccountWaitlistNew({ loaderData }: Route.ComponentProps) {
   const { join } = loaderData
   if (!join) return null
   const { messages, stay, places } = join

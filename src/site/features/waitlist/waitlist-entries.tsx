@@ -9,9 +9,9 @@ import { fieldLook } from '../../../ui/field-look.ts'
 import { StatusLabel } from '../../../ui/status-label.tsx'
 import { keepReservation } from '../booking/stored-reservation.ts'
 import { HoldCountdown } from '../orders/hold-countdown.tsx'
-import type { WaitingListData, WaitlistEntryView } from './load-waiting-list.ts'
+import type { WaitlistData, WaitlistEntryView } from './load-waitlist.ts'
 
-type WaitlistEntriesProps = Pick<WaitingListData, 'messages'> & { entries: WaitlistEntryView[]; heading: 'h2' | 'h3' }
+type WaitlistEntriesProps = Pick<WaitlistData, 'messages'> & { entries: WaitlistEntryView[]; heading: 'h2' | 'h3' }
 
 export const WaitlistEntries = ({ messages, entries, heading: Heading }: WaitlistEntriesProps) => (
   <ul className="space-y-4">
@@ -46,7 +46,7 @@ export const WaitlistEntries = ({ messages, entries, heading: Heading }: Waitlis
   </ul>
 )
 
-type TakeProps = Pick<WaitingListData, 'messages'> & { entry: WaitlistEntryView }
+type TakeProps = Pick<WaitlistData, 'messages'> & { entry: WaitlistEntryView }
 
 /** To the checkout, which knows for whom it is held. */
 function Take({ entry: { stay, checkout }, messages }: TakeProps) {

@@ -3,21 +3,21 @@ import { siteContext } from '../../client/context.ts'
 import { PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { requireUser } from '../../client/session/require-user.ts'
-import { waitingText } from '../../i18n/messages/waiting.ts'
+import { waitlistText } from '../../i18n/messages/waitlist.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { loadWaitingList } from '../features/waiting-list/load-waiting-list.ts'
-import { WaitlistEntries } from '../features/waiting-list/waitlist-entries.tsx'
-import type { Route } from './+types/account-waiting.ts'
+import { loadWaitlist } from '../features/waitlist/load-waitlist.ts'
+import { WaitlistEntries } from '../features/waitlist/waitlist-entries.tsx'
+import type { Route } from './+types/account-waitlist.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const user = requireUser({ context, request })
   const site = context.get(siteContext)
-  const { title, description } = waitingText[site.locale]
+  const { title, description } = waitlistText[site.locale]
   return {
     head: { title, description, path: '/account/waiting', isHidden: true },
     // The frame shows a deactivated customer nothing of this.
-    waiting: user.status === 'active' ? await loadWaitingList(site, new Date()) : null,
+    waiting: user.status === 'active' ? await loadWaitlist(site, new Date()) : null,
   }
 }
 
@@ -26,7 +26,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function AccountWaiting({ loaderData }: Route.ComponentProps) {
+export default function AccountWaitlist({ loaderData }: Route.ComponentProps) {
   const { waiting } = loaderData
   if (!waiting) return null
   const { messages, open, ended } = waiting

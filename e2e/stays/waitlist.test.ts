@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { waitingText } from '../../src/i18n/messages/waiting.ts'
+import { waitlistText } from '../../src/i18n/messages/waitlist.ts'
 import { type Booked, bookButton, bookOver, query, stateOf, stayAhead } from '../support/booking.ts'
 import { requireOk } from '../support/client.ts'
 import { expectHealthy } from '../support/page-health.ts'
@@ -25,7 +25,7 @@ async function fill(owner: SignedIn, ahead: number) {
   return { booked, propertyId, path: `/properties/${propertyId}?${address}` }
 }
 
-/** The rooms that will become free, among those with a waiting list. */
+/** The rooms that will become free, among those with a waitlist. */
 async function placeOf({ client, accessToken }: SignedIn, { choice }: Booked): Promise<number> {
   const { propertyId, checkIn, checkOut, adults, childrenAges, rooms } = choice
   const asked = `propertyId=${propertyId}&checkIn=${checkIn}&checkOut=${checkOut}&adults=${adults}&childrenAges=${childrenAges}`
@@ -62,7 +62,7 @@ test('a sold-out stay is waited for in Arabic; somebody cancels, and it is booke
   const { booked, path } = await fill(owner, 300)
   const visit = await openSignedIn({ locale: 'ar', width: 390 })
   const { page } = visit
-  const t = waitingText.ar
+  const t = waitlistText.ar
   await visit.go(path)
   await page.locator('a[href*="/account/waiting/new"]').click()
   await page.getByRole('heading', { level: 1, name: t.join.title }).waitFor()
@@ -106,11 +106,11 @@ test('an offer that is not taken goes to the next in line, and both are told in 
   await runJobsNow()
   await becomes(second, 'offered')
   await first.go('/account/waiting')
-  await first.page.getByText(waitingText.ku.missed).waitFor()
+  await first.page.getByText(waitlistText.ku.missed).waitFor()
   await expectHealthy(first, { skip: ['shift'] })
-  await first.page.getByRole('button', { name: waitingText.ku.leave }).click()
-  await first.page.getByRole('alertdialog').getByRole('button', { name: waitingText.ku.leave }).click()
-  await first.page.getByText(waitingText.ku.statuses.left).waitFor()
+  await first.page.getByRole('button', { name: waitlistText.ku.leave }).click()
+  await first.page.getByRole('alertdialog').getByRole('button', { name: waitlistText.ku.leave }).click()
+  await first.page.getByText(waitlistText.ku.statuses.left).waitFor()
 })
 
 test('a departure that is full is waited for from its page in English, and over once it has closed', async () => {
@@ -122,7 +122,7 @@ test('a departure that is full is waited for from its page in English, and over 
   await query('update stocks set taken = capacity where id = $1', [found.stock])
   const visit = await openSignedIn({ locale: 'en', width: 390 })
   const { page } = visit
-  const t = waitingText.en
+  const t = waitlistText.en
   await visit.go(found.path)
   await page.locator('a[href*="/account/waiting/new"]').first().click()
   await page.getByRole('heading', { level: 1, name: t.join.title }).waitFor()

@@ -1,14 +1,14 @@
 import type { SiteContext } from '../../../client/context.ts'
 import { type SaleKind, saleKinds } from '../../../domain/sales/sale.ts'
 import { formatDay } from '../../../i18n/format.ts'
-import { waitingText } from '../../../i18n/messages/waiting.ts'
+import { waitlistText } from '../../../i18n/messages/waitlist.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
 
 /** The request is in the address: `?for=property&id=7&checkIn=…` or `?for=tourism&id=5&departure=12`. */
 export async function loadJoin(site: Site, query: URLSearchParams) {
   const { locale } = site
-  const { join, offline } = waitingText[locale]
+  const { join, offline } = waitlistText[locale]
   const id = Number(query.get('id'))
   const kind = saleKinds.find((one) => one === query.get('for'))
   const isKnown = Number.isInteger(id) && id > 0
@@ -30,7 +30,7 @@ async function loadStay({ call, locale }: Site, propertyId: number, query: URLSe
     adults: Number(query.get('adults') ?? 2),
     childrenAges: childrenAges.map(Number),
   }
-  // A request without a waiting list is a page that does not exist.
+  // A request without a waitlist is a page that does not exist.
   const found = await call('GET /customer/waiting/rooms', { query: stay }).catch(() => ({ combinations: [] }))
   return {
     body: stay,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SiteContext } from '../../../client/context.ts'
 import type { Ok } from '../../../contract/contract.ts'
-import { loadWaitingList } from './load-waiting-list.ts'
+import { loadWaitlist } from './load-waitlist.ts'
 
 type WaitlistEntry = Ok<'GET /customer/waiting'>['data'][number]
 
@@ -43,7 +43,7 @@ const tour: WaitlistEntry = {
 }
 
 const load = (entries: WaitlistEntry[]) =>
-  loadWaitingList({ call: (async () => ({ data: entries })) as unknown as SiteContext['call'], locale: 'en' }, now)
+  loadWaitlist({ call: (async () => ({ data: entries })) as unknown as SiteContext['call'], locale: 'en' }, now)
 
 describe('a turn', () => {
   test('that is offered leads to the checkout with the rooms that are held', async () => {
