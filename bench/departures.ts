@@ -42,7 +42,7 @@ export async function benchDepartures(): Promise<string> {
   }
 }
 
-/** One journey with all of the departures, and as many journeys as share the same number. Answers these. */
+/** One tour with all of the departures, and as many tours as share the same number. Answers these. */
 async function fill(db: Db): Promise<number[]> {
   const made = await sql<{ id: number }>`
     with packages as (
@@ -72,10 +72,10 @@ async function measure(db: Db, [one = 0, ...several]: number[]): Promise<string>
     sql`select capacity, taken from stocks where sale_id = ${one} and day = current_date + 7`.execute(db),
   )
   const contestants = [
-    toContestant(`${departures} departures of one journey, the whole answer of the call`, () =>
+    toContestant(`${departures} departures of one tour, the whole answer of the call`, () =>
       api.dispatch('GET /public/sales/{type}/{id}', { locale: 'ku', params }),
     ),
-    toContestant(`${departures} departures of ${sales} journeys`, () => findStocks(db, 'ku', several, new Date())),
+    toContestant(`${departures} departures of ${sales} tours`, () => findStocks(db, 'ku', several, new Date())),
     row,
   ]
   for (const { ask } of contestants) for (let shot = 0; shot < warmUps; shot++) await ask()

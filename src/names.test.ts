@@ -93,11 +93,16 @@ test('the index of a callback is no place', () => {
 const gone: readonly [pattern: RegExp, instead: string][] = [
   [/\b\w+FromAddress(?![a-z])/g, '…PerIpAddress'],
   [/\b\w+InAll(?![a-z])/g, '…Globally'],
+  [
+    /\b(?:\w+Journeys?|journeys?[A-Z]\w*)\b/g,
+    'a tour, or a trip of a customer; a journey is what a browser test makes',
+  ],
+  [/\b\w*Waiting(?:List|News|Offer)\w*\b|\b(?:load|open|prepare)Waiting\b/g, 'waitlist'],
 ]
 
 test.each(gone)('no name is like %s', (pattern, instead) => {
   const found = files
-    .filter((file) => file !== 'src/names.test.ts')
+    .filter((file) => /^(src|demo|bench)\//.test(file) && file !== 'src/names.test.ts')
     .flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(
         ([name]) => `${file}: ${name}, call it ${instead}`,

@@ -40,13 +40,13 @@ describe('the content to discover', () => {
     expect(await numberOf(`select count(*) n from ${table}`)).toBe(items.length)
   })
 
-  test('every package has two plans or more, and every journey two departures ahead', async () => {
+  test('every package has two plans or more, and every tour two departures ahead', async () => {
     expect(await numberOf('select count(*) n from discount_packages k where (select count(*) from discount_plans where package_id = k.id) < 2')).toBe(0)
     for (const table of ['tourism_packages', 'umrah_packages'])
       expect(await numberOf(`select count(*) n from ${table} where (select count(*) from unnest(departures) day where day > current_date) < 2`)).toBe(0)
   })
 
-  test('a journey has a day for each of its days', async () => {
+  test('a tour has a day for each of its days', async () => {
     for (const table of ['tourism_packages', 'umrah_packages'])
       expect((await sql.raw(`select key from ${table} where jsonb_array_length(itinerary) not between 1 and days`).execute(database.db)).rows).toEqual([])
   })

@@ -12,7 +12,7 @@ const seasonal = {
   tourism_packages: tourismPackages.filter(({ season }) => season),
   umrah_packages: umrahPackages.filter(({ season }) => season),
 }
-type Journeys = 'tourism_packages' | 'umrah_packages'
+type Tours = 'tourism_packages' | 'umrah_packages'
 
 const keysOf = (table: keyof typeof seasonal): string[] => seasonal[table].map(({ key }) => key)
 
@@ -44,8 +44,8 @@ const moveLastDay = (table: 'discounts' | 'offers', today: Day) => sql`
 
 const fewAhead = (today: Day) => sql`(select count(*) from unnest(departures) day where day >= ${today}::date) < least(2, cardinality(departures))`
 
-// All departures of a journey move together, by as many times four weeks as bring the first one ahead, once fewer than two are left.
-const moveDepartures = (table: Journeys, today: Day) => sql`
+// All departures of a tour move together, by as many times four weeks as bring the first one ahead, once fewer than two are left.
+const moveDepartures = (table: Tours, today: Day) => sql`
   update ${sql.table(table)} set departures = array(
     select day + 28 * ceil((${today}::date - first) / 28.0)::int
     from unnest(departures) day, (select min(d) as first from unnest(departures) d) earliest order by day)
@@ -64,17 +64,17 @@ async function moveToSeason(tx: Tx, now: Date, today: Day): Promise<number> {
     await sql`update events set starts_at = starts_at + make_interval(weeks => ${weeks}), ends_at = ends_at + make_interval(weeks => ${weeks}) where id = ${id}`.execute(tx)
     moved++
   }
-  for (const table of ['tourism_packages', 'umrah_packages'] as const) moved += await moveJourneys(tx, table, today)
+  for (const table of ['tourism_packages', 'umrah_packages'] as const) moved += await moveTours(tx, table, today)
   return moved
 }
 
-async function moveJourneys(tx: Tx, table: Journeys, today: Day): Promise<number> {
+async function moveTours(tx: Tx, table: Tours, today: Day): Promise<number> {
   const over = await sql<{ id: number; key: string; first: Day }>`
     select id, key, (select min(day) from unnest(departures) day)::text as first from ${sql.table(table)}
     where is_demo and ${fewAhead(today)} and key = any(${keysOf(table)}::text[])`.execute(tx)
   for (const { id, key, first } of over.rows) {
-    const journey = seasonal[table].find((one) => one.key === key)
-    const next = journey && toDaysInSeason(journey.departures, today, journey.season)[0]
+    const tour = seasonal[table].find((one) => one.key === key)
+    const next = tour && toDaysInSeason(tour.departures, today, tour.season)[0]
     if (next)
       await sql`update ${sql.table(table)} set departures = array(select day + 7 * ${weeksTo(first, next, today)}::int from unnest(departures) day order by day) where id = ${id}`.execute(tx)
   }

@@ -72,7 +72,7 @@ describe('prices are such as one would meet', () => {
     expect(odd).toEqual([])
   })
 
-  test('for a day of a journey, near and far', () => {
+  test('for a day of a tour, near and far', () => {
     const ranges = { iraq: [45, 160], neighbours: [75, 270], world: [150, 560] } as const
     expect(oddOf(tourismPackages, ({ category, days, price }) => isBetween(price, ranges[category], days))).toEqual([])
   })

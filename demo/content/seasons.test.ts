@@ -67,12 +67,12 @@ describe('cold water', () => {
   const warmSeas = ['aqaba-reef-honeymoon', 'bali-for-two', 'maldives-south-male-atoll', 'malaysia-with-children']
 
   test('is gone into or onto by nobody from November to March', () => {
-    const journeys = tourismPackages.filter((one) => !warmSeas.includes(one.key) && wet.test(wholeText(one)))
+    const tours = tourismPackages.filter((one) => !warmSeas.includes(one.key) && wet.test(wholeText(one)))
     const activities = [...activitiesOfNorth, ...activitiesOfSouth].filter(({ title, subtitle, content }) => wet.test(textOf(title, subtitle, content)))
     const held = events.filter(({ title, description }) => wet.test(textOf(title, description)))
-    expect([journeys, activities, held].map(({ length }) => length > 1 || length)).toEqual([true, true, 1])
+    expect([tours, activities, held].map(({ length }) => length > 1 || length)).toEqual([true, true, 1])
     const odd = [
-      ...[...journeys, ...held].filter(({ season }) => isHad(season, coldWater)),
+      ...[...tours, ...held].filter(({ season }) => isHad(season, coldWater)),
       ...activities.filter(({ key }) => coldWater.some((day) => isInMonths(activitySales[key]?.months ?? [1, 12], day))),
     ]
     expect(odd.map(({ key }) => key)).toEqual([])
@@ -103,7 +103,7 @@ describe('mountains and plain', () => {
     expect(plain.filter(({ season }) => isHad(season, highSummer)).map(({ key }) => key)).toEqual([])
   })
 
-  test('the months that a journey names are those in which it leaves', () => {
+  test('the months that a tour names are those in which it leaves', () => {
     const halgurd = tourismPackages.find(({ key }) => key === 'halgurd-four-days')
     expect(saidDays('en', halgurd?.description.en ?? '')).toEqual(['July', 'September'])
     expect(toDaysInSeason(halgurd?.departures ?? [], '2026-11-19', halgurd?.season).map((day) => day.slice(0, 7))).toEqual(['2027-07', '2027-07', '2027-08', '2027-09'])

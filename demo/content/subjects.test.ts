@@ -220,7 +220,7 @@ describe('abroad', () => {
     expect(shown.filter(({ country, pictures }) => settleAbroad(country, pictures).some(isOurs)).map(({ key }) => key)).toEqual([])
   })
 
-  test('nor does a journey to the tropics, which has neither dry ground nor meadows below snowy peaks', () => {
+  test('nor does a tour to the tropics, which has neither dry ground nor meadows below snowy peaks', () => {
     const tropics = tourismPackages.filter(({ destination }) => /bali|sri lanka|malaysia|india|maldives/i.test(destination.en))
     expect(tropics.length).toBe(5)
     const odd = tropics.flatMap(({ key, pictures }) => pictures.filter((picture) => isOurs(picture) || (picture.scene !== 'airplane' && picture.place !== 'tropics')).map(({ scene }) => `${key}: ${scene}`))

@@ -10,7 +10,7 @@ import { toRateText } from '../../src/i18n/rate-text.ts'
 import { ask } from '../support/api.ts'
 import { askAvailability, atPaymentPage, type Choice, keepChoice, party, query, stayAhead } from '../support/booking.ts'
 import { closePage, type Visit } from '../support/browser.ts'
-import { buyJourney } from '../support/buying.ts'
+import { buyTour } from '../support/buying.ts'
 import { casesIn } from '../support/locale-sample.ts'
 import { findOverflow } from '../support/page-health.ts'
 import { atBank } from '../support/paying.ts'
@@ -75,11 +75,11 @@ test.each(casesIn('ku', ['ar', 'ku']))('a stay in dollars says its dinars wherev
   await closePage(visit)
 })
 
-test('a journey in dollars says the dinars of what was paid, and about what is left', async () => {
+test('a tour in dollars says the dinars of what was paid, and about what is left', async () => {
   const locale = 'ar'
   const visit = await openSignedIn({ locale, width: 390 })
   const { page } = visit
-  const bought = await buyJourney(visit, `s.currency = 'USD'`)
+  const bought = await buyTour(visit, `s.currency = 'USD'`)
   await atBank(visit, bought, 'pay')
   await atPaymentPage(page)
   const [paid] = await query<Record<'price' | 'amount' | 'rate' | 'rest', string>>(

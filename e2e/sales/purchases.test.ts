@@ -6,7 +6,7 @@ import { purchasesText } from '../../src/i18n/messages/purchases.ts'
 import { reservationsText } from '../../src/i18n/messages/reservations.ts'
 import { atPaymentPage, query } from '../support/booking.ts'
 import { closePage, type Visit } from '../support/browser.ts'
-import { type BuyResult, buyJourney, buyTickets, couple } from '../support/buying.ts'
+import { type BuyResult, buyTickets, buyTour, couple } from '../support/buying.ts'
 import { casesIn } from '../support/locale-sample.ts'
 import { findOverflow } from '../support/page-health.ts'
 import { isSound, reports } from '../support/paying.ts'
@@ -45,15 +45,15 @@ async function checkPaper({ page, locale }: Visit, { id, code }: BuyResult): Pro
   await page.emulateMedia({ media: 'screen' })
 }
 
-test('a journey: the deposit, the rest, the calendar, and cancelled with its money on the way', {
+test('a tour: the deposit, the rest, the calendar, and cancelled with its money on the way', {
   timeout: 180_000,
 }, async () => {
   const visit = await openSignedIn({ locale: 'ar', width: 390 })
   const { page, context } = visit
   const { state, rest, cancel, detail, labels } = purchasesText.ar
   const { pay } = reservationsText.ar
-  const journey = await buyJourney(visit)
-  const path = `/account/purchases/${journey.id}`
+  const tour = await buyTour(visit)
+  const path = `/account/purchases/${tour.id}`
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const payAtBank = async () => {
     await page.locator('button[value=pay]').click()
@@ -91,10 +91,10 @@ test('a journey: the deposit, the rest, the calendar, and cancelled with its mon
 
   const calendar = await context.request.get(new URL(localPath('ar', `${path}/calendar`), page.url()).href)
   expect(calendar.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-  expect((await calendar.text()).replaceAll('\r\n ', '')).toContain(journey.code)
+  expect((await calendar.text()).replaceAll('\r\n ', '')).toContain(tour.code)
   expect(await page.getByRole('link', { name: detail.calendar }).getAttribute('href')).toMatch(/\/calendar$/)
 
-  await checkPaper(visit, journey)
+  await checkPaper(visit, tour)
 
   // The refund is shown before, and followed after.
   await button(cancel.action).click()

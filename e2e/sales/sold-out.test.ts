@@ -50,18 +50,18 @@ test('the last place of an Umrah is told on the list at once, and so is the firs
     const cards = html.slice(html.indexOf('<main'), html.indexOf('</main>')).split('<article')
     return cards.find((card) => card.includes(title)) ?? ''
   }
-  expect(await cardOf()).not.toContain(stockText.en.journeySoldOut)
+  expect(await cardOf()).not.toContain(stockText.en.tourSoldOut)
   const last = await database.query(
     `with free as (select id, capacity - taken as places from stocks where sale_id = $1 for update)
      update stocks set taken = capacity from free where free.id = stocks.id returning stocks.id, free.places`,
     [id],
   )
   try {
-    await expect.poll(cardOf).toContain(stockText.en.journeySoldOut)
+    await expect.poll(cardOf).toContain(stockText.en.tourSoldOut)
   } finally {
     // The number taken here: another test may have given one back.
     for (const { id, places } of last.rows)
       await database.query('update stocks set taken = taken - $2 where id = $1', [id, places])
   }
-  await expect.poll(cardOf).not.toContain(stockText.en.journeySoldOut)
+  await expect.poll(cardOf).not.toContain(stockText.en.tourSoldOut)
 })

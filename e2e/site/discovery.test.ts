@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { type Locale, locales } from '../../src/domain/text/locale.ts'
 import { localPath } from '../../src/i18n/locale-facts.ts'
+import { catalogueText } from '../../src/i18n/messages/catalogue.ts'
 import { discountsText } from '../../src/i18n/messages/discounts.ts'
-import { journeysText } from '../../src/i18n/messages/journeys.ts'
 import { offersText } from '../../src/i18n/messages/offers.ts'
 import { umrahText } from '../../src/i18n/messages/umrah.ts'
 import { ask, find } from '../support/api.ts'
@@ -36,7 +36,7 @@ describe.each(casesIn('ar', directionCases))('looking for a flight, %s at %ipx',
     await page.getByRole('link', { name: t.types.flight, exact: true }).click()
     await expectList('?type=flight')
     await page.getByRole('heading', { level: 1, name: t.titleOf(t.types.flight) }).waitFor()
-    const order = page.locator('main summary', { hasText: journeysText[locale].sort })
+    const order = page.locator('main summary', { hasText: catalogueText[locale].sort })
     await order.click()
     await page.getByRole('link', { name: t.sorts['price-asc'], exact: true }).click()
     await expectList('?type=flight&sort=price-asc')
@@ -102,7 +102,7 @@ describe.each(['en', 'ku'] as const)('without script, in %s', (locale) => {
     const { page, go } = await openPage({ locale, javaScript: false })
     await go('/umrah')
     const t = umrahText[locale]
-    await page.locator('main summary', { hasText: journeysText[locale].sort }).click()
+    await page.locator('main summary', { hasText: catalogueText[locale].sort }).click()
     await page.getByRole('link', { name: t.sorts.nearest, exact: true }).click()
     await page.waitForURL('**/umrah?sort=nearest')
     const nearest = await page.locator('main article h2').first().textContent()

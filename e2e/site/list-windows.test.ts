@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '../../src/domain/text/locale.ts'
-import { journeysText } from '../../src/i18n/messages/journeys.ts'
+import { catalogueText } from '../../src/i18n/messages/catalogue.ts'
 import { offersText } from '../../src/i18n/messages/offers.ts'
 import { openPage, resize, sizeOf, type Visit } from '../support/browser.ts'
 import { casesIn } from '../support/locale-sample.ts'
@@ -95,7 +95,7 @@ test.each(casesIn('ku', locales))(
   async (locale) => {
     const visit = await openPage({ locale, width: 390 })
     const { page } = visit
-    const { sort } = journeysText[locale]
+    const { sort } = catalogueText[locale]
     await visit.go('/offers')
     const button = page.locator('main header details.menu > summary', { hasText: sort })
     const sheet = page.getByRole('navigation', { name: sort, exact: true })

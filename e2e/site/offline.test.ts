@@ -59,7 +59,7 @@ const isGone = ({ page, context }: Visit, theirs: string[]): Promise<void> =>
     })
     .toEqual([])
 
-test('what somebody takes along on a journey opens without a network, under lock, and is gone when they are', {
+test('what somebody takes along on a trip opens without a network, under lock, and is gone when they are', {
   timeout: 300_000,
 }, async () => {
   const visit = await openSignedIn({ locale: 'ku', width: 390, worker: true })

@@ -50,8 +50,8 @@ export const couple = people.map((person) => ({
   passportExpiresOn: addDays(today, 5 * 365),
 }))
 
-/** A journey for two, with its deposit to pay. */
-export async function buyJourney(customer: Customer, condition = 'true'): Promise<BuyResult> {
+/** A tour for two, with its deposit to pay. */
+export async function buyTour(customer: Customer, condition = 'true'): Promise<BuyResult> {
   const { item, stock } = await findOnSale(
     'tourism',
     `s.deposit_percent is not null and s.traveller_data = 'passports' and ${condition}`,

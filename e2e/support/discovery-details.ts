@@ -24,7 +24,7 @@ const umrah = async () => first(await find('umrah', ahead()), 'Umrah')
 const visa = async () => first(await find('visa', { limit: 1 }), 'visa')
 
 const paragraphs = (text: string): string[] => text.split(/\n{2,}/)
-const journeyTexts = (hit: SearchHit<'tourism'> | SearchHit<'umrah'>, locale: Locale): string[] => {
+const tourTexts = (hit: SearchHit<'tourism'> | SearchHit<'umrah'>, locale: Locale): string[] => {
   const suffix = suffixes[locale]
   return [
     hit[`title${suffix}`],
@@ -114,7 +114,7 @@ export const discoveryDetails: ScreenDetails = {
     texts: async (locale) => {
       const hit = await tour()
       return [
-        ...journeyTexts(hit, locale),
+        ...tourTexts(hit, locale),
         routeMapText[locale].title,
         ...hit.stops.map((stop) => stop[`title${suffixes[locale]}`]),
       ]
@@ -137,7 +137,7 @@ export const discoveryDetails: ScreenDetails = {
       const hit = await umrah()
       const suffix = suffixes[locale]
       return [
-        ...journeyTexts(hit, locale),
+        ...tourTexts(hit, locale),
         ...paragraphs(hit[`information${suffix}`]),
         ...hit.hotels.map((hotel) => hotel[`title${suffix}`]),
         cityPlanText[locale].sketch,

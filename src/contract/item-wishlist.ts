@@ -38,7 +38,7 @@ const Removed = z.object({ id: z.number().int(), kind: Kind, itemId: z.number().
 /** The product document fixes the calls of the wishlist of properties. These have the same shape, for everything else. */
 export const itemWishlistCalls = defineCalls({
   'GET /customer/item-wishlist': {
-    summary: 'Offers, journeys, events and activities that a customer has saved, those saved last first',
+    summary: 'Offers, tours, events and activities that a customer has saved, those saved last first',
     audience: 'customer',
     query: Page(8).extend({ kind: Kind.optional(), loadItem: urlFlag }),
     ok: z.object({ data: z.array(ListedItemEntry), meta: PageMeta }),

@@ -35,7 +35,7 @@ export const Choice = z.object({
     .nullish(),
   /** How many share a room, Umrah; 1 is a room alone. */
   sharing: optionalInput(z.preprocess(latinNumber, z.number().int().min(1).max(4))),
-  /** A departure of a journey, or a time of an activity: the id of a stock. */
+  /** A departure of a tour, or a time of an activity: the id of a stock. */
   departureId: optionalInput(IdNumber),
   travelDate: optionalInput(z.string().max(10)),
   returnDate: optionalInput(z.string().max(10)),

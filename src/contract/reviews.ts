@@ -72,7 +72,7 @@ export const Review = z.object({
   with: z.enum(reviewParties),
   /** The first name and an initial. */
   guest: z.string(),
-  /** In which the stay or journey ended: `2026-11`. */
+  /** In which the stay or tour ended: `2026-11`. */
   month: z.string(),
   isEdited: z.boolean(),
   photos: z.array(ReviewPhoto),

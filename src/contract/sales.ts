@@ -22,7 +22,7 @@ export const Stock = z.object({
   /** In Baghdad. Null for tickets, whose day is the event's, and for what has no day. */
   day: z.iso.date().nullable(),
   time: z.string().nullable(),
-  /** The last day of a journey; of anything else null. */
+  /** The last day of a tour; of anything else null. */
   endsOn: z.iso.date().nullable(),
   /** In major units, by what they are of: `piece`; `adult`, `child`, `infant`; `two`, `three`, `four`, `single`…; `ticket`; `person`. */
   prices: z.record(z.string(), z.number()),

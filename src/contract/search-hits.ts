@@ -46,7 +46,7 @@ const pictured = { picture: Picture, pictures: z.array(Picture) }
 const Itinerary = z.array(z.object({ title: z.string(), text: z.string() }))
 /** Not over, and nothing of it is left. */
 const sold = { isSoldOut: z.boolean() }
-const journey = {
+const tour = {
   days: z.number().int(),
   groupSize: z.number().int(),
   ...inLocales('itinerary', Itinerary),
@@ -141,7 +141,7 @@ export const TourismHit = z.object({
   location: Titled,
   ...priced,
   ...rated,
-  ...journey,
+  ...tour,
   ...pictured,
 })
 
@@ -169,7 +169,7 @@ export const UmrahHit = z.object({
   ),
   /** Meters to the Haram from the nearest of its hotels in Mecca. */
   nearest: z.number().int(),
-  ...journey,
+  ...tour,
   ...pictured,
 })
 

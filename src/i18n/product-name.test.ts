@@ -9,14 +9,14 @@ const languages = {
   ar: {
     name: /(?<!\p{L})[وف]?[بلك]?سفر(?!\p{L})/gu,
     isName: /(?:منصة|موقع) $/u,
-    isJourney: /(?:مكتب|مكاتب|جواز|تذكرة|موسم) $/u,
+    isTravel: /(?:مكتب|مكاتب|جواز|تذكرة|موسم) $/u,
     isOther: /[ەێۆڕڵڤ]/u,
   },
   ku: {
     // With its endings: in, from, are, of, our. The verb سەفەر کردن means to travel.
     name: /(?<!\p{L})سەفەر(?:(?:دا|ەوە|ن|ی|م|ت|مان)(?!\p{L})|(?!\p{L}| (?:دە|ب|نە|نا)?ک))/gu,
     isName: /پلاتفۆرمی $/u,
-    isJourney: /(?:مانگی|ئەم|ڕۆژوو لە|سفر) $/u,
+    isTravel: /(?:مانگی|ئەم|ڕۆژوو لە|سفر) $/u,
     isOther: /^[^ەێۆڕڵڤ]*$/u,
   },
 }
@@ -33,14 +33,14 @@ const stringsIn = (file: string): string[] =>
   )
 
 /** The places where the name of the product reads as the common noun: inside a sentence, without «…» and without "platform" before it. */
-function bareNamesIn(text: string, { name, isName, isJourney, isOther }: (typeof languages)['ar' | 'ku']): string[] {
+function bareNamesIn(text: string, { name, isName, isTravel, isOther }: (typeof languages)['ar' | 'ku']): string[] {
   if (isOther.test(text)) return []
   return [...text.matchAll(name)].flatMap(({ 0: word, index }) => {
     const before = text.slice(0, index)
     const after = text[index + word.length]
     const isQuoted = before.endsWith('«') && after === '»'
     const isAlone = (before === '' && (!after || after === ':')) || /© \d{4} $/.test(before)
-    return isQuoted || isAlone || isName.test(before) || isJourney.test(before) ? [] : [`${before.slice(-25)}${word}`]
+    return isQuoted || isAlone || isName.test(before) || isTravel.test(before) ? [] : [`${before.slice(-25)}${word}`]
   })
 }
 

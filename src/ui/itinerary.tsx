@@ -2,7 +2,7 @@ import { Accordion, AccordionItem } from './accordion.tsx'
 
 export type ItineraryDay = { label: string; title: string; text: string }
 
-/** A short journey lies open; of a long one the first day shows how to read the others. */
+/** A short tour lies open; of a long one the first day shows how to read the others. */
 export const Itinerary = ({ days }: { days: readonly ItineraryDay[] }) => (
   <Accordion>
     {days.map(({ label, title, text }, index) => (

@@ -27,7 +27,7 @@ describe('what they are of', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  test('every stay has four or more, every journey and activity two or more', () => {
+  test('every stay has four or more, every tour and activity two or more', () => {
     expect(keysOf(properties).filter((key) => countOf(key) < 4)).toEqual([])
     expect(keysOf([...tourismPackages, ...umrahPackages, ...activities]).filter((key) => countOf(key) < 2)).toEqual([])
   })

@@ -2,7 +2,7 @@ import { reviewsOfActivities } from './activities.ts'
 import { reviewsOfBaghdad } from './baghdad.ts'
 import { reviewsOfDuhokAndHalabja } from './duhok-halabja.ts'
 import { reviewsOfErbil } from './erbil.ts'
-import { reviewsOfJourneys } from './journeys.ts'
+import { reviewsOfTours } from './tours.ts'
 import { reviewsOfMiddle } from './middle.ts'
 import type { DemoReview } from './review-shapes.ts'
 import { reviewsOfShrines } from './shrines.ts'
@@ -11,5 +11,5 @@ import { reviewsOfSulaymaniyah } from './sulaymaniyah.ts'
 
 export const demoReviews: readonly DemoReview[] = [
   ...reviewsOfBaghdad, ...reviewsOfErbil, ...reviewsOfShrines, ...reviewsOfSulaymaniyah, ...reviewsOfDuhokAndHalabja, ...reviewsOfSouth, ...reviewsOfMiddle,
-  ...reviewsOfJourneys, ...reviewsOfActivities,
+  ...reviewsOfTours, ...reviewsOfActivities,
 ]

@@ -13,7 +13,7 @@ const hall = (city: Text, address: Text, at: [number, number]): MeetingPlace => 
   at,
 })
 
-/** Those that everybody of a city knows, and that several journeys leave from. */
+/** Those that everybody of a city knows, and that several tours leave from. */
 export const meetingPlaces = {
   'baghdad-airport': hall(
     { en: 'Baghdad', ar: 'بغداد', ku: 'بەغدا' },

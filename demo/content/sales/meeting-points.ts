@@ -8,7 +8,7 @@ import { meetingOfActivities } from './meeting-of-activities.ts'
 import { meetingOfOffers } from './meeting-of-offers.ts'
 import { type MeetingKey, type MeetingPlace, meetingPlaces } from './meeting-places.ts'
 
-/** Where a journey by air leaves from. */
+/** Where a tour by air leaves from. */
 const airports: Partial<Record<LocationKey, MeetingKey>> = {
   baghdad: 'baghdad-airport', erbil: 'erbil-airport', sulaymaniyah: 'sulaymaniyah-airport', basra: 'basra-airport', najaf: 'najaf-airport',
   kirkuk: 'kirkuk-airport',
@@ -27,11 +27,11 @@ const byRoad: Record<string, MeetingKey> = {
   'ramadi-wide-seats': 'ramadi-station', 'kirkuk-ramadan-days': 'kirkuk-station', 'duhok-with-my-parents': 'duhok-station',
 }
 
-type Journey = { key: string; location: LocationKey }
+type Tour = { key: string; location: LocationKey }
 type Entry = [key: string, place: MeetingPlace]
 
-const ofJourneys = (journeys: Journey[]): Entry[] =>
-  journeys.flatMap(({ key, location }): Entry[] => {
+const ofTours = (tours: Tour[]): Entry[] =>
+  tours.flatMap(({ key, location }): Entry[] => {
     const place = byRoad[key] ?? airports[location]
     return place ? [[key, meetingPlaces[place]]] : []
   })
@@ -53,7 +53,7 @@ const ofOffers = (): Entry[] =>
 /** By table and key. An event has its venue. */
 export const meetingPoints = {
   offers: new Map(ofOffers()),
-  tourism_packages: new Map(ofJourneys(tourismPackages)),
-  umrah_packages: new Map(ofJourneys(umrahPackages)),
+  tourism_packages: new Map(ofTours(tourismPackages)),
+  umrah_packages: new Map(ofTours(umrahPackages)),
   activities: new Map(ofActivities()),
 }

@@ -129,7 +129,7 @@ describe('the stock of the demo', () => {
     expect(await numberOf(`select count(*) n from stocks k join sales s on s.id = k.sale_id join events e on e.id = s.event_id where k.closes_at > e.ends_at`)).toBe(0)
   })
 
-  test('flights have a time, events several categories, journeys deposits, some sellers a say', async () => {
+  test('flights have a time, events several categories, tours deposits, some sellers a say', async () => {
     expect(await numberOf(`select count(*) n from stocks k join sales s on s.id = k.sale_id join offers o on o.id = s.offer_id
       where o.type = 'flight' and k.day is not null and k.clock is null`)).toBe(0)
     expect(await numberOf(`select count(*) n from (select sale_id from stocks where title is not null group by 1 having count(*) > 1) several`)).toBeGreaterThan(20)

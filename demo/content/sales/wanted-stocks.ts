@@ -6,7 +6,7 @@ import { activitySales } from './activity-sales.ts'
 import { isFar, isWeekend, toActivityDays, toOfferDays } from './calendar.ts'
 import { eventSales } from './event-sales.ts'
 import { howManyLeft } from './how-many-left.ts'
-import { type JourneySale, pricedForTwo, toTourismSale, toUmrahSale } from './journey-sales.ts'
+import { type TourSale, pricedForTwo, toTourismSale, toUmrahSale } from './tour-sales.ts'
 import { offerSales } from './offer-sales.ts'
 import { toTourismPrices, toUmrahPrices } from './prices.ts'
 import { clockOn } from './sun-clocks.ts'
@@ -102,7 +102,7 @@ const toStocks: Record<SoldItem['kind'], (item: SoldItem, today: Day) => WantedS
 }
 
 /** The nearest departure is the fullest. */
-function toDepartures({ key, departures }: SoldItem, today: Day, sale: JourneySale, prices: Record<string, number>): WantedStock[] {
+function toDepartures({ key, departures }: SoldItem, today: Day, sale: TourSale, prices: Record<string, number>): WantedStock[] {
   const { seats, min, clock, closes, isSoldOut } = sale
   return (departures ?? []).filter((one) => one >= today).map((one, index) => toStock({
     day: one, clock, min, prices, capacity: howManyLeft(seats, `${key} ${one}`, { isBusy: index < 2, isSoldOut, min }),

@@ -1,6 +1,6 @@
 type StopPlace = readonly [latitude: number, longitude: number, en: string, ar: string, ku: string]
 
-/** Where journeys lead far away, to some hundred metres. */
+/** Where tours lead far away, to some hundred metres. */
 export const stopPlacesOfWorld = {
   gardenCity: [30.036, 31.231, 'Cairo, Garden City', 'القاهرة، جاردن سيتي', 'قاهیرە، گاردن سیتی'],
   giza: [29.9792, 31.1342, 'Giza', 'الجيزة', 'گیزە'],

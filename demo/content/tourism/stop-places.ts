@@ -1,6 +1,6 @@
 type StopPlace = readonly [latitude: number, longitude: number, en: string, ar: string, ku: string]
 
-/** Where journeys lead inside Iraq, to some hundred metres. */
+/** Where tours lead inside Iraq, to some hundred metres. */
 const inIraq = {
   nasiriyah: [31.058, 46.257, 'Nasiriyah', 'الناصرية', 'ناسرییە'],
   chibayish: [30.966, 46.986, 'Chibayish', 'الجبايش', 'چبایش'],

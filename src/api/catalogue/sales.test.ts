@@ -73,7 +73,7 @@ test('prices are in major units, and the least is what an adult pays for the che
   expect(umrah.from?.amount).toBe(umrah.stocks[0]?.prices.four)
 })
 
-test('a journey says its last day, and asks for a deposit only while its rest could be paid later', async () => {
+test('a tour says its last day, and asks for a deposit only while its rest could be paid later', async () => {
   const id = await findItem('tourism', 's.deposit_percent is not null')
   const { rows } = await sql<{ days: number }>`select days from tourism_packages where id = ${id}`.execute(database.db)
   const { stocks, deposit } = await ask('tourism', id)

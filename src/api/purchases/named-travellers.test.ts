@@ -35,10 +35,10 @@ async function buy(sale: TestSale, body: object, idempotencyKey?: string) {
     ...(idempotencyKey && { idempotencyKey }),
   })
 }
-const journey = () => addSale(database.db, 'tourism', { travellerData: 'passports' })
+const tour = () => addSale(database.db, 'tourism', { travellerData: 'passports' })
 
 test('who travels says what it costs: by the age on the day of the departure', async () => {
-  const sale = await journey()
+  const sale = await tour()
   const { id, total } = await buy(sale, { travellers: [zara, child, infant] })
   expect(total.amount).toBe(400_000 + 300_000 + 40_000)
   const { rows } = await sql<{ order: number; travellers: string; people: number[] }>`
@@ -62,14 +62,14 @@ test.each([
   ['no passport', { travellers: [{ ...zara, passportNumber: '' }] }, 'TRAVELLERS_REQUIRED'],
   ['children alone', { travellers: [child] }, 'INVALID_ADULTS'],
 ])('refused: %s', async (_, body, code) => {
-  const sale = await journey()
+  const sale = await tour()
   const problem = await buy(sale, body).catch((error) => error)
   expect(problem.code).toBe(code)
   expect(JSON.stringify([problem.message, problem.fields, problem.details])).not.toContain(zara.passportNumber)
 })
 
 test('refused: a nationality that the operator does not offer, beside the field of that traveller, and nothing is held', async () => {
-  const sale = await journey()
+  const sale = await tour()
   await expect(buy(sale, { travellers: [zara, { ...child, nationality: 'IL' }] })).rejects.toMatchObject({
     code: 'INVALID_INPUT',
     fields: { 'travellers.1.nationality': { error: 'not_offered' } },
@@ -79,7 +79,7 @@ test('refused: a nationality that the operator does not offer, beside the field 
 })
 
 test('a passport that is good until six months after the return will do', async () => {
-  await buy(await journey(), { travellers: [{ ...zara, passportExpiresOn: '2027-09-05' }] })
+  await buy(await tour(), { travellers: [{ ...zara, passportExpiresOn: '2027-09-05' }] })
 })
 
 test('as many names as places, where only names are asked for; what else was sent is not kept', async () => {
@@ -100,7 +100,7 @@ test('nobody is kept where nobody is asked for', async () => {
 })
 
 test('nothing of a traveller can be read anywhere in the database, also not with an Idempotency-Key', async () => {
-  const sale = await journey()
+  const sale = await tour()
   await buy(sale, { travellers: [zara] }, 'sealed')
   await buy(sale, { travellers: [{ ...zara, passportExpiresOn: '2027-02-01' }] }, 'refused').catch(() => null)
   const { rows: tables } = await sql<{ name: string }>`

@@ -14,7 +14,7 @@ const { api, now, add, buy, pay } = openBuying(database)
 const traveller = { firstName: 'Zara', lastName: 'Ahmed', passportNumber: 'A1234567', nationality: 'IQ' }
 
 /** Bought and paid by hand, so that there is something to decide. */
-let journey: TestPurchase
+let tour: TestPurchase
 let evening: TestPurchase
 let saved: number
 let ticket = { id: '', token: '', code: '' }
@@ -25,8 +25,8 @@ const join = (role: MemberRole, seller: number, { account }: TestMember) =>
   database.db.transaction().execute((tx) => putSellerMembership(tx, { account, seller, role, now: now() }))
 
 beforeAll(async () => {
-  journey = await buy(await add('tourism', { acceptance: 'manual' }))
-  await pay(journey)
+  tour = await buy(await add('tourism', { acceptance: 'manual' }))
+  await pay(tour)
   evening = await buy(await add('event'))
   await pay(evening)
   const { token } = evening.member
@@ -104,17 +104,17 @@ const ofSellers: [Key, () => object, codes: { stranger: string; ownCashier: stri
   ],
   ...(['accept', 'reject'] as const).map((word): (typeof ofSellers)[number] => [
     `PUT /business/orders/{id}/${word}`,
-    idOf(() => journey.id),
+    idOf(() => tour.id),
     { stranger: 'NOT_A_MEMBER', ownCashier: 'MANAGERS_ONLY', otherManager: 'NOT_FOUND' },
   ]),
   [
     'PUT /business/orders/{id}/airline-ticket',
-    () => ({ params: { id: journey.id }, body: { bookingNumber: 'AB12CD' } }),
+    () => ({ params: { id: tour.id }, body: { bookingNumber: 'AB12CD' } }),
     { stranger: 'NOT_A_MEMBER', ownCashier: 'MANAGERS_ONLY', otherManager: 'NOT_FOUND' },
   ],
   [
     'GET /business/departures/{id}/travellers',
-    idOf(() => journey.sale.stocks[0]),
+    idOf(() => tour.sale.stocks[0]),
     { stranger: 'NOT_A_MEMBER', ownCashier: 'MANAGERS_ONLY', otherManager: 'NOT_FOUND' },
   ],
   [

@@ -8,7 +8,7 @@ import { runOperation } from '../operator/run-operation.ts'
 import { addProperty } from '../reservations/testing/booking.ts'
 import { createApi } from '../service.ts'
 import { askForReviews } from './ask-for-reviews.ts'
-import { addJourney, addPropertyManager, addStay, testReview } from './testing/reviewing.ts'
+import { addEndedPurchase, addPropertyManager, addStay, testReview } from './testing/reviewing.ts'
 import { writeReview } from './write-review.ts'
 
 const database = openTestDatabase()
@@ -90,11 +90,11 @@ describe('who was there', () => {
     expect(await api().dispatch('GET /customer/reservations/{id}/review', own)).toMatchObject({ state: 'own' })
 
     const cashier = await addMember(database.db)
-    const journey = await addJourney(database.db, cashier, { kind: 'tourism', endsAt: clock.now })
-    await sql`insert into memberships (account_id, seller_id, role, created_at) values (${cashier.account}, ${journey.seller}, 'cashier', now())`.execute(
+    const tour = await addEndedPurchase(database.db, cashier, { kind: 'tourism', endsAt: clock.now })
+    await sql`insert into memberships (account_id, seller_id, role, created_at) values (${cashier.account}, ${tour.seller}, 'cashier', now())`.execute(
       database.db,
     )
-    const input = { locale: 'en', token: cashier.token, params: { id: journey.id }, body: testReview } as const
+    const input = { locale: 'en', token: cashier.token, params: { id: tour.id }, body: testReview } as const
     await expect(api().dispatch('POST /customer/purchases/{id}/review', input)).rejects.toEqual(problem('REVIEW_OWN'))
     // Elsewhere they are a guest like any other.
     const other = await addStay(database.db, member, { property: await newProperty(), checkOut: today() })
@@ -161,9 +161,9 @@ describe('who was there', () => {
     expect((await list(property)).data[0]?.text).toBe('Good <b>house</b> by the river\n\nand quiet')
   })
 
-  test('of a journey, says what can be said of it', async () => {
+  test('of a tour, says what can be said of it', async () => {
     const member = await addMember(database.db)
-    const { id, item } = await addJourney(database.db, member, { kind: 'activity', endsAt: clock.now })
+    const { id, item } = await addEndedPurchase(database.db, member, { kind: 'activity', endsAt: clock.now })
     const params = { type: 'activity', id: item }
     const ask = () => api().dispatch('GET /public/sales/{type}/{id}/reviews', { locale: 'en', params })
     const before = (await ask()).summary
@@ -213,7 +213,7 @@ describe('what becomes of a review', () => {
 
   test('of what is sold, who sells it answers', async () => {
     const [member, manager] = [await addMember(database.db), await addMember(database.db)]
-    const { id, seller } = await addJourney(database.db, member, { kind: 'tourism', endsAt: clock.now })
+    const { id, seller } = await addEndedPurchase(database.db, member, { kind: 'tourism', endsAt: clock.now })
     await sql`insert into memberships (account_id, seller_id, role, created_at) values (${manager.account}, ${seller}, 'manager', now())`.execute(
       database.db,
     )
@@ -322,7 +322,7 @@ describe('on the day after', () => {
   test('whoever has left is asked, once, in the day, and without a message', async () => {
     const stay = await stayed(await newProperty(), '2027-05-10')
     const traveller = await addMember(database.db)
-    const journey = await addJourney(database.db, traveller, {
+    const tour = await addEndedPurchase(database.db, traveller, {
       kind: 'umrah',
       endsAt: new Date('2027-05-10T20:00:00Z'),
     })
@@ -336,7 +336,7 @@ describe('on the day after', () => {
     expect(await askForReviews(database.db, at('10:00'))).toBe(2)
     expect(await askForReviews(database.db, at('10:01'))).toBe(0)
     expect(await toldTo(stay.member)).toEqual([{ event: 'review-asked', entity: 'reservation', id: stay.id, sms: 0 }])
-    expect(await toldTo(traveller)).toEqual([{ event: 'review-asked', entity: 'umrah', id: journey.id, sms: 0 }])
+    expect(await toldTo(traveller)).toEqual([{ event: 'review-asked', entity: 'umrah', id: tour.id, sms: 0 }])
     for (const { member } of [quiet, early, done]) expect(await toldTo(member)).toEqual([])
   })
 })

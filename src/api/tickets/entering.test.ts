@@ -31,21 +31,21 @@ const site = () => openTestDoors(database.db, { now: () => clock.now })
 
 let event: TestSale
 let open: TestSale
-let journey: TestSale
+let tour: TestSale
 let door: TestMember
 let stranger: TestMember
 beforeAll(async () => {
   const events = await findSales(database.db, 'event')
   const [one, other] = [events.find(({ canLeave }) => !canLeave), events.find(({ canLeave }) => canLeave)]
-  const [tour] = await findSales(database.db, 'tourism')
-  if (!one || !other || !tour) throw new Error('One of each is needed')
+  const [found] = await findSales(database.db, 'tourism')
+  if (!one || !other || !found) throw new Error('One of each is needed')
   event = one
   open = other
-  journey = tour
+  tour = found
   door = await addMember(database.db)
   stranger = await addMember(database.db)
   await joinSeller(database.db, door.account, event.seller)
-  await joinSeller(database.db, stranger.account, journey.seller)
+  await joinSeller(database.db, stranger.account, tour.seller)
 })
 
 const buy = async (input: Partial<PurchaseInput> = {}) => {
@@ -114,7 +114,7 @@ describe('at the door', () => {
   })
 
   test('a deposit alone lets nobody in, with a network or without; the whole price does', async () => {
-    const { token, purchase, buyer } = await buy({ sale: journey, rest: 300_000 })
+    const { token, purchase, buyer } = await buy({ sale: tour, rest: 300_000 })
     await expect(site().enter(stranger, { token })).rejects.toMatchObject({ code: 'REST_UNPAID' })
     const offlineAt = clock.now.toISOString()
     expect(await site().enter(stranger, { token, offlineAt })).toMatchObject({ conflict: 'rest_unpaid' })
@@ -273,14 +273,14 @@ describe('offline', () => {
     const ended = await buy()
     await database.db.transaction().execute((tx) => endTickets(tx, ended.purchase, clock.now))
     const early = await buy({ startsAt: new Date(clock.now.getTime() + 5 * day * 1000) })
-    const tour = await buy({ sale: journey })
+    const ofTour = await buy({ sale: tour })
     const outside = await buy({ sale: open })
     const offlineAt = at()
     const answers = [
       await site().enter(door, { token: used.token, offlineAt }),
       await site().enter(door, { token: ended.token, offlineAt }),
       await site().enter(door, { token: early.token, offlineAt }),
-      await site().enter(door, { token: tour.token, offlineAt, saleId: event.sale }),
+      await site().enter(door, { token: ofTour.token, offlineAt, saleId: event.sale }),
       await site().enter(door, { token: outside.token, offlineAt, direction: 'out' }),
     ]
     expect(answers.map(({ conflict }) => conflict)).toEqual(['used', 'ended', 'not_today', 'unknown', 'not_inside'])
@@ -290,7 +290,7 @@ describe('offline', () => {
     expect(entries.filter(({ conflict }) => conflict).map(({ conflict }) => conflict)).toEqual(
       expect.arrayContaining(['used', 'ended', 'not_today', 'unknown']),
     )
-    await site().enter(stranger, { token: tour.token })
+    await site().enter(stranger, { token: ofTour.token })
     expect((await site().list(used.buyer, used.purchase))[0]).toMatchObject({ state: 'entered' })
   })
 

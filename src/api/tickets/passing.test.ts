@@ -221,7 +221,7 @@ describe('names', () => {
     expect((await site().list(buyer, purchase)).map(({ state }) => state)).toEqual(['passed', 'good'])
   })
 
-  test('a journey’s ticket stays its traveller’s: the place may be a child’s', async () => {
+  test('a tour’s ticket stays its traveller’s: the place may be a child’s', async () => {
     for (const kind of ['tourism', 'umrah'] as const)
       for (const sale of await findSales(database.db, kind)) {
         const { buyer, first, tickets } = await buy({ sale })

@@ -44,7 +44,7 @@ export async function presentTicket({ discountKeys, personalSeal, now }: Deps, r
   }
 }
 
-/** A passport belongs to the place, or an age: a child's place on a journey is cheaper, and no adult's. */
+/** A passport belongs to the place, or an age: a child's place on a tour is cheaper, and no adult's. */
 export const isNamed = ({ travellerData, itemType }: Pick<TicketRow, 'travellerData' | 'itemType'>): boolean =>
   travellerData === 'passports' || isPricedByAge(itemType)
 

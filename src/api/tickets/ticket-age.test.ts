@@ -23,13 +23,13 @@ const child = { ...adult, firstName: 'Dara', birthDate: '2020-01-01' }
 const infant = { ...adult, firstName: 'Noor', birthDate: '2026-01-01' }
 
 let door: TestMember
-let journey: TestSale
+let tour: TestSale
 let event: TestSale
 beforeAll(async () => {
-  const [tour] = await findSales(database.db, 'tourism')
+  const [found] = await findSales(database.db, 'tourism')
   const [evening] = await findSales(database.db, 'event')
-  if (!tour || !evening) throw new Error('One of each is needed')
-  journey = tour
+  if (!found || !evening) throw new Error('One of each is needed')
+  tour = found
   event = evening
   door = await addMember(database.db)
   for (const seller of new Set([tour.seller, evening.seller])) await joinSeller(database.db, door.account, seller)
@@ -44,11 +44,11 @@ async function buyFor(sale: TestSale, travellers?: (typeof adult)[]) {
   return { purchase, tickets: await site().list(buyer, purchase) }
 }
 const setTravellerData = (data: string) =>
-  sql`update sales set traveller_data = ${data} where id = ${journey.sale}`.execute(database.db)
+  sql`update sales set traveller_data = ${data} where id = ${tour.sale}`.execute(database.db)
 
 test('the door sees whether a place is an adult’s or a child’s, in the order of those who travel', async () => {
   await setTravellerData('names')
-  const { purchase, tickets } = await buyFor(journey, [child, infant, adult])
+  const { purchase, tickets } = await buyFor(tour, [child, infant, adult])
   const entered = []
   for (const { token } of tickets) entered.push(await site().enter(door, { token }))
   expect(entered).toMatchObject([
@@ -56,7 +56,7 @@ test('the door sees whether a place is an adult’s or a child’s, in the order
     { holder: 'Sara Ali', age: 'adult' },
   ])
   const agesNow = async () => {
-    const { entries } = await site().entries(door, { sale: journey.sale })
+    const { entries } = await site().entries(door, { sale: tour.sale })
     return entries.slice(0, 2).map(({ age }) => age)
   }
   expect(await agesNow()).toEqual(['adult', 'child'])
@@ -67,7 +67,7 @@ test('the door sees whether a place is an adult’s or a child’s, in the order
 test('without names the first places are the adults’; a price of no age says nothing', async () => {
   await setTravellerData('none')
   const ages = []
-  for (const { token } of (await buyFor(journey)).tickets) ages.push((await site().enter(door, { token })).age)
+  for (const { token } of (await buyFor(tour)).tickets) ages.push((await site().enter(door, { token })).age)
   expect(ages).toEqual(['adult', 'child'])
   const [ticket] = (await buyFor(event)).tickets
   expect(await site().enter(door, { token: ticket?.token })).toMatchObject({ age: null })

@@ -90,7 +90,7 @@ async function change(tx: Tx, { facts }: KnownApplication, input: Input, { numbe
   const { typed, papers } = mergeAnswer(before, body.applicants[index] ?? {}, fields, number)
   const parsed = parseApplicants([typed], {
     form: { ...facts, papers },
-    journeyEnds: facts.returnDate ?? facts.travelDate,
+    tripEnds: facts.returnDate ?? facts.travelDate,
     today: toDay(now),
   })
   const at = `applicants.${Math.max(0, index)}.`

@@ -42,18 +42,18 @@ export type ApplyRequest = {
 /** Stored with an Idempotency-Key, so it has no data of applicants. */
 export type ApplyResult = OrderResult & { id: number; orderId: number }
 
-type Journey = { travelDate: Day; returnDate: Day | null }
+type TripDates = { travelDate: Day; returnDate: Day | null }
 
 /** Load, decide, lock, write: creates an unpaid order, and the application that its payment will start. */
 export async function apply(tx: Tx, request: ApplyRequest): Promise<ApplyResult> {
   const { customer, body, now } = request
   const visa = await requireFound(findVisaFacts(tx, body.visaId))
-  const journey = requireJourney(body, toDay(now))
+  const trip = requireTripDates(body, toDay(now))
   const purpose = requirePurpose(visa, body.purpose)
   const typed = await fillFromSaved(tx, request)
   const parsed = parseApplicants(typed, {
     form: visa,
-    journeyEnds: journey.returnDate ?? journey.travelDate,
+    tripEnds: trip.returnDate ?? trip.travelDate,
     today: toDay(now),
   })
   if (!parsed.ok) throw new Problem(parsed.code, { fields: parsed.fields })
@@ -66,10 +66,10 @@ export async function apply(tx: Tx, request: ApplyRequest): Promise<ApplyResult>
   await lockActiveCustomer(tx, customer)
   await requirePlace(tx, customer)
   if (request.method === 'wallet') await requireWallet(tx, customer, toDinars(totalOf(fee), request.dinarsPerDollar))
-  return save(tx, request, visa, { ...journey, purpose, applicants: parsed.applicants, total: fee.total })
+  return save(tx, request, visa, { ...trip, purpose, applicants: parsed.applicants, total: fee.total })
 }
 
-function requireJourney({ travelDate, returnDate }: ApplyBody, today: Day): Journey {
+function requireTripDates({ travelDate, returnDate }: ApplyBody, today: Day): TripDates {
   if (!travelDate) throw new Problem('TRAVEL_DATE_REQUIRED', { fields: { travelDate: { error: 'required' } } })
   const [from, to] = [toLatinDigits(travelDate), returnDate === undefined ? null : toLatinDigits(returnDate)]
   const isSane = (day: Day) => isDay(day) && day <= addMonths(today, visaLimits.monthsAhead)
@@ -95,7 +95,7 @@ async function requirePlace(tx: Tx, customer: number): Promise<void> {
   if (open >= visaLimits.open) throw new Problem('TOO_MANY_APPLICATIONS')
 }
 
-type ApplicationInput = Journey & { purpose: VisaPurpose | null; applicants: ParsedApplicant[]; total: number }
+type ApplicationInput = TripDates & { purpose: VisaPurpose | null; applicants: ParsedApplicant[]; total: number }
 
 async function save(tx: Tx, request: ApplyRequest, visa: VisaFacts, checked: ApplicationInput): Promise<ApplyResult> {
   const { customer, method, seal, now } = request

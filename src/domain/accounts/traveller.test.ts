@@ -12,7 +12,7 @@ import {
 } from './traveller.ts'
 
 const today = '2026-11-16'
-const journey: TravellersQuestion = { needs: 'passports', departureDay: '2026-12-20', returnDay: '2026-12-28', today }
+const trip: TravellersQuestion = { needs: 'passports', departureDay: '2026-12-20', returnDay: '2026-12-28', today }
 const zara: TravellerFields = {
   firstName: 'Zara',
   lastName: "O'Neil-Ahmed",
@@ -23,7 +23,7 @@ const zara: TravellerFields = {
   nationality: 'iq',
 }
 const parse = (changes: Partial<TravellerFields>, question: Partial<TravellersQuestion> = {}) =>
-  parseTravellers([{ ...zara, ...changes }], { ...journey, ...question })
+  parseTravellers([{ ...zara, ...changes }], { ...trip, ...question })
 
 describe('what stands in the passport', () => {
   test('is kept as typed, the number in capitals and Latin digits', () => {
@@ -65,7 +65,7 @@ describe('what stands in the passport', () => {
   })
 
   test('what is missing is named, all at once', () => {
-    expect(parseTravellers([zara, {}], journey)).toEqual({
+    expect(parseTravellers([zara, {}], trip)).toEqual({
       ok: false,
       code: 'TRAVELLERS_REQUIRED',
       fields: Object.fromEntries(
@@ -75,12 +75,12 @@ describe('what stands in the passport', () => {
         ]),
       ),
     })
-    expect(parseTravellers([], journey)).toMatchObject({ code: 'TRAVELLERS_REQUIRED' })
+    expect(parseTravellers([], trip)).toMatchObject({ code: 'TRAVELLERS_REQUIRED' })
     expect(parse({ firstName: '   ' })).toMatchObject({ code: 'TRAVELLERS_REQUIRED' })
   })
 
   test('two people cannot have one passport', () => {
-    expect(parseTravellers([zara, { ...zara, passportNumber: 'A 123 4567' }], journey)).toMatchObject({
+    expect(parseTravellers([zara, { ...zara, passportNumber: 'A 123 4567' }], trip)).toMatchObject({
       code: 'INVALID_INPUT',
       fields: { 'travellers.1.passportNumber': { error: 'passport_repeated' } },
     })

@@ -17,7 +17,7 @@ const itemsOf = (sale: SaleFacts, input: ChoiceInput) =>
 const family = { adults: 2, childrenAges: [1, 5, 13] }
 
 describe('what is chosen', () => {
-  test('of a journey: seats for all but infants, who are counted by their age on the day of the departure', () => {
+  test('of a tour: seats for all but infants, who are counted by their age on the day of the departure', () => {
     const choice = choose(testSales.tourism, { departureId: 1, party: family })
     expect(choice.people).toEqual({ adults: 3, children: 1, infants: 1 })
     expect(choice.places.map(({ count }) => count)).toEqual([4])
@@ -155,7 +155,7 @@ describe('what cannot be had', () => {
 
 test.each<[string, SaleFacts, ChoiceInput, string | null, string]>([
   [
-    'a journey, until its last day is over',
+    'a tour, until its last day is over',
     testSales.tourism,
     { departureId: 1, party: couple },
     '2027-03-01T04:00:00.000Z',

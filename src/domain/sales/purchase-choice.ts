@@ -103,8 +103,8 @@ type Parser = (sale: SaleFacts, input: ChoiceInput, today: Day) => Parsed<{ choi
 
 const parsers: Record<SaleKind, Parser> = {
   offer: parseOffer,
-  tourism: parseJourney,
-  umrah: parseJourney,
+  tourism: parseTour,
+  umrah: parseTour,
   event: parseEvent,
   activity: parseActivity,
 }
@@ -160,7 +160,7 @@ const toTypedDay = (typed: string | undefined): string => toLatinDigits(typed ??
 const findDeparture = ({ stocks }: SaleFacts, { departureId }: ChoiceInput): StockFacts | undefined =>
   stocks.find(({ id }) => id === departureId)
 
-function parseJourney(sale: SaleFacts, input: ChoiceInput): Parsed<{ choice: PurchaseChoice }> {
+function parseTour(sale: SaleFacts, input: ChoiceInput): Parsed<{ choice: PurchaseChoice }> {
   const stock = findDeparture(sale, input)
   if (!stock?.day) return refuse('DEPARTURE_REQUIRED', 'departureId')
   const parsed = parsePeople(input)

@@ -5,12 +5,12 @@ import { toPurchasePercent, toPurchasePlans, toPurchasePolicy } from './purchase
 
 const policy = { freeUntilDays: 7, percentAfter: 50 }
 const at = (text: string) => new Date(`${text}+03:00`)
-const journey = {
+const tour = {
   startsAt: at('2027-02-20T07:00:00'),
   endsAt: at('2027-02-25T00:00:00'),
   boughtAt: at('2027-01-10T12:00:00'),
 }
-const offer = { ...journey, startsAt: null }
+const offer = { ...tour, startsAt: null }
 
 describe('how much comes back', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('how much comes back', () => {
     ['2027-02-20T06:59:59', 50],
     ['2027-02-20T07:00:00', 0],
   ])('of what has a day, at %s', (now, percent) => {
-    expect(toPurchasePercent(policy, { ...journey, status: 'accepted' }, at(now))).toBe(percent)
+    expect(toPurchasePercent(policy, { ...tour, status: 'accepted' }, at(now))).toBe(percent)
   })
 
   test.each([
@@ -35,14 +35,14 @@ describe('how much comes back', () => {
   test.each(['2027-01-10T12:00:00', '2027-02-19T12:00:00', '2027-02-20T07:00:00', '2027-02-25T00:00:00'])(
     'is everything until its seller has said yes, at %s',
     (now) => {
-      for (const times of [journey, offer])
+      for (const times of [tour, offer])
         expect(toPurchasePercent(policy, { ...times, status: 'pending' }, at(now))).toBe(100)
     },
   )
 
   test('is what was promised before', () => {
     fc.assert(
-      fc.property(fc.constantFrom(journey, offer), fc.nat(60), fc.nat(30), (times, days, freeUntilDays) => {
+      fc.property(fc.constantFrom(tour, offer), fc.nat(60), fc.nat(30), (times, days, freeUntilDays) => {
         const now = new Date(times.boughtAt.getTime() + days * 86_400_000)
         const own = { ...policy, freeUntilDays }
         const { freeUntil, percentAfter } = toPurchasePolicy(own, times, now)

@@ -5,7 +5,7 @@ import type { Stay } from './stay.ts'
 import { combineOffers, type PropertyRates, toStayOffers } from './stay-offers.ts'
 
 const maxStays = 3
-/** Less is not worth another journey. */
+/** Less is not worth another trip. */
 const minShare = 0.05
 
 export type CheaperStay = Stay & { days: number; price: number; less: number }

@@ -18,7 +18,7 @@ const base: Omit<SaleFacts, 'kind' | 'stocks'> = {
   id: 1,
   itemId: 1,
   seller: 1,
-  title: localized('Journey'),
+  title: localized('Tour'),
   currency: 'IQD',
   acceptance: 'automatic',
   policy: { freeUntilDays: 7, percentAfter: 50 },

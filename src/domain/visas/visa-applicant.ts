@@ -65,8 +65,8 @@ type CheckedQuestion = Pick<VisaFormQuestion, 'key' | 'kind' | 'isRequired'> & {
 
 export type ApplicantQuestion = {
   form: Pick<VisaForm, 'papers' | 'nationalities' | 'passportMonths'> & { questions: readonly CheckedQuestion[] }
-  /** The last day of the journey that is known. */
-  journeyEnds: Day
+  /** The last day of the trip that is known. */
+  tripEnds: Day
   today: Day
 }
 
@@ -126,12 +126,9 @@ function parseOne(
   return { applicant: { ...person, answers }, papers: readPapers(typed, form, refuse) }
 }
 
-function checkValidity(
-  text: string,
-  { form, journeyEnds, today }: ApplicantQuestion,
-): FieldResult<Day> | ApplicantError {
+function checkValidity(text: string, { form, tripEnds, today }: ApplicantQuestion): FieldResult<Day> | ApplicantError {
   const checked = checkExpiry(text, today)
-  if (!('value' in checked) || checked.value >= addMonths(journeyEnds, form.passportMonths)) return checked
+  if (!('value' in checked) || checked.value >= addMonths(tripEnds, form.passportMonths)) return checked
   return form.passportMonths === usualMonths
     ? { error: 'passport_expires' }
     : { error: 'passport_months', limit: form.passportMonths }

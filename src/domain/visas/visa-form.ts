@@ -41,7 +41,7 @@ export type VisaForm = {
   purposes: VisaPurpose[]
   /** Two letters each; empty: all nationalities may apply. */
   nationalities: string[]
-  /** How long a passport has to be good after the journey. */
+  /** How long a passport has to be good after the trip. */
   passportMonths: number
 }
 

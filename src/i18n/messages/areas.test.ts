@@ -11,6 +11,7 @@ import { articlesText } from './articles.ts'
 import { bookingText } from './booking.ts'
 import { bookingMessages } from './booking-messages.ts'
 import { businessText } from './business.ts'
+import { catalogueText } from './catalogue.ts'
 import { checkoutText } from './checkout.ts'
 import { checkoutItemsText } from './checkout-items.ts'
 import { checkoutPurchasesText } from './checkout-purchases.ts'
@@ -28,7 +29,6 @@ import { familyText } from './family.ts'
 import { footerText } from './footer.ts'
 import { holyDaysText } from './holy-days.ts'
 import { invoicesText } from './invoices.ts'
-import { journeysText } from './journeys.ts'
 import { keepingText } from './keeping.ts'
 import { mapText } from './map.ts'
 import { notificationTitles } from './notification-titles.ts'
@@ -111,7 +111,7 @@ const areas = {
   footerText,
   holyDaysText,
   invoicesText,
-  journeysText,
+  catalogueText,
   keepingText,
   mapText,
   discountNewsText,

@@ -31,7 +31,7 @@ const en = {
     worth: 'Value for money',
     powerAndWater: 'Electricity and water',
   } satisfies Record<ReviewPart, string>,
-  partsOfJourney: { place: 'The places', staff: 'Guide and team', comfort: 'Comfort', worth: 'Value for money' },
+  partsOfTour: { place: 'The places', staff: 'Guide and team', comfort: 'Comfort', worth: 'Value for money' },
   parties: { family: 'Family', couple: 'Couple', friends: 'Friends', alone: 'Solo' } satisfies Record<
     ReviewParty,
     string
@@ -122,7 +122,7 @@ const ar: ReviewsText = {
     worth: 'يستحق سعره',
     powerAndWater: 'الكهرباء والماء',
   },
-  partsOfJourney: { place: 'الأماكن', staff: 'المرشد والفريق', comfort: 'الراحة', worth: 'يستحق سعره' },
+  partsOfTour: { place: 'الأماكن', staff: 'المرشد والفريق', comfort: 'الراحة', worth: 'يستحق سعره' },
   parties: { family: 'عائلة', couple: 'زوجان', friends: 'أصدقاء', alone: 'شخص بمفرده' },
   sorts: { newest: 'الأحدث أولاً', best: 'الأعلى تقييماً أولاً', worst: 'الأدنى تقييماً أولاً' },
   languages: { en: 'الإنكليزية', ar: 'العربية', ku: 'الكردية' },
@@ -208,7 +208,7 @@ const ku: ReviewsText = {
     worth: 'نرخەکەی دەهێنێت',
     powerAndWater: 'کارەبا و ئاو',
   },
-  partsOfJourney: { place: 'شوێنەکان', staff: 'ڕێبەر و تیم', comfort: 'ئاسوودەیی', worth: 'نرخەکەی دەهێنێت' },
+  partsOfTour: { place: 'شوێنەکان', staff: 'ڕێبەر و تیم', comfort: 'ئاسوودەیی', worth: 'نرخەکەی دەهێنێت' },
   parties: { family: 'خێزان', couple: 'دوو هاوسەر', friends: 'هاوڕێیان', alone: 'بە تەنیا' },
   sorts: { newest: 'لە نوێوە بۆ کۆن', best: 'لە بەرزەوە بۆ نزم', worst: 'لە نزمەوە بۆ بەرز' },
   languages: { en: 'ئینگلیزی', ar: 'عەرەبی', ku: 'کوردی' },

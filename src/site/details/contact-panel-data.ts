@@ -1,7 +1,7 @@
 import type { SiteContext } from '../../client/context.ts'
 import { formatPhone } from '../../i18n/format.ts'
 import { localPath } from '../../i18n/locale-facts.ts'
-import { journeysText } from '../../i18n/messages/journeys.ts'
+import { catalogueText } from '../../i18n/messages/catalogue.ts'
 import type { ContactPanelData } from '../../ui/contact-panel.tsx'
 
 type About = {
@@ -16,7 +16,7 @@ type About = {
 /** Safar's own telephone and WhatsApp, with a message that already names what it is about. */
 export async function toContactPanel(site: SiteContext, about: About): Promise<ContactPanelData> {
   const { contacts } = (await site.startup()).contacts
-  const { ask } = journeysText[site.locale]
+  const { ask } = catalogueText[site.locale]
   const phone = contacts.find(({ type }) => type === 'phone')
   const whatsapp = contacts.find(({ type }) => type === 'whatsapp')
   const message = `${ask.message(about.title)}\n${site.publicUrl}${localPath(site.locale, about.path)}`

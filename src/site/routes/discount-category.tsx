@@ -2,8 +2,8 @@ import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
 import { notFound, parseListId, queryOf, toListPath } from '../../client/lists/list-query.ts'
 import { pageOf } from '../../client/lists/page-number.ts'
+import { catalogueText } from '../../i18n/messages/catalogue.ts'
 import { discountsText } from '../../i18n/messages/discounts.ts'
-import { journeysText } from '../../i18n/messages/journeys.ts'
 import { BusinessCard } from '../features/discounts/business-card.tsx'
 import { toBusinessCard } from '../features/discounts/discount-data.ts'
 import { notOverDiscounts } from '../features/discounts/load.ts'
@@ -18,7 +18,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { call, search, startup, locale } = site
   const t = discountsText[locale]
-  const common = journeysText[locale]
+  const common = catalogueText[locale]
   const id = parseListId(params.id)
   const [{ businessTypes }, locations] = await Promise.all([startup(), call('GET /locations', {})])
   const type = businessTypes.find((one) => one.id === id)

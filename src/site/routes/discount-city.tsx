@@ -2,8 +2,8 @@ import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
 import { notFound, parseListId, queryOf, toListPath } from '../../client/lists/list-query.ts'
 import { pageOf } from '../../client/lists/page-number.ts'
+import { catalogueText } from '../../i18n/messages/catalogue.ts'
 import { discountsText } from '../../i18n/messages/discounts.ts'
-import { journeysText } from '../../i18n/messages/journeys.ts'
 import { Banners } from '../features/discounts/banners.tsx'
 import { BusinessCard } from '../features/discounts/business-card.tsx'
 import { toBusinessCard } from '../features/discounts/discount-data.ts'
@@ -54,7 +54,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       {
         label: t.categories,
         chips: [
-          { label: journeysText[locale].all, href: cityPath, isCurrent: !type },
+          { label: catalogueText[locale].all, href: cityPath, isCurrent: !type },
           ...businessTypes
             .filter((one) => input[one.id] || one === type)
             .map((one) => ({

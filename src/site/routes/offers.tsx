@@ -2,7 +2,7 @@ import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
 import { choiceOf, isolated, toChoice, toListPath, typedOf } from '../../client/lists/list-query.ts'
 import { pageOf } from '../../client/lists/page-number.ts'
-import { journeysText } from '../../i18n/messages/journeys.ts'
+import { catalogueText } from '../../i18n/messages/catalogue.ts'
 import { offersText } from '../../i18n/messages/offers.ts'
 import { OfferCard } from '../features/offers/offer-card.tsx'
 import { toOfferCard } from '../features/offers/offer-data.ts'
@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { call, locale } = site
   const t = offersText[locale]
-  const common = journeysText[locale]
+  const common = catalogueText[locale]
   const type = choiceOf(request, 'type', types)
   const sort = choiceOf(request, 'sort', sorts)
   const search = typedOf(request, 'search')

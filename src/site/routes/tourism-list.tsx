@@ -2,7 +2,7 @@ import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
 import { choiceOf, notFound, pageNumberOf, toChoice, toListPath } from '../../client/lists/list-query.ts'
 import { toSearchPage } from '../../domain/search/search-pages.ts'
-import { journeysText } from '../../i18n/messages/journeys.ts'
+import { catalogueText } from '../../i18n/messages/catalogue.ts'
 import { tourismText } from '../../i18n/messages/tourism.ts'
 import { withDeparture } from '../features/tours/programme/programme-data.ts'
 import { TourCard } from '../features/tours/tourism/tour-card.tsx'
@@ -22,7 +22,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { search, locale } = site
   const t = tourismText[locale]
-  const common = journeysText[locale]
+  const common = catalogueText[locale]
   const kinds = await loadKinds(site)
   const category = kinds.find(({ key }) => key === params.category)
   const type = category?.types.find(({ key }) => key === params.type)

@@ -7,7 +7,7 @@ import { Prose } from '../../client/prose/prose.tsx'
 import { StaticHtml } from '../../client/static-html/static-html.tsx'
 import { toBreadcrumbs, toProduct } from '../../client/structured-data.ts'
 import { useText } from '../../client/text.tsx'
-import { journeysText } from '../../i18n/messages/journeys.ts'
+import { catalogueText } from '../../i18n/messages/catalogue.ts'
 import { tourismText } from '../../i18n/messages/tourism.ts'
 import { ContactPanel } from '../../ui/contact-panel.tsx'
 import { ClockIcon, CompassIcon, PinIcon } from '../../ui/icons.tsx'
@@ -54,7 +54,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   })
   const tour = toTourDetail(locale, hit)
   const messages = tourismText[locale]
-  const { governorate, from } = journeysText[locale]
+  const { governorate, from } = catalogueText[locale]
   // Tours of the same type first.
   const related = others.hits.sort((a, b) => Number(b.type.key === hit.type.key) - Number(a.type.key === hit.type.key))
   const { path, programme, pictures, category, type } = tour

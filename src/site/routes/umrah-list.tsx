@@ -1,7 +1,7 @@
 import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
 import { choiceOf, notFound, pageNumberOf, pageOfAll, toChoice, toListPath } from '../../client/lists/list-query.ts'
-import { journeysText } from '../../i18n/messages/journeys.ts'
+import { catalogueText } from '../../i18n/messages/catalogue.ts'
 import { umrahText } from '../../i18n/messages/umrah.ts'
 import { withDeparture } from '../features/tours/programme/programme-data.ts'
 import { UmrahCard } from '../features/tours/umrah/umrah-card.tsx'
@@ -20,7 +20,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { search, locale } = site
   const t = umrahText[locale]
-  const common = journeysText[locale]
+  const common = catalogueText[locale]
   const { hits } = await search.one('umrah', { filter: [withDeparture()], sort: ['priceIqd:asc'], limit: 1000 })
   const options = toUmrahOptions(locale, hits)
   const level = options.level.find(({ value }) => value === params.type)

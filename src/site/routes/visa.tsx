@@ -5,7 +5,7 @@ import { notFound, parseListId } from '../../client/lists/list-query.ts'
 import { RateNote, useAbout } from '../../client/money/dinars.tsx'
 import { Prose } from '../../client/prose/prose.tsx'
 import { toBreadcrumbs, toProduct } from '../../client/structured-data.ts'
-import { journeysText } from '../../i18n/messages/journeys.ts'
+import { catalogueText } from '../../i18n/messages/catalogue.ts'
 import { visaFormText } from '../../i18n/messages/visa-form.ts'
 import { visasText } from '../../i18n/messages/visas.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -57,7 +57,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     visa,
     trail,
     related: {
-      title: journeysText[locale].related,
+      title: catalogueText[locale].related,
       items: [...sameCountry.hits, ...sameKind.hits].slice(0, 4).map((one) => toVisaCard(locale, one)),
     },
     head: {

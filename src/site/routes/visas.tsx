@@ -3,7 +3,7 @@ import { siteContext } from '../../client/context.ts'
 import { siteOf, toHead } from '../../client/head.ts'
 import { choiceOf, isolated, pageNumberOf, pageOfAll, toListPath, typedOf } from '../../client/lists/list-query.ts'
 import { localeFacts } from '../../i18n/locale-facts.ts'
-import { journeysText } from '../../i18n/messages/journeys.ts'
+import { catalogueText } from '../../i18n/messages/catalogue.ts'
 import { visasText } from '../../i18n/messages/visas.ts'
 import { VisaCard } from '../features/visas/catalogue/visa-card.tsx'
 import { toVisaCard, type VisaHit, visaKinds } from '../features/visas/catalogue/visa-data.ts'
@@ -54,7 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ],
     search: {
       ...{ name: 'search', label: t.searchLabel, hint: t.searchHint, value: typed },
-      submit: journeysText[locale].search,
+      submit: catalogueText[locale].search,
       kept: kind ? [{ name: 'kind', value: kind }] : [],
     },
     empty: { title: t.nothing, hint: t.nothingHint, action: t.showAll, href: path },

@@ -20,7 +20,7 @@ const limits = createLimits({ key: Buffer.from('killed'), rates: { purchases: of
 const api = createApi({ db, accounts: testAccounts, payments, limits })
 const call = { locale: 'en', token } as const
 const sale = { kind: kind as SaleKind, itemId: Number(itemId), sale: 0, stocks: [Number(stock)] }
-const isJourney = kind === 'tourism' || kind === 'umrah'
+const isTour = kind === 'tourism' || kind === 'umrah'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -28,7 +28,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const soon = () => new Date(Date.now() + 120_000)
 
 for (let turn = 0; ; turn++) {
-  const body = { ...toChoice(sale, 1 + (turn % 3)), paymentMethod: 'qi', payDeposit: isJourney && turn % 2 === 0 }
+  const body = { ...toChoice(sale, 1 + (turn % 3)), paymentMethod: 'qi', payDeposit: isTour && turn % 2 === 0 }
   const bought = await api.dispatch('POST /customer/purchases', { ...call, body })
   say(`bought ${bought.id}`)
   const params = { id: bought.id }

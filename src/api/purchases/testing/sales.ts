@@ -108,7 +108,7 @@ const moveEvent = (db: Db, id: number, startsAt: Date): Promise<unknown> =>
     db,
   )
 
-/** So many people of what was added: of a journey adults, of an event tickets of the first category. */
+/** So many people of what was added: of a tour adults, of an event tickets of the first category. */
 export function toChoice({ kind, itemId, stocks }: TestSale, people = 1) {
   const item = { itemType: kind, itemId }
   const [first = 0] = stocks

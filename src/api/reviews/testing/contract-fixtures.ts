@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts'
 import { addMember, type TestMember } from '../../customers/testing/member.ts'
 import { addProperty } from '../../reservations/testing/booking.ts'
 import { writeReview } from '../write-review.ts'
-import { addJourney, addPropertyManager, addStay, testReview } from './reviewing.ts'
+import { addEndedPurchase, addPropertyManager, addStay, testReview } from './reviewing.ts'
 
 type Prepared = { id?: string; body?: object }
 
@@ -17,7 +17,7 @@ export async function prepareReviews(db: Db, key: Key, member: TestMember): Prom
   const { id } =
     source === 'reservation'
       ? await addStay(db, member, { property: 1 })
-      : await addJourney(db, member, { kind: 'activity' })
+      : await addEndedPurchase(db, member, { kind: 'activity' })
   const own = { source, id, customer: member.customer, body: testReview, now: new Date() } as const
   if (key.startsWith('PUT ')) await db.transaction().execute((tx) => writeReview(tx, own))
   return { id: String(id), body: { ...testReview, rating: '٥' } }

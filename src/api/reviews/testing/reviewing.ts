@@ -37,7 +37,7 @@ export async function addStay(
 let position = 500
 
 /** The same of something that is sold: one place of the first of its kind, with its ticket. */
-export async function addJourney(
+export async function addEndedPurchase(
   db: Db,
   member: Who,
   { kind, endsAt = new Date() }: { kind: ReviewedSale; endsAt?: Date },

@@ -86,7 +86,7 @@ describe('what documents are compared by', () => {
       expect(meters).toBe(coordinates ? findNearestGate(city, coordinates).meters : 200)
   })
 
-  test('the stops of a journey come in order, in every language', async () => {
+  test('the stops of a tour come in order, in every language', async () => {
     const [one] = await find('tourism', [1])
     expect(one?.stops.map(({ day, titleEn, titleKu }) => [day, titleEn !== '', titleKu !== ''])).toEqual([
       [1, true, true],

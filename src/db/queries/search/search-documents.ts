@@ -5,9 +5,9 @@ import { articleDocuments } from './documents/articles.ts'
 import { businessTypeDocuments, discountDocuments, discountPackageDocuments } from './documents/discounts.ts'
 import type { DocumentSource } from './documents/fragments.ts'
 import { activityDocuments, eventDocuments } from './documents/happenings.ts'
-import { tourismDocuments, umrahDocuments, visaDocuments } from './documents/journeys.ts'
 import { offerDocuments } from './documents/offers.ts'
 import { locationDocuments, propertyDocuments } from './documents/properties.ts'
+import { tourismDocuments, umrahDocuments, visaDocuments } from './documents/tours-and-visas.ts'
 
 const sources: Record<SearchIndexName, DocumentSource> = {
   property: propertyDocuments,

@@ -90,7 +90,7 @@ function toAirlineTicket(locale: Locale, { airlineTicket }: Order, now: Date) {
   }
 }
 
-/** Only a journey asks how old anybody is: elsewhere there are tickets, people or pieces. */
+/** Only a tour asks how old anybody is: elsewhere there are tickets, people or pieces. */
 function toPeople(locale: Locale, { itemType, airlineTicket, adults, children, infants }: Order): string {
   if (airlineTicket) return fillCount(locale, adults, purchasesText[locale].counts.tourism)
   if (itemType !== 'tourism' && itemType !== 'umrah')

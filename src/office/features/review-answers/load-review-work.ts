@@ -86,7 +86,7 @@ function toFrame(locale: Locale, kind: 'reviews' | 'questions', show: WorkShow, 
   }
 }
 
-/** A journey of a category has no address that its review knows. */
+/** A tour of a category has no address that its review knows. */
 const itemPaths = { property: '/properties/', activity: '/activity/', umrah: '/umrah/', tourism: null } as const
 
 function toReviewCard(locale: Locale, review: Ok<'GET /business/reviews'>['data'][number]): WorkCardData {

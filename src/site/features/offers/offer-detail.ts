@@ -2,9 +2,9 @@ import type { Ok } from '../../../contract/contract.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { toDay } from '../../../domain/time/day.ts'
 import { formatDay, formatPrice } from '../../../i18n/format.ts'
+import { catalogueText } from '../../../i18n/messages/catalogue.ts'
 import type { Messages } from '../../../i18n/messages/en.ts'
 import { flightText } from '../../../i18n/messages/flights.ts'
-import { journeysText } from '../../../i18n/messages/journeys.ts'
 import { offersText } from '../../../i18n/messages/offers.ts'
 import { toLocalMomentText, toMomentText } from '../../../i18n/moment-text.ts'
 import { toOfferCard } from './offer-data.ts'
@@ -25,7 +25,7 @@ function toDepartureFacts(locale: Locale, departure: Offer['departure']) {
 
 export function toOfferDetail(locale: Locale, offer: Offer, timeOf: Messages['activity']['time']) {
   const t = offersText[locale]
-  const common = journeysText[locale]
+  const common = catalogueText[locale]
   const needs = [...(offer.needsPickup ? [t.needsPickup] : []), ...(offer.needsDate ? [t.needsDate] : [])]
   return {
     id: offer.id,

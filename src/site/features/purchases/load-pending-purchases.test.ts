@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadPendingPurchases } from './load-pending-purchases.ts'
-import { answering, iqd, journey } from './testing/purchase.ts'
+import { answering, iqd, tour } from './testing/purchase.ts'
 
 const now = new Date('2026-11-16T09:00:00Z')
 const rest = { amount: iqd(787_500), dinars: null, dueOn: '2026-11-24' }
@@ -15,13 +15,13 @@ test('what waits for its money, for the rest of it or for its seller, and nothin
   const site = answering('en', {
     'GET /customer/purchases': {
       data: [
-        { ...journey, id: 1, ...unpaid },
-        { ...journey, id: 2 },
-        { ...journey, id: 3, deposit: iqd(262_500), rest, canPayRest: true },
-        { ...journey, id: 4, status: 'pending' },
+        { ...tour, id: 1, ...unpaid },
+        { ...tour, id: 2 },
+        { ...tour, id: 3, deposit: iqd(262_500), rest, canPayRest: true },
+        { ...tour, id: 4, status: 'pending' },
       ],
     },
-    'GET /customer/purchases/{id}': journey,
+    'GET /customer/purchases/{id}': tour,
     'GET /customer/payment-methods': { data: [{ method: 'qi', isTest: true }] },
   })
   const { items, methods } = await loadPendingPurchases(site, now)

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { loadPurchaseCalendar } from './load-purchase-calendar.ts'
-import { answering, journey } from './testing/purchase.ts'
+import { answering, tour } from './testing/purchase.ts'
 
 const load = (changed: object = {}) =>
   loadPurchaseCalendar(
-    answering('ar', { 'GET /customer/purchases/{id}': { ...journey, ...changed } }),
+    answering('ar', { 'GET /customer/purchases/{id}': { ...tour, ...changed } }),
     7,
     new Date('2026-11-16T09:00:00Z'),
   )
 
-test('has the journey, whom to call, and the way to the tickets', async () => {
+test('has the tour, whom to call, and the way to the tickets', async () => {
   const file = (await load())?.replaceAll('\r\n ', '') ?? ''
   expect(file).toContain('DTSTART:20261204T040000Z\r\nDTEND:20261207T210000Z\r\n')
   expect(file).toContain('SUMMARY:Mountains of Kurdistan\r\nLOCATION:كراج أربيل الرئيسي، طريق كركوك، أربيل\r\n')

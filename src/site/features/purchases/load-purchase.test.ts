@@ -6,7 +6,7 @@ import { en } from '../../../i18n/messages/en.ts'
 import { ku } from '../../../i18n/messages/ku.ts'
 import { loadPurchase } from './load-purchase.ts'
 import type { PurchasePage } from './purchase-state.ts'
-import { answering, iqd, journey } from './testing/purchase.ts'
+import { answering, iqd, tour } from './testing/purchase.ts'
 
 for (const [locale, messages] of Object.entries({ en, ar, ku })) registerMessages(locale as Locale, messages)
 
@@ -19,7 +19,7 @@ const methods = { data: [{ method: 'qi', isTest: true }] }
 const load = (changed: Partial<PurchasePage> = {}, payment: object | null = null) =>
   loadPurchase(
     answering('en', {
-      [one]: { ...journey, ...changed },
+      [one]: { ...tour, ...changed },
       [bank]: { paymentStatus: changed.paymentStatus ?? 'unpaid', payment },
       'GET /customer/payment-methods': methods,
     }),
@@ -87,7 +87,7 @@ test('where a deposit will do, it says what is due now', async () => {
 test('what the bank says just now is what is shown', async () => {
   let times = 0
   const site = answering('en', {
-    [one]: () => (times++ === 0 ? { ...journey, ...unpaid } : journey),
+    [one]: () => (times++ === 0 ? { ...tour, ...unpaid } : tour),
     [bank]: { paymentStatus: 'paid', payment: { status: 'paid' } },
   })
   expect((await loadPurchase(site, 7, now)).state).toBe('You are all set, and your tickets are ready.')
@@ -95,7 +95,7 @@ test('what the bank says just now is what is shown', async () => {
 })
 
 test('of what is settled the bank is not asked', async () => {
-  const site = answering('en', { [one]: journey })
+  const site = answering('en', { [one]: tour })
   await loadPurchase(site, 7, now)
   expect(site.asked).toEqual([one, review])
 })
@@ -109,7 +109,7 @@ test('the rest of a deposit can be paid, and both parts are named', async () => 
     expect.arrayContaining(['Deposit: 262,500 IQD', 'Remaining amount, due Tuesday, 24 November 2026: 787,500 IQD']),
   )
   expect(view).toMatchObject({ invoicePath: '/account/invoices/100007', restInvoicePath: null })
-  const paid = { restPaidAt: journey.paidAt, restOrderId: 100_009, restInvoiceId: 'INV-100009' }
+  const paid = { restPaidAt: tour.paidAt, restOrderId: 100_009, restInvoiceId: 'INV-100009' }
   const whole = await load({ deposit: iqd(262_500), ...paid })
   expect(whole).toMatchObject({ rest: null, restInvoicePath: '/account/invoices/100009' })
   expect(whole.payment).toContainEqual({ label: 'Invoice number (remaining amount)', value: 'INV-100009', isLtr: true })
@@ -144,7 +144,7 @@ test('tickets are named by their categories, rooms by who shares them, pieces by
 })
 
 test.each(locales)('all of it can travel to the browser in %s, and no placeholder is left', async (locale) => {
-  const view = await loadPurchase(answering(locale, { [one]: journey }), 7, now)
+  const view = await loadPurchase(answering(locale, { [one]: tour }), 7, now)
   expect(structuredClone(view)).toEqual(view)
   const { messages, ...shown } = view
   expect(JSON.stringify(shown)).not.toMatch(/[ (]:[a-z]+/)

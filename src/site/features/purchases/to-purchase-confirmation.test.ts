@@ -4,7 +4,7 @@ import { ar } from '../../../i18n/messages/ar.ts'
 import { ku } from '../../../i18n/messages/ku.ts'
 import { toQrDrawing } from '../../../ui/qr-drawing.ts'
 import type { PurchasePage } from './purchase-state.ts'
-import { journey } from './testing/purchase.ts'
+import { tour } from './testing/purchase.ts'
 import { toPurchaseConfirmation } from './to-purchase-confirmation.ts'
 
 registerMessages('ar', ar)
@@ -13,9 +13,9 @@ registerMessages('ku', ku)
 const contacts = { contacts: [] } as unknown as Parameters<typeof toPurchaseConfirmation>[2]
 const plain = (text: string | null) => (text ?? '').replace(/[\u2066-\u2069]/g, '')
 const print = (locale: 'ar' | 'ku', changed: Partial<PurchasePage> = {}, payment: object | null = null) =>
-  toPurchaseConfirmation(locale, { page: { ...journey, ...changed }, payment: payment as never }, contacts)
+  toPurchaseConfirmation(locale, { page: { ...tour, ...changed }, payment: payment as never }, contacts)
 
-test('the paper of a journey says in two languages when and where it begins, what it cost, whom to call and who comes', () => {
+test('the paper of a tour says in two languages when and where it begins, what it cost, whom to call and who comes', () => {
   const paper = print('ar')
   expect(paper?.isSettled).toBe(true)
   expect(paper?.sides.map(({ tag, title, address }) => [tag, title, plain(address)])).toEqual([
@@ -45,7 +45,7 @@ test('whoever is fetched has no map, but the place that they named', () => {
   const paper = print('ar', {
     itemType: 'offer',
     pickupLocation: 'Karrada 62',
-    printed: { ...journey.printed, meeting: null },
+    printed: { ...tour.printed, meeting: null },
   })
   expect(paper?.wayQr).toBeNull()
   expect(paper?.sides.map(({ facts }) => facts.some(({ value }) => value === 'Karrada 62'))).toEqual([true, true])
@@ -55,7 +55,7 @@ test('tickets are named in both languages', () => {
   const seat = { en: 'Seat', ar: 'مقعد', ku: 'کورسی' }
   const paper = print('ar', {
     itemType: 'event',
-    printed: { ...journey.printed, language: 'ar', places: [{ title: seat, count: 2 }] },
+    printed: { ...tour.printed, language: 'ar', places: [{ title: seat, count: 2 }] },
   })
   const texts = paper?.sides.map(({ facts }) => facts.map(({ value }) => value).join(' | '))
   expect(texts?.[0]).toContain('2 × مقعد')

@@ -104,15 +104,15 @@ function toFlightFacts(locale: Locale, { flight }: PurchasePage): FactRow[] {
 function toSideFacts(locale: Locale, page: PurchasePage, cash: FactRow[]): ConfirmationSide['facts'] {
   const { labels, sharing } = purchasesText[locale]
   const { startsAt, returnDate, pickupLocation, printed, seller, rest } = page
-  const isJourney = page.itemType === 'tourism' || page.itemType === 'umrah'
+  const isTour = page.itemType === 'tourism' || page.itemType === 'umrah'
   const spot = printed.meeting?.coordinates ?? page.coordinates
   return [
     { label: labels.number, value: leftToRight(page.code) },
     { label: labels.when, value: toWhenText(locale, page) },
-    ...(isJourney && startsAt ? [{ label: labels.departs, value: toStartText(locale, startsAt) }] : []),
+    ...(isTour && startsAt ? [{ label: labels.departs, value: toStartText(locale, startsAt) }] : []),
     ...(printed.route ? [{ label: ticketsText[locale].labels.flight, value: printed.route[locale] }] : []),
     ...toFlightFacts(locale, page),
-    ...(returnDate && !isJourney ? [{ label: labels.returns, value: formatDay(locale, returnDate) }] : []),
+    ...(returnDate && !isTour ? [{ label: labels.returns, value: formatDay(locale, returnDate) }] : []),
     ...(pickupLocation ? [{ label: labels.pickup, value: pickupLocation }] : []),
     toPeopleFact(locale, {
       ...page,

@@ -51,15 +51,15 @@ export function toPeopleFact(locale: Locale, page: PlaceCounts): FactRow {
 export function toPurchaseFacts(locale: Locale, page: PurchasePage): FactRow[] {
   const { labels, sharing } = purchasesText[locale]
   const { startsAt, returnDate, pickupLocation, venue, location, seller } = page
-  const isJourney = page.itemType === 'tourism' || page.itemType === 'umrah'
+  const isTour = page.itemType === 'tourism' || page.itemType === 'umrah'
   const met = toPlaceText(locale, page)
   return [
     { label: labels.kind, value: toPurchaseCard(locale, page).kind },
     { label: labels.when, value: toWhenText(locale, page) },
-    ...(isJourney && startsAt ? [{ label: labels.departs, value: toStartText(locale, startsAt) }] : []),
-    ...(returnDate && !isJourney ? [{ label: labels.returns, value: formatDay(locale, returnDate) }] : []),
+    ...(isTour && startsAt ? [{ label: labels.departs, value: toStartText(locale, startsAt) }] : []),
+    ...(returnDate && !isTour ? [{ label: labels.returns, value: formatDay(locale, returnDate) }] : []),
     {
-      label: met ? toPlaceLabel(locale, page) : isJourney ? labels.leaves : labels.place,
+      label: met ? toPlaceLabel(locale, page) : isTour ? labels.leaves : labels.place,
       value: met ?? [venue, location.title].filter(Boolean).join(commaOf(locale)),
     },
     ...(pickupLocation ? [{ label: labels.pickup, value: pickupLocation }] : []),

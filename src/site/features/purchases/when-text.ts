@@ -18,7 +18,7 @@ export function toStartText(locale: Locale, startsAt: string): string {
   return toClock(start) === '00:00' ? formatDay(locale, toDay(start)) : toMomentText(locale, startsAt)
 }
 
-/** A journey from its first day to its last, a flight to its way back; anything else when it begins, or until when it can be used. */
+/** A tour from its first day to its last, a flight to its way back; anything else when it begins, or until when it can be used. */
 export function toWhenText(locale: Locale, { itemType, startsAt, endsAt }: Timed): string {
   if (startsAt === null) return fill(purchasesText[locale].goodUntil, { day: formatDay(locale, toLastDay(endsAt)) })
   const from = toDay(new Date(startsAt))

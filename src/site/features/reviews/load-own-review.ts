@@ -24,8 +24,8 @@ export async function loadOwnReview(site: Site, order: ReviewedOrder) {
   const own = await ask(site, order)
   // Cancelled and unpaid orders are left out.
   if (!own || (own.state === 'never' && !own.review)) return null
-  const { own: t, parts, partsOfJourney, parties, answer } = reviewsText[locale]
-  const names: Partial<Record<ReviewPart, string>> = own.kind === 'property' ? parts : partsOfJourney
+  const { own: t, parts, partsOfTour, parties, answer } = reviewsText[locale]
+  const names: Partial<Record<ReviewPart, string>> = own.kind === 'property' ? parts : partsOfTour
   const { stars, ...messages } = t
   const photos = reviewPhotosText[locale]
   return {

@@ -29,7 +29,7 @@ export type ReviewPageSubject = {
   photos: number
 }
 
-/** A page has more to show than these, and a journey's has maps and days besides. */
+/** A page has more to show than these, and a tour's has maps and days besides. */
 const sizeOf = (kind: ReviewKind): number => (kind === 'property' ? 5 : 3)
 
 const fetchReviews = ({ call }: Site, { kind, id }: ReviewPageSubject, query: object): Promise<Reviews> =>
@@ -80,7 +80,7 @@ function toSummary({ locale }: Site, kind: ReviewKind, { rating, count, distribu
   if (rating === null) return null
   const { rating: text } = messagesOf(locale)
   const t = reviewsText[locale]
-  const names: Partial<Record<ReviewPart, string>> = kind === 'property' ? t.parts : t.partsOfJourney
+  const names: Partial<Record<ReviewPart, string>> = kind === 'property' ? t.parts : t.partsOfTour
   return {
     rating,
     label: text.outOf(rating),

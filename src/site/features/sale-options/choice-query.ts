@@ -2,7 +2,7 @@ import type { SaleKind } from '../../../domain/sales/sale.ts'
 
 /** A choice of a sale, complete or not: it is part of the checkout's address. */
 export type ChoiceQuery = {
-  /** A departure of a journey, or a time of an activity: the id of a stock. */
+  /** A departure of a tour, or a time of an activity: the id of a stock. */
   departure: number | null
   /** Pieces of an offer, people of an activity. */
   quantity: number | null

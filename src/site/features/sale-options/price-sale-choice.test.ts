@@ -12,20 +12,20 @@ import { rulesOf, testSale, testStock } from './testing/sale.ts'
 const priceChoice = (sale: ShownSale, choice: ChoiceQuery) => price(sale, rulesOf[sale.itemType].want(sale, choice))
 
 const of = (part: Partial<ChoiceQuery>): ChoiceQuery => ({ ...emptyChoice, ...part })
-const journey = testSale('tourism', [testStock(1, { prices: { adult: 100, child: 75, infant: 10 }, left: 3 })])
+const tour = testSale('tourism', [testStock(1, { prices: { adult: 100, child: 75, infant: 10 }, left: 3 })])
 const umrah = testSale('umrah', [
   testStock(1, { prices: { two: 300, three: 250, four: 200, single: 90, child: 100, infant: 20 } }),
 ])
 
 test.each<[string, ShownSale, Partial<ChoiceQuery>, number | null, SaleChoiceProblem | null]>([
-  ['an adult and two children', journey, { departure: 1, adults: 1, ages: [2, 11] }, 250, null],
-  ['infants take no place', journey, { departure: 1, adults: 3, ages: [0, 1] }, 320, null],
-  ['more infants than laps', journey, { departure: 1, adults: 1, ages: [0, 1] }, null, 'infants'],
-  ['four for three places', journey, { departure: 1, adults: 3, ages: [2] }, 375, 'short'],
-  ['without a departure', journey, { adults: 2 }, null, 'departure'],
-  ['an age that is missing', journey, { departure: 1, adults: 1, ages: [5, null] }, null, 'ages'],
-  ['more than one purchase takes', journey, { departure: 1, adults: 8, ages: [0, 0] }, 820, 'many'],
-  ['who is twelve pays as an adult', journey, { departure: 1, adults: 1, ages: [12] }, 200, null],
+  ['an adult and two children', tour, { departure: 1, adults: 1, ages: [2, 11] }, 250, null],
+  ['infants take no place', tour, { departure: 1, adults: 3, ages: [0, 1] }, 320, null],
+  ['more infants than laps', tour, { departure: 1, adults: 1, ages: [0, 1] }, null, 'infants'],
+  ['four for three places', tour, { departure: 1, adults: 3, ages: [2] }, 375, 'short'],
+  ['without a departure', tour, { adults: 2 }, null, 'departure'],
+  ['an age that is missing', tour, { departure: 1, adults: 1, ages: [5, null] }, null, 'ages'],
+  ['more than one purchase takes', tour, { departure: 1, adults: 8, ages: [0, 0] }, 820, 'many'],
+  ['who is twelve pays as an adult', tour, { departure: 1, adults: 1, ages: [12] }, 200, null],
   ['three in a room', umrah, { departure: 1, adults: 2, ages: [5], sharing: 3 }, 600, null],
   ['alone in a room', umrah, { departure: 1, adults: 2, sharing: 1 }, 780, null],
 ])('%s', (_, sale, part, total, problem) => {

@@ -22,7 +22,7 @@ export function toSaleData(locale: Locale, input: Sale, lastDay: string | null =
   const { itemType, itemId, currency, state, maxPeople, needs, stocks, seller } = input
   const days = [...new Set(stocks.flatMap(({ day }) => day ?? []))]
   const lastDays = stocks.flatMap(({ endsOn }) => endsOn ?? [])
-  const isJourney = itemType === 'tourism' || itemType === 'umrah'
+  const isTour = itemType === 'tourism' || itemType === 'umrah'
   const hasPassengers = itemType === 'offer' && needs.travellers !== 'none'
   // Who flies has a place; of anything else that is offered there are pieces.
   const things = hasPassengers ? 'places' : counted[itemType]
@@ -48,7 +48,7 @@ export function toSaleData(locale: Locale, input: Sale, lastDay: string | null =
     min: Object.fromEntries(stocks.map(({ min }) => [min, t.min(min)])),
     lines: { ...t.lines, ...(hasPassengers && { piece: t.lines.passenger }) } as Record<string, string>,
     rooms: t.rooms as Record<number, string>,
-    ages: isJourney
+    ages: isTour
       ? {
           labels: countTo(maxPeople, t.age),
           years: Array.from({ length: input.ages.adultFrom }, (_, age) => t.years(age)),

@@ -71,14 +71,14 @@ function toTicketFacts(locale: Locale, ticket: Ticket, venue: string | null): Fa
   const { labels } = ticketsText[locale]
   const { departs } = purchasesText[locale].labels
   const { itemType, startsAt, printed, seller } = ticket
-  const isJourney = itemType === 'tourism' || itemType === 'umrah'
+  const isTour = itemType === 'tourism' || itemType === 'umrah'
   const place = toPlaceText(locale, ticket) ?? venue
-  const placeLabel = printed.meeting ? toPlaceLabel(locale, ticket) : isJourney ? labels.leaves : labels.where
+  const placeLabel = printed.meeting ? toPlaceLabel(locale, ticket) : isTour ? labels.leaves : labels.where
   // In one piece: half a phone number at the end of a line is useless.
   const phone = leftToRight(formatPhone(seller.phone).replaceAll(' ', '\u00a0'))
   return [
     { label: labels.when, value: toWhenText(locale, ticket) },
-    ...(isJourney && startsAt ? [{ label: departs, value: toStartText(locale, startsAt) }] : []),
+    ...(isTour && startsAt ? [{ label: departs, value: toStartText(locale, startsAt) }] : []),
     ...(printed.route ? [{ label: labels.flight, value: printed.route[locale] }] : []),
     ...(place ? [{ label: placeLabel, value: place }] : []),
     ...(printed.category ? [{ label: labels.category, value: printed.category[locale] }] : []),

@@ -37,7 +37,7 @@ export async function loadTravellers({ call, locale }: Pick<SiteContext, 'call' 
   }
 }
 
-/** Long before a journey: a new passport takes weeks. */
+/** Long before a trip: a new passport takes weeks. */
 function toWarning(expiresOn: Day | null, today: Day, messages: { expired: string; expiresSoon: string }) {
   if (expiresOn === null) return null
   if (expiresOn < today) return messages.expired

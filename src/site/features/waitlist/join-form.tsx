@@ -90,12 +90,12 @@ export function JoinPlaces({ messages, places }: { messages: Messages; places: P
         name="count"
         type="number"
         inputMode="numeric"
-        label={places.isJourney ? messages.adults : messages.count}
+        label={places.isTour ? messages.adults : messages.count}
         defaultValue={min}
         min={1}
         max={places.max}
       />
-      {places.isJourney && <Field name="ages" inputMode="text" label={messages.ages} description={messages.agesHint} />}
+      {places.isTour && <Field name="ages" inputMode="text" label={messages.ages} description={messages.agesHint} />}
       {places.hasSharing && (
         <Select name="sharing" label={messages.sharing} defaultValue="2">
           {[1, 2, 3, 4].map((count) => (
@@ -117,7 +117,7 @@ function toChoice({ itemType, itemId, stocks, ...places }: Places, typed: FormDa
   if (places.isEvent) return { ...item, tickets: [{ categoryId: stock, quantity: count }] }
   const day = stocks.find(({ id }) => id === stock)?.day
   if (places.isOffer) return { ...item, quantity: count, ...(places.needsDay && day && { travelDate: day }) }
-  if (!places.isJourney) return { ...item, departureId: stock, quantity: count }
+  if (!places.isTour) return { ...item, departureId: stock, quantity: count }
   const ages = toLatinDigits(textOf(typed, 'ages')).match(/\d+/g) ?? []
   return {
     ...item,

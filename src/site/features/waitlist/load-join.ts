@@ -65,7 +65,7 @@ async function loadPlaces({ call, locale }: Site, kind: SaleKind, id: number, qu
       })),
     isEvent: kind === 'event',
     isOffer: kind === 'offer',
-    isJourney: kind === 'tourism' || kind === 'umrah',
+    isTour: kind === 'tourism' || kind === 'umrah',
     hasSharing: kind === 'umrah',
     needsDay: sale.needs.travelDate,
   }

@@ -43,7 +43,7 @@ export const pictured = (alias: string): Sql => sql`'picture', ${coverJson(alias
 export const dayNumber = (day: Sql): Sql => sql`to_char(${day}, 'YYYYMMDD')::int`
 
 /** Columns that tourism and Umrah packages share. */
-export const journeyFields = (alias: string): Sql => sql`
+export const tourFields = (alias: string): Sql => sql`
   'days', ${sql.ref(`${alias}.days`)}, 'groupSize', ${sql.ref(`${alias}.group_size`)},
   ${inLocales('itinerary', (locale) => itineraryJson(`${alias}.itinerary`, locale))},
   ${allLists('includes', `${alias}.includes`)}, ${allLists('excludes', `${alias}.excludes`)},

@@ -33,11 +33,11 @@ test('one that waits for its payment is one', () =>
 
 test('whatever comes first, of whatever kind', () => {
   const concert = bought(7, '2026-11-19T17:00:00Z', '2026-11-19T20:00:00Z')
-  const journey = bought(8, '2026-11-24T04:00:00Z', '2026-11-27T21:00:00Z')
+  const tour = bought(8, '2026-11-24T04:00:00Z', '2026-11-27T21:00:00Z')
   const weekend = stay(2, '2026-11-20', '2026-11-23')
-  expect(find([weekend], [journey, concert])).toBe('purchase 7')
-  expect(find([weekend], [journey])).toBe(2)
-  expect(find([], [journey])).toBe('purchase 8')
+  expect(find([weekend], [tour, concert])).toBe('purchase 7')
+  expect(find([weekend], [tour])).toBe(2)
+  expect(find([], [tour])).toBe('purchase 8')
 })
 
 test('a day is one of Baghdad', () =>

@@ -71,7 +71,7 @@ async function toCheckout(site: Site, user: User, { sale, item, choice, waiting 
     sale.needs.travellers === 'passports' ? call('GET /public/nationalities') : null,
   ])
   const request = { ...toRequest(sale, choice), ...waiting }
-  const isJourney = request.party !== undefined
+  const isTour = request.party !== undefined
   const stock = findStock(sale, choice.departure)
   const texts = checkoutPurchasesText[locale]
   const { voucher, points: pointsTexts, price } = checkoutText[locale]
@@ -91,8 +91,8 @@ async function toCheckout(site: Site, user: User, { sale, item, choice, waiting 
     travellers: {
       needs: sale.needs.travellers,
       // Names alone have no age: only where that changes the price it is asked for.
-      isPricedByAge: isJourney,
-      kinds: isJourney ? toTravellerKinds(locale, choice) : [],
+      isPricedByAge: isTour,
+      kinds: isTour ? toTravellerKinds(locale, choice) : [],
       count: countPeople(request),
       messages: toTravellerMessages(locale, offered?.codes ?? []),
       saved: saved?.data ?? [],

@@ -4,8 +4,8 @@ import type { PurchasePage } from '../purchase-state.ts'
 
 export const iqd = (amount: number) => ({ amount, currency: 'IQD' as const })
 
-/** A journey of a couple with a baby, paid and accepted. */
-export const journey: PurchasePage = {
+/** A tour of a couple with a baby, paid and accepted. */
+export const tour: PurchasePage = {
   id: 7,
   code: 'K7QM2XRT',
   orderId: 100_007,

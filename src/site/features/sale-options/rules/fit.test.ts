@@ -7,26 +7,26 @@ const fitChoice = (sale: ShownSale, choice: ChoiceQuery) => rulesOf[sale.itemTyp
 
 const of = (part: Partial<ChoiceQuery>): ChoiceQuery => ({ ...emptyChoice, ...part })
 const prices = { adult: 100 }
-const journey = testSale('tourism', [
+const tour = testSale('tourism', [
   testStock(1, { day: '2026-12-01', prices }),
   testStock(2, { day: '2026-12-08', prices, left: 0 }),
   testStock(3, { day: '2026-12-15', prices }),
 ])
 
 test('one adult, and a departure only where there is no other', () => {
-  expect(fitChoice(journey, emptyChoice)).toEqual(of({ adults: 1 }))
-  const [first, second] = journey.stocks
-  expect(fitChoice({ ...journey, stocks: first && second ? [first, second] : [] }, emptyChoice).departure).toBe(1)
+  expect(fitChoice(tour, emptyChoice)).toEqual(of({ adults: 1 }))
+  const [first, second] = tour.stocks
+  expect(fitChoice({ ...tour, stocks: first && second ? [first, second] : [] }, emptyChoice).departure).toBe(1)
 })
 
 test('what has sold out is not chosen any more', () => {
-  expect(fitChoice(journey, of({ departure: 3, adults: 2 })).departure).toBe(3)
-  expect(fitChoice(journey, of({ departure: 2, adults: 2 })).departure).toBeNull()
-  expect(fitChoice(journey, of({ departure: 77 })).departure).toBeNull()
+  expect(fitChoice(tour, of({ departure: 3, adults: 2 })).departure).toBe(3)
+  expect(fitChoice(tour, of({ departure: 2, adults: 2 })).departure).toBeNull()
+  expect(fitChoice(tour, of({ departure: 77 })).departure).toBeNull()
 })
 
 test('a party is no larger than one purchase takes, and nothing of another kind stays', () => {
-  const choice = fitChoice(journey, of({ adults: 30, sharing: 2, quantity: 4, date: '2026-12-01' }))
+  const choice = fitChoice(tour, of({ adults: 30, sharing: 2, quantity: 4, date: '2026-12-01' }))
   expect(choice).toEqual(of({ adults: 9 }))
 })
 

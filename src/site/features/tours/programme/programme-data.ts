@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../domain/text/locale.ts'
 import { toDay, toDayNumber } from '../../../../domain/time/day.ts'
 import { formatDay } from '../../../../i18n/format.ts'
-import { journeysText } from '../../../../i18n/messages/journeys.ts'
+import { catalogueText } from '../../../../i18n/messages/catalogue.ts'
 
 /** The programme of a tour of any kind, in one locale. */
 type TourInput = {
@@ -26,7 +26,7 @@ export function toTourProgramme(
   locale: Locale,
   { days, groupSize, departures, itinerary, includes, excludes }: TourInput,
 ) {
-  const t = journeysText[locale]
+  const t = catalogueText[locale]
   const open = ahead(departures)
   return {
     days: t.days(days),
@@ -61,5 +61,5 @@ export type TourProgramme = ReturnType<typeof toTourProgramme>
 /** One line of a card: when the next group sets out. */
 export function nextDeparture(locale: Locale, departures: readonly string[]): string | undefined {
   const [next] = ahead(departures)
-  return next && journeysText[locale].nextDeparture(formatDay(locale, next))
+  return next && catalogueText[locale].nextDeparture(formatDay(locale, next))
 }

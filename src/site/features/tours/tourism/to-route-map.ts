@@ -13,7 +13,7 @@ import {
 import { type Frame, groundFrame, type Position } from '../../../../domain/map/map-frame.ts'
 import type { Locale } from '../../../../domain/text/locale.ts'
 import { mapCredits, townNames } from '../../../../i18n/map-names.ts'
-import { journeysText } from '../../../../i18n/messages/journeys.ts'
+import { catalogueText } from '../../../../i18n/messages/catalogue.ts'
 import { routeMapText } from '../../../../i18n/messages/route-map.ts'
 
 type Stop = { day: number; title: string; at: Position }
@@ -29,7 +29,7 @@ const minOfGround = 0.25
 export function toRouteMap(locale: Locale, stops: readonly Stop[], { days, parts, isBare = false }: Parts) {
   if (stops.length === 0) return null
   const { title, note } = routeMapText[locale]
-  const { day, stage } = journeysText[locale]
+  const { day, stage } = catalogueText[locale]
   const places = toPlaces(stops)
   const numberOf = (stop: Stop) => places.find((place) => isSame(place, stop))?.number ?? 0
   return {

@@ -3,7 +3,7 @@ import type { SiteContext } from '../../../../client/context.ts'
 import type { SearchHit } from '../../../../contract/search-hits.ts'
 import type { Locale } from '../../../../domain/text/locale.ts'
 import { formatPrice } from '../../../../i18n/format.ts'
-import { journeysText } from '../../../../i18n/messages/journeys.ts'
+import { catalogueText } from '../../../../i18n/messages/catalogue.ts'
 import { stockText } from '../../../../i18n/messages/stock.ts'
 import { nextDeparture, toTourProgramme, withDeparture } from '../programme/programme-data.ts'
 
@@ -21,9 +21,9 @@ export const toTourCard = (locale: Locale, hit: Hit) => ({
   title: inLocale(hit, 'title', locale),
   type: inLocale(hit.type, 'title', locale),
   destination: inLocale(hit, 'destination', locale),
-  days: journeysText[locale].days(hit.days),
+  days: catalogueText[locale].days(hit.days),
   next: nextDeparture(locale, hit.departures),
-  soldOut: hit.isSoldOut ? stockText[locale].journeySoldOut : undefined,
+  soldOut: hit.isSoldOut ? stockText[locale].tourSoldOut : undefined,
   rating: { value: hit.rating, count: hit.ratingCount },
   cost: hit.price,
   picture: hit.picture,

@@ -5,8 +5,8 @@ import { toWalkingMinutes } from '../../../../domain/stays/walking.ts'
 import type { Locale } from '../../../../domain/text/locale.ts'
 import { findNearestGate, type HolyCity } from '../../../../domain/time/holy-cities.ts'
 import { formatPrice } from '../../../../i18n/format.ts'
+import { catalogueText } from '../../../../i18n/messages/catalogue.ts'
 import { cityPlanText } from '../../../../i18n/messages/city-plan.ts'
-import { journeysText } from '../../../../i18n/messages/journeys.ts'
 import { stockText } from '../../../../i18n/messages/stock.ts'
 import { umrahText } from '../../../../i18n/messages/umrah.ts'
 import { ahead, nextDeparture, toTourProgramme } from '../programme/programme-data.ts'
@@ -37,12 +37,12 @@ export function toUmrahCard(locale: Locale, hit: UmrahHit) {
     href: `/umrah/${hit.id}`,
     title: inLocale(hit, 'title', locale),
     type: inLocale(hit.type, 'title', locale),
-    facts: [journeysText[locale].days(hit.days), t.travel[hit.travel], inLocale(hit.location, 'title', locale)].join(
+    facts: [catalogueText[locale].days(hit.days), t.travel[hit.travel], inLocale(hit.location, 'title', locale)].join(
       ' · ',
     ),
     nearest: t.nearest(hit.nearest),
     next: nextDeparture(locale, hit.departures),
-    soldOut: hit.isSoldOut ? stockText[locale].journeySoldOut : undefined,
+    soldOut: hit.isSoldOut ? stockText[locale].tourSoldOut : undefined,
     cost: hit.price,
     picture: hit.picture,
   }

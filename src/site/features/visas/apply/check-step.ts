@@ -37,7 +37,7 @@ type Form = Pick<VisaCheckout['form'], 'papers' | 'questions' | 'nationalities' 
 
 const toQuestion = (form: Form, draft: VisaDraft, today: Day): ApplicantQuestion => ({
   form: { ...form, papers: Object.fromEntries(form.papers.map(({ field, need }) => [field, need])) },
-  journeyEnds: [draft.returnDate, draft.travelDate].find(isDay) ?? today,
+  tripEnds: [draft.returnDate, draft.travelDate].find(isDay) ?? today,
   today,
 })
 
@@ -55,12 +55,12 @@ export function checkStep(
     toPapers(items, toUploadForm(visaId, key), (item) => (isComing(item) ? item.key : null))
   const parsed = parseApplicants(toApplicants(draft, papersOf), toQuestion(form, draft, today))
   const found = Object.entries(parsed.ok ? {} : parsed.fields).map(([field, { error }]) => [field, errors[error]])
-  const fields: Record<string, string> = Object.fromEntries([...checkJourney(form, draft, today, errors), ...found])
+  const fields: Record<string, string> = Object.fromEntries([...checkTrip(form, draft, today, errors), ...found])
   const own = Object.entries(fields).filter(([field]) => stepOfField(field) === step)
   return own.length > 0 ? { message: check, fields: Object.fromEntries(own) } : null
 }
 
-function checkJourney(
+function checkTrip(
   { purposes }: Form,
   { purpose, travelDate, returnDate }: VisaDraft,
   today: Day,

@@ -30,8 +30,8 @@ export function PeopleStep({ data, state, uploads, errorOf }: StepProps) {
   }
   return (
     <>
-      <Block id="journey" title={messages.journey}>
-        <Journey data={data} state={state} errorOf={errorOf} />
+      <Block id="trip" title={messages.trip}>
+        <Trip data={data} state={state} errorOf={errorOf} />
       </Block>
       {draft.people.map((person, index) => (
         <Block key={person.key} id={`person-${person.key}`} title={fill(messages.person, { number: index + 1 })}>
@@ -67,7 +67,7 @@ export function PeopleStep({ data, state, uploads, errorOf }: StepProps) {
   )
 }
 
-function Journey({ data, state, errorOf }: Omit<StepProps, 'uploads'>) {
+function Trip({ data, state, errorOf }: Omit<StepProps, 'uploads'>) {
   const { messages, purposes } = data
   const { draft, change } = state
   return (

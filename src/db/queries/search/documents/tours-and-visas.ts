@@ -7,12 +7,12 @@ import {
   allTexts,
   type DocumentSource,
   inLocales,
-  journeyFields,
   keyedJson,
   pictured,
   priced,
   rated,
   titledJson,
+  tourFields,
 } from './fragments.ts'
 
 /** For an object with an optional location. */
@@ -31,7 +31,7 @@ export const tourismDocuments: DocumentSource = {
   json: sql`json_build_object('id', k.id,
     ${allTexts('title', 'k.title')}, ${allTexts('description', 'k.description')}, ${allTexts('destination', 'k.destination')},
     'category', ${keyedJson('c')}, 'stops', ${stopsJson}, 'type', ${keyedJson('t')}, 'location', ${titledJson('l')},
-    ${priced(sql`k.price`, sql`k.currency`)}, ${rated('k')}, ${journeyFields('k')},
+    ${priced(sql`k.price`, sql`k.currency`)}, ${rated('k')}, ${tourFields('k')},
     'isSoldOut', ${isSoldOut('sale.tourism_package_id', sql`k.id`, sql`now()`)}, ${pictured('k')})`,
 }
 
@@ -59,7 +59,7 @@ export const umrahDocuments: DocumentSource = {
     'type', ${keyedJson('t')}, 'location', ${titledJson('l')}, 'travel', k.travel, ${priced(sql`k.price`, sql`k.currency`)},
     'hotels', ${hotelsJson},
     'nearest', (select min(${metersOf}) from jsonb_array_elements(k.hotels) h where h ->> 'city' = 'mecca'),
-    ${journeyFields('k')}, 'isSoldOut', ${isSoldOut('sale.umrah_package_id', sql`k.id`, sql`now()`)}, ${pictured('k')})`,
+    ${tourFields('k')}, 'isSoldOut', ${isSoldOut('sale.umrah_package_id', sql`k.id`, sql`now()`)}, ${pictured('k')})`,
 }
 
 export const visaDocuments: DocumentSource = {

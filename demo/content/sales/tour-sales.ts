@@ -2,8 +2,8 @@ import type { DemoTourismPackage, DemoUmrah } from '../discovery-shapes.ts'
 import { agencyOf } from './sellers.ts'
 import type { SaleConditions } from './sale-shapes.ts'
 
-/** What a departure of a journey says besides its conditions. */
-export type JourneySale = SaleConditions & {
+/** What a departure of a tour says besides its conditions. */
+export type TourSale = SaleConditions & {
   seats: number
   /** The smallest party. */
   min: number
@@ -24,7 +24,7 @@ const clocks: Record<string, string> = {
   'maldives-south-male-atoll': '20:00',
 }
 
-export function toTourismSale({ key, category, location, days, groupSize }: DemoTourismPackage): JourneySale {
+export function toTourismSale({ key, category, location, days, groupSize }: DemoTourismPackage): TourSale {
   const isAbroad = category !== 'iraq'
   const isForTwo = groupSize === 2
   return {
@@ -42,7 +42,7 @@ export function toTourismSale({ key, category, location, days, groupSize }: Demo
   }
 }
 
-type UmrahConditions = Partial<Pick<JourneySale, 'policy' | 'acceptance' | 'deposit' | 'closes' | 'min' | 'isSoldOut' | 'clock'>>
+type UmrahConditions = Partial<Pick<TourSale, 'policy' | 'acceptance' | 'deposit' | 'closes' | 'min' | 'isSoldOut' | 'clock'>>
 
 /** What the packages' own texts say of payment, papers and who may come. */
 const umrahConditions: Record<string, UmrahConditions> = {
@@ -67,7 +67,7 @@ const umrahConditions: Record<string, UmrahConditions> = {
   'sulaymaniyah-couples-taif': { acceptance: 'manual', min: 2 },
 }
 
-export function toUmrahSale({ key, location, travel, groupSize }: DemoUmrah): JourneySale {
+export function toUmrahSale({ key, location, travel, groupSize }: DemoUmrah): TourSale {
   return {
     seller: agencyOf(location, 'neighbours'),
     policy: { free: 21, after: 40 },

@@ -1,6 +1,6 @@
 import type { DemoReview } from './review-shapes.ts'
 
-export const reviewsOfJourneys: readonly DemoReview[] = [
+export const reviewsOfTours: readonly DemoReview[] = [
   {
     of: 'chibayish-marsh-family', guest: 'منى الشيخلي', language: 'ar', rating: 5, parts: [5, 5, 5, 5, 5, 5], with: 'family', daysAgo: 14,
     text: 'ثاني يوم الصبح ابني عمره تسع سنين دفع المشحوف أحسن مني. سترات نجاة للأطفال كلها موجودة وهذا طمّني.',

@@ -120,4 +120,4 @@ const ku: Text = {
   },
 }
 
-export const journeysText: Record<Locale, Text> = { en, ar, ku }
+export const catalogueText: Record<Locale, Text> = { en, ar, ku }
