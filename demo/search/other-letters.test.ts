@@ -1,20 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Locale } from '../../src/domain/text/locale.ts'
 import { openContent } from '../../src/search/content/embedded.ts'
-import type { SearchResults } from '../../src/site/features/search/find.ts'
 import { openDemoDatabase } from '../testing/database.ts'
-import { createSiteSearch } from './testing/site-search.ts'
+import { type AskSite, openAskSite } from './testing/site-search.ts'
 
 const database = openDemoDatabase()
-let search: (q: string, locale: Locale) => SearchResults
+let search: AskSite
 
 beforeAll(async () => {
-  search = createSiteSearch((await openContent(database.db, '/nowhere')).indexes)
+  search = openAskSite(database.db, (await openContent(database.db, '/nowhere')).indexes)
 })
 
-const titlesOf = (q: string): string[] =>
-  search(q, 'en')
-    .groups.flatMap(({ rows }) => rows)
+const titlesOf = async (q: string): Promise<string[]> =>
+  (await search(q, 'en')).groups
+    .flatMap(({ rows }) => rows)
     .slice(0, 5)
     .map(({ title }) => title.replace(/[\uE000\uE001]/g, ''))
 
@@ -40,16 +38,16 @@ describe('among the first five rows is what was written', () => {
     ['with a short word typed wrong', 'dadu hotel', 'Sadu Hotel'],
     ['before what only tells of it', 'دراجة هوائية', 'Bicycles to Duhok Dam'],
     ['before what only tells of it', 'كامب', 'Ballur Desert Camp'],
-  ])('%s: %s', (_, q, title) => expect(titlesOf(q)).toContain(title))
+  ])('%s: %s', async (_, q, title) => expect(await titlesOf(q)).toContain(title))
 })
 
-test('words that are known are not lost among those that are spelt nearly so', () => {
-  expect(search('عشاء', 'ar').total).toBeLessThan(40)
-  expect(search('فندق الكرادة', 'ar').total).toBeLessThan(130)
+test('words that are known are not lost among those that are spelt nearly so', async () => {
+  expect((await search('عشاء', 'ar')).total).toBeLessThan(40)
+  expect((await search('فندق الكرادة', 'ar')).total).toBeLessThan(130)
 })
 
-test('what lacks a word gives way to another kind that has all, and only to that', () => {
-  const [first] = search('فندق رخيص بغداد', 'ar').groups
+test('what lacks a word gives way to another kind that has all, and only to that', async () => {
+  const [first] = (await search('فندق رخيص بغداد', 'ar')).groups
   expect(first).toMatchObject({ kind: 'property' })
   expect(first?.rows.length).toBeGreaterThan(3)
 })

@@ -1,19 +1,18 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Locale } from '../../src/domain/text/locale.ts'
 import { openContent } from '../../src/search/content/embedded.ts'
 import { everything } from '../../src/search/engine/query.ts'
-import type { SearchResults } from '../../src/site/features/search/find.ts'
+import type { SearchResults } from '../../src/site/features/search/to-results.ts'
 import { openDemoDatabase } from '../testing/database.ts'
-import { createSentenceSearch } from './testing/site-search.ts'
+import { type AskSite, openAskSite } from './testing/site-search.ts'
 
 const database = openDemoDatabase()
-let search: (q: string, locale: Locale) => Promise<SearchResults>
+let search: AskSite
 const stays = new Map<number, { town: string; price: number }>()
 
 beforeAll(async () => {
   const { indexes } = await openContent(database.db, '/nowhere')
-  search = createSentenceSearch(indexes)
+  search = openAskSite(database.db, indexes)
   const towns = await sql<{ id: number; key: string }>`select id, key from locations`.execute(database.db)
   for (const { document } of indexes.property.search({ ...everything, q: '', limit: 1000 }).hits) {
     const { id, priceIqd, location } = document as unknown as { id: number; priceIqd: number; location: { id: number } }

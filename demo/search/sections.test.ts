@@ -5,17 +5,16 @@ import { sectionKeys, sections } from '../../src/domain/search/sections.ts'
 import type { Locale } from '../../src/domain/text/locale.ts'
 import { type ContentIndexes, openContent } from '../../src/search/content/embedded.ts'
 import { everything } from '../../src/search/engine/query.ts'
-import type { SearchResults } from '../../src/site/features/search/find.ts'
 import { openDemoDatabase } from '../testing/database.ts'
-import { createSiteSearch } from './testing/site-search.ts'
+import { type AskSite, openAskSite } from './testing/site-search.ts'
 
 const database = openDemoDatabase()
 let indexes: ContentIndexes
-let search: (q: string, locale: Locale) => SearchResults
+let search: AskSite
 
 beforeAll(async () => {
   indexes = (await openContent(database.db, '/nowhere')).indexes
-  search = createSiteSearch(indexes)
+  search = openAskSite(database.db, indexes)
 })
 
 const locales = ['en', 'ar', 'ku'] as const
@@ -27,9 +26,9 @@ const names = sectionKeys.flatMap((key) =>
 const isIndex = (key: string): key is SearchIndexName => (searchIndexes as readonly string[]).includes(key)
 
 describe('a section is found by each of its names', () => {
-  test.each(names)('%s: %s', (name, key, locale) => {
-    const found = search(name, locale)
-    if (sections[key].path) expect(found.sections).toContain(key)
+  test.each(names)('%s: %s', async (name, key, locale) => {
+    const found = await search(name, locale)
+    if (sections[key].path) expect(found.sections.map((section) => section.key)).toContain(key)
     if (!isIndex(key)) return
     const { total } = indexes[key].search({ ...everything, q: name, limit: 1 })
     expect(total / indexes[key].size).toBeGreaterThanOrEqual(0.9)
@@ -61,8 +60,8 @@ describe('a section is found by each of its names', () => {
     ['پاکێجەکانی داشکاندن', 'discount_package', 'ku'],
     ['hotels', 'property', 'en'],
     ['فنادق', 'property', 'ar'],
-  ] as const)('%s shows it first', (q, kind, locale) => {
-    expect(search(q, locale).groups[0]?.kind).toBe(kind)
+  ] as const)('%s shows it first', async (q, kind, locale) => {
+    expect((await search(q, locale)).groups[0]?.kind).toBe(kind)
   })
 })
 
@@ -72,25 +71,25 @@ describe('of several words', () => {
     ['restaurant baghdad', 'discount', 'en'],
     ['چالاکی لە سلێمانی', 'activity', 'ku'],
     ['مطابخ الط', 'event', 'ar'],
-  ] as const)('%s shows what is named', (q, kind, locale) => expect(search(q, locale).groups[0]?.kind).toBe(kind))
+  ] as const)('%s shows what is named', async (q, kind, locale) => {
+    expect((await search(q, locale)).groups[0]?.kind).toBe(kind)
+  })
 
   test.each([
     ['kerbala hotel', 'en', /Karbala/],
     ['هوتێلی کەربەلا', 'ku', /کەربەلا/],
     ['resort duhok', 'en', /Resort.*Duhok/],
-  ] as const)('%s: what a stay is, and where, weighs more than what is told of it', (q, locale, line) => {
-    const [group] = search(q, locale).groups
+  ] as const)('%s: what a stay is, and where, weighs more than what is told of it', async (q, locale, line) => {
+    const [group] = (await search(q, locale)).groups
     for (const row of group?.rows.slice(0, 2) ?? []) expect(row.line.replace(/[\uE000\uE001]/g, '')).toMatch(line)
   })
 
-  test('the beginning of a word shows what begins so', () => {
-    const titles = (q: string, locale: Locale) =>
-      search(q, locale)
-        .groups[0]?.rows.slice(0, 3)
-        .map(({ title }) => title.replace(/[\uE000\uE001]/g, ''))
-    for (const title of titles('فندق الأ', 'ar') ?? []) expect(title).toMatch(/^فندق ال[أإآا]/)
-    for (const title of titles('هوتێلی ب', 'ku') ?? []) expect(title).toMatch(/^هوتێلی [بپ]/)
-    expect(titles('بستان ا', 'ar')).toContain('بستان الترنج')
+  test('the beginning of a word shows what begins so', async () => {
+    const titles = async (q: string, locale: Locale) =>
+      (await search(q, locale)).groups[0]?.rows.slice(0, 3).map(({ title }) => title.replace(/[\uE000\uE001]/g, ''))
+    for (const title of (await titles('فندق الأ', 'ar')) ?? []) expect(title).toMatch(/^فندق ال[أإآا]/)
+    for (const title of (await titles('هوتێلی ب', 'ku')) ?? []) expect(title).toMatch(/^هوتێلی [بپ]/)
+    expect(await titles('بستان ا', 'ar')).toContain('بستان الترنج')
   })
 })
 

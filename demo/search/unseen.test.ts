@@ -1,23 +1,21 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Locale } from '../../src/domain/text/locale.ts'
 import { type ContentIndexes, openContent } from '../../src/search/content/embedded.ts'
 import { everything } from '../../src/search/engine/query.ts'
-import type { SearchResults } from '../../src/site/features/search/find.ts'
-import { withoutOpinions } from '../../src/site/features/search/without-opinions.ts'
+import { withoutOpinions } from '../../src/search/site/without-opinions.ts'
 import { properties } from '../content/load-properties.ts'
 import { openDemoDatabase } from '../testing/database.ts'
-import { createSiteSearch } from './testing/site-search.ts'
+import { type AskSite, openAskSite } from './testing/site-search.ts'
 import { generated, type UnseenQuery, written, writtenLater } from './unseen.ts'
 
 const database = openDemoDatabase()
 let indexes: ContentIndexes
-let search: (q: string, locale: Locale) => SearchResults
+let search: AskSite
 const ids = { location: new Map<string, number>(), stay: new Map<string, number>() }
 
 beforeAll(async () => {
   indexes = (await openContent(database.db, '/nowhere')).indexes
-  search = createSiteSearch(indexes)
+  search = openAskSite(database.db, indexes)
   const read = (table: string) =>
     sql<{ key: string; id: number }>`select key, id from ${sql.table(table)}`.execute(database.db)
   for (const { key, id } of (await read('locations')).rows) ids.location.set(key, id)
@@ -52,9 +50,9 @@ test.each([
   ['هەولر', 'erbil'],
   ['bagdat', 'baghdad'],
   ['بصره', 'basra'],
-] as const)('%s shows the place first', (q, key) => {
+] as const)('%s shows the place first', async (q, key) => {
   for (const locale of ['en', 'ar', 'ku'] as const) {
-    const [group] = search(q, locale).groups
+    const [group] = (await search(q, locale)).groups
     expect([group?.kind, group?.rows[0]?.id], locale).toEqual(['location', ids.location.get(key)])
   }
 })
@@ -67,8 +65,9 @@ test.each([
   ['الرما', 'ar', 'anbar'],
   ['السم', 'ar', 'muthanna'],
   ['کوو', 'ku', 'wasit'],
-] as const)('%s is the beginning of a capital, and leads to its governorate', (q, locale, key) => {
-  const rows = search(q, locale).groups.flatMap(({ kind, rows }) => rows.map(({ id }) => `${kind} ${id}`))
+] as const)('%s is the beginning of a capital, and leads to its governorate', async (q, locale, key) => {
+  const found = await search(q, locale)
+  const rows = found.groups.flatMap(({ kind, rows }) => rows.map(({ id }) => `${kind} ${id}`))
   expect(rows.slice(0, 5)).toContain(`location ${ids.location.get(key)}`)
 })
 
@@ -94,7 +93,8 @@ describe('how one likes a hotel does not count as much as where it is', () => {
     [`هوتێلی خۆش لە ${ku}`, 'ku', key] as const,
   ])
   test.each(queries)('%s (%s)', async (q, locale, key) => {
-    const rows = search(q, locale).groups.flatMap((group) => group.rows.map(({ id }) => ({ kind: group.kind, id })))
+    const found = await search(q, locale)
+    const rows = found.groups.flatMap((group) => group.rows.map(({ id }) => ({ kind: group.kind, id })))
     const stays = rows.slice(0, 5).filter(({ kind }) => kind === 'property')
     const { rows: there } = await sql<{ id: number }>`
       select id from properties where location_id = ${ids.location.get(key)}`.execute(database.db)

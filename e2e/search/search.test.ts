@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { type Locale, locales } from '../../src/domain/text/locale.ts'
 import { localeFacts, localPath } from '../../src/i18n/locale-facts.ts'
@@ -17,6 +17,8 @@ const boxOf = (page: Page) => page.locator('main input[type=search]')
 const fill = (text: string, query: string) => text.replace('#', `\u2068${query}\u2069`)
 const hasAddress = (page: Page, locale: Locale, path: string) =>
   page.waitForURL(({ pathname, search }) => pathname + search === encodeURI(localPath(locale, path)))
+const asks = (request: Request, q: string) =>
+  request.url().includes('/public/search?') && new URL(request.url()).searchParams.get('q') === q
 const firstPlace = async (locale: Locale) => {
   const [place] = (await ask('/locations/properties', locale)).data
   if (!place) throw new Error('There are no places')
@@ -112,11 +114,11 @@ describe.each(locales)('the search in %s', (locale) => {
   test('a search that fails is told as such, never as nothing found', async () => {
     const { page, go } = await openPage({ locale })
     await go('/search')
-    await page.route('**/multi-search', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.route('**/public/search?*', (route) => route.fulfill({ status: 500, body: '{}' }))
     await boxOf(page).fill('0000000000')
     await page.getByRole('heading', { name: t.failed }).waitFor()
     expect(await page.getByText(fill(t.nothing, '0000000000')).count()).toBe(0)
-    await page.unroute('**/multi-search')
+    await page.unroute('**/public/search?*')
     await page.getByRole('link', { name: messages[locale].error.retry }).click()
     await page.getByRole('heading', { name: fill(t.nothing, '0000000000') }).waitFor()
   })
@@ -146,12 +148,12 @@ test('a late answer does not replace a newer one', async () => {
   const late = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/multi-search', async (route) => {
+  await page.route('**/public/search?*', async (route) => {
     const answer = await route.fetch()
-    if (route.request().postData()?.includes('"q":"Basra"')) await late
+    if (asks(route.request(), 'Basra')) await late
     await route.fulfill({ response: answer }).catch(() => {})
   })
-  const isAsked = page.waitForRequest((request) => request.postData()?.includes('"q":"Basra"') ?? false)
+  const isAsked = page.waitForRequest((request) => asks(request, 'Basra'))
   await boxOf(page).fill('Basra')
   await isAsked
   await boxOf(page).fill('Mosul')

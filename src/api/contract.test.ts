@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { contract, type Key, specOf } from '../contract/contract.ts'
+import type { SearchSite } from '../contract/site-search.ts'
 import { addWalletEntry } from '../db/queries/orders/payments-wallet.ts'
 import { addTransaction } from '../db/queries/orders/transactions.ts'
 import { openTestDatabase } from '../db/testing/database.ts'
 import { type Locale, locales } from '../domain/text/locale.ts'
 import type { SentBytes } from '../http/sent-bytes.ts'
+import { openSiteSearch } from '../search/site/testing/site-search.ts'
 import { prepareArrivals } from './arrivals/testing/contract-fixtures.ts'
 import {
   addMember,
@@ -38,11 +40,15 @@ import { prepareShared, prepareWishlist } from './wishlist/testing/contract-fixt
 
 const database = openTestDatabase()
 const files = openTestFiles()
+let searchSite: SearchSite = async () => {
+  throw new Error('The search is open only inside tests')
+}
 const api = () =>
   createApi({
     files,
     db: database.db,
     searchKey: async () => 'public',
+    searchSite,
     accounts: testAccounts,
     payments: openTestPayments(database.db).payments,
   })
@@ -74,6 +80,7 @@ let property: TestProperty = { id: 0, rooms: [] }
 let plan: TestPlan = { packageId: 0, planId: 0 }
 let sale: TestSale = { kind: 'event', itemId: 0, sale: 0, stocks: [] }
 beforeAll(async () => {
+  searchSite = openSiteSearch(database.db)
   const [closesAt, startsAt] = [1, 2].map((days) => new Date(Date.now() + days * 86_400_000))
   sale = await addSale(database.db, 'event', { startsAt, stocks: [{ capacity: 5_000, closesAt }] })
   plan = await addPlan(database.db)
@@ -120,6 +127,7 @@ const toQueries = (): Partial<Record<Key, object>> => ({
   'GET /user/properties/free': searched(),
   'GET /user/properties/split': { ...searched(), location: '1' },
   'GET /user/properties/{id}/cheaper': searched(),
+  'GET /public/search': { q: 'بغداد' },
   'GET /public/places': { frame: '38.4,28.7,49,37.6' },
   'GET /user/properties/free/days': { ...searched(), ids: `1,2,${property.id}` },
   'GET /user/properties/free/prices': { ...searched(), ids: `1,2,${property.id}` },
@@ -262,7 +270,7 @@ function toSharedCall(key: Key, addMember?: () => Promise<TestMember>): () => In
 }
 
 const withoutLanguage =
-  /^(id|url|placeholder|key|link|phone|email|value|currency|\w+At|kind|type|code|agent|gender|language|status|qrCode|reason|payment(Method|Status)|acceptance|priceKey|voucherCode|payment_url|method|to|transactionType|itemType|invoiceId|refundTo|refund|itemCode|itemPath|path|orderId|day|endReason|expireAt|\w+Until|token|shortCode|publicKey|now|role|en|state|travellers|firstName|lastName|passportNumber|nationality|direction|conflict|csv|file|event|entity|prayers|purposes?|field|need|from|actor|fullName|rejectReason|mediaType|topic|with|month|until|cots|pets|smoking|couples|lateArrival|lift|hot|where|presence|emailStatus|canMark|becomes|titleEn)$/
+  /^(id|url|placeholder|key|link|phone|email|value|currency|\w+At|kind|type|code|agent|gender|language|status|qrCode|reason|payment(Method|Status)|acceptance|priceKey|voucherCode|payment_url|method|to|transactionType|itemType|invoiceId|refundTo|refund|itemCode|itemPath|path|orderId|day|endReason|expireAt|\w+Until|token|shortCode|publicKey|now|role|en|state|travellers|firstName|lastName|passportNumber|nationality|direction|conflict|csv|file|event|entity|prayers|purposes?|field|need|from|actor|fullName|rejectReason|mediaType|topic|with|month|until|cots|pets|smoking|couples|lateArrival|lift|hot|where|presence|emailStatus|canMark|becomes|travel|\w+En)$/
 
 /** Every text of an answer, without addresses and other data that have no language, or are in English on purpose. */
 const textsOf = (value: unknown, name = ''): string[] => {
@@ -350,7 +358,9 @@ describe.each(keys.filter((key) => specOf(key).audience !== 'visitor' && isOwned
   })
 })
 
-describe.each(keys.filter((key) => specOf(key).query?.shape.page))('%s', (key) => {
+const isList = (key: Key): boolean => 'meta' in ((specOf(key).ok as { shape?: object }).shape ?? {})
+
+describe.each(keys.filter((key) => specOf(key).query?.shape.page && isList(key)))('%s', (key) => {
   const good = toSharedCall(key)
   const ask = (query: unknown) =>
     dispatch(key, { ...good(), query }) as Promise<{ data: { id: number }[]; meta: object }>

@@ -1,5 +1,6 @@
 import type { Contract, Key, Ok, Parsed } from '../contract/contract.ts'
 import type { ProblemCode } from '../contract/problems.ts'
+import type { SearchSite } from '../contract/site-search.ts'
 import type { Db } from '../db/database.ts'
 import type { PaymentRow } from '../db/queries/orders/payments.ts'
 import type { Seal } from '../db/seal.ts'
@@ -34,6 +35,8 @@ export type Call<K extends Key> = Parsed<K> & {
   payments: Payments
   orderKinds: OrderKinds
   security: SecurityLog
+  /** Throws where this process reaches no search service. */
+  searchSite: SearchSite
   /** The public key of the search service. */
   searchKey: () => Promise<string>
   /** With which discount codes are signed and checked. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Contract, contract, type Key } from '../contract/contract.ts'
 import { Problem } from '../contract/problems.ts'
+import type { SearchSite } from '../contract/site-search.ts'
 import type { Db } from '../db/database.ts'
 import { noPersonalSeal, type PersonalSeal } from '../db/personal-seal.ts'
 import type { KeyedRequest } from '../db/queries/orders/idempotency.ts'
@@ -54,6 +55,7 @@ import { reservationChangeHandlers } from './reservations/change-handlers.ts'
 import { reservationHandlers } from './reservations/handlers.ts'
 import { reservationPaymentHandlers } from './reservations/payment-handlers.ts'
 import { reviewHandlers } from './reviews/handlers.ts'
+import { siteSearchHandlers } from './search/handlers.ts'
 import { sellerOrderHandlers } from './seller-orders/handlers.ts'
 import { splitStayHandlers } from './split-stays/handlers.ts'
 import { subscriptionHandlers } from './subscriptions/handlers.ts'
@@ -84,6 +86,7 @@ const handlers: Handlers<Key> = {
   ...homeHandlers,
   ...advertisementHandlers,
   ...searchKeyHandlers,
+  ...siteSearchHandlers,
   ...customerHandlers,
   ...emailHandlers,
   ...ledgerHandlers,
@@ -131,6 +134,7 @@ export type Api = {
 export type ApiDeps = {
   db: Db
   searchKey?: () => Promise<string>
+  searchSite?: SearchSite
   /** How the keys of discount codes lie in the database; in the clear without it. */
   seal?: Seal
   /** How passports and birthdays of travellers lie there. */
@@ -152,7 +156,7 @@ export type ApiDeps = {
 /** Without an auth service there is no secret; the table is then only as private as the database. */
 const ownLimits = (): Limits => createLimits({ key: Buffer.from('safar api') })
 
-const noSearch = async (): Promise<string> => {
+const noSearch = async (): Promise<never> => {
   throw new Problem('UNAVAILABLE')
 }
 
@@ -171,6 +175,7 @@ const noPush: PushServices = { publicKey: null, isService: () => false }
 export function createApi(deps: ApiDeps): Api {
   const { db, searchKey = noSearch, accounts = noAccounts, payments = noPayments, now = () => new Date() } = deps
   const { limits = ownLimits(), security = noSecurityLog, orderKinds = allOrderKinds } = deps
+  const { searchSite = noSearch } = deps
   const { personalSeal = noPersonalSeal, digest = noPersonalSeal.digest, push = noPush, files = noFiles } = deps
   const discountKeys = createDiscountKeys(db, deps.seal)
   const dispatch = createDispatch({
@@ -191,6 +196,7 @@ export function createApi(deps: ApiDeps): Api {
       payments,
       orderKinds,
       searchKey,
+      searchSite,
       discountKeys,
       personalSeal,
       push,

@@ -35,6 +35,7 @@ import { reviewCalls } from './reviews.ts'
 import { saleCalls } from './sales.ts'
 import { searchKeyCalls } from './search-key.ts'
 import { sellerOrderCalls } from './seller-orders.ts'
+import { siteSearchCalls } from './site-search.ts'
 import { splitStayCalls } from './split-stays.ts'
 import { subscriptionCalls } from './subscriptions.ts'
 import { taskCalls } from './tasks.ts'
@@ -65,6 +66,7 @@ export const contract = {
   ...homeCalls,
   ...advertisementCalls,
   ...searchKeyCalls,
+  ...siteSearchCalls,
   ...customerCalls,
   ...emailCalls,
   ...ledgerCalls,

@@ -40,6 +40,9 @@ export type RankingDetails = {
   exactness?: { matchType?: string; matchingWords?: number }
 }
 
+/** Searches several indexes. Throws where nothing could be learnt. */
+export type SearchMany = (queries: SearchQuery[]) => Promise<SearchAnswer<SearchIndexName>[]>
+
 export type SearchAnswer<Index extends SearchIndexName> = {
   indexUid: Index
   hits: FoundHit<Index>[]

@@ -63,6 +63,7 @@ function openApi({ storage, search, auth, payments, push, ...parts }: Services, 
   const api = createApi({
     db: storage.db,
     searchKey: search.publicKey,
+    searchSite: search.searchSite,
     accounts: auth.auth.accounts,
     payments: payments.payments,
     limits: auth.limits,

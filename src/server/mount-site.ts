@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { EventStreams } from '../api/customer-events/create-event-streams.ts'
 import { Problem } from '../contract/problems.ts'
+import type { SearchMany } from '../contract/search.ts'
 import { toLoggedUrl } from '../http/logged-url.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import { mountSaving } from './cache/saving.ts'
@@ -18,7 +19,6 @@ import type { Metrics } from './metrics/metrics.ts'
 import { createPageNames } from './metrics/route-names.ts'
 import type { Services } from './open-services.ts'
 import { findMessageFiles, importBuild, mountAssets } from './pages/assets.ts'
-import type { SearchTransport } from './pages/render.ts'
 import type { Transport } from './pages/server-call.ts'
 import { mountServiceWorker } from './pages/service-worker.ts'
 import { type Admit, createSite } from './pages/site.ts'
@@ -41,7 +41,7 @@ type SiteParts = {
   config: Config
   services: Services | null
   transport: Transport
-  search: SearchTransport
+  search: SearchMany
   cache: PageCache
   metrics: Metrics
   people: SessionCache | undefined

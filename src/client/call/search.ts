@@ -4,6 +4,7 @@ import type { Frame, Position } from '../../domain/map/map-frame.ts'
 import { type FilterItem, toFilter } from '../../domain/search/search-filter.ts'
 import { toOffset } from '../../domain/search/search-pages.ts'
 import type { Locale } from '../../domain/text/locale.ts'
+import { suffixes } from '../../domain/text/suffixes.ts'
 
 /** A screen's search request. */
 export type SearchInput = Omit<SearchQuery, 'indexUid' | 'filter' | 'offset' | 'limit'> & {
@@ -55,9 +56,6 @@ export async function searchMany(
   if (!response.ok) throw new Error(`The search answered ${response.status}`)
   return (await response.json()).results
 }
-
-/** How a field's name ends in each locale. */
-export const suffixes = { en: 'En', ar: 'Ar', ku: 'Ku' } as const satisfies Record<Locale, string>
 
 type Localized<Name extends string, T> = Record<`${Name}${'En' | 'Ar' | 'Ku'}`, T>
 

@@ -68,6 +68,13 @@ export const limits = {
     isLoose: true,
     meaning: 'searches, and multi-searches of several queries',
   },
+  searchesGlobally: {
+    by: 'all',
+    burst: 20_000,
+    every: 0.005,
+    isLoose: true,
+    meaning: 'searches of the whole site by everybody',
+  },
   pages: {
     by: 'address',
     burst: 600,

@@ -6,8 +6,7 @@ import type { ServerSearch, Startup } from '../../client/context.ts'
 import type { DocumentFrame } from '../../client/document/document-context.ts'
 import type { ServerEntry, SiteServerEntry } from '../../client/document/server-entry.ts'
 import type { MapStyle } from '../../client/map/map-style.ts'
-import type { SearchAnswer, SearchQuery } from '../../contract/search.ts'
-import type { SearchIndexName } from '../../contract/search-hits.ts'
+import type { SearchAnswer, SearchMany, SearchQuery } from '../../contract/search.ts'
 import { type Locale, locales } from '../../domain/text/locale.ts'
 import { retrySeconds } from '../../http/send-problem.ts'
 import { localeFacts } from '../../i18n/locale-facts.ts'
@@ -36,7 +35,8 @@ export type RenderDeps = {
   build: (site: SiteName) => Promise<ServerBuild>
   mode: 'production' | 'development'
   transport: Transport
-  search: SearchTransport
+  /** How the site reaches the search service. */
+  search: SearchMany
   /** Counts the changes of content: the startup loads are made anew after each. */
   version: () => number
   /** The file of each locale's messages, once built. */
@@ -51,9 +51,6 @@ export type RenderDeps = {
   origins: Origins
   devPages: boolean
 }
-
-/** How the site reaches the search service. Throws when nothing could be learnt. */
-export type SearchTransport = (queries: SearchQuery[]) => Promise<SearchAnswer<SearchIndexName>[]>
 
 /** An id that connects the failure on a visitor's screen with its line in the log. */
 export type Trace = { id: string; log: Log; ip?: string }
@@ -159,7 +156,7 @@ async function createHandlers<Site extends SiteName>({ build, mode }: RenderDeps
   return async (locale: Locale) => handlers(locale)
 }
 
-function toServerSearch(transport: SearchTransport, locale: Locale, log: Log): ServerSearch {
+function toServerSearch(transport: SearchMany, locale: Locale, log: Log): ServerSearch {
   const many = async (queries: SearchQuery[]) => {
     try {
       return await transport(queries)

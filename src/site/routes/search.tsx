@@ -1,35 +1,25 @@
 import { data, redirect, useLocation } from 'react-router'
-import { siteContext } from '../../client/context.ts'
+import { type SiteContext, siteContext } from '../../client/context.ts'
 import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { notFound, pageNumberOf, queryOf } from '../../client/lists/list-query.ts'
 import { messagesOf, useText } from '../../client/text.tsx'
-import { findNearPhrase } from '../../domain/map/near-phrase.ts'
 import { searchDescription, searchText } from '../../i18n/messages/search.ts'
-import { toNearPath } from '../features/landmarks/near-path.ts'
-import { findMeantLandmark } from '../features/landmarks/near-place.ts'
-import { findAll } from '../features/search/find-all.ts'
 import { isKind } from '../features/search/kinds.ts'
-import { parsePriceQuery, withPrice } from '../features/search/price-query.ts'
-import { type SearchPageQuery, toQueryText } from '../features/search/search-address.ts'
+import { type SearchPageQuery, toCallQuery, toQueryText } from '../features/search/search-address.ts'
 import { fillTyped, SearchMessagesContext } from '../features/search/search-messages.ts'
 import { SearchScreen } from '../features/search/search-screen.tsx'
+import { type SearchResults, toResults } from '../features/search/to-results.ts'
 import type { Route } from './+types/search.ts'
 
 const popularPlaces = 10
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const { locale, search, startup } = site
+  const { locale, startup } = site
   const kind = queryOf(request).get('kind') || null
   if (kind !== null && !isKind(kind)) throw notFound()
   const asked: SearchPageQuery = { q: toQueryText(queryOf(request).get('q') ?? ''), kind, page: pageNumberOf(request) }
-  const priceQuery = parsePriceQuery(asked)
-  const landmark = kind === null ? await findMeantLandmark(site, priceQuery?.rest ?? asked.q) : null
-  if (landmark && findNearPhrase(asked.q) !== null) {
-    const path = toNearPath(landmark.key)
-    throw redirect(priceQuery ? withPrice(path, priceQuery) : path)
-  }
   const { locations, businessTypes } = await startup()
   const frame = {
     asked,
@@ -41,11 +31,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     },
   }
   if (!asked.q) return data({ ...frame, found: null })
+  const found = await findOrNull(site, asked)
+  // Stays near a landmark have a list of their own.
+  if (found?.near?.isAsked) throw redirect(found.near.path)
+  // The page says that nothing could be learnt, which is not the same as nothing found.
+  return data({ ...frame, found }, { status: found ? 200 : 503 })
+}
+
+async function findOrNull({ call }: SiteContext, asked: SearchPageQuery): Promise<SearchResults | null> {
   try {
-    return data({ ...frame, found: await findAll(search.many, asked, { locale, now: new Date() }, () => landmark) })
+    return toResults(await call('GET /public/search', { query: toCallQuery(asked) }))
   } catch {
-    // The page says that nothing could be learnt, which is not the same as nothing found.
-    return data({ ...frame, found: null }, { status: 503 })
+    return null
   }
 }
 

@@ -1,15 +1,18 @@
 import { toQuery } from '../../../client/call/search.ts'
 import { isWholeMatch } from '../../../client/call/search-match.ts'
 import type { SiteContext } from '../../../client/context.ts'
+import type { Ok } from '../../../contract/contract.ts'
 import type { SearchAnswer } from '../../../contract/search.ts'
 import type { SearchIndexName } from '../../../contract/search-hits.ts'
 import type { Coordinates } from '../../../domain/map/coordinates.ts'
+import { isMeant, toLandmarkName } from '../../../domain/map/meant-landmark.ts'
 import { findNearPhrase } from '../../../domain/map/near-phrase.ts'
 import { toPlaceName } from '../../../domain/map/place-name.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { staySearchText } from '../../../i18n/messages/stay-search.ts'
 import { parseHere } from './location-key.ts'
-import { isMeant, type Landmark, toLandmarkQuery } from './meant-landmark.ts'
+
+export type Landmark = Ok<'GET /public/landmarks'>['data'][number]
 
 export type NearPlace = { key: string; title: string; coordinates: Coordinates }
 
@@ -30,9 +33,10 @@ export async function findNearPlace(
 
 /** The landmark that was meant by what was typed. */
 export async function findMeantLandmark({ call }: Site, typed: string): Promise<Landmark | null> {
-  const query = toLandmarkQuery(typed)
-  const landmark = query && (await call('GET /public/landmarks', { query }).catch(() => null))?.data[0]
-  return landmark && isMeant(landmark, typed) ? landmark : null
+  const search = toLandmarkName(typed)
+  const query = search && { search, limit: 1 }
+  const landmark = query ? (await call('GET /public/landmarks', { query }).catch(() => null))?.data[0] : undefined
+  return isMeant(landmark, typed) ? landmark : null
 }
 
 /** The key that replaces a typed name in an address; null for ordinary words. */

@@ -1,4 +1,4 @@
-import { inLocale, suffixes } from '../../../client/call/search.ts'
+import { inLocale } from '../../../client/call/search.ts'
 import type { SiteContext } from '../../../client/context.ts'
 import { type DrawnPoint, fromProjection, mapSize, toProjection } from '../../../client/map/map-drawing.ts'
 import type { SearchAnswer } from '../../../contract/search.ts'
@@ -13,6 +13,7 @@ import {
 import { closerTo, isClosest, toStepped } from '../../../domain/map/map-steps.ts'
 import { toSquare, zoomed } from '../../../domain/map/map-view.ts'
 import { clusterSpots, type MarkCluster, spreadSpots } from '../../../domain/map/mark-clusters.ts'
+import { suffixes } from '../../../domain/text/suffixes.ts'
 import { localeFacts } from '../../../i18n/locale-facts.ts'
 import { mapText } from '../../../i18n/messages/map.ts'
 import { propertyMapText } from '../../../i18n/messages/property-map.ts'

@@ -1,14 +1,6 @@
 import type { SearchIndexName } from '../../../contract/search-hits.ts'
+import type { SearchGroup } from '../../../contract/site-search.ts'
 import type { Currency } from '../../../domain/money/money.ts'
-import type { FilterItem } from '../../../domain/search/search-filter.ts'
-import { toDay } from '../../../domain/time/day.ts'
-
-/** A hit, as far as rows are made of it: fields by their paths, texts in the reader's language. */
-export type HitReader = {
-  /** A text with what matches marked. */
-  marked(path: string): string
-  get<T>(path: string): T
-}
 
 type Price = { amount: number; currency: Currency }
 
@@ -21,133 +13,95 @@ export type Aside =
   | { startsAt: string }
   | { publishedOn: string }
 
-type Kind = {
-  /** Texts, named without their locale: the title is implied. */
-  texts: string[]
-  /** The short texts that, beside the title, say what it is and where: shown or not, they are weighed. */
-  facts: string[]
-  fields: string[]
-  /** The long text that is quoted where the title does not say why it was found. */
+/** A hit of one kind, as the search answers with it. */
+export type HitOf<Kind extends SearchIndexName> = Extract<SearchGroup, { kind: Kind }>['hits'][number]
+
+type Kind<Hit> = {
+  /** The paths of the short texts beside the title. */
+  line: string[]
+  /** The path of the text that is quoted where these do not say why it was found. */
   quoted?: string
-  /** Leaves out what has ended. */
-  current?: (now: Date) => FilterItem
-  toPath: (hit: HitReader, id: number) => string
-  toAside: (hit: HitReader) => Aside
+  toPath: (hit: Hit) => string
+  toAside: (hit: Hit) => Aside
 }
 
-export const soldOutField = 'isSoldOut'
+const priced = ({ price }: { price: Price | null }): Aside => ({ price })
 
-const priced = ({ get }: HitReader): Aside => ({ price: get<Price | null>('price') })
+type Reduced = { price: Price; priceBefore: Price | null }
 /** Crossed out before it where something is taken off. */
-const reduced = ({ get }: HitReader): { price: Price; before?: Price } => {
-  const [price, before] = [get<Price>('price'), get<Price | null | undefined>('priceBefore')]
-  return before && before.amount > price.amount ? { price, before } : { price }
-}
-const today = (now: Date): number => Number(toDay(now).replaceAll('-', ''))
-const notBefore = (key: string) => (now: Date) => ({ key, operation: '>=', value: today(now) })
+const reduced = ({ price, priceBefore }: Reduced): { price: Price; before?: Price } =>
+  priceBefore && priceBefore.amount > price.amount ? { price, before: priceBefore } : { price }
 
-export const kinds: Record<SearchIndexName, Kind> = {
+export const kinds: { [Name in SearchIndexName]: Kind<HitOf<Name>> } = {
   location: {
-    texts: ['city'],
-    facts: ['city'],
-    fields: ['properties'],
-    toPath: (_, id) => `/properties?location=${id}`,
-    toAside: ({ get }) => ({ properties: get('properties') }),
+    line: ['city'],
+    toPath: ({ id }) => `/properties?location=${id}`,
+    toAside: ({ properties }) => ({ properties }),
   },
   property: {
-    texts: ['type.title', 'location.title'],
-    facts: ['type.title', 'location.title'],
-    fields: ['price', 'priceBefore'],
+    line: ['type.title', 'location.title'],
     quoted: 'description',
-    toPath: (_, id) => `/properties/${id}`,
+    toPath: ({ id }) => `/properties/${id}`,
     toAside: (hit) => ({ ...reduced(hit), isPerNight: true }),
   },
   activity: {
-    texts: ['subtitle', 'location.title'],
-    facts: ['location.title'],
-    fields: ['price', soldOutField],
+    line: ['subtitle', 'location.title'],
     quoted: 'content',
-    toPath: (_, id) => `/activity/${id}`,
+    toPath: ({ id }) => `/activity/${id}`,
     toAside: priced,
   },
   event: {
-    texts: ['venue', 'location.title'],
-    facts: ['venue', 'location.title'],
-    fields: ['startsAt', soldOutField],
-    current: (now) => ({ key: 'endsTime', operation: '>=', value: Math.floor(now.getTime() / 1000) }),
-    toPath: (_, id) => `/events/${id}`,
-    toAside: ({ get }) => ({ startsAt: get('startsAt') }),
+    line: ['venue', 'location.title'],
+    toPath: ({ id }) => `/events/${id}`,
+    toAside: ({ startsAt }) => ({ startsAt }),
   },
   tourism: {
-    texts: ['destination', 'location.title'],
-    facts: ['destination', 'location.title', 'category.title', 'type.title'],
-    fields: ['price', 'category.key', 'type.key', soldOutField],
+    line: ['destination', 'location.title'],
     quoted: 'description',
-    current: notBefore('lastDay'),
-    toPath: ({ get }, id) => `/tourism-packages/${get('category.key')}/${get('type.key')}/${id}`,
+    toPath: ({ category, type, id }) => `/tourism-packages/${category.key}/${type.key}/${id}`,
     toAside: priced,
   },
   discount: {
-    texts: ['business.title', 'location.title'],
-    facts: ['business.title', 'business.type.title', 'location.title', 'business.address'],
-    fields: ['percent'],
+    line: ['business.title', 'location.title'],
     quoted: 'description',
-    current: notBefore('endsDay'),
-    toPath: (_, id) => `/discounts/${id}`,
-    toAside: ({ get }) => ({ percent: get('percent') }),
+    toPath: ({ id }) => `/discounts/${id}`,
+    toAside: ({ percent }) => ({ percent }),
   },
   business_type: {
-    texts: [],
-    facts: [],
-    fields: ['businesses'],
-    toPath: (_, id) => `/discounts/categories/${id}`,
-    toAside: ({ get }) => ({ businesses: get('businesses') }),
+    line: [],
+    toPath: ({ id }) => `/discounts/categories/${id}`,
+    toAside: ({ businesses }) => ({ businesses }),
   },
   umrah: {
-    texts: ['type.title', 'location.title'],
-    facts: ['type.title', 'location.title'],
-    fields: ['price', soldOutField],
+    line: ['type.title', 'location.title'],
     quoted: 'description',
-    current: notBefore('lastDay'),
-    toPath: (_, id) => `/umrah/${id}`,
+    toPath: ({ id }) => `/umrah/${id}`,
     toAside: priced,
   },
   offer: {
-    texts: ['location.title', 'offeredBy'],
-    facts: ['location.title', 'offeredBy', 'flight.from', 'flight.to'],
-    fields: ['price', 'priceBefore', soldOutField],
+    line: ['location.title', 'offeredBy'],
     quoted: 'description',
-    current: notBefore('endsDay'),
-    toPath: (_, id) => `/offers/${id}`,
+    toPath: ({ id }) => `/offers/${id}`,
     toAside: reduced,
   },
   visa: {
-    texts: ['countryName', 'location.title'],
-    facts: ['countryName', 'location.title'],
-    fields: ['price'],
+    line: ['countryName', 'location.title'],
     quoted: 'description',
-    toPath: (_, id) => `/visa-permits/${id}`,
+    toPath: ({ id }) => `/visa-permits/${id}`,
     toAside: priced,
   },
   discount_package: {
-    texts: [],
-    facts: [],
-    fields: ['price'],
+    line: [],
     quoted: 'description',
-    toPath: (_, id) => `/packages#package-${id}`,
-    toAside: ({ get }) => ({ price: get<Price>('price'), isFrom: true }),
+    toPath: ({ id }) => `/packages#package-${id}`,
+    toAside: ({ price }) => ({ price, isFrom: true }),
   },
   article: {
-    texts: ['summary'],
-    facts: ['places.title'],
-    fields: ['publishedOn'],
+    line: ['summary'],
     quoted: 'body',
-    toPath: (_, id) => `/article?id=${id}`,
-    toAside: ({ get }) => ({ publishedOn: get('publishedOn') }),
+    toPath: ({ id }) => `/article?id=${id}`,
+    toAside: ({ publishedOn }) => ({ publishedOn }),
   },
 }
-
-/** The order of kinds that answer equally well. */
-export const kindNames = Object.keys(kinds) as SearchIndexName[]
 
 export const isKind = (name: string): name is SearchIndexName => Object.hasOwn(kinds, name)

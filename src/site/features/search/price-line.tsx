@@ -1,10 +1,14 @@
 import { useLocale } from '../../../client/text.tsx'
 import { formatPrice, formatPriceRange } from '../../../i18n/format-price.ts'
-import type { PriceQuery } from './price-query.ts'
 import { fillTyped, useSearchMessages } from './search-messages.ts'
+import type { SearchResults } from './to-results.ts'
 
 /** Says which words were searched for, and what was read of the price. */
-export function PriceLine({ price: { bounds, isCheap, isBeyond, rest } }: { price: PriceQuery }) {
+export function PriceLine({
+  price: { bounds, isCheap, isBeyond, rest },
+}: {
+  price: NonNullable<SearchResults['price']>
+}) {
   const { price: messages } = useSearchMessages()
   const locale = useLocale()
   const toText = (): string | null => {

@@ -7,10 +7,10 @@ import { plural } from '../../../i18n/plural.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../../ui/price.tsx'
-import type { Row } from './find.ts'
 import type { Aside } from './kinds.ts'
 import { useSearchMessages } from './search-messages.ts'
 import { Marked } from './suggestions/highlighted.tsx'
+import type { Row } from './to-results.ts'
 
 export function ResultRow({ row: { to, title, line, quote, picture, aside, isSoldOut } }: { row: Row }) {
   const { soldOut } = useSearchMessages()

@@ -3,17 +3,16 @@ import { Link } from 'react-router'
 import { useLocale, useText } from '../../../client/text.tsx'
 import { saysSomething } from '../../../domain/reviews/says-something.ts'
 import { toPageMeta } from '../../../domain/search/page-meta.ts'
-import { sections } from '../../../domain/search/sections.ts'
 import { plural } from '../../../i18n/plural.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ChipLinks } from '../../../ui/chip-links.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PinIcon } from '../../../ui/icons.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
-import { type Group, type NearLink, pageSize, type SearchResults } from './find.ts'
 import { ResultRow } from './result-row.tsx'
-import { type SearchPageQuery, toSearchPath } from './search-address.ts'
+import { pageSize, type SearchPageQuery, toSearchPath } from './search-address.ts'
 import { fillTyped, useSearchMessages } from './search-messages.ts'
+import type { Group, SearchResults } from './to-results.ts'
 
 export function Results({ asked, found }: { asked: SearchPageQuery; found: SearchResults }) {
   const messages = useSearchMessages()
@@ -27,8 +26,8 @@ export function Results({ asked, found }: { asked: SearchPageQuery; found: Searc
   }))
   return (
     <>
-      {found.near && <NearRow {...found.near} />}
-      {found.sections.length > 0 && <SectionLinks keys={found.sections} />}
+      {found.near && <NearRow near={found.near} />}
+      {found.sections.length > 0 && <SectionLinks sections={found.sections} />}
       {found.total > 0 && <ChipLinks as={Link} label={messages.narrow} chips={chips} className="mb-6" />}
       {shown.length === 0 ? (
         !found.near && <Nothing asked={asked} />
@@ -43,12 +42,14 @@ export function Results({ asked, found }: { asked: SearchPageQuery; found: Searc
   )
 }
 
+type NearLink = NonNullable<SearchResults['near']>
+
 /** Who names a shrine most often looks for where to sleep beside it. */
-function NearRow({ to, place, town }: NearLink) {
+function NearRow({ near: { path, title, location } }: { near: NearLink }) {
   const { staysNear } = useSearchMessages()
   return (
     <Link
-      to={to}
+      to={path}
       data-result=""
       className="mb-4 flex min-h-16 items-center gap-4 rounded-card border border-line bg-surface p-2.5 hover:bg-sunken"
     >
@@ -56,20 +57,20 @@ function NearRow({ to, place, town }: NearLink) {
         <PinIcon className="size-6 text-brand" />
       </span>
       <span className="min-w-0">
-        <span className="block font-semibold">{fillTyped(staysNear, place)}</span>
-        {town && <span className="block text-sm text-ink-soft">{town}</span>}
+        <span className="block font-semibold">{fillTyped(staysNear, title)}</span>
+        {location && <span className="block text-sm text-ink-soft">{location.title}</span>}
       </span>
     </Link>
   )
 }
 
 /** Who types the name of a section may mean the section itself. */
-function SectionLinks({ keys }: { keys: SearchResults['sections'] }) {
+function SectionLinks({ sections }: Pick<SearchResults, 'sections'>) {
   const { kinds, sections: label } = useSearchMessages()
   return (
     <nav aria-label={label} className="mb-4 flex flex-wrap gap-2">
-      {keys.map((key) => (
-        <ButtonLink key={key} as={Link} to={sections[key].path ?? '/'} tone="quiet" size="small" data-result="">
+      {sections.map(({ key, path }) => (
+        <ButtonLink key={key} as={Link} to={path} tone="quiet" size="small" data-result="">
           {kinds[key]}
         </ButtonLink>
       ))}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchText } from '../../../i18n/messages/search.ts'
-import type { Row, SearchResults } from './find.ts'
 import { toSuggestions } from './suggest.ts'
+import type { Row, SearchResults } from './to-results.ts'
 
 const row = (id: number): Row => ({
   id,
@@ -11,7 +11,9 @@ const row = (id: number): Row => ({
   picture: { url: '/p', width: 1, height: 1 },
   aside: { price: null },
 })
-const none: SearchResults = { total: 9, near: null, sections: [], groups: [] }
+const none: SearchResults = { total: 9, price: null, near: null, sections: [], groups: [] }
+const toSections = (...keys: SearchResults['sections'][number]['key'][]) =>
+  keys.map((key) => ({ key, path: `/${key}` }))
 const titlesOf = (found: Partial<SearchResults>) =>
   toSuggestions({ ...none, ...found }, searchText.en).map(({ title }) => title)
 
@@ -26,7 +28,10 @@ test('the kind that answers best shows two, then each its best', () => {
 
 test('a section that is called so comes first, and says where it leads', () => {
   const groups = [{ kind: 'event' as const, total: 1, rows: [row(7)] }]
-  const [section, event] = toSuggestions({ ...none, sections: ['event'], groups }, searchText.en)
+  const [section, event] = toSuggestions(
+    { ...none, sections: [{ key: 'event', path: '/events' }], groups },
+    searchText.en,
+  )
   expect(section).toEqual({ to: '/events', title: 'Events', kind: '', line: '' })
   expect(event).toEqual({ to: '/7', title: 'T7', kind: 'Events', line: 'Erbil' })
 })
@@ -42,14 +47,20 @@ test('what is sold out is suggested as such', () => {
 test('there are never more than a phone shows', () => {
   const rows = Array.from({ length: 3 }, (_, id) => row(id))
   const groups = (['location', 'property', 'event', 'visa'] as const).map((kind) => ({ kind, total: 3, rows }))
-  expect(titlesOf({ sections: ['event', 'visa', 'umrah'], groups })).toHaveLength(8)
+  expect(titlesOf({ sections: toSections('event', 'visa', 'umrah'), groups })).toHaveLength(8)
 })
 
 test('stays near what was named come before everything else', () => {
-  const near = { to: '/properties?near=landmark-1', place: 'Imam Ali Shrine', town: 'Najaf' }
+  const near = {
+    key: 'landmark-1',
+    title: 'Imam Ali Shrine',
+    location: { id: 5, title: 'Najaf' },
+    isAsked: false,
+    path: '/properties?near=landmark-1',
+  }
   const groups = [{ kind: 'event' as const, total: 1, rows: [row(7)] }]
-  expect(toSuggestions({ ...none, near, sections: ['property'], groups }, searchText.en)[0]).toEqual({
-    to: near.to,
+  expect(toSuggestions({ ...none, near, sections: toSections('property'), groups }, searchText.en)[0]).toEqual({
+    to: near.path,
     title: 'Stays near \u2068Imam Ali Shrine\u2069',
     kind: 'Stays',
     line: 'Najaf',

@@ -1,7 +1,6 @@
-import { type SectionKey, sections } from '../../../domain/search/sections.ts'
 import type { SearchText } from '../../../i18n/messages/search.ts'
-import type { SearchResults } from './find.ts'
 import { fillTyped } from './search-messages.ts'
+import type { SearchResults } from './to-results.ts'
 
 type Messages = Pick<SearchText, 'kinds' | 'staysNear'>
 
@@ -15,15 +14,19 @@ const max = 8
 const maxSections = 2
 
 /** The stays near a place that is called so, sections that are, then the best of each kind in the order of the kinds, the next best after all of them. */
-export function toSuggestions(
-  { near, sections: keys, groups }: SearchResults,
-  { kinds, staysNear }: Messages,
-): Suggestion[] {
+export function toSuggestions({ near, sections, groups }: SearchResults, { kinds, staysNear }: Messages): Suggestion[] {
   const stays = near
-    ? [{ to: near.to, title: fillTyped(staysNear, near.place), kind: kinds.property, line: near.town }]
+    ? [
+        {
+          to: near.path,
+          title: fillTyped(staysNear, near.title),
+          kind: kinds.property,
+          line: near.location?.title ?? '',
+        },
+      ]
     : []
-  const links = keys.slice(0, maxSections).map((key: SectionKey) => ({
-    to: sections[key].path ?? '/',
+  const links = sections.slice(0, maxSections).map(({ key, path }) => ({
+    to: path,
     title: kinds[key],
     kind: '',
     line: '',

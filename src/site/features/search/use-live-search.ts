@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react'
-import { searchMany } from '../../../client/call/search.ts'
 import { useRootData } from '../../../client/root-data.ts'
 import { useLocale } from '../../../client/text.tsx'
-import type { SearchQuery } from '../../../contract/search.ts'
 import { localPath } from '../../../i18n/locale-facts.ts'
-import type { SearchResults } from './find.ts'
-import { findAll } from './find-all.ts'
-import { findLandmark } from './find-landmark.ts'
-import { type SearchPageQuery, toQueryText, toSearchPath } from './search-address.ts'
+import { findLive } from './find-live.ts'
+import { type SearchPageQuery, toCallQuery, toQueryText, toSearchPath } from './search-address.ts'
+import type { SearchResults } from './to-results.ts'
 
 /** The answer to a search; `found` is null where it failed. */
 export type LiveResults = { asked: SearchPageQuery; found: SearchResults | null }
@@ -33,9 +30,7 @@ export function useLiveSearch(initial: LiveResults) {
     const { signal } = controller
     const timer = setTimeout(async () => {
       try {
-        const landmark = (name: string) => findLandmark(name, { locale, apiUrl: root.apiUrl, signal })
-        const many = (queries: SearchQuery[]) => searchMany(root, queries, signal)
-        const found = await findAll(many, asked, { locale, now: new Date() }, landmark)
+        const found = await findLive(toCallQuery(asked), { locale, apiUrl: root.apiUrl, signal })
         if (!signal.aborted) setAnswered({ asked, found })
       } catch {
         if (!signal.aborted) setAnswered({ asked, found: null })

@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react'
-import { searchMany } from '../../../client/call/search.ts'
 import { useRootData } from '../../../client/root-data.ts'
 import { useLocale } from '../../../client/text.tsx'
-import type { SearchQuery } from '../../../contract/search.ts'
 import { searchText } from '../../../i18n/messages/search.ts'
-import { findAll } from './find-all.ts'
-import { findLandmark } from './find-landmark.ts'
+import { findLive } from './find-live.ts'
 import { toQueryText } from './search-address.ts'
 import { minTyped, perKind, type Suggestion, toSuggestions } from './suggest.ts'
 
@@ -29,10 +26,7 @@ export function useSuggestions(typed: string): Suggestion[] {
     const { signal } = controller
     const timer = setTimeout(async () => {
       try {
-        const many = (queries: SearchQuery[]) => searchMany(root, queries, signal)
-        const landmark = (name: string) => findLandmark(name, { locale, apiUrl: root.apiUrl, signal })
-        const frame = { locale, now: new Date(), overview: perKind }
-        const found = await findAll(many, { q, kind: null, page: 1 }, frame, landmark)
+        const found = await findLive({ q, limit: perKind }, { locale, apiUrl: root.apiUrl, signal })
         if (!signal.aborted) setSuggestions(toSuggestions(found, searchText[locale]))
       } catch {
         if (!signal.aborted) setSuggestions([])

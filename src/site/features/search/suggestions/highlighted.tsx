@@ -1,4 +1,4 @@
-import { toParts } from './highlight.ts'
+import { toParts } from '../../../../domain/search/highlight.ts'
 
 /** A text with what matches marked. */
 export const Marked = ({ text }: { text: string }) =>

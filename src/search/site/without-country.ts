@@ -1,4 +1,4 @@
-import { foldName, foldNames } from '../../../domain/text/fold-name.ts'
+import { foldName, foldNames } from '../../domain/text/fold-name.ts'
 
 const country = new Set(foldNames('iraq, kurdistan, العراق, كردستان, كوردستان, عێراق, عیراق, کوردستان'))
 

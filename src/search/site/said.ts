@@ -1,5 +1,5 @@
-import { foldName } from '../../../domain/text/fold-name.ts'
-import { toParts } from './suggestions/highlight.ts'
+import { toParts } from '../../domain/search/highlight.ts'
+import { foldName } from '../../domain/text/fold-name.ts'
 
 /** The last word of several is one letter so far, with or without its article: it says next to nothing, and next to everything begins so. */
 export const endsInLetter = (q: string): boolean => /\s(?:ال)?\p{L}$/u.test(q)

@@ -1,4 +1,4 @@
-import { foldName, foldNames } from '../../../domain/text/fold-name.ts'
+import { foldName, foldNames } from '../../domain/text/fold-name.ts'
 
 /** Praise that every guest wants and few properties state. Words that are names as well are left out (جميل, جوان, ئارام). */
 const opinions = new Set([

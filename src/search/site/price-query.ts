@@ -1,9 +1,9 @@
-import { suffixes } from '../../../client/call/search.ts'
-import type { SearchIndexName } from '../../../contract/search-hits.ts'
-import { dinarsPerDollar } from '../../../domain/money/money.ts'
-import { type PriceBounds, type PricePhrase, readPrice } from '../../../domain/money/price-phrase.ts'
-import type { FilterItem } from '../../../domain/search/search-filter.ts'
-import type { SearchPageQuery } from './search-address.ts'
+import type { SearchIndexName } from '../../contract/search-hits.ts'
+import type { SiteQuery } from '../../contract/site-search.ts'
+import { dinarsPerDollar } from '../../domain/money/money.ts'
+import { type PriceBounds, type PricePhrase, readPrice } from '../../domain/money/price-phrase.ts'
+import type { FilterItem } from '../../domain/search/search-filter.ts'
+import { suffixes } from '../../domain/text/suffixes.ts'
 
 /**
  * What a query says of the price, and how it is searched. `isBeyond`: nothing is within its bounds, so the nearest prices are shown.
@@ -25,7 +25,7 @@ const pricedKinds = new Set<SearchIndexName>([
 export const hasPrice = (kind: SearchIndexName): boolean => pricedKinds.has(kind)
 
 /** Null where the query says nothing of a price, or asks for a kind that has none. */
-export function parsePriceQuery({ q, kind }: SearchPageQuery): PriceQuery | null {
+export function parsePriceQuery({ q, kind }: Pick<SiteQuery, 'q' | 'kind'>): PriceQuery | null {
   if (kind && !hasPrice(kind)) return null
   const phrase = readPrice(q)
   return phrase.bounds || (phrase.isCheap && phrase.rest) ? phrase : null

@@ -1,4 +1,4 @@
-import { foldName, foldNames } from '../../../domain/text/fold-name.ts'
+import { foldName, foldNames } from '../../domain/text/fold-name.ts'
 
 /** Openings of questions on any topic, with their filler words. None of them begins a name. */
 const beginnings = new Set(foldNames('where, وين, فين, منين, لەکوێ, لە کوێ, کوێ, lakwe, wen, wain, wein'))
