@@ -97,6 +97,10 @@ const gone: readonly [pattern: RegExp, instead: string][] = [
     /\b(?:\w+Journeys?|journeys?[A-Z]\w*)\b/g,
     'a tour, or a trip of a customer; a journey is what a browser test makes',
   ],
+  [
+    /\bKept(?:Answer|Bytes|Files|Reminder|Row|Type)\b|\b(?:kept(?:Days|Files\w*|Bytes)|(?:days|hours)Kept)\b/g,
+    'stored, cached or retention',
+  ],
   [/\b\w*Waiting(?:List|News|Offer)\w*\b|\b(?:load|open|prepare)Waiting\b/g, 'waitlist'],
 ]
 

@@ -6,7 +6,7 @@ import { type Document, everything } from '../../src/search/engine/query.ts'
 import { serveBare } from './announce.ts'
 
 // The same engine with the same documents, and nothing else: no key, no judging, no routes. Under /bytes not even that: each answer is
-// searched for once, and then kept.
+// searched for once, and then cached.
 const [databaseUrl = ''] = process.argv.slice(2)
 const { db, close } = openDatabase(databaseUrl, { connections: 1 })
 const index = createIndex(toSettings('property'), toLanguage('property'))
@@ -21,11 +21,11 @@ function search(q: string): Buffer {
   return Buffer.from(JSON.stringify({ hits: found, query: q, ...rest }))
 }
 
-const kept = new Map<string, Buffer>()
+const cached = new Map<string, Buffer>()
 
 function keep(q: string): Buffer {
-  const known = kept.get(q) ?? search(q)
-  kept.set(q, known)
+  const known = cached.get(q) ?? search(q)
+  cached.set(q, known)
   return known
 }
 

@@ -42,7 +42,7 @@ export function openByHand(databaseUrl: string, statements: Readonly<Record<stri
     const ref = `sbx_${randomBytes(16).toString('hex')}`
     const url = `http://127.0.0.1/services/api/payments/sandbox/${ref}`
     const back = `http://127.0.0.1/payment/success?order=${order}`
-    const kept = {
+    const stored = {
       key: payment.key,
       amount: total,
       description: randomUUID(),
@@ -55,7 +55,7 @@ export function openByHand(databaseUrl: string, statements: Readonly<Record<stri
       status: 'open',
       refunds: [],
     }
-    await ask(pool, 'addSandbox', [ref, payment.key, JSON.stringify(kept)])
+    await ask(pool, 'addSandbox', [ref, payment.key, JSON.stringify(stored)])
     await ask(pool, 'findSandbox', [payment.key])
     const step = JSON.stringify({ kind: 'redirect', url })
     await ask(pool, 'keepStep', [ref, step, holdUntil, new Date(now.getTime() + 15_000), now, payment.id])

@@ -45,7 +45,7 @@ test('after a sign-in no secret is where script or others could find it', async 
   expect(tokens.size).toBeGreaterThan(0)
   for (const secret of secrets) expect(secret.length).toBeGreaterThan(10)
 
-  const kept = await page.evaluate(async () => ({
+  const stored = await page.evaluate(async () => ({
     local: { ...localStorage },
     session: { ...sessionStorage },
     cookie: document.cookie,
@@ -54,11 +54,11 @@ test('after a sign-in no secret is where script or others could find it', async 
     history: history.state,
     window: Object.values(window).filter((value) => typeof value === 'string'),
   }))
-  const places = { ...kept, addresses, page: await own.text(), dom: await page.content() }
+  const places = { ...stored, addresses, page: await own.text(), dom: await page.content() }
   for (const [place, what] of Object.entries(places))
     for (const secret of secrets) expect(JSON.stringify(what).includes(secret), `a secret is in ${place}`).toBe(false)
-  expect(JSON.stringify([kept.local, kept.session])).not.toMatch(/ey[\w-]{20,}\./)
-  expect(kept.databases).toEqual([])
+  expect(JSON.stringify([stored.local, stored.session])).not.toMatch(/ey[\w-]{20,}\./)
+  expect(stored.databases).toEqual([])
 })
 
 test.each(['/account', '/account/profile', '/'])('the policy of %s allows no inline script', async (path) => {

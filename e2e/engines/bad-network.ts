@@ -12,7 +12,7 @@ export async function seeOffline(engine: Engine): Promise<void> {
   let isCut = false
   const site = await openLine(({ answer, response }) => (isCut ? response.destroy() : pass({ answer, response })))
   const visitor = await visit(engine, { locale: 'ar', width: 390, site })
-  const isKept = (path: string) =>
+  const isStored = (path: string) =>
     visitor.run(
       async (wanted) => {
         const pages = await (await caches.open('safar-pages')).keys()
@@ -24,7 +24,7 @@ export async function seeOffline(engine: Engine): Promise<void> {
   await until(() => visitor.run(() => navigator.serviceWorker.controller !== null), { what: 'the worker' })
   for (const path of ['/', '/about']) {
     await go(visitor, path)
-    await until(() => isKept(path), { what: `a kept ${path}` })
+    await until(() => isStored(path), { what: `a kept ${path}` })
   }
   await isSound(visitor, 'kept')
   isCut = true

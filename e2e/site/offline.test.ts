@@ -13,7 +13,7 @@ import { atBank, days, propertiesWith } from '../support/paying.ts'
 import { addCustomer, holdCookie, openSignedIn } from '../support/signed-in.ts'
 
 /** The addresses of the worker's public pages, and of personal ones. */
-const keptIn = ({ page }: Visit): Promise<{ pages: string[]; personal: string[] }> =>
+const storedIn = ({ page }: Visit): Promise<{ pages: string[]; personal: string[] }> =>
   page.evaluate(async () => {
     const toPath = ({ url }: Request) => new URL(url).pathname
     const pages = await (await caches.open('safar-pages')).keys()
@@ -33,8 +33,8 @@ const keptIn = ({ page }: Visit): Promise<{ pages: string[]; personal: string[] 
     return { pages: pages.map(toPath), personal: paths.map(String) }
   })
 
-const isKept = (visit: Visit, where: 'pages' | 'personal', path: string): Promise<void> =>
-  expect.poll(async () => (await keptIn(visit))[where]).toContain(localPath(visit.locale, path))
+const isStored = (visit: Visit, where: 'pages' | 'personal', path: string): Promise<void> =>
+  expect.poll(async () => (await storedIn(visit))[where]).toContain(localPath(visit.locale, path))
 
 /** Once a page was loaded with it behind. */
 async function isBehind({ page }: Visit): Promise<void> {
@@ -76,7 +76,7 @@ test('what somebody takes along on a trip opens without a network, under lock, a
   await page.waitForURL((url) => url.pathname.endsWith('/payment/success'))
   for (const path of ['/', confirmation]) {
     await go(path)
-    await isKept(visit, 'personal', path)
+    await isStored(visit, 'personal', path)
   }
   const online = await page.locator('h1').textContent()
   await page.getByRole('button', { name: text.keep }).click()
@@ -105,10 +105,10 @@ test('what somebody takes along on a trip opens without a network, under lock, a
   await go(confirmation)
   await page.getByRole('button', { name: text.drop }).click()
   await page.getByRole('button', { name: text.keep }).waitFor()
-  await expect.poll(async () => (await keptIn(visit)).personal).not.toContain(localPath(locale, stay))
+  await expect.poll(async () => (await storedIn(visit)).personal).not.toContain(localPath(locale, stay))
   for (const path of ['/account/tickets', '/account/subscription']) {
     await go(path)
-    await isKept(visit, 'personal', path)
+    await isStored(visit, 'personal', path)
   }
   // Signing out in one tab signs out all of them.
   const other = await context.newPage()
@@ -116,7 +116,7 @@ test('what somebody takes along on a trip opens without a network, under lock, a
   await isReady(other)
   await other.getByRole('button', { name: accountText.ku.layout.signOut, exact: true }).click()
   for (const tab of [other, page]) await tab.waitForURL((url) => url.pathname === '/ku')
-  await expect.poll(async () => (await keptIn(visit)).personal).toEqual([])
+  await expect.poll(async () => (await storedIn(visit)).personal).toEqual([])
   await isGone(visit, [name, phone, phone.slice(4), confirmation, 'a key'])
   // The other page's clock is put forward as well, and it does not hear of the new cookie.
   await other.close()
@@ -126,12 +126,12 @@ test('what somebody takes along on a trip opens without a network, under lock, a
   await addCustomer(next)
   await holdCookie(visit, next)
   await go('/account/tickets')
-  await isKept(visit, 'personal', '/account/tickets')
+  await isStored(visit, 'personal', '/account/tickets')
   await hurry(visit)
   await page.waitForFunction(() => localStorage.getItem('safar.owner') !== null)
   await next.send('POST', '/api/logout', { body: {} })
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await expect.poll(async () => (await keptIn(visit)).personal).toEqual([])
+  await expect.poll(async () => (await storedIn(visit)).personal).toEqual([])
 })
 
 /** A page as the first version stored it: encrypted, but not bound to its address. One worker served the back office as well. */
@@ -198,11 +198,11 @@ test('a personal page opens under its own address only, and those of the first v
   await hurry(visit)
   await isBehind(visit)
   await go('/account/subscription')
-  await isKept(visit, 'personal', '/account/subscription')
+  await isStored(visit, 'personal', '/account/subscription')
   await page.evaluate(storeFirstForm, ['/account/history', '/account', '/business'])
   for (const path of ['/account/tickets', '/account/history']) {
     await go(path)
-    await isKept(visit, 'personal', path)
+    await isStored(visit, 'personal', path)
   }
   await expect.poll(() => page.evaluate(isBound, '/account/history')).toBe(true)
   expect(await page.evaluate(isBound, '/account')).toBe(false)
@@ -225,13 +225,13 @@ test('a visitor finds again what they have seen, and elsewhere a page in their l
   const { page, context, go, locale } = visit
   await go('/')
   await isBehind(visit)
-  await isKept(visit, 'pages', '/')
+  await isStored(visit, 'pages', '/')
   // Opened inside the app, the whole page is asked for as well.
   await go('/properties')
   await page.locator('main a[href*="/properties/"]').first().click()
   await page.waitForURL(/\/properties\/\d+/)
   const { pathname } = new URL(page.url())
-  await isKept(visit, 'pages', pathname.slice('/ar'.length))
+  await isStored(visit, 'pages', pathname.slice('/ar'.length))
   await context.setOffline(true)
   await page.goto(pathname)
   await page.locator('[data-notice="saved"]').waitFor()
@@ -272,9 +272,9 @@ testInSoak(
     const { phone: nextPhone } = await addCustomer(next)
     await holdCookie(visit, next)
     await go('/account/tickets')
-    await isKept(visit, 'personal', '/account/tickets')
+    await isStored(visit, 'personal', '/account/tickets')
     await hurry(visit)
-    await expect.poll(async () => (await keptIn(visit)).personal).not.toContain(localPath(locale, path))
+    await expect.poll(async () => (await storedIn(visit)).personal).not.toContain(localPath(locale, path))
     await isGone(visit, [phone, phone.slice(4), path])
 
     await go('/account/profile#leave')
@@ -284,7 +284,7 @@ testInSoak(
     await question.getByLabel(leave.password, { exact: true }).fill(goodPassword)
     await question.getByRole('button', { name: leave.remove, exact: true }).click()
     await page.waitForURL((url) => url.pathname === '/ar')
-    await expect.poll(async () => (await keptIn(visit)).personal).toEqual([])
+    await expect.poll(async () => (await storedIn(visit)).personal).toEqual([])
     await isGone(visit, [name, nextPhone, nextPhone.slice(4), 'a key'])
   },
 )

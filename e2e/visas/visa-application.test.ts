@@ -105,9 +105,9 @@ async function fillPeople({ page, locale }: SignedIn): Promise<void> {
     await one.getByText(toCountryName(locale, 'IQ'), { exact: true }).waitFor()
     expect(await one.getByLabel(fields.nationality).count()).toBe(0)
   }
-  const kept = page.waitForResponse((response) => response.url().includes('/customer/visa-drafts/'))
+  const saved = page.waitForResponse((response) => response.url().includes('/customer/visa-drafts/'))
   await main.getByRole('switch', { name: text.elsewhere }).check()
-  expect((await kept).ok()).toBe(true)
+  expect((await saved).ok()).toBe(true)
   await button(text.next).click()
 }
 

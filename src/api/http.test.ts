@@ -103,11 +103,11 @@ describe('views of an advertisement', () => {
     const id = rows[0]?.id ?? 0
     for (let count = 0; count < 120; count++) await view(id)
     expect((await view(id)).views).toBeLessThanOrEqual(20)
-    const kept =
+    const stored =
       await sql`select visit_id::text as key from advertisement_visits where advertisement_id = ${id}`.execute(
         database.db,
       )
-    expect(kept.rows.length).toBeLessThanOrEqual(20)
+    expect(stored.rows.length).toBeLessThanOrEqual(20)
   })
 
   test('count once a visitor', async () => {
@@ -136,7 +136,7 @@ describe('views of an advertisement', () => {
 describe('signed in', () => {
   const as = (token: string) => ({ authorization: `Bearer ${token}` })
 
-  test('the token is a bearer’s, and nothing that is somebody’s is kept by a cache', async () => {
+  test('the token is a bearer’s, and nothing that is somebody’s is stored by a cache', async () => {
     const { token, phone } = await addMember(database.db)
     const answer = await get('/customer/auth/me', as(token))
     expect(answer.json()).toMatchObject({ phone, status: 'active' })

@@ -86,7 +86,7 @@ const Verification = z.object({
 })
 
 /** Stored rows, under the names of their columns. */
-const KeptRow = z.record(z.string(), z.unknown())
+const ExportedRow = z.record(z.string(), z.unknown())
 
 export const Export = z.object({
   exportedAt: z.string(),
@@ -103,42 +103,42 @@ export const Export = z.object({
   messages: z.array(z.object({ phone: z.string(), createdAt: z.string(), sentAt: z.string().nullable() })),
   points: z.object({ balance: z.number().int(), entries: z.array(PointEntry) }),
   wallet: z.object({ balance: Price, entries: z.array(WalletEntry) }),
-  reservations: z.array(KeptRow),
-  subscriptions: z.array(KeptRow),
+  reservations: z.array(ExportedRow),
+  subscriptions: z.array(ExportedRow),
   /** With their travellers, in the clear. */
-  purchases: z.array(KeptRow),
+  purchases: z.array(ExportedRow),
   /** Passed on to them by others. */
-  tickets: z.array(KeptRow),
+  tickets: z.array(ExportedRow),
   /** With who applies, in the clear; papers by their ids. */
-  visaApplications: z.array(KeptRow),
+  visaApplications: z.array(ExportedRow),
   /** Unsent drafts, decrypted. */
-  visaDrafts: z.array(KeptRow),
+  visaDrafts: z.array(ExportedRow),
   /** Businesses for which they redeem codes. */
-  memberships: z.array(KeptRow),
+  memberships: z.array(ExportedRow),
   /** The parts of orders that others were asked to pay, without their links. */
-  payers: z.array(KeptRow),
-  orders: z.array(KeptRow),
-  transactions: z.array(KeptRow),
+  payers: z.array(ExportedRow),
+  orders: z.array(ExportedRow),
+  transactions: z.array(ExportedRow),
   /** With their notes, and what was taken out a moment ago. */
-  wishlist: z.array(KeptRow),
+  wishlist: z.array(ExportedRow),
   /** The same for everything that is sold besides stays. */
-  savedItems: z.array(KeptRow),
+  savedItems: z.array(ExportedRow),
   /** The page on which others can see it. */
   wishlistShare: z.object({ createdAt: z.string() }).nullable(),
-  notifications: z.array(KeptRow),
+  notifications: z.array(ExportedRow),
   /** The last seven days, without the text. */
-  mails: z.array(KeptRow),
+  mails: z.array(ExportedRow),
   /** Asked for to confirm an address, without what opens them. */
-  emailLinks: z.array(KeptRow),
+  emailLinks: z.array(ExportedRow),
   /** The chosen prayers, and the location. */
-  prayerReminders: KeptRow.nullable(),
-  waiting: z.array(KeptRow),
+  prayerReminders: ExportedRow.nullable(),
+  waiting: z.array(ExportedRow),
   /** People whom they travel with. */
   travellers: z.array(Traveller),
   /** Papers, without their contents: those are looked at one by one. */
-  files: z.array(KeptRow),
-  reviews: z.array(KeptRow),
-  questions: z.array(KeptRow),
+  files: z.array(ExportedRow),
+  reviews: z.array(ExportedRow),
+  questions: z.array(ExportedRow),
   securityEvents: z.array(SecurityEvent),
 })
 

@@ -7,12 +7,12 @@ const text = '[{"passportNumber":"A1234567"}]'
 
 test('what is sealed is opened where it belongs, and nowhere else', () => {
   const seal = createPersonalSeal([one])
-  const kept = seal.close(text, 'here')
-  expect(kept).toMatch(/^personal:[\w-]{8}:[\w-]+$/)
-  expect(seal.open(kept, 'here')).toBe(text)
-  expect(() => seal.open(kept, 'there')).toThrow(SealError)
-  const at = kept.length - 5
-  const changed = kept.slice(0, at) + (kept[at] === 'A' ? 'B' : 'A') + kept.slice(at + 1)
+  const stored = seal.close(text, 'here')
+  expect(stored).toMatch(/^personal:[\w-]{8}:[\w-]+$/)
+  expect(seal.open(stored, 'here')).toBe(text)
+  expect(() => seal.open(stored, 'there')).toThrow(SealError)
+  const at = stored.length - 5
+  const changed = stored.slice(0, at) + (stored[at] === 'A' ? 'B' : 'A') + stored.slice(at + 1)
   expect(() => seal.open(changed, 'here')).toThrow(SealError)
 })
 

@@ -27,16 +27,16 @@ export function createPersonalSeal(secrets: readonly [string, ...string[]]): Per
   return {
     mark,
     close: (text, name) => mark + encrypt(key, text, name),
-    open(kept, name) {
-      const [whole, id = ''] = sealed.exec(kept) ?? []
-      if (!whole) return kept
+    open(stored, name) {
+      const [whole, id = ''] = sealed.exec(stored) ?? []
+      if (!whole) return stored
       const known = keys.get(id)
       if (!known) throw new SealError(`Personal data was sealed with the key ${id}, which is not in PERSONAL_DATA_KEY`)
-      const text = decrypt(known, kept.slice(whole.length), name)
+      const text = decrypt(known, stored.slice(whole.length), name)
       if (text === null) throw new SealError('Personal data does not belong where it lies, or was changed')
       return text
     },
-    isOpen: (kept) => !kept.startsWith(mark),
+    isOpen: (stored) => !stored.startsWith(mark),
     digest: (text) => createHmac('sha256', digestKey).update(text).digest('base64url'),
   }
 }

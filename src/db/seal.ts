@@ -4,9 +4,9 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 export type Seal = {
   /** `name` is bound to it: what was sealed for one place cannot be put in another. */
   close(text: string, name: string): string
-  open(kept: string, name: string): string
+  open(stored: string, name: string): string
   /** Whether it lies in the clear though it need not. */
-  isOpen(kept: string): boolean
+  isOpen(stored: string): boolean
 }
 
 /** The secret of the configuration is not the one of the database. */
@@ -28,8 +28,8 @@ export function encrypt(key: Buffer, text: string, name: string): string {
 }
 
 /** Null where the key or the name is another, or a bit has changed. */
-export function decrypt(key: Buffer, kept: string, name: string): string | null {
-  const bytes = Buffer.from(kept, 'base64url')
+export function decrypt(key: Buffer, stored: string, name: string): string | null {
+  const bytes = Buffer.from(stored, 'base64url')
   try {
     const opening = createDecipheriv(cipher, key, bytes.subarray(0, ivLength), { authTagLength: tagLength })
     opening.setAAD(Buffer.from(name)).setAuthTag(bytes.subarray(ivLength, ivLength + tagLength))
@@ -43,8 +43,8 @@ export function decrypt(key: Buffer, kept: string, name: string): string | null 
 /** Without a secret there is nothing to seal with. */
 export const noSeal: Seal = {
   close: (text) => text,
-  open(kept) {
-    if (!kept.startsWith(mark)) return kept
+  open(stored) {
+    if (!stored.startsWith(mark)) return stored
     throw new SealError('The keys in the database were encrypted with an AUTH_SECRET, and none is set')
   },
   isOpen: () => false,
@@ -54,13 +54,13 @@ export function createSeal(secret: string): Seal {
   const key = toSealKey(secret, 'secrets at rest')
   return {
     close: (text, name) => mark + encrypt(key, text, name),
-    open(kept, name) {
-      if (!kept.startsWith(mark)) return kept
-      const text = decrypt(key, kept.slice(mark.length), name)
+    open(stored, name) {
+      if (!stored.startsWith(mark)) return stored
+      const text = decrypt(key, stored.slice(mark.length), name)
       if (text === null)
         throw new SealError('AUTH_SECRET is not the one that the keys in the database were encrypted with')
       return text
     },
-    isOpen: (kept) => !kept.startsWith(mark),
+    isOpen: (stored) => !stored.startsWith(mark),
   }
 }

@@ -3,9 +3,9 @@ import type { Db, Tx } from '../db/database.ts'
 import {
   claimKey,
   insertKey,
-  type KeptAnswer,
   type KeyedRequest,
   keepAnswer,
+  type StoredAnswer,
 } from '../db/queries/orders/idempotency.ts'
 
 /** Does something in one transaction; with an `Idempotency-Key` once, however often it is asked for. */
@@ -26,9 +26,9 @@ export function createRunOnce(db: Db, request: KeyedRequest | null): RunOnce {
   return async <T>(act: (tx: Tx) => Promise<T>): Promise<T> => {
     let isReplay = false
     const attempt = async (tx: Tx): Promise<T> => {
-      const kept = await claimKey<Answer<T>>(tx, request)
-      isReplay = kept !== null
-      if (kept) return replay(kept, request)
+      const earlier = await claimKey<Answer<T>>(tx, request)
+      isReplay = earlier !== null
+      if (earlier) return replay(earlier, request)
       const made = await act(tx)
       await keepAnswer(tx, request, { made } satisfies Answer<T>)
       return made
@@ -44,7 +44,7 @@ export function createRunOnce(db: Db, request: KeyedRequest | null): RunOnce {
   }
 }
 
-function replay<T>({ hash, answer }: KeptAnswer<Answer<T>>, request: KeyedRequest): T {
+function replay<T>({ hash, answer }: StoredAnswer<Answer<T>>, request: KeyedRequest): T {
   if (hash !== request.hash) throw new Problem('IDEMPOTENCY_MISMATCH')
   if ('made' in answer) return answer.made
   throw new Problem(answer.refused)

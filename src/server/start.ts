@@ -10,7 +10,7 @@ import { logPoolErrors } from './database/log-pool-errors.ts'
 import type { DemoContent } from './demo-content.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createFindPerson, type FindPerson } from './load/find-person.ts'
-import { admitPages, openKeptShare, openTurns } from './load/limits.ts'
+import { admitPages, openCachedPageQuota, openTurns } from './load/limits.ts'
 import { createLoadGuard } from './load/load-guard.ts'
 import { createPeople, type SessionCache } from './load/session-cache.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
@@ -83,7 +83,7 @@ async function openFrame(opened: AsyncDisposableStack, config: Config, storage: 
   const neighbours = watchActiveAddresses()
   const guard = lateAfter > 0 ? createLoadGuard({ lateAfter, onShed: metrics.countShed }) : undefined
   opened.defer(() => guard?.stop())
-  const watchers = { guard, neighbours, share: openKeptShare(config) }
+  const watchers = { guard, neighbours, share: openCachedPageQuota(config) }
   const isReady = storage?.isReady ?? (async () => true)
   const app = await createApp({ cache, logLevel, publicUrl, isReady, metrics, watchers, trustProxy })
   mountMetrics(app, metrics, config)

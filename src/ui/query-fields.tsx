@@ -13,19 +13,19 @@ type Choice = {
 }
 
 export type QueryFieldsData = {
-  /** The rest of the address, kept as it is. */
-  kept?: readonly { name: string; value: string }[]
+  /** The rest of the address, unchanged. */
+  hiddenFields?: readonly { name: string; value: string }[]
   box?: { name: string; label: string; hint: string; value: string }
   selects: readonly Choice[]
   submit: string
 }
 
 /** The fields of a form that asks by the address: a search box, a few choices, the button. */
-export function QueryFields({ kept = [], box, selects, submit }: QueryFieldsData) {
+export function QueryFields({ hiddenFields = [], box, selects, submit }: QueryFieldsData) {
   const isByKey = useRef(false)
   return (
     <>
-      {kept.map(({ name, value }) => (
+      {hiddenFields.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {box && (

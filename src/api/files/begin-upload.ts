@@ -43,8 +43,8 @@ export async function beginUpload(tx: Tx, context: FileContext, request: FileReq
     throw toLimitProblem('TOO_MANY_FILES', context.limits)
   const open = unsubmitted.filter(({ state }) => state === 'receiving' || state === 'checking')
   if (unsubmitted.length >= maxUnsubmittedFiles || open.length >= maxOpenUploads) throw new Problem('TOO_MANY_UPLOADS')
-  const kept = await sumBytes(tx, customer)
-  const isFull = (of: keyof typeof maxBytes) => kept[of] + bytes > maxBytes[of]
+  const stored = await sumBytes(tx, customer)
+  const isFull = (of: keyof typeof maxBytes) => stored[of] + bytes > maxBytes[of]
   if (isFull('unsubmitted') || isFull('all')) throw new Problem('TOO_MANY_UPLOADS')
   if (isFull('unsubmittedOfAll')) throw new Problem('UNAVAILABLE', { retryAfter: comeAgain })
   return insertNewFile(tx, context, request, now)

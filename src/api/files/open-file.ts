@@ -3,7 +3,7 @@ import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
 import { insertLook } from '../../db/queries/files/file-looks.ts'
 import { findFile } from '../../db/queries/files/files.ts'
-import { bytesOfSending, extensionOf, type KeptType } from '../../domain/files/file.ts'
+import { bytesOfSending, extensionOf, type StoredType } from '../../domain/files/file.ts'
 import type { Limits } from '../../http/limits.ts'
 import type { FileContext } from './file-context.ts'
 import { openFileLink } from './file-link.ts'
@@ -11,7 +11,7 @@ import { openName } from './new-file.ts'
 import { readContent } from './pieces.ts'
 
 export type LookRequest = { file: string; token: string; address: string }
-export type OpenedFile = { mediaType: KeptType; bytes: number; name: string; content: Readable }
+export type OpenedFile = { mediaType: StoredType; bytes: number; name: string; content: Readable }
 export type OpenFile = (request: LookRequest) => Promise<OpenedFile>
 
 type Deps = { db: Db; files: FileContext; limits: Limits; now: () => Date }

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts'
 import {
   endSweep,
   findDueSweeps,
-  findKeptNames,
+  findStoredNames,
   retrySweep,
   type Sweep,
   sweepAgain,
@@ -26,9 +26,9 @@ export async function sweep(
   now: Date,
 ): Promise<boolean> {
   try {
-    const kept = await findKeptNames(db, key)
-    if (kept) {
-      const names = new Set(kept)
+    const stored = await findStoredNames(db, key)
+    if (stored) {
+      const names = new Set(stored)
       const strays = (await store.list(key)).filter((name) => !names.has(name))
       await store.delete(key, strays)
     }

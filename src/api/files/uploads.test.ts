@@ -64,7 +64,7 @@ const pieceOf = (content: Buffer, index: number): Piece =>
   toPieces(content)[index] ?? { offset: 0, bytes: Buffer.alloc(0) }
 const pdf = { name: 'papers.pdf' }
 
-test('a photo arrives in pieces, is looked at, and is kept as JPEG', async () => {
+test('a photo arrives in pieces, is looked at, and is stored as JPEG', async () => {
   const content = await makeJpeg(1000, 800)
   expect(content.length).toBeGreaterThan(pieceBytes)
   const begun = await begin(content.length)
@@ -334,9 +334,9 @@ test('nothing of a paper or of its name lies in the clear', async () => {
   await upload(content, { name: 'Vashlahir.pdf' })
   const open = await begin(content.length, { name: 'Vashlahir.pdf', form: 'b' })
   await put(open.body.id, 0, content.subarray(0, pieceBytes))
-  const kept = files.contents()
-  expect(kept.length).toBeGreaterThan(2)
-  for (const { name, bytes } of kept) {
+  const stored = files.contents()
+  expect(stored.length).toBeGreaterThan(2)
+  for (const { name, bytes } of stored) {
     expect(bytes.includes('passport')).toBe(false)
     expect(name).not.toContain('Vashlahir')
   }

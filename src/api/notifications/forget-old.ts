@@ -6,7 +6,7 @@ import { forgetOldPush } from '../../db/queries/messages/push-deliveries.ts'
 import { later } from '../../domain/time/later.ts'
 import { day } from '../../domain/time/units.ts'
 
-const keptDays = 180
+const retentionDays = 180
 
 /** Longer than any session lives without being used. */
 const deviceDays = 60
@@ -14,7 +14,7 @@ const pushDays = 7
 
 /** The steps of the clean-up that delete expired rows. */
 export const forgetNotifications = (db: Db, now: Date) => ({
-  notifications: () => forgetOldNotifications(db, later(now, -keptDays * day)),
+  notifications: () => forgetOldNotifications(db, later(now, -retentionDays * day)),
   'push tokens': () => forgetOldTokens(db, later(now, -deviceDays * day)),
   'push deliveries': () => forgetOldPush(db, later(now, -pushDays * day)),
   'unlisted notifications': () => forgetUnlisted(db, later(now, -day)),

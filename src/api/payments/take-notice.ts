@@ -28,14 +28,21 @@ export async function takeNotice(context: PaymentContext, name: string, input: N
     requireNoZero(input.body, eventKey, named.ref, named.key)
     const payment = await findNoticed(db, name, named)
     if (!payment) return gateway.noticeAnswer
-    const kept = await keepNotice(db, { gateway: name, eventKey, payment: payment.id, isSigned, body: input.body, now })
-    if (kept?.isHandled && isSigned) return gateway.noticeAnswer
+    const notice = await keepNotice(db, {
+      gateway: name,
+      eventKey,
+      payment: payment.id,
+      isSigned,
+      body: input.body,
+      now,
+    })
+    if (notice?.isHandled && isSigned) return gateway.noticeAnswer
     const since = isSigned ? now : later(now, -secondsBetweenAsks)
     const isMine = isSigned || (await claimCheck(db, payment.id, { now, since }))
     if (!isMine) await delayCheck(db, payment.id, { checkAt: later(now, secondsBetweenAsks), reason: payment.reason })
     else {
       await settle(context, payment, now)
-      if (kept) await markHandled(db, kept.id, now)
+      if (notice) await markHandled(db, notice.id, now)
     }
     return gateway.noticeAnswer
   } catch (error) {

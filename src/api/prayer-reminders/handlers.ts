@@ -5,7 +5,7 @@ import { findLocation } from '../../db/queries/catalogue/locations.ts'
 import {
   deleteReminders,
   findReminders,
-  type KeptReminder,
+  type StoredReminder,
   saveReminders,
 } from '../../db/queries/catalogue/prayer-reminders.ts'
 import { fromOffsets, noMinutes, toOffsets } from '../../domain/prayer/next-prayer.ts'
@@ -25,7 +25,7 @@ export const prayerReminderHandlers: Handlers<keyof typeof prayerReminderCalls> 
     const minutes = body.minutes ?? noMinutes
     const next = findNextReminder(place.coordinates, { ...body, method, minutes }, now)
     if (next) {
-      const chosen = { ...body, method, offsets: toOffsets(minutes) } satisfies KeptReminder
+      const chosen = { ...body, method, offsets: toOffsets(minutes) } satisfies StoredReminder
       await db.transaction().execute((tx) => saveReminders(tx, { customer, chosen, next, now }))
     } else await deleteReminders(db, customer)
     const message = successMessages[locale][next ? 'REMINDERS_SAVED' : 'REMINDERS_OFF']
@@ -41,4 +41,4 @@ async function read(db: Db, customer: number, now: Date) {
   return { chosen: chosen && toChosen(chosen), hasDevice, isAllowed }
 }
 
-const toChosen = ({ offsets, ...chosen }: KeptReminder) => ({ ...chosen, minutes: fromOffsets(offsets) })
+const toChosen = ({ offsets, ...chosen }: StoredReminder) => ({ ...chosen, minutes: fromOffsets(offsets) })

@@ -7,8 +7,8 @@ import { openBookingNumber } from './seal-booking-number.ts'
 type StoredRecord = Record<string, unknown>
 
 /** Stored purchases with their travellers and the airlines’ numbers decrypted: only for their customer. */
-export const openPurchases = (seal: Seal, kept: readonly StoredRecord[]): StoredRecord[] =>
-  kept.map(({ travellers, airlineTicket, ...purchase }) => {
+export const openPurchases = (seal: Seal, records: readonly StoredRecord[]): StoredRecord[] =>
+  records.map(({ travellers, airlineTicket, ...purchase }) => {
     const order = Number(purchase.order_id)
     return {
       ...purchase,
@@ -23,8 +23,8 @@ const openTicket = (seal: Seal, ticket: AirlineTicketRow, order: number): Airlin
 })
 
 /** The same for the names on tickets; without their numbers, of which the letters of their typed codes are made. */
-export const openTickets = (seal: Seal, kept: readonly StoredRecord[]): StoredRecord[] =>
-  kept.map(({ id, holder, ...ticket }) => ({
+export const openTickets = (seal: Seal, records: readonly StoredRecord[]): StoredRecord[] =>
+  records.map(({ id, holder, ...ticket }) => ({
     ...ticket,
     holder: typeof holder === 'string' ? seal.open(holder, toPersonalFieldName({ ticket: String(id) })) : null,
   }))

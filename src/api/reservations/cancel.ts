@@ -83,10 +83,10 @@ function toPlan(facts: ReservationFacts, pointsBalance: number, now: Date): Refu
   if (!canCancel(facts, now))
     return { refund: nothing, percent: 0, pointsBack: 0, pointsClawedBack: 0, pointsMissing: 0, isVoucherBack: false }
   if (order.paymentStatus !== 'paid') return { refund: nothing, percent: 100, pointsMissing: 0, ...toUnpaidBack(order) }
-  const { keptBefore } = facts
-  const paid = { amount: Math.max(0, order.total - keptBefore), currency: order.currency }
+  const { nonRefundable } = facts
+  const paid = { amount: Math.max(0, order.total - nonRefundable), currency: order.currency }
   const pointsEarned =
-    keptBefore > 0 ? Math.ceil((order.pointsEarned * paid.amount) / Math.max(1, order.total)) : order.pointsEarned
+    nonRefundable > 0 ? Math.ceil((order.pointsEarned * paid.amount) / Math.max(1, order.total)) : order.pointsEarned
   // The other half of the stay was rejected, so this half is useless and cancelling it is free.
   const by = facts.freeUntil && now < facts.freeUntil ? 'property' : 'customer'
   return toRefundPlan({ ...facts, ...order, by, now, paid, pointsEarned, pointsBalance })

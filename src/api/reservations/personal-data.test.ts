@@ -64,8 +64,8 @@ test('a deleted account leaves its reservations without anything personal, and t
       database.db,
     )
   expect(rows).toEqual([{ total: 200_000, customer_id: member.customer }])
-  const kept = await sql`select from idempotency_keys where account_id = ${member.account}`.execute(database.db)
-  expect(kept.rows).toEqual([])
+  const stored = await sql`select from idempotency_keys where account_id = ${member.account}`.execute(database.db)
+  expect(stored.rows).toEqual([])
 })
 
 test('deleting while booking leaves nothing personal either way', async () => {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import { findNightsKept } from '../../db/queries/stays/arrivals.ts'
+import { findTakenNights } from '../../db/queries/stays/arrivals.ts'
 import { isStayClosed } from '../../db/queries/stays/closures.ts'
 import { lockNights, takeNights } from '../../db/queries/stays/inventory.ts'
 import {
@@ -40,8 +40,8 @@ export const reservationKind: OrderKind = {
     const stay = await getStay(tx, order)
     const held = await closeHeldChange(tx, order, { to: 'dropped', now })
     // Released nights may be sold to another guest by now.
-    const kept = (await findNightsKept(tx, stay.id)).flatMap((nights) => toCells(nights, stay.rooms))
-    await freeNightsOf(tx, mergeCells(kept, held?.cells ?? []))
+    const taken = (await findTakenNights(tx, stay.id)).flatMap((nights) => toCells(nights, stay.rooms))
+    await freeNightsOf(tx, mergeCells(taken, held?.cells ?? []))
     await setReservationStatus(tx, stay.id, statusAfterEnd(stay, by))
   },
   receiveChange,

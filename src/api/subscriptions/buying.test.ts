@@ -15,7 +15,7 @@ const {
   cancel,
   activeOf,
   qrOf,
-  keptQrOf,
+  storedQrOf,
   paymentOf,
   pay,
   buyAndPay,
@@ -58,7 +58,7 @@ describe('buying', () => {
       invoiceId: `INV-${bought.orderId}`,
       holdUntil: null,
     })
-    expect([await qrOf(bought.member), await keptQrOf(bought.member)]).toEqual([bought.code, bought.code])
+    expect([await qrOf(bought.member), await storedQrOf(bought.member)]).toEqual([bought.code, bought.code])
     expect(await pointsOf(bought.member)).toBe(45)
     expect(await transactionsOf(bought.member)).toEqual(['debit 45000 qi'])
   })
@@ -181,7 +181,7 @@ describe('paying', () => {
       startsAt: '2027-01-10T09:17:00Z',
       endReason: null,
     })
-    expect(await keptQrOf(bought.member)).toBe(bought.code)
+    expect(await storedQrOf(bought.member)).toBe(bought.code)
   })
 
   test('late, after it was given up: the money goes back', async () => {

@@ -16,7 +16,7 @@ const {
   cancel,
   activeOf,
   qrOf,
-  keptQrOf,
+  storedQrOf,
   buyAndPay,
   expire,
   refund,
@@ -61,14 +61,14 @@ describe('a second one', () => {
     expect((await activeOf(member)).map(({ id, isNext }) => ({ id, isNext }))).toEqual([
       { id: second.id, isNext: false },
     ])
-    expect(await keptQrOf(member)).toBe(first.code)
+    expect(await storedQrOf(member)).toBe(first.code)
     expect(await expire()).toBe(1)
-    expect(await keptQrOf(member)).toBe(second.code)
+    expect(await storedQrOf(member)).toBe(second.code)
     expect(await see(first)).toMatchObject({ status: 'ended', endReason: 'expired', endedAt: '2027-01-17T21:00:00Z' })
     pass(40 * day)
     expect(await qrOf(member)).toBe(null)
     await expire()
-    expect([await keptQrOf(member), await activeOf(member)]).toEqual([null, []])
+    expect([await storedQrOf(member), await activeOf(member)]).toEqual([null, []])
     expect(await expire()).toBe(0)
   })
 
@@ -83,7 +83,7 @@ describe('a second one', () => {
       startsAt: '2027-01-11T09:02:00Z',
       expireAt: '2027-02-10T21:00:00Z',
     })
-    expect([await qrOf(member), await keptQrOf(member)]).toEqual([second.code, second.code])
+    expect([await qrOf(member), await storedQrOf(member)]).toEqual([second.code, second.code])
   })
 
   test('is in the way of an undone use that had ended the first one; nothing else is', async () => {
@@ -97,10 +97,10 @@ describe('a second one', () => {
     await useUp(first)
     expect(await reopen()).toBe(false)
     await cancel(second)
-    expect(await keptQrOf(member)).toBe(null)
+    expect(await storedQrOf(member)).toBe(null)
     expect(await reopen()).toBe(true)
     expect(await see(first)).toMatchObject({ status: 'active', endReason: null })
-    expect(await keptQrOf(member)).toBe(first.code)
+    expect(await storedQrOf(member)).toBe(first.code)
     expect(await reopen()).toBe(false)
   })
 
@@ -127,7 +127,7 @@ describe('giving back', () => {
       refund: { amount: 45_000, currency: 'IQD' },
       refundTo: 'qi',
     })
-    expect([await qrOf(bought.member), await keptQrOf(bought.member)]).toEqual([null, null])
+    expect([await qrOf(bought.member), await storedQrOf(bought.member)]).toEqual([null, null])
     await refund()
     expect(await see(bought)).toMatchObject({ endReason: 'cancelled', paymentStatus: 'refunded', canCancel: false })
     expect(await pointsOf(bought.member)).toBe(0)
@@ -162,11 +162,11 @@ describe('by an operator', () => {
     await expect(operate('suspend-subscription', bought.code)).rejects.toThrow('--reason')
     expect(await operate('suspend-subscription', bought.code, '--reason', 'shared by many')).toContain('is suspended')
     expect(await see(bought)).toMatchObject({ status: 'suspended', canShowCode: false })
-    expect([await qrOf(bought.member), await keptQrOf(bought.member)]).toEqual([null, null])
+    expect([await qrOf(bought.member), await storedQrOf(bought.member)]).toEqual([null, null])
     await expect(operate('suspend-subscription', bought.code, '--reason', 'again')).rejects.toThrow('Only')
     await operate('resume-subscription', String(bought.id), '--reason', 'it was a family')
     expect(await see(bought)).toMatchObject({ status: 'active', expireAt: '2027-01-17T21:00:00Z' })
-    expect(await keptQrOf(bought.member)).toBe(bought.code)
+    expect(await storedQrOf(bought.member)).toBe(bought.code)
     const { rows } = await sql<{ action: string; reason: string }>`
       select action, about -> 'options' ->> 'reason' as reason from operator_actions where about ->> 'done' like ${`%customer ${bought.member.customer} %`} order by id`.execute(
       database.db,

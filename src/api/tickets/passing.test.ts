@@ -110,9 +110,9 @@ describe('a ticket that is passed on', () => {
     expect(await site().take(friend, secret, { holder: 'Zara' }, 'a-key')).toEqual(taken)
     expect(await site().take(friend, secret)).toEqual(taken)
     const { rows } = await sql<{
-      kept: string
-    }>`select answer::text as kept from idempotency_keys where key = 'a-key'`.execute(database.db)
-    expect(rows[0]?.kept).not.toContain('Zara')
+      stored: string
+    }>`select answer::text as stored from idempotency_keys where key = 'a-key'`.execute(database.db)
+    expect(rows[0]?.stored).not.toContain('Zara')
     await expect(site().look(friend, secret)).rejects.toMatchObject({ code: 'PASS_OVER' })
   })
 

@@ -12,7 +12,7 @@ export function presentTopUp(row: TopUpRow, { balance, payments, now }: TopUpCon
   const { id, code, amount, paymentMethod, paidAt, createdAt, gateway } = row
   const state = { ...row, holdUntil: row.holdUntil === null ? null : new Date(row.holdUntil) }
   const lapsed = isOrderLapsed(state, now)
-  const isKept = row.paymentStatus === 'paid' && !row.isReturned
+  const isCredited = row.paymentStatus === 'paid' && !row.isReturned
   return {
     id,
     orderId: id,
@@ -24,6 +24,6 @@ export function presentTopUp(row: TopUpRow, { balance, payments, now }: TopUpCon
     paidAt,
     createdAt,
     canPay: canPayOnline(state, now),
-    canRefund: isKept && balance >= amount && gateway !== null && payments.canRefund(gateway),
+    canRefund: isCredited && balance >= amount && gateway !== null && payments.canRefund(gateway),
   }
 }

@@ -32,7 +32,7 @@ import { openApplicant, sealApplicant, sealMessage } from './seal-applicants.ts'
 type Body = Parsed<'POST /customer/visa-applications/{id}/answer'>['body']
 type Input = { id: number; customer: number; body: Body; seal: Seal; now: Date }
 
-/** Survives JSON, since it is kept with an Idempotency-Key. */
+/** Survives JSON, since it is stored with an Idempotency-Key. */
 export type Answered = { id: number; promisedOn: Day }
 
 /** Exactly what was asked for: all of it, and nothing else. The promise goes on where it stood. */
@@ -83,10 +83,10 @@ type Change = { number: number; fields: readonly AskedField[] }
 
 async function change(tx: Tx, { facts }: KnownApplication, input: Input, { number, fields }: Change): Promise<void> {
   const { id, customer, body, seal, now } = input
-  const kept = (await findApplicants(tx, id)).find((one) => one.number === number)
-  if (!kept?.sealed) throw new Error(`The application ${id} has nobody of number ${number}`)
+  const stored = (await findApplicants(tx, id)).find((one) => one.number === number)
+  if (!stored?.sealed) throw new Error(`The application ${id} has nobody of number ${number}`)
   const index = body.applicants.findIndex((one) => one.number === number)
-  const before = openApplicant(seal, kept.sealed, { order: facts.order, number })
+  const before = openApplicant(seal, stored.sealed, { order: facts.order, number })
   const { typed, papers } = mergeAnswer(before, body.applicants[index] ?? {}, fields, number)
   const parsed = parseApplicants([typed], {
     form: { ...facts, papers },
@@ -102,9 +102,9 @@ async function change(tx: Tx, { facts }: KnownApplication, input: Input, { numbe
   await claimPapers(tx, { customer, applicants: [{ papers: one.papers, at }], now })
   // Documents are added to those that are there; of everything else there is one, and a better one replaces it.
   for (const field of new Set(one.papers.map((paper) => paper.field)))
-    if (field !== 'document') await deletePapers(tx, kept.id, field)
-  await insertPapers(tx, { application: id, applicant: kept.id, papers: one.papers, now })
-  await setApplicant(tx, kept.id, sealApplicant(seal, one.applicant, { order: facts.order, number }))
+    if (field !== 'document') await deletePapers(tx, stored.id, field)
+  await insertPapers(tx, { application: id, applicant: stored.id, papers: one.papers, now })
+  await setApplicant(tx, stored.id, sealApplicant(seal, one.applicant, { order: facts.order, number }))
 }
 
 const rename = (fields: FieldErrors, at: string): FieldErrors =>

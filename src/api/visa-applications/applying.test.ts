@@ -63,8 +63,10 @@ describe('applying', () => {
       apply(visa, { ...body, travelDate: '2027-06-02', member, idempotencyKey: 'one' }),
       'IDEMPOTENCY_MISMATCH',
     )
-    const { rows } = await sql<{ kept: string }>`select answer::text as kept from idempotency_keys`.execute(database.db)
-    expect(rows.map(({ kept }) => kept).join()).not.toMatch(/SARA|A10\d{5}/)
+    const { rows } = await sql<{ stored: string }>`select answer::text as stored from idempotency_keys`.execute(
+      database.db,
+    )
+    expect(rows.map(({ stored }) => stored).join()).not.toMatch(/SARA|A10\d{5}/)
   })
 
   test('a saved traveller need not be typed again', async () => {
@@ -337,7 +339,7 @@ describe('a draft', () => {
   })
 })
 
-test('an upload that nobody asked for is not kept', async () => {
+test('an upload that nobody asked for is not stored', async () => {
   const visa = await addVisa(database.db, { papers: { passport: 'required' } })
   const member = await addMember(database.db)
   const applicant = await toApplicant(database.db, member, {})

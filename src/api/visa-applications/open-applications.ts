@@ -7,8 +7,8 @@ type StoredRecord = Record<string, unknown>
 const listOf = (value: unknown): StoredRecord[] => (Array.isArray(value) ? value : [])
 
 /** Stored applications with people and messages decrypted: only for those who may see them. */
-export const openApplications = (seal: Seal, kept: readonly StoredRecord[]): StoredRecord[] =>
-  kept.map(({ applicants, messages, ...application }) => {
+export const openApplications = (seal: Seal, records: readonly StoredRecord[]): StoredRecord[] =>
+  records.map(({ applicants, messages, ...application }) => {
     const order = Number(application.order_id)
     return {
       ...application,
@@ -24,8 +24,8 @@ export const openApplications = (seal: Seal, kept: readonly StoredRecord[]): Sto
   })
 
 /** The drafts, decrypted. */
-export const openDrafts = (seal: Seal, customer: number, kept: readonly StoredRecord[]): StoredRecord[] =>
-  kept.map(({ sealed, ...draft }) => ({
+export const openDrafts = (seal: Seal, customer: number, records: readonly StoredRecord[]): StoredRecord[] =>
+  records.map(({ sealed, ...draft }) => ({
     ...draft,
     draft:
       typeof sealed === 'string'

@@ -91,9 +91,9 @@ export async function findContents(db: Db, input: ContentsInput): Promise<Conten
 /** A choice as its label says it. */
 const toAnswers = (answers: Record<string, string>, questions: ContentsInput['questions']): Applicant['answers'] =>
   questions.flatMap(({ key, label, options }) => {
-    const kept = answers[key]
-    if (kept === undefined) return []
-    return [{ key, label, answer: options.find((option) => option.key === kept)?.label ?? kept }]
+    const value = answers[key]
+    if (value === undefined) return []
+    return [{ key, label, answer: options.find((option) => option.key === value)?.label ?? value }]
   })
 
 export const toNeededPapers = (papers: VisaPapers): z.output<typeof NeededPaper>[] =>

@@ -3,9 +3,9 @@ import { hijriOffset } from '../calendar/hijri-offset.ts'
 import { deviceValue } from './device-value.ts'
 import { stubLocalStorage } from './testing/local-storage.ts'
 
-let kept: Map<string, string>
+let storage: Map<string, string>
 beforeEach(() => {
-  kept = stubLocalStorage()
+  storage = stubLocalStorage()
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -15,18 +15,18 @@ test('what is written is read, here and by whoever comes later', () => {
   const one = size()
   expect(one.read()).toBe(1)
   one.write(5)
-  expect([one.read(), size().read(), kept.get('test.size')]).toEqual([5, 5, '5'])
+  expect([one.read(), size().read(), storage.get('test.size')]).toEqual([5, 5, '5'])
 })
 
 test('what another tab has written is seen', () => {
   const one = size()
   one.write(5)
-  kept.set('test.size', '7')
+  storage.set('test.size', '7')
   expect(one.read()).toBe(7)
 })
 
 test.each(['', '{', '"big"', 'null', '[]'])('what nobody can have written, %j, is the usual value', (text) => {
-  kept.set('test.size', text)
+  storage.set('test.size', text)
   expect(size().read()).toBe(1)
 })
 
@@ -50,7 +50,7 @@ test('it is the same object until it changes, here or in another tab', () => {
   const before = list.read()
   expect(before).toEqual([1])
   expect(list.read()).toBe(before)
-  kept.set('test.list', '[2]')
+  storage.set('test.list', '[2]')
   expect(list.read()).toEqual([2])
   expect(list.read()).toBe(list.read())
 })
@@ -59,7 +59,7 @@ test('a write for which there is no room says so, and the value stays what it wa
   const one = size()
   one.write(5)
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
+    getItem: (name: string) => storage.get(name) ?? null,
     setItem: () => {
       throw new Error('full')
     },
@@ -96,6 +96,6 @@ test.each([
   ['1.5', 0],
   ['"1"', 0],
 ])('a Hijri offset of %s is %d', (text, offset) => {
-  kept.set('safar.hijri', text)
+  storage.set('safar.hijri', text)
   expect(hijriOffset.read()).toBe(offset)
 })

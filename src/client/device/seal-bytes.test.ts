@@ -6,13 +6,13 @@ const textOf = (bytes: ArrayBuffer | null) => bytes && new TextDecoder().decode(
 
 test('what was sealed opens under its own name, by its own key, unchanged; and not otherwise', async () => {
   const key = await makeDeviceKey()
-  const kept = await sealBytes(key, 'passport', bytesOf('A1234567'))
-  expect(new TextDecoder().decode(kept.sealed)).not.toContain('A1234567')
-  expect(textOf(await openBytes(key, 'passport', kept))).toBe('A1234567')
-  expect(await openBytes(key, 'photo', kept)).toBeNull()
-  expect(await openBytes(await makeDeviceKey(), 'passport', kept)).toBeNull()
-  new Uint8Array(kept.sealed)[0] = (new Uint8Array(kept.sealed)[0] ?? 0) ^ 1
-  expect(await openBytes(key, 'passport', kept)).toBeNull()
+  const stored = await sealBytes(key, 'passport', bytesOf('A1234567'))
+  expect(new TextDecoder().decode(stored.sealed)).not.toContain('A1234567')
+  expect(textOf(await openBytes(key, 'passport', stored))).toBe('A1234567')
+  expect(await openBytes(key, 'photo', stored)).toBeNull()
+  expect(await openBytes(await makeDeviceKey(), 'passport', stored)).toBeNull()
+  new Uint8Array(stored.sealed)[0] = (new Uint8Array(stored.sealed)[0] ?? 0) ^ 1
+  expect(await openBytes(key, 'passport', stored)).toBeNull()
 })
 
 test('what was sealed before bytes were bound to their name opens, and nothing bound passes for it', async () => {

@@ -7,7 +7,7 @@ import { isDue } from './push-renewal.ts'
 const publicKey = Buffer.alloc(65, 4).toString('base64url')
 const renewAt = '2026-11-23T10:00:00.000Z'
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 let permission: NotificationPermission
 let answer: NotificationPermission
 let subscription: { unsubscribe(): Promise<boolean>; key: string } | null
@@ -32,7 +32,7 @@ const call = (async (key: string, { body }: { body?: { token: string } }) => {
 }) as unknown as Parameters<typeof turnOnPush>[0]
 
 beforeEach(() => {
-  kept = stubLocalStorage()
+  stored = stubLocalStorage()
   permission = 'default'
   answer = 'granted'
   subscription = null
@@ -62,7 +62,7 @@ describe('a device', () => {
     expect(await findPushState()).toBe('off')
     expect(await turnOnPush(call)).toBe('on')
     expect(posted).toEqual([expect.stringMatching(/^POST \/user\/notifications\/token .*key/)])
-    expect(kept.get(pushKey)).toBe(renewAt)
+    expect(stored.get(pushKey)).toBe(renewAt)
     expect(await findPushState()).toBe('on')
   })
 
@@ -72,7 +72,7 @@ describe('a device', () => {
   ] as const)('whose owner answers the browser with %s is %s, and nobody is told of it', async (said, state) => {
     answer = said
     expect(await turnOnPush(call)).toBe(state)
-    expect([posted, [...kept]]).toEqual([[], []])
+    expect([posted, [...stored]]).toEqual([[], []])
   })
 
   test('that was blocked later says so, though it had been on', async () => {
@@ -100,13 +100,13 @@ describe('a device', () => {
     expect(posted).toHaveLength(2)
     subscription = null
     expect(await saveDevice(call)).toBe(false)
-    expect([kept.has(pushKey), isDue(Number.MAX_SAFE_INTEGER)]).toEqual([false, false])
+    expect([stored.has(pushKey), isDue(Number.MAX_SAFE_INTEGER)]).toEqual([false, false])
   })
 
   test('is off when it is turned off, and for the next person when somebody has left', async () => {
     await turnOnPush(call)
     expect(await turnOffPush()).toBe('off')
-    expect([subscription, kept.has(pushKey)]).toEqual([null, false])
+    expect([subscription, stored.has(pushKey)]).toEqual([null, false])
     await turnOnPush(call)
     forgetPerson({ hasLeft: true })
     expect(await findPushState()).toBe('off')

@@ -9,15 +9,15 @@ import {
   travellersKey,
 } from './clear-on-sign-out.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   vi.resetModules()
   const storage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
   }
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('sessionStorage', storage)
@@ -29,14 +29,14 @@ test('what was searched for ends with the session, here and for a page that had 
   const { noteSignOut } = await import('../call/access-token.ts')
   remember('a hotel in Erbil')
   remember('visa')
-  kept.set(memberKey, '{}')
-  kept.set(travellersKey, '{}')
-  kept.set(draftKey, '{}')
-  expect(JSON.parse(kept.get(searchesKey) ?? '')).toEqual(['visa', 'a hotel in Erbil'])
+  stored.set(memberKey, '{}')
+  stored.set(travellersKey, '{}')
+  stored.set(draftKey, '{}')
+  expect(JSON.parse(stored.get(searchesKey) ?? '')).toEqual(['visa', 'a hotel in Erbil'])
   noteSignOut()
-  expect([...kept.keys()]).toEqual([])
+  expect([...stored.keys()]).toEqual([])
   remember('Umrah')
-  expect(JSON.parse(kept.get(searchesKey) ?? '')).toEqual(['Umrah'])
+  expect(JSON.parse(stored.get(searchesKey) ?? '')).toEqual(['Umrah'])
 })
 
 test.each([

@@ -2,7 +2,7 @@
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const
 export const mediaTypes = [...pictureTypes, 'application/pdf'] as const
 export type MediaType = (typeof mediaTypes)[number]
-export type KeptType = 'image/jpeg' | 'application/pdf'
+export type StoredType = 'image/jpeg' | 'application/pdf'
 
 /** The name and the type that a device gives a file; empty where it gives none. */
 export type Announced = 'picture' | 'pdf' | ''
@@ -23,7 +23,7 @@ export function findAnnounced(type: string, name: string): Announced | null {
 export const isAsAnnounced = (announced: Announced, type: MediaType): boolean =>
   announced === '' || (announced === 'pdf') === (type === 'application/pdf')
 
-export const extensionOf: Record<KeptType, string> = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' }
+export const extensionOf: Record<StoredType, string> = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' }
 
 /** `receiving`: pieces are missing. `checking`: its content is being inspected. `refused`: its content is deleted. */
 export type FileState = 'receiving' | 'checking' | 'ready' | 'refused'

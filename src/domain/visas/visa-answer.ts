@@ -26,14 +26,14 @@ export function mergeAnswer(
 ): { typed: ApplicantInput; papers: VisaPapers } {
   const isAsked = (field: string) => isAskedField(asked, applicant, field)
   const person = Object.fromEntries(personFields.map((field) => [field, (isAsked(field) ? typed : before)[field]]))
-  const kept = Object.entries(before.answers).filter(([key]) => !isAsked(`answers.${key}`))
+  const unchanged = Object.entries(before.answers).filter(([key]) => !isAsked(`answers.${key}`))
   const sent = Object.entries(typed.answers ?? {}).filter(([key]) => isAsked(`answers.${key}`))
   const fields = visaPaperFields.filter(isAsked)
   return {
     typed: {
       ...person,
       machineReadable: typed.machineReadable,
-      answers: Object.fromEntries([...kept, ...sent]),
+      answers: Object.fromEntries([...unchanged, ...sent]),
       papers: Object.fromEntries(fields.map((field) => [field, typed.papers?.[field] ?? []])),
     },
     papers: Object.fromEntries(fields.map((field) => [field, 'required'])),

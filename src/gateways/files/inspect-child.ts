@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 import { giveBack } from '../../domain/files/free-buffers.ts'
 import { inspectContent } from './inspect-content.ts'
-import { answerPipe, exitOfUse, keptPipe, maxMemory, maxSeconds } from './inspect-limits.ts'
+import { answerPipe, exitOfUse, maxMemory, maxSeconds, outputPipe } from './inspect-limits.ts'
 
 // A decoder works beside this loop: what it takes is seen while it takes it.
 setInterval(() => {
@@ -14,7 +14,7 @@ const content = Buffer.concat(chunks)
 giveBack(chunks)
 const inspected = await inspectContent(content)
 const { bytes, ...head } = { bytes: null, ...inspected }
-if (bytes) write(keptPipe, bytes)
+if (bytes) write(outputPipe, bytes)
 write(answerPipe, Buffer.from(JSON.stringify({ ...head, isNew: bytes !== null, seconds: usedSeconds() })))
 process.exit(0)
 

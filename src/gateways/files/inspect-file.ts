@@ -1,4 +1,4 @@
-import type { KeptType } from '../../domain/files/file.ts'
+import type { StoredType } from '../../domain/files/file.ts'
 import type { PictureProblem } from '../../domain/files/picture-header.ts'
 
 /** Faults of a content, by the code of the problem. */
@@ -8,7 +8,7 @@ export type FileProblem = 'FILE_TYPE_UNKNOWN' | 'FILE_UNREADABLE' | 'FILE_LOCKED
 export type PictureSize = { width: number; height: number }
 
 /** `bytes`: the content to store instead; null where it is stored as it came. `size`: of a picture. */
-export type Inspected = { mediaType: KeptType; bytes: Buffer | null; size?: PictureSize } | { problem: FileProblem }
+export type Inspected = { mediaType: StoredType; bytes: Buffer | null; size?: PictureSize } | { problem: FileProblem }
 
 /** Processor time that it took. */
 export type Effort = { seconds: number }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { giveBack } from '../../domain/files/free-buffers.ts'
 import type { Effort, FileProblem, Inspected, InspectFile } from './inspect-file.ts'
-import { answerPipe, exitOfUse, keptPipe, maxLook, maxMemory, maxSeconds } from './inspect-limits.ts'
+import { answerPipe, exitOfUse, maxLook, maxMemory, maxSeconds, outputPipe } from './inspect-limits.ts'
 import { watchProcess } from './watch-process.ts'
 
 const program = fileURLToPath(new URL('./inspect-child.ts', import.meta.url))
@@ -45,7 +45,7 @@ export const inspectInProcess: InspectFile = (content) =>
     })
     const kill = () => child.kill('SIGKILL')
     const tooLong = setTimeout(kill, maxLook)
-    const [answer, kept] = [hear(child, answerPipe), hear(child, keptPipe)]
+    const [answer, output] = [hear(child, answerPipe), hear(child, outputPipe)]
     let watch: { stop(): void } | undefined
     child.once('spawn', () => {
       watch = watchProcess(child.pid ?? 0, { memory: maxMemory, seconds: maxSeconds }, kill)
@@ -56,7 +56,9 @@ export const inspectInProcess: InspectFile = (content) =>
       clearTimeout(tooLong)
       watch?.stop()
       resolve(
-        code === 0 ? toInspected(join(answer), join(kept)) : { problem: toProblem(code, signal), seconds: maxSeconds },
+        code === 0
+          ? toInspected(join(answer), join(output))
+          : { problem: toProblem(code, signal), seconds: maxSeconds },
       )
     })
     if (child.stdin)
@@ -100,10 +102,10 @@ function join(parts: Buffer[]): Buffer {
 const toProblem = (code: number | null, signal: string | null): FileProblem =>
   code === exitOfUse || signal === 'SIGKILL' ? 'FILE_TOO_COMPLEX' : 'FILE_UNREADABLE'
 
-function toInspected(answer: Buffer, kept: Buffer): Inspected & Effort {
+function toInspected(answer: Buffer, output: Buffer): Inspected & Effort {
   const { problem, mediaType, isNew, size, seconds = maxSeconds } = toHead(answer.toString())
   if (problem || !mediaType) return { problem: problem ?? 'FILE_UNREADABLE', seconds }
-  return { mediaType, bytes: isNew ? kept : null, seconds, ...(size && { size }) }
+  return { mediaType, bytes: isNew ? output : null, seconds, ...(size && { size }) }
 }
 
 const toHead = (line: string): Partial<z.output<typeof Head>> => {

@@ -8,4 +8,4 @@ export const maxSeconds = 20
 export const exitOfUse = 77
 /** The pipes for its answer and for the content to store: decoders write to the usual ones. */
 export const answerPipe = 3
-export const keptPipe = 4
+export const outputPipe = 4

@@ -6,7 +6,7 @@ import { ContentError } from './content-error.ts'
 const maxInflated = 200_000_000
 const maxOfOne = 80_000_000
 /** Pages may hide in streams of objects, which are never longer. */
-const maxKept = 4_000_000
+const maxNested = 4_000_000
 /** Streams inside streams, which no program writes. */
 const maxDepth = 2
 const maxStreams = 5_000
@@ -64,7 +64,7 @@ async function inflate(bytes: Buffer, budget: Budget, depth = 1): Promise<Buffer
       length += part.length
       budget.left -= part.length
       if (length > maxOfOne || budget.left <= 0) throw new ContentError('FILE_TOO_COMPLEX')
-      if (length <= maxKept) parts.push(part)
+      if (length <= maxNested) parts.push(part)
       else giveBack([part])
     }
   } catch (error) {
@@ -73,9 +73,9 @@ async function inflate(bytes: Buffer, budget: Budget, depth = 1): Promise<Buffer
   }
   const [head] = parts
   const isStream = head !== undefined && head.length > 2 && isFlate(head)
-  if (isStream && (depth === maxDepth || length > maxKept)) throw new ContentError('FILE_TOO_COMPLEX')
+  if (isStream && (depth === maxDepth || length > maxNested)) throw new ContentError('FILE_TOO_COMPLEX')
   const inflated = Buffer.concat(parts)
   giveBack(parts)
   if (isStream) await inflate(inflated, budget, depth + 1)
-  return length > maxKept ? null : inflated
+  return length > maxNested ? null : inflated
 }

@@ -8,7 +8,7 @@ import type { PictureSize } from './inspect-file.ts'
 const maxTilePixels = 13_000_000
 
 /** In pixels: the small print of a passport is still read, and more is only weight. */
-const keptSide = 3600
+const maxSide = 3600
 const quality = 85
 
 // One file, one thread, and nothing kept for a next one.
@@ -19,7 +19,7 @@ sharp.concurrency(1)
 export async function inspectPicture(content: Buffer, type: MediaType): Promise<{ bytes: Buffer; size: PictureSize }> {
   const image = type === 'image/heic' ? await openHeic(content) : await open(content, type)
   const { data, info } = await image
-    .resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     // The best code for each would need all of it in memory, and saves a twentieth.

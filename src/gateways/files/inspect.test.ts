@@ -75,11 +75,11 @@ describe('a picture', () => {
       .jpeg()
       .toBuffer()
     expect(taken.includes('Exif')).toBe(true)
-    const kept = bytesOf(await inspectContent(taken))
-    const { width, height, exif, xmp, iptc, icc, orientation } = await sharp(kept).metadata()
+    const stored = bytesOf(await inspectContent(taken))
+    const { width, height, exif, xmp, iptc, icc, orientation } = await sharp(stored).metadata()
     expect([width, height]).toEqual([40, 80])
     expect([exif, xmp, iptc, icc, orientation]).toEqual(Array(5).fill(undefined))
-    expect(kept.includes('Exif')).toBe(false)
+    expect(stored.includes('Exif')).toBe(false)
   })
 
   test('keeps nothing that hides behind its end', async () => {
@@ -130,7 +130,7 @@ describe('a document', () => {
   const bomb = deflateSync(Buffer.alloc(90_000_000), { level: 1 })
   const text = deflateSync(Buffer.from('BT (Hello) Tj ET'))
 
-  test('is kept as it came', async () => {
+  test('is stored as it came', async () => {
     expect(await inspectContent(toPdf(text))).toEqual({ mediaType: 'application/pdf', bytes: null })
   })
 

@@ -17,7 +17,7 @@ const credentials = {
 }
 
 /** A bucket that refuses signatures that it cannot make itself, and lists three keys at a time. */
-const kept = new Map<string, Buffer>()
+const stored = new Map<string, Buffer>()
 const refused: string[] = []
 const bucket: Server = createServer(async (request, response) => {
   const chunks: Buffer[] = []
@@ -30,16 +30,16 @@ const bucket: Server = createServer(async (request, response) => {
   }
   const key = url.pathname.replace('/papers/', '')
   if (url.pathname === '/papers') return void response.end(toListing(url.searchParams))
-  if (request.method === 'PUT') kept.set(key, body)
-  if (request.method === 'DELETE') kept.delete(key)
-  const found = kept.get(key)
+  if (request.method === 'PUT') stored.set(key, body)
+  if (request.method === 'DELETE') stored.delete(key)
+  const found = stored.get(key)
   if (request.method === 'GET') return void (found ? response.end(found) : response.writeHead(404).end())
   response.writeHead(200).end()
 })
 
 function toListing(query: URLSearchParams): string {
   const [prefix, after] = [query.get('prefix') ?? '', query.get('start-after') ?? '']
-  const all = [...kept.keys()].sort().filter((key) => key.startsWith(prefix) && key > after)
+  const all = [...stored.keys()].sort().filter((key) => key.startsWith(prefix) && key > after)
   const keys = all.slice(0, 3).map((key) => `<Contents><Key>${key}</Key></Contents>`)
   return `<ListBucketResult><IsTruncated>${all.length > 3}</IsTruncated>${keys.join('')}</ListBucketResult>`
 }

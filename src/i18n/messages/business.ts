@@ -101,7 +101,7 @@ const en = {
     SEEN: ['Already used', 'This device has accepted this code before.'],
     QUEUE_FULL: ['Too many codes waiting', 'This device must be online again before it can accept more codes.'],
     TYPED_OFFLINE: ['Offline', 'A typed code can be checked only when you are online. Scan the QR code instead.'],
-    NOT_KEPT: [
+    NOT_STORED: [
       'Cannot be saved',
       'This browser cannot save codes for later, so you need a connection. Try again when you are online.',
     ],
@@ -260,7 +260,7 @@ const ar: BusinessText = {
     SEEN: ['مستخدم من قبل', 'قُبل هذا الرمز على هذا الجهاز من قبل.'],
     QUEUE_FULL: ['رموز كثيرة بانتظار الاحتساب', 'يجب أن يتصل هذا الجهاز بالشبكة قبل قبول رموز أخرى.'],
     TYPED_OFFLINE: ['لا توجد شبكة', 'لا يمكن التحقق من رمز مكتوب من دون شبكة. يرجى مسح رمز QR بدلاً منه.'],
-    NOT_KEPT: [
+    NOT_STORED: [
       'تعذّر الحفظ',
       'لا يحفظ هذا المتصفح شيئاً على الجهاز، لذلك يحتاج إلى شبكة. يرجى إعادة المحاولة عند توفرها.',
     ],
@@ -431,7 +431,7 @@ const ku: BusinessText = {
     SEEN: ['بەکارهێندراوە', 'ئەم ئامێرە پێشتر ئەم کۆدەی پەسەند کردووە.'],
     QUEUE_FULL: ['کۆدی زۆر چاوەڕێی ژماردنن', 'پێویستە ئەم ئامێرە بە تۆڕەوە ببەسترێتەوە پێش ئەوەی کۆدی تر پەسەند بکات.'],
     TYPED_OFFLINE: ['تۆڕ نییە', 'کۆدی نووسراو تەنیا بە تۆڕ دەپشکنرێت. تکایە لەبری ئەوە کۆدی QR بخوێنەرەوە.'],
-    NOT_KEPT: [
+    NOT_STORED: [
       'هەڵناگیرێت',
       'ئەم وێبگەڕە هیچ شتێک لەسەر ئامێرەکە هەڵناگرێت، بۆیە تۆڕ پێویستە. تکایە کە تۆڕ هەبوو دووبارە هەوڵ بدەرەوە.',
     ],

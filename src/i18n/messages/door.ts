@@ -73,7 +73,7 @@ const en = {
     SEEN: ['Already inside', 'This device has let this ticket in before.'],
     QUEUE_FULL: ['Too many codes waiting', 'This device must be online again before it can let more people in.'],
     TYPED_OFFLINE: ['Offline', 'A typed code can be checked only when you are online. Scan the ticket instead.'],
-    NOT_KEPT: [
+    NOT_STORED: [
       'Cannot be saved',
       'This browser cannot save codes for later, so you need a connection. Try again when you are online.',
     ],
@@ -180,7 +180,7 @@ const ar: DoorText = {
     SEEN: ['سبق الدخول بها', 'فُحصت هذه التذكرة على هذا الجهاز من قبل ودخل صاحبها.'],
     QUEUE_FULL: ['تذاكر كثيرة بانتظار الاحتساب', 'يجب أن يتصل هذا الجهاز بالشبكة قبل فحص تذاكر أخرى.'],
     TYPED_OFFLINE: ['لا توجد شبكة', 'لا يمكن التحقق من رمز مكتوب من دون شبكة. يرجى مسح التذكرة بدلاً منه.'],
-    NOT_KEPT: [
+    NOT_STORED: [
       'تعذّر الحفظ',
       'لا يحفظ هذا المتصفح شيئاً على الجهاز، لذلك يحتاج الفحص إلى شبكة. يرجى إعادة المحاولة عند توفرها.',
     ],
@@ -297,7 +297,7 @@ const ku: DoorText = {
     SEEN: ['پێشتر چووەتە ژوورەوە', 'پێشتر لەسەر ئەم ئامێرە ڕێ بەم بلیتە دراوە.'],
     QUEUE_FULL: ['بلیتی زۆر چاوەڕێی ژماردنن', 'پێویستە ئەم ئامێرە بە تۆڕەوە ببەسترێتەوە پێش ئەوەی ڕێ بە کەسی تر بدات.'],
     TYPED_OFFLINE: ['تۆڕ نییە', 'کۆدی نووسراو بەبێ تۆڕ ناپشکنرێت. تکایە بلیتەکە بخوێنەرەوە.'],
-    NOT_KEPT: [
+    NOT_STORED: [
       'هەڵناگیرێت',
       'ئەم وێبگەڕە هیچ شتێک لەسەر ئامێرەکە هەڵناگرێت، بۆیە تۆڕ پێویستە. تکایە کە تۆڕ هەبوو دووبارە هەوڵ بدەرەوە.',
     ],

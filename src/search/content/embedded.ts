@@ -1,6 +1,6 @@
 import { type SearchIndexName, searchIndexes } from '../../contract/search-hits.ts'
 import type { Db } from '../../db/database.ts'
-import { getSearchState, keptDays } from '../../db/queries/search/search-changes.ts'
+import { getSearchState, retentionDays } from '../../db/queries/search/search-changes.ts'
 import { dayMs } from '../../domain/time/units.ts'
 import { createIndex, type EmbeddedIndex } from '../engine/create-index.ts'
 import type { Document } from '../engine/query.ts'
@@ -49,7 +49,7 @@ export async function openContent(db: Db, folder: string): Promise<Content> {
 async function findUsable(db: Db, folder: string): Promise<Snapshot | null> {
   const [snapshot, state] = await Promise.all([readSnapshot(folder), getSearchState(db)])
   if (!snapshot || snapshot.databaseId !== state.databaseId) return null
-  const isOld = state.now.getTime() - snapshot.takenAt.getTime() > (keptDays - 1) * dayMs
+  const isOld = state.now.getTime() - snapshot.takenAt.getTime() > (retentionDays - 1) * dayMs
   const isAhead = BigInt(snapshot.cursor.xid) > BigInt(state.cursor.xid)
   const isOfToday = searchIndexes.every(
     (name) => JSON.stringify(snapshot.images[name]?.settings) === JSON.stringify(toSettings(name)),

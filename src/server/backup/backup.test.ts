@@ -101,8 +101,8 @@ test('a backup taken while 20 customers book has all that was answered before, a
   const settings = { ...env, FILES_KEY: testFilesKey, PERSONAL_DATA_KEY: testNamesKey }
   const revived = await startTestServer({ port: await findFreePort(), settings })
   const restored = await openOperatorDatabase(parseConfig(env))
-  const kept = await findFile(restored.db, paper.id)
-  const there = kept && (await readWhole(restored.db, createTestContext(join(env.DATA_DIR, 'files')), kept))
+  const stored = await findFile(restored.db, paper.id)
+  const there = stored && (await readWhole(restored.db, createTestContext(join(env.DATA_DIR, 'files')), stored))
   expect(there?.equals(content)).toBe(true)
   const { rows } = await sql<{ id: number }>`select id from reservations`.execute(restored.db)
   const found = new Set(rows.map(({ id }) => id))

@@ -103,7 +103,7 @@ describe('the page cache', () => {
     expect(ask(cache, '/a.data', { cookie: 'safar_session=abc' })).toMatchObject({ body: html })
   })
 
-  test('somebody who is known gets their part in the kept page, and nobody else does', async () => {
+  test('somebody who is known gets their part in the cached page, and nobody else does', async () => {
     const person = { account: 'a', session: { user: null }, token: 't', parts: { en: toPart(partOf('Layla')) } }
     const cache = createPageCache({ people: { known: (token) => (token === 'abc' ? person : undefined) } })
     const page = keep(cache, '/a', { body: withSlot('nobody') })
@@ -184,7 +184,7 @@ describe('the page cache', () => {
     expect(ask(cache, '/a', { 'if-none-match': '"other"' })).toMatchObject({ status: 200 })
   })
 
-  test('a change of content empties it, and a page rendered before the change is not kept after it', async () => {
+  test('a change of content empties it, and a page rendered before the change is not cached after it', async () => {
     const cache = createPageCache()
     keep(cache, '/a')
     const before = cache.version()

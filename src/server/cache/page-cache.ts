@@ -52,7 +52,7 @@ export type PageCache = {
   findOld(url: string, isSaving?: boolean): ReadyPage | undefined
   /** Stores a public page, and answers with it. */
   keep(address: PageAddress, rendering: Rendering): ReadyPage
-  /** Content has changed: every kept page may be wrong. It stays for the case that no new one can be made. */
+  /** Content has changed: every cached page may be wrong. It stays for the case that no new one can be made. */
   clear(): void
   /** Availability has changed: only pages that show it for certain nights may be wrong. */
   clearDated(): void
@@ -63,7 +63,7 @@ export type PageCache = {
 /** The inputs of an answer besides its address. */
 export const pageVary = 'Accept-Encoding, Cookie, Save-Data'
 
-/** Dates turn by themselves, so nothing is kept for long; and other processes sell rooms too. */
+/** Dates turn by themselves, so nothing is cached for long; and other processes sell rooms too. */
 const lifetime = 5 * 60 * 1000
 const datedLifetime = 10 * 1000
 const mebibyte = 1024 * 1024
@@ -124,7 +124,7 @@ export function createPageCache({
         version: renderedAt,
         isDated,
       }
-      // A page rendered before the change would live on as stale, so it is answered with, but not kept.
+      // A page rendered before the change would live on as stale, so it is answered with, but not cached.
       if (renderedAt !== version()) return page
       const shelf = isFiltered ? filtered : isNumbered ? numbered : plain
       shelf.put(toKey(url, isSaving), page)
@@ -225,7 +225,7 @@ export async function sendPage(request: IncomingMessage, response: ServerRespons
   sendAtOnce(request, response, page)
 }
 
-/** The kept page with one person's part in it; false where that cannot be done at once. */
+/** The cached page with one person's part in it; false where that cannot be done at once. */
 function sendWithPart(request: IncomingMessage, response: ServerResponse, page: ReadyPage, part: Buffer): boolean {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const body =

@@ -23,12 +23,12 @@ export type Front = {
 export type Watchers = {
   guard?: LoadGuard
   neighbours?: ActiveAddresses
-  /** How much of the event loop an address has for kept pages while others are there, too. */
+  /** How much of the event loop an address has for cached pages while others are there, too. */
   share?: CpuQuota
 }
 
-/** Milliseconds that a kept page takes, with reading the request and writing the answer. */
-const costOfKept = 0.25
+/** Milliseconds that a cached page takes, with reading the request and writing the answer. */
+const costOfCachedPage = 0.25
 
 const patience = 10_000
 
@@ -50,7 +50,7 @@ export function createFront(cache: PageCache, { guard, neighbours, share }: Watc
     if (!cache.find(path, savesData(request.headers))) return 0
     const owner = ownerOf(request)
     const rest = share.waitOf(owner)
-    share.charge(owner, costOfKept)
+    share.charge(owner, costOfCachedPage)
     return rest
   }
   return {
@@ -66,7 +66,7 @@ export function createFront(cache: PageCache, { guard, neighbours, share }: Watc
         const answer = () => {
           if (response.destroyed) return
           if (cache.serve(request, response)) return
-          // A kept page may still have to be compressed for this browser: that is no reason to send it away.
+          // A cached page may still have to be compressed for this browser: that is no reason to send it away.
           if (!cache.find(url, savesData(request.headers)) && guard?.shed(request, response)) return
           handler(request, response)
         }
@@ -116,8 +116,8 @@ export function toPath(address: string): string {
   const mark = path.indexOf('?')
   const before = mark < 0 ? path : path.slice(0, mark)
   const query = mark < 0 ? undefined : path.slice(mark + 1)
-  const kept = query?.split('&').filter((part) => !tracking.test(part))
-  const clean = kept === undefined || kept.length === 0 ? before : `${before}?${kept.join('&')}`
+  const rest = query?.split('&').filter((part) => !tracking.test(part))
+  const clean = rest === undefined || rest.length === 0 ? before : `${before}?${rest.join('&')}`
   if (!clean.includes('%')) return clean
   try {
     decodeURIComponent(clean)

@@ -77,7 +77,7 @@ const openReadingTurns = ({ hasOthers }: ActiveAddresses): FairQueue =>
 const openDearShare = (): CpuQuota => createCpuQuota({ max: 300, part: 0.1 })
 
 /** For cached pages: hundreds a second, for thousands of people behind one address. */
-export const openKeptShare = ({ LIMITS_BY_ADDRESS }: Pick<Config, 'LIMITS_BY_ADDRESS'>): CpuQuota | undefined =>
+export const openCachedPageQuota = ({ LIMITS_BY_ADDRESS }: Pick<Config, 'LIMITS_BY_ADDRESS'>): CpuQuota | undefined =>
   LIMITS_BY_ADDRESS === 'on' ? createCpuQuota({ max: 300, part: 0.2 }) : undefined
 
 export function openTurns(neighbours: ActiveAddresses): FairQueues {

@@ -28,11 +28,11 @@ async function open() {
     },
   })
   const cache = createPageCache()
-  const body = Buffer.from('a kept page')
+  const body = Buffer.from('a cached page')
   cache.keep({ url: '/about', isFiltered: false, isDated: false }, { locale: 'en', version: 0, headers: {}, body })
   const front = createFront(cache, { guard })
   server = front
-    .create(({ url }, response) => response.end(url === '/about' ? 'a kept page' : 'made'), {})
+    .create(({ url }, response) => response.end(url === '/about' ? 'a cached page' : 'made'), {})
     .listen(0, '127.0.0.1')
   await new Promise((resolve) => server?.once('listening', resolve))
   const { port } = server.address() as AddressInfo
@@ -59,10 +59,10 @@ test('one late turn of the event loop sends nobody away, three in a row do, unti
   expect((await get('/events')).status).toBe(200)
 })
 
-test('kept pages, files and health are answered all the same', async () => {
+test('cached pages, files and health are answered all the same', async () => {
   const { get, beLate } = await open()
   beLate(900, 900, 900)
-  expect(await get('/about')).toMatchObject({ status: 200, text: 'a kept page' })
+  expect(await get('/about')).toMatchObject({ status: 200, text: 'a cached page' })
   for (const path of ['/health', '/ready', '/metrics', '/assets/x.js']) expect((await get(path)).status).toBe(200)
   expect((await get('/healthy')).status).toBe(503)
 })

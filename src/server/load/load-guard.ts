@@ -23,7 +23,7 @@ const secondsToComeBack = 2
 /** Health checks, and the files of pages that were answered from memory. */
 const exempt = /^\/(health|ready|metrics)(\?|$)|^\/assets\//
 
-/** Sends newcomers away while the event loop is late, so that those who are being served get their answers. Kept pages stand before it. */
+/** Sends newcomers away while the event loop is late, so that those who are being served get their answers. Cached pages stand before it. */
 export function createLoadGuard({ lateAfter, look = watchLoop, onShed }: Options): LoadGuard {
   let late = 0
   const watch = look(pause, (by) => {

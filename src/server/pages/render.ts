@@ -179,13 +179,13 @@ const startupLifetime = 60_000
 
 /** One load for all visitors of a locale, until content changes; a failed one is not remembered. */
 function rememberStartup({ version }: RenderDeps) {
-  const kept = new Map<Locale, { version: number; until: number; load: Promise<Startup> }>()
+  const cached = new Map<Locale, { version: number; until: number; load: Promise<Startup> }>()
   return (locale: Locale, load: () => Promise<Startup>): Promise<Startup> => {
-    const known = kept.get(locale)
+    const known = cached.get(locale)
     if (known && known.version === version() && known.until > Date.now()) return known.load
     const entry = { version: version(), until: Date.now() + startupLifetime, load: load() }
-    kept.set(locale, entry)
-    entry.load.catch(() => kept.delete(locale))
+    cached.set(locale, entry)
+    entry.load.catch(() => cached.delete(locale))
     return entry.load
   }
 }

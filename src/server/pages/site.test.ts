@@ -222,7 +222,7 @@ test('what has to be compressed for one person alone needs leave', async () => {
 })
 
 test.each(['/about', '/account'])(
-  'a cookie that was just renewed shows nobody’s %s: it is asked to come again, once, and is kept',
+  'a cookie that was just renewed shows nobody’s %s: it is asked to come again, once, and is not deleted',
   async (path) => {
     const { ask } = await open(async () => 'replaced')
     const again = { shown: undefined, cookie: expect.stringMatching(/^safar_again=1; Max-Age=5/), cached: 'no-store' }
@@ -232,7 +232,7 @@ test.each(['/about', '/account'])(
   },
 )
 
-test('where nobody can say what a cookie is worth, and where that fails, it is kept', async () => {
+test('where nobody can say what a cookie is worth, and where that fails, it stays', async () => {
   const unable = await open(undefined)
   expect(await unable.ask('safar_session=good')).toMatchObject({ shown: 'nobody', cookie: null, cached: 'no-store' })
   server.close()
@@ -242,7 +242,7 @@ test('where nobody can say what a cookie is worth, and where that fails, it is k
   expect(await failing.ask('safar_session=good')).toMatchObject({ shown: 'nobody', cookie: null, cached: 'no-store' })
 })
 
-test('an address with detours leads to the straight one, and is neither rendered nor kept', async () => {
+test('an address with detours leads to the straight one, and is neither rendered nor cached', async () => {
   const { askAsWritten, cache } = await open(undefined)
   for (const path of ['/x1/..', '/x2/%2e%2e', '//elsewhere.example/../']) {
     const answer = await askAsWritten(path)
@@ -252,7 +252,7 @@ test('an address with detours leads to the straight one, and is neither rendered
   expect(cache.stats()).toMatchObject({ pages: 0, misses: 0 })
 })
 
-test('a page that is kept needs no leave, one that has to be made does, for the address that asks', async () => {
+test('a page that is cached needs no leave, one that has to be made does, for the address that asks', async () => {
   const asked: (string | undefined)[] = []
   let isOpen = true
   const { ask } = await open(lookUp, async (address, make) => {

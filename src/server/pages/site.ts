@@ -57,19 +57,19 @@ export async function createSite({ cache, people, admit = admitAll, ...deps }: S
     if (isUnknown && siteNameOf(url) === 'office')
       return sendPlainProblem(incoming, outgoing, { status: 503, retryAfter: retrySeconds })
     const address = isPrivate ? null : toPageAddress(url)
-    const isKept = deps.mode === 'production' && isRead(incoming) && address !== null
+    const isCacheable = deps.mode === 'production' && isRead(incoming) && address !== null
     const isShort = address !== null && address.url !== url
     const make = async () => {
-      const made = isKept
+      const made = isCacheable
         ? await keep(incoming, address, trace)
         : await renderer.render(incoming, address?.url ?? url, trace, isPrivate ? person : null)
       // A page that is not found shows its whole address.
       return isShort && 'status' in made && made.status === 404 ? renderer.render(incoming, url, trace) : made
     }
-    const kept = isKept && cache.find(address.url, savesData(incoming.headers))
-    const fresh = kept || (await admit(trace.ip, make, toLeftSignal(outgoing)))
+    const cached = isCacheable && cache.find(address.url, savesData(incoming.headers))
+    const fresh = cached || (await admit(trace.ip, make, toLeftSignal(outgoing)))
     // The database may be away before anybody has noticed.
-    const old = isKept && isUnavailable(fresh) && cache.findOld(address.url, savesData(incoming.headers))
+    const old = isCacheable && isUnavailable(fresh) && cache.findOld(address.url, savesData(incoming.headers))
     const made = old || fresh
     const part = person && made.slot ? await partOf(renderer, person, localeOf(url)) : null
     // The URL has a secret, so send no Referer.
@@ -103,7 +103,7 @@ const redirect = (outgoing: ServerResponse, location: string, { id }: Trace): vo
 
 const admitAll: Admit = (_address, make) => make()
 
-/** People who ask for the same page at the same time, while it is not kept yet, wait for one rendering. */
+/** People who ask for the same page at the same time, while it is not cached yet, wait for one rendering. */
 function shareRenders(cache: PageCache, renderer: Renderer) {
   const underWay = new Map<string, Promise<ReadyPage | Rendered>>()
   return (incoming: IncomingMessage, address: PageAddress, trace: Trace): Promise<ReadyPage | Rendered> => {

@@ -79,7 +79,7 @@ const isSandboxOpen = (config: Config): boolean =>
 
 async function openSandbox({ db, seal }: Pick<Parts, 'db' | 'seal'>, pageUrl: string) {
   const secret = await getAuthSecret(db, 'sandbox', seal)
-  const store = createSandboxRows(db, (kept) => SandboxPayment.parse(kept))
+  const store = createSandboxRows(db, (stored) => SandboxPayment.parse(stored))
   const { deliver, close } = createHttpDeliver()
   return {
     gateway: createSandboxGateway({ secret, pageUrl, store }),

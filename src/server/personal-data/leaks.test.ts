@@ -247,13 +247,13 @@ test('an application with its papers lies on no disk and in no backup in the cle
   const applied = await ask(owner, 'POST /customer/visa-applications', { body, key: 'apply' })
   expect(applied).toMatchObject({ status: 200, body: { paymentStatus: 'paid' } })
 
-  const kept = await open(papers.photo[0] ?? '')
-  const { width, exif, xmp, iptc } = await sharp(kept).metadata()
+  const stored = await open(papers.photo[0] ?? '')
+  const { width, exif, xmp, iptc } = await sharp(stored).metadata()
   expect([width, exif, xmp, iptc]).toEqual([500, undefined, undefined, undefined])
   const all = await readAll()
   expect(all.filter(({ body }) => body.includes('Sara')).length).toBeGreaterThan(0)
   // The received form, and the stored one.
-  const scans = [photo, kept].map((bytes) => bytes.subarray(bytes.length / 2, bytes.length / 2 + 16))
+  const scans = [photo, stored].map((bytes) => bytes.subarray(bytes.length / 2, bytes.length / 2 + 16))
   const found = all.filter(
     ({ name, body }) =>
       findMarks(name + body.toString('latin1')).length > 0 || scans.some((scan) => body.includes(scan)),

@@ -112,7 +112,7 @@ async function runLane(lane: number, body: object): Promise<Traveller[]> {
 /** A bank's webhook, however late: signed, and to the server that runs now. */
 async function notify(server: string, link: string): Promise<void> {
   const ref = new URL(link).pathname.split('/').at(-1) ?? ''
-  const payment = await createSandboxRows(database.db, (kept) => SandboxPayment.parse(kept)).find(ref)
+  const payment = await createSandboxRows(database.db, (stored) => SandboxPayment.parse(stored)).find(ref)
   if (!payment) throw new Error(`The bank has no ${ref}`)
   const notice = toNoticeBody(payment)
   const signature = signNotice(await getAuthSecret(database.db, 'sandbox'), notice, new Date())

@@ -189,16 +189,16 @@ describe('the sitemaps', () => {
         processing_most, stay_days, validity_days, entries, is_electronic, price, currency, album_id from visas limit 1`.execute(
       database.db,
     )
-    expect(isKept('/sitemap.en.xml')).toBe(true)
+    expect(isStored('/sitemap.en.xml')).toBe(true)
     expect((await get('/sitemap.en.xml?x=1')).statusCode).toBe(200)
-    expect(isKept('/sitemap.en.xml?x=1')).toBe(false)
+    expect(isStored('/sitemap.en.xml?x=1')).toBe(false)
     cache.clear()
     expect((await get('/sitemap.en.xml')).headers.etag).not.toBe(first.headers.etag)
     await sql`delete from visas where key = 'one-more'`.execute(database.db)
   })
 })
 
-function isKept(url: string): boolean {
+function isStored(url: string): boolean {
   const response = { writeHead: () => response, end: () => response }
   return cache.serve({ url, method: 'GET', headers: {} } as never, response as never)
 }

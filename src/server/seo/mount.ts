@@ -7,7 +7,7 @@ import { ar } from '../../i18n/messages/ar.ts'
 import { articlesText } from '../../i18n/messages/articles.ts'
 import { en } from '../../i18n/messages/en.ts'
 import { ku } from '../../i18n/messages/ku.ts'
-import { createKeptAnswer } from '../cache/kept-answer.ts'
+import { createCachedAnswer } from '../cache/cached-answer.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 import type { Transport } from '../pages/server-call.ts'
 import { toAddresses } from './addresses.ts'
@@ -33,7 +33,7 @@ export function mountSeo(
   app: FastifyInstance,
   { cache, transport, db, publicUrl, now = () => new Date() }: SeoDeps,
 ): void {
-  const answer = createKeptAnswer(cache, publicUrl)
+  const answer = createCachedAnswer(cache, publicUrl)
   const addresses = rememberAddresses(cache, async () => toAddresses(db ? await findSeoEntries(db, now()) : []))
 
   app.get(

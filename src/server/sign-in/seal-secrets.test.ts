@@ -16,7 +16,7 @@ beforeEach(async () => {
   await sql`delete from auth_secrets`.execute(database.db)
 })
 
-const kept = async () =>
+const stored = async () =>
   (
     await sql<{ text: string }>`select private_key::text as text from signing_keys
       union all select value from auth_secrets`.execute(database.db)
@@ -26,10 +26,10 @@ test('what lies in the clear is sealed at the start, and is what it was', async 
   const before = createTestAuth(database.db)
   const { accessToken } = await before.signUp()
   const drawn = await getAuthSecret(database.db, 'sandbox')
-  expect((await kept()).join()).toMatch(/"d": ?"/)
+  expect((await stored()).join()).toMatch(/"d": ?"/)
   const seal = await sealSecrets(database.db, { AUTH_SECRET: secret })
-  for (const text of await kept()) expect(text).toMatch(/^"?sealed:1:[\w-]+"?$/)
-  expect((await kept()).join()).not.toContain(drawn)
+  for (const text of await stored()) expect(text).toMatch(/^"?sealed:1:[\w-]+"?$/)
+  expect((await stored()).join()).not.toContain(drawn)
   expect(await getAuthSecret(database.db, 'sandbox', seal)).toBe(drawn)
   const after = createTestAuth(database.db, { seal })
   expect(await after.accounts.identify(accessToken, after.now())).not.toBeNull()
@@ -39,11 +39,11 @@ test('what is made later is sealed from the beginning, and a second start change
   const seal = await sealSecrets(database.db, { AUTH_SECRET: secret })
   await createTestAuth(database.db, { seal }).signUp()
   await getAuthSecret(database.db, 'tokens', seal)
-  const first = await kept()
+  const first = await stored()
   expect(first).toHaveLength(2)
   for (const text of first) expect(text).toMatch(/^"?sealed:1:/)
   await sealSecrets(database.db, { AUTH_SECRET: secret })
-  expect(await kept()).toEqual(first)
+  expect(await stored()).toEqual(first)
 })
 
 test.each([
@@ -51,11 +51,11 @@ test.each([
   [undefined, 'The keys in the database were encrypted with an AUTH_SECRET, and none is set'],
 ])('a start with %j instead says so, and changes nothing', async (wrong, message) => {
   await getAuthSecret(database.db, 'tokens', await sealSecrets(database.db, { AUTH_SECRET: secret }))
-  const before = await kept()
+  const before = await stored()
   const start = sealSecrets(database.db, { AUTH_SECRET: wrong })
   await expect(start).rejects.toThrow(ConfigError)
   await expect(start).rejects.toThrow(message)
-  expect(await kept()).toEqual(before)
+  expect(await stored()).toEqual(before)
 })
 
 test('what was sealed for one place is worth nothing in another', async () => {

@@ -8,16 +8,16 @@ export type ListSearch = {
   hint: string
   value: string
   submit: string
-  /** The rest of the address, kept as it is. */
-  kept: readonly { name: string; value: string }[]
+  /** The rest of the address, unchanged. */
+  hiddenFields: readonly { name: string; value: string }[]
 }
 
 /** A box to search the list in. It begins anew with what the address says, also after going back. */
-export function ListSearchForm({ name, label, hint, value, submit, kept }: ListSearch) {
+export function ListSearchForm({ name, label, hint, value, submit, hiddenFields }: ListSearch) {
   const { pathname, key } = useLocation()
   return (
     <GetForm key={key} action={pathname} role="search" aria-label={label}>
-      {kept.map((field) => (
+      {hiddenFields.map((field) => (
         <input key={field.name} type="hidden" {...field} />
       ))}
       <SearchBox name={name} label={label} action={submit} placeholder={hint} defaultValue={value} maxLength={100} />

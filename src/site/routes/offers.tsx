@@ -53,7 +53,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ],
     search: {
       ...{ name: 'search', label: t.searchLabel, hint: t.searchHint, value: search, submit: common.search },
-      kept: Object.entries({ type, sort, available }).flatMap(([name, value]) => (value ? [{ name, value }] : [])),
+      hiddenFields: Object.entries({ type, sort, available }).flatMap(([name, value]) =>
+        value ? [{ name, value }] : [],
+      ),
     },
     sort: toChoice(common.sort, sorts, t.sorts, sort, (one) =>
       toListPath(path, { type, search, sort: one, available }),

@@ -55,7 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     search: {
       ...{ name: 'search', label: t.searchLabel, hint: t.searchHint, value: typed },
       submit: catalogueText[locale].search,
-      kept: kind ? [{ name: 'kind', value: kind }] : [],
+      hiddenFields: kind ? [{ name: 'kind', value: kind }] : [],
     },
     empty: { title: t.nothing, hint: t.nothingHint, action: t.showAll, href: path },
   }

@@ -30,7 +30,7 @@ export function openTestPayments(
   db: Db,
   { now = () => new Date(), wrap = (it) => it, ...more }: Input = {},
 ): TestPayments {
-  const store = createSandboxRows(db, (kept) => SandboxPayment.parse(kept))
+  const store = createSandboxRows(db, (stored) => SandboxPayment.parse(stored))
   const sent: SentNotice[] = []
   const bank = createSandboxBank({
     store,

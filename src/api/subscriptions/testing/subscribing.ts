@@ -49,7 +49,7 @@ export function openSubscribing(database: TestDatabase) {
     (await ask('GET /customer/customer-discount-packages/active', member)).data
   const qrOf = async (member: TestMember) => (await ask('GET /customer/auth/me', member)).customerDetail.qrCode
   /** The stored state, which may differ from the state by the clock. */
-  const keptQrOf = async ({ customer }: TestMember) =>
+  const storedQrOf = async ({ customer }: TestMember) =>
     (
       await sql<{ code: string | null }>`select qr_code as code from customers where id = ${customer}`.execute(
         database.db,
@@ -78,7 +78,7 @@ export function openSubscribing(database: TestDatabase) {
     cancel,
     activeOf,
     qrOf,
-    keptQrOf,
+    storedQrOf,
     paymentOf,
     pay,
     buyAndPay,

@@ -2,11 +2,11 @@ import { vi } from 'vitest'
 
 /** A tab's storage with these values. Gone with `vi.unstubAllGlobals()`. */
 export function stubSessionStorage(): Map<string, string> {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
   })
-  return kept
+  return stored
 }

@@ -16,7 +16,7 @@ test('a part is rendered once for the same key', () => {
   expect(rendered).toEqual(['a', 'b'])
 })
 
-test('so many letters are kept, and those that nobody has asked for longest leave', () => {
+test('so many letters are cached, and those that nobody has asked for longest leave', () => {
   // Nine letters each, with the key.
   const { rendered, ask } = open(27)
   for (const key of ['a', 'b', 'c', 'a', 'd']) ask(key)
@@ -27,7 +27,7 @@ test('so many letters are kept, and those that nobody has asked for longest leav
   expect(rendered).toHaveLength(5)
 })
 
-test('one that is longer than all is answered, and not kept', () => {
+test('one that is longer than all is answered, and not cached', () => {
   const { rendered, ask } = open(5)
   expect([ask('a'), ask('a')]).toEqual(['<b>a</b>', '<b>a</b>'])
   expect(rendered).toHaveLength(2)

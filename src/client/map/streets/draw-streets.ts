@@ -122,10 +122,10 @@ function featuresOf(layer: StyleLayer, { tile }: TileOnScreen, zoom: number): Ti
   const select = () => tileLayer.features.filter((feature) => matches(filter, { zoom, feature }))
   if (filter === undefined) return tileLayer.features
   if (usesZoom(filter)) return select()
-  const kept = chosen.get(tileLayer) ?? new Map<string, TileFeature[]>()
-  chosen.set(tileLayer, kept)
-  const known = kept.get(layer.id) ?? select()
-  kept.set(layer.id, known)
+  const cached = chosen.get(tileLayer) ?? new Map<string, TileFeature[]>()
+  chosen.set(tileLayer, cached)
+  const known = cached.get(layer.id) ?? select()
+  cached.set(layer.id, known)
   return known
 }
 

@@ -13,7 +13,7 @@ import { securityEventJson } from './security-events.ts'
 const accountJson: Sql = sql`json_build_object('id', a.id, 'phone', a.phone, 'googleSubject', a.google_subject,
   'hasPassword', a.password_hash is not null, 'createdAt', ${instantJson('a.created_at')})`
 
-/** Ended and expired ones too, as long as they are kept. */
+/** Ended and expired ones too, as long as they are stored. */
 const sessionsJson = (session: string): Sql => sql`(
   select json_agg(json_build_object(${sessionFields(session)}, 'expiresAt', ${instantJson('s.expires_at')},
     'endedAt', ${instantJson('s.ended_at')}) order by s.used_at desc, s.id)
@@ -34,7 +34,7 @@ const messagesJson: Sql = sql`coalesce((
     select from verifications v
     where v.phone = m.phone and v.account_id <> a.id and v.purpose <> 'phone' and v.sent_at >= m.created_at))), '[]')`
 
-// Amounts in the smallest unit, as they are kept.
+// Amounts in the smallest unit, as they are stored.
 const reservationsJson: Sql = sql`coalesce((
   select json_agg((to_jsonb(o) - '{id,kind,customer_id}'::text[]) || to_jsonb(r) || jsonb_build_object('rooms', (
       select jsonb_agg(to_jsonb(m) - 'reservation_id') from reservation_rooms m where m.reservation_id = r.id)) order by r.id desc)
@@ -134,7 +134,7 @@ const filesJson: Sql = sql`coalesce((
 const securityEventsJson: Sql = sql`coalesce((
   select json_agg(${securityEventJson} order by e.id desc) from security_events e where e.account_id = a.id), '[]')`
 
-/** All that is kept about a member, without hashes and codes; null unless the session lives. */
+/** All that is stored about a member, without hashes and codes; null unless the session lives. */
 export const exportAccount = (db: Db, member: Member, now: Date) =>
   findOne(
     db,

@@ -39,12 +39,12 @@ export const insertSigningKey = (tx: Tx, key: SigningKeyRow): Promise<unknown> =
 
 /** Seals those that lie in the clear; throws where one cannot be opened. */
 export async function sealSigningKeys(tx: Tx, seal: Seal): Promise<void> {
-  const { rows } = await sql<{ id: string; kept: string }>`
-    select id, case jsonb_typeof(private_key) when 'string' then private_key #>> '{}' else private_key::text end as kept
+  const { rows } = await sql<{ id: string; stored: string }>`
+    select id, case jsonb_typeof(private_key) when 'string' then private_key #>> '{}' else private_key::text end as stored
     from signing_keys`.execute(tx)
-  for (const { id, kept } of rows) {
-    const key = seal.open(kept, id)
-    if (seal.isOpen(kept))
+  for (const { id, stored } of rows) {
+    const key = seal.open(stored, id)
+    if (seal.isOpen(stored))
       await sql`update signing_keys set private_key = to_jsonb(${seal.close(key, id)}::text) where id = ${id}`.execute(
         tx,
       )

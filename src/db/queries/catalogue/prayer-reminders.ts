@@ -12,16 +12,16 @@ import { coordinatesJson } from '../fragments.ts'
 import { findOne } from '../list.ts'
 
 /** A stored choice. `offsets`: minutes for the five prayers, in their order. */
-const KeptReminder = z.object({
+const StoredReminder = z.object({
   location: z.int(),
   method: z.enum(prayerMethods).nullable(),
   prayers: z.array(z.enum(prayers)),
   minutesBefore: z.int(),
   offsets: z.array(z.int()),
 })
-export type KeptReminder = z.output<typeof KeptReminder>
+export type StoredReminder = z.output<typeof StoredReminder>
 
-const RemindersRow = z.object({ chosen: KeptReminder.nullable(), hasDevice: z.boolean(), isAllowed: z.boolean() })
+const RemindersRow = z.object({ chosen: StoredReminder.nullable(), hasDevice: z.boolean(), isAllowed: z.boolean() })
 type Next = { prayer: Prayer; date: Day; remindAt: Date }
 
 /** A customer's choice, whether one of their devices can show it, and whether their notifications are on. */
@@ -39,7 +39,7 @@ export const findReminders = (db: Db, customer: number, now: Date) =>
 
 export async function saveReminders(
   tx: Tx,
-  { customer, chosen, next, now }: { customer: number; chosen: KeptReminder; next: Next; now: Date },
+  { customer, chosen, next, now }: { customer: number; chosen: StoredReminder; next: Next; now: Date },
 ): Promise<void> {
   const { location, method, prayers, minutesBefore, offsets } = chosen
   // Locked before the row itself, as in erasing the account.
@@ -57,7 +57,7 @@ export async function deleteReminders(db: Db | Tx, customer: number): Promise<vo
   await sql`delete from prayer_reminders where customer_id = ${customer}`.execute(db)
 }
 
-export type DueReminder = KeptReminder & {
+export type DueReminder = StoredReminder & {
   customer: number
   language: Locale
   city: string

@@ -36,12 +36,12 @@ export const forgetRetiredKeys = (db: Db, retiredBefore: Date): Promise<unknown>
 
 /** Seals those that lie in the clear; throws where one cannot be opened. */
 export async function sealDiscountKeys(tx: Tx, seal: Seal): Promise<void> {
-  const { rows } = await sql<{ id: number; name: string; kept: string | null }>`
-    select id, public_key as name, private_key as kept from discount_keys where private_key is not null`.execute(tx)
-  for (const { id, name, kept } of rows) {
-    if (kept === null) continue
-    const key = seal.open(kept, name)
-    if (seal.isOpen(kept))
+  const { rows } = await sql<{ id: number; name: string; stored: string | null }>`
+    select id, public_key as name, private_key as stored from discount_keys where private_key is not null`.execute(tx)
+  for (const { id, name, stored } of rows) {
+    if (stored === null) continue
+    const key = seal.open(stored, name)
+    if (seal.isOpen(stored))
       await sql`update discount_keys set private_key = ${seal.close(key, name)} where id = ${id}`.execute(tx)
   }
 }

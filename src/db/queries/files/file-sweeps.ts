@@ -12,7 +12,7 @@ export async function findDueSweeps(db: Db, now: Date): Promise<Sweep[]> {
 }
 
 /** The pieces of a key that stay: null while its file is being received, since pieces exist before their rows. */
-export async function findKeptNames(db: Db, key: string): Promise<string[] | null> {
+export async function findStoredNames(db: Db, key: string): Promise<string[] | null> {
   const { rows } = await sql<{ isOpen: boolean; names: string[] }>`
     select coalesce(bool_or(f.ready_at is null and f.refused_for is null), false) as "isOpen",
       coalesce(array_agg(p.name) filter (where p.name is not null), '{}') as names

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Announced, FileState, KeptType } from '../../../domain/files/file.ts'
+import type { Announced, FileState, StoredType } from '../../../domain/files/file.ts'
 import type { Db, Tx } from '../../database.ts'
 import type { Sql } from '../fragments.ts'
 
@@ -13,7 +13,7 @@ export type FileRow = {
   storageKey: string
   keyId: string
   announced: Announced
-  mediaType: KeptType | null
+  mediaType: StoredType | null
   bytes: number
   received: number
   state: FileState
@@ -128,7 +128,7 @@ export async function findFilesToCheck(db: Db, now: Date): Promise<FileToCheck[]
 }
 
 type FileContent = {
-  mediaType: KeptType
+  mediaType: StoredType
   pieces: readonly PieceRow[]
   size?: { width: number; height: number } | undefined
 }

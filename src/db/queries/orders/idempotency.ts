@@ -3,19 +3,19 @@ import type { Db, Tx } from '../../database.ts'
 import { repeatInBatches } from '../../repeat-in-batches.ts'
 
 export type KeyedRequest = { account: string; key: string; hash: string; now: Date }
-export type KeptAnswer<T> = { hash: string; answer: T }
+export type StoredAnswer<T> = { hash: string; answer: T }
 
-const hoursKept = 24
+const retentionHours = 24
 
 /**
  * Null where the key is new: it belongs to this transaction, and other requests with it wait for the transaction's end. Otherwise the stored
  * answer.
  */
-export async function claimKey<T>(tx: Tx, request: KeyedRequest): Promise<KeptAnswer<T> | null> {
+export async function claimKey<T>(tx: Tx, request: KeyedRequest): Promise<StoredAnswer<T> | null> {
   for (;;) {
     const claimed = await insertKey(tx, request, null)
     if (claimed) return null
-    const { rows } = await sql<KeptAnswer<T | null>>`
+    const { rows } = await sql<StoredAnswer<T | null>>`
       select request_hash as hash, answer from idempotency_keys where account_id = ${request.account}::uuid and key = ${request.key}`.execute(
       tx,
     )
@@ -45,6 +45,6 @@ export const insertKey = async (db: Db, request: KeyedRequest, answer: unknown):
 export const forgetOldKeys = (db: Db, now: Date): Promise<unknown> =>
   repeatInBatches((limit) =>
     sql`delete from idempotency_keys where ctid = any(array(
-      select ctid from idempotency_keys where created_at < ${new Date(now.getTime() - hoursKept * 3_600_000)}
+      select ctid from idempotency_keys where created_at < ${new Date(now.getTime() - retentionHours * 3_600_000)}
       limit ${limit}))`.execute(db),
   )

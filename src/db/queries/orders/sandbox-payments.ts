@@ -13,7 +13,7 @@ type Row = { payment: unknown }
 
 export function createSandboxRows<Payment extends { ref: string; key: string }>(
   db: Db,
-  parse: (kept: unknown) => Payment,
+  parse: (stored: unknown) => Payment,
 ): SandboxRows<Payment> {
   const toPayment = ({ rows: [row] }: { rows: Row[] }) => (row ? parse(row.payment) : null)
   const findByKey = async (key: string) =>
@@ -26,9 +26,9 @@ export function createSandboxRows<Payment extends { ref: string; key: string }>(
         values (${payment.ref}, ${payment.key}, ${JSON.stringify(payment)}::jsonb) on conflict (key) do nothing`.execute(
         db,
       )
-      const kept = await findByKey(payment.key)
-      if (!kept) throw new Error('A payment of the sandbox was not kept')
-      return kept
+      const row = await findByKey(payment.key)
+      if (!row) throw new Error('A payment of the sandbox was not stored')
+      return row
     },
     change: (ref, decide) =>
       db.transaction().execute(async (tx) => {

@@ -87,7 +87,7 @@ export async function findRestsOverdue(db: Db, today: Day): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-const daysKept = { afterEnd: 90, afterCancelling: 7 } as const
+const retentionDays = { afterEnd: 90, afterCancelling: 7 } as const
 
 /** Deletes travellers and airline numbers of past purchases, and of cancelled ones once no late payment can revive them. */
 export async function forgetPurchaseTravellers(db: Db, now: Date): Promise<number> {
@@ -96,14 +96,14 @@ export async function forgetPurchaseTravellers(db: Db, now: Date): Promise<numbe
     sql`update tickets set holder = null where id in (
       select t.id from tickets t join purchases p on p.id = t.purchase_id
       where t.holder is not null
-        and (p.ends_at < ${before(daysKept.afterEnd)} or t.ended_at < ${before(daysKept.afterCancelling)})
+        and (p.ends_at < ${before(retentionDays.afterEnd)} or t.ended_at < ${before(retentionDays.afterCancelling)})
       limit ${limit})`.execute(db),
   )
   await repeatInBatches((limit) =>
     sql`with over as (
         select g.purchase_id as id from airline_tickets g join purchases p on p.id = g.purchase_id join orders o on o.id = p.order_id
         where g.booking_number is not null
-          and (p.ends_at < ${before(daysKept.afterEnd)} or o.closed_at < ${before(daysKept.afterCancelling)})
+          and (p.ends_at < ${before(retentionDays.afterEnd)} or o.closed_at < ${before(retentionDays.afterCancelling)})
         limit ${limit}),
       gone as (delete from files f using airline_ticket_files a, over where a.purchase_id = over.id and f.id = a.file_id)
       update airline_tickets g set booking_number = null from over where g.purchase_id = over.id`.execute(db),
@@ -112,7 +112,7 @@ export async function forgetPurchaseTravellers(db: Db, now: Date): Promise<numbe
     sql`update purchases set travellers = null, pickup_location = null where id in (
       select p.id from purchases p join orders o on o.id = p.order_id
       where num_nonnulls(p.travellers, p.pickup_location) > 0
-        and (p.ends_at < ${before(daysKept.afterEnd)} or o.closed_at < ${before(daysKept.afterCancelling)})
+        and (p.ends_at < ${before(retentionDays.afterEnd)} or o.closed_at < ${before(retentionDays.afterCancelling)})
       limit ${limit})`.execute(db),
   )
 }

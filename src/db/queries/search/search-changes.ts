@@ -40,12 +40,12 @@ export async function getSearchState(db: Db): Promise<SearchState> {
 }
 
 /** Changes are kept for a week: a snapshot that is older is not used any more. */
-export const keptDays = 7
+export const retentionDays = 7
 
 export const forgetSearchChanges = (db: Db): Promise<unknown> =>
   repeatInBatches((limit) =>
     sql`delete from search_changes where seq in (
-      select seq from search_changes where noted_at < now() - make_interval(days => ${keptDays}) limit ${limit})`.execute(
+      select seq from search_changes where noted_at < now() - make_interval(days => ${retentionDays}) limit ${limit})`.execute(
       db,
     ),
   )

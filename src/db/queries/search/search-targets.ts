@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../database.ts'
-import { type Cursor, keptDays } from './search-changes.ts'
+import { type Cursor, retentionDays } from './search-changes.ts'
 
 /** Runs `work` in the one process that brings this address up to date; the others get null at once. */
 export const asLeader = <T>(db: Db, address: string, work: (tx: Tx) => Promise<T>): Promise<T | null> =>
@@ -21,7 +21,7 @@ export type SearchTarget = Cursor & {
 
 export async function findTarget(db: Db, address: string): Promise<SearchTarget | null> {
   const { rows } = await sql<SearchTarget>`
-    select xid::text, seq::text, form, moved_at > now() - make_interval(days => ${keptDays - 1})
+    select xid::text, seq::text, form, moved_at > now() - make_interval(days => ${retentionDays - 1})
       and xid <= pg_snapshot_xmin(pg_current_snapshot()) as "isFresh"
     from search_targets where address = ${address}`.execute(db)
   return rows[0] ?? null

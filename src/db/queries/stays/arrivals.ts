@@ -166,7 +166,7 @@ export const setLateArrival = (tx: Tx, id: number, until: LateChoice | null): Pr
   sql`update reservations set late_until = ${until} where id = ${id}`.execute(tx)
 
 /** The nights that a reservation still takes: one part, or two where nights between them were given back. */
-export async function findNightsKept(tx: Tx, id: number): Promise<Stay[]> {
+export async function findTakenNights(tx: Tx, id: number): Promise<Stay[]> {
   const { rows } = await sql<Stay & { freedFrom: Day | null; freedUntil: Day | null }>`
     select check_in as "checkIn", check_out as "checkOut", freed_from as "freedFrom", freed_until as "freedUntil" from reservations where id = ${id}`.execute(
     tx,

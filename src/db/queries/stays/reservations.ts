@@ -120,13 +120,13 @@ export type ReservationFacts = ReservedStay &
   Pick<OrderFacts, 'paymentStatus' | 'holdUntil'> & {
     order: OrderFacts
     /** The part of the price that earlier changes have kept: it is not refundable. */
-    keptBefore: number
+    nonRefundable: number
     /** Its price is not its own alone: what becomes of it is not decided by one stay. */
     isShared: boolean
   }
 
 type StayRow = Omit<ReservedStay, 'policy'> & CancellationPolicy
-type FactsRow = StayRow & Omit<OrderRow, 'id'> & { orderId: number; keptBefore: bigint; isShared: boolean }
+type FactsRow = StayRow & Omit<OrderRow, 'id'> & { orderId: number; nonRefundable: bigint; isShared: boolean }
 
 /** Columns of the reservation `r`. */
 export const isUnused: Sql = sql`(r.freed_from is not null or coalesce(r.presence in ('no_show', 'left_early'), false))`
@@ -142,11 +142,11 @@ const stayColumns: Sql = sql`r.id, r.status, r.check_in as "checkIn", r.check_ou
   (select json_agg(json_build_object('roomTypeId', m.room_type_id, 'count', m.count)) from reservation_rooms m where m.reservation_id = r.id)
     as rooms`
 
-const keptBefore: Sql = sql`(select coalesce(sum((line ->> 'amount')::bigint), 0)::bigint from jsonb_array_elements(o.lines) line
+const nonRefundable: Sql = sql`(select coalesce(sum((line ->> 'amount')::bigint), 0)::bigint from jsonb_array_elements(o.lines) line
   where line ->> 'kind' in ('fee', 'spent_points'))`
 
 const factsOf = (rest: Sql): Sql =>
-  sql`select ${stayColumns}, o.id as "orderId", ${keptBefore} as "keptBefore", ${isShared} as "isShared", ${orderColumns} from reservations r join orders o on o.id = r.order_id where ${rest}`
+  sql`select ${stayColumns}, o.id as "orderId", ${nonRefundable} as "nonRefundable", ${isShared} as "isShared", ${orderColumns} from reservations r join orders o on o.id = r.order_id where ${rest}`
 
 const ownOf = (id: number, customer: number): Sql => sql`r.id = ${id} and o.customer_id = ${customer}`
 
@@ -277,7 +277,7 @@ function toFacts(row: FactsRow): ReservationFacts {
     rooms,
     ...rest
   } = row
-  const { orderId, keptBefore, isShared, total, ...order } = rest
+  const { orderId, nonRefundable, isShared, total, ...order } = rest
   const people = { adults, childrenAges, rooms }
   const times = { checkIn, checkOut, checkInClock, leavesAt, freeUntil, boundTo }
   const stay = { id, status, property, acceptance, isUnused, ...times, ...people }
@@ -287,7 +287,7 @@ function toFacts(row: FactsRow): ReservationFacts {
     policy: { freeUntilDays, percentAfter },
     paymentStatus,
     holdUntil,
-    keptBefore: Number(keptBefore),
+    nonRefundable: Number(nonRefundable),
     isShared,
     order: { ...order, id: orderId, total: Number(total) },
   }

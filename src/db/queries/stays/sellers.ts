@@ -27,7 +27,7 @@ export const saleTitle = (locale: Locale): Sql => sql`(
     union all select title from activities where id = a.activity_id) i)`
 
 /** Stocks of a day that is over are of no use at a door any more. */
-const daysKept = 2
+const retentionDays = 2
 const maxStocks = 200
 
 /** With what each sells; of what takes place on days, the coming ones, and those of yesterday. */
@@ -38,7 +38,7 @@ export async function findSellers(db: Db, locale: Locale, account: string, now: 
         select json_agg(json_build_object('id', k.id, 'title', k.title ->> ${sql.lit(locale)}, 'day', k.day, 'time', to_char(k.clock, 'HH24:MI'),
           'capacity', k.capacity, 'taken', k.taken) order by k.day, k.clock, k.position)
         from (select * from stocks k
-          where k.sale_id = a.id and (k.day is null or k.day > ${localDay(sql`${now}`)} - ${sql.lit(daysKept)})
+          where k.sale_id = a.id and (k.day is null or k.day > ${localDay(sql`${now}`)} - ${sql.lit(retentionDays)})
           order by k.day, k.clock, k.position limit ${sql.lit(maxStocks)}) k), '[]')) order by a.kind, a.id)
       from sales a where a.seller_id = s.id), '[]')) as json
     from memberships m join sellers s on s.id = m.seller_id

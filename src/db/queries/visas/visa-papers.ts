@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { KeptType } from '../../../domain/files/file.ts'
+import type { StoredType } from '../../../domain/files/file.ts'
 import type { Paper } from '../../../domain/visas/visa-applicant.ts'
 import type { VisaPaperField } from '../../../domain/visas/visa-form.ts'
 import type { Db, Tx } from '../../database.ts'
@@ -46,7 +46,7 @@ export type PaperRow = {
   applicant: number | null
   field: VisaPaperField | 'visa'
   /** Known of every file that was found good, and no other is submitted. */
-  mediaType: KeptType | null
+  mediaType: StoredType | null
   addedAt: Date
 }
 

@@ -115,7 +115,7 @@ describe('offline', () => {
 
   test('a browser that keeps nothing lets nobody in', async () => {
     const full = { ...offline, queue: { read: () => [], write: () => false } }
-    expect(await letIn(at(toToken()), full)).toMatchObject({ kind: 'refused', code: 'NOT_KEPT' })
+    expect(await letIn(at(toToken()), full)).toMatchObject({ kind: 'refused', code: 'NOT_STORED' })
   })
 })
 

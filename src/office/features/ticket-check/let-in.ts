@@ -18,7 +18,7 @@ export type DoorAnswer =
   | { kind: 'queued'; item: EntryItem }
   | { kind: 'refused'; code: EntryProblemCode; at?: string; door?: string | null }
 
-export type EntryProblemCode = ProblemCode | OfflineEntryProblem['code'] | 'TYPED_OFFLINE' | 'NOT_KEPT'
+export type EntryProblemCode = ProblemCode | OfflineEntryProblem['code'] | 'TYPED_OFFLINE' | 'NOT_STORED'
 
 export type DoorInput = { code: DoorCode; saleId: number; direction: Direction; door: string }
 
@@ -109,5 +109,5 @@ async function acceptByDevice(
   if (problem) return { kind: 'refused', code: problem.code }
   const acceptedAt = new Date(now).toISOString()
   const item = { ...toItem(code, input, { id: deps.toKey(), acceptedAt, state: 'pending' }), attempt }
-  return addToQueue(deps.queue, item, now) ? { kind: 'queued', item } : { kind: 'refused', code: 'NOT_KEPT' }
+  return addToQueue(deps.queue, item, now) ? { kind: 'queued', item } : { kind: 'refused', code: 'NOT_STORED' }
 }

@@ -189,7 +189,7 @@ describe('without one', () => {
 
   test('what cannot be kept is not accepted', async () => {
     const { scan } = till({ queue: { read: () => [], write: () => false } })
-    expect(await scan(tokenOf())).toMatchObject({ code: 'NOT_KEPT' })
+    expect(await scan(tokenOf())).toMatchObject({ code: 'NOT_STORED' })
   })
 
   test('two tabs that look at once accept it once, and neither loses what the other has kept', async () => {

@@ -17,7 +17,7 @@ export type RedeemAnswer =
   | { kind: 'queued'; item: RedemptionItem }
   | { kind: 'refused'; code: RedeemProblemCode; at?: string; message?: string }
 
-export type RedeemProblemCode = ProblemCode | OfflineRedeemProblem['code'] | 'TYPED_OFFLINE' | 'NOT_KEPT'
+export type RedeemProblemCode = ProblemCode | OfflineRedeemProblem['code'] | 'TYPED_OFFLINE' | 'NOT_STORED'
 
 export type RedeemInput = { code: TillCode; businessId: number; discount: ChosenDiscount | null; amount: number | null }
 
@@ -111,5 +111,5 @@ async function acceptByDevice(
   if (problem) return { kind: 'refused', ...problem }
   const acceptedAt = new Date(now).toISOString()
   const item = { ...toItem(code, input, { id: deps.toKey(), acceptedAt, state: 'pending' }), attempt }
-  return addToQueue(deps.queue, item, now) ? { kind: 'queued', item } : { kind: 'refused', code: 'NOT_KEPT' }
+  return addToQueue(deps.queue, item, now) ? { kind: 'queued', item } : { kind: 'refused', code: 'NOT_STORED' }
 }

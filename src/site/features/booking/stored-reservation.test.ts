@@ -11,9 +11,9 @@ const chosen = {
   rooms: [{ roomTypeId: 3, count: 2 }],
 }
 
-let kept: Map<string, string>
+let storage: Map<string, string>
 beforeEach(() => {
-  kept = stubSessionStorage()
+  storage = stubSessionStorage()
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -25,11 +25,11 @@ test('what was chosen is found again, until it is forgotten', () => {
   expect(findStoredReservation()).toBeNull()
 })
 
-test('the price of the choice is kept along, and left out where it is none', () => {
+test('the price of the choice is stored along, and left out where it is none', () => {
   const price = { amount: 150_000, currency: 'IQD' } as const
   keepReservation({ ...chosen, price })
   expect(findStoredReservation()).toEqual({ ...chosen, price })
-  kept.set('safar.reservation', JSON.stringify({ ...chosen, price: '150000' }))
+  storage.set('safar.reservation', JSON.stringify({ ...chosen, price: '150000' }))
   expect(findStoredReservation()).toEqual(chosen)
 })
 
@@ -44,7 +44,7 @@ test.each([
   JSON.stringify({ ...chosen, childrenAges: ['5'] }),
   JSON.stringify({ ...chosen, adults: undefined }),
 ])('%j is no reservation', (stored) => {
-  kept.set('safar.reservation', stored)
+  storage.set('safar.reservation', stored)
   expect(findStoredReservation()).toBeNull()
 })
 

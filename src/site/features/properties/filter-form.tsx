@@ -12,7 +12,7 @@ import type { PropertiesPage } from './load-properties.ts'
 import { SelectField } from './select-field.tsx'
 import { useCount } from './use-count.ts'
 
-export type FilterFormProps = Pick<PropertiesPage, 'messages' | 'kept'> & {
+export type FilterFormProps = Pick<PropertiesPage, 'messages' | 'hiddenFields'> & {
   label: string
   rows: PackedText<FilterRow>[]
 }
@@ -26,7 +26,7 @@ const isTouched = ({ elements }: HTMLFormElement): boolean =>
   )
 
 /** Draws the server's rows. Its button shows the number of properties for the present choice. */
-export function FilterForm({ label, messages, kept, rows }: FilterFormProps) {
+export function FilterForm({ label, messages, hiddenFields, rows }: FilterFormProps) {
   const { label: submit, recount } = useCount(messages.showAll, messages.show)
   const form = useRef<HTMLFormElement>(null)
   const recountTouched = useEffectEvent(() => form.current && isTouched(form.current) && recount(form.current))
@@ -40,7 +40,7 @@ export function FilterForm({ label, messages, kept, rows }: FilterFormProps) {
       onChange={() => recount(form.current)}
       className="space-y-5"
     >
-      {kept.map((field) => (
+      {hiddenFields.map((field) => (
         <input key={field.name + field.value} type="hidden" {...field} />
       ))}
       {rows.map((packed) => (

@@ -19,7 +19,7 @@ if (!import.meta.env.SSR && document.documentElement.dataset.ready === '') loadU
 
 const LazyFilterForm = lazyComponent(loadForm)
 
-type FilterSheetProps = Pick<PropertiesPage, 'messages' | 'kept'> & {
+type FilterSheetProps = Pick<PropertiesPage, 'messages' | 'hiddenFields'> & {
   rows: PackedText<FilterRow>[]
   /** Beside the list there is a map, and no room for a column. */
   isSheet: boolean
@@ -33,7 +33,7 @@ const onPhone =
   'max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:max-h-[90dvh] max-lg:open:overflow-y-auto lg:static lg:block lg:h-auto lg:self-start lg:overflow-visible lg:rounded-card lg:pt-5'
 
 /** A popover on a phone, opened without a script; where there is room, a column. Its form is one as HTML already: the code follows the page. */
-export function FilterSheet({ messages, kept, rows, isSheet }: FilterSheetProps) {
+export function FilterSheet({ messages, hiddenFields, rows, isSheet }: FilterSheetProps) {
   const t = useText()
   const { FilterForm = LazyFilterForm } = useServerParts()
   return (
@@ -60,7 +60,7 @@ export function FilterSheet({ messages, kept, rows, isSheet }: FilterSheetProps)
         </button>
       </div>
       <Suspense fallback={<div className="h-screen" />}>
-        <FilterForm label={messages.filters} messages={messages} kept={kept} rows={rows} />
+        <FilterForm label={messages.filters} messages={messages} hiddenFields={hiddenFields} rows={rows} />
       </Suspense>
     </div>
   )

@@ -468,7 +468,7 @@ describe('on the map', () => {
 
   test('a part of the map limits the list and its counts, and says so', async () => {
     const frame = toListFrame('43.5,35.8,44.5,36.6') ?? ''
-    const { list, chips, rows, kept, path, mapSwitch, clearedPath } = await mapOf(`frame=${frame}`)
+    const { list, chips, rows, hiddenFields, path, mapSwitch, clearedPath } = await mapOf(`frame=${frame}`)
     const { data, meta } = await openSite().site.call('GET /user/properties', { query: { frame, limit: 20 } })
     expect(meta.total).toBeGreaterThan(0)
     expect(list.meta.total).toBe(meta.total)
@@ -479,7 +479,7 @@ describe('on the map', () => {
       { label: propertiesText.en.inFrame, remove: expect.any(String), to: '/properties?view=map' },
     ])
     expect(path).toBe(`/properties?view=map&frame=${frame}`)
-    expect(kept).toEqual([
+    expect(hiddenFields).toEqual([
       { name: 'view', value: 'map' },
       { name: 'frame', value: frame },
     ])

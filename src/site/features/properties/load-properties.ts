@@ -80,7 +80,7 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
       meta,
     },
     path: toPropertiesPath(query),
-    kept: toKept(query),
+    hiddenFields: toHiddenFields(query),
     map,
     mapSwitch: toMapSwitch(locale, query),
     clearedPath: toPropertiesPath({ ...emptyQuery, view: query.view }),
@@ -122,7 +122,7 @@ const toSplitSearch = (query: PropertyQuery, searched: FreeSearch) => {
 }
 
 /** Parts of the address without a field, which the form must keep. */
-const toKept = (query: PropertyQuery) => toFields({ ...query, ...filtered })
+const toHiddenFields = (query: PropertyQuery) => toFields({ ...query, ...filtered })
 
 const { type, stars, minPrice, maxPrice, bedType, features, family, cancel, rating } = emptyQuery
 const filtered = { type, stars, minPrice, maxPrice, bedType, features, family, cancel, rating }

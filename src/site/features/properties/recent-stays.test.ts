@@ -3,11 +3,11 @@ import { forgetPerson, staysKey } from '../../../client/session/clear-on-sign-ou
 import { readRecentStays, rememberStay } from './recent-stays.ts'
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const store = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
   }
   vi.stubGlobal('localStorage', store)
   vi.stubGlobal('sessionStorage', store)
@@ -27,7 +27,7 @@ test('signing out forgets them', () => {
   expect(paths()).toEqual([])
 })
 
-test('what leads elsewhere was not kept by us', () => {
+test('what leads elsewhere was not stored by us', () => {
   localStorage.setItem(staysKey, JSON.stringify([{ path: '//evil.example', label: 'x' }, 7, { path: '/properties' }]))
   expect(paths()).toEqual([])
 })

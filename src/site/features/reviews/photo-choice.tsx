@@ -9,11 +9,11 @@ import { PhotoThumb } from './photo-thumb.tsx'
 type Own = NonNullable<OwnReviewView['review']>['photos'][number]
 
 /** The photos that a review keeps, and the added ones. */
-export type ChosenPhotos = { kept: readonly Own[]; form: string; uploads: Uploads }
+export type ChosenPhotos = { existing: readonly Own[]; form: string; uploads: Uploads }
 
-export function useChosenPhotos(view: OwnReviewView, kept: readonly Own[]): ChosenPhotos {
+export function useChosenPhotos(view: OwnReviewView, existing: readonly Own[]): ChosenPhotos {
   const uploads = useUploads()
-  return { kept, form: `review-${view.source}-${view.id}`, uploads }
+  return { existing, form: `review-${view.source}-${view.id}`, uploads }
 }
 
 const added = ({ form, uploads }: ChosenPhotos) =>
@@ -25,9 +25,9 @@ export function toPhotos(
   messages: OwnReviewView['messages']['photos'],
 ): { photos: string[] } | { problem: string } {
   const items = added(chosen)
-  if (chosen.kept.length + items.length > maxPhotos) return { problem: messages.tooMany }
+  if (chosen.existing.length + items.length > maxPhotos) return { problem: messages.tooMany }
   if (items.some(({ state }) => state !== 'ready')) return { problem: messages.underWay }
-  return { photos: [...chosen.kept.map(({ id }) => id), ...items.flatMap(({ id }) => id ?? [])] }
+  return { photos: [...chosen.existing.map(({ id }) => id), ...items.flatMap(({ id }) => id ?? [])] }
 }
 
 type PhotoChoiceProps = {
@@ -50,9 +50,9 @@ export function PhotoChoice({ chosen, view: { messages }, error, onRemove }: Pho
       camera="environment"
       {...(error && { error })}
     >
-      {chosen.kept.length > 0 && (
+      {chosen.existing.length > 0 && (
         <ul className="flex flex-wrap gap-2">
-          {chosen.kept.map((photo, index) => (
+          {chosen.existing.map((photo, index) => (
             <li key={photo.id} className="relative">
               <PhotoThumb photo={photo} />
               <button

@@ -24,8 +24,8 @@ export default function ReviewForm({ view, onDone }: ReviewFormProps) {
   const { revalidate } = useRevalidator()
   const [draft, change] = useReviewDraft(view)
   const send = useSend(view)
-  const [kept, setKept] = useState(review?.photos ?? [])
-  const chosen = useChosenPhotos(view, kept)
+  const [existing, setExisting] = useState(review?.photos ?? [])
+  const chosen = useChosenPhotos(view, existing)
   const { form, isPending, message, errorOf } = useForm(async () => {
     const photos = toPhotos(chosen, messages.photos)
     if ('problem' in photos) return { message: photos.problem, fields: { photos: photos.problem } }
@@ -64,7 +64,7 @@ export default function ReviewForm({ view, onDone }: ReviewFormProps) {
         chosen={chosen}
         view={view}
         error={errorOf('photos')}
-        onRemove={(id) => setKept(kept.filter((photo) => photo.id !== id))}
+        onRemove={(id) => setExisting(existing.filter((photo) => photo.id !== id))}
       />
       <PartRatings view={view} ratings={draft.parts} onRate={(parts) => change({ parts })} />
       <p className="text-sm text-ink-soft">{messages.shown}</p>

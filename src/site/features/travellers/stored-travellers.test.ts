@@ -22,15 +22,15 @@ const typed = {
 }
 const here = { owner: '12', item: 'umrah 3' }
 
-let kept: Map<string, string>
+let storage: Map<string, string>
 beforeEach(() => {
-  kept = stubSessionStorage()
+  storage = stubSessionStorage()
 })
 afterEach(() => vi.unstubAllGlobals())
 
 test('a reload loses nothing but the passports that were typed', () => {
   keepTravellers(here, [toTravellerDraft(saved), typed])
-  expect([...kept.values()].join()).not.toMatch(/A1234567|B7654321|203[01]-01-01/)
+  expect([...storage.values()].join()).not.toMatch(/A1234567|B7654321|203[01]-01-01/)
   expect(findStoredTravellers(here, [saved])).toEqual([
     toTravellerDraft(saved),
     { ...typed, passportNumber: '', passportExpiresOn: '' },

@@ -67,23 +67,23 @@ export function useTravellers({ count, saved, owner, item, ...asked }: Options) 
   }
 }
 
-/** Typed travellers in their order; kept by this tab until the item is bought. */
+/** Typed travellers in their order; stored by this tab until the item is bought. */
 function useTravellerDrafts({ saved, owner, item }: Pick<Options, 'saved' | 'owner' | 'item'>) {
   const place = `${owner} ${item}`
-  const [kept, setKept] = useState<{ place: string; drafts: TravellerDraft[] }>({ place, drafts: [] })
-  const drafts = kept.place === place ? kept.drafts : []
+  const [stored, setStored] = useState<{ place: string; drafts: TravellerDraft[] }>({ place, drafts: [] })
+  const drafts = stored.place === place ? stored.drafts : []
   // The server does not know what this tab keeps.
   const restore = useEffectEvent((known: DraftsOwner) => findStoredTravellers(known, saved))
   useEffect(() => {
     const found = restore({ owner, item })
-    if (found) setKept({ place: `${owner} ${item}`, drafts: found })
+    if (found) setStored({ place: `${owner} ${item}`, drafts: found })
   }, [owner, item])
 
   const at = (index: number): TravellerDraft => drafts[index] ?? emptyTravellerDraft
   // Each state follows from the one before: a browser that fills in a form changes many fields at once. A traveller who is taken off the party
   // and added again is still there.
   const set = (index: number, update: (draft: TravellerDraft) => TravellerDraft) =>
-    setKept((before) => {
+    setStored((before) => {
       const all = before.place === place ? before.drafts : []
       const next = Array.from({ length: Math.max(all.length, index + 1) }, (_, n) => {
         const draft = all[n] ?? emptyTravellerDraft

@@ -43,7 +43,7 @@ export function PrayerChoiceForm({ locations, month, shown, onPick }: Props) {
       className="flex flex-wrap items-end gap-3"
     >
       <QueryFields
-        kept={month.isThis ? [] : [{ name: 'month', value: month.value }]}
+        hiddenFields={month.isThis ? [] : [{ name: 'month', value: month.value }]}
         selects={[
           {
             name: 'location',

@@ -5,10 +5,10 @@ export const activityRules: ChoiceRules = {
   /** The day stands beside the time: it is chosen first. */
   fit(sale, { departure, date, quantity }) {
     const open = openOf(sale)
-    const kept = open.find(({ id }) => id === departure)
-    const day = kept?.day ?? (open.some((stock) => stock.day === date) ? date : null)
+    const same = open.find(({ id }) => id === departure)
+    const day = same?.day ?? (open.some((stock) => stock.day === date) ? date : null)
     const times = open.filter((stock) => stock.day === day)
-    const chosen = kept ?? (times.length === 1 ? times[0] : undefined)
+    const chosen = same ?? (times.length === 1 ? times[0] : undefined)
     const min = Math.min(...(chosen ? [chosen] : open).map((stock) => stock.min))
     return {
       ...emptyChoice,

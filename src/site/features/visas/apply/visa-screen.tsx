@@ -17,7 +17,7 @@ import { useVisaDraft, type VisaDraftState } from './use-visa-draft.ts'
 import { useVisaForm } from './use-visa-form.ts'
 import { PapersStep, PeopleStep, QuestionsStep } from './visa-steps.tsx'
 
-/** One form in steps: each is checked before the next, and all of them are kept when the page is left. */
+/** One form in steps: each is checked before the next, and all of them are stored when the page is left. */
 export function VisaScreen({ data }: { data: VisaCheckout }) {
   const { messages } = data
   const state = useVisaDraft(data)
@@ -89,7 +89,7 @@ function FeeBlock({ data: { form, messages, due }, people, total }: FeeBlockProp
 
 type ElsewhereSwitchProps = { state: VisaDraftState; messages: VisaCheckout['messages'] }
 
-/** On this device it is kept anyway. */
+/** On this device it is stored anyway. */
 const ElsewhereSwitch = ({ state, messages }: ElsewhereSwitchProps) => (
   <div className="rounded-card border border-line bg-surface p-4">
     <Switch checked={state.draft.isShared} onChange={(event) => void state.share(event.currentTarget.checked)}>

@@ -4,8 +4,8 @@ import { type PageCache, type ReadyPage, sendPage } from './page-cache.ts'
 
 type Headers = Record<string, string>
 
-/** Kept like a page: until content changes, five minutes at most, with its tag and its codings. */
-export function createKeptAnswer(cache: PageCache, publicUrl: string, own: Headers = {}) {
+/** Cached like a page: until content changes, five minutes at most, with its tag and its codings. */
+export function createCachedAnswer(cache: PageCache, publicUrl: string, own: Headers = {}) {
   const everywhere = {
     ...securityHeaders,
     ...transportHeaders(publicUrl),
