@@ -10,6 +10,7 @@ import {
   takeDueMail,
 } from '../../db/queries/messages/mail-messages.ts'
 import { later } from '../../domain/time/later.ts'
+import { runDelivery, toErrorName } from '../run-delivery.ts'
 import { MailError, type MailGateway } from './mail-gateway.ts'
 import { type MailPlaces, toMail } from './to-mail.ts'
 
@@ -41,10 +42,7 @@ const pauseAfter = (attempts: number): number => Math.min(30 * 2 ** (attempts - 
 export function deliverMail(deps: Deps): { wake(): void; stop(): Promise<void> } {
   const { db, gateway, log, now = () => new Date(), pollEvery = 3_000 } = deps
   const { budgets = { perHour: 2_000, perDay: 20_000 } } = deps
-  let isStopped = false
-  let isWoken = false
   let silentUntil = 0
-  let running: Promise<void> | null = null
 
   async function send(due: DueMail): Promise<void> {
     const { id, attempts, mayBeThere } = due
@@ -66,21 +64,18 @@ export function deliverMail(deps: Deps): { wake(): void; stop(): Promise<void> }
     else await delayMail(db, id, { dueAt: later(now(), pauseAfter(attempts)), isRefused: error.isRefused })
   }
 
-  async function drain(): Promise<void> {
-    do {
-      isWoken = false
-      const expired = await giveUpExpiredMail(db, now())
-      if (expired > 0) log.warn({ expired }, 'mail was not taken in time, or was wanted no more')
-      const { due, isSpent } = await takeDueMail(db, {
-        now: now(),
-        leaseUntil: later(now(), lease),
-        max: batch,
-        ...budgets,
-      })
-      if (isSpent) alarm()
-      await Promise.all(due.map(send))
-      if (due.length === batch) isWoken = true
-    } while (isWoken && !isStopped)
+  async function sendDue(): Promise<boolean> {
+    const expired = await giveUpExpiredMail(db, now())
+    if (expired > 0) log.warn({ expired }, 'mail was not taken in time, or was wanted no more')
+    const { due, isSpent } = await takeDueMail(db, {
+      now: now(),
+      leaseUntil: later(now(), lease),
+      max: batch,
+      ...budgets,
+    })
+    if (isSpent) alarm()
+    await Promise.all(due.map(send))
+    return due.length === batch
   }
 
   function alarm(): void {
@@ -89,35 +84,9 @@ export function deliverMail(deps: Deps): { wake(): void; stop(): Promise<void> }
     log.error({ ...budgets }, 'the budget of mail for everybody is spent: what is due waits')
   }
 
-  function wake(): void {
-    isWoken = true
-    if (isStopped || running) return
-    running = drain()
-      .catch((error) => log.error({ reason: nameOf(error) }, 'mail could not be delivered'))
-      .finally(() => {
-        running = null
-        // A caller who woke it after its last query was still told that it is running.
-        if (isWoken) wake()
-      })
-  }
-
-  const timer = setInterval(wake, pollEvery)
-  wake()
-  return {
-    wake,
-    async stop() {
-      isStopped = true
-      clearInterval(timer)
-      await running
-    },
-  }
+  const onError = (reason: string): void => log.error({ reason }, 'mail could not be delivered')
+  return runDelivery({ sendDue, onError, pollEvery })
 }
 
 const toMailError = (error: unknown): MailError =>
-  error instanceof MailError ? error : new MailError(`unexpected: ${nameOf(error)}`, { isFinal: false })
-
-/** The text of an error that is not ours may repeat what was to be sent. */
-function nameOf(error: unknown): string {
-  const { name = 'unknown', code } = (error ?? {}) as { name?: string; code?: unknown }
-  return typeof code === 'string' ? `${name} ${code}` : name
-}
+  error instanceof MailError ? error : new MailError(`unexpected: ${toErrorName(error)}`, { isFinal: false })

@@ -8,6 +8,7 @@ import {
   takeDueSms,
 } from '../../db/queries/messages/sms-messages.ts'
 import { later } from '../../domain/time/later.ts'
+import { runDelivery, toErrorName } from '../run-delivery.ts'
 import { SmsError, type SmsGateway } from './sms-gateway.ts'
 
 type Log = { warn(about: object, message: string): void; error(about: object, message: string): void }
@@ -26,10 +27,6 @@ export function deliverSms({ db, gateway, log, now = () => new Date(), pollEvery
   wake(): void
   stop(): Promise<void>
 } {
-  let isStopped = false
-  let isWoken = false
-  let running: Promise<void> | null = null
-
   async function send({ id, phone, text, code, attempts }: DueSms): Promise<void> {
     try {
       await gateway.send({ to: phone, text, code: code ?? undefined })
@@ -44,46 +41,17 @@ export function deliverSms({ db, gateway, log, now = () => new Date(), pollEvery
     await markSmsSent(db, id, { now: now(), erase: gateway.name !== 'log' })
   }
 
-  async function drain(): Promise<void> {
-    do {
-      isWoken = false
-      const expired = await giveUpExpiredSms(db, now())
-      if (expired > 0) log.warn({ expired }, 'SMS were not taken in time')
-      const due = await takeDueSms(db, { now: now(), leaseUntil: later(now(), lease), max: batch })
-      await Promise.all(due.map(send))
-      if (due.length === batch) isWoken = true
-    } while (isWoken && !isStopped)
+  async function sendDue(): Promise<boolean> {
+    const expired = await giveUpExpiredSms(db, now())
+    if (expired > 0) log.warn({ expired }, 'SMS were not taken in time')
+    const due = await takeDueSms(db, { now: now(), leaseUntil: later(now(), lease), max: batch })
+    await Promise.all(due.map(send))
+    return due.length === batch
   }
 
-  function wake(): void {
-    isWoken = true
-    if (isStopped || running) return
-    running = drain()
-      .catch((error) => log.error({ reason: nameOf(error) }, 'SMS could not be delivered'))
-      .finally(() => {
-        running = null
-        // A caller who woke it after its last query was still told that it is running.
-        if (isWoken) wake()
-      })
-  }
-
-  const timer = setInterval(wake, pollEvery)
-  wake()
-  return {
-    wake,
-    async stop() {
-      isStopped = true
-      clearInterval(timer)
-      await running
-    },
-  }
+  const onError = (reason: string): void => log.error({ reason }, 'SMS could not be delivered')
+  return runDelivery({ sendDue, onError, pollEvery })
 }
 
 const toSmsError = (error: unknown): SmsError =>
-  error instanceof SmsError ? error : new SmsError(`unexpected: ${nameOf(error)}`, { isFinal: false })
-
-/** The text of an error that is not ours may repeat what was to be sent. */
-function nameOf(error: unknown): string {
-  const { name = 'unknown', code } = (error ?? {}) as { name?: string; code?: unknown }
-  return typeof code === 'string' ? `${name} ${code}` : name
-}
+  error instanceof SmsError ? error : new SmsError(`unexpected: ${toErrorName(error)}`, { isFinal: false })
