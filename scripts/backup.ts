@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { writeBackup } from '../src/db/backup/write-backup.ts'
-import { papersOf, storedFilesOf } from '../src/server/backup/stored-files.ts'
+import { backupFilesOf, papersOf } from '../src/server/backup/backup-files.ts'
 import { parseConfig } from '../src/server/config.ts'
 import { openOperatorDatabase } from '../src/server/payments/open-operator-database.ts'
 
@@ -12,7 +12,7 @@ try {
   try {
     const to = folder ?? join(config.DATA_DIR, 'backups')
     const [key] = config.BACKUP_KEY ?? []
-    const kept = { files: storedFilesOf(config), papers: papersOf(config), key }
+    const kept = { files: backupFilesOf(config), papers: papersOf(config), key }
     const { file, bytes } = await writeBackup({ pool, folder: to, ...kept, now: new Date() })
     console.log(`safar · ${file} (${(bytes / 1024 / 1024).toFixed(1)} MB)`)
     if (!key) console.log('safar · It is not signed, as BACKUP_KEY is not set: nobody notices if somebody changes it')

@@ -23,7 +23,6 @@ const exceptions: Record<string, string> = {
   'gateways/payments/qi-gateway.ts createQiGateway': "one port: a bank's calls side by side, as its manual lists them",
   'gateways/payments/fastpay-gateway.ts createFastpayGateway':
     "one port: a bank's calls side by side, as its manual lists them",
-  'gateways/mail/deliver-mail.ts deliverMail': 'one conversation with a mail server, in its order',
   'client/uploads/upload-list.ts createUploadList': 'one closure owns the list of uploads and their sending',
   'client/uploads/upload-field.tsx UploadField': 'one field: its label, its list and its hidden input share their ids',
   'client/sign-in/use-flow.ts useFlow': 'one conversation: each phase of the dialog leads to others',

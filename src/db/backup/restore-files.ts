@@ -4,10 +4,10 @@ import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { readBackupParts } from './read-backup.ts'
-import type { StoredFiles } from './take-backup.ts'
+import type { BackupFiles } from './take-backup.ts'
 
 /** The file before stays beside the restored one, and a file that the backup does not have is set aside too. */
-export async function restoreFiles(file: string, files: StoredFiles): Promise<void> {
+export async function restoreFiles(file: string, files: BackupFiles): Promise<void> {
   for (const [name, target] of Object.entries(files)) {
     const aside = `${target}.restored`
     await mkdir(dirname(target), { recursive: true })

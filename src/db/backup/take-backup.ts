@@ -8,14 +8,14 @@ import { toKeyedSum, toSum } from './read-backup.ts'
 import { endOfTar, type TarEntry, toTar } from './tar.ts'
 
 /** Files that belong to the state beside the database: their name in the backup, and where they lie. */
-export type StoredFiles = Record<string, string>
+export type BackupFiles = Record<string, string>
 
 /** Tables without a value for a restore. */
 type Nothing = Record<string, unknown>
 
 /** `papers`: the folder with contents of files, where they lie on a disk. */
 /** `key`: of the operator, for the keyed checksum. */
-type Request = { client: PoolClient; files: StoredFiles; papers?: string; key?: string; now: Date }
+type Request = { client: PoolClient; files: BackupFiles; papers?: string; key?: string; now: Date }
 
 /**
  * The bytes of a backup, as one snapshot of the whole database: all transactions committed before it began, and none of the later ones. It

@@ -6,9 +6,9 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { BackupError } from './manifest.ts'
-import { type StoredFiles, takeBackup } from './take-backup.ts'
+import { type BackupFiles, takeBackup } from './take-backup.ts'
 
-type Request = { pool: pg.Pool; folder: string; files: StoredFiles; papers?: string; key?: string; now: Date }
+type Request = { pool: pg.Pool; folder: string; files: BackupFiles; papers?: string; key?: string; now: Date }
 
 /** Written aside and renamed once it is on the disk: what has the name of a backup is a whole one. Only its owner may read it. */
 export async function writeBackup({

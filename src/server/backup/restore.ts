@@ -7,7 +7,7 @@ import { restoreFiles } from '../../db/backup/restore-files.ts'
 import { createDatabase } from '../../db/create-database.ts'
 import { startEmbeddedPostgres } from '../../db/embedded/start.ts'
 import type { Config } from '../config.ts'
-import { papersOf, storedFilesOf } from './stored-files.ts'
+import { backupFilesOf, papersOf } from './backup-files.ts'
 
 type Request = { file: string; replace: boolean }
 
@@ -27,7 +27,7 @@ export async function restore(config: Config, { file, replace }: Request): Promi
     } finally {
       await client.end()
     }
-    await restoreFiles(file, storedFilesOf(config))
+    await restoreFiles(file, backupFilesOf(config))
     return manifest
   } finally {
     await embedded?.stop()

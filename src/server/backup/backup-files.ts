@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { filesFolderOf } from '../files/open-files.ts'
 
 /** The part of a data folder that cannot be made again, besides the database: indexes that clients made in the search service. */
-export const storedFilesOf = ({ DATA_DIR }: Config): Record<string, string> => ({
+export const backupFilesOf = ({ DATA_DIR }: Config): Record<string, string> => ({
   'search/indexes.snapshot': join(DATA_DIR, 'search/indexes.snapshot'),
 })
 
